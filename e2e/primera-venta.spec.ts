@@ -4,11 +4,15 @@ import { expect, type Page } from '@playwright/test'
 import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
 import { addProspect, applicantData } from './sale/applicant.ts'
+import { contractualData } from './sale/contract.ts'
+import { declare, send } from './sale/declaration.ts'
+import { approveIncome } from './sale/evaluation.ts'
+import { downloadPapers } from './sale/papers.ts'
 import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
 import { barriers } from './support/barriers.ts'
 import { secretShown } from './support/console.ts'
 import { arrive, close, fill, press } from './support/form.ts'
-import { startServer } from './support/server.ts'
+import { type Alerce, startServer } from './support/server.ts'
 import { test } from './support/test.ts'
 
 const guide = new URL('../docs/PRIMERA-VENTA.md', import.meta.url)
@@ -37,7 +41,13 @@ async function enter(page: Page, origin: string, usuario: string, provisional: s
 
 const archivo = (name: string, texto: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(texto) })
 
-test('the guide leads from an empty base to the first sale', async ({ browser }) => {
+/** Makes a user by a command of the guide; answers their first password. */
+async function provisionalOf(alerce: Alerce, command: readonly string[]): Promise<string> {
+  const [, provisional = ''] = /provisoria: (.+)/.exec(await alerce.command(...command)) ?? []
+  return provisional
+}
+
+test('the guide leads from an empty base to the first sale and its papers', async ({ browser }) => {
   const alerce = await startServer({
     ...{ DEMO: 'off', DATA_KEY: randomBytes(32).toString('base64') },
     ...{ PUBLIC_URL: 'http://127.0.0.1', MAIL_FROM: 'Mesa <mesa@isapre.test>' },
@@ -46,13 +56,17 @@ test('the guide leads from an empty base to the first sale', async ({ browser })
   expect(await ready()).toMatchObject({ estado: 'listo', venta: 'detenida' })
 
   const commands = commandsOfGuide()
-  expect(commands.map(([name]) => name)).toEqual(['crear-usuario', 'catalogo', 'catalogo', 'catalogo'])
-  const [crear = [], ensayo = [], aplicar = [], uf = []] = commands
-  const [, provisional = ''] = /provisoria: (.+)/.exec(await alerce.command(...crear)) ?? []
+  expect(commands.map(([name]) => name)).toEqual([
+    ...['crear-usuario', 'catalogo', 'catalogo', 'catalogo', 'crear-usuario', 'texto'],
+  ])
+  const [crear = [], ensayo = [], aplicar = [], uf = [], contraloria = [], texto = []] = commands
+  const provisional = await provisionalOf(alerce, crear)
   expect(await alerce.command(...ensayo)).toContain('No se escribió nada.')
   expect(await ready()).toMatchObject({ venta: 'detenida' })
   expect(await alerce.command(...aplicar)).toContain('Planes: aplicado.')
   await alerce.command(...uf)
+  const ofCarla = await provisionalOf(alerce, contraloria)
+  expect(await alerce.command(...texto)).toMatch(/Preguntas de la Declaración de Salud: versión 2 publicada/)
   expect(await ready()).toMatchObject({ estado: 'listo', venta: 'con avisos' })
 
   const admin = await (await browser.newContext({ baseURL: alerce.url })).newPage()
@@ -93,8 +107,25 @@ test('the guide leads from an empty base to the first sale', async ({ browser })
   await withoutBeneficiaries(page)
   await quote(page)
   const { uf: total } = await confirmPlan(page)
-  expect(total).not.toBe('')
+  await declare(page, '7700411')
+  await send(page)
+  await page.getByRole('heading', { name: 'Evaluación financiera en curso' }).waitFor()
 
+  const carla = await (await browser.newContext({ baseURL: alerce.url })).newPage()
+  await enter(carla, alerce.url, 'carla', ofCarla)
+  await approveIncome(carla, /MARÍA JOSÉ NÚÑEZ/)
+  await press(page, 'Continuar')
+  await page.waitForURL(/\/documentos/)
+  await contractualData(page)
+  await press(page, 'Continuar')
+  await page.waitForURL(/documents-preview/)
+  const papers = await downloadPapers(page)
+  expect(papers.size).toBe(2)
+  for (const text of papers.values()) expect(text).toContain(total)
+  await press(page, 'Enviar por correo')
+  await close(page, 'Los documentos se han enviado al cliente.')
+
+  await carla.context().close()
   await admin.context().close()
   await page.context().close()
   await alerce.stop()

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { asOperator } from '../../apps/server/src/command.ts'
+import { asOperator, type OperatorCall } from '../../apps/server/src/command.ts'
 import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { reglaPreguntas } from '../../packages/contract/forms/declaracion/preguntas-escritas.ts'
@@ -13,6 +14,7 @@ import { type ClaseTexto, claseDe, nombresDeClase } from '../../packages/domain/
 export const resumen = 'Publica un texto del operador desde un archivo; sin --publicar solo lo revisa.'
 
 const uso = `Uso: npm run alerce -- texto <clase> <archivo.txt> [--titulo "…"] [--desde 31-12-2026] [--publicar]
+     npm run alerce -- texto <carpeta> [--desde 31-12-2026] [--publicar]   cada <clase>.txt que haya en ella
 Clases:`
 
 function mostrarClases(): void {
@@ -40,22 +42,41 @@ function diaDe(escrito: string | undefined): string {
   return aDDMMYYYY(dia)
 }
 
+interface TextoPorPublicar {
+  readonly clase: ClaseTexto
+  readonly titulo: string
+  readonly cuerpo: string
+  readonly desde: string
+}
+
+const textoDe = (clase: ClaseTexto, ruta: string, desde: string, titulo?: string): TextoPorPublicar => {
+  return { clase, titulo: titulo ?? claseDe(clase).nombre, cuerpo: leerCuerpo(clase, ruta), desde }
+}
+
+function textosDe(carpeta: string, desde: string): TextoPorPublicar[] {
+  const rutaDe = (clase: ClaseTexto) => join(carpeta, `${clase}.txt`)
+  const con = nombresDeClase.filter((clase) => existsSync(rutaDe(clase)))
+  if (con.length === 0) throw new OperatorFailure(`En ${carpeta} no hay archivos con el nombre de una clase.`)
+  return con.map((clase) => textoDe(clase, rutaDe(clase), desde))
+}
+
+async function publicar(call: OperatorCall, texto: TextoPorPublicar): Promise<void> {
+  const { version, desde, huella } = await call(publicarTexto, texto)
+  console.log(`${texto.titulo}: versión ${version} publicada, rige desde el ${desde}. Huella ${huella}`)
+}
+
+const esCarpeta = (ruta: string): boolean => existsSync(ruta) && statSync(ruta).isDirectory()
+
 export async function run(args: readonly string[]): Promise<void> {
   const options = { titulo: { type: 'string' }, desde: { type: 'string' }, publicar: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [que, ruta] = positionals
-  if (!que || !ruta) return mostrarClases()
-  const clase = claseEscrita(que)
-  const texto = {
-    clase,
-    titulo: values.titulo ?? claseDe(clase).nombre,
-    cuerpo: leerCuerpo(clase, ruta),
-    desde: diaDe(values.desde),
-  }
-  console.log(`${texto.titulo}: se puede publicar, ${texto.cuerpo.length} caracteres.`)
+  if (!que || (!ruta && !esCarpeta(que))) return mostrarClases()
+  const dia = diaDe(values.desde)
+  const textos = ruta ? [textoDe(claseEscrita(que), ruta, dia, values.titulo)] : textosDe(que, dia)
+  for (const { titulo, cuerpo } of textos) console.log(`${titulo}: se puede publicar, ${cuerpo.length} caracteres.`)
   if (!values.publicar) return console.log('No se escribió nada. Para publicarlo, agregue --publicar.')
   await asOperator('texto', async (call) => {
-    const { version, desde, huella } = await call(publicarTexto, texto)
-    console.log(`Versión ${version} publicada: rige desde el ${desde}. Huella ${huella}`)
+    for (const texto of textos) await publicar(call, texto)
   })
 }

@@ -36,8 +36,8 @@ export interface TablaDeCatalogo {
   readonly personas?: true
   readonly clave: readonly string[]
   readonly columnas: Readonly<Record<string, ColumnaDeTabla>>
-  /** What is wrong with a row whose cells are right. */
-  readonly revisa?: (fila: FilaDeTabla) => readonly ProblemaDeFila[]
+  /** What is wrong with a row whose cells are right, on a day (ISO). */
+  readonly revisa?: (fila: FilaDeTabla, hoy: string) => readonly ProblemaDeFila[]
   /** What is wrong with rows that stand together, by their place in the file. */
   readonly juntas?: (filas: readonly FilaDeTabla[]) => ReadonlyMap<number, ProblemaDeFila>
   /** A row as it is kept, where that hangs on its other cells. */

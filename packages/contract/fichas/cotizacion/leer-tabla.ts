@@ -67,6 +67,7 @@ function leerFila(
   tabla: TablaDeCatalogo,
   lugares: ReadonlyMap<string, number>,
   { linea, celdas }: LineaDeTabla,
+  hoy: string,
 ): FilaLeida {
   const escrito = (campo: string) => celdas[lugares.get(campo) ?? -1]?.trim() ?? ''
   const quitar = !tabla.completa && siNo.lee(escrito('quitar')) === 'true'
@@ -78,7 +79,7 @@ function leerFila(
   const malas = leidas.flatMap(([, leido]) => (typeof leido === 'string' ? [] : [leido]))
   const datos = Object.fromEntries(leidas.map(([campo, leido]) => [campo, typeof leido === 'string' ? leido : '']))
   if (malas.length > 0 || quitar) return { linea, datos, quitar, problemas: malas }
-  const problemas = tabla.revisa?.(datos) ?? []
+  const problemas = tabla.revisa?.(datos, hoy) ?? []
   const guardada = problemas.length === 0 ? (tabla.guarda?.(datos) ?? datos) : datos
   return { linea, datos: guardada, quitar, problemas }
 }
@@ -115,16 +116,17 @@ function comoConjunto(tabla: TablaDeCatalogo, filas: readonly FilaLeida[]): Fila
 
 /**
  * What a file says of a table, line by line; `faltan`: the columns that its head lacks, and then no line. The head is
- * the first line that has them all, without regard to case, accents, order or further columns.
+ * the first line that has them all, without regard to case, accents, order or further columns. `hoy`: ISO date.
  */
 export function leerTabla(
   tabla: TablaDeCatalogo,
   lineas: readonly LineaDeTabla[],
+  hoy: string,
 ): { readonly filas: readonly FilaLeida[]; readonly faltan: readonly string[] } {
   const arriba = lineas.slice(0, LINEAS_SOBRE_LA_CABECERA).map(({ celdas }) => lugaresEn(tabla, celdas))
   const cabecera = arriba.findIndex((lugares) => faltanEn(tabla, lugares).length === 0)
   if (cabecera < 0) return { filas: [], faltan: faltanEn(tabla, arriba[0] ?? new Map()) }
   const lugares = arriba[cabecera] ?? new Map()
-  const leidas = lineas.slice(cabecera + 1).map((linea) => leerFila(tabla, lugares, linea))
+  const leidas = lineas.slice(cabecera + 1).map((linea) => leerFila(tabla, lugares, linea, hoy))
   return { filas: comoConjunto(tabla, sinRepetir(tabla, leidas)), faltan: [] }
 }

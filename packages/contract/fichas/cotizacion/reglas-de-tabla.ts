@@ -1,5 +1,6 @@
 import { esParametro, leeParametro, parametros } from '@alerce/domain/base/parametros'
 import type { FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
+import { reglaFechaFun } from '../../forms/base/fun.ts'
 import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
 import type { ProblemaDeFila } from './columna.ts'
 
@@ -8,6 +9,14 @@ const problema = (campo: string, { text }: { readonly text: string }): ProblemaD
 /** What begins ends on the same day or later. */
 export const terminaDespues = ({ desde = '', hasta = '' }: FilaDeTabla): ProblemaDeFila[] =>
   hasta !== '' && hasta < desde ? [problema('hasta', m.terminaAntes)] : []
+
+/** A cancellation is received up to today, and processed from that day on, or not yet. */
+export function funEnOrden({ recibido = '', procesado = '' }: FilaDeTabla, hoy: string): ProblemaDeFila[] {
+  return (['recibido', 'procesado'] as const).flatMap((campo) => {
+    const mensaje = reglaFechaFun(campo, { recibido, procesado }, hoy)
+    return mensaje ? [{ campo, mensaje }] : []
+  })
+}
 
 /** A parameter is one of ours, with a value that it can have. */
 export function parametroValido({ clave = '', valor = '', ...fechas }: FilaDeTabla): ProblemaDeFila[] {

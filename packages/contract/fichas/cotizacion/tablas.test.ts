@@ -4,7 +4,7 @@ import { columnasDe, leerTabla } from './leer-tabla.ts'
 import { type NombreDeTabla, nombresDeTabla, tablaDe } from './tablas.ts'
 
 const lineas = (texto: string) => texto.split('\n').map((linea, at) => ({ linea: at + 1, celdas: linea.split(';') }))
-const leer = (nombre: NombreDeTabla, texto: string) => leerTabla(tablaDe(nombre), lineas(texto))
+const leer = (nombre: NombreDeTabla, texto: string) => leerTabla(tablaDe(nombre), lineas(texto), '2026-10-05')
 const problemas = (nombre: NombreDeTabla, texto: string) =>
   leer(nombre, texto).filas.flatMap(({ linea, problemas }) => problemas.map(({ mensaje }) => `${linea}: ${mensaje}`))
 
@@ -37,7 +37,7 @@ describe('the head', () => {
 
   test('that lacks columns says which', () => {
     expect(leer('ges', 'Desde;Fuente\n01-01-2026;x')).toEqual({ filas: [], faltan: ['Valor UF'] })
-    expect(leerTabla(tablaDe('afps'), [])).toEqual({ filas: [], faltan: ['Código', 'Nombre'] })
+    expect(leerTabla(tablaDe('afps'), [], '2026-10-05')).toEqual({ filas: [], faltan: ['Código', 'Nombre'] })
   })
 })
 
@@ -71,6 +71,8 @@ describe('a row', () => {
     ['parametros', 'Parámetro;Valor;Desde\nporcentajeMaximoRenta;101;01-01-2026', 'Debe estar entre 7 y 100.'],
     ['parametros', 'Parámetro;Valor;Desde\ncargaGesMenoresDe2;quizás;01-01-2026', 'Ese valor no sirve'],
     ['parametros', 'Parámetro;Valor;Desde\nhorariosDeAcceso;{"asesor":1};01-01-2026', 'Ese valor no sirve'],
+    ['bajas', 'RUT;Recibido;Procesado\n19876543-0;06-10-2026;', 'La fecha no puede ser posterior a hoy'],
+    ['bajas', 'RUT;Recibido;Procesado\n19876543-0;02-10-2026;01-10-2026', 'no puede procesarse antes de recibirse'],
     ['beneficios', 'Código;Nombre;Precio UF;Grupo;Gratuito;Especial\n1;a;0,1;g;sí;no', 'no tiene precio'],
     [
       'factores',

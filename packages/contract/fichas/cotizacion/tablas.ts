@@ -2,6 +2,7 @@ import * as en from './celdas.ts'
 import type { TablaDeCatalogo } from './columna.ts'
 import {
   edadesOrdenadas,
+  funEnOrden,
   gratuitoSinPrecio,
   parametroGuardado,
   parametroValido,
@@ -193,6 +194,22 @@ export const tablasDeCatalogo = {
       hasta,
     },
     revisa: terminaDespues,
+  },
+  bajas: {
+    titulo: 'Bajas de cargas (FUN)',
+    dice: 'Los FUN con que alguien deja de ser carga de otro: cuándo CCS los recibió y los procesó.',
+    completa: false,
+    personas: true,
+    clave: ['rut', 'recibido'],
+    columnas: {
+      rut: { nombre: 'RUT', celda: en.rut },
+      recibido: { nombre: 'Recibido', tambien: ['Fecha de recepción'], celda: en.dia },
+      procesado: {
+        ...{ nombre: 'Procesado', tambien: ['Fecha de proceso'], celda: en.dia },
+        ...({ opcional: true, dice: 'Vacío: todavía no' } as const),
+      },
+    },
+    revisa: funEnOrden,
   },
   direcciones: {
     titulo: 'Direcciones de empleadores',

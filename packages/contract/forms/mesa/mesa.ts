@@ -1,9 +1,9 @@
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { pareceTarjeta } from '@alerce/domain/contrato/mandato'
-import { type FaltaFun, revisaFun } from '@alerce/domain/mesa/fun'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { reglaFecha } from '../base/fecha.ts'
+import { reglaFechaFun } from '../base/fun.ts'
 import { type Rules, required } from '../rules.ts'
 
 /** A cancellation as somebody's charge as typed: ISO dates, '' where there is none. */
@@ -12,14 +12,6 @@ export interface FunForm {
   recibido: string
   procesado: string
 }
-
-const faltas: Record<FaltaFun, string> = {
-  sinFecha: m.funSinFecha.text,
-  futuro: m.funFuturo.text,
-  antesDeRecibir: m.funAntesDeRecibir.text,
-}
-
-const falta = (which: FaltaFun | null) => which && faltas[which]
 
 function rut(value: string): string | null {
   if (!value.trim()) return rutMessages.vacio.text
@@ -30,8 +22,8 @@ function rut(value: string): string | null {
 /** A cancellation as somebody's charge (FUN); `hoy`, the ISO date of Santiago, is the last possible one. */
 export const funRules = (hoy: string): Rules<FunForm> => ({
   rut,
-  recibido: (value, values) => reglaFecha(null)(value) ?? falta(revisaFun(values, hoy).recibido),
-  procesado: (value, values) => reglaFecha(null)(value) ?? falta(revisaFun(values, hoy).procesado),
+  recibido: (value, values) => reglaFecha(null)(value) ?? reglaFechaFun('recibido', values, hoy),
+  procesado: (value, values) => reglaFecha(null)(value) ?? reglaFechaFun('procesado', values, hoy),
 })
 
 /** Longest reference of a mandate that is kept (ours). */

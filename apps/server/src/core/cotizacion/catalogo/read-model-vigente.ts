@@ -41,8 +41,8 @@ export interface TablaVigente {
 const cuenta = sql`count(*)::int as filas`
 const conDias = (tabla: string, hoy: string) =>
   sql<TablaVigente>`select ${cuenta}, max(desde) as desde, min(hasta) as hasta from ${sql.table(tabla)} where ${rige(hoy)}`
-const deUnDia = (tabla: string) =>
-  sql<TablaVigente>`select ${cuenta}, min(fecha) as desde, max(fecha) as hasta from ${sql.table(tabla)}`
+const deUnDia = (tabla: string, dia = 'fecha') => sql<TablaVigente>`
+  select ${cuenta}, min(${sql.ref(dia)}) as desde, max(${sql.ref(dia)}) as hasta from ${sql.table(tabla)}`
 const sinDias = (tabla: string) =>
   sql<TablaVigente>`select ${cuenta}, null::date as desde, null::date as hasta from ${sql.table(tabla)}`
 const delPlan = (tabla: string, hoy: string) => sql<TablaVigente>`
@@ -63,6 +63,7 @@ const cuentas: Readonly<Record<NombreDeTabla, (hoy: string) => RawBuilder<TablaV
   'beneficios-de-plan': (hoy) => delPlan('plan_beneficio', hoy),
   titulares: (hoy) => conDias('titular_vigente', hoy),
   cargas: (hoy) => conDias('carga_vigente', hoy),
+  bajas: () => deUnDia('fun_baja', 'recibido'),
   direcciones: () => sinDias('direccion_empleador'),
   documentos: (hoy) => conDias('documento_pedido', hoy),
   afps: () => sinDias('afp'),

@@ -46,11 +46,11 @@ export interface RevisionDeTabla {
 
 type Donde = Pick<Context, 'tx' | 'hoy'>
 
-function leer(tabla: TablaDeCatalogo, contenido: Uint8Array): readonly FilaLeida[] {
+function leer({ hoy }: Donde, tabla: TablaDeCatalogo, contenido: Uint8Array): readonly FilaLeida[] {
   const lineas = readCsv(contenido) ?? refuse(m.noEsCsv)
   ensure(lineas.length > 0, m.sinFilas)
   ensure(lineas.length <= MAXIMO_FILAS_DE_TABLA, m.muchasFilas)
-  const { filas, faltan } = leerTabla(tabla, lineas)
+  const { filas, faltan } = leerTabla(tabla, lineas, hoy)
   const texto = m.sinColumnas.text.replace('{columnas}', faltan.join(', '))
   ensure(faltan.length === 0, m.sinColumnas, { texto })
   ensure(filas.length > 0, m.sinFilas)
@@ -153,7 +153,7 @@ const rechazada = (tabla: TablaDeCatalogo, { linea, datos, problemas }: FilaLeid
 export async function revisarArchivo(donde: Donde, archivo: ArchivoDeTabla): Promise<RevisionDeTabla> {
   const tabla = tablaDe(archivo.tabla)
   ensure(archivo.desde >= donde.hoy, m.desdeAnterior, { campo: 'desde' })
-  const escritas = await conReferencias(donde, tabla, leer(tabla, archivo.contenido), archivo.desde)
+  const escritas = await conReferencias(donde, tabla, leer(donde, tabla, archivo.contenido), archivo.desde)
   const actuales = await actualesDe(donde, archivo, escritas)
   const leidas = archivo.tabla === 'uf' ? conFuente(escritas, actuales, archivo.nombre) : escritas
   const filas = esSuma(archivo.tabla) ? await conQuitables(donde, archivo.tabla, leidas, actuales) : leidas

@@ -99,6 +99,23 @@ export async function diaDeBaja(tx: Db, rut: string): Promise<string | null> {
   return row?.dia ?? null
 }
 
+/** Whose present charge, of these, was or was not ended by a cancellation, and their row says otherwise; with that day. */
+export async function bajasPorAnotar(tx: Db, ruts: readonly string[]) {
+  const { rows } = await sql<{ rut: string; dia: string | null }>`
+    select v.rut, min(f.procesado) as dia
+    from carga_vigente v left join fun_baja f on f.rut = v.rut and ${deLaCarga('f')}
+    where v.rut = any(${ruts}::text[])
+    group by v.rut, v.baja having min(f.procesado) is distinct from v.baja`.execute(tx)
+  return rows
+}
+
+/** Which of these RUTs have an active prospect. */
+export async function conProspecto(tx: Db, ruts: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ rut: string }>`
+    select distinct rut from prospecto where activo and rut = any(${ruts}::text[])`.execute(tx)
+  return new Set(rows.map(({ rut }) => rut))
+}
+
 /** The active prospects of a RUT, and who sells to each. */
 export const prospectosDeRut = (tx: Db, rut: string) =>
   tx

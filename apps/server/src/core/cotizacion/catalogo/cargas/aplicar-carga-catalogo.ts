@@ -7,6 +7,7 @@ import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { revisarArchivo } from '../revisar-archivo.ts'
 import { aplicarTabla } from '../tablas/aplicar-tabla.ts'
+import { tablaCargada } from './events.ts'
 import { impedimentoDe, presentarCarga } from './presentar-carga.ts'
 import { buscarCarga } from './read-model.ts'
 import { marcarAplicada, olvidarFilas, tomarCarga } from './repository.ts'
@@ -24,6 +25,7 @@ export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async (
   const { comparadas, huella } = await revisarArchivo(ctx, { tabla, desde: dia, nombre, contenido: guardada.contenido })
   ensure(huella === guardada.huella, m.tablaCambio)
   await aplicarTabla(ctx, tabla, comparadas, dia)
+  await ctx.raise(tablaCargada, { tabla, filas: comparadas.filter(({ cambio }) => cambio !== 'igual') })
   await marcarAplicada(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
   if (tablaDe(tabla).personas) await olvidarFilas(ctx.tx, cargaId)
   return await presentarCarga(ctx, (await buscarCarga(ctx.tx, cargaId)) ?? refuse(common.notFound))

@@ -11,6 +11,7 @@ export const sumas = {
   prestadores: 'prestador',
   titulares: 'titularVigente',
   cargas: 'cargaVigente',
+  bajas: 'funBaja',
   direcciones: 'direccionEmpleador',
   documentos: 'documentoPedido',
   afps: 'afp',

@@ -8,10 +8,16 @@ import { jsonDe } from './read-model-sumas.ts'
 /** Rows of one statement: far below the parameters that PostgreSQL takes. */
 const LOTE = 1000
 
-/** Who loads, and when: the UF keeps it of each value. */
+/** Who loads, and when. */
 interface AutorDeCarga {
   readonly por: string
   readonly en: string
+}
+
+/** What some tables keep of it, row by row. */
+const autorEn = (nombre: TablaQueSuma, { por, en }: AutorDeCarga) => {
+  if (nombre === 'uf') return { cargadaPor: por, cargadaEn: en }
+  return nombre === 'bajas' ? { por, en } : {}
 }
 
 /** Whatever table it is: the columns are those of the one table, and the base refuses any other. */
@@ -25,7 +31,7 @@ async function quitar(tx: Db, nombre: TablaQueSuma, fila: FilaDeTabla): Promise<
 
 /** Does what was compared, row by row. */
 export async function aplicarSumas(tx: Db, nombre: TablaQueSuma, filas: readonly FilaCotejada[], carga: AutorDeCarga) {
-  const propio = nombre === 'uf' ? { cargadaPor: carga.por, cargadaEn: carga.en } : {}
+  const propio = autorEn(nombre, carga)
   const guardada = (fila: FilaDeTabla) => ({ ...filaGuardada(fila, jsonDe(nombre)), ...propio })
   const { clave } = tablaDe(nombre)
   for (const { cambio, antes, despues } of filas) {
