@@ -62,7 +62,8 @@ export const totales = () =>
     personas: z.array(lineaPersona()),
     beneficios: z.array(z.object({ codigo: z.number(), nombre: z.string(), precioUF: enUF() })),
     fuentes: fuentes(),
-    uf: ufAplicada(),
+    /** `origen`: who loaded it and from where, in words; absent of what was quoted before that was kept. */
+    uf: ufAplicada().extend({ origen: z.string().optional() }),
   })
 
 /** A plan on offer, priced (spec 2 §3 Plan, quote option): the specification's fields, then the whole of its quote. */

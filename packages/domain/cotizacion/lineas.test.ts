@@ -72,5 +72,9 @@ describe('the lines of a price', () => {
     const joven = { ...titular, edad: 30, tramo: { desde: 25, hasta: 35 } }
     expect(lineas({ personas: [joven] })).toContain('Titular, 30 años (25 a menos de 35, cotizante): 2,4')
     expect(fuenteDelPrecio(precio)).toBe('Factores: Tabla Única, desde 01-04-2020; edad cumplida al 05-10-2026.')
+    const origen = 'Banco Central de Chile, cargada por Inés Soto el 05-10-2026'
+    expect(fuenteDelPrecio({ ...precio, uf: { ...precio.uf, origen } })).toMatch(
+      /05-10-2026\. UF: Banco Central de Chile, cargada por Inés Soto el 05-10-2026\.$/,
+    )
   })
 })

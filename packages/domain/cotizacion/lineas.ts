@@ -27,7 +27,13 @@ export interface PrecioMostrado {
     readonly factoresDesde: string
     readonly fecha: string
   }
-  readonly uf: { readonly valor: ValorUF; readonly fecha: string; readonly referencia: boolean }
+  readonly uf: {
+    readonly valor: ValorUF
+    readonly fecha: string
+    readonly referencia: boolean
+    /** Who loaded it and from where; absent of what was quoted before that was kept. */
+    readonly origen?: string | undefined
+  }
 }
 
 /** Which part of a price a line tells of. */
@@ -149,6 +155,9 @@ export function lineasDelPrecio(precio: PrecioMostrado): LineaDelPrecio[] {
   ]
 }
 
-/** Where the tables come from, in one sentence. */
-export const fuenteDelPrecio = ({ fuentes: { factores, factoresDesde, fecha } }: PrecioMostrado): string =>
-  `Factores: ${factores}, desde ${factoresDesde}; edad cumplida al ${fecha}.`
+/** Where the tables and the UF come from, in few words. */
+export const fuenteDelPrecio = ({ fuentes: { factores, factoresDesde, fecha }, uf: dia }: PrecioMostrado): string =>
+  [
+    `Factores: ${factores}, desde ${factoresDesde}; edad cumplida al ${fecha}.`,
+    ...(dia.origen ? [`UF: ${dia.origen}.`] : []),
+  ].join(' ')

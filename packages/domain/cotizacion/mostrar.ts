@@ -1,7 +1,19 @@
 import type { UF, ValorUF } from '../base/dinero/tipos.ts'
 import { aDDMMYYYY, type FechaISO } from '../base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../base/fechas/instante.ts'
 import type { Foto } from './cotizar.ts'
 import type { PrecioMostrado } from './lineas.ts'
+
+/** Who loaded a UF and from where; `cargadaEn`: ISO instant. */
+interface OrigenGuardado {
+  readonly fuente: string
+  readonly cargadaPor: string
+  readonly cargadaEn: string
+}
+
+/** 'Banco Central de Chile, cargada por Inés Soto el 05-10-2026'. */
+const origenDeUf = ({ fuente, cargadaPor, cargadaEn }: OrigenGuardado): string =>
+  `${fuente}, cargada por ${cargadaPor} el ${aDDMMYYYY(hoyEnSantiago(cargadaEn))}`
 
 /** A quote as it is kept, as far as its price is told. */
 interface PrecioGuardado {
@@ -13,11 +25,16 @@ interface PrecioGuardado {
     readonly factores: string
     readonly factoresDesde: FechaISO
   }
-  readonly uf: { readonly valor: ValorUF; readonly fecha: FechaISO; readonly referencia: boolean }
+  readonly uf: {
+    readonly valor: ValorUF
+    readonly fecha: FechaISO
+    readonly referencia: boolean
+    readonly origen?: OrigenGuardado
+  }
 }
 
 /** Its price as the wire names its parts (spec 2 §3 Quote), and papers tell it. */
-export const mostrarPrecio = ({ plan, foto, fuentes, uf }: PrecioGuardado): PrecioMostrado => ({
+export const mostrarPrecio = ({ plan, foto, fuentes, uf: { origen, ...uf } }: PrecioGuardado): PrecioMostrado => ({
   nombrePlan: plan.nombre,
   codigoPlan: plan.codigo,
   totalPesos: foto.totalPesos,
@@ -38,5 +55,5 @@ export const mostrarPrecio = ({ plan, foto, fuentes, uf }: PrecioGuardado): Prec
     factoresDesde: aDDMMYYYY(fuentes.factoresDesde),
     fecha: aDDMMYYYY(foto.fecha),
   },
-  uf: { ...uf, fecha: aDDMMYYYY(uf.fecha) },
+  uf: { ...uf, fecha: aDDMMYYYY(uf.fecha), ...(origen && { origen: origenDeUf(origen) }) },
 })

@@ -34,7 +34,10 @@ const ufAtrasada = ({ fecha }: UfDelDia): Bloque =>
 
 /** What tells two papers apart: sixteen signs of the hash of all that they say. */
 function huellaDeHoja(hoja: Hoja): string {
-  const hash = createHash('sha256').update(JSON.stringify(hoja)).digest('hex').slice(0, 16)
+  // who loaded the UF is not said by the paper
+  const { uf } = hoja
+  const dicho = uf ? { ...hoja, uf: { valor: uf.valor, fecha: uf.fecha, referencia: uf.referencia } } : hoja
+  const hash = createHash('sha256').update(JSON.stringify(dicho)).digest('hex').slice(0, 16)
   return hash.replaceAll(/(.{4})(?!$)/g, '$1 ')
 }
 

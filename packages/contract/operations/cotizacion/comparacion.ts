@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { ufAplicada } from '../../shapes/cotizacion.ts'
 import { enPesos, enUF, factor } from '../../shapes/dinero.ts'
 import { idDe } from '../../shapes/ids.ts'
 import { lugar } from '../../shapes/lugar.ts'
@@ -22,6 +23,7 @@ const planComparado = () =>
     caecUF: enUF(),
     totalUF: enUF(),
     totalPesos: enPesos(),
+    uf: ufAplicada(),
     red: z.array(z.object({ prestador: z.string(), hospitalario: z.number(), ambulatorio: z.number() })),
     especiales: z.array(z.object({ nombre: z.string(), precioUF: enUF() })),
   })

@@ -34,16 +34,25 @@ export interface UfDelDia {
   readonly referencia: boolean
 }
 
+/** Who loaded a UF and from where; `cargadaEn`: ISO instant. */
+export interface OrigenDeUf {
+  readonly fuente: string
+  readonly cargadaPor: string
+  readonly cargadaEn: string
+}
+
 /** The UF of a day, or the last published before it; null when none was ever loaded. */
-export async function ufAl(tx: Db, fecha: string): Promise<UfDelDia | null> {
+export async function ufAl(tx: Db, fecha: string): Promise<(UfDelDia & { readonly origen: OrigenDeUf }) | null> {
   const row = await tx
     .selectFrom('uf')
-    .select(['valor', 'fecha'])
+    .select(['valor', 'fecha', 'fuente', 'cargadaPor', 'cargadaEn'])
     .where('fecha', '<=', fecha)
     .orderBy('fecha', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { valor: valorUF(row.valor), fecha: row.fecha, referencia: esUfDeReferencia(row.fecha, fecha) } : null
+  if (!row) return null
+  const { valor, fecha: dia, ...origen } = row
+  return { valor: valorUF(valor), fecha: dia, referencia: esUfDeReferencia(dia, fecha), origen }
 }
 
 /** The highest taxable income for health on a day, a month; null where none is in force. */

@@ -1,10 +1,10 @@
-import { enPesos, enUF } from '@alerce/contract/shapes/dinero'
 import type { UF } from '@alerce/domain/base/dinero/tipos'
 import type { Foto } from '@alerce/domain/cotizacion/cotizar'
 import { z } from 'zod'
-import type { UfDelDia } from '../../base/parametros/read-model.ts'
-import { alrededor, foto } from './shapes.ts'
+import type { OrigenDeUf, UfDelDia } from '../../base/parametros/read-model.ts'
+import { alrededor, fotoPagada, uf } from './shapes.ts'
 import { elevarDe1, version1 } from './version-1.ts'
+import { version2 } from './version-2.ts'
 
 /** Where the dated tables of a price come from. ISO dates. */
 export interface FuentesDePrecio {
@@ -31,24 +31,29 @@ export interface Cotizacion {
   readonly plan: PlanCotizado
   readonly foto: Foto
   readonly fuentes: FuentesDePrecio
-  readonly uf: UfDelDia
+  /** Its origin is known of what was quoted since version 3. */
+  readonly uf: UfDelDia & { readonly origen?: OrigenDeUf }
   /** Codes the applicant chose besides the plan's special benefit. */
   readonly beneficiosComplementarios: readonly number[]
 }
 
-const version2 = z.object({
-  version: z.literal(2),
+const origen = z.object({ fuente: z.string(), cargadaPor: z.string(), cargadaEn: z.string() })
+
+const version3 = z.object({
+  version: z.literal(3),
   ...alrededor,
-  foto: foto.extend({ pagarUF: enUF(), pagarPesos: enPesos() }),
+  uf: uf.extend({ origen }),
+  foto: fotoPagada,
 })
 
-/** A quote as it is stored: with the version of its shape. */
-export const escribirRegistro = (cotizacion: Cotizacion): string => JSON.stringify({ version: 2, ...cotizacion })
+/** A quote as it is stored: with the version of its shape. One that was lifted stays as old as it is. */
+export const escribirRegistro = (cotizacion: Cotizacion): string =>
+  JSON.stringify({ version: cotizacion.uf.origen ? 3 : 2, ...cotizacion })
 
 /** A stored quote of any version as it is read today. Throws on what is none: no amount is ever guessed. */
 export function leerRegistro(guardado: unknown): Cotizacion {
   const { version } = z.object({ version: z.number().default(1) }).parse(guardado)
   if (version === 1) return elevarDe1(version1.parse(guardado))
-  const { version: _, ...cotizacion } = version2.parse(guardado)
+  const { version: _, ...cotizacion } = version === 2 ? version2.parse(guardado) : version3.parse(guardado)
   return cotizacion
 }

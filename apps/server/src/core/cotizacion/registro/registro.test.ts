@@ -70,9 +70,27 @@ test.each([
   expect(leerRegistro(JSON.parse(escribirRegistro(leida)))).toEqual(leida)
 })
 
+test('version 3: the UF says who loaded it and from where', () => {
+  const origen = {
+    fuente: 'Banco Central de Chile',
+    cargadaPor: 'Inés Soto',
+    cargadaEn: '2026-10-09T12:00:00.000Z',
+  }
+  const guardada = {
+    version: 3,
+    ...alrededor,
+    uf: { ...alrededor.uf, origen },
+    foto: { ...lineas, ...recibe, ...propio, pagarUF: 3.283, pagarPesos: 135_033 },
+  }
+  const { version: _, ...leida } = guardada
+  expect(leerRegistro(guardada)).toEqual(leida)
+  expect(JSON.parse(escribirRegistro(leerRegistro(guardada)))).toEqual(guardada)
+  expect(() => leerRegistro({ ...guardada, uf: alrededor.uf })).toThrow()
+})
+
 test.each([
   ['nothing', null],
-  ['a version that is not known', { version: 3, ...alrededor, foto: { ...lineas, ...solo, ...propio } }],
+  ['a version that is not known', { version: 4, ...alrededor, foto: { ...lineas, ...solo, ...propio } }],
   ['an amount that is none', { ...alrededor, foto: { ...lineas, ...solo, ...propio, totalUF: '4.783' } }],
   ['an amount of too many figures', { ...alrededor, foto: { ...lineas, ...solo, ...propio, besUF: 0.1234 } }],
   ['a line that is missing', { ...alrededor, foto: { ...lineas, ...solo, ...propio, caecUF: undefined } }],

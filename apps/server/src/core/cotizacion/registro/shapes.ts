@@ -35,6 +35,12 @@ export const foto = z.object({
   valorUF: valorUF(),
 })
 
+/** The same with what is to be paid, since the total is always the own one. */
+export const fotoPagada = foto.extend({ pagarUF: enUF(), pagarPesos: enPesos() })
+
+/** The UF that made the pesos: of the day, or the last one before it. */
+export const uf = z.object({ valor: valorUF(), fecha: z.string(), referencia: z.boolean() })
+
 /** What stands around the price: the plan, the tables it came from, the UF. */
 export const alrededor = {
   plan: z.object({
@@ -53,6 +59,6 @@ export const alrededor = {
     factores: z.string(),
     factoresDesde: z.string(),
   }),
-  uf: z.object({ valor: valorUF(), fecha: z.string(), referencia: z.boolean() }),
+  uf,
   beneficiosComplementarios: z.array(z.number()),
 }

@@ -69,6 +69,7 @@ function open(answers: Answers = {}, { id = 12, session = {} } = {}) {
     guardarResumenPlanCompensado: resumenDe(true, 1.5),
     continuarCompensado: { etapa: 'cotizacionFinalizada' },
     limpiarCotizacion: 'ok',
+    obtenerCotizacionesEnviadas: [],
     ...answers,
   })
   const at = `/resumen-cotizacion-pactada?prospectoId=${id}`

@@ -49,12 +49,6 @@ export function useSeleccionado(prospectoId: number) {
   return { ...read, data: read.data === null ? ninguno : read.data }
 }
 
-/** The quotes that were mailed, from whatever window. */
-export function useEnviadas(prospectoId: number) {
-  useLive('obtenerCotizacionesEnviadas', { payload: { prospectoId }, prospectos: [prospectoId] })
-  return useRead('obtenerCotizacionesEnviadas', { prospectoId })
-}
-
 export const useBeneficios = (prospectoId: number) =>
   useRead('obtenerBeneficiosComplementarios', { prospectoId }, { reference: true })
 export const useComparacion = (prospectoId: number, planes: string) =>

@@ -7,6 +7,7 @@ import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { basesDe, preciar } from '../precio/bases.ts'
 import { dondeBusca } from '../precio/elegir.ts'
 import { planesPara } from '../precio/planes-para.ts'
+import { presentarUf } from '../presentar.ts'
 import { type Lugar, preferenciasDe } from '../read-model.ts'
 
 interface ComparacionPedida {
@@ -35,7 +36,11 @@ export async function leerComparacion(ctx: Context, { prospectoId, planes: ids, 
 export type Comparacion = Awaited<ReturnType<typeof leerComparacion>>
 
 /** A plan as it is laid beside others. */
-export const presentarComparado = ({ cotizacion: { plan, foto }, red, especiales }: Comparacion['planes'][number]) => ({
+export const presentarComparado = ({
+  cotizacion: { plan, foto, uf },
+  red,
+  especiales,
+}: Comparacion['planes'][number]) => ({
   planId: plan.id,
   nombre: plan.nombre,
   codigo: plan.codigo,
@@ -49,6 +54,7 @@ export const presentarComparado = ({ cotizacion: { plan, foto }, red, especiales
   caecUF: foto.caecUF,
   totalUF: foto.totalUF,
   totalPesos: foto.totalPesos,
+  uf: presentarUf(uf),
   red: [...red],
   especiales: especiales.map(({ nombre, precioUF }) => ({ nombre, precioUF })),
 })

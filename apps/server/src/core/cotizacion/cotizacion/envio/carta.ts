@@ -1,15 +1,23 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import type { Foto } from '@alerce/domain/cotizacion/cotizar'
 import { marca } from '../../../../papeles/marca.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
+
+/** Of one of a pair: what is paid is not the total. */
+function aPagar({ precioCOMPOS, precioCOMNEG, pagarUF, pagarPesos }: Foto): string {
+  const que = precioCOMPOS > 0 ? `otorga ${formatoUF(precioCOMPOS)}` : `recibe ${formatoUF(precioCOMNEG)}`
+  const pareja = precioCOMPOS > 0 || precioCOMNEG > 0
+  return pareja ? `A pagar: ${formatoUF(pagarUF)} UF, ${formatoPesos(pagarPesos)} (${que} UF de compensación).\n` : ''
+}
 
 const texto = ({ nombres }: Prospecto, { plan, foto }: Cotizacion) => `Hola, ${nombreLegible(nombres)}:
 
 Adjuntamos la cotización del plan ${plan.nombre} (${plan.codigo}).
 
 Total mensual: ${formatoUF(foto.totalUF)} UF, ${formatoPesos(foto.totalPesos)}.
-
+${aPagar(foto)}
 El documento explica cada línea del precio. Si tiene dudas, responda a su asesor.
 
 Isapre ${marca.nombre}

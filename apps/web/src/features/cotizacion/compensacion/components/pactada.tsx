@@ -2,7 +2,9 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { DeOtroDia } from '../../../../components/precio/de-otro-dia.tsx'
+import { Enviadas } from '../../../../components/precio/enviadas/enviadas.tsx'
 import { PorQue } from '../../../../components/precio/por-que.tsx'
+import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'
 import { Rige } from '../../../../components/sale/rige.tsx'
 import type { ResumenCompensado } from '../queries.ts'
 import { useCompensacion } from '../use-compensacion.ts'
@@ -28,9 +30,11 @@ export function Pactada({ title, resumen }: PactadaProps) {
         <Stack>
           <Rige prospectoId={prospectoId} total={resumen.totalCotizacionPactada} />
           <DeOtroDia fecha={resumen.cotizacion.fuentes.fecha} />
+          <UfDeReferencia uf={resumen.cotizacion.uf} guardada />
           {espera && <Notice tone="info">{espera}</Notice>}
           <Compensacion acts={acts} resumen={resumen} />
           <TablaDePrecios resumen={resumen} />
+          <Enviadas prospectoId={prospectoId} />
         </Stack>
         <PorQue seleccion={{ cotizacion: resumen.cotizacion, problema: null, saving: acts.keeping }} />
       </div>

@@ -1,4 +1,4 @@
-import { factor, pesos, uf } from '@alerce/domain/base/dinero/tipos'
+import { factor, pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
@@ -12,6 +12,7 @@ const comparado = (planId: number, nombre: string, totalUF: number) => ({
   ...{ planId, nombre, codigo: `C${planId}`, libreEleccion: false, hospitalario: 90, ambulatorio: 70 },
   ...{ precioBaseUF: uf(2.34), factorGrupoFamiliar: factor(2.6), precioPlanUF: uf(6.084), precioGesUF: uf(2.924) },
   ...{ caecUF: uf(0), totalUF: uf(totalUF), totalPesos: pesos(Math.round(totalUF * 41_000)), red: [], especiales: [] },
+  uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: true },
 })
 const enLista = (planId: number, nombrePlan: string) => ({
   ...{ planId, nombrePlan, codigoPlan: `C${planId}`, totalUF: uf(9), totalPesos: pesos(370_000) },
@@ -39,6 +40,7 @@ function open(at: string, answers: Answers = {}) {
 
 test('what differs is marked and can stand alone', async () => {
   open('&planes=4,5')
+  expect(await screen.findByText(/^No hay una UF cargada para hoy: los pesos se calculan con la del/)).toBeVisible()
   const total = await screen.findByRole('row', { name: /^Total \(UF\)/ })
   expect(within(total).getByRole('cell', { name: /9,008\s*mejor/ })).toBeVisible()
   expect(screen.getByRole('row', { name: /^Precio GES/ })).toBeVisible()

@@ -4,6 +4,7 @@ import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
+import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'
 import { useComparacion } from '../queries.ts'
 import { Agregar } from './agregar.tsx'
 import classes from './comparador.module.css'
@@ -35,11 +36,14 @@ export function Comparador({ prospectoId, abierta }: ComparadorProps) {
       ) : (
         <Loaded of={comparacion} failure={planesMessages.comparacionFailed.text}>
           {(found) => (
-            <Tabla
-              {...{ prospectoId, abierta, soloDiferencias }}
-              planes={found}
-              quitar={found.length > 1 ? comparados.quitar : null}
-            />
+            <>
+              {found[0] && <UfDeReferencia uf={found[0].uf} />}
+              <Tabla
+                {...{ prospectoId, abierta, soloDiferencias }}
+                planes={found}
+                quitar={found.length > 1 ? comparados.quitar : null}
+              />
+            </>
           )}
         </Loaded>
       )}

@@ -8,6 +8,7 @@ import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { Rige } from '../../../../components/sale/rige.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { Busqueda } from '../busqueda.tsx'
+import { EnviadasPorElegir } from '../envio/enviadas-por-elegir.tsx'
 import { type DatosParaCotizar, useCotizar } from '../use-cotizar.ts'
 import { falta } from '../values.ts'
 import classes from './cotizar.module.css'
@@ -41,6 +42,7 @@ export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
             {cerrado ? <Busqueda form={form} prospectoId={prospectoId} /> : <Pending flujo={form.values.flujo} />}
           </Panel>
         </fieldset>
+        <EnviadasPorElegir prospectoId={prospectoId} />
       </Stack>
       <ActionBar next={<NextStep flujo={form.values.flujo} />}>
         <ReasonedButton kind="primary" reason={reader ?? reason} busy={form.busy} onClick={goOn}>

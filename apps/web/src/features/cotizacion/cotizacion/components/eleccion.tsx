@@ -1,5 +1,5 @@
 import { useReader } from '../../../../lib/session/use-lock.ts'
-import { Enviadas } from '../envio/enviadas.tsx'
+import { EnviadasPorElegir } from '../envio/enviadas-por-elegir.tsx'
 import type { Opcion } from '../queries.ts'
 import type { SeleccionDePlan } from '../use-seleccion.ts'
 import { BeneficiosPanel } from './beneficios-panel.tsx'
@@ -21,7 +21,7 @@ export function Eleccion({ title, prospectoId, opciones, seleccion }: EleccionPr
       <legend className="vh">{title}</legend>
       <PlanCards prospectoId={prospectoId} opciones={opciones} seleccion={seleccion} />
       <BeneficiosPanel prospectoId={prospectoId} seleccion={seleccion} />
-      <Enviadas prospectoId={prospectoId} abierta />
+      <EnviadasPorElegir prospectoId={prospectoId} />
     </fieldset>
   )
 }

@@ -1,12 +1,13 @@
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
+import { Enviadas } from '../../../../components/precio/enviadas/enviadas.tsx'
 import { ImprimirCotizacion } from '../../../../components/precio/imprimir-cotizacion.tsx'
 import { PorQue } from '../../../../components/precio/por-que.tsx'
+import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
-import { Enviadas } from '../envio/enviadas.tsx'
 import { AvanceInvitacion } from '../invitacion/avance-invitacion.tsx'
 import { AccionDelResumen } from './accion-del-resumen.tsx'
 import classes from './plan.module.css'
@@ -26,6 +27,7 @@ export function Resumen({ title, venta, plan }: ResumenProps) {
       lead="El plan está confirmado: ya no se puede cotizar otra vez."
       actions={<ImprimirCotizacion prospectoId={venta.prospectoId} />}
     >
+      <UfDeReferencia uf={plan.uf} guardada />
       <div className={classes.quote}>
         <div className={classes.summary}>
           <Panel title="Plan">
@@ -42,7 +44,7 @@ export function Resumen({ title, venta, plan }: ResumenProps) {
             <Beneficios beneficios={plan.beneficiosComplementarios} />
           </Panel>
           {venta.tipoVenta === 'E' && <AvanceInvitacion venta={venta} />}
-          <Enviadas prospectoId={venta.prospectoId} abierta={false} />
+          <Enviadas prospectoId={venta.prospectoId} />
         </div>
         <PorQue seleccion={{ cotizacion: plan, problema: null, saving: false }} />
       </div>
