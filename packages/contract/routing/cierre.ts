@@ -9,7 +9,9 @@ export const routesDelCierre = {
   descargarComprobante: get('/api/alerce/v1/descargarComprobante', ['primerPago'], { envelope: 'binary' }),
   guardarPrimerPago: write('/api/v3/GuardarPrimerPago', ['primerPago', 'papeles', 'venta', 'mesa']),
   obtenerPrimerosPagos: read('/api/alerce/v1/obtenerPrimerosPagos', ['primerPago', 'mesa']),
-  aceptarPrimerPago: write('/api/alerce/v1/aceptarPrimerPago', ['primerPago', 'venta', 'irregularidades', 'mesa']),
+  aceptarPrimerPago: write('/api/alerce/v1/aceptarPrimerPago', [
+    ...(['primerPago', 'prospecto', 'etapaDS', 'venta', 'irregularidades', 'mesa'] as const),
+  ]),
   devolverPrimerPago: write('/api/alerce/v1/devolverPrimerPago', ['primerPago', 'venta', 'irregularidades', 'mesa']),
   retomarPrimerPago: write('/api/alerce/v1/retomarPrimerPago', ['primerPago', 'venta', 'irregularidades', 'mesa']),
   validarDocumentosCompensado: read('/api/v1/validarDocumentosCompensado', ['prospecto', 'etapaDS']),

@@ -28,7 +28,7 @@ export interface HechosGestionar {
   readonly fun: 'vigente' | 'noVigente' | 'noVerificado'
   /** Worker type of each employer row. */
   readonly empleadores: readonly TipoTrabajador[]
-  /** A card mandate stands for the live DS. */
+  /** A card mandate stands for the live DS, or there is nothing to pay. */
   readonly mandato: boolean
   /** 'espera': the receiver of a pair that has run ahead of its giver. */
   readonly pareja: 'sigue' | 'espera'

@@ -16,6 +16,6 @@ describe('the coupon', () => {
 
   test('is of the month in which it is asked for', () => {
     expect(mesDelCupon('2026-01-31')).toBe('202601')
-    expect(referenciaDelCupon(5_000_000_018, '202612')).toBe('5000000018-202612')
+    expect(referenciaDelCupon(5_000_000_018, 7, '202612')).toBe('5000000018-7-202612')
   })
 })

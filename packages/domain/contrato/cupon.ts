@@ -13,5 +13,6 @@ export const hayCupon = (tipo: string, entradas: readonly number[]): boolean =>
 /** The month that a coupon of this day pays: 'AAAAMM' (rule of ours). */
 export const mesDelCupon = (hoy: FechaISO): string => hoy.slice(0, 7).replace('-', '')
 
-/** What is written on the payment so that it finds its contract: the folio and the month (rule of ours). */
-export const referenciaDelCupon = (folio: number, mes: string): string => `${folio}-${mes}`
+/** What is written on the payment so that it finds its contract: the folio, who pays of those in it, and the month (rule of ours). */
+export const referenciaDelCupon = (folio: number, entidadId: number, mes: string): string =>
+  `${folio}-${entidadId}-${mes}`

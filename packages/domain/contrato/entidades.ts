@@ -22,6 +22,12 @@ export const montoTipeado = (text: string): UF | null =>
 /** What the paying entities leave unpaid of the total, exact; negative when they pay too much (core rules, Money). */
 export const sinPagar = (total: UF, montos: readonly UF[]): UF => restaUF(total, ...montos)
 
+/**
+ * Whether there is something to pay: who receives as much as the own plan costs pays nothing, and so neither by mandate
+ * nor by coupon, and proves no first payment (core rules, Money).
+ */
+export const hayQuePagar = (totalPagar: UF): boolean => totalPagar > 0
+
 export interface EntidadARevisar {
   readonly tipoTrabajador: CodigoTrabajador
   readonly rut: string | null
@@ -59,7 +65,7 @@ export function revisaEntidades(
   const porCuentaPropia = entidades.filter((e) => e.tipoTrabajador === 2 || e.tipoTrabajador === 4)
   if (porCuentaPropia.some((e) => e.montoDescuentoUF === null)) return 'sin_monto'
   if (entidades.some((e) => !porCuentaPropia.includes(e) && faltaAlgo(e))) return 'incompleta'
-  return totalPagar > 0 && entidades.some((e) => e.montoDescuentoUF === 0) ? 'monto_cero' : null
+  return hayQuePagar(totalPagar) && entidades.some((e) => e.montoDescuentoUF === 0) ? 'monto_cero' : null
 }
 
 /** What each has after its part of what is left, where everyone left with nothing gets something of it. */

@@ -24,7 +24,7 @@ async function portadaDe({ papeles, ...hoja }: Cuaderno): Promise<Hoja> {
       seccion('Índice'),
       tabla(['Documento', 'Huella del archivo', 'Página'], filas, 1),
       nota(
-        'Cada documento va como se emitió, con su propia numeración al pie. La huella son los primeros 16 signos del SHA-256 de su archivo.',
+        'Cada documento va como se emitió, con su propia numeración al pie. La huella son los primeros 16 signos del SHA-256 de su archivo. La copia de la Declaración de Salud no va aquí: su postulante la lee con un enlace propio.',
       ),
     ],
   }

@@ -17,6 +17,8 @@ export interface Cupon {
   /** Last day on which it is paid, ISO date. */
   readonly vence: string
   readonly pagarUF: UF
+  /** Others pay the rest. */
+  readonly esParte: boolean
   readonly pesos: Pesos
   readonly uf: UfDelDia
   /** ISO instant. */
@@ -38,7 +40,7 @@ function qrDe(cupon: Cupon): string {
 
 /** The coupon with which a month is paid: amount, last day, month and reference (core rules, Money). */
 export function papelDeCupon(cupon: Cupon): Hoja {
-  const { postulante, plan, mes, referencia, vence, pagarUF, pesos, uf, emitida } = cupon
+  const { postulante, plan, mes, referencia, vence, pagarUF, esParte, pesos, uf, emitida } = cupon
   return {
     titulo: 'Cupón de pago',
     bajada: `Cotización de ${mesEscrito(mes)}`,
@@ -62,7 +64,7 @@ export function papelDeCupon(cupon: Cupon): Hoja {
       seccion('Qué paga'),
       datos([
         ['Mes', mesEscrito(mes)],
-        ['Total Cotización Pagar', `${formatoUF(pagarUF)} UF`],
+        [esParte ? 'Su parte de la cotización' : 'Total Cotización Pagar', `${formatoUF(pagarUF)} UF`],
         ['Monto', formatoPesos(pesos)],
       ]),
       textoDeEjemplo('Los lugares y medios de pago son los que la isapre carga en este lugar.'),

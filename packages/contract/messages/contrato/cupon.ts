@@ -6,6 +6,7 @@ export const cuponMessages = {
   sendFailed: message('cupon_no_enviado', 503, 'No se logro enviar el cupon, por favor reeintente mas tarde'),
   // ours: why there is none
   noDisponible: message('cupon_no_disponible', 422, 'Este RUT no tiene un cupón de pago disponible.'),
+  sinParte: message('cupon_sin_parte', 422, 'Complete antes los datos contractuales: dicen cuánto paga cada entidad.'),
 } as const
 
 /** What a person reads when it was not sent: the specification's sentence, with the reason when there is one. */

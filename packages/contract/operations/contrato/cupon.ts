@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rutMessages } from '../../messages/base/rut.ts'
 import { cuponMessages } from '../../messages/contrato/cupon.ts'
 import { operation } from '../../operation.ts'
 import { idDe } from '../../shapes/ids.ts'
@@ -6,15 +7,19 @@ import { rut } from '../../shapes/rut.ts'
 
 /**
  * Mails the payment coupon of who pays without an employer, once the DS was accepted. Of several sales of one RUT the
- * newest is meant, or the one of `prospectoId` (ours).
+ * newest is meant, or the one of `prospectoId` (ours), which is enough for who has no RUT. `entidadId` (ours): whose part
+ * it is of the entities that pay without an employer; absent: of the first.
  */
 export const reenvioCupon = operation('reenvioCupon', {
   access: ['asesor'],
-  request: z.object({
-    Rut: rut(),
-    TipoEnvio: z.coerce.number().pipe(z.literal(1)),
-    prospectoId: idDe('prospecto').nullish(),
-  }),
+  request: z
+    .object({
+      Rut: rut().nullish(),
+      TipoEnvio: z.coerce.number().pipe(z.literal(1)),
+      prospectoId: idDe('prospecto').nullish(),
+      entidadId: idDe('empleador').nullish(),
+    })
+    .refine(({ Rut, prospectoId }) => Rut || prospectoId, { path: ['Rut'], message: rutMessages.vacio.text }),
   reply: z.null(),
   failure: cuponMessages.sendFailed,
 })

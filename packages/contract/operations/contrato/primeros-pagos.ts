@@ -30,7 +30,10 @@ export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
   passive: true,
 })
 
-/** The proofs are in order; what was wrong with them is closed. A second time changes nothing. */
+/**
+ * The proofs are in order; what was wrong with them is closed. An electronic sale whose applicant signed gets its
+ * contract by it. A second time changes nothing.
+ */
 export const aceptarPrimerPago = operation('aceptarPrimerPago', {
   access: mesa,
   request: deUnaVenta(),

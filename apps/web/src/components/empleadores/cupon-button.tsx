@@ -10,24 +10,26 @@ import classes from './empleadores.module.css'
 
 interface CuponButtonProps {
   readonly prospectoId: number
-  /** Of the applicant; a coupon is found by it. */
+  /** Of the applicant; null: they have a passport. */
   readonly rut: string | null
+  /** The row on record; null: it is not saved yet. */
+  readonly entidadId: number | null
   /** As the form holds it. */
   readonly tipo: string
 }
 
 /** Mails the payment coupon again: of who pays without an employer, once the Bitácora says that there is one (spec 2 §4). */
-export function CuponButton({ prospectoId, rut, tipo }: CuponButtonProps) {
+export function CuponButton({ prospectoId, rut, entidadId, tipo }: CuponButtonProps) {
   const reader = useReader()
   const message = useMessage()
   const bitacora = useRead('obtenerBitacoraProspecto', { prospectoId }, { enabled: pagaConCupon(tipo) })
   const reenvio = useWrite('reenvioCupon')
   const entradas = bitacora.data?.map(({ bitacoraId }) => bitacoraId) ?? []
-  if (reader || !rut || !hayCupon(tipo, entradas)) return null
+  if (reader || entidadId === null || !hayCupon(tipo, entradas)) return null
 
   const send = async () => {
     try {
-      await reenvio.mutateAsync({ Rut: rut, TipoEnvio: 1, prospectoId })
+      await reenvio.mutateAsync({ Rut: rut, TipoEnvio: 1, prospectoId, entidadId })
     } catch (error) {
       return await message(cuponNoEnviado(messageOf(error, '')))
     }

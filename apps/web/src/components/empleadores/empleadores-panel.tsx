@@ -2,6 +2,7 @@ import { MAXIMO_EMPLEADORES } from '@alerce/contract/forms/postulacion/anteceden
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
+import type { ReplyOf } from '../../lib/api/call.ts'
 import { useRows } from '../../lib/form/use-rows.ts'
 import { empleadorVacio, type FormEmpleadores } from '../../lib/sale/empleadores.ts'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
@@ -16,7 +17,7 @@ interface EmpleadoresPanelProps {
   /** Of the applicant as the form holds it; '' for who has none. */
   readonly rutProspecto: string
   /** As they are on record. */
-  readonly datos: { readonly prospectoId: number; readonly rut: string | null }
+  readonly datos: Pick<ReplyOf<'obtenerDatosProspecto'>, 'prospectoId' | 'rut' | 'empleadores'>
   /** The first one cannot be removed, however many there are. */
   readonly primeroFijo?: boolean
   /** The papers of an employer; by default the certificate of a dependent worker's. */
@@ -36,6 +37,12 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
     first: 'tipoTrabajador',
     tell,
   })
+  /** The record of a row as it is typed: of those of its type, the one in its place; null: it is not saved yet. */
+  const guardadoDe = (index: number): number | null => {
+    const [tipo, antes] = [empleadores[index]?.tipoTrabajador, empleadores.slice(0, index)]
+    const lugar = antes.filter((e) => e.tipoTrabajador === tipo).length
+    return datos.empleadores.filter((e) => e.tipoTrabajador === tipo)[lugar]?.id ?? null
+  }
   const agregar = useRef<HTMLButtonElement>(null)
   const full = empleadores.length >= MAXIMO_EMPLEADORES
   const remove = (index: number) => () => {
@@ -66,7 +73,12 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
           papeles={papeles}
           onRemove={empleadores.length > 1 && !(primeroFijo && index === 0) ? remove(index) : null}
         >
-          <CuponButton prospectoId={datos.prospectoId} rut={datos.rut} tipo={tipoTrabajador} />
+          <CuponButton
+            prospectoId={datos.prospectoId}
+            rut={datos.rut}
+            entidadId={guardadoDe(index)}
+            tipo={tipoTrabajador}
+          />
         </EmpleadorRow>
       ))}
       {toast}

@@ -1,5 +1,6 @@
 import type { HechosGestionar } from '@alerce/domain/cartera/gestionar'
 import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
+import { pagaAlgo } from '../../contrato/contractual/paga-algo.ts'
 import { mandatoVigente } from '../../contrato/mandatos/read-model.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'
@@ -19,7 +20,7 @@ export async function leerHechos(ctx: Context, prospecto: Prospecto): Promise<He
     folio: prospecto.folioDS,
     fun: await verificarFun(ctx, prospecto),
     empleadores: empleadores.map(({ tipoTrabajador }) => tipoTrabajador),
-    mandato: ds !== null && (await mandatoVigente(tx, ds.id)),
+    mandato: (ds !== null && (await mandatoVigente(tx, ds.id))) || !(await pagaAlgo(tx, prospecto.id)),
     pareja: esperaAlOtorgante(await parejaDe(tx, prospecto.id)) ? 'espera' : 'sigue',
     venta: { tipoVenta, etapa, etapaDS: ds?.etapa ?? null },
     manual: await esManualHabilitada(ctx, prospecto, ds),

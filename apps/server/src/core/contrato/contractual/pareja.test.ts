@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada, ingresoDe } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { parejaNueva, porHttp } from '../../../testing/ventas.ts'
+import { dsHasta, parejaNueva, porHttp } from '../../../testing/ventas.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { escribirRegistro } from '../../cotizacion/registro/read-model.ts'
 
@@ -56,4 +56,18 @@ test('who receives as much as the own plan costs has nothing to pay, and goes on
   expect(body.data.descripcion).toBe(`${m.sumaDistinta.text} Sobran 0,001 UF.`)
   await asesora.data(path, ingreso)
   expect((await leer(prospectoId)).datosEmpleador).toMatchObject([{ montoDescuentoUF: 0, codigoComuna: 13_114 }])
+})
+
+test('who pays without an employer and has nothing to pay needs neither mandate, nor coupon, nor first payment', async () => {
+  const ds = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'V', renta: 0 } })
+  await todoPagado(ds.prospectoId)
+  await llamar('finalizaevaluacionds', { identificador: ds.identificador, resultado: 1 })
+  const entradas = (await llamar('obtenerBitacoraProspecto', ds)).map(({ bitacoraId }) => bitacoraId)
+  expect(entradas).not.toContain(19)
+  const mesa = await desk.as('mesa')
+  const { filas } = await porHttp(mesa)('obtenerMandatos', { cuales: 'faltan' })
+  expect(filas.map(({ prospectoId }) => prospectoId)).not.toContain(ds.prospectoId)
+  await llamar('ingresarDatosDocumentosContractualesV2', ingresoDe(await leer(ds.prospectoId)))
+  expect(await llamar('obtenerListadoPrimerPago', ds)).toEqual([])
+  expect(await llamar('obtenerDocumentos', { identificador: ds.identificador })).toHaveLength(3)
 })

@@ -4,26 +4,33 @@ import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { mesDelCupon, referenciaDelCupon } from '@alerce/domain/contrato/cupon'
+import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import { diaDeLaUfDelMes, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
 import type { Cupon } from '../../../papeles/cupon.ts'
 import { marca } from '../../../papeles/marca.ts'
 import { ufAl } from '../../base/parametros/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
-import { refuse } from '../../refusal.ts'
+import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { parteDelCupon } from './read-model.ts'
 
-/** What the coupon says: what is to be paid, in pesos of one UF however often it is sent that month. */
-export async function componerCupon(ctx: Context, postulante: Prospecto): Promise<Cupon> {
+/** What the coupon says: the part of who pays it, in pesos of one UF however often it is sent that month. */
+export async function componerCupon(ctx: Context, postulante: Prospecto, entidad: number | null): Promise<Cupon> {
   const cotizacion = (await cotizacionVigente(ctx.tx, postulante.id)) ?? refuse(cuponMessages.noDisponible)
   const folio = postulante.folioDS ?? refuse(cuponMessages.noDisponible)
-  const { pagarUF } = cotizacion.foto
+  const { pagarUF: total } = cotizacion.foto
+  const parte =
+    (await parteDelCupon(ctx.tx, postulante.id, { entidadId: entidad, total })) ?? refuse(cuponMessages.noDisponible)
+  const pagarUF = parte.montoUF ?? refuse(cuponMessages.sinParte)
+  ensure(hayQuePagar(pagarUF), cuponMessages.noDisponible)
   const mes = mesDelCupon(ctx.hoy)
   const uf = (await ufAl(ctx.tx, diaDeLaUfDelMes(mes))) ?? refuse(cuponMessages.noDisponible)
   const pesos = pesosDe(pagarUF, uf.valor)
-  const referencia = referenciaDelCupon(folio, mes)
+  const referencia = referenciaDelCupon(folio, parte.entidadId, mes)
   const vence = vencimientoDelMes(mes)
-  return { postulante, plan: cotizacion.plan.nombre, mes, referencia, vence, pagarUF, pesos, uf, emitida: ctx.ahora }
+  const deLaVenta = { postulante, plan: cotizacion.plan.nombre, esParte: pagarUF !== total }
+  return { ...deLaVenta, mes, referencia, vence, pagarUF, pesos, uf, emitida: ctx.ahora }
 }
 
 /** The mail that carries it. */

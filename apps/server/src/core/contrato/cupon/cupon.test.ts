@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -6,6 +7,7 @@ import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
+import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 
 let desk: Desk
 let asesora: Client
@@ -47,7 +49,7 @@ describe('the coupon', () => {
     }
     const [first, ...more] = await enviados(prospectoId)
     expect(more).toHaveLength(0)
-    expect(first?.nombre).toMatch(/^cupon-\d{10}-202610\.pdf$/)
+    expect(first?.nombre).toMatch(/^cupon-\d{10}-\d+-202610\.pdf$/)
     const text = await textOfPdf(first?.contenido ?? Buffer.alloc(0))
     for (const part of ['ELENA PRUEBA SERRANO', 'Mes 10-2026', 'Referencia 5', 'UF', 'TEXTO DE EJEMPLO'])
       expect(text).toContain(part)
@@ -62,6 +64,37 @@ describe('the coupon', () => {
     await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
     expect((await reenviar(rut, { prospectoId })).body).toEqual(ENVIADO)
     expect((await reenviar(rut, { prospectoId: prospectoId + 1000 })).status).toBe(404)
+  })
+
+  test('is of who pays it: each its own part and reference, whatever else is withheld', async () => {
+    const { prospectoId } = await aceptada()
+    const [uno] = await empleadoresDe(desk.db, prospectoId)
+    await desk.db
+      .insertInto('empleador')
+      .values({ prospectoId, orden: 2, tipoTrabajador: 'D', rut: '76086428-5', renta: pesos(900_000) })
+      .execute()
+    const sinDatos = await reenviar('', { Rut: null, prospectoId, entidadId: uno?.id })
+    expect(sinDatos.body.DecError).toBe('Complete antes los datos contractuales: dicen cuánto paga cada entidad.')
+    await desk.db
+      .insertInto('entidadPagadora')
+      .values({ empleadorId: uno?.id ?? 0, razonSocial: '', domicilio: '', telefono: '', montoDescuentoUF: '1.5' })
+      .execute()
+    expect((await reenviar('', { Rut: null, prospectoId, entidadId: uno?.id })).body).toEqual(ENVIADO)
+    const [cupon] = await enviados(prospectoId)
+    expect(cupon?.nombre).toContain(`-${uno?.id}-202610.pdf`)
+    expect(await textOfPdf(cupon?.contenido ?? Buffer.alloc(0))).toContain('Su parte de la cotización 1,500 UF')
+    const ajena = await reenviar('', { Rut: null, prospectoId, entidadId: (uno?.id ?? 0) + 1_000_000 })
+    expect([ajena.status, ajena.body.CodError]).not.toEqual([200, 0])
+  })
+
+  test('of somebody with a passport is found by the sale', async () => {
+    const { prospectoId } = await aceptada()
+    const sinRut = { rut: null, numeroPasaporte: 'AB123456', tipoDocumento: 'P' } as const
+    await desk.db.updateTable('prospecto').set(sinRut).where('id', '=', prospectoId).execute()
+    expect((await reenviar('', { Rut: null, prospectoId })).body).toEqual(ENVIADO)
+    const [cupon] = await enviados(prospectoId)
+    expect(await textOfPdf(cupon?.contenido ?? Buffer.alloc(0))).toContain('Pasaporte AB123456')
+    expect((await reenviar('', { Rut: null })).status).toBe(400)
   })
 
   test('is not for who has an employer, nor before the DS is accepted', async () => {

@@ -1,17 +1,22 @@
+import type { UF } from '@alerce/domain/base/dinero/tipos'
 import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import type { Db } from '../../../platform/db/database.ts'
 import { huboEntrada } from '../../base/bitacora/read-model.ts'
+import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
+import { pagaAlgo } from '../contractual/paga-algo.ts'
+import { entidadesDe } from '../contractual/read-model.ts'
 
 interface Busqueda {
-  readonly rut: string
+  readonly rut: string | null
   readonly prospectoId: number | undefined
   /** Whose portfolio; null: any. */
   readonly asesorId: number | null
 }
 
-/** The newest prospect of a RUT whose Bitácora says that there is a coupon; null without one. */
+/** The newest prospect of a RUT, or the one that is named, whose Bitácora says that there is a coupon; null without one. */
 export async function prospectoConCupon(tx: Db, { rut, prospectoId, asesorId }: Busqueda): Promise<number | null> {
-  let query = tx.selectFrom('prospecto').select('id').where('rut', '=', rut).orderBy('id', 'desc')
+  let query = tx.selectFrom('prospecto').select('id').orderBy('id', 'desc')
+  if (rut !== null) query = query.where('rut', '=', rut)
   if (prospectoId !== undefined) query = query.where('id', '=', prospectoId)
   if (asesorId !== null) query = query.where('asesorId', '=', asesorId)
   for (const { id } of await query.execute()) {
@@ -20,7 +25,7 @@ export async function prospectoConCupon(tx: Db, { rut, prospectoId, asesorId }: 
   return null
 }
 
-/** Whether somebody in the sale pays by coupon. */
+/** Whether somebody in the sale pays by coupon: nobody does where there is nothing to pay. */
 export async function algunoPagaConCupon(tx: Db, prospectoId: number): Promise<boolean> {
   const rows = await tx
     .selectFrom('empleador')
@@ -28,5 +33,25 @@ export async function algunoPagaConCupon(tx: Db, prospectoId: number): Promise<b
     .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .execute()
-  return rows.some(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador))
+  return rows.some(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador)) && (await pagaAlgo(tx, prospectoId))
+}
+
+/** Of whom a coupon is: the entity, and its part of what is to be paid; null until the contractual data say it. */
+interface ParteDelCupon {
+  readonly entidadId: number
+  readonly montoUF: UF | null
+}
+
+/** The part of an entity that pays by coupon, or of the first that does; null where there is none such. */
+export async function parteDelCupon(
+  tx: Db,
+  prospectoId: number,
+  { entidadId, total }: { readonly entidadId: number | null; readonly total: UF },
+): Promise<ParteDelCupon | null> {
+  const todos = await empleadoresDe(tx, prospectoId)
+  const directos = todos.filter(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador))
+  const suyo = entidadId === null ? directos[0] : directos.find(({ id }) => id === entidadId)
+  if (!suyo) return null
+  const pactada = (await entidadesDe(tx, prospectoId)).find(({ empleadorId }) => empleadorId === suyo.id)
+  return { entidadId: suyo.id, montoUF: pactada?.montoDescuentoUF ?? (todos.length === 1 ? total : null) }
 }

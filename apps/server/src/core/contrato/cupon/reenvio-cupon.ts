@@ -12,13 +12,13 @@ import { type Context, preparedUseCase } from '../../use-case.ts'
 import { componerCupon, textoDelCupon } from './componer-cupon.ts'
 import { prospectoConCupon } from './read-model.ts'
 
-async function leer(ctx: Context, { Rut: rut, prospectoId }: Input<typeof reenvioCupon>) {
+async function leer(ctx: Context, { Rut: rut = null, prospectoId, entidadId = null }: Input<typeof reenvioCupon>) {
   const asesorId = ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null
   if (prospectoId) await editarProspecto(ctx, prospectoId)
   const asked = { rut, prospectoId: prospectoId ?? undefined, asesorId }
   const id = (await prospectoConCupon(ctx.tx, asked)) ?? refuse(cuponMessages.noDisponible)
   const postulante = await editarProspecto(ctx, id)
-  return { postulante, cupon: await componerCupon(ctx, postulante) }
+  return { postulante, cupon: await componerCupon(ctx, postulante, entidadId) }
 }
 
 /** Mails the coupon to the applicant, drawn anew with the UF of the day, before the transaction; each time stands in the Bitácora. */

@@ -10,7 +10,8 @@ import { reunirDocumentos } from './reunidos/reunir-documentos.ts'
 async function emitir({ db, clock, services }: JobContext, documento: DocumentoDeContrato): Promise<void> {
   const { vault, almacen, imprimir } = services
   const emitido = clock.ahora()
-  const contenido = await imprimir(await componerPapel({ db, vault }, documento, emitido))
+  const papel = await componerPapel({ db, vault, almacen }, documento, emitido)
+  const contenido = Buffer.isBuffer(papel) ? papel : await imprimir(papel)
   await db.transaction().execute(async (tx) => {
     if (!(await tomarPendiente(tx, documento.id))) return
     const archivoId = await guardarArchivo(

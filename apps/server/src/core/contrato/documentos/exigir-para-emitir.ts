@@ -1,13 +1,12 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { requiereFun } from '@alerce/domain/cartera/gestionar'
-import { pagaConMandato } from '@alerce/domain/contrato/mandato'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import { funVigenteDe } from '../../mesa/fun/read-model.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
-import { empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { mandatoVigente } from '../mandatos/read-model.ts'
+import { algunoPagaConMandato, mandatoVigente } from '../mandatos/read-model.ts'
 
 /**
  * What must hold before papers of a sale are issued, whatever Gestionar could or could not verify (core rules, Creating
@@ -21,6 +20,6 @@ export async function exigirParaEmitir(
   const { tx, hoy } = ctx
   await exigirSinActualizacion(ctx, prospecto.id)
   ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), carteraMessages.funNoVigente)
-  const conMandato = (await empleadoresDe(tx, prospecto.id)).some((e) => pagaConMandato(e.tipoTrabajador))
+  const conMandato = await algunoPagaConMandato(tx, prospecto.id)
   ensure(!conMandato || (await mandatoVigente(tx, id)), carteraMessages.mandatoFaltante)
 }

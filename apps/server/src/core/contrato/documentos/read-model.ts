@@ -8,6 +8,7 @@ const columnas = [
   'declaracionId',
   'tipo',
   'empleadorId',
+  'personaId',
   'nombre',
   'archivoId',
   'estado',
@@ -15,7 +16,7 @@ const columnas = [
   'emitido',
 ] as const
 
-/** `empleadorId`: of the paying entity it is for, null for the others; `archivoId` null until it is issued. */
+/** `empleadorId`: of the paying entity it is for, `personaId`: of the charge it is about, null for the others; `archivoId` null until it is issued. */
 export type DocumentoDeContrato = Pick<Selectable<DocumentoContratoTable>, (typeof columnas)[number]>
 
 export const PDF = 'application/pdf'

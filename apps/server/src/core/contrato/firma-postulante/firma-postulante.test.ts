@@ -116,6 +116,20 @@ test('what the desk found wrong waits until it is put right', async () => {
   expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
 })
 
+test('who pays without an employer has a contract once the desk has looked at the first payment', async () => {
+  const venta = await conPapeles()
+  const { identificador: declaracionId, prospectoId } = venta
+  await desk.db.updateTable('empleador').set({ tipoTrabajador: 'I' }).where('prospectoId', '=', prospectoId).execute()
+  await desk.db.insertInto('primerPago').values({ declaracionId, por: 'x', en: desk.clock.ahora() }).execute()
+  const { conCodigo, post } = await porFirmar(venta)
+  expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
+  expect(await etapaDe(venta)).toBe('firmaIsapre')
+  expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmada')
+  const mesa = porHttp(await desk.as('mesa'))
+  await mesa('aceptarPrimerPago', { declaracionSaludId: declaracionId })
+  expect(await etapaDe(venta)).toBe('terminado')
+})
+
 describe('a pair', () => {
   test('is signed by who gives before who receives, and ends together', async () => {
     const [otorga, recibe] = [await conPapeles(), await conPapeles()]

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { casos } from '../../mesa/casos/read-model.ts'
 import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
+import { pagaAlgo } from '../contractual/paga-algo.ts'
 
 /** The payment mandate that stands for a declaration, or null. `otorgado`: ISO instant. */
 export async function mandatoDe(tx: Db, declaracionId: number) {
@@ -15,14 +16,26 @@ export async function mandatoDe(tx: Db, declaracionId: number) {
   return row ?? null
 }
 
+/** The same with the words that its applicant consented to; of one that the desk wrote down there are none. */
+export async function mandatoOtorgado(tx: Db, declaracionId: number) {
+  const row = await tx
+    .selectFrom('mandato as m')
+    .leftJoin('consentimientoMandato as c', 'c.mandatoId', 'm.id')
+    .select(['m.referencia', 'm.otorgadoEn as otorgado', 'm.otorgadoPor as por', 'm.origen', 'c.texto as consentido'])
+    .where('m.declaracionId', '=', declaracionId)
+    .where('m.revocadoEn', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Whether a payment mandate stands for a declaration. */
 export const mandatoVigente = async (tx: Db, declaracionId: number): Promise<boolean> =>
   (await mandatoDe(tx, declaracionId)) !== null
 
-/** Whether somebody in the sale pays by mandate. */
+/** Whether somebody in the sale pays by mandate: none does where there is nothing to pay. */
 export async function algunoPagaConMandato(tx: Db, prospectoId: number): Promise<boolean> {
   const empleadores = await empleadoresDe(tx, prospectoId)
-  return empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador))
+  return empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador)) && (await pagaAlgo(tx, prospectoId))
 }
 
 interface MandatosPage {
@@ -34,7 +47,9 @@ interface MandatosPage {
 // in literals, so that the index of the accepted ones serves
 const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
   and exists (select 1 from empleador e where e.prospecto_id = p.id and e.tipo_trabajador in ('I', 'V'))
-  and not exists (select 1 from mandato m where m.declaracion_id = d.id and m.revocado_en is null)`
+  and not exists (select 1 from mandato m where m.declaracion_id = d.id and m.revocado_en is null)
+  and not exists (select 1 from cotizacion c where c.prospecto_id = p.id and c.lugar = 'venta' and not c.reemplazada
+    and (c.foto -> 'foto' ->> 'pagarUF')::numeric = 0)`
 
 /** Accepted sales of independents and voluntaries without a mandate, newest first, one more than `limite`. */
 export async function sinMandato(tx: Db, { cursor, limite }: MandatosPage) {

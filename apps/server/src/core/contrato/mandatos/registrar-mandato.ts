@@ -7,6 +7,7 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { emitirElDelMandato } from '../documentos/emitir-el-del-mandato.ts'
 import { casoDelMandato } from './caso-del-mandato.ts'
 import { algunoPagaConMandato } from './read-model.ts'
 import { insertarMandato } from './repository.ts'
@@ -23,6 +24,7 @@ export const registrarMandatoUseCase = useCase(registrarMandato, async ({ declar
   const otorgado = { otorgadoPor: firma(ctx.actor), otorgadoEn: ctx.ahora }
   const nuevo = { declaracionId: declaracionSaludId, referencia, ...otorgado }
   ensure((await insertarMandato(ctx.tx, { ...nuevo, origen: 'mesa' })) !== null, m.mandatoYaVigente, { campo })
+  await emitirElDelMandato(ctx, declaracionSaludId)
   await anotar(ctx, id, 'mandatoRegistrado')
   return 'ok' as const
 })

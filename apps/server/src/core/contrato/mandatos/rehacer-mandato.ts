@@ -5,6 +5,7 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { enviarEnlace } from './enviar-enlace.ts'
 import { anularEnlaces } from './postulante/repository-enlace.ts'
+import { algunoPagaConMandato } from './read-model.ts'
 import { terminarMandato } from './repository.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function rehacerMandato(ctx: Context, ds: Declaracion, postulante: 
   const mandato = await terminarMandato(ctx.tx, ds.id, { en: ctx.ahora, por: SISTEMA })
   const enlace = await anularEnlaces(ctx.tx, ds.id, ctx.ahora)
   if (!(mandato || enlace)) return false
-  if (admiteEnlaceDeMandato(ds.etapa, ds.resultado)) await enviarEnlace({ ...ctx, autor: SISTEMA }, ds.id, postulante)
+  const pide = admiteEnlaceDeMandato(ds.etapa, ds.resultado) && (await algunoPagaConMandato(ctx.tx, postulante.id))
+  if (pide) await enviarEnlace({ ...ctx, autor: SISTEMA }, ds.id, postulante)
   return true
 }

@@ -53,7 +53,8 @@ describe.each(['I', 'V'] as const)('who has no employer (%s)', (tipo) => {
     // it has come, and is not registered yet
     expect(await rechazo('agregaArchivosDocContractuales', venta)).toEqual([422, m.pendiente.text])
     for (const _ of [1, 2]) expect(await llamar('guardarPrimerPago', venta)).toBe('ok')
-    expect(await documentosEmitidos(asesora, venta.identificador)).toHaveLength(3)
+    // the mandate is one of them
+    expect(await documentosEmitidos(asesora, venta.identificador)).toHaveLength(4)
     const entradas = await llamar('obtenerBitacoraProspecto', venta)
     expect(entradas.filter(({ bitacoraId }) => bitacoraId === 276)).toHaveLength(1)
   })

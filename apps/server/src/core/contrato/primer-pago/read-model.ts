@@ -1,4 +1,5 @@
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import { primerPagoCompleto, pruebaPrimerPago } from '@alerce/domain/contrato/primer-pago'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
@@ -52,7 +53,7 @@ export async function entidadesPorProbar(tx: Db, prospectoId: number): Promise<E
   const empleadores = await comprobantesDe(tx, prospectoId)
   return (await entidadesDe(tx, prospectoId)).flatMap(({ empleadorId, razonSocial, montoDescuentoUF }) => {
     const row = empleadores.find((uno) => uno.empleadorId === empleadorId)
-    if (!row || !pruebaPrimerPago(row.tipoTrabajador)) return []
+    if (!row || !pruebaPrimerPago(row.tipoTrabajador) || !hayQuePagar(uf(montoDescuentoUF))) return []
     const { tipoTrabajador: _, ...suyo } = row
     const comprobante = suyo.id === null ? null : (suyo as Comprobante)
     return [{ empleadorId, razonSocial, montoUF: uf(montoDescuentoUF), comprobante }]
@@ -82,4 +83,10 @@ export const cambioDesde = (entidades: readonly EntidadPorProbar[], desde: strin
 export async function primerPagoListo(tx: Db, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
   const entidades = await entidadesPorProbar(tx, prospectoId)
   return entidades.length === 0 || (estanTodos(entidades) && (await registroDe(tx, id)) !== null)
+}
+
+/** The desk looked at the first payment and accepted it, or none is to be proved. */
+export async function primerPagoMirado(tx: Db, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
+  const entidades = await entidadesPorProbar(tx, prospectoId)
+  return entidades.length === 0 || (await registroDe(tx, id))?.decision === 'aceptado'
 }

@@ -1,3 +1,4 @@
+import { pideJurada } from '@alerce/domain/declaracion/firma/juradas'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Someone that a sworn declaration names; nothing of their health. */
@@ -42,6 +43,15 @@ export async function declaracionDePersona(tx: Db, personaId: number): Promise<n
     .where('id', '=', personaId)
     .executeTakeFirst()
   return row?.declaracionId ?? null
+}
+
+/** The sworn declarations that were accepted and whose paper is kept, of those who are still medical charges. */
+export async function juradasAceptadas(tx: Db, declaracionId: number) {
+  const abiertas = await juradasAbiertas(tx, declaracionId)
+  return (await personasDeJurada(tx, declaracionId)).filter(pideJurada).flatMap(({ id, orden }) => {
+    const { archivoId = null, aceptadaEn = null } = abiertas.get(id) ?? {}
+    return archivoId !== null && aceptadaEn !== null ? [{ personaId: id, orden, archivoId }] : []
+  })
 }
 
 /** The last sworn declaration that was opened of each person of a declaration. */

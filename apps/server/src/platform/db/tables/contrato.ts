@@ -52,6 +52,7 @@ export interface DocumentoContratoTable {
   reemplazado: Generated<boolean>
   creado: string
   emitido: string | null
+  personaId: number | null
 }
 
 export interface DocumentosReunidosTable {

@@ -299,7 +299,7 @@ describe('the payment coupon', () => {
     const { sent } = withCoupon()
     await press('Reenviar cupón de pago')
     expect(await screen.findByRole('alertdialog', { name: 'El cupon se envio correctamente' })).toBeVisible()
-    expect(sent('reenvioCupon')).toEqual([{ Rut: '16482305-9', TipoEnvio: 1, prospectoId: 12 }])
+    expect(sent('reenvioCupon')).toEqual([{ Rut: '16482305-9', TipoEnvio: 1, prospectoId: 12, entidadId: 5 }])
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
+import { emitirElDelMandato } from '../../documentos/emitir-el-del-mandato.ts'
 import { insertarMandato } from '../repository.ts'
 import type { EnlaceAbierto } from './abrir-enlace.ts'
 import { pagoDe } from './pago.ts'
@@ -27,6 +28,7 @@ export async function asentarMandato(ctx: Context, { enlace, postulante, folio }
   const evidencia = { ip: origin.ip, agente: origin.agente.slice(0, AGENTE), en: ahora }
   const texto = pago.consentimiento.join('\n')
   await guardarConsentimiento(tx, { mandatoId, enlaceId: enlace.id, version, texto, ...evidencia })
+  await emitirElDelMandato(ctx, enlace.declaracionId)
   await anotar({ ...ctx, actor }, postulante.id, 'mandatoOtorgado')
   await notificar(ctx, { usuarioId: postulante.asesorId, prospectoId: postulante.id }, 'mandatoOtorgado')
   await publish(tx, { tema: 'prospecto', prospectoId: postulante.id, asesorId: postulante.asesorId })

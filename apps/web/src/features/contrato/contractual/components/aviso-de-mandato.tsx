@@ -1,4 +1,5 @@
 import { deCodigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import { pagaConMandato } from '@alerce/domain/contrato/mandato'
 import { FaltaMandato } from '../../../../components/mandato/falta-mandato.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
@@ -10,8 +11,9 @@ interface AvisoDeMandatoProps {
   readonly saved: Contractual
 }
 
-/** Somebody of the sale pays without an employer. */
+/** Somebody of the sale pays without an employer, and has something to pay. */
 export const pideMandato = (saved: Contractual): boolean =>
+  hayQuePagar(saved.totalCotizacionPagar) &&
   saved.datosEmpleador.some(({ tipoTrabajador }) => pagaConMandato(deCodigoTrabajador(tipoTrabajador)))
 
 /** Who pays without an employer pays by mandate: the papers wait for it. */

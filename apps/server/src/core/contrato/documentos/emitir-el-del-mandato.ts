@@ -1,0 +1,14 @@
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import { documentosDe } from './read-model.ts'
+import { registrarDocumentos } from './registrar-documentos.ts'
+
+const conPapeles: readonly EtapaDS[] = ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos']
+
+/** A sale whose papers were issued gets that of a mandate that came afterwards, too. */
+export async function emitirElDelMandato(ctx: Context, declaracionId: number): Promise<void> {
+  const declaracion = await buscarDeclaracion(ctx.tx, declaracionId)
+  if (!declaracion || !conPapeles.includes(declaracion.etapa)) return
+  if ((await documentosDe(ctx.tx, declaracionId)).length > 0) await registrarDocumentos(ctx, declaracion)
+}

@@ -1,0 +1,33 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { parrafosDe } from '@alerce/domain/base/textos/clases'
+import type { CircularDeDS } from '../core/declaracion/circular/leer-circular.ts'
+import { datos, nota, parrafo, seccion, textoDeEjemplo } from './bloques.ts'
+import { datosDelPostulante } from './cotizacion.ts'
+import type { Hoja } from './hoja.ts'
+import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
+
+/** The circular that the holder accepted for the spouse, in the version that was read, and that it was accepted. */
+export function papelDeCircular(venta: Venta, { texto, conyuge, por, en }: CircularDeDS): Hoja {
+  const { prospecto, declaracion } = venta
+  return {
+    titulo: texto.titulo,
+    bajada: `Declaración de Salud · Folio ${declaracion.folio}`,
+    ...pieDeLaVenta(venta),
+    cuerpo: [
+      seccion('Cotizante'),
+      datos([...datosDelPostulante(prospecto), ['Cónyuge', conyuge.nombre]]),
+      seccion('Circular'),
+      ...(texto.ejemplo
+        ? [textoDeEjemplo('La isapre publica en este lugar la circular que su cotizante recibe.')]
+        : []),
+      ...parrafosDe(texto.cuerpo).map(parrafo),
+      nota(
+        [
+          `Versión ${texto.version} del texto, huella ${texto.huella}.`,
+          ...(por && en ? [`Aceptada el ${fechaYHora(en)}, registrada por ${por}.`] : []),
+        ].join(' '),
+      ),
+      firmasDe(prospecto, 'Cotizante que la recibe'),
+    ],
+  }
+}
