@@ -148,6 +148,7 @@ export const bitacora = {
   irregularidadDevuelta: { id: 332, clase: 'mesa', autor: 'persona', texto: 'Irregularidad devuelta al asesor' },
   irregularidadReabierta: { id: 155, clase: 'mesa', autor: 'persona', texto: 'Cierre de la irregularidad deshecho' },
   irregularidadOtraVez: { id: 343, clase: 'mesa', autor: 'persona', texto: 'Irregularidad abierta otra vez' },
+  mensajeDeMesa: { id: 344, clase: 'mesa', autor: 'persona', texto: 'La mesa escribió al asesor' },
   autenticacionRechazada: { id: 152, clase: 'mesa', autor: 'persona', texto: 'Autenticación rechazada' },
   rechazoLevantado: { id: 153, clase: 'mesa', autor: 'persona', texto: 'Rechazo de autenticación levantado' },
   anulacionDeshecha: { id: 154, clase: 'declaracion', autor: 'persona', texto: 'Anulación de la invitación deshecha' },

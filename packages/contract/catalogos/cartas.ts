@@ -89,6 +89,12 @@ export const cartas = {
     asunto: () => 'Recibimos sus documentos y corregimos su nombre',
   },
   planActualizado: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Su plan de salud cambió' },
+  mensajeDeMesa: {
+    clase: 'documentos',
+    autor: 'persona',
+    pedida: true,
+    asunto: (caso: string) => `La mesa le escribe por ${caso}`,
+  },
   claveCambiada: { clase: 'acceso', autor: 'persona', asunto: () => 'Su contraseña cambió' },
 } as const satisfies Readonly<Record<string, CartaKind>>
 

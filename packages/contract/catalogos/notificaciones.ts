@@ -13,6 +13,7 @@ export const tiposDeNotificacion = [
   'contrato',
   'invitacion',
   'pareja',
+  'servidor',
 ] as const
 
 export type TipoDeNotificacion = (typeof tiposDeNotificacion)[number]
@@ -45,6 +46,17 @@ export const notificaciones = {
     clase: 'irregularidad',
     autor: 'persona',
     texto: (cual: string) => `La mesa abrió otra vez una irregularidad: ${cual}.`,
+  },
+  mensajeDeMesa: {
+    clase: 'contrato',
+    autor: 'persona',
+    texto: () => 'La mesa le escribió por este caso: está en su correo y en la Bitácora.',
+  },
+  correoSinAcceso: {
+    clase: 'servidor',
+    autor: 'sistema',
+    texto: () =>
+      'El servidor de correo no acepta nuestro usuario o contraseña: no sale ninguna carta. Se reintentan cuando se corrijan.',
   },
   invitacionAnulada: {
     clase: 'anulacion',

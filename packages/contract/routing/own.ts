@@ -4,6 +4,7 @@ import { get, read, upload, write } from '../route.ts'
 export const routesPropias = {
   // the documents desk (mesa)
   buscarCasosMesa: read('/api/alerce/v1/buscarCasosMesa', ['prospecto']),
+  escribirAlAsesor: write('/api/alerce/v1/escribirAlAsesor', ['prospecto']),
   obtenerPendientesMesa: read('/api/alerce/v1/obtenerPendientesMesa', [
     'irregularidades',
     'fun',

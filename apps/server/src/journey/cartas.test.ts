@@ -16,7 +16,7 @@ import { dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 const FROM = 'Isapre Alerce <panel@isapre-propia.cl>'
 const todas = Object.keys(cartas) as Carta[]
 /** Those that are nobody's to answer: the advisor reads them, or the owner of a password. */
-const sinRespuesta: readonly Carta[] = ['resultado', 'claveCambiada']
+const sinRespuesta: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'claveCambiada']
 
 let server: MailServer
 let desk: Desk
@@ -112,6 +112,8 @@ async function escribirTodas(): Promise<void> {
   const { identificador } = await conDatosContractuales(vendedores)
   await documentosEmitidos(asesora, identificador)
   await llamar('enviarCorreoDocumentosContractuales', { identificador })
+  const mensaje = { prospectoId, texto: 'Falta la cédula.' }
+  await porHttp(await desk.as('mesa'))('escribirAlAsesor', mensaje)
   await delPostulante()
   await deLaActualizacion()
   const clave = { actual: 'Alerce-2026', nueva: 'el tren sale tarde' }
@@ -199,5 +201,23 @@ test('pressed twice at once, the quote is one mail', async () => {
   const respuestas = await Promise.all([enviar(), enviar(), enviar()])
   expect(respuestas.map(({ status }) => status)).toEqual([200, 200, 200])
   const escritas = await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()
+  expect(escritas).toHaveLength(1)
+})
+
+test('pressed twice at once, the papers of a contract are one mail', async () => {
+  const { prospectoId, identificador } = await conDatosContractuales({
+    asesora,
+    contraloria: await desk.as('contraloria'),
+  })
+  await documentosEmitidos(asesora, identificador)
+  const enviar = () => asesora.post(routes.enviarCorreoDocumentosContractuales.path, { identificador })
+  const respuestas = await Promise.all([enviar(), enviar(), enviar()])
+  expect(respuestas.map(({ status }) => status)).toEqual([200, 200, 200])
+  const escritas = await desk.db
+    .selectFrom('correo')
+    .select('id')
+    .where('prospectoId', '=', prospectoId)
+    .where('asunto', '=', cartas.documentosDelContrato.asunto())
+    .execute()
   expect(escritas).toHaveLength(1)
 })

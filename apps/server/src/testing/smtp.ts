@@ -8,7 +8,7 @@ export interface Received {
   readonly raw: string
 }
 
-type Refuses = 451 | 550 | 'hangs' | null
+type Refuses = 451 | 535 | 550 | 'hangs' | null
 
 export interface MailServer {
   readonly url: string

@@ -46,6 +46,14 @@ function reglaCaso(value: MandatoForm['caso']): string | null {
   return value.declaracionSaludId === null ? m.casoSinDS.text : null
 }
 
+/** What the desk writes to an advisor, as typed. */
+export interface MensajeForm {
+  texto: string
+}
+
+/** A letter to the advisor of a case. */
+export const mensajeRules: Rules<MensajeForm> = { texto: required(m.mensajeVacio.text) }
+
 /** A card-payment mandate. */
 export const mandatoRules: Rules<MandatoForm> = { caso: reglaCaso, referencia: reglaReferencia }
 

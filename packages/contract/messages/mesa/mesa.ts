@@ -53,6 +53,8 @@ export const mesaMessages = {
     409,
     'Esta irregularidad no está corregida: no hay qué devolver.',
   ),
+  mensajeVacio: message('mensaje_vacio', 400, 'Escriba el mensaje para el asesor'),
+  mensajeNoEnviado: message('mensaje_no_enviado', 503, 'No se ha podido enviar el mensaje. Inténtelo nuevamente.'),
   irregularidadMotivo: message('irregularidad_motivo', 400, 'Escriba qué debe corregir el asesor'),
   irregularidadNada: message('irregularidad_nada', 400, 'Escriba qué corrigió o adjunte un archivo'),
   evidenciasCompletas: message('evidencias_completas', 422, 'Se pueden adjuntar hasta 5 archivos.'),

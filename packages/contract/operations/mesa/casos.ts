@@ -1,8 +1,9 @@
+import { LARGO_DE_MENSAJE } from '@alerce/domain/mesa/mensaje'
 import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { codigo, id, texto } from '../../shapes/ids.ts'
+import { codigo, id, idDe, texto, textoLargo } from '../../shapes/ids.ts'
 
 /** Who a case of the desk is about. `declaracionSaludId` and folioDS are of the live DS, or null. */
 export const caso = () => ({
@@ -24,4 +25,15 @@ export const buscarCasosMesa = operation('buscarCasosMesa', {
   }),
   reply: z.array(z.object(caso())),
   failure: m.casosFailed,
+})
+
+/** A letter of the desk to the advisor of a case, whatever waits of it; what it says stays in the Bitácora. Ours. */
+export const escribirAlAsesor = operation('escribirAlAsesor', {
+  access: mesa,
+  request: z.object({
+    prospectoId: idDe('prospecto'),
+    texto: textoLargo(LARGO_DE_MENSAJE).min(1, m.mensajeVacio.text),
+  }),
+  reply: z.literal('ok'),
+  failure: m.mensajeNoEnviado,
 })

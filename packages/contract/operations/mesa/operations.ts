@@ -1,4 +1,4 @@
-import { buscarCasosMesa } from './casos.ts'
+import { buscarCasosMesa, escribirAlAsesor } from './casos.ts'
 import { funOperations } from './fun.ts'
 import { irregularidadesOperations } from './irregularidades.ts'
 import { rechazosOperations } from './rechazos.ts'
@@ -6,6 +6,7 @@ import { rechazosOperations } from './rechazos.ts'
 /** The documents desk. */
 export const mesaOperations = [
   buscarCasosMesa,
+  escribirAlAsesor,
   ...funOperations,
   ...irregularidadesOperations,
   ...rechazosOperations,

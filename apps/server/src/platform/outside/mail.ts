@@ -12,16 +12,23 @@ export interface Mail {
   readonly adjuntos: readonly { readonly nombre: string; readonly mime: string; readonly contenido: Buffer }[]
 }
 
+/** Our user or password is not taken (RFC 4954). */
+const CREDENTIALS = 535
+
 /** Said of this mail at whatever moment (RFC 1870). */
 const TOO_LARGE = 552
 
 /** A server refused a mail; `definitivo`: this mail, for good (RFC 5321, 4.2.1), and not who sends it. */
 export class MailRefused extends Error {
   readonly definitivo: boolean
+  /** It does not take our user or password: no mail leaves until somebody puts that right (RFC 4954, 6). */
+  readonly sinAcceso: boolean
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
     const { responseCode = 0, command = '' } = cause as { responseCode?: number; command?: string }
-    this.definitivo = responseCode >= 500 && (/^(RCPT TO|DATA)$/.test(command) || responseCode === TOO_LARGE)
+    this.sinAcceso = responseCode === CREDENTIALS
+    this.definitivo =
+      responseCode >= 500 && !this.sinAcceso && (/^(RCPT TO|DATA)$/.test(command) || responseCode === TOO_LARGE)
   }
 }
 

@@ -25,11 +25,11 @@ afterAll(async () => {
   await server.close()
 })
 
-const contexto = (url: string | undefined): JobContext => ({
+const contexto = (url: string | undefined, patienceMs = 30_000): JobContext => ({
   db: desk.db,
   clock: desk.clock,
   services: servicios,
-  mailer: createMailer({ url, from: 'Alerce <no-responder@alerce.example.cl>' }),
+  mailer: createMailer({ url, from: 'Alerce <no-responder@alerce.example.cl>', patienceMs }),
 })
 
 /** A mail in the outbox that no job knows of. */
@@ -134,6 +134,34 @@ describe('delivery', () => {
     expect(await guardado(id)).toMatchObject({ estado: 'pendiente', intentos: 1, enviado: null })
     await entregarCorreo(contexto(server.url), { correoId: id })
     expect(await guardado(id)).toEqual({ estado: 'enviado', intentos: 1, error: null, enviado: desk.clock.ahora() })
+  })
+
+  test('a server that hangs is left, and the next attempt sends it', async () => {
+    const correoId = await escrito()
+    server.refuse('hangs')
+    await expect(entregarCorreo(contexto(server.url, 200), { correoId })).rejects.toThrow()
+    server.refuse(null)
+    expect(await guardado(correoId)).toMatchObject({ estado: 'pendiente', intentos: 1, enviado: null })
+    await entregarCorreo(contexto(server.url), { correoId })
+    expect(await guardado(correoId)).toMatchObject({ estado: 'enviado', intentos: 1 })
+  })
+
+  test('a server that does not take our password: the letters wait, and the administration hears of it once a day', async () => {
+    const noticias = async () => {
+      const { notificaciones } = await (await desk.as('administracion')).data(routes.obtenerNotificaciones.path, {
+        pagina: 1,
+      })
+      return notificaciones.filter(({ tipo }: { tipo: string }) => tipo === 'servidor').length
+    }
+    const fallar = async () => {
+      const correoId = await escrito()
+      server.refuse(535)
+      await expect(entregarCorreo(contexto(server.url), { correoId })).rejects.toThrow('535')
+      server.refuse(null)
+      expect(await guardado(correoId)).toMatchObject({ estado: 'pendiente', intentos: 1 })
+    }
+    for (let veces = 0; veces < 2; veces++) await fallar()
+    expect(await noticias()).toBe(1)
   })
 
   test('a secret link is forgotten once it was delivered, and kept where nobody delivers', async () => {

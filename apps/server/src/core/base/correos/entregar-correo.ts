@@ -7,6 +7,7 @@ import { leerArchivo } from '../archivos/read-model.ts'
 import { anotar } from '../bitacora/anotar.ts'
 import { notificar } from '../notificaciones/notificar.ts'
 import { parametrosAl } from '../parametros/read-model.ts'
+import { avisarSinAcceso } from './avisar-sin-acceso.ts'
 import { componerHtml } from './componer-html.ts'
 import { correo as buscarCorreo, type Correo } from './read-model.ts'
 import { marcarEntregado, marcarFallo } from './repository.ts'
@@ -53,6 +54,7 @@ export async function entregarCorreo(context: JobContext, { correoId }: { correo
     const estado = trasUnFallo({ definitivo, enCola: correo.enCola, ahora: clock.ahora() })
     if (estado === 'fallido') return await darPorPerdido(context, correo, intentos, dicho)
     await marcarFallo(db, correoId, { intentos, estado, error: dicho })
+    if (error instanceof MailRefused && error.sinAcceso) await avisarSinAcceso(context)
     throw error
   }
   await marcarEntregado(db, correoId, clock.ahora())

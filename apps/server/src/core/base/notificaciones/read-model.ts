@@ -1,4 +1,5 @@
 import { notificacionesPorPagina } from '@alerce/domain/limites'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 export interface Notificacion {
@@ -53,4 +54,22 @@ export async function destinatarioDe(tx: Db, id: number): Promise<number | null>
 export async function existeUsuario(tx: Db, id: number): Promise<boolean> {
   const row = await tx.selectFrom('usuario').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
+}
+
+/** Active administrators who did not get this very news after an instant (ISO); their rows stay locked, so that one is told once. */
+export async function administradoresSinNoticia(tx: Db, mensaje: string, desde: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from usuario u where u.activo and 'administracion' = any(u.roles)
+    order by u.id for update`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const avisados = await tx
+    .selectFrom('notificacion')
+    .select('usuarioId')
+    .where('usuarioId', 'in', ids)
+    .where('mensaje', '=', mensaje)
+    .where('en', '>', desde)
+    .execute()
+  const ya = new Set(avisados.map(({ usuarioId }) => usuarioId))
+  return ids.filter((id) => !ya.has(id))
 }

@@ -74,3 +74,29 @@ test.each(['asesora', 'contraloria', 'administracion'])('%s does not search here
   const client = await desk.as(usuario)
   expect((await client.post(routes.buscarCasosMesa.path, { texto: 'ana' })).status).toBe(403)
 })
+
+test('the desk writes to the advisor of a case: a letter, a notice and what it said in the Bitácora, once', async () => {
+  const { prospectoId } = venta
+  const dicho = { prospectoId, texto: 'Falta la cédula por los dos lados.' }
+  const escribir = () => porHttp(mesa)('escribirAlAsesor', dicho)
+  expect(await Promise.all([escribir(), escribir()])).toEqual(['ok', 'ok'])
+  const cartas = await desk.db
+    .selectFrom('correo')
+    .select(['para', 'asunto', 'texto'])
+    .where('prospectoId', '=', prospectoId)
+    .where('asunto', 'like', 'La mesa%')
+    .execute()
+  expect(cartas).toEqual([
+    {
+      para: 'asesor2@alerce.example.cl',
+      asunto: `La mesa le escribe por la DS ${folio}`,
+      texto: expect.stringContaining(dicho.texto),
+    },
+  ])
+  const asesor = await desk.as('asesor2')
+  const entradas = (await porHttp(asesor)('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado)
+  expect(entradas.filter((estado) => estado.includes(dicho.texto))).toHaveLength(1)
+  for (const quien of ['asesor2', 'contraloria'] as const)
+    expect((await (await desk.as(quien)).post(routes.escribirAlAsesor.path, dicho)).status).toBe(403)
+  expect((await mesa.post(routes.escribirAlAsesor.path, { ...dicho, texto: ' ' })).status).toBe(400)
+})

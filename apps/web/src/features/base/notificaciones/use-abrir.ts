@@ -20,6 +20,7 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   contrato: 'timeline',
   invitacion: 'resumenPlan',
   pareja: 'pareja',
+  servidor: 'correos',
 }
 
 /** Of an annulment, the card where it can be undone; of what this page does not know, whom it speaks of. */
@@ -39,6 +40,8 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
   return (notificacion) => {
     const { notificacionId, leida, prospectoId, tipo } = notificacion
     if (leida === 'N' && !roles.includes('supervisor')) marcarLeida(notificacionId)
+    // the outbox is in the console, another entry of the application
+    if (tipo === 'servidor') return window.location.assign(addressOf('consola', 'correos'))
     if (prospectoId === null) return
     onLeave()
     // the head of the team decides in the console, another entry of the application

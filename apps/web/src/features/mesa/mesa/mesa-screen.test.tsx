@@ -111,6 +111,19 @@ test('a rejection is lifted, a FUN is said to be processed, a mandate is written
   await waitFor(() => expect(sent('registrarMandato')).toHaveLength(1))
 })
 
+test('the advisor of whatever waits is written to from its row', async () => {
+  const { sent } = open({ escribirAlAsesor: 'ok' })
+  await press(/^Escribir a .* por rechazo de IVO DÍAZ$/)
+  const dialog = await screen.findByRole('dialog', { name: /^Escribir a / })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar' }))
+  expect((await within(dialog).findAllByText('Escriba el mensaje para el asesor')).length).toBeGreaterThan(0)
+  await userEvent.type(within(dialog).getByLabelText(/^Mensaje por el caso de IVO DÍAZ/), 'Falta su cédula.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar' }))
+  expect(await screen.findByText(/^Se escribió a .* por el caso de IVO DÍAZ\.$/)).toBeVisible()
+  expect(sent('escribirAlAsesor')).toEqual([{ prospectoId: 15, texto: 'Falta su cédula.' }])
+  await expectFocusSomewhere()
+})
+
 test('J and K go through the list, and only that', async () => {
   const { sent } = open()
   await userEvent.click(await screen.findByRole('heading', { name: 'Todo' }))

@@ -6,6 +6,7 @@ import { ReabrirDialog } from '../irregularidades/components/reabrir-dialog.tsx'
 import { MandatoDialog } from '../mandatos/components/mandato-dialog.tsx'
 import { RevisionDePago } from '../pagos/components/revision.tsx'
 import { RechazoDialog } from '../rechazos/components/rechazo-dialog.tsx'
+import { EscribirDialog } from './escribir-dialog.tsx'
 import type { Actos } from './use-actos.ts'
 
 interface LoAbiertoProps extends Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'> {
@@ -29,6 +30,14 @@ export function LoAbierto({ actos: { abierto, abrir, fun, mandatos, rechazos }, 
   const told = (text: string) => {
     abrir(null)
     tell(`${text} Se avisó a su asesor.`)
+  }
+  if ('escribir' in abierto) {
+    const { escribir } = abierto
+    const sent = () => {
+      abrir(null)
+      tell(`Se escribió a ${escribir.asesor} por el caso de ${escribir.nombre}.`)
+    }
+    return <EscribirDialog pendiente={escribir} onSent={sent} {...salida} />
   }
   if ('fun' in abierto) return <FunDialog fun={abierto.fun} cambios={fun} {...salida} />
   if ('mandato' in abierto) return <MandatoDialog caso={abierto.mandato} registrar={mandatos.registrar} {...salida} />

@@ -1,5 +1,7 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { limiteDe } from '@alerce/domain/mesa/pendientes'
+import { IconMail } from '@tabler/icons-react'
+import { Button } from '../../../../components/actions/button.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
 import { PostulanteCells } from '../../../../components/mesa/postulante-cells.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
@@ -61,6 +63,14 @@ function Row({ pendiente, metaHoras, ahora, actos, seleccion }: RowProps) {
       </td>
       <td>
         <Acto pendiente={pendiente} actos={actos} />
+        <Button
+          kind="quiet"
+          icon
+          aria-label={`Escribir a ${pendiente.asesor} por ${clases[clase].asunto.toLowerCase()} de ${nombre}`}
+          onClick={() => actos.abrir({ escribir: pendiente })}
+        >
+          <IconMail size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
       </td>
     </tr>
   )

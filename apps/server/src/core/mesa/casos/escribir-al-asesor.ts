@@ -1,0 +1,40 @@
+import { common } from '@alerce/contract/messages/common'
+import { escribirAlAsesor } from '@alerce/contract/operations/mesa/casos'
+import { addressOf } from '@alerce/contract/screens'
+import { nombreCompleto, nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { firma } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+
+const BITACORA = addressOf('dashboard', 'timeline')
+
+/** The same again within minutes is one letter, one entry and one notification. */
+export const escribirAlAsesorUseCase = useCase(escribirAlAsesor, async ({ prospectoId, texto }, ctx) => {
+  const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
+  const asesor = await contactoDe(ctx.tx, prospecto.asesorId)
+  const caso = prospecto.folioDS ? `la DS ${prospecto.folioDS}` : `el caso ${prospectoId}`
+  const carta = {
+    prospectoId,
+    asesorId: null,
+    para: asesor.correo,
+    texto: `Hola, ${nombreLegible(asesor.nombre)}:
+
+${firma(ctx.actor)}, de la mesa, le escribe por ${caso}, de ${nombreLegible(nombreCompleto(prospecto))}:
+
+${texto}
+
+El caso en el Panel del Asesor:
+${ctx.direccion}${BITACORA}?prospectoId=${prospectoId}
+`,
+    adjuntos: [],
+  }
+  if (!(await encolarCorreo(ctx, 'mensajeDeMesa', carta, caso))) return 'ok' as const
+  await anotar(ctx, prospectoId, 'mensajeDeMesa', texto)
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'mensajeDeMesa')
+  return 'ok' as const
+})

@@ -1,0 +1,50 @@
+import { type MensajeForm, mensajeRules } from '@alerce/contract/forms/mesa/mesa'
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { LARGO_DE_MENSAJE } from '@alerce/domain/mesa/mensaje'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
+import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
+import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { useWrite } from '../../../../lib/use-call.ts'
+import type { Pendiente } from './vistas.ts'
+
+interface EscribirDialogProps {
+  readonly pendiente: Pick<Pendiente, 'prospectoId' | 'nombre' | 'asesor'>
+  readonly onSent: () => void
+  readonly onClose: () => void
+  readonly onLetGo: DeskDialogProps['onLetGo']
+}
+
+/** A letter to the advisor of a case, from whatever waits of it. */
+export function EscribirDialog({ pendiente: { prospectoId, nombre, asesor }, onSent, ...out }: EscribirDialogProps) {
+  const tellFailure = useTellFailure()
+  const { mutateAsync: escribir } = useWrite('escribirAlAsesor')
+  const form = useAlerceForm<MensajeForm>({
+    name: `escribir-al-asesor:${prospectoId}`,
+    initial: { texto: '' },
+    rules: mensajeRules,
+  })
+  const save = async (values: MensajeForm) => {
+    await escribir({ prospectoId, texto: values.texto })
+    await form.saved(values)
+    onSent()
+  }
+  return (
+    <DeskDialog
+      title={`Escribir a ${asesor}`}
+      action="Enviar"
+      form={form}
+      onSubmit={form.submit(save, tellFailure(mesaMessages.mensajeNoEnviado.text))}
+      {...out}
+    >
+      <TextAreaField
+        label={`Mensaje por el caso de ${nombre}`}
+        description="Va por correo y queda en la Bitácora. Sin datos de salud."
+        required
+        rows={6}
+        maxLength={LARGO_DE_MENSAJE}
+        {...form.field('texto')}
+      />
+    </DeskDialog>
+  )
+}
