@@ -8,7 +8,7 @@ import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
 import { declarar, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import type { Client } from '../../../../testing/client.ts'
-import { conDatosContractuales, dsFinalizada } from '../../../../testing/contratos.ts'
+import { conDatosContractuales, dsFinalizada, guardarContractuales } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
 
@@ -210,6 +210,21 @@ describe('the declaration after it', () => {
       .execute()
     expect(medicas).toHaveLength(2)
   })
+})
+
+test('discarded with a quote inside, after the declaration was sent: all stands as it stood, and the sale goes on', async () => {
+  const postulante = nuevoPostulante()
+  const { prospectoId, identificador } = await dsFinalizada(gente, postulante)
+  const antes = [await vigenteDe(prospectoId), await dsDe(identificador), await correosDe(prospectoId)]
+  await comenzar(prospectoId, postulante, masRenta)
+  await cotizarActualizacion(llamar, prospectoId, 'caro')
+  const ingreso = { prospectoId, identificador }
+  expect((await pedir('datosDocumentosContractuales', ingreso)).status).toBe(200)
+  await llamar('descartarActualizacion', { prospectoId })
+  expect([await vigenteDe(prospectoId), await dsDe(identificador), await correosDe(prospectoId)]).toEqual(antes)
+  expect(await llamar('obtenerPlanSeleccionadoUpd', { prospectoId })).toBeNull()
+  await guardarContractuales(asesora, prospectoId)
+  expect((await dsDe(identificador)).etapa).toBe('documentosContractuales')
 })
 
 describe('papers and payment after it', () => {

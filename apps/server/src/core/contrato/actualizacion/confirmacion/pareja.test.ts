@@ -135,6 +135,30 @@ describe('an update of the giver', () => {
     expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([422, m.noHay.text])
   })
 
+  test('of who changes her mind after both confirmed: another amount, back, and again to the end', async () => {
+    const { otorga, recibe, comenzar } = await confirmada()
+    const deLosDos = async () => [montos(await vigente(otorga)), montos(await vigente(recibe))]
+    await comenzar('otorga')
+    expect((await fijar(otorga, '0.7')).status).toBe(200)
+    await llamar('descartarActualizacion', { prospectoId: otorga })
+    expect(await deLosDos()).toEqual([
+      [0.5, 0],
+      [0, 0.5],
+    ])
+    expect([await edicion(otorga), await edicion(recibe)]).toEqual([null, null])
+    await comenzar('otorga')
+    await cotizarActualizacion(llamar, otorga, 'barato')
+    await alResumen(otorga)
+    expect((await fijar(otorga, '0.6')).status).toBe(200)
+    const { version } = await nuevo(otorga)
+    await llamar('confirmarActualizacion', { prospectoId: otorga, version, valorCompensacion: '0.6' })
+    expect(await deLosDos()).toEqual([
+      [0.6, 0],
+      [0, 0.6],
+    ])
+    expect([await cartasDe(otorga), await cartasDe(recibe)]).toEqual([1, 1])
+  })
+
   test('is asked for the documents of an employer who came in', async () => {
     const { otorga, comenzar } = await confirmada()
     await comenzar('otorga')
