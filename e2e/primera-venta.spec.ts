@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
-import { addProspect, applicantData } from './sale/applicant.ts'
 import { contractualData } from './sale/contract.ts'
-import { declare, send } from './sale/declaration.ts'
 import { approveIncome } from './sale/evaluation.ts'
 import { downloadPapers } from './sale/papers.ts'
-import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
+import { untilSent } from './sale/until-sent.ts'
 import { barriers } from './support/barriers.ts'
 import { secretShown } from './support/console.ts'
 import { arrive, close, fill, press } from './support/form.ts'
@@ -102,13 +100,8 @@ test('the guide leads from an empty base to the first sale and its papers', asyn
 
   const page = await (await browser.newContext({ baseURL: alerce.url })).newPage()
   await enter(page, alerce.url, 'bruno', ofBruno)
-  await addProspect(page, '17.403.221-1')
-  await applicantData(page)
-  await withoutBeneficiaries(page)
-  await quote(page)
-  const { uf: total } = await confirmPlan(page)
-  await declare(page, '7700411')
-  await send(page)
+  const { uf: total } = await untilSent(page, '17.403.221-1', '7700411')
+  expect(total).not.toBe('')
   await page.getByRole('heading', { name: 'Evaluación financiera en curso' }).waitFor()
 
   const carla = await (await browser.newContext({ baseURL: alerce.url })).newPage()

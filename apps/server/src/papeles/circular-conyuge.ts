@@ -1,13 +1,21 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { parrafosDe } from '@alerce/domain/base/textos/clases'
-import type { CircularDeDS } from '../core/declaracion/circular/leer-circular.ts'
+import type { Texto } from '../core/base/textos/read-model.ts'
 import { datos, nota, parrafo, seccion, textoDeEjemplo } from './bloques.ts'
 import { datosDelPostulante } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
 
+interface CircularAceptada {
+  readonly texto: Texto
+  readonly conyuge: { readonly nombre: string }
+  readonly por: string | null
+  /** ISO instant. */
+  readonly en: string | null
+}
+
 /** The circular that the holder accepted for the spouse, in the version that was read, and that it was accepted. */
-export function papelDeCircular(venta: Venta, { texto, conyuge, por, en }: CircularDeDS): Hoja {
+export function papelDeCircular(venta: Venta, { texto, conyuge, por, en }: CircularAceptada): Hoja {
   const { prospecto, declaracion } = venta
   return {
     titulo: texto.titulo,

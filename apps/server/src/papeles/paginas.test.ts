@@ -10,10 +10,11 @@ import { papelDeCotizacion } from './cotizacion.ts'
 import { papelDeJurada } from './declaracion-jurada.ts'
 import { papelDeDeclaracionSalud } from './declaracion-salud.ts'
 import { dibujar } from './dibujar.ts'
-import type { Hoja } from './hoja.ts'
-import { papelDeMandato } from './mandato.ts'
+import { papelDeMandato } from './pago/mandato.ts'
 import { papelDePlanYPrecio } from './plan-y-precio.ts'
 import type { Venta } from './venta.ts'
+
+type Hoja = ReturnType<typeof papelDeMandato>
 
 const NOMBRE = 'MARÍA DE LOS ÁNGELES FERNANDA ALEJANDRA ERRÁZURIZ-LARRAÍN SCHWARZENBERG'
 const RUT = '16.343.251-8'
@@ -87,7 +88,7 @@ const papeles: Record<string, (personas: number) => Hoja> = {
     }),
   'Circular del cónyuge': (n) =>
     papelDeCircular(ventaDe(n), {
-      ...{ conyuge: { ...jurado, tipo: 2, relacion: 1 }, firma: true, por: NOMBRE, en: '2026-10-05T13:00:00.000Z' },
+      ...{ conyuge: jurado, por: NOMBRE, en: '2026-10-05T13:00:00.000Z' },
       texto: { ...texto, clase: 'circularConyuge', cuerpo: parrafos(n).join('\n\n') },
     }),
   'Mandato de pago': (n) =>

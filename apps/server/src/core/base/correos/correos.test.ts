@@ -148,9 +148,8 @@ describe('delivery', () => {
 
   test('a server that does not take our password: the letters wait, and the administration hears of it once a day', async () => {
     const noticias = async () => {
-      const { notificaciones } = await (await desk.as('administracion')).data(routes.obtenerNotificaciones.path, {
-        pagina: 1,
-      })
+      const administracion = await desk.as('administracion')
+      const { notificaciones } = await administracion.data(routes.obtenerNotificaciones.path, { pagina: 1 })
       return notificaciones.filter(({ tipo }: { tipo: string }) => tipo === 'servidor').length
     }
     const fallar = async () => {

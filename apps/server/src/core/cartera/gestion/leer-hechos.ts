@@ -1,6 +1,6 @@
 import type { HechosGestionar } from '@alerce/domain/cartera/gestionar'
 import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
-import { pagaAlgo } from '../../contrato/contractual/paga-algo.ts'
+import { pagaAlgo } from '../../contrato/contractual/read-model-pago.ts'
 import { mandatoVigente } from '../../contrato/mandatos/read-model.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'

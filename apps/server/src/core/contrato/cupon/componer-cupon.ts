@@ -1,13 +1,9 @@
 import { cuponMessages } from '@alerce/contract/messages/contrato/cupon'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
-import { formatoPesos } from '@alerce/domain/base/dinero/formato'
-import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { mesDelCupon, referenciaDelCupon } from '@alerce/domain/contrato/cupon'
 import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import { diaDeLaUfDelMes, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
-import type { Cupon } from '../../../papeles/cupon.ts'
-import { marca } from '../../../papeles/marca.ts'
+import type { Cupon } from '../../../papeles/pago/cupon.ts'
 import { ufAl } from '../../base/parametros/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -32,22 +28,3 @@ export async function componerCupon(ctx: Context, postulante: Prospecto, entidad
   const deLaVenta = { postulante, plan: cotizacion.plan.nombre, esParte: pagarUF !== total }
   return { ...deLaVenta, mes, referencia, vence, pagarUF, pesos, uf, emitida: ctx.ahora }
 }
-
-/** The mail that carries it. */
-export const textoDelCupon = ({
-  postulante,
-  pesos,
-  vence,
-  referencia,
-}: Cupon): string => `Hola, ${nombreLegible(postulante.nombres)}:
-
-Adjuntamos el cupón con que se paga la cotización de este mes.
-
-Monto: ${formatoPesos(pesos)}
-Vence el: ${aDDMMYYYY(vence)}
-Referencia: ${referencia}
-
-Si tiene dudas, responda a su asesor.
-
-Isapre ${marca.nombre}
-`

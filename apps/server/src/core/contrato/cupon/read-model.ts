@@ -3,8 +3,8 @@ import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import type { Db } from '../../../platform/db/database.ts'
 import { huboEntrada } from '../../base/bitacora/read-model.ts'
 import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
-import { pagaAlgo } from '../contractual/paga-algo.ts'
 import { entidadesDe } from '../contractual/read-model.ts'
+import { pagaAlgo } from '../contractual/read-model-pago.ts'
 
 interface Busqueda {
   readonly rut: string | null

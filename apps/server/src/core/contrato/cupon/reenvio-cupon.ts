@@ -2,15 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { cuponMessages } from '@alerce/contract/messages/contrato/cupon'
 import type { Input } from '@alerce/contract/operation'
 import { reenvioCupon } from '@alerce/contract/operations/contrato/cupon'
-import { papelDeCupon } from '../../../papeles/cupon.ts'
+import { papelDeCupon } from '../../../papeles/pago/cupon.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, preparedUseCase } from '../../use-case.ts'
-import { componerCupon, textoDelCupon } from './componer-cupon.ts'
+import { componerCupon } from './componer-cupon.ts'
 import { prospectoConCupon } from './read-model.ts'
+import { textoDelCupon } from './texto-del-cupon.ts'
 
 async function leer(ctx: Context, { Rut: rut = null, prospectoId, entidadId = null }: Input<typeof reenvioCupon>) {
   const asesorId = ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null

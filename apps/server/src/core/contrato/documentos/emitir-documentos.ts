@@ -1,7 +1,7 @@
 import { triesOfJob } from '../../../platform/jobs.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import type { JobContext } from '../../job-context.ts'
-import { componerPapel } from './componer-papel.ts'
+import { componerPapel } from './contenido/componer-papel.ts'
 import { type DocumentoDeContrato, documentosDe, esDeSalud, PDF } from './read-model.ts'
 import { marcarFallo, marcarListo, tomarPendiente } from './repository.ts'
 import { reunirDocumentos } from './reunidos/reunir-documentos.ts'

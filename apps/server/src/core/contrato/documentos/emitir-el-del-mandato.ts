@@ -3,6 +3,7 @@ import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { documentosDe } from './read-model.ts'
 import { registrarDocumentos } from './registrar-documentos.ts'
+import { reemplazar } from './repository.ts'
 
 const conPapeles: readonly EtapaDS[] = ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos']
 
@@ -12,3 +13,7 @@ export async function emitirElDelMandato(ctx: Context, declaracionId: number): P
   if (!declaracion || !conPapeles.includes(declaracion.etapa)) return
   if ((await documentosDe(ctx.tx, declaracionId)).length > 0) await registrarDocumentos(ctx, declaracion)
 }
+
+/** The paper of a mandate that was revoked says what no longer stands. */
+export const retirarElDelMandato = ({ tx }: Pick<Context, 'tx'>, declaracionId: number): Promise<void> =>
+  reemplazar(tx, declaracionId, ['mandato'])

@@ -1,7 +1,7 @@
 import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import type { Context } from '../../use-case.ts'
-import { papelesEsperados } from './papeles-esperados.ts'
+import { papelesEsperados } from './contenido/papeles-esperados.ts'
 import { documentosDe } from './read-model.ts'
 import { insertarFaltantes, reemplazar, reintentarFallidos } from './repository.ts'
 

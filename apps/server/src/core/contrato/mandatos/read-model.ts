@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { casos } from '../../mesa/casos/read-model.ts'
 import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
-import { pagaAlgo } from '../contractual/paga-algo.ts'
+import { pagaAlgo } from '../contractual/read-model-pago.ts'
 
 /** The payment mandate that stands for a declaration, or null. `otorgado`: ISO instant. */
 export async function mandatoDe(tx: Db, declaracionId: number) {

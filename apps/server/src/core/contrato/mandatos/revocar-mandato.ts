@@ -2,7 +2,7 @@ import { revocarMandato } from '@alerce/contract/operations/contrato/mandatos'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { useCase } from '../../use-case.ts'
-import { reemplazar } from '../documentos/repository.ts'
+import { retirarElDelMandato } from '../documentos/emitir-el-del-mandato.ts'
 import { casoDelMandato } from './caso-del-mandato.ts'
 import { terminarMandato } from './repository.ts'
 
@@ -10,7 +10,7 @@ export const revocarMandatoUseCase = useCase(revocarMandato, async ({ declaracio
   const { id } = await casoDelMandato(ctx, declaracionSaludId)
   const fin = { en: ctx.ahora, por: firma(ctx.actor) }
   if (!(await terminarMandato(ctx.tx, declaracionSaludId, fin))) return 'ok' as const
-  await reemplazar(ctx.tx, declaracionSaludId, ['mandato'])
+  await retirarElDelMandato(ctx, declaracionSaludId)
   await anotar(ctx, id, 'mandatoRevocado')
   return 'ok' as const
 })

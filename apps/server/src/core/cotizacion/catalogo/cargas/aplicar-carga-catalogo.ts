@@ -2,15 +2,21 @@ import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
 import { common } from '@alerce/contract/messages/common'
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import { aplicarCargaCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
+import type { FilaCotejada } from '@alerce/domain/cotizacion/catalogo/comparar'
 import { firma } from '../../../actor.ts'
+import { padronCargado } from '../../../base/padrones/events.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { revisarArchivo } from '../revisar-archivo.ts'
 import { aplicarTabla } from '../tablas/aplicar-tabla.ts'
-import { tablaCargada } from './events.ts'
 import { impedimentoDe, presentarCarga } from './presentar-carga.ts'
 import { buscarCarga } from './read-model.ts'
 import { marcarAplicada, olvidarFilas, tomarCarga } from './repository.ts'
+
+const cambiosDe = (comparadas: readonly FilaCotejada[]) =>
+  comparadas.flatMap(({ cambio, antes, despues }) =>
+    cambio === 'igual' ? [] : [{ cambio, rut: (despues ?? antes)?.rut ?? '' }],
+  )
 
 /** Looks at the file once more, as of now: what was shown is what is done, or nothing is. Once applied it stays so. */
 export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async ({ cargaId }, ctx) => {
@@ -25,7 +31,8 @@ export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async (
   const { comparadas, huella } = await revisarArchivo(ctx, { tabla, desde: dia, nombre, contenido: guardada.contenido })
   ensure(huella === guardada.huella, m.tablaCambio)
   await aplicarTabla(ctx, tabla, comparadas, dia)
-  await ctx.raise(tablaCargada, { tabla, filas: comparadas.filter(({ cambio }) => cambio !== 'igual') })
+  if (tabla === 'cargas' || tabla === 'bajas')
+    await ctx.raise(padronCargado, { padron: tabla, cambios: cambiosDe(comparadas) })
   await marcarAplicada(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
   if (tablaDe(tabla).personas) await olvidarFilas(ctx.tx, cargaId)
   return await presentarCarga(ctx, (await buscarCarga(ctx.tx, cargaId)) ?? refuse(common.notFound))

@@ -1,10 +1,9 @@
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
-import { DeOtroDia } from '../../../../components/precio/de-otro-dia.tsx'
+import { AvisosDelPrecio } from '../../../../components/precio/avisos-del-precio.tsx'
 import { Enviadas } from '../../../../components/precio/enviadas/enviadas.tsx'
 import { PorQue } from '../../../../components/precio/por-que.tsx'
-import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'
 import { Rige } from '../../../../components/sale/rige.tsx'
 import type { ResumenCompensado } from '../queries.ts'
 import { useCompensacion } from '../use-compensacion.ts'
@@ -29,8 +28,7 @@ export function Pactada({ title, resumen }: PactadaProps) {
       <div className={classes.lado}>
         <Stack>
           <Rige prospectoId={prospectoId} total={resumen.totalCotizacionPactada} />
-          <DeOtroDia fecha={resumen.cotizacion.fuentes.fecha} />
-          <UfDeReferencia uf={resumen.cotizacion.uf} guardada />
+          <AvisosDelPrecio of={resumen.cotizacion} />
           {espera && <Notice tone="info">{espera}</Notice>}
           <Compensacion acts={acts} resumen={resumen} />
           <TablaDePrecios resumen={resumen} />

@@ -8,12 +8,10 @@ import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { Rige } from '../../../../components/sale/rige.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { Busqueda } from '../busqueda.tsx'
-import { EnviadasPorElegir } from '../envio/enviadas-por-elegir.tsx'
 import { type DatosParaCotizar, useCotizar } from '../use-cotizar.ts'
 import { falta } from '../values.ts'
 import classes from './cotizar.module.css'
-import { RangoPanel } from './rango-panel.tsx'
-import { RentaPanel } from './renta-panel.tsx'
+import { Partida } from './partida.tsx'
 
 interface CotizarProps {
   readonly title: string
@@ -34,15 +32,11 @@ export function Cotizar({ title, prospectoId, partida }: CotizarProps) {
         <DraftNotice form={form} />
         <fieldset disabled={reader !== null} className={classes.grid}>
           <legend className="vh">{title}</legend>
-          <div className={classes.column}>
-            <RentaPanel cotizar={cotizar} limites={partida.limites} />
-            <RangoPanel cotizar={cotizar} limites={partida.limites} />
-          </div>
+          <Partida cotizar={cotizar} prospectoId={prospectoId} limites={partida.limites} />
           <Panel title={form.values.flujo === 1 ? 'Qué buscar' : 'Qué plan'}>
             {cerrado ? <Busqueda form={form} prospectoId={prospectoId} /> : <Pending flujo={form.values.flujo} />}
           </Panel>
         </fieldset>
-        <EnviadasPorElegir prospectoId={prospectoId} />
       </Stack>
       <ActionBar next={<NextStep flujo={form.values.flujo} />}>
         <ReasonedButton kind="primary" reason={reader ?? reason} busy={form.busy} onClick={goOn}>

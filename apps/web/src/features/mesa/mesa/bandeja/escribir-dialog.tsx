@@ -5,11 +5,11 @@ import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
-import type { Pendiente } from './vistas.ts'
 
 interface EscribirDialogProps {
-  readonly pendiente: Pick<Pendiente, 'prospectoId' | 'nombre' | 'asesor'>
+  readonly pendiente: Pick<CasoDeMesa, 'prospectoId' | 'nombre' | 'asesor'>
   readonly onSent: () => void
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']

@@ -9,7 +9,6 @@ import { useRevision } from '../irregularidades/use-revision.tsx'
 import { useCambios as useCambiosDeMandatos } from '../mandatos/use-cambios.ts'
 import type { PagoEnMesa } from '../pagos/queries.ts'
 import { useCambios as useCambiosDeRechazos } from '../rechazos/use-cambios.ts'
-import type { Pendiente } from './vistas.ts'
 
 interface EnCurso {
   readonly decide: boolean
@@ -25,7 +24,7 @@ export type ActoAbierto =
   | { readonly rechazo: null }
   | { readonly irregularidad: null }
   | { readonly reabrir: Irregularidad }
-  | { readonly escribir: Pendiente }
+  | { readonly escribir: CasoDeMesa }
 
 /** All that can be done with what waits, each told with a way to undo it. */
 export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'>) {

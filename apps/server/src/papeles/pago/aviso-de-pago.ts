@@ -3,11 +3,11 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import { inicioDeVigencia, primerMesDeDescuento, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
-import { datos, parrafo, seccion, textoDeEjemplo } from './bloques.ts'
-import { datosDelPostulante } from './cotizacion.ts'
-import type { Hoja } from './hoja.ts'
-import { type EntidadNotificada, montosDe, papelDeNotificacion } from './notificacion-entidad.ts'
-import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
+import { datos, parrafo, seccion, textoDeEjemplo } from '../bloques.ts'
+import { datosDelPostulante } from '../cotizacion.ts'
+import type { Hoja } from '../hoja.ts'
+import { type EntidadNotificada, montosDe, papelDeNotificacion } from '../notificacion-entidad.ts'
+import { firmasDe, pieDeLaVenta, type Venta } from '../venta.ts'
 
 /** What who pays without an employer is told: how much, from which month on and until when. Nobody withholds it. */
 function papelDeAvisoDePago(venta: Venta, notificada: EntidadNotificada): Hoja {

@@ -1,14 +1,14 @@
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
-import { leerCircular } from '../../declaracion/circular/leer-circular.ts'
-import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
-import { juradasAceptadas } from '../../declaracion/juradas/read-model.ts'
-import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
-import type { Context } from '../../use-case.ts'
-import { entidadesDe } from '../contractual/read-model.ts'
-import { mandatoDe } from '../mandatos/read-model.ts'
-import type { DocumentoNuevo } from './repository.ts'
+import { leerCircular } from '../../../declaracion/circular/leer-circular.ts'
+import type { Declaracion } from '../../../declaracion/declaracion/read-model.ts'
+import { juradasAceptadas } from '../../../declaracion/juradas/read-model.ts'
+import { empleadoresDe } from '../../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../../use-case.ts'
+import { entidadesDe } from '../../contractual/read-model.ts'
+import { mandatoDe } from '../../mandatos/read-model.ts'
+import type { DocumentoNuevo } from '../repository.ts'
 
 /** A name that is also the name of a file; a bar in it parts words, not folders. */
 const archivo = (nombre: string) => nombreDeArchivo(nombre.replaceAll(/[\\/]/g, ' '), 'application/pdf')

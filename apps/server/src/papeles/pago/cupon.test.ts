@@ -1,7 +1,7 @@
 import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import jsqr from 'jsqr'
 import { expect, test } from 'vitest'
-import type { Bloque } from './bloques.ts'
+import type { Bloque } from '../bloques.ts'
 import { papelDeCupon } from './cupon.ts'
 
 const cupon = {

@@ -1,8 +1,8 @@
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
-import type { Venta } from '../../../papeles/venta.ts'
-import type { Db } from '../../../platform/db/database.ts'
-import { personasDe } from '../../declaracion/declaracion/read-model-personas.ts'
-import { beneficiariosDe } from '../../postulacion/prospecto/read-model.ts'
+import type { Venta } from '../../../../papeles/venta.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { personasDe } from '../../../declaracion/declaracion/read-model-personas.ts'
+import { beneficiariosDe } from '../../../postulacion/prospecto/read-model.ts'
 
 /** Who is in the price, in its order: the names that the declaration holds. None where it prices others. */
 export async function nombresDelContrato(db: Db, { declaracion, prospecto, cotizacion }: Venta): Promise<string[]> {

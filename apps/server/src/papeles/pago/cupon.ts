@@ -3,10 +3,10 @@ import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import qrcode from 'qrcode-generator'
-import type { UfDelDia } from '../core/base/parametros/read-model.ts'
-import { datos, seccion, textoDeEjemplo } from './bloques.ts'
-import { datosDelPostulante, type PostulanteDePapel } from './cotizacion.ts'
-import type { Hoja } from './hoja.ts'
+import type { UfDelDia } from '../../core/base/parametros/read-model.ts'
+import { datos, seccion, textoDeEjemplo } from '../bloques.ts'
+import { datosDelPostulante, type PostulanteDePapel } from '../cotizacion.ts'
+import type { Hoja } from '../hoja.ts'
 
 export interface Cupon {
   readonly postulante: PostulanteDePapel

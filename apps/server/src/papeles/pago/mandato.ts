@@ -2,12 +2,12 @@ import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { consentimientoDelMandato } from '@alerce/domain/contrato/enlace-mandato'
-import type { mandatoOtorgado } from '../core/contrato/mandatos/read-model.ts'
-import { type Dato, datos, parrafo, seccion, textoDeEjemplo } from './bloques.ts'
-import { datosDelPostulante } from './cotizacion.ts'
-import type { Hoja } from './hoja.ts'
-import { marca } from './marca.ts'
-import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
+import type { mandatoOtorgado } from '../../core/contrato/mandatos/read-model.ts'
+import { type Dato, datos, parrafo, seccion, textoDeEjemplo } from '../bloques.ts'
+import { datosDelPostulante } from '../cotizacion.ts'
+import type { Hoja } from '../hoja.ts'
+import { marca } from '../marca.ts'
+import { firmasDe, pieDeLaVenta, type Venta } from '../venta.ts'
 
 type Mandato = NonNullable<Awaited<ReturnType<typeof mandatoOtorgado>>>
 

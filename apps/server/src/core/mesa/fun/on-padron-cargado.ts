@@ -1,5 +1,5 @@
 import { anotarBaja } from '../../base/padrones/anotar-baja.ts'
-import { tablaCargada } from '../../cotizacion/catalogo/cargas/events.ts'
+import { padronCargado } from '../../base/padrones/events.ts'
 import { listener } from '../../listener.ts'
 import { contarALosCasos } from './contar-a-los-casos.ts'
 import { bajasPorAnotar, conProspecto } from './read-model.ts'
@@ -10,13 +10,11 @@ const eventos = { agrega: 'funRegistrado', cambia: 'funCorregido', termina: 'fun
  * Cancellations loaded from a file end the charges that they are of, as those that the desk writes down; so do those
  * that were known before a charge was loaded.
  */
-export const onTablaCargada = listener(tablaCargada, async (ctx, { tabla, filas }) => {
-  if (tabla !== 'bajas' && tabla !== 'cargas') return
-  const cambios = filas.map(({ cambio, antes, despues }) => ({ cambio, rut: (despues ?? antes)?.rut ?? '' }))
+export const onPadronCargado = listener(padronCargado, async (ctx, { padron, cambios }) => {
   const ruts = [...new Set(cambios.map(({ rut }) => rut))]
   for (const { rut, dia } of await bajasPorAnotar(ctx.tx, ruts)) await anotarBaja(ctx, rut, dia)
-  if (tabla === 'cargas') return
+  if (padron === 'cargas') return
   const conCasos = await conProspecto(ctx.tx, ruts)
   for (const { cambio, rut } of cambios)
-    if (cambio !== 'igual' && conCasos.has(rut)) await contarALosCasos(ctx, rut, eventos[cambio], 'de un archivo')
+    if (conCasos.has(rut)) await contarALosCasos(ctx, rut, eventos[cambio], 'de un archivo')
 })

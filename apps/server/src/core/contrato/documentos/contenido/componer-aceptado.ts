@@ -1,0 +1,42 @@
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { papelDeCircular } from '../../../../papeles/circular-conyuge.ts'
+import type { Hoja } from '../../../../papeles/hoja.ts'
+import { papelDeMandato } from '../../../../papeles/pago/mandato.ts'
+import type { Venta } from '../../../../papeles/venta.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import { leerArchivo } from '../../../base/archivos/read-model.ts'
+import { leerCircular } from '../../../declaracion/circular/leer-circular.ts'
+import { juradasAceptadas } from '../../../declaracion/juradas/read-model.ts'
+import type { Context } from '../../../use-case.ts'
+import { mandatoOtorgado } from '../../mandatos/read-model.ts'
+import type { DocumentoDeContrato } from '../read-model.ts'
+
+/** Where what a paper says is read. */
+export interface Fuente extends Pick<Context, 'vault' | 'almacen'> {
+  readonly db: Db
+}
+
+/** What must be there by the time that papers are issued. */
+export function existente<T>(value: T | null | undefined, que: string): T {
+  if (value === null || value === undefined) throw new Error(`falta ${que} para emitir el documento`)
+  return value
+}
+
+/** The very bytes of the sworn declaration that was opened and accepted. */
+export async function componerJurada(
+  { db, vault, almacen }: Fuente,
+  { declaracion }: Venta,
+  { personaId }: DocumentoDeContrato,
+): Promise<Buffer> {
+  const suya = (await juradasAceptadas(db, declaracion.id)).find((una) => una.personaId === personaId)
+  const { archivoId } = existente(suya, 'la declaración jurada')
+  return (await leerArchivo({ tx: db, vault, almacen }, archivoId)).contenido
+}
+
+export async function componerCircular({ db }: Fuente, venta: Venta): Promise<Hoja> {
+  const hoy = hoyEnSantiago(venta.emitida)
+  return papelDeCircular(venta, existente(await leerCircular({ tx: db, hoy }, venta.declaracion.id), 'la circular'))
+}
+
+export const componerMandato = async ({ db }: Fuente, venta: Venta): Promise<Hoja> =>
+  papelDeMandato(venta, existente(await mandatoOtorgado(db, venta.declaracion.id), 'el mandato'))
