@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
+import { motivoDicho } from '../evaluacion/presentar-resultado.ts'
 import { abrirRetenida, porConfirmar, retenidaDe } from '../evaluacion/retenidas/read-model.ts'
 import { colaDe } from './read-model.ts'
 
@@ -21,7 +22,7 @@ function presentarEntera({ vault, actor }: Context, retenida: NonNullable<Reteni
   return {
     ...presentarAutor(actor, retenida),
     en: retenida.en,
-    motivo: motivos.join(', '),
+    ...{ motivo: motivoDicho(motivos) ?? '', renta: retenida.rentaPromedio },
     restricciones: [...restricciones],
     antecedentes: antecedentes.map(lineaDeAntecedente),
   }

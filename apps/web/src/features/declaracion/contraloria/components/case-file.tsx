@@ -1,5 +1,6 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { IconEye } from '@tabler/icons-react'
+import type { RefObject } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
@@ -16,16 +17,20 @@ import { Reenvios } from './reenvios.tsx'
 
 interface CaseFileProps {
   readonly caso: CasoDeContraloria
+  /** Its heading, which the focus comes to when it opens. */
+  readonly title: RefObject<HTMLHeadingElement | null>
   readonly onCase: (identificador: number) => void
 }
 
 /** All that is needed to decide one case. */
-export function CaseFile({ caso, onCase }: CaseFileProps) {
+export function CaseFile({ caso, title, onCase }: CaseFileProps) {
   const document = caso.rut ? formatoRut(caso.rut) : caso.numeroPasaporte
   return (
     <article className={classes.case} aria-labelledby="caso">
       <header>
-        <h2 id="caso">{caso.nombre}</h2>
+        <h2 id="caso" ref={title} tabIndex={-1}>
+          {caso.nombre}
+        </h2>
         <dl className={classes.facts}>
           <Fact name={caso.rut ? 'RUT' : 'Pasaporte'}>{document}</Fact>
           <Fact name="DS">{caso.folio}</Fact>

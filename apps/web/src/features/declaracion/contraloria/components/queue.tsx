@@ -11,6 +11,7 @@ import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useQueueKeys } from '../../../../lib/browser/use-queue-keys.ts'
 import classes from '../contraloria.module.css'
 import type { CasoEnCola, ColaLeida } from '../queries.ts'
+import { useRoving } from '../use-roving.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
 import { QueueItem } from './queue-item.tsx'
 
@@ -35,6 +36,11 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
   const seVe = (vista: VistaDeCola) =>
     vista !== 'porConfirmar' || vista === cola || reading.data?.cuatroOjos === true || (totales?.[vista] ?? 0) > 0
   const found = ({ nombre, folio }: CasoEnCola) => matchesSearch(`${nombre} ${folio}`, search)
+  const encontrados = (reading.data?.casos ?? []).filter(found)
+  const { tabIndexOf, onFocusOf, onKeyDown } = useRoving(
+    encontrados.map(({ identificador }) => identificador),
+    chosen,
+  )
   return (
     <nav className={classes.queue} aria-labelledby="cola">
       <header>
@@ -65,21 +71,25 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
             <p className={classes.meta}>
               Meta: {metaHoras} h.
               {total > casos.length && ` Se muestran los ${casos.length} que más esperan, de ${total}.`}
-              {keys && casos.length > 0 && ' J y K recorren la cola; Enter abre el caso.'}
+              {keys &&
+                casos.length > 0 &&
+                ' J y K recorren la cola, también con un documento abierto; Enter abre el caso, T lo toma y R va a la respuesta.'}
             </p>
             {casos.length === 0 && (
               <Empty title="No hay casos en espera">
                 <p>Los nuevos aparecen aquí solos.</p>
               </Empty>
             )}
-            <ol ref={lista} aria-label="Casos, el que más espera primero">
-              {casos.filter(found).map((caso) => (
+            <ol ref={lista} aria-label="Casos, el que más espera primero" onKeyDown={onKeyDown}>
+              {encontrados.map((caso) => (
                 <QueueItem
                   key={caso.identificador}
                   caso={caso}
                   now={reading.dataUpdatedAt}
                   metaHoras={metaHoras}
                   current={caso.identificador === chosen}
+                  tabIndex={tabIndexOf(caso.identificador)}
+                  onFocus={() => onFocusOf(caso.identificador)}
                   onOpen={() => onCase(caso.identificador)}
                 />
               ))}
