@@ -1,6 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
 import { obtenerCasoContraloria } from '@alerce/contract/operations/declaracion/contraloria'
-import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -32,7 +31,6 @@ export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, asy
     rut: prospecto.rut,
     numeroPasaporte: prospecto.numeroPasaporte,
     estado: prospecto.estado,
-    electronica: contestaElPostulante(declaracion),
     asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
     plan: cotizacion.plan.nombre,
     enviadaEn: enviadaEn ?? refuse(common.notFound),

@@ -1,3 +1,4 @@
+import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import type { Actor } from '../../actor.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
@@ -28,13 +29,14 @@ function presentarEntera({ vault, actor }: Context, retenida: NonNullable<Reteni
   }
 }
 
-/** The queue in which a case waits for an answer, or the answer to it that waits for somebody else. */
+/** The queue in which a case waits for an answer, or the answer to it that waits for somebody else; and how it is read. */
 export async function presentarEspera(ctx: Context, declaracion: Declaracion) {
   const retenida = await retenidaDe(ctx.tx, declaracion.id)
   const cola = colaDe(declaracion)
   return {
     cola: retenida ? null : cola,
     propuesta: cola && retenida && porConfirmar(retenida) ? presentarEntera(ctx, retenida) : null,
+    electronica: contestaElPostulante(declaracion),
     cuatroOjos: (await parametrosAl(ctx.tx, ctx.hoy)).contraloriaCuatroOjos,
   }
 }

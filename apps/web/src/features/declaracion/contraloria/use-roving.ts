@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { useQueueKeys } from '../../../lib/browser/use-queue-keys.ts'
 
 const ROW = 'li > button'
 
@@ -9,11 +10,17 @@ function rowAt(key: string, from: number, last: number): number | undefined {
   return key === 'End' ? last : undefined
 }
 
-/** A list that Tab comes to once: the arrows go through it, and it is left and come back to where one was. */
-export function useRoving(ids: readonly number[], current: number | null) {
+/**
+ * A list that Tab comes to once: the arrows go through it, J and K too from anywhere at the desk, and it is left and come
+ * back to where one was. `keys`: those of one character are on.
+ */
+export function useRoving(desk: RefObject<HTMLElement | null>, ids: readonly number[], current: number | null) {
+  const lista = useRef<HTMLOListElement>(null)
+  const keys = useQueueKeys(desk, lista, ROW)
   const [last, setLast] = useState<number | null>(null)
   const stop = [last, current].find((id) => id !== null && ids.includes(id)) ?? ids[0]
   return {
+    ...{ lista, keys },
     tabIndexOf: (id: number) => (id === stop ? 0 : -1),
     onFocusOf: setLast,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -1,14 +1,13 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
 import { IconRefresh } from '@tabler/icons-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { matchesSearch } from '../../../../components/fields/search.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
-import { useQueueKeys } from '../../../../lib/browser/use-queue-keys.ts'
 import classes from '../contraloria.module.css'
 import type { CasoEnCola, ColaLeida } from '../queries.ts'
 import { useRoving } from '../use-roving.ts'
@@ -29,15 +28,14 @@ interface QueueProps {
 /** One queue in four views, who waits longest first. */
 export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueueProps) {
   const [search, setSearch] = useState('')
-  const lista = useRef<HTMLOListElement>(null)
-  const keys = useQueueKeys(desk, lista, 'li > button')
   const totales = reading.data?.totales
   // where nobody has to confirm there is nothing to look at
   const seVe = (vista: VistaDeCola) =>
     vista !== 'porConfirmar' || vista === cola || reading.data?.cuatroOjos === true || (totales?.[vista] ?? 0) > 0
   const found = ({ nombre, folio }: CasoEnCola) => matchesSearch(`${nombre} ${folio}`, search)
   const encontrados = (reading.data?.casos ?? []).filter(found)
-  const { tabIndexOf, onFocusOf, onKeyDown } = useRoving(
+  const { lista, keys, tabIndexOf, onFocusOf, onKeyDown } = useRoving(
+    desk,
     encontrados.map(({ identificador }) => identificador),
     chosen,
   )
