@@ -64,7 +64,7 @@ async function restrict(desk: Page, meses: string): Promise<void> {
   await desk.getByRole('textbox', { name: 'Meses' }).fill(meses)
   await desk.getByRole('textbox', { name: /^Motivo/ }).fill('El asma declarada sigue en tratamiento')
   expect(await barriers(desk)).toEqual([])
-  await register(desk, 'Autorizada con restricciones', 'Asma', meses, '25 %')
+  await register(desk, 'autorizada con restricciones', 'Asma', meses, '25 %')
 }
 
 test('contraloría asks, restricts and is answered, each time on the screen that is open', async ({

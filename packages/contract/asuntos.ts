@@ -37,6 +37,7 @@ export const asuntos = [
     'fun',
     'irregularidades',
     'rechazos',
+    'devoluciones',
     'postulante',
   ],
 ] as const

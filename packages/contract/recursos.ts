@@ -8,7 +8,7 @@ export const recursos = [
   ...['asesor', 'prospecto', 'beneficiario', 'empleador', 'plan', 'autorizacion', 'certificado', 'documento'],
   ...['declaracion', 'titular', 'persona', 'adjunto', 'papel', 'cita', 'notificacion', 'importacion'],
   ...['cargaCatalogo', 'texto'],
-  ...['irregularidad', 'rechazo', 'correo', 'anexo', 'folio'],
+  ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio'],
   ...['usuario', 'equipo', 'enlace', 'sesion', 'cliente', 'nadie'],
 ] as const
 export type Recurso = (typeof recursos)[number]

@@ -7,6 +7,11 @@ import {
   type NombreDeActo,
   type VentaDeDS,
 } from '../../packages/domain/declaracion/actos/actos.ts'
+import {
+  actosDeOtraRegla,
+  type ReglaDeActo,
+  reglasDeActo,
+} from '../../packages/domain/declaracion/actos/otras-reglas.ts'
 import { etapasDS } from '../../packages/domain/declaracion/etapas.ts'
 
 const nombres = Object.keys(actosDeDeclaracion) as NombreDeActo[]
@@ -34,6 +39,12 @@ function refusalsOf(nombre: NombreDeActo, texts: ReadonlyMap<string, string>): s
   return [...codes].map((code) => `«${texts.get(code) ?? code}»`).join(' · ')
 }
 
+const deOtraRegla = (regla: ReglaDeActo): string =>
+  Object.entries(actosDeOtraRegla)
+    .filter(([, suya]) => suya === regla)
+    .map(([nombre]) => nombre)
+    .join(', ')
+
 /** What may be done at each stage, and with what words all else is refused; as it stands in the document. */
 export const drawActos = (texts: ReadonlyMap<string, string>): string =>
   [
@@ -44,4 +55,10 @@ export const drawActos = (texts: ReadonlyMap<string, string>): string =>
     '| operación | fuera de su etapa |',
     '|---|---|',
     ...nombres.map((nombre) => `| ${nombre} | ${refusalsOf(nombre, texts)} |`),
+    '',
+    '| lo demás de una venta depende de | operaciones |',
+    '|---|---|',
+    ...(Object.keys(reglasDeActo) as ReglaDeActo[]).map(
+      (regla) => `| ${reglasDeActo[regla]} | ${deOtraRegla(regla)} |`,
+    ),
   ].join('\n')

@@ -49,6 +49,7 @@ export const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud', st
   abrirPapelPostulante: 'Abrió un documento de su contrato',
   descargarPaqueteEvidencia: 'Descargó el paquete de evidencia de la venta',
   abrirCopiaDS: 'Abrió la copia de su Declaración de Salud',
+  abrirAntecedentesDS: 'Descargó los antecedentes que había entregado',
   enviarCorreoDocumentosContractuales: 'Envió los documentos por correo',
   enviarDocumentosAlCliente: 'Envió los documentos por correo',
 }

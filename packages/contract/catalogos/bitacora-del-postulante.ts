@@ -79,6 +79,24 @@ export const bitacoraDelPostulante = {
     autor: 'persona',
     texto: 'El postulante abrió la copia de su Declaración de Salud',
   },
+  devolucionEnviada: {
+    id: 323,
+    clase: 'documentos',
+    autor: 'persona',
+    texto: 'Enlace para recuperar su Declaración de Salud y sus antecedentes enviado al postulante',
+  },
+  papelesDevueltos: {
+    id: 324,
+    clase: 'documentos',
+    autor: 'persona',
+    texto: 'Documentos en papel devueltos al postulante',
+  },
+  devolucionDeshecha: {
+    id: 325,
+    clase: 'documentos',
+    autor: 'persona',
+    texto: 'La devolución de los documentos en papel vuelve a quedar pendiente',
+  },
   copiaBloqueada: {
     id: 322,
     clase: 'documentos',

@@ -80,6 +80,11 @@ export const cartas = {
     pedida: true,
     asunto: () => 'Su copia de la Declaración de Salud',
   },
+  devolucionDS: {
+    clase: 'documentos',
+    autor: 'persona',
+    asunto: () => 'Sus documentos de la Declaración de Salud',
+  },
   codigoPostulante: { clase: 'acceso', autor: 'persona', asunto: () => 'Su código de un solo uso' },
   documentosRecibidos: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Recibimos sus documentos' },
   nombreCorregido: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Corregimos su nombre' },

@@ -1,5 +1,5 @@
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
-import type { SituacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
+import { type SituacionDelPostulante, situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { COBERTURA_MINIMA, MESES_MAXIMOS } from '@alerce/domain/declaracion/veredicto/restricciones'
 
 /** What a result is called and what it means: on its panel, in its letter, and where it is read before it leaves. */
@@ -128,4 +128,11 @@ export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoD
     titulo: 'Su contrato quedó suscrito',
     parrafos: ['Bienvenido a la isapre. Su asesor puede responder sus dudas.'],
   },
+}
+
+/** What the applicant reads of a result: on their own page in an electronic sale, in its letter in a manual one. */
+export function loQueLeeElPostulante(resultado: number, electronica: boolean): TextoDeResultado {
+  const cartas: Readonly<Record<number, TextoDeResultado>> = textosDeResultado
+  const suya = textosDelPostulante[situacionDelPostulante({ etapa: 'resultado', resultado })]
+  return electronica ? suya : (cartas[resultado] ?? suya)
 }

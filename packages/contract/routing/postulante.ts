@@ -29,6 +29,7 @@ export const routesDelPostulante = {
   abrirPapelPostulante: read('/api/alerce/v1/postulante/abrirPapelPostulante', ['postulante']),
   obtenerCopiaDS: read('/api/alerce/v1/postulante/obtenerCopiaDS', ['postulante']),
   abrirCopiaDS: read('/api/alerce/v1/postulante/abrirCopiaDS', ['postulante']),
+  abrirAntecedentesDS: read('/api/alerce/v1/postulante/abrirAntecedentesDS', ['postulante']),
   pedirCodigoDeContrato: write('/api/alerce/v1/postulante/pedirCodigoDeContrato', ['postulante']),
   firmarContrato: write('/api/alerce/v1/postulante/firmarContrato', ['postulante', 'etapaDS', 'venta']),
   salirDePostulacion: write('/api/alerce/v1/postulante/salirDePostulacion', ['postulante']),

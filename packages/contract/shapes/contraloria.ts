@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restriccionDS } from './declaracion.ts'
+import { enPesos } from './dinero.ts'
 
 /** Who has taken a case, since when (ISO instant); `asignadaPor`: who gave it to them, null: they took it. */
 export const tomaDeCaso = () =>
@@ -30,6 +31,8 @@ export const propuestaLeida = () =>
   propuestaDeCaso().extend({
     en: z.string(),
     motivo: z.string(),
+    /** The average income that it rests on; null where it says nothing of it. */
+    renta: enPesos().nullable(),
     restricciones: z.array(restriccionDS()),
     antecedentes: z.array(z.string()),
   })

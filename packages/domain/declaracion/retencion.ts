@@ -12,6 +12,12 @@ export const cerradasSinContrato: readonly EtapaDS[] = [
   'invitacionAnulada',
 ]
 
+/** A DS that ended here was denied: it and its background are returned to the applicant (Circular IF/N° 279). */
+const denegadas: readonly EtapaDS[] = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial']
+
+/** True of a stage at which what was declared goes back to whoever declared it. */
+export const seDevuelve = (etapa: EtapaDS): boolean => denegadas.includes(etapa)
+
 /** While it is being filled in, before it is signed. */
 export const sinEnviar: readonly EtapaDS[] = [
   'cotizante',

@@ -1,7 +1,7 @@
 import type { InstanteISO } from '../base/fechas/instante.ts'
 
 /** What waits for the documents desk, in the order in which its views stand. */
-export const clasesDePendiente = ['firma', 'pago', 'irregularidad', 'fun', 'mandato', 'rechazo'] as const
+export const clasesDePendiente = ['firma', 'pago', 'irregularidad', 'fun', 'mandato', 'rechazo', 'devolucion'] as const
 export type ClaseDePendiente = (typeof clasesDePendiente)[number]
 
 /** Since when a matter waits, and when it ends by itself; null: never. ISO instants. */

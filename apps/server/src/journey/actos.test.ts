@@ -58,9 +58,13 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
   aceptarDocCargaMedica: por('asesora', 'aceptarDocCargaMedica', () => ({ ...ds(), idArchivo: 1 })),
   confirmarConyugeCircular: por('asesora', 'confirmarConyugeCircular', () => ({ ...ds(), firma: true })),
   enviarDS: por('asesora', 'enviarDS', ds),
+  responderEvaluacionFinanciera: por('contraloria', 'responderEvaluacionFinanciera', () => ({
+    ...{ ...ds(), decision: 'rechaza', rentaPromedio: null, motivo: 'Las liquidaciones no acreditan la renta' },
+  })),
   responderEvaluacionMedica: por('contraloria', 'responderEvaluacionMedica', () => ({ ...ds(), resultado: 1 })),
   tomarCasoContraloria: por('contraloria', 'tomarCasoContraloria', ds),
   dejarCasoEnCola: por('contraloria', 'dejarCasoEnCola', () => ({ ...ds(), nota })),
+  asignarCasoContraloria: por('contraloria', 'asignarCasoContraloria', () => ({ ...ds(), usuarioId: 1, motivo: nota })),
   reenviarInvitacion: por('asesora', 'reenviarInvitacion', () => manual),
   invitarDeNuevo: por('asesora', 'invitarDeNuevo', () => manual),
   compartirInvitacion: por('asesora', 'compartirInvitacion', () => manual),
@@ -69,6 +73,10 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
     ...{ declaracionSaludId: manual.identificador, glosa: 'La firma no coincide.' },
   })),
   ingresarDatosDocumentosContractuales: por('asesora', 'ingresarDatosDocumentosContractuales', () => contractuales),
+  ingresarDatosDocumentosContractualesV2: por(
+    ...(['asesora', 'ingresarDatosDocumentosContractualesV2'] as const),
+    () => contractuales,
+  ),
   actualizarDatosContractuales: por('asesora', 'actualizarDatosContractuales', () => contractuales),
   cargaArchivoPrimerPago: por('asesora', 'cargaArchivoPrimerPago', () => ({ ...ds(), ...archivo, tipoAdjunto: 50 })),
   guardarPrimerPago: por('asesora', 'guardarPrimerPago', ds),
@@ -78,6 +86,7 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
     ...{ declaracionSaludId: manual.identificador, codigo: '11', codigoDetalle: '1' },
   })),
   aceptarFirmas: por('mesa', 'aceptarFirmas', () => ({ declaracionSaludId: manual.identificador })),
+  decidirPrevired: () => postulante.post('decidirPrevired', { autoriza: true, version: 'x' }),
   confirmarRenta: () => postulante.post('confirmarRenta', { correcta: true }),
   guardarTitularPostulante: () => postulante.post('guardarTitularPostulante', TITULAR),
   guardarRespuestaPostulante: () =>
@@ -91,16 +100,18 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
 const deElla = (nombre: NombreDeActo) => (actosDeDeclaracion[nombre] as ActoDeDeclaracion).otraVenta === 'sin_sesion'
 
 /** Puts a sale where an operation is tried, whatever the one before made of it. */
-async function poner({ prospectoId, identificador }: typeof electronica, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
+async function poner(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
+  const { prospectoId, identificador } = deElla(nombre) ? electronica : manual
+  const espera = nombre === 'responderEvaluacionFinanciera' ? 6 : 0
   const enviadaEn = haLlegado(etapa, 'resultado') ? desk.clock.ahora() : null
-  const decidida = etapa === 'resultado' ? 0 : 1
+  const decidida = etapa === 'resultado' ? espera : 1
   const resultado = enviadaEn === null ? null : decidida
   const estado = { tipoVenta, etapa, subetapa: '', enviadaEn, resultado, viva: etapa !== 'invitacionAnulada' } as const
   const { db } = desk
   await db.updateTable('declaracion').set(estado).where('id', '=', identificador).execute()
   const suya = { etapa: tipoVenta === 'M' ? 'dsManualGenerada' : 'invitacionEnviada', tipoVenta } as const
   await db.updateTable('prospecto').set(suya).where('id', '=', prospectoId).execute()
-  for (const deja of ['tomaCaso', 'evaluacion', 'rechazoAutenticacion'] as const)
+  for (const deja of ['tomaCaso', 'evaluacion', 'rechazoAutenticacion', 'respuestaRetenida'] as const)
     await db.deleteFrom(deja).where('declaracionId', '=', identificador).execute()
 }
 
@@ -112,7 +123,7 @@ const rechazosDe = ({ rechazo, otraVenta, enEtapa }: ActoDeDeclaracion) => [
 
 /** What the table says of an operation, and what came of it; past the stage it may still be refused for what is missing. */
 async function probar(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS) {
-  await poner(deElla(nombre) ? electronica : manual, tipoVenta, etapa)
+  await poner(nombre, tipoVenta, etapa)
   const { status, body } = await llamadas[nombre]()
   const juicio = juzgaActo(nombre, { tipoVenta, etapa })
   const codigo = body.codigo ?? body.data?.codigo ?? null

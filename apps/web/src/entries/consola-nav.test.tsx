@@ -40,7 +40,7 @@ test.each<[Roles, readonly string[]]>([
   fakeServer({
     obtenerPendientesMesa: {
       filas: [],
-      totales: { firma: 0, pago: 0, irregularidad: 4, fun: 2, mandato: 0, rechazo: 1 },
+      totales: { firma: 0, pago: 0, irregularidad: 4, fun: 2, mandato: 0, rechazo: 1, devolucion: 0 },
       metaHoras: 24,
     },
   })

@@ -91,3 +91,16 @@ export interface DevolucionForm {
 }
 
 export const devolucionRules: Rules<DevolucionForm> = { motivo: required(m.irregularidadMotivo.text) }
+
+/** How papers went back to their owner, as typed. */
+export interface ConstanciaForm {
+  constancia: string
+}
+
+/** Longest word of it that is kept (ours). */
+export const LARGO_CONSTANCIA = 200
+
+/** It says something. */
+export const constanciaRules: Rules<ConstanciaForm> = {
+  constancia: required(m.devolucionConstancia.text),
+}

@@ -10,6 +10,11 @@ export const copiaDSMessages = {
   abrirFailed: message('copia_no_abierta', 503, 'No pudimos traer el documento. Inténtelo nuevamente.'),
   salirFailed: message('copia_no_cerrada', 503, 'No pudimos cerrar su sesión. Inténtelo nuevamente.'),
   sendFailed: message('copia_no_enviada', 503, 'No se ha podido enviar el enlace de la copia. Inténtelo nuevamente.'),
+  eliminada: message(
+    'copia_eliminada',
+    404,
+    'Su Declaración de Salud y sus antecedentes ya se eliminaron: se cumplió el plazo para descargarlos.',
+  ),
   bloqueada: message(
     'copia_bloqueada',
     422,

@@ -2,6 +2,18 @@ import { message } from '../message.ts'
 
 /** The documents desk: FUN, mandates, irregularities, authentication rejections. All ours. */
 export const mesaMessages = {
+  devolucionesFailed: message(
+    'devoluciones_no_leidas',
+    503,
+    'No se han podido obtener las devoluciones. Inténtelo nuevamente.',
+  ),
+  devolucionNoGuardada: message(
+    'devolucion_no_guardada',
+    503,
+    'No se ha podido guardar la devolución. Inténtelo nuevamente.',
+  ),
+  devolucionConstancia: message('devolucion_constancia', 400, 'Escriba cómo y a quién se devolvieron los documentos'),
+  devolucionHecha: message('devolucion_hecha', 409, 'Otra persona de la mesa ya registró esta devolución.'),
   casosFailed: message('casos_no_leidos', 503, 'No se han podido obtener los casos. Inténtelo nuevamente.'),
   casoSinDS: message('caso_sin_ds', 422, 'El caso no tiene una Declaración de Salud en curso.'),
   casoObligatorio: message('caso_obligatorio', 400, 'Busque y elija el caso'),

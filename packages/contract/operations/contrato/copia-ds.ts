@@ -7,7 +7,10 @@ import { idDe } from '../../shapes/ids.ts'
 /** The token of the link that they came by: their session alone opens nothing once it expired or was replaced. */
 const porEnlace = () => z.object({ enlace: z.string().min(20).max(200) })
 
-/** What the applicant finds behind the link to the copy of their declaration. `vence`: ISO instant. */
+/**
+ * What the applicant finds behind the link to the copy of their declaration. `vence`: ISO instant; `devuelta`: it was denied,
+ * and goes back to them with so many files that they had handed in (`antecedentes`).
+ */
 export const obtenerCopiaDS = operation('obtenerCopiaDS', {
   access: ['postulante'],
   request: porEnlace(),
@@ -16,12 +19,23 @@ export const obtenerCopiaDS = operation('obtenerCopiaDS', {
     asesor: z.string(),
     nombre: z.string(),
     vence: z.string(),
+    devuelta: z.boolean(),
+    antecedentes: z.number().int(),
   }),
   failure: m.readFailed,
 })
 
 /** The copy as it was issued; `archivo` is base64. Each look is logged, and the first one told to their advisor. */
 export const abrirCopiaDS = operation('abrirCopiaDS', {
+  access: ['postulante'],
+  health: 'sin declaración',
+  request: porEnlace(),
+  reply: z.object({ nombre: z.string(), archivo: z.string() }),
+  failure: m.abrirFailed,
+})
+
+/** The files that came with a denied declaration, in one ZIP; `archivo` is base64. Each time is logged. */
+export const abrirAntecedentesDS = operation('abrirAntecedentesDS', {
   access: ['postulante'],
   health: 'sin declaración',
   request: porEnlace(),
@@ -37,4 +51,4 @@ export const enviarCopiaDS = operation('enviarCopiaDS', {
   failure: m.sendFailed,
 })
 
-export const copiaDSOperations = [obtenerCopiaDS, abrirCopiaDS, enviarCopiaDS] as const
+export const copiaDSOperations = [obtenerCopiaDS, abrirCopiaDS, abrirAntecedentesDS, enviarCopiaDS] as const

@@ -168,6 +168,8 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
     rut: z.string().nullable(),
     numeroPasaporte: z.string().nullable(),
     estado: z.string(),
+    /** Its applicant reads the answer on their own page, and not in a letter handed to them. */
+    electronica: z.boolean(),
     asesor: z.string(),
     plan: z.string(),
     enviadaEn: z.string(),

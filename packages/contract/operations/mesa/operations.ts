@@ -1,4 +1,5 @@
 import { buscarCasosMesa, escribirAlAsesor } from './casos.ts'
+import { devolucionesOperations } from './devoluciones.ts'
 import { funOperations } from './fun.ts'
 import { irregularidadesOperations } from './irregularidades.ts'
 import { rechazosOperations } from './rechazos.ts'
@@ -10,4 +11,5 @@ export const mesaOperations = [
   ...funOperations,
   ...irregularidadesOperations,
   ...rechazosOperations,
+  ...devolucionesOperations,
 ] as const

@@ -33,6 +33,8 @@ const sinFirmar = cuando((etapa) => !haLlegado(etapa, 'firma'))
 const editables = cuando(editableDS)
 /** The applicant's own: from a summary their answers lead back. */
 const sinFirmarDesde = (desde: EtapaDS) => sinFirmar.filter((etapa) => haLlegado(etapa, desde))
+/** Until it is signed, and while its invitation lives. */
+const vivas = sinEnviar.filter((etapa) => etapa !== 'invitacionAnulada')
 const nunca: readonly EtapaDS[] = []
 
 const ocultas = Object.fromEntries(sinEnviar.map((etapa) => [etapa, 'no_encontrado'])) as Partial<
@@ -58,6 +60,10 @@ const deInvitacion = {
 const deEnvio = {
   ...{ ...deInvitacion, E: etapasSinCompletar.filter((etapa) => etapa !== 'bloqueado'), rechazo: 'invitacion_firmada' },
   enEtapa: { ...deInvitacion.enEtapa, bloqueado: 'invitacion_rechazada' },
+} as const satisfies ActoDeDeclaracion
+const deDatosContractuales = {
+  ...{ M: ['dsFinalizada', 'documentosContractuales'], E: ['dsFinalizada', 'documentosContractuales'] },
+  rechazo: 'contractual_etapa',
 } as const satisfies ActoDeDeclaracion
 const delPrimerPago = {
   // once its papers are issued, what the desk gave back is put right
@@ -99,9 +105,11 @@ export const actosDeDeclaracion = {
     ...{ M: ['resumenDeclaracion'], E: nunca, hecho: { M: enviadas, E: enviadas } },
     ...{ rechazo: 'etapa_no_permitida', otraVenta: 'ds_del_postulante' },
   },
+  responderEvaluacionFinanciera: deContraloria,
   responderEvaluacionMedica: deContraloria,
   tomarCasoContraloria: deContraloria,
   dejarCasoEnCola: deContraloria,
+  asignarCasoContraloria: deContraloria,
   reenviarInvitacion: {
     // once signed it leads to the result
     ...{ ...deEnvio, E: [...deEnvio.E, ...enviadas] },
@@ -110,10 +118,8 @@ export const actosDeDeclaracion = {
   invitarDeNuevo: { ...deInvitacion, rechazo: 'invitacion_firmada' },
   anularInvitacion: deInvitacion,
   registrarRechazo: { M: nunca, E: cuando(puedeRechazarse), rechazo: 'rechazo_no_corresponde' },
-  ingresarDatosDocumentosContractuales: {
-    ...{ M: ['dsFinalizada', 'documentosContractuales'], E: ['dsFinalizada', 'documentosContractuales'] },
-    rechazo: 'contractual_etapa',
-  },
+  ingresarDatosDocumentosContractuales: deDatosContractuales,
+  ingresarDatosDocumentosContractualesV2: deDatosContractuales,
   actualizarDatosContractuales: {
     // the papers were asked for, and are not signed yet
     ...{ M: ['documentosContractuales', 'resumenCotizacion'] },
@@ -132,6 +138,7 @@ export const actosDeDeclaracion = {
   },
   aceptarFirmas: { ...deLaMesa, hecho: { M: ['terminado'], E: nunca } },
   devolverFirmas: deLaMesa,
+  decidirPrevired: { ...delPostulante, E: vivas },
   confirmarRenta: {
     ...{ ...delPostulante, E: ['renta', 'noExisteEmpleadoresNoAsistido', 'contactarEjecutivo'] },
     hecho: { M: nunca, E: ['consideraciones', ...sinFirmarDesde('cotizante')] },

@@ -17,6 +17,10 @@ export interface Restriccion {
   readonly cobertura: number
 }
 
+/** For how long, and what stays of the cover, as a person is told. */
+export const alcanceDeRestriccion = ({ meses, cobertura }: Pick<Restriccion, 'meses' | 'cobertura'>): string =>
+  `${meses === 1 ? '1 mes' : `${meses} meses`} con ${cobertura} % de la cobertura del plan`
+
 const plano = (texto: string) => texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Words, or beginnings of words, that name the health of the mind; the codes of ICD-10 chapter V begin with F. */

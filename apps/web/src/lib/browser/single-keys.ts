@@ -31,6 +31,10 @@ export const dialogIsOpen = (): boolean => document.querySelector(DIALOG) !== nu
 const menuIsOpen = (): boolean =>
   [...document.querySelectorAll('header [aria-expanded="true"]')].some((opener) => opener.closest('main') === null)
 
+/** A key pressed in a part of the page, or nowhere yet: its screen has just been opened. */
+export const isPressedIn = (part: Element, { target }: Event): boolean =>
+  target === document.body || (target instanceof Node && part.contains(target))
+
 /** A key pressed here is meant for the screen: nothing is being written, and neither dialog nor menu is open over it. */
 export const isForScreen = ({ target, defaultPrevented }: Event): boolean =>
   !defaultPrevented && !(target instanceof Element && target.closest(WRITES)) && !dialogIsOpen() && !menuIsOpen()

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isForScreen, useSingleKeys } from './single-keys.ts'
+import { isForScreen, isPressedIn, useSingleKeys } from './single-keys.ts'
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
@@ -24,14 +24,22 @@ export function useQueueKeys(
     if (!(keys && root)) return
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key.toLowerCase()]
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || !isForScreen(event)) return
+      if (
+        step === undefined ||
+        !isPressedIn(root, event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        !isForScreen(event)
+      )
+        return
       const rows = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
       const from = placeAmong(rows)
       const to = Math.min(Math.max(from + step, 0), rows.length - 1)
       rows[to]?.focus()
     }
-    root.addEventListener('keydown', press)
-    return () => root.removeEventListener('keydown', press)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
   }, [keys, desk, list, selector])
   return keys
 }

@@ -2,6 +2,10 @@ import { heirOf, type Trail, trailOf } from './trail.ts'
 
 const nowhere = () => document.activeElement === null || document.activeElement === document.body
 
+/** Nobody uses what has the focus: it is nowhere, or on something that is read, where the rule below has left it. */
+export const focusIsIdle = (): boolean =>
+  !(document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0)
+
 /** The focus goes to something that is read but not pressed; the page stays where the eye is. */
 function focusOn(element: HTMLElement | undefined): void {
   if (!element) return

@@ -26,6 +26,7 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
   rut: '14322097-4',
   numeroPasaporte: null,
   estado: 'DS en Evaluación',
+  electronica: false,
   asesor: 'Camila Rojas',
   plan: 'Alerce Arroyo 70',
   enviadaEn: '2026-11-18T11:00:00.000Z',

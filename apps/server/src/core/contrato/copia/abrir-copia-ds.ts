@@ -1,14 +1,33 @@
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { abrirCopiaDS } from '@alerce/contract/operations/contrato/copia-ds'
 import { leerArchivo } from '../../base/archivos/read-model.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { refuse } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
+import { type Context, finishedUseCase } from '../../use-case.ts'
+import { componerDeclaracionSalud } from '../documentos/componer-declaracion-salud.ts'
 import { dejarApertura } from './dejar-apertura.ts'
 import { leerCopia } from './leer-copia.ts'
 
-export const abrirCopiaDSUseCase = useCase(abrirCopiaDS, async ({ enlace }, ctx) => {
-  const { declaracion, nombre, archivoId } = await leerCopia(ctx, enlace)
-  const { contenido } = await leerArchivo(ctx, archivoId ?? refuse(documentosMessages.pendientes))
-  await dejarApertura(ctx, declaracion)
-  return { nombre, archivo: contenido.toString('base64') }
+/** A denied declaration, drawn for who declared it. */
+async function dibujada(
+  { tx, vault, ahora }: Context,
+  { declaracion, prospecto }: Awaited<ReturnType<typeof leerCopia>>,
+) {
+  const cotizacion = (await cotizacionVigente(tx, prospecto.id)) ?? refuse(documentosMessages.sinDatos)
+  return await componerDeclaracionSalud({ db: tx, vault }, { declaracion, prospecto, cotizacion, emitida: ahora })
+}
+
+export const abrirCopiaDSUseCase = finishedUseCase(abrirCopiaDS, {
+  run: async ({ enlace }, ctx) => {
+    const copia = await leerCopia(ctx, enlace)
+    const { declaracion, nombre, archivoId, devuelta } = copia
+    const hoja = devuelta ? await dibujada(ctx, copia) : null
+    const emitida = devuelta ? null : await leerArchivo(ctx, archivoId ?? refuse(documentosMessages.pendientes))
+    await dejarApertura(ctx, declaracion)
+    return { nombre, hoja, contenido: emitida?.contenido ?? null }
+  },
+  finish: async ({ nombre, hoja, contenido }, { imprimir }) => {
+    const archivo = hoja ? await imprimir(hoja) : (contenido ?? refuse(documentosMessages.pendientes))
+    return { nombre, archivo: archivo.toString('base64') }
+  },
 })

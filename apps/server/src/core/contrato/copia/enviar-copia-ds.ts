@@ -3,12 +3,13 @@ import { copiaDSMessages as m } from '@alerce/contract/messages/contrato/copia-d
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { enviarCopiaDS } from '@alerce/contract/operations/contrato/copia-ds'
 import { invitacionesPorDia } from '@alerce/domain/declaracion/invitacion/enlace'
+import { seDevuelve } from '@alerce/domain/declaracion/retencion'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
 import { enlacesDesde } from '../../declaracion/invitacion/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { copiaDe } from '../documentos/read-model.ts'
-import { enviarCopia } from './enviar-copia.ts'
+import { enviarCopia, enviarDevolucion } from './enviar-copia.ts'
 
 const DIA_MS = 86_400_000
 
@@ -16,11 +17,15 @@ const DIA_MS = 86_400_000
 export const enviarCopiaDSUseCase = useCase(enviarCopiaDS, async ({ identificador }, ctx) => {
   const tomada = await tomarDeclaracion(ctx, { identificador })
   ensure(tomada.declaracion.viva, common.notFound)
-  const copia = (await copiaDe(ctx.tx, identificador)) ?? refuse(documentosMessages.sinDatos)
-  ensure(copia.archivoId, documentosMessages.pendientes)
+  const devuelve = seDevuelve(tomada.declaracion.etapa)
+  if (devuelve) ensure(tomada.declaracion.purgadaEn === null, m.eliminada)
+  else {
+    const copia = (await copiaDe(ctx.tx, identificador)) ?? refuse(documentosMessages.sinDatos)
+    ensure(copia.archivoId, documentosMessages.pendientes)
+  }
   const desde = new Date(Date.parse(ctx.ahora) - DIA_MS).toISOString()
   const enviados = { declaracionId: identificador, origen: 'correo', llevaA: 'copia', desde } as const
   ensure((await enlacesDesde(ctx.tx, enviados)) < invitacionesPorDia, m.demasiadas)
-  await enviarCopia(ctx, tomada)
+  await (devuelve ? enviarDevolucion : enviarCopia)(ctx, tomada)
   return 'ok' as const
 })

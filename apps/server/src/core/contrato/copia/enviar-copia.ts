@@ -5,7 +5,7 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import type { DeclaracionDeProspecto } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { correoDelPostulante } from '../../declaracion/declaracion/read-model-personas.ts'
 import type { EnlaceDeInvitacion } from '../../declaracion/invitacion/crear-enlace.ts'
-import { enviarEnlace } from '../../declaracion/invitacion/enviar-enlace.ts'
+import { type EnvioEnCurso, enviarEnlace } from '../../declaracion/invitacion/enviar-enlace.ts'
 import type { Context } from '../../use-case.ts'
 
 /** Without a word of the applicant: whoever reads it by mistake learns of nobody. */
@@ -18,6 +18,31 @@ Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este c
 
 Isapre ${marca.nombre}
 `
+
+/** As little of the applicant, and no word of the outcome, which is health. */
+const textoDeDevolucion = ({ enlace, vence }: EnlaceDeInvitacion): string => {
+  const hasta = aDDMMYYYY(hoyEnSantiago(vence))
+  return `Hola:
+
+Su Declaración de Salud y los antecedentes que entregó son suyos. Descárguelos aquí:
+${enlace}
+
+Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal y vence el ${hasta}; cumplido ese plazo la isapre elimina esos datos y conserva solo que hubo un trámite. Si entregó documentos en papel, se los devolveremos aparte.
+
+Isapre ${marca.nombre}
+`
+}
+
+/** Mails the applicant of a denied declaration the link to what they declared and handed in. */
+export async function enviarDevolucion(
+  ctx: EnvioEnCurso,
+  { declaracion, prospecto }: DeclaracionDeProspecto,
+): Promise<void> {
+  const correo = await correoDelPostulante(ctx.tx, declaracion.id, prospecto)
+  const carta = { carta: 'devolucionDS', llevaA: 'copia', declaracionId: declaracion.id } as const
+  const nueva = { ...carta, prospecto: { ...prospecto, correo }, texto: textoDeDevolucion }
+  if (await enviarEnlace(ctx, nueva)) await anotar(ctx, prospecto.id, 'devolucionEnviada')
+}
 
 /** Mails the applicant the link to the copy of their declaration, never the copy. */
 export async function enviarCopia(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto): Promise<void> {

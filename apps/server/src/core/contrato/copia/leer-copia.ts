@@ -1,6 +1,8 @@
 import { common } from '@alerce/contract/messages/common'
+import { copiaDSMessages } from '@alerce/contract/messages/contrato/copia-ds'
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { seDevuelve } from '@alerce/domain/declaracion/retencion'
 import { tokenHash } from '../../../platform/link-token.ts'
 import { declaracionDelPostulante } from '../../actor.ts'
 import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
@@ -12,7 +14,7 @@ import { copiaDe } from '../documentos/read-model.ts'
 
 /**
  * The copy behind a link that stands, for who proved to be its applicant. A session of another declaration proves nothing
- * here (401); a link that expired, was replaced or leads elsewhere is refused in the same words as at the door.
+ * here (401). Of a denied one no paper was issued: it is drawn as it was declared, until its health is purged. A link that expired, was replaced or leads elsewhere is refused in the same words as at the door.
  */
 export async function leerCopia(ctx: Context, token: string) {
   const { tx, ahora } = ctx
@@ -22,6 +24,10 @@ export async function leerCopia(ctx: Context, token: string) {
   const declaracion = (await buscarDeclaracion(tx, enlace.declaracionId)) ?? refuse(m.enlaceNoVigente)
   const prospecto = (await buscarProspecto(tx, declaracion.prospectoId)) ?? refuse(m.enlaceNoVigente)
   ensure(declaracion.viva && prospecto.activo, m.enlaceNoVigente)
+  ensure(declaracion.purgadaEn === null, copiaDSMessages.eliminada)
+  const propia = { declaracion, prospecto, vence: enlace.expira }
+  if (seDevuelve(declaracion.etapa))
+    return { ...propia, devuelta: true, nombre: `declaracion-de-salud-${declaracion.folio}.pdf`, archivoId: null }
   const { nombre, archivoId } = (await copiaDe(tx, declaracion.id)) ?? refuse(documentosMessages.pendientes)
-  return { declaracion, prospecto, vence: enlace.expira, nombre, archivoId }
+  return { ...propia, devuelta: false, nombre, archivoId }
 }

@@ -3,6 +3,7 @@ import { seAnulaEn } from '@alerce/domain/declaracion/anulacion'
 import type { ClaseDePendiente, EsperaEnMesa } from '@alerce/domain/mesa/pendientes'
 import type { Db } from '../../../platform/db/database.ts'
 import { casos } from '../../mesa/casos/read-model.ts'
+import { devoluciones } from '../../mesa/devoluciones/read-model.ts'
 import { funQueEsperan } from '../../mesa/fun/read-model.ts'
 import { irregularidades } from '../../mesa/irregularidades/read-model.ts'
 import { rechazos } from '../../mesa/rechazos/read-model.ts'
@@ -70,6 +71,15 @@ export const lectores: Readonly<Record<ClaseDePendiente, (tx: Db) => Promise<Pen
   fun: deFun,
   mandato: async (tx) =>
     (await sinMandato(tx, TODOS)).map((caso) => ({ ...caso, ...nada, que: 'Falta el mandato de pago' })),
+  devolucion: async (tx) =>
+    (await devoluciones(tx, 'pendientes', TODOS)).map(
+      ({ id, folioPapel, hecha: _, por: __, constancia: ___, ...caso }) => ({
+        ...caso,
+        ...nada,
+        registroId: id,
+        que: `Devolver documentos: Declaración de Salud${folioPapel ? ` ${folioPapel}` : ''} y antecedentes en papel`,
+      }),
+    ),
   rechazo: async (tx) =>
     (await rechazos(tx, 'vigentes', TODOS)).map(({ id, glosa, rechazado, conservado, ...caso }) => ({
       ...caso,

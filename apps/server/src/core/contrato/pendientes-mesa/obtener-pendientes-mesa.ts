@@ -15,6 +15,7 @@ export const obtenerPendientesMesaUseCase = useCase(obtenerPendientesMesa, async
     fun: 0,
     mandato: 0,
     rechazo: 0,
+    devolucion: 0,
   }
   const filas: (PendienteDeMesa & { clase: ClaseDePendiente })[] = []
   for (const clase of clasesDePendiente) {

@@ -8,7 +8,7 @@ import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { invitacionEnviada } from '../../../testing/invitaciones.ts'
 import { INICIO } from '../../../testing/template.ts'
-import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+import { dsHasta, dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.clock.mover(INICIO))
 
-type Clase = 'firma' | 'pago' | 'irregularidad' | 'fun' | 'mandato' | 'rechazo'
+type Clase = 'firma' | 'pago' | 'irregularidad' | 'fun' | 'mandato' | 'rechazo' | 'devolucion'
 const pendientes = async (clase?: Clase) => await porHttp(mesa)('obtenerPendientesMesa', { clase })
 const deCaso = async (prospectoId: number, clase?: Clase) =>
   (await pendientes(clase)).filas.filter((fila) => fila.prospectoId === prospectoId)
@@ -80,6 +80,11 @@ const casos: Record<Clase, () => Promise<{ readonly prospectoId: number; readonl
     const vence = '2026-10-14T13:00:00.000Z'
     return { prospectoId, fila: { registroId: rechazoId, que: glosa, desde: INICIO, vence } }
   },
+  devolucion: async () => {
+    const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
+    await desk.db.insertInto('devolucion').values({ declaracionId: identificador, desde: INICIO }).execute()
+    return { prospectoId, fila: { que: expect.stringMatching(/^Devolver documentos/), desde: INICIO, vence: null } }
+  },
 }
 
 test.each(Object.keys(casos) as Clase[])(
@@ -117,7 +122,7 @@ test('in the order that is asked', async () => {
     (await porHttp(mesa)('obtenerPendientesMesa', { orden: 'clase', inverso })).filas.map(({ clase }) => clase)
   expect(new Set(await filas(false)).size).toBeGreaterThan(2)
   expect((await filas(false))[0]).toBe('firma')
-  expect((await filas(true))[0]).toBe('rechazo')
+  expect((await filas(true))[0]).toBe('devolucion')
   expect((await mesa.post(routes.obtenerPendientesMesa.path, { orden: 'rut' })).status).toBe(400)
 })
 

@@ -1,8 +1,10 @@
+import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import type { Actor } from '../../actor.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
+import { motivoDicho } from '../evaluacion/presentar-resultado.ts'
 import { abrirRetenida, porConfirmar, retenidaDe } from '../evaluacion/retenidas/read-model.ts'
 import { colaDe } from './read-model.ts'
 
@@ -21,19 +23,20 @@ function presentarEntera({ vault, actor }: Context, retenida: NonNullable<Reteni
   return {
     ...presentarAutor(actor, retenida),
     en: retenida.en,
-    motivo: motivos.join(', '),
+    ...{ motivo: motivoDicho(motivos) ?? '', renta: retenida.rentaPromedio },
     restricciones: [...restricciones],
     antecedentes: antecedentes.map(lineaDeAntecedente),
   }
 }
 
-/** The queue in which a case waits for an answer, or the answer to it that waits for somebody else. */
+/** The queue in which a case waits for an answer, or the answer to it that waits for somebody else; and how it is read. */
 export async function presentarEspera(ctx: Context, declaracion: Declaracion) {
   const retenida = await retenidaDe(ctx.tx, declaracion.id)
   const cola = colaDe(declaracion)
   return {
     cola: retenida ? null : cola,
     propuesta: cola && retenida && porConfirmar(retenida) ? presentarEntera(ctx, retenida) : null,
+    electronica: contestaElPostulante(declaracion),
     cuatroOjos: (await parametrosAl(ctx.tx, ctx.hoy)).contraloriaCuatroOjos,
   }
 }

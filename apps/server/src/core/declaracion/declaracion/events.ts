@@ -5,5 +5,8 @@ import type { Declaracion } from './read-model.ts'
 /** A screen is about to be left behind: whoever is asked for something on it refuses while that is missing. */
 export const etapaPorGuardar = event<{ readonly declaracionId: number; readonly etapa: EtapaDS }>('etapa-por-guardar')
 
+/** Evaluated, denied and closed: what was declared and handed in is given back (Circular IF/N° 279). */
+export const declaracionDenegada = event<Declaracion>('declaracion-denegada')
+
 /** Evaluated, accepted and closed: the contract comes next. */
 export const declaracionAceptada = event<Declaracion>('declaracion-aceptada')

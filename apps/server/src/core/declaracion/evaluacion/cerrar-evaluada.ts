@@ -5,10 +5,11 @@ import {
   juzgaCierre,
   type ResultadoDS,
 } from '@alerce/domain/declaracion/evaluacion'
+import { seDevuelve } from '@alerce/domain/declaracion/retencion'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
-import { declaracionAceptada } from '../declaracion/events.ts'
+import { declaracionAceptada, declaracionDenegada } from '../declaracion/events.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { ultimoPaso } from './read-model.ts'
 import { guardarAceptacion } from './repository.ts'
@@ -49,5 +50,6 @@ export async function cerrarEvaluada(ctx: Context, { evaluada, codigo, acepta }:
   if (resultado === 2) await guardarAceptacion(ctx.tx, id, acepta ?? false)
   const etapa = etapaAlCerrar(codigo, acepta ?? false)
   await cambiarEtapaDS(ctx, evaluada, etapa, { evento: 'dsFinalizada' })
+  if (seDevuelve(etapa)) await ctx.raise(declaracionDenegada, { ...evaluada, etapa })
   if (etapa === 'dsFinalizada') await ctx.raise(declaracionAceptada, evaluada)
 }

@@ -11,6 +11,9 @@ import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { type Evaluacion, evaluacionesDe } from './read-model.ts'
 
+/** The reasons of an answer as they are read. */
+export const motivoDicho = (motivos: readonly string[]): string | null => motivos.join(' ') || null
+
 /** What a result says where the sale goes on: a reason only where somebody decided or asked. */
 async function presentarResultado(
   { tx, hoy }: Context,
@@ -24,7 +27,7 @@ async function presentarResultado(
     renta: rentaPromedio,
     maximo: rentaPromedio && porcentaje(rentaPromedio, porcentajeMaximoRenta),
     restricciones: [...(dicho?.restricciones ?? [])],
-    motivo: dicho ? dicho.motivos.join(' ') || null : null,
+    motivo: dicho ? motivoDicho(dicho.motivos) : null,
     decididoPor: ultima?.por ?? null,
     decididoEn: ultima?.en ?? null,
   }

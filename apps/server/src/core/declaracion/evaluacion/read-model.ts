@@ -133,6 +133,10 @@ const adjuntos = (tx: Db, declaracionId: number) =>
 export const adjuntosDe = (tx: Db, declaracionId: number, tipoAdjunto: number) =>
   adjuntos(tx, declaracionId).where('adjunto.tipoAdjunto', '=', tipoAdjunto).orderBy('adjunto.id').execute()
 
+/** Whatever came with a declaration, the first one first. */
+export const todosLosAdjuntos = (tx: Db, declaracionId: number) =>
+  adjuntos(tx, declaracionId).orderBy('adjunto.id').execute()
+
 /** Those of a type that came at an instant or after it. */
 export const adjuntosDesde = (tx: Db, declaracionId: number, tipoAdjunto: number, desde: string) =>
   adjuntos(tx, declaracionId)

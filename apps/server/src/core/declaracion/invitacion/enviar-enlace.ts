@@ -8,7 +8,10 @@ import { anularEnlaces } from './repository.ts'
 
 export type EnvioEnCurso = EnlaceEnCurso & Pick<Context, 'jobs'>
 
-type CartaConEnlace = Extract<Carta, 'invitacionDS' | 'resultadoPostulante' | 'firmaPostulante' | 'copiaDS'>
+type CartaConEnlace = Extract<
+  Carta,
+  'invitacionDS' | 'resultadoPostulante' | 'firmaPostulante' | 'copiaDS' | 'devolucionDS'
+>
 
 interface CartaPorEnviar {
   readonly carta: CartaConEnlace

@@ -98,6 +98,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'irregularidad_detalle',
     'irregularidad_evidencia',
     'rechazo_autenticacion',
+    'devolucion',
   ],
   postulacion: [
     'autorizacion',

@@ -92,6 +92,7 @@ import type {
   TomaCasoTable,
 } from './declaracion.ts'
 import type {
+  DevolucionTable,
   FunBajaTable,
   IrregularidadCodigoTable,
   IrregularidadDetalleTable,
@@ -201,6 +202,7 @@ export interface Database {
   irregularidadDetalle: IrregularidadDetalleTable
   irregularidadEvidencia: IrregularidadEvidenciaTable
   rechazoAutenticacion: RechazoAutenticacionTable
+  devolucion: DevolucionTable
   autorizacion: AutorizacionTable
   beneficiario: BeneficiarioTable
   cambio: CambioTable

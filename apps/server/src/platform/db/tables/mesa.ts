@@ -60,3 +60,12 @@ export interface RechazoAutenticacionTable {
   conservadoEn: string | null
   reemplazado: Generated<boolean>
 }
+
+export interface DevolucionTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  desde: string
+  hechaEn: string | null
+  hechaPor: string | null
+  constancia: string | null
+}

@@ -1,3 +1,4 @@
+import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -96,7 +97,7 @@ describe('the search over every case', () => {
   const encontrado = encontradoDe({ nombre: 'PÍA ÑUÑEZ LAGOS', estado: 'DS Aceptada', declaracionSaludId: 41 })
   const box = () => screen.getByRole('combobox', { name: 'Buscar caso por nombre, RUT, folio, teléfono o correo' })
 
-  test('opens a case that waits in no queue, and is ready for another', async () => {
+  test('opens a case that waits in no queue, and is empty for another', async () => {
     const { router, sent } = open({ buscarProspectos: [encontrado] })
     await userEvent.type(box(), 'pia nun')
     expect(await screen.findByRole('option')).toHaveTextContent('PÍA ÑUÑEZ LAGOS')
@@ -104,7 +105,7 @@ describe('the search over every case', () => {
     await waitFor(() => expect(sent('obtenerCasoContraloria')).toEqual([{ identificador: 41 }]))
     expect(router.state.location.search).toBe('?cola=financiera&identificador=41')
     expect(box()).toHaveValue('')
-    expect(box()).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'ROSA IBACACHE MORA' })).toHaveFocus())
   })
 
   test('nobody found, it says over what it searched', async () => {
@@ -311,7 +312,7 @@ describe('a health declaration', () => {
     const { router, sent } = await rechazar()
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirme el resultado' })
     expect(within(dialog).getByRole('figure', { name: 'Así lo leerá el postulante' })).toHaveTextContent(
-      `Rechazada${motivo}`,
+      `Declaración de Salud rechazada${textosDeResultado[4].parrafos.join('')}${motivo}`,
     )
     expect(sent('responderEvaluacionMedica')).toEqual([])
     await accept()

@@ -6,6 +6,7 @@ import { CaseFile } from './components/case-file.tsx'
 import { Verdict } from './components/verdict.tsx'
 import classes from './contraloria.module.css'
 import { useCaso } from './queries.ts'
+import { useFocusOnOpen } from './use-focus-on-open.ts'
 
 interface OpenCaseProps {
   readonly identificador: number
@@ -16,6 +17,7 @@ interface OpenCaseProps {
 /** The case that is open, its documents and its decision. */
 export function OpenCase({ identificador, onCase, onDone }: OpenCaseProps) {
   const caso = useCaso(identificador)
+  const title = useFocusOnOpen(caso.data !== undefined)
   if (!caso.data) {
     return (
       <div className={classes.case}>
@@ -28,7 +30,7 @@ export function OpenCase({ identificador, onCase, onDone }: OpenCaseProps) {
   return (
     <>
       <Visor>
-        <CaseFile caso={caso.data} onCase={onCase} />
+        <CaseFile caso={caso.data} title={title} onCase={onCase} />
       </Visor>
       <Verdict caso={caso.data} onDone={onDone} />
     </>

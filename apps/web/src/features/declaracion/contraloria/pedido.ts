@@ -1,6 +1,7 @@
 import type { AntecedenteForm } from '@alerce/contract/forms/declaracion/antecedentes-pedidos'
 import type { EvaluacionMedicaForm } from '@alerce/contract/forms/declaracion/contraloria'
 import type { RestriccionForm } from '@alerce/contract/forms/declaracion/restricciones'
+import { type Pesos, pesos } from '@alerce/domain/base/dinero/tipos'
 import { pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
 import { type Antecedente, lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import { type Restriccion, sugiereRestricciones } from '@alerce/domain/declaracion/veredicto/restricciones'
@@ -41,6 +42,8 @@ export function restriccionesSugeridas({ respuestas, personas }: Medica): Restri
 export interface RespuestaLeida {
   readonly resultado: number
   readonly motivo: string
+  /** The average income that it rests on; null: as it was declared. */
+  readonly renta: Pesos | null
   readonly restricciones: readonly Restriccion[]
   readonly antecedentes: readonly string[]
 }
@@ -52,11 +55,11 @@ const linea = ({ texto, persona }: AntecedenteForm, nombre: (id: number | null) 
 export function leerRespuesta(
   { resultado, motivo, restricciones, antecedentes }: EvaluacionMedicaForm,
   personas: readonly PersonaDelCaso[],
+  renta: number | null = null,
 ): RespuestaLeida {
   const nombre = (id: number | null) => personas.find((persona) => persona.id === id)?.nombre ?? null
   return {
-    resultado,
-    motivo,
+    ...{ resultado, motivo, renta: renta === null ? null : pesos(renta) },
     restricciones:
       resultado === 2
         ? restricciones.map((r) => ({

@@ -54,7 +54,14 @@ describe('authorized with restrictions', () => {
     await pasteInto(box(/^Motivo/), motivo)
     await press('Registrar resultado')
     const read = await preview()
-    for (const text of ['Autorizada con restricciones', 'ROSA IBACACHE MORA', 'Glaucoma', '12', '25 %', motivo])
+    for (const text of [
+      'Declaración de Salud autorizada con restricciones',
+      'ROSA IBACACHE MORA',
+      'Glaucoma',
+      '12',
+      '25 %',
+      motivo,
+    ])
       expect(read).toHaveTextContent(text)
     await accept()
     await waitFor(() =>

@@ -3,10 +3,11 @@ import { esEnContra, seRetiene } from '@alerce/domain/declaracion/respuesta'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { resultadoText } from '../../../lib/contraloria/resultados.ts'
 import type { RespuestaLeida } from './pedido.ts'
-import { Preview } from './respuesta/preview.tsx'
+import { type CasoLeido, Preview } from './respuesta/preview.tsx'
 
 /** Asks before an answer that denies or asks for something, with what will be read; any other is asked nothing. */
-export function useEnContra(nombre: string, cuatroOjos: boolean) {
+export function useEnContra(caso: CasoLeido) {
+  const { nombre, cuatroOjos } = caso
   const confirm = useConfirm()
   return async (leida: RespuestaLeida, act: () => Promise<unknown>): Promise<boolean> => {
     const { resultado } = leida
@@ -17,6 +18,6 @@ export function useEnContra(nombre: string, cuatroOjos: boolean) {
         : `Podrá deshacerlo durante ${PLAZO_PARA_DESHACER} segundos; después sale el aviso al asesor.`
     const text = `${nombre} queda con resultado ${resultadoText(resultado)}. ${sigue}`
     const question = { title: 'Confirme el resultado', text, accept: 'Registrar resultado', cancel: 'Volver' }
-    return await confirm({ ...question, preview: <Preview {...leida} /> }, act)
+    return await confirm({ ...question, preview: <Preview caso={caso} leida={leida} /> }, act)
   }
 }

@@ -59,6 +59,28 @@ test('a row says whose case it is, what waits, since when and when it ends by it
   expect(row).not.toHaveTextContent('Pasó la meta')
 })
 
+test('papers of a denied declaration are given back with a word of how, and that can be undone', async () => {
+  const devolver = pendiente({
+    ...caso({ prospectoId: 16, nombre: 'EVA PINO' }),
+    ...{ clase: 'devolucion', registroId: 21, que: 'Devolver documentos: antecedentes en papel' },
+  })
+  const { sent } = open({
+    obtenerPendientesMesa: pendientes(devolver),
+    registrarDevolucion: 'ok',
+    deshacerDevolucion: 'ok',
+  })
+  await press('Registrar la devolución a EVA PINO')
+  await press('Registrar devolución')
+  const [falta] = await screen.findAllByText('Escriba cómo y a quién se devolvieron los documentos')
+  expect(falta).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: /^Cómo y a quién/ }), 'En mano al titular')
+  await press('Registrar devolución')
+  expect(await screen.findByText('Documentos de EVA PINO devueltos.')).toBeVisible()
+  expect(sent('registrarDevolucion')).toEqual([{ devolucionId: 21, constancia: 'En mano al titular' }])
+  await press('Deshacer')
+  await waitFor(() => expect(sent('deshacerDevolucion')).toEqual([{ devolucionId: 21 }]))
+})
+
 test('the views say how many wait, and one of them is asked by its kind', async () => {
   const { router, sent } = open()
   await userEvent.click(await screen.findByRole('link', { name: 'Mandatos 1' }))

@@ -2,12 +2,14 @@ import type { Migration } from 'kysely/migration'
 import { fallosPorEnlace } from './088-fallos-por-enlace.ts'
 import { busquedaPorPasaporte } from './090-busqueda-por-pasaporte.ts'
 import { versionDeCliente } from './091-version-de-cliente.ts'
+import { devolucion } from './093-devolucion.ts'
 import { papelesDeCadaPersona } from './098-papeles-de-cada-persona.ts'
 
-/** From the failures of one link to the papers of each person. */
+/** From the failures of one link to what was put together last. */
 export const sextas: Record<string, Migration> = {
   '088-fallos-por-enlace': fallosPorEnlace,
   '090-busqueda-por-pasaporte': busquedaPorPasaporte,
   '091-version-de-cliente': versionDeCliente,
+  '093-devolucion': devolucion,
   '098-papeles-de-cada-persona': papelesDeCadaPersona,
 }

@@ -1,13 +1,11 @@
-import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { IconEye } from '@tabler/icons-react'
+import type { RefObject } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { EstadoGlyph } from '../../../../components/values/estado.tsx'
-import { Fact } from '../../../../components/values/fact.tsx'
 import classes from '../contraloria.module.css'
 import { Evidencia } from '../evidencia/evidencia.tsx'
 import type { CasoDeContraloria } from '../queries.ts'
 import { Notas } from '../toma/notas.tsx'
 import { Anteriores } from './anteriores.tsx'
+import { CaseHeader } from './case-header.tsx'
 import { Finances } from './finances.tsx'
 import { Health } from './health.tsx'
 import { History } from './history.tsx'
@@ -16,34 +14,16 @@ import { Reenvios } from './reenvios.tsx'
 
 interface CaseFileProps {
   readonly caso: CasoDeContraloria
+  /** Its heading, which the focus comes to when it opens. */
+  readonly title: RefObject<HTMLHeadingElement | null>
   readonly onCase: (identificador: number) => void
 }
 
 /** All that is needed to decide one case. */
-export function CaseFile({ caso, onCase }: CaseFileProps) {
-  const document = caso.rut ? formatoRut(caso.rut) : caso.numeroPasaporte
+export function CaseFile({ caso, title, onCase }: CaseFileProps) {
   return (
     <article className={classes.case} aria-labelledby="caso">
-      <header>
-        <h2 id="caso">{caso.nombre}</h2>
-        <dl className={classes.facts}>
-          <Fact name={caso.rut ? 'RUT' : 'Pasaporte'}>{document}</Fact>
-          <Fact name="DS">{caso.folio}</Fact>
-          {caso.folioDS && <Fact name="Folio en papel">{caso.folioDS}</Fact>}
-          <div>
-            <dt className="vh">Estado</dt>
-            <dd>
-              <EstadoGlyph estado={caso.estado} />
-            </dd>
-          </div>
-          <Fact name="Plan">{caso.plan}</Fact>
-          <Fact name="Asesor">{caso.asesor}</Fact>
-        </dl>
-        <p className={classes.seen}>
-          <IconEye size={16} stroke={1.75} aria-hidden="true" />
-          Su lectura quedó registrada en la bitácora de accesos.
-        </p>
-      </header>
+      <CaseHeader caso={caso} title={title} />
       {caso.motivos.length > 0 && (
         <Notice>
           <b>El motor local no decide este caso:</b> {caso.motivos.join(', ')}.

@@ -52,7 +52,7 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
     },
     [setFieldValue, getValues],
   )
-  const asking = useEnContra(nombre, caso.cuatroOjos)
+  const asking = useEnContra(caso)
   const told = useRef<() => void>(() => undefined)
   const save = form.submit(
     async ({ decision: chosen, ...rest }) => {
@@ -63,7 +63,7 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
     tellFailure(contraloriaMessages.respuestaFailed.text),
     () => told.current(),
     ({ decision: chosen, ...rest }, act) =>
-      asking(leerRespuesta({ ...rest, resultado: codes[chosen], restricciones: [] }, []), act),
+      asking(leerRespuesta({ ...rest, resultado: codes[chosen], restricciones: [] }, [], rest.rentaPromedio), act),
   )
   return (
     <VerdictPanel

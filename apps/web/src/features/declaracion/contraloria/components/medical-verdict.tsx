@@ -31,11 +31,8 @@ const porQue = (resultado: number) => {
 }
 
 /** The answer to result 0; what goes against the applicant carries its reason (core rules, Evaluation). */
-export function MedicalVerdict({
-  caso: { identificador, nombre, medica, cuatroOjos },
-  held,
-  onDone,
-}: MedicalVerdictProps) {
+export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
+  const { identificador, nombre, medica } = caso
   const responder = useResponderMedica()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<EvaluacionMedicaForm>({
@@ -57,7 +54,7 @@ export function MedicalVerdict({
     },
     [setFieldValue, getValues, medica],
   )
-  const asking = useEnContra(nombre, cuatroOjos)
+  const asking = useEnContra(caso)
   const told = useRef<() => void>(() => undefined)
   const save = form.submit(
     async (values) => {

@@ -10,6 +10,9 @@ interface QueueItemProps {
   readonly now: number
   readonly metaHoras: number
   readonly current: boolean
+  /** 0 where Tab comes to the list. */
+  readonly tabIndex: number
+  readonly onFocus: () => void
   readonly onOpen: () => void
 }
 
@@ -20,11 +23,12 @@ export function QueueItem({
   metaHoras,
   current,
   onOpen,
+  ...place
 }: QueueItemProps) {
   const { text, late } = esperaDesde(espera, now, metaHoras)
   return (
     <li>
-      <button type="button" className={classes.item} aria-current={current || undefined} onClick={onOpen}>
+      <button type="button" className={classes.item} aria-current={current || undefined} onClick={onOpen} {...place}>
         <b>{nombre}</b>
         <time dateTime={espera} data-late={late || undefined}>
           {text}

@@ -1,16 +1,16 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
 import { IconRefresh } from '@tabler/icons-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { matchesSearch } from '../../../../components/fields/search.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
-import { useQueueKeys } from '../../../../lib/browser/use-queue-keys.ts'
 import classes from '../contraloria.module.css'
 import type { CasoEnCola, ColaLeida } from '../queries.ts'
+import { useRoving } from '../use-roving.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
 import { QueueItem } from './queue-item.tsx'
 
@@ -28,13 +28,17 @@ interface QueueProps {
 /** One queue in four views, who waits longest first. */
 export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueueProps) {
   const [search, setSearch] = useState('')
-  const lista = useRef<HTMLOListElement>(null)
-  const keys = useQueueKeys(desk, lista, 'li > button')
   const totales = reading.data?.totales
   // where nobody has to confirm there is nothing to look at
   const seVe = (vista: VistaDeCola) =>
     vista !== 'porConfirmar' || vista === cola || reading.data?.cuatroOjos === true || (totales?.[vista] ?? 0) > 0
   const found = ({ nombre, folio }: CasoEnCola) => matchesSearch(`${nombre} ${folio}`, search)
+  const encontrados = (reading.data?.casos ?? []).filter(found)
+  const { lista, keys, tabIndexOf, onFocusOf, onKeyDown } = useRoving(
+    desk,
+    encontrados.map(({ identificador }) => identificador),
+    chosen,
+  )
   return (
     <nav className={classes.queue} aria-labelledby="cola">
       <header>
@@ -65,21 +69,25 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
             <p className={classes.meta}>
               Meta: {metaHoras} h.
               {total > casos.length && ` Se muestran los ${casos.length} que más esperan, de ${total}.`}
-              {keys && casos.length > 0 && ' J y K recorren la cola; Enter abre el caso.'}
+              {keys &&
+                casos.length > 0 &&
+                ' J y K recorren la cola, también con un documento abierto; Enter abre el caso, T lo toma y R va a la respuesta.'}
             </p>
             {casos.length === 0 && (
               <Empty title="No hay casos en espera">
                 <p>Los nuevos aparecen aquí solos.</p>
               </Empty>
             )}
-            <ol ref={lista} aria-label="Casos, el que más espera primero">
-              {casos.filter(found).map((caso) => (
+            <ol ref={lista} aria-label="Casos, el que más espera primero" onKeyDown={onKeyDown}>
+              {encontrados.map((caso) => (
                 <QueueItem
                   key={caso.identificador}
                   caso={caso}
                   now={reading.dataUpdatedAt}
                   metaHoras={metaHoras}
                   current={caso.identificador === chosen}
+                  tabIndex={tabIndexOf(caso.identificador)}
+                  onFocus={() => onFocusOf(caso.identificador)}
                   onOpen={() => onCase(caso.identificador)}
                 />
               ))}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { focusIsIdle } from '../../../../lib/focus/focus.ts'
 
 interface SiguienteProps {
   /** What was answered just now. */
@@ -13,22 +14,27 @@ interface SiguienteProps {
 /** After an answer: what it was, and the next case under the hand, so that Enter opens it. */
 export function Siguiente({ done, next, onCase }: SiguienteProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   // only what the answered case left behind: an answer that arrives late takes the focus from nobody
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus()
+    if (!focusIsIdle()) return
+    const first = button.current ?? line.current
+    first?.focus()
   }, [])
   return (
-    <Notice
-      tone="info"
-      actions={
-        next !== null && (
-          <Button ref={button} onClick={() => onCase(next)}>
-            Siguiente caso
-          </Button>
-        )
-      }
-    >
-      {done}
-    </Notice>
+    <div ref={line} tabIndex={-1}>
+      <Notice
+        tone="info"
+        actions={
+          next !== null && (
+            <Button ref={button} onClick={() => onCase(next)}>
+              Siguiente caso
+            </Button>
+          )
+        }
+      >
+        {done}
+      </Notice>
+    </div>
   )
 }

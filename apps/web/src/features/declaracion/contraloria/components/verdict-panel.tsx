@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { DraftNotice, type DraftOfForm } from '../../../../components/feedback/draft-notice.tsx'
+import { useScreenKey } from '../../../../lib/browser/use-screen-key.ts'
 import classes from '../contraloria.module.css'
 
 interface VerdictPanelProps {
@@ -16,8 +17,15 @@ interface VerdictPanelProps {
 
 /** The decision keeps its place beside the case. */
 export function VerdictPanel({ title, form, chosen, held, busy, onSubmit, children }: VerdictPanelProps) {
+  const root = useRef<HTMLFormElement>(null)
+  useScreenKey(root, 'r', () => {
+    const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
+    const first = inputs.find((input) => input.checked) ?? inputs[0]
+    first?.focus()
+  })
   return (
     <form
+      ref={root}
       className={classes.verdict}
       aria-label={title}
       onSubmit={(event) => {

@@ -12,7 +12,14 @@ import type { Situacion } from '../queries.ts'
 
 const motivo = 'La ficha médica no permite aceptar'
 const deAndres = { por: 'Andrés Sepúlveda', propia: false, resultado: 4 }
-const propuesta = { ...deAndres, en: '2026-11-18T11:00:00.000Z', motivo, restricciones: [], antecedentes: [] }
+const propuesta = {
+  ...deAndres,
+  en: '2026-11-18T11:00:00.000Z',
+  motivo,
+  renta: null,
+  restricciones: [],
+  antecedentes: [],
+}
 const espera: Situacion = {
   ...{ cola: null, ultima: null, toma: null },
   retenida: { ...deAndres, saleEn: null, confirmadaPor: null, confirma: false },

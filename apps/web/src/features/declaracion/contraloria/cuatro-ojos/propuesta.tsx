@@ -28,7 +28,7 @@ export function Propuesta({ caso, retenida, onDone }: PropuestaProps) {
             ? `Usted propuso: ${resultadoText(retenida.resultado)}. Sale cuando otra persona de contraloría lo confirme.`
             : `${retenida.por} propuso: ${resultadoText(retenida.resultado)}. Sale cuando usted u otra persona lo confirme.`}
         </p>
-        {propuesta ? <Preview {...propuesta} /> : <Leer identificador={caso.identificador} />}
+        {propuesta ? <Preview caso={caso} leida={propuesta} /> : <Leer identificador={caso.identificador} />}
       </div>
       {retenida.propia && <Deshacer identificador={caso.identificador} />}
       {!retenida.propia && propuesta && <Decidir caso={caso} de={retenida.por} onDone={onDone} />}

@@ -1,9 +1,10 @@
 import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
+import { useScreenKey } from '../../../../lib/browser/use-screen-key.ts'
 import type { OnAnswered } from '../../../../lib/contraloria/resultados.ts'
 import classes from '../contraloria.module.css'
 import { type CasoDeContraloria, type Situacion, useSoltar, useTomar } from '../queries.ts'
@@ -35,14 +36,17 @@ export function TomaPanel({ caso: { identificador, nombre }, toma, onDone }: Tom
   const { busy, run } = useAction(() => (own ? soltar({ identificador }) : tomar({ identificador })), failed.text)
   const ajena = toma !== null && !own
   const close = () => setOpen(null)
+  const take = () => (ajena ? setOpen('tomar') : run())
+  const root = useRef<HTMLElement>(null)
+  useScreenKey(root, 't', take)
   const dialog = (which: 'tomar' | 'asignar' | 'dejar') => ({
     ...{ identificador, onClose: close, onLetGo: letGo(() => setOpen(which)) },
   })
   return (
-    <section className={classes.toma} aria-label="Quién tiene el caso">
+    <section ref={root} className={classes.toma} aria-label="Quién tiene el caso">
       <p role="status">{quienLoTiene(toma)}</p>
       <div>
-        <Button busy={busy} onClick={() => (ajena ? setOpen('tomar') : run())}>
+        <Button busy={busy} aria-keyshortcuts="T" onClick={take}>
           {own ? 'Soltar' : 'Tomar'}
         </Button>
         <Button kind="quiet" onClick={() => setOpen('asignar')}>

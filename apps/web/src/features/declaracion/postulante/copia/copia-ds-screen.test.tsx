@@ -7,7 +7,10 @@ import { ENLACE } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { CopiaDsScreen } from './copia-ds-screen.tsx'
 
-const copia = { folio: 5_000_000_021, asesor: 'Camila Rojas', nombre: 'Copia DS.pdf', vence: '2026-11-06T13:00:00Z' }
+const copia = {
+  ...{ folio: 5_000_000_021, asesor: 'Camila Rojas', nombre: 'Copia DS.pdf', vence: '2026-11-06T13:00:00Z' },
+  ...{ devuelta: false, antecedentes: 0 },
+}
 const desafio = 'lo-que-ata-el-codigo-a-este-navegador'
 
 function open(answers: Answers = {}, at = `/copia-ds#enlace=${ENLACE}`) {
@@ -44,6 +47,20 @@ test('is shown once they proved who they are, and downloads with a word of it', 
   await press('Descargar')
   expect(await screen.findByText('Su copia se descargó en este teléfono.')).toBeVisible()
   expect(sent('abrirCopiaDS')).toEqual([{ enlace: ENLACE }])
+})
+
+test('of a denied one all that was handed in comes back, and it is said until when', async () => {
+  URL.createObjectURL = vi.fn(() => 'blob:antecedentes')
+  URL.revokeObjectURL = vi.fn()
+  const sent = open({
+    obtenerCopiaDS: { ...copia, devuelta: true, antecedentes: 2 },
+    abrirAntecedentesDS: { nombre: 'antecedentes.zip', archivo: btoa('PK') },
+  })
+  expect(await screen.findByRole('heading', { name: 'Sus documentos de la Declaración de Salud' })).toBeVisible()
+  expect(screen.getByText('Descárguelos hasta el 06-11-2026: después la isapre los elimina.')).toBeVisible()
+  await press('Descargar los antecedentes que entregó (2)')
+  expect(await screen.findByText('Sus antecedentes se descargaron en este teléfono.')).toBeVisible()
+  expect(sent('abrirAntecedentesDS')).toEqual([{ enlace: ENLACE }])
 })
 
 test('is read in the page', async () => {

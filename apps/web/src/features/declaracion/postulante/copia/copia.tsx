@@ -2,6 +2,7 @@ import { copiaDSMessages as m } from '@alerce/contract/messages/contrato/copia-d
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
 import { call, type ReplyOf } from '../../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
@@ -19,7 +20,12 @@ interface CopiaProps {
 }
 
 /** The copy, to be read in the page or kept in the phone. */
-export function Copia({ enlace, de: { folio, asesor, nombre, vence }, onFuera, onSalir }: CopiaProps) {
+export function Copia({
+  enlace,
+  de: { folio, asesor, nombre, vence, devuelta, antecedentes },
+  onFuera,
+  onSalir,
+}: CopiaProps) {
   const mostrar = useMostrar()
   const [busy, setBusy] = useState(false)
   const [dicho, setDicho] = useState('')
@@ -44,10 +50,19 @@ export function Copia({ enlace, de: { folio, asesor, nombre, vence }, onFuera, o
     saveAs(await traer(), nombre)
     setDicho('Su copia se descargó en este teléfono.')
   }
+  const bajarAntecedentes = async () => {
+    const { archivo, nombre: suNombre } = await call('abrirAntecedentesDS', { enlace })
+    saveAs(fromBase64(archivo, 'application/zip'), suNombre)
+    setDicho('Sus antecedentes se descargaron en este teléfono.')
+  }
+  const hasta = aDDMMYYYY(hoyEnSantiago(vence))
+  const pie = devuelta
+    ? `Descárguelos hasta el ${hasta}: después la isapre los elimina.`
+    : `Este enlace es personal y vence el ${hasta}. Después pida otro a ${asesor}.`
   return (
     <Hoja
-      title="Su copia de la Declaración de Salud"
-      pie={`Este enlace es personal y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}. Después pida otro a ${asesor}.`}
+      title={devuelta ? 'Sus documentos de la Declaración de Salud' : 'Su copia de la Declaración de Salud'}
+      pie={pie}
     >
       <p>Folio {folio}. Son datos de su salud: guárdela donde solo usted la vea.</p>
       <p role="status">{dicho}</p>
@@ -58,6 +73,13 @@ export function Copia({ enlace, de: { folio, asesor, nombre, vence }, onFuera, o
         onAccept={() => void hacer(m.abrirFailed.text, leer)}
         other={{ label: 'Descargar', onPress: () => void hacer(m.abrirFailed.text, guardar) }}
       />
+      {antecedentes > 0 && (
+        <p>
+          <Button busy={busy} onClick={() => void hacer(m.abrirFailed.text, bajarAntecedentes)}>
+            Descargar los antecedentes que entregó ({antecedentes})
+          </Button>
+        </p>
+      )}
       <Salida label="Salir" noSalio={null} onSalir={() => void hacer(m.salirFailed.text, onSalir)} />
     </Hoja>
   )

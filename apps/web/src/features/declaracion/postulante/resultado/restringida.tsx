@@ -1,4 +1,5 @@
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
+import { alcanceDeRestriccion } from '@alerce/domain/declaracion/veredicto/restricciones'
 import { useState } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Eleccion } from '../components/campos.tsx'
@@ -20,9 +21,7 @@ export function Restringida({ data: { restricciones, respuesta, correo } }: { re
             <div>
               <small>{persona}</small>
               <b>{condicion}</b>
-              <span>
-                {meses === 1 ? '1 mes' : `${meses} meses`} con {cobertura} % de la cobertura del plan
-              </span>
+              <span>{alcanceDeRestriccion({ meses, cobertura })}</span>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
+import { DevolucionDialog } from '../devoluciones/devolucion-dialog.tsx'
 import { RevisionDeFirma } from '../firmas/components/revision.tsx'
 import { FunDialog } from '../fun/components/fun-dialog.tsx'
 import { IrregularidadDialog } from '../irregularidades/components/irregularidad-dialog.tsx'
@@ -14,7 +15,11 @@ interface LoAbiertoProps extends Pick<ReturnType<typeof useUndoToast>, 'tell' | 
 }
 
 /** What stands over the list, one at a time. */
-export function LoAbierto({ actos: { abierto, abrir, fun, mandatos, rechazos }, tell, letGo }: LoAbiertoProps) {
+export function LoAbierto({
+  actos: { abierto, abrir, fun, mandatos, rechazos, devoluciones },
+  tell,
+  letGo,
+}: LoAbiertoProps) {
   if (abierto === null) return null
   if ('firma' in abierto || 'pago' in abierto) {
     const { decide, devolviendo = false } = abierto
@@ -42,6 +47,8 @@ export function LoAbierto({ actos: { abierto, abrir, fun, mandatos, rechazos }, 
   if ('fun' in abierto) return <FunDialog fun={abierto.fun} cambios={fun} {...salida} />
   if ('mandato' in abierto) return <MandatoDialog caso={abierto.mandato} registrar={mandatos.registrar} {...salida} />
   if ('rechazo' in abierto) return <RechazoDialog registrar={rechazos.registrar} {...salida} />
+  if ('devolucion' in abierto)
+    return <DevolucionDialog devolucion={abierto.devolucion} registrar={devoluciones.registrar} {...salida} />
   if ('irregularidad' in abierto)
     return <IrregularidadDialog onOpened={(nombre) => told(`Irregularidad de ${nombre} abierta.`)} {...salida} />
   const { reabrir } = abierto

@@ -53,6 +53,17 @@ export function Acto({ pendiente, actos }: ActoProps) {
     return <FunActions fun={fun} cambios={actos.fun} onOpen={(one) => actos.abrir({ fun: one })} />
   }
   if (registroId === null) return null
+  if (clase === 'devolucion') {
+    return (
+      <Button
+        kind="tonal"
+        aria-label={`Registrar la devolución a ${nombre}`}
+        onClick={() => actos.abrir({ devolucion: { devolucionId: registroId, nombre } })}
+      >
+        Registrar
+      </Button>
+    )
+  }
   if (clase === 'rechazo') {
     return (
       <LevantarButton

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
 import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
+import { type DevolucionPendiente, useCambios as useCambiosDeDevoluciones } from '../devoluciones/use-cambios.ts'
 import type { FirmaEnMesa } from '../firmas/queries.ts'
 import type { Fun } from '../fun/queries.ts'
 import { useCambios as useCambiosDeFun } from '../fun/use-cambios.ts'
@@ -22,6 +23,7 @@ export type ActoAbierto =
   | { readonly fun: Fun | null }
   | { readonly mandato: CasoDeMesa | null }
   | { readonly rechazo: null }
+  | { readonly devolucion: DevolucionPendiente }
   | { readonly irregularidad: null }
   | { readonly reabrir: Irregularidad }
   | { readonly escribir: CasoDeMesa }
@@ -32,8 +34,9 @@ export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 
   const fun = useCambiosDeFun(tell)
   const mandatos = useCambiosDeMandatos(tell)
   const rechazos = useCambiosDeRechazos(tell)
+  const devoluciones = useCambiosDeDevoluciones(tell)
   const irregularidades = useRevision({ tell, letGo })
-  return { abierto, abrir, fun, mandatos, rechazos, irregularidades }
+  return { abierto, abrir, fun, mandatos, rechazos, devoluciones, irregularidades }
 }
 
 export type Actos = ReturnType<typeof useActos>

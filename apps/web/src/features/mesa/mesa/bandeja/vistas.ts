@@ -1,5 +1,6 @@
 import { type ClaseDePendiente, totalDePendientes } from '@alerce/domain/mesa/pendientes'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { registrosDeDevoluciones } from '../devoluciones/registros.tsx'
 import { registrosDeFirmas } from '../firmas/registros.tsx'
 import { registrosDeFun } from '../fun/registros.tsx'
 import { registrosDeIrregularidades } from '../irregularidades/registros.tsx'
@@ -50,6 +51,7 @@ export const clases: Readonly<Record<ClaseDePendiente, ClaseDeMesa>> = {
     registros: registrosDeRechazos,
     nuevo: { palabra: 'Registrar rechazo', abre: { rechazo: null } },
   },
+  devolucion: { nombre: 'Devoluciones', asunto: 'Devolver documentos', registros: registrosDeDevoluciones },
 }
 
 /** The name of a view. */

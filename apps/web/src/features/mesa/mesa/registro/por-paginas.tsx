@@ -11,6 +11,7 @@ type LecturaDeMesa =
   | 'obtenerIrregularidades'
   | 'obtenerMandatos'
   | 'obtenerRechazos'
+  | 'obtenerDevoluciones'
 
 /** How often a list that is looked at asks again, besides what it is told. */
 export const NET_MS = 60_000

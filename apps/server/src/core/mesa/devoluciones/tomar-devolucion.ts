@@ -1,0 +1,12 @@
+import { common } from '@alerce/contract/messages/common'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { devolucionPorId } from './read-model.ts'
+
+/** Papers to be given back, prospect first, as everywhere. */
+export async function tomarDevolucion({ tx }: Context, id: number) {
+  const { prospectoId } = (await devolucionPorId(tx, id)) ?? refuse(common.notFound)
+  await buscarProspecto(tx, prospectoId, true)
+  return (await devolucionPorId(tx, id, true)) ?? refuse(common.notFound)
+}

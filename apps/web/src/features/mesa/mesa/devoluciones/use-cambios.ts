@@ -1,0 +1,22 @@
+import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
+import { useWrite } from '../../../../lib/use-call.ts'
+
+/** Papers that wait to be given back, and whose. */
+export interface DevolucionPendiente {
+  readonly devolucionId: number
+  readonly nombre: string
+}
+
+/** Registers that papers were given back, told with a way to undo it. */
+export function useCambios(tell: Tell) {
+  const { mutateAsync: registrar } = useWrite('registrarDevolucion')
+  const { mutateAsync: deshacer } = useWrite('deshacerDevolucion')
+  return {
+    registrar: async ({ devolucionId, nombre }: DevolucionPendiente, constancia: string) => {
+      await registrar({ devolucionId, constancia })
+      tell(`Documentos de ${nombre} devueltos.`, () => deshacer({ devolucionId }))
+    },
+  }
+}
+
+export type CambiosDeDevoluciones = ReturnType<typeof useCambios>

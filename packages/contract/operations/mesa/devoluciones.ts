@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { LARGO_CONSTANCIA } from '../../forms/mesa/mesa.ts'
+import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { operation } from '../../operation.ts'
+import { mesa } from '../../roles.ts'
+import { id, idDe, textoLargo } from '../../shapes/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/page.ts'
+import { caso } from './casos.ts'
+
+/** Papers of rejected declarations that were given back, newest first. Instants ISO. */
+export const obtenerDevoluciones = operation('obtenerDevoluciones', {
+  access: mesa,
+  request: z.object(pageRequest()),
+  reply: pageOf(
+    z.object({
+      ...caso(),
+      devolucionId: id(),
+      desde: z.string(),
+      hecha: z.string(),
+      por: z.string(),
+      constancia: z.string(),
+    }),
+  ),
+  failure: m.devolucionesFailed,
+  passive: true,
+})
+
+/** The papers were given back; `constancia`: how, and to whom. Another one's hand that was first is told (409). */
+export const registrarDevolucion = operation('registrarDevolucion', {
+  access: mesa,
+  request: z.object({
+    devolucionId: idDe('devolucion'),
+    constancia: textoLargo(LARGO_CONSTANCIA).min(1, m.devolucionConstancia.text),
+  }),
+  reply: z.literal('ok'),
+  failure: m.devolucionNoGuardada,
+})
+
+/** It was registered by mistake: it waits again. */
+export const deshacerDevolucion = operation('deshacerDevolucion', {
+  access: mesa,
+  request: z.object({ devolucionId: idDe('devolucion') }),
+  reply: z.literal('ok'),
+  failure: m.devolucionNoGuardada,
+})
+
+export const devolucionesOperations = [obtenerDevoluciones, registrarDevolucion, deshacerDevolucion] as const

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { escribeCsv } from './csv.ts'
+
+const celda = (texto: string) =>
+  escribeCsv(['c'], [[texto]])
+    .split('\r\n')
+    .slice(1, -1)
+    .join('\r\n')
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-cmd|calc', "'-cmd|calc"],
+  ['\tx', "'\tx"],
+])('%s is not run by a spreadsheet', (texto, escrita) => expect(celda(texto)).toBe(escrita))
+
+test.each([
+  ['-12,5', '-12,5'],
+  ['Ana; "Pía"', '"Ana; ""Pía"""'],
+  ['Ñuñoa', 'Ñuñoa'],
+])('%s stays what it is', (texto, escrita) => expect(celda(texto)).toBe(escrita))
