@@ -9,6 +9,7 @@ import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { exigirParaEmitir } from '../documentos/exigir-para-emitir.ts'
+import { camposCambiados, leerGuardados } from './campos-cambiados.ts'
 import { encolarPapeles } from './encolar-papeles.ts'
 import { type ContractualInput, formularioDe } from './formulario.ts'
 import { guardarFormulario } from './guardar-formulario.ts'
@@ -36,9 +37,11 @@ export async function guardarDatosContractuales(
   await exigirParaEmitir(ctx, prospecto, declaracion)
   const form = formularioDe(ingreso, await empleadoresDe(ctx.tx, prospecto.id))
   await revisarFormulario(ctx.tx, prospecto.id, form)
+  const antes = await leerGuardados(ctx.tx, prospecto.id)
   await guardarFormulario(ctx, prospecto.id, form)
+  const campos = camposCambiados(antes, await leerGuardados(ctx.tx, prospecto.id))
   if (declaracion.etapa !== 'documentosContractuales') await cambiarEtapaDS(ctx, declaracion, 'documentosContractuales')
   await anotar(ctx, prospecto.id, 'datosContractuales')
   await encolarPapeles(ctx, declaracion)
-  return { version: await registrarCambio(ctx, prospecto, ['datos contractuales']) }
+  return { version: await registrarCambio(ctx, prospecto, campos) }
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { draftSettled } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { cambioAjeno } from '../../../../testing/cambio-ajeno.ts'
 import {
   type Answering,
   type Answers,
@@ -127,7 +128,8 @@ describe('saving', () => {
   })
 
   test('what somebody else changed is said by name, and what was typed stays', async () => {
-    const ajeno = { campos: ['correo', 'empleadores'], quien: 'Pedro Soto', cuando: '2026-11-21T12:00:00.000Z' }
+    const campos = { correo: 'Correo electrónico', empleadores: 'Empleadores' }
+    const ajeno = cambioAjeno('Pedro Soto', '2026-11-21T12:00:00.000Z', campos)
     const { sent } = open(lastStays(datosUpdDe(), datosUpdDe({ version: 8 })), {
       actualizarProspecto: inTurn(
         new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', { data: ajeno }),
@@ -136,7 +138,7 @@ describe('saving', () => {
     })
     await retype(/^Nombres/, 'OTRO')
     await press(GUARDAR)
-    expect(await screen.findByText(/^Pedro Soto cambió correo, empleadores el/)).toBeVisible()
+    expect(await screen.findByText(/^Pedro Soto cambió Correo electrónico, Empleadores el/)).toBeVisible()
     expect(screen.getByLabelText(/^Nombres/)).toHaveValue('OTRO')
     await press(GUARDAR)
     await waitFor(() => expect(sent('actualizarProspecto')).toHaveLength(2))

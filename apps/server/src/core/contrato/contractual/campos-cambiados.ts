@@ -1,0 +1,35 @@
+import { domicilioContractual, entidadPagadora } from '@alerce/contract/fichas/contrato/contractual'
+import type { Ficha } from '@alerce/contract/fichas/ficha'
+import type { Db } from '../../../platform/db/database.ts'
+import { antecedentesDe, entidadesDe } from './read-model.ts'
+
+type Columnas = Readonly<Record<string, unknown>>
+
+interface ContractualesGuardados {
+  readonly personal: Columnas
+  /** By employer. */
+  readonly entidades: ReadonlyMap<number, Columnas>
+}
+
+/** The contractual data that stand, for what a save makes of them. */
+export async function leerGuardados(tx: Db, prospectoId: number): Promise<ContractualesGuardados> {
+  const entidades = (await entidadesDe(tx, prospectoId)).map(
+    ({ lugar, ...una }) => [una.empleadorId, { ...una, codigoComuna: lugar?.codigoComuna }] as const,
+  )
+  return { personal: { ...(await antecedentesDe(tx, prospectoId)) }, entidades: new Map(entidades) }
+}
+
+function distintos(ficha: Ficha, prefijo: string, antes: Columnas, despues: Columnas): string[] {
+  const valor = (de: Columnas, columna: string) => String(de[columna] ?? '')
+  return Object.entries(ficha).flatMap(([campo, { columna }]) =>
+    columna === null || valor(antes, columna) === valor(despues, columna) ? [] : [`${prefijo}.${campo}`],
+  )
+}
+
+/** The fields that a save changed: of the applicant's own, and of any paying entity. */
+export function camposCambiados(antes: ContractualesGuardados, despues: ContractualesGuardados): string[] {
+  const deEntidad = [...despues.entidades].flatMap(([id, entidad]) =>
+    distintos(entidadPagadora, 'entidades', antes.entidades.get(id) ?? {}, entidad),
+  )
+  return [...distintos(domicilioContractual, 'contractual', antes.personal, despues.personal), ...new Set(deEntidad)]
+}
