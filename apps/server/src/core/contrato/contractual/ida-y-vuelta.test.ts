@@ -14,9 +14,9 @@ import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/ll
 import { registroDe } from '@alerce/contract/testing/registros'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { camposNombrados } from '../../../testing/campos-nombrados.ts'
 import { dsFinalizada, type Vendedores } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { camposNombrados } from '../../../testing/fichas/campos-nombrados.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk

@@ -9,9 +9,9 @@ import { type Propios, registroDe } from '@alerce/contract/testing/registros'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { camposNombrados } from '../../../testing/campos-nombrados.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { camposNombrados } from '../../../testing/fichas/campos-nombrados.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk

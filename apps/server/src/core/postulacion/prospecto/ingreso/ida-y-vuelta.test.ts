@@ -8,10 +8,10 @@ import { registroDe } from '@alerce/contract/testing/registros'
 import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { camposNombrados } from '../../../../testing/campos-nombrados.ts'
 import { type Client, subir } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { type FormularioDeProspecto, mostrado, prospectoAlAzar } from '../../../../testing/prospectos-al-azar.ts'
+import { camposNombrados } from '../../../../testing/fichas/campos-nombrados.ts'
+import { type FormularioDeProspecto, mostrado, prospectoAlAzar } from '../../../../testing/fichas/prospectos-al-azar.ts'
 import { dsNueva, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk

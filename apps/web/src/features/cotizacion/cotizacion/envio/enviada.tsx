@@ -22,6 +22,7 @@ interface EnviadaProps {
 /** One quote that was mailed: its paper again, and what the same would cost today. */
 export function Enviada({ prospectoId, abierta, enviada }: EnviadaProps) {
   const { numero, enviada: cuando, para, quien, planId, nombrePlan, totalUF, totalPesos } = enviada
+  const { beneficiosComplementarios } = enviada
   const [hoy, setHoy] = useState<Cotizacion | null>(null)
   const reader = useReader()
   const { elegir, eligiendo } = useElegir(prospectoId)
@@ -57,7 +58,7 @@ export function Enviada({ prospectoId, abierta, enviada }: EnviadaProps) {
               kind="quiet"
               reason={reader}
               busy={eligiendo === planId}
-              onClick={() => void elegir({ planId, codigos: enviada.beneficiosComplementarios })}
+              onClick={() => void elegir({ planId, beneficiosComplementarios })}
             >
               Elegirla otra vez
             </ReasonedButton>

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { draftSettled } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { cambioAjeno } from '../../../../testing/cambio-ajeno.ts'
 import {
   type Answering,
   type Answers,
@@ -13,6 +12,7 @@ import {
   lastStays,
   Refused,
 } from '../../../../testing/fake-server.ts'
+import { cambioAjeno } from '../../../../testing/network/cambio-ajeno.ts'
 import { datosUpdDe } from '../../../../testing/postulacion/datos-upd.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { autorizacionDe } from '../../../../testing/venta.ts'

@@ -1,6 +1,9 @@
 import { domicilioContractual, entidadPagadora } from '@alerce/contract/fichas/contrato/contractual'
 import type { Ficha } from '@alerce/contract/fichas/ficha'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Context } from '../../use-case.ts'
+import type { FormularioContractual } from './formulario.ts'
+import { guardarFormulario } from './guardar-formulario.ts'
 import { antecedentesDe, entidadesDe } from './read-model.ts'
 
 type Columnas = Readonly<Record<string, unknown>>
@@ -12,7 +15,7 @@ interface ContractualesGuardados {
 }
 
 /** The contractual data that stand, for what a save makes of them. */
-export async function leerGuardados(tx: Db, prospectoId: number): Promise<ContractualesGuardados> {
+async function leerGuardados(tx: Db, prospectoId: number): Promise<ContractualesGuardados> {
   const entidades = (await entidadesDe(tx, prospectoId)).map(
     ({ lugar, ...una }) => [una.empleadorId, { ...una, codigoComuna: lugar?.codigoComuna }] as const,
   )
@@ -27,9 +30,20 @@ function distintos(ficha: Ficha, prefijo: string, antes: Columnas, despues: Colu
 }
 
 /** The fields that a save changed: of the applicant's own, and of any paying entity. */
-export function camposCambiados(antes: ContractualesGuardados, despues: ContractualesGuardados): string[] {
+function camposCambiados(antes: ContractualesGuardados, despues: ContractualesGuardados): string[] {
   const deEntidad = [...despues.entidades].flatMap(([id, entidad]) =>
     distintos(entidadPagadora, 'entidades', antes.entidades.get(id) ?? {}, entidad),
   )
   return [...distintos(domicilioContractual, 'contractual', antes.personal, despues.personal), ...new Set(deEntidad)]
+}
+
+/** Keeps a checked form; answers the names of the fields that it changed. */
+export async function guardarYComparar(
+  ctx: Context,
+  prospectoId: number,
+  form: FormularioContractual,
+): Promise<string[]> {
+  const antes = await leerGuardados(ctx.tx, prospectoId)
+  await guardarFormulario(ctx, prospectoId, form)
+  return camposCambiados(antes, await leerGuardados(ctx.tx, prospectoId))
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Answer } from './client.ts'
+import type { Answer } from '../client.ts'
 
 /** The fields that a 412 names: each with its label and who moved it, and its words name them too. */
 export function camposNombrados({ status, body }: Answer, quien = 'Camila Rojas'): string[] {
