@@ -20,12 +20,13 @@ export const obtenerCopiaDS = operation('obtenerCopiaDS', {
   failure: m.readFailed,
 })
 
-/** The copy as it was issued; `archivo` is base64. Each look is logged, and the first one told to their advisor. */
+/** The copy as it was issued. Each look is logged, and the first one told to their advisor. */
 export const abrirCopiaDS = operation('abrirCopiaDS', {
   access: ['postulante'],
   health: 'sin declaración',
   request: porEnlace(),
-  reply: z.object({ nombre: z.string(), archivo: z.string() }),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
   failure: m.abrirFailed,
 })
 

@@ -8,7 +8,7 @@ import { leerCopia } from './leer-copia.ts'
 
 export const abrirCopiaDSUseCase = useCase(abrirCopiaDS, async ({ enlace }, ctx) => {
   const { declaracion, nombre, archivoId } = await leerCopia(ctx, enlace)
-  const { contenido } = await leerArchivo(ctx, archivoId ?? refuse(documentosMessages.pendientes))
+  const archivo = await leerArchivo(ctx, archivoId ?? refuse(documentosMessages.pendientes))
   await dejarApertura(ctx, declaracion)
-  return { nombre, archivo: contenido.toString('base64') }
+  return { ...archivo, nombre }
 })

@@ -14,7 +14,7 @@ function open(answers: Answers = {}, at = `/copia-ds#enlace=${ENLACE}`) {
   const received = fakeServer({
     obtenerCopiaDS: copia,
     abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: copia.vence },
-    abrirCopiaDS: { nombre: copia.nombre, archivo: btoa('%PDF-1.7') },
+    abrirCopiaDS: '%PDF-1.7',
     ...answers,
   })
   renderScreen(<CopiaDsScreen />, { at, session: null })

@@ -3,9 +3,9 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
-import { call, type ReplyOf } from '../../../../lib/api/call.ts'
+import { callFile, type ReplyOf } from '../../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
-import { fromBase64, saveAs } from '../../../../lib/files.ts'
+import { saveAs } from '../../../../lib/files.ts'
 import { Acciones } from '../components/acciones.tsx'
 import { Hoja } from '../components/hoja.tsx'
 import { Salida } from '../components/salida.tsx'
@@ -38,7 +38,7 @@ export function Copia({ enlace, de: { folio, asesor, nombre, vence }, onFuera, o
       setBusy(false)
     }
   }
-  const traer = async () => fromBase64((await call('abrirCopiaDS', { enlace })).archivo, 'application/pdf')
+  const traer = () => callFile('abrirCopiaDS', { enlace })
   const leer = async () => mostrar({ name: nombre, type: 'application/pdf', content: await traer() })
   const guardar = async () => {
     saveAs(await traer(), nombre)
