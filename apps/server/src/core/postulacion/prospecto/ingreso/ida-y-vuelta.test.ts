@@ -7,9 +7,10 @@ import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/ll
 import { registroDe } from '@alerce/contract/testing/registros'
 import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, subir } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { eventually } from '../../../../testing/eventually.ts'
 import { camposNombrados } from '../../../../testing/fichas/campos-nombrados.ts'
 import { type FormularioDeProspecto, mostrado, prospectoAlAzar } from '../../../../testing/fichas/prospectos-al-azar.ts'
 import { dsNueva, porHttp } from '../../../../testing/ventas.ts'
@@ -112,10 +113,7 @@ test('any person comes back as the row of a file told it', async () => {
   const { body } = await subir(asesora, routes.revisarImportacion, {}, planilla)
   const { importacionId } = body.data
   await llamar('confirmarImportacion', { importacionId })
-  await vi.waitFor(async () => expect((await llamar('obtenerImportacion', { importacionId })).estado).toBe('hecha'), {
-    timeout: 20_000,
-    interval: 50,
-  })
+  await eventually(async () => expect((await llamar('obtenerImportacion', { importacionId })).estado).toBe('hecha'))
   const { filas } = await llamar('obtenerFilasImportacion', { importacionId, limite: 200 })
   expect(filas.map(({ situacion }) => situacion)).toEqual(personas.map(() => 'ingresada'))
   for (const [at, { prospectoId }] of filas.entries())
