@@ -129,6 +129,7 @@ export const routes = {
   explicarBusqueda: read('/api/alerce/v1/explicarBusqueda', ['cotizacion', 'rango', 'preferencias']),
   simularPrecio: read('/api/alerce/v1/simularPrecio', ['cotizacion', 'plan']),
   cotizarPlan: write('/api/alerce/v1/cotizarPlan', ['preferencias', 'plan']),
+  elegirPlan: write('/api/alerce/v1/elegirPlan', ['preferencias', 'plan']),
   obtenerBeneficiosEspeciales: read('/api/v1/obtenerBeneficiosEspeciales', []),
   obtenerBeneficiosComplementarios: read('/api/v1/obtenerBeneficiosComplementarios', ['cotizacion']),
   guardarPlanSeleccionado: write('/api/v1/guardarPlanSeleccionado', ['plan'], { refusal: 'data' }),

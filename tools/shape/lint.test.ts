@@ -7,7 +7,7 @@ import { type Planted, plant } from './planted.ts'
 
 const server = 'apps/server/src'
 const web = 'apps/web/src'
-const grits = ['no-cast-money', 'no-clock', 'sql-at-home'].map((name) => `tools/shape/${name}.grit`)
+const grits = ['no-cast-money', 'no-clock', 'no-own-wall', 'sql-at-home'].map((name) => `tools/shape/${name}.grit`)
 const query = "export const f = (tx: Tx) => tx.selectFrom('a')"
 const sql = "import { sql } from 'kysely'\nexport const a = sql"
 
@@ -22,6 +22,8 @@ const faults: [said: string, path: string, text: string][] = [
   ['plugin', `${web}/features/cast.ts`, 'export const a = (b: unknown) => b as unknown as Pesos'],
   ['plugin', 'packages/domain/cast.ts', 'export const a = (b: number) => (b * 2) as ValorUF'],
   ['plugin', `${server}/cast.test.ts`, 'export const a = 1 as Factor'],
+  ['plugin', `${server}/waits.test.ts`, 'export const a = () => vi.waitFor(() => b(), { timeout: 20_000 })'],
+  ['plugin', `${server}/polls.test.ts`, 'export const a = () => expect.poll(() => b()).toBe(1)'],
   ['lint/style/noRestrictedImports', `${server}/core/uno/sql.ts`, sql],
   ['lint/style/noRestrictedGlobals', 'packages/domain/plain-date.ts', 'export const a = Temporal.PlainDate'],
   ['lint/style/noProcessEnv', `${server}/core/env.ts`, 'export const a = process.env.HOME'],
@@ -43,6 +45,7 @@ const faults: [said: string, path: string, text: string][] = [
 const allowed: [path: string, text: string][] = [
   [`${server}/platform/clock.ts`, 'export const a = () => Date.now()'],
   [`${web}/lib/time/clock.ts`, 'export const a = () => new Date()'],
+  [`${server}/testing/eventually.ts`, 'export const a = () => vi.waitFor(() => 1)'],
   [`${server}/core/given-date.ts`, 'export const a = (b: number) => new Date(b)'],
   [`${server}/core/uno/repository-altas.ts`, sql],
   [`${server}/core/uno/read-model.ts`, query],

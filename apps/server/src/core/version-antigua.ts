@@ -1,20 +1,55 @@
+import { etiquetaDeCambio, type RegistroConVersion } from '@alerce/contract/fichas/cambios'
 import { common } from '@alerce/contract/messages/common'
 import { type Actor, firma } from './actor.ts'
 import { refuse } from './refusal.ts'
 
-/** What was saved after the version that somebody still edits: which fields, by whom (a signature) and when (ISO). */
-export interface CambioDeVersion {
+/** What one save changed: which fields, by whom (a signature) and when (ISO). */
+export interface CambioGuardado {
   readonly campos: readonly string[]
+  readonly por: string
+  readonly en: string
+}
+
+interface CampoCambiado {
+  readonly campo: string
+  readonly etiqueta: string
+  /** Who changed it last. */
   readonly quien: string
+  readonly propio: boolean
   readonly cuando: string
 }
 
+/** Each field that moved, with its label and who moved it last. */
+function camposCambiados(registro: RegistroConVersion, cambios: readonly CambioGuardado[], yo: string) {
+  const campos = new Map<string, CampoCambiado>()
+  for (const { campos: suyos, por: quien, en: cuando } of cambios)
+    for (const campo of suyos)
+      campos.set(campo, { campo, etiqueta: etiquetaDeCambio(registro, campo), quien, propio: quien === yo, cuando })
+  return [...campos.values()]
+}
+
+/** What is said where nothing else tells it: whose the change is, and of which fields. */
+function dicho(base: string, campos: readonly CampoCambiado[]): string {
+  const grupos = Map.groupBy(campos, ({ propio, quien }) => (propio ? 'Usted' : quien))
+  const partes = [...grupos].map(([quien, suyos]) => `${quien}: ${suyos.map(({ etiqueta }) => etiqueta).join(', ')}.`)
+  return [base, ...partes].join(' ')
+}
+
 /**
- * 412: what is edited was saved meanwhile. Its data tells whether it was oneself, in another window: `propio`; `mas` is
- * what stands there now.
+ * 412: what is edited was saved after the version that is edited. Its data names each field that moved, with its label
+ * and who moved it; `quien` is who saved last, somebody else where one of them did, and `propio` tells that it was
+ * oneself, in another window; `mas` is what stands there now.
  */
-export function rechazarVersion(actor: Actor, cambio: CambioDeVersion, mas: object = {}): never {
-  const propio = cambio.quien === firma(actor)
-  const texto = (propio ? common.staleVersionPropia : common.staleVersion).text
-  return refuse(common.staleVersion, { texto, data: { ...cambio, propio, ...mas } })
+export function rechazarVersion(
+  actor: Actor,
+  registro: RegistroConVersion,
+  cambios: readonly CambioGuardado[],
+  mas: object = {},
+): never {
+  const yo = firma(actor)
+  const { por: quien = '', en: cuando = '' } = cambios.findLast(({ por }) => por !== yo) ?? cambios.at(-1) ?? {}
+  const propio = quien === yo
+  const campos = camposCambiados(registro, cambios, yo)
+  const texto = dicho((propio ? common.staleVersionPropia : common.staleVersion).text, campos)
+  return refuse(common.staleVersion, { texto, data: { campos, quien, cuando, propio, ...mas } })
 }

@@ -168,7 +168,7 @@ describe('a stale version', () => {
     await asesora.data(INGRESAR, { ...nuevo, prospectoId, version, celular: '987654321' })
     const late = await asesora.post(INGRESAR, { ...nuevo, prospectoId, version, nombres: 'tarde' })
     expect([late.status, late.body.codigo]).toEqual([412, 'version_antigua'])
-    expect(late.body.data.campos).toContain('celular')
+    expect(late.body.data.campos).toContainEqual(expect.objectContaining({ campo: 'celular', etiqueta: 'Celular' }))
     expect(late.body.data.quien).not.toBe('')
   })
 })

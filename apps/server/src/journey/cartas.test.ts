@@ -1,12 +1,13 @@
 import { type Carta, cartas } from '@alerce/contract/catalogos/cartas'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { avisarDelPlan } from '../core/contrato/actualizacion/confirmacion/avisar-del-plan.ts'
 import type { Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos, dsFinalizada, guardarContractuales } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { firmada } from '../testing/electronica/electronica.ts'
+import { eventually } from '../testing/eventually.ts'
 import { servicios } from '../testing/servicios.ts'
 import { type MailServer, startMailServer } from '../testing/smtp.ts'
 import { dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
@@ -133,14 +134,12 @@ async function recibidas(carta: Carta) {
     .where('id', '>', antes)
     .execute()
   const suyas = filas.filter(({ asunto }) => asuntoDe(carta).test(asunto))
-  return await vi.waitFor(
-    () =>
-      suyas.map((fila) => {
-        const llegada = server.received.find(({ raw }) => raw.includes(`<${fila.identidad}@`))
-        if (!llegada) throw new Error(`${fila.asunto}: no llegó`)
-        return { ...fila, ...llegada, cabecera: llegada.raw.slice(0, llegada.raw.indexOf('\r\n\r\n')) }
-      }),
-    { timeout: 120_000, interval: 200 },
+  return await eventually(() =>
+    suyas.map((fila) => {
+      const llegada = server.received.find(({ raw }) => raw.includes(`<${fila.identidad}@`))
+      if (!llegada) throw new Error(`${fila.asunto}: no llegó`)
+      return { ...fila, ...llegada, cabecera: llegada.raw.slice(0, llegada.raw.indexOf('\r\n\r\n')) }
+    }),
   )
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { routes } from '@alerce/contract/routes'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { pdf } from '@alerce/domain/testing/archivos'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
 import { type Client, createClient, subir } from '../testing/client.ts'
+import { eventually } from '../testing/eventually.ts'
 import { overHttp } from '../testing/process/over-http.ts'
 import { ownData, type ServerProcess, startProcess } from '../testing/process/server-process.ts'
 import { dsHasta, porHttp } from '../testing/ventas.ts'
@@ -37,9 +38,8 @@ const hoy = () => aDDMMYYYY(systemClock.hoy())
 
 /** What was answered has left, and the advisor reads it. */
 const sale = (identificador: number, resultado: number) =>
-  vi.waitFor(
-    async () => expect((await porHttp(asesora)('resultadoevaluacionds', { identificador })).resultado).toBe(resultado),
-    { timeout: 60_000, interval: 500 },
+  eventually(async () =>
+    expect((await porHttp(asesora)('resultadoevaluacionds', { identificador })).resultado).toBe(resultado),
   )
 
 async function vender(): Promise<void> {

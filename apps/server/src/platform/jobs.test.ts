@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../testing/desk.ts'
+import { eventually } from '../testing/eventually.ts'
 import { createJobs, type JobHandlers, type Rondas } from './jobs.ts'
 import { createLog } from './log.ts'
 
@@ -51,6 +52,6 @@ test('a round is done when its job comes', async () => {
   const jobs = servidor()
   await jobs.start(handlers, ronda('nueva', '0 4 * * *'))
   await desk.db.transaction().execute((tx) => jobs.send(tx, 'ronda', { nombre: 'nueva' }))
-  await expect.poll(() => hechas, { timeout: 20_000 }).toEqual(['nueva'])
+  await eventually(() => expect(hechas).toEqual(['nueva']))
   await jobs.stop()
 })

@@ -1,12 +1,13 @@
 import type { OperationMap } from '@alerce/contract/operation-map'
 import { pdf } from '@alerce/domain/testing/archivos'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { guardarArchivo } from '../core/base/archivos/guardar-archivo.ts'
 import { insertarCorreo } from '../core/base/correos/repository.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { PostulanteDemo } from '../semilla/demo/recorrido.ts'
 import type { Client } from './client.ts'
+import { eventually } from './eventually.ts'
 import { servicios } from './servicios.ts'
 import { dsHasta, porHttp } from './ventas.ts'
 
@@ -77,15 +78,12 @@ export async function guardarContractuales(asesora: Client, prospectoId: number)
 
 /** The papers of a declaration, once the background jobs have issued all of them. */
 export async function documentosEmitidos(client: Client, identificador: number) {
-  return await vi.waitFor(
-    async () => {
-      const documentos = await porHttp(client)('obtenerDocumentos', { identificador })
-      expect(documentos.map((d) => d.estado)).toEqual(documentos.map(() => 'listo'))
-      expect(documentos.length).toBeGreaterThan(0)
-      return documentos
-    },
-    { timeout: 120_000, interval: 100 },
-  )
+  return await eventually(async () => {
+    const documentos = await porHttp(client)('obtenerDocumentos', { identificador })
+    expect(documentos.map((d) => d.estado)).toEqual(documentos.map(() => 'listo'))
+    expect(documentos.length).toBeGreaterThan(0)
+    return documentos
+  })
 }
 
 /** The files that neither a paper nor a PDF of papers names: one moment, whatever the runner is at. */

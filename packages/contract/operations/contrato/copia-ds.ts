@@ -3,6 +3,7 @@ import { copiaDSMessages as m } from '../../messages/contrato/copia-ds.ts'
 import { operation } from '../../operation.ts'
 import { escribenDS } from '../../shapes/declaracion.ts'
 import { idDe } from '../../shapes/ids.ts'
+import { ZIP } from './evidencia.ts'
 
 /** The token of the link that they came by: their session alone opens nothing once it expired or was replaced. */
 const porEnlace = () => z.object({ enlace: z.string().min(20).max(200) })
@@ -25,21 +26,23 @@ export const obtenerCopiaDS = operation('obtenerCopiaDS', {
   failure: m.readFailed,
 })
 
-/** The copy as it was issued; `archivo` is base64. Each look is logged, and the first one told to their advisor. */
+/** The copy as it was issued. Each look is logged, and the first one told to their advisor. */
 export const abrirCopiaDS = operation('abrirCopiaDS', {
   access: ['postulante'],
   health: 'sin declaración',
   request: porEnlace(),
-  reply: z.object({ nombre: z.string(), archivo: z.string() }),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
   failure: m.abrirFailed,
 })
 
-/** The files that came with a denied declaration, in one ZIP; `archivo` is base64. Each time is logged. */
+/** The files that came with a denied declaration, in one ZIP. Each time is logged. */
 export const abrirAntecedentesDS = operation('abrirAntecedentesDS', {
   access: ['postulante'],
   health: 'sin declaración',
   request: porEnlace(),
-  reply: z.object({ nombre: z.string(), archivo: z.string() }),
+  reply: z.unknown(),
+  tipos: [ZIP],
   failure: m.abrirFailed,
 })
 

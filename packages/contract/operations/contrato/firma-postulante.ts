@@ -30,7 +30,8 @@ export const abrirPapelPostulante = operation('abrirPapelPostulante', {
   ...propias,
   health: 'sin declaración',
   request: z.object({ imgCorrel: idDe('papel') }),
-  reply: z.object({ nombre: z.string(), archivo: z.string() }),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
   failure: documentosMessages.fileFailed,
 })
 

@@ -40,6 +40,22 @@ export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
 })
 
 /**
+ * Chooses a plan in one act: one that was not suggested by hand, as in flow 2, and with the benefits that are ticked
+ * already where none are said. Ours.
+ */
+export const elegirPlan = operation('elegirPlan', {
+  access: ['asesor'],
+  request: z.object({
+    prospectoId: idDe('prospecto'),
+    planId: idDe('plan'),
+    beneficiosComplementarios: z.array(codigo()).max(50).optional(),
+    lugar: lugar(),
+  }),
+  reply: totales(),
+  failure: m.calculoFailed,
+})
+
+/**
  * Gives back what limpiarCotizacion forgot last, within 24 hours: range, what was looked for, plan and benefits. 422 when
  * there is nothing or another quote was begun; 409 when its price is another now. Ours.
  */
@@ -105,6 +121,7 @@ export const obtenerResumenPlan = operation('obtenerResumenPlan', {
 
 export const planSeleccionadoOperations = [
   guardarPlanSeleccionado,
+  elegirPlan,
   restituirCotizacion,
   simularPrecio,
   obtenerPlanSeleccionado,

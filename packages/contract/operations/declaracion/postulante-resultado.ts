@@ -39,11 +39,12 @@ export const obtenerSeguimiento = operation('obtenerSeguimiento', {
   failure: resultadoMessages.resultadoFailed,
 })
 
-/** The letter of the result, drawn now: a PDF in base64. */
+/** The letter of the result, drawn now. */
 export const abrirCartaPostulante = operation('abrirCartaPostulante', {
   ...propias,
   request: z.object({}),
-  reply: z.object({ nombre: z.string(), archivo: z.string() }),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
   failure: resultadoMessages.cartaFailed,
 })
 

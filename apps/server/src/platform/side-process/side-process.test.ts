@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { createSideProcess } from './side-process.ts'
 
 const module = new URL('../../testing/side-work.ts', import.meta.url)
@@ -49,7 +50,7 @@ describe('a side process', () => {
   test('ends when nobody asks, and begins anew', async () => {
     const ask = createSideProcess<null, number>(module, 'pid', { idleMs: 0 })
     const first = await ask(null)
-    await expect.poll(() => alive(first)).toBe(false)
+    await eventually(() => expect(alive(first)).toBe(false))
     expect(await ask(null)).not.toBe(first)
   })
 
@@ -59,7 +60,7 @@ describe('a side process', () => {
     expect([pids[0] === pids[1], pids[1] === pids[2], pids[2] === pids[3], pids[3] === pids[4]]).toEqual([
       ...[true, false, true, false],
     ])
-    await expect.poll(() => alive(pids[0] ?? 0)).toBe(false)
+    await eventually(() => expect(alive(pids[0] ?? 0)).toBe(false))
   })
 
   test('does not end at the signal that the whole group gets: the server ends it', async () => {

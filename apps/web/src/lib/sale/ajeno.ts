@@ -1,9 +1,16 @@
-import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+
+/** A field that moved, as screens call it, and who moved it. */
+interface CampoAjeno {
+  readonly campo: string
+  readonly etiqueta: string
+  readonly quien: string
+  readonly propio: boolean
+}
 
 /** What somebody else saved meanwhile, as a refused save (412) tells it; `cuando`: an ISO instant. */
 export interface CambioAjeno {
-  readonly campos: readonly string[]
+  readonly campos: readonly CampoAjeno[]
   readonly quien: string
   readonly cuando: string
   /** It was oneself, in another window. */
@@ -14,8 +21,16 @@ export interface CambioAjeno {
 export const quienCambio = ({ quien, propio }: Pick<CambioAjeno, 'quien' | 'propio'>, que: string): string =>
   propio ? `Usted cambió ${que} en otra ventana` : `${quien} cambió ${que}`
 
+const losDe = (campos: readonly CampoAjeno[]): string => campos.map(({ etiqueta }) => etiqueta).join(', ')
+
+/** Each with what they changed, the fields by their labels. */
+function quienesCambiaron({ campos, ...cambio }: CambioAjeno): string {
+  const grupos = Map.groupBy(campos, ({ quien }) => quien)
+  if (grupos.size === 0) return quienCambio(cambio, 'esto')
+  return [...grupos.values()].map((suyos) => quienCambio(suyos[0] ?? cambio, losDe(suyos))).join('; ')
+}
+
 /** Who changed what and when, and what becomes of what was typed. */
 export function textoDeAjeno(cambio: CambioAjeno): string {
-  const que = cambio.campos.map(nombreDeCampo).join(', ') || 'esto'
-  return `${quienCambio(cambio, que)} el ${fechaYHora(cambio.cuando)}. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.`
+  return `${quienesCambiaron(cambio)} el ${fechaYHora(cambio.cuando)}. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.`
 }

@@ -1,20 +1,26 @@
 import type { Context } from '../../use-case.ts'
 import { rechazarVersion } from '../../version-antigua.ts'
-import { type CambioRegistrado, ultimoCambio } from './read-model.ts'
+import { type CambiosRegistrados, ultimosCambios } from './read-model.ts'
 
-interface Guardado extends CambioRegistrado {
+interface RegistroGuardado extends CambiosRegistrados {
+  readonly registro: 'usuario' | 'cliente'
   readonly version: number
-  /** What was changed, out of what the words of the log go on with. */
-  readonly campos: (resto: string) => readonly string[]
+  /** What was changed, out of what the words of the log go on with, and those of the change before. */
+  readonly campos: (resto: string, anterior: string) => readonly string[]
 }
 
 /** 412 where another administrator, or oneself in another window, saved it meanwhile; without a version, nothing. */
 export async function exigirVersion(
   { tx, actor }: Context,
   version: number | undefined,
-  guardado: Guardado,
+  guardado: RegistroGuardado,
 ): Promise<void> {
   if (version === undefined || version === guardado.version) return
-  const { resto = '', quien = '', cuando = '' } = (await ultimoCambio(tx, guardado)) ?? {}
-  rechazarVersion(actor, { quien, cuando, campos: quien === '' ? [] : guardado.campos(resto) })
+  const despues = Math.max(1, guardado.version - version)
+  const registrados = await ultimosCambios(tx, guardado, despues + 1)
+  const cambios = registrados.map(({ resto, por, en }, at) => ({
+    ...{ por, en },
+    campos: guardado.campos(resto, registrados[at - 1]?.resto ?? ''),
+  }))
+  rechazarVersion(actor, guardado.registro, cambios.slice(-despues))
 }

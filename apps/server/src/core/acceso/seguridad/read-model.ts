@@ -8,23 +8,22 @@ export async function eventosGuardados(tx: Db, cursor: number | undefined, limit
   return await query.orderBy('id', 'desc').limit(limite).execute()
 }
 
-/** How the log names a change: its kind, and what its words begin with. */
-export interface CambioRegistrado {
-  readonly evento: keyof typeof seguridad
+/** How the log names the changes of a record: their kinds, and what the words of each begin with. */
+export interface CambiosRegistrados {
+  readonly eventos: readonly (keyof typeof seguridad)[]
   readonly sobre: string
 }
 
-/** Who last made such a change, when (ISO), and what its words go on with; null: nobody did. */
-export async function ultimoCambio(tx: Db, { evento, sobre: comienzo }: CambioRegistrado) {
-  const row = await tx
+/** The last so many of these, in their order: who, when (ISO), and what the words go on with. */
+export async function ultimosCambios(tx: Db, { eventos, sobre: comienzo }: CambiosRegistrados, cuantos: number) {
+  const textos = eventos.map((evento) => seguridad[evento].texto)
+  const rows = await tx
     .selectFrom('eventoSeguridad')
-    .select(['actor as quien', 'en as cuando', 'sobre'])
-    .where('evento', '=', seguridad[evento].texto)
+    .select(['actor as por', 'en', 'sobre'])
+    .where('evento', 'in', textos)
     .where((e) => e.fn('starts_with', ['sobre', e.val(comienzo)]), '=', true)
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!row) return null
-  const { sobre, ...cambio } = row
-  return { ...cambio, resto: sobre.slice(comienzo.length) }
+    .limit(cuantos)
+    .execute()
+  return rows.reverse().map(({ sobre, ...cambio }) => ({ ...cambio, resto: sobre.slice(comienzo.length) }))
 }

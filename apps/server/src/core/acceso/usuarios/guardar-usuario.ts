@@ -8,7 +8,7 @@ import { type Context, useCase } from '../../use-case.ts'
 import { revocarEnlacesDe } from '../enlaces/revocar-enlaces-de.ts'
 import { exigirVersion } from '../seguridad/exigir-version.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
-import { queCambia } from './cambios.ts'
+import { camposDichos, queCambia } from './cambios.ts'
 import { claveProvisoria } from './clave-provisoria.ts'
 import { conservarAdministrador } from './conservar-administrador.ts'
 import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
@@ -41,10 +41,11 @@ async function cambiar(ctx: Context, usuarioId: number, version: number | undefi
   const conservar = await conservarAdministrador(ctx.tx, usuarioId)
   const antes = (await usuarioParaCambiar(ctx.tx, usuarioId)) ?? refuse(common.notFound)
   await exigirVersion(ctx, version, {
+    registro: 'usuario',
     version: antes.version,
-    evento: 'usuarioModificado',
+    eventos: ['usuarioModificado'],
     sobre: `${antes.usuario}: `,
-    campos: (resto) => resto.split(', '),
+    campos: camposDichos,
   })
   const cambios = queCambia(antes, datos)
   if (cambios.length === 0) return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: antes.version }

@@ -166,11 +166,13 @@ describe('a changed user', () => {
     await porHttp(administracion)('guardarUsuario', { ...datos, usuarioId, version: 1, nombres: 'Otra' })
     const { status, body } = await administracion.post(GUARDAR, { ...datos, usuarioId, version: 1, nombres: 'Tercera' })
     expect([status, body.codigo]).toEqual([412, 'version_antigua'])
-    expect(body.descripcion).toBe('Usted cambió esto en otra ventana.')
-    expect(body.data).toMatchObject({ campos: ['nombres'], propio: true })
+    expect(body.descripcion).toBe('Usted cambió esto en otra ventana. Usted: Nombres.')
+    expect(body.data).toMatchObject({ campos: [{ campo: 'nombres', etiqueta: 'Nombres' }], propio: true })
     await desk.db.updateTable('eventoSeguridad').set({ actor: 'Rosa Lagos' }).execute()
     const ajeno = await administracion.post(GUARDAR, { ...datos, usuarioId, version: 1, nombres: 'Tercera' })
-    expect(ajeno.body.descripcion).toBe('Otra persona cambió estos datos mientras usted los editaba.')
+    expect(ajeno.body.descripcion).toBe(
+      'Otra persona cambió estos datos mientras usted los editaba. Rosa Lagos: Nombres.',
+    )
     expect(await usuarioDe(usuarioId)).toMatchObject({ nombres: 'Otra', version: 2 })
   })
 

@@ -117,6 +117,7 @@ describe('an appointment', () => {
     expect(late.status).toBe(412)
     expect(late.body.data).toMatchObject({
       ...{ quien: expect.stringContaining(' '), propio: true },
+      campos: [{ campo: 'comentario', etiqueta: 'Comentario' }],
       cita: { comentario: 'una pestaña', version: 2, fechaHoraInicio: expect.stringMatching(/^[\d/]{10} [\d:]{8}$/) },
     })
     expect(await leer()).toMatchObject([{ comentario: 'una pestaña', version: 2 }])

@@ -33,7 +33,7 @@ async function modificar(ctx: Context, citaId: number, input: CitaInput, prospec
   const cita = citaDe(input, asesorId, antes)
   if (estaMovida({ antes, ...cita })) exigirActivo(prospecto)
   const sobreOtra = await revisarHora(ctx, cita, antes)
-  await actualizarCita(ctx.tx, citaId, cita, { por: firma(ctx.actor), en: ctx.ahora })
+  await actualizarCita(ctx.tx, antes, cita, { por: firma(ctx.actor), en: ctx.ahora })
   await anotarCita(ctx, cita, queLePaso(antes, cita), sobreOtra)
   await avisarProspecto(ctx, antes, await citaPorId(ctx.tx, citaId))
 }

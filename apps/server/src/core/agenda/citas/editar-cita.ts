@@ -3,7 +3,7 @@ import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { rechazarVersion } from '../../version-antigua.ts'
-import { type CitaGuardada, citaPorId } from './read-model.ts'
+import { type CitaGuardada, cambiosDeCita, citaPorId } from './read-model.ts'
 import { bloquearAgenda } from './repository.ts'
 
 /** What it is now: whoever was editing decides with both in sight. */
@@ -31,8 +31,7 @@ export async function editarCita({ tx, actor }: Context, id: number, version?: n
   // read again: it may have been changed or deleted while its calendar was waited for
   const cita = (await citaPorId(tx, id)) ?? refuse(agendaMessages.eliminada)
   if (version !== undefined && version !== cita.version) {
-    const cambio = { campos: [], quien: cita.actualizadaPor, cuando: cita.actualizadaEn }
-    rechazarVersion(actor, cambio, comoEsta(cita))
+    rechazarVersion(actor, 'cita', await cambiosDeCita(tx, id, version), comoEsta(cita))
   }
   return cita
 }

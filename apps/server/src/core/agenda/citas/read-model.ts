@@ -1,5 +1,6 @@
 import { maximoDeCitasDelDia, minutosDeUnaCita } from '@alerce/domain/agenda/cita'
 import type { Db } from '../../../platform/db/database.ts'
+import type { CambioGuardado } from '../../version-antigua.ts'
 import type { Cita } from './repository.ts'
 
 /** Most appointments of one answer: those of a year, the longest stretch that is asked for. */
@@ -83,3 +84,13 @@ export async function citaPorId(tx: Db, id: number): Promise<CitaGuardada | null
   const { secuencia, ...cita } = row
   return { ...cita, version: secuencia + 1 }
 }
+
+/** What was saved of it after the version that was read, in its order. */
+export const cambiosDeCita = (tx: Db, citaId: number, version: number): Promise<CambioGuardado[]> =>
+  tx
+    .selectFrom('cambioCita')
+    .select(['campos', 'por', 'en'])
+    .where('citaId', '=', citaId)
+    .where('version', '>', version)
+    .orderBy('id')
+    .execute()

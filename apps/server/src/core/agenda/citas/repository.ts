@@ -40,9 +40,12 @@ export async function insertarCita(tx: Db, cita: Cita, autor: Autor): Promise<nu
   ).id
 }
 
-/** Changes an appointment and counts the change. */
-export async function actualizarCita(tx: Db, id: number, cita: Cita, autor: Autor): Promise<void> {
-  await tx
+const editables = ['inicio', 'termino', 'comentario', 'estado', 'avisa', 'permiteTope'] as const
+
+/** Changes an appointment, counts the change and keeps what it was. */
+export async function actualizarCita(tx: Db, antes: Cita & { id: number }, cita: Cita, autor: Autor): Promise<void> {
+  const { id } = antes
+  const { secuencia } = await tx
     .updateTable('cita')
     .set((e) => ({
       ...fila(cita, autor),
@@ -56,6 +59,12 @@ export async function actualizarCita(tx: Db, id: number, cita: Cita, autor: Auto
         .end(),
     }))
     .where('id', '=', id)
+    .returning('secuencia')
+    .executeTakeFirstOrThrow()
+  const campos = editables.filter((campo) => antes[campo] !== cita[campo])
+  await tx
+    .insertInto('cambioCita')
+    .values({ citaId: id, version: secuencia + 1, campos, ...autor })
     .execute()
 }
 

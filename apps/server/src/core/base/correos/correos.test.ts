@@ -1,8 +1,9 @@
 import { routes } from '@alerce/contract/routes'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMailer } from '../../../platform/outside/mail.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { servicios } from '../../../testing/servicios.ts'
@@ -80,22 +81,16 @@ describe('the quote by mail', () => {
     })
     expect(await asesora.data('/api/v2/enviarCotizacionCorreo', { prospectoId })).toBe('ok')
 
-    await vi.waitFor(
-      () => expect(server.received.some((m) => m.to.includes('felipe.contreras@example.cl'))).toBe(true),
-      { timeout: 120_000 },
-    )
+    await eventually(() => expect(server.received.some((m) => m.to.includes('felipe.contreras@example.cl'))).toBe(true))
     const mesa = await desk.as('mesa')
-    await vi.waitFor(
-      async () => {
-        const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
-        expect(correos[0]).toMatchObject({
-          para: 'felipe.contreras@example.cl',
-          clase: 'cotizacion',
-          estado: 'enviado',
-        })
-      },
-      { timeout: 120_000 },
-    )
+    await eventually(async () => {
+      const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
+      expect(correos[0]).toMatchObject({
+        para: 'felipe.contreras@example.cl',
+        clase: 'cotizacion',
+        estado: 'enviado',
+      })
+    })
     const { correos } = await mesa.data('/api/alerce/v1/obtenerCorreos')
     const correo = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: correos[0].correoId })
     expect(correo).toMatchObject({ intentos: 0, error: null, fecha: '07-10-2026 10:00' })
@@ -186,9 +181,9 @@ describe('delivery', () => {
     await desk.db.updateTable('correo').set({ estado: 'fallido' }).where('id', '=', id).execute()
     server.refuse(451)
     await mesa.data(routes.reenviarCorreo.path, { correoId: id })
-    await vi.waitFor(async () => expect((await guardado(id)).intentos).toBeGreaterThan(0), { timeout: 120_000 })
+    await eventually(async () => expect((await guardado(id)).intentos).toBeGreaterThan(0))
     server.refuse(null)
-    await vi.waitFor(async () => expect((await guardado(id)).estado).toBe('enviado'), { timeout: 120_000 })
+    await eventually(async () => expect((await guardado(id)).estado).toBe('enviado'))
   })
 
   test('a mail is sent once, however often its job is repeated', async () => {
@@ -270,9 +265,7 @@ describe('what was given up', () => {
     const id = await escrito()
     await perder(id)
     expect(await mesa.data(routes.reenviarCorreo.path, { correoId: id })).toBe('ok')
-    await vi.waitFor(async () => expect(await guardado(id)).toMatchObject({ estado: 'enviado', intentos: 0 }), {
-      timeout: 120_000,
-    })
+    await eventually(async () => expect(await guardado(id)).toMatchObject({ estado: 'enviado', intentos: 0 }))
     expect((await mesa.post(routes.reenviarCorreo.path, { correoId: id })).status).toBe(422)
     expect((await mesa.post(routes.reenviarCorreo.path, { correoId: 999_999 })).status).toBe(404)
   })

@@ -1,10 +1,11 @@
 import { routes } from '@alerce/contract/routes'
 import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rutsDemo } from '../../../semilla/padrones.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { nuevoRut, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -37,14 +38,11 @@ const filas = async (importacionId: number, filtro: object = {}) =>
   (await porHttp(asesora)('obtenerFilasImportacion', { importacionId, ...filtro })).filas
 const confirmar = async (importacionId: number) => {
   await porHttp(asesora)('confirmarImportacion', { importacionId })
-  return await vi.waitFor(
-    async () => {
-      const importacion = await porHttp(asesora)('obtenerImportacion', { importacionId })
-      expect(importacion.estado).toBe('hecha')
-      return importacion
-    },
-    { timeout: 120_000, interval: 50 },
-  )
+  return await eventually(async () => {
+    const importacion = await porHttp(asesora)('obtenerImportacion', { importacionId })
+    expect(importacion.estado).toBe('hecha')
+    return importacion
+  })
 }
 const cuantos = async () => (await desk.db.selectFrom('prospecto').select('id').execute()).length
 
@@ -175,14 +173,11 @@ describe('an import', () => {
     const { importacionId } = await revisar(...Array.from({ length: 1200 }, (_, n) => fila(rut(n))))
     const both = [1, 2].map(() => asesora.post(routes.confirmarImportacion.path, { importacionId }))
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
-    const done = await vi.waitFor(
-      async () => {
-        const found = await porHttp(asesora)('obtenerImportacion', { importacionId })
-        expect(found.estado).toBe('hecha')
-        return found
-      },
-      { timeout: 120_000, interval: 100 },
-    )
+    const done = await eventually(async () => {
+      const found = await porHttp(asesora)('obtenerImportacion', { importacionId })
+      expect(found.estado).toBe('hecha')
+      return found
+    })
     expect(done.hechas).toBe(1200)
   })
 

@@ -16,6 +16,10 @@ import { sinLoFijo } from './sin-lo-fijo.ts'
 /** What a price or its range hangs on, of all that an update changes. */
 const dePrecio: readonly string[] = ['fechaNacimiento', 'empleadores']
 
+/** Of a list of records, the list. */
+const raizDe = (campo: string) => campo.split('.', 1).join()
+const nombresDe = (campos: readonly string[]) => [...new Set(campos.map(raizDe))].map(nombreDeCampo).join(', ')
+
 /** Changes the live case, its plan confirmed, which stays until what the update quotes is confirmed. */
 export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
   const { prospectoId } = ingreso
@@ -25,8 +29,8 @@ export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (in
   ensure(ingreso.activo !== false, m.fijo, { campo: 'activo' })
   const campos = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
   if (prospecto.parejaId !== null) await revisarCambio(ctx, prospecto, prospecto.parejaId)
-  await anotar(ctx, prospectoId, 'actualizacionGuardada', campos.map(nombreDeCampo).join(', '))
-  if (campos.some((campo) => dePrecio.includes(campo)))
+  await anotar(ctx, prospectoId, 'actualizacionGuardada', nombresDe(campos))
+  if (campos.some((campo) => dePrecio.includes(raizDe(campo))))
     await ctx.raise(antecedentesCambiados, { id: prospectoId, etapa: prospecto.etapa, enActualizacion: true })
   await refrescarEstado(ctx, prospectoId)
   return { prospectoId, version: await registrarCambio(ctx, prospecto, campos) }

@@ -208,7 +208,7 @@ describe('what is saved', () => {
 
   test('may be saved again, unless someone else did meanwhile', async () => {
     const stale = await asesora.post(V2, completo)
-    expect([stale.status, stale.body.data.campos]).toEqual([412, ['datos contractuales']])
+    expect(stale.status).toBe(412)
     const { version } = await leer(venta.prospectoId)
     await asesora.data(V2, { ...completo, version })
     expect((await leer(venta.prospectoId)).datosEmpleador[0]?.correo).toBe('personas1@empresa.example.cl')

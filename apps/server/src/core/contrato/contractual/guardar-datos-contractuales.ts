@@ -11,7 +11,7 @@ import type { Context } from '../../use-case.ts'
 import { exigirParaEmitir } from '../documentos/exigir-para-emitir.ts'
 import { encolarPapeles } from './encolar-papeles.ts'
 import { type ContractualInput, formularioDe } from './formulario.ts'
-import { guardarFormulario } from './guardar-formulario.ts'
+import { guardarYComparar } from './guardar-y-comparar.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 
 /** By which it is saved, and what is said where it is not. */
@@ -36,9 +36,9 @@ export async function guardarDatosContractuales(
   await exigirParaEmitir(ctx, prospecto, declaracion)
   const form = formularioDe(ingreso, await empleadoresDe(ctx.tx, prospecto.id))
   await revisarFormulario(ctx.tx, prospecto.id, form)
-  await guardarFormulario(ctx, prospecto.id, form)
+  const campos = await guardarYComparar(ctx, prospecto.id, form)
   if (declaracion.etapa !== 'documentosContractuales') await cambiarEtapaDS(ctx, declaracion, 'documentosContractuales')
   await anotar(ctx, prospecto.id, 'datosContractuales')
   await encolarPapeles(ctx, declaracion)
-  return { version: await registrarCambio(ctx, prospecto, ['datos contractuales']) }
+  return { version: await registrarCambio(ctx, prospecto, campos) }
 }

@@ -5,15 +5,18 @@ import {
   entidad,
   entidadPagadora,
 } from '@alerce/contract/fichas/contrato/contractual'
+import { camposDistintos } from '@alerce/contract/fichas/distintos'
 import type { Ficha } from '@alerce/contract/fichas/ficha'
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { libre } from '@alerce/contract/fichas/reglas'
 import { routes } from '@alerce/contract/routes'
+import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/llamadas-de-ficha'
 import { registroDe } from '@alerce/contract/testing/registros'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dsFinalizada, type Vendedores } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { camposNombrados } from '../../../testing/fichas/campos-nombrados.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -52,30 +55,53 @@ const alAzar = (total: string) =>
     }),
   )
 
-test.each(['ingresarDatosDocumentosContractuales', 'ingresarDatosDocumentosContractualesV2'] as const)(
-  'whatever was typed comes back as it was sent by %s',
-  async (llamada) => {
-    const { datosEmpleador: conocidas, totalCotizacionPagar } = await leer()
-    const [{ id = 0 } = {}] = conocidas
-    const total = String(totalCotizacionPagar).replace('.', ',')
-    const property = fc.asyncProperty(alAzar(total), async ([personal, { tipoTrabajador: _, ...deEntidad }]) => {
-      const datosEmpleador = [{ ...envioDe(entidad, { ...deEntidad, tipoTrabajador: 1 } as typeof deEntidad), id }]
-      await llamar(llamada, { prospectoId, ...envioDe(contractual, personal), datosEmpleador })
-      const leido = await leer()
-      expect(pantallaDe(contractual, leido)).toEqual(personal)
-      expect(leido.datosEmpleador.map((uno) => pantallaDe(entidad, uno))).toEqual([deEntidad])
-    })
-    await fc.assert(property, { numRuns: 10 })
-  },
-)
+const llamadas = [
+  ...['ingresarDatosDocumentosContractuales' as const, 'ingresarDatosDocumentosContractualesV2' as const],
+  'actualizarDatosContractuales' as const,
+]
 
-test('who saves over what another changed is told so', async () => {
-  const { version } = await leer()
-  const [[personal] = []] = fc.sample(alAzar('1'), 1)
-  if (!personal) return expect.fail('no sample')
-  const payload = { prospectoId, version: version - 1, ...envioDe(contractual, personal), datosEmpleador: [] }
-  const { status, body } = await gente.asesora.post(routes.ingresarDatosDocumentosContractuales.path, payload)
-  expect([status, body.data.campos]).toEqual([412, ['datos contractuales']])
+test('every call that saves the contractual data, and the one that reads them, goes round below', () => {
+  for (const ficha of [contractual, entidad]) {
+    expect(llamadasQueGuardan(ficha)).toEqual(llamadas.toSorted())
+    expect(llamadasQueLeen(ficha)).toEqual(['datosDocumentosContractuales'])
+  }
+})
+
+test.each(llamadas)('whatever was typed comes back as it was sent by %s', async (llamada) => {
+  const { datosEmpleador: conocidas, totalCotizacionPagar } = await leer()
+  const [{ id = 0 } = {}] = conocidas
+  const total = String(totalCotizacionPagar).replace('.', ',')
+  const property = fc.asyncProperty(alAzar(total), async ([personal, { tipoTrabajador: _, ...deEntidad }]) => {
+    const datosEmpleador = [{ ...envioDe(entidad, { ...deEntidad, tipoTrabajador: 1 } as typeof deEntidad), id }]
+    await llamar(llamada, { prospectoId, ...envioDe(contractual, personal), datosEmpleador })
+    const leido = await leer()
+    expect(pantallaDe(contractual, leido)).toEqual(personal)
+    expect(leido.datosEmpleador.map((uno) => pantallaDe(entidad, uno))).toEqual([deEntidad])
+  })
+  await fc.assert(property, { numRuns: 10 })
+})
+
+test('who saves over what another changed is told every field of it', async () => {
+  const { datosEmpleador: conocidas, totalCotizacionPagar } = await leer()
+  const [{ id = 0 } = {}] = conocidas
+  const total = String(totalCotizacionPagar).replace('.', ',')
+  const property = fc.asyncProperty(fc.tuple(alAzar(total), alAzar(total)), async ([uno, otro]) => {
+    const [antes, despues] = [uno, otro].map(([personal, { tipoTrabajador: _, ...de }]) => ({
+      prospectoId,
+      ...envioDe(contractual, personal),
+      datosEmpleador: [{ ...envioDe(entidad, { ...de, tipoTrabajador: 1 } as typeof de), id }],
+    }))
+    const { path } = routes.ingresarDatosDocumentosContractuales
+    await gente.asesora.post(path, antes)
+    const { version } = await leer()
+    await gente.asesora.post(path, { ...despues, version })
+    const campos = [
+      ...camposDistintos(domicilioContractual, uno[0], otro[0]).map((campo) => `contractual.${campo}`),
+      ...camposDistintos(entidadPagadora, uno[1], otro[1]).map((campo) => `entidades.${campo}`),
+    ]
+    expect(camposNombrados(await gente.asesora.post(path, { ...antes, version }))).toEqual(campos.toSorted())
+  })
+  await fc.assert(property, { numRuns: 10 })
 })
 
 const enTabla = (ficha: Ficha) =>

@@ -1,5 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
 import { abrirAntecedentesDS } from '@alerce/contract/operations/contrato/copia-ds'
+import { ZIP } from '@alerce/contract/operations/contrato/evidencia'
 import { armarZip } from '@alerce/domain/base/archivos/zip'
 import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { todosLosAdjuntos } from '../../declaracion/evaluacion/read-model.ts'
@@ -21,6 +22,7 @@ export const abrirAntecedentesDSUseCase = useCase(abrirAntecedentesDS, async ({ 
   await dejarApertura(ctx, declaracion)
   return {
     nombre: `antecedentes-${declaracion.folio}.zip`,
-    archivo: Buffer.from(armarZip(entradas)).toString('base64'),
+    mime: ZIP,
+    contenido: Buffer.from(armarZip(entradas)),
   }
 })

@@ -24,10 +24,10 @@ export const abrirCopiaDSUseCase = finishedUseCase(abrirCopiaDS, {
     const hoja = devuelta ? await dibujada(ctx, copia) : null
     const emitida = devuelta ? null : await leerArchivo(ctx, archivoId ?? refuse(documentosMessages.pendientes))
     await dejarApertura(ctx, declaracion)
-    return { nombre, hoja, contenido: emitida?.contenido ?? null }
+    return { nombre, hoja, emitida }
   },
-  finish: async ({ nombre, hoja, contenido }, { imprimir }) => {
-    const archivo = hoja ? await imprimir(hoja) : (contenido ?? refuse(documentosMessages.pendientes))
-    return { nombre, archivo: archivo.toString('base64') }
+  finish: async ({ nombre, hoja, emitida }, { imprimir }) => {
+    const contenido = hoja ? await imprimir(hoja) : (emitida?.contenido ?? refuse(documentosMessages.pendientes))
+    return { nombre, mime: 'application/pdf', contenido }
   },
 })

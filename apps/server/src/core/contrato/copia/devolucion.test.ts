@@ -52,10 +52,9 @@ test('rejected, what was declared and handed in is theirs again behind a link wi
   const { post } = await entrar(desk, venta)
   const { enlace } = venta
   expect((await post('obtenerCopiaDS', { enlace })).body.data).toMatchObject({ devuelta: true, antecedentes: 1 })
-  const copia = (await post('abrirCopiaDS', { enlace })).body.data
-  expect(await textOfPdf(Buffer.from(copia.archivo, 'base64'))).toContain('Asma')
-  const { archivo } = (await post('abrirAntecedentesDS', { enlace })).body.data
-  const [[nombre, bytes] = ['', new Uint8Array()]] = leerZip(Buffer.from(archivo, 'base64')) ?? []
+  expect(await textOfPdf((await post('abrirCopiaDS', { enlace })).raw)).toContain('Asma')
+  const { raw } = await post('abrirAntecedentesDS', { enlace })
+  const [[nombre, bytes] = ['', new Uint8Array()]] = leerZip(raw) ?? []
   expect([nombre, Buffer.from(bytes).subarray(0, 5).toString()]).toEqual(['1-informe.pdf', '%PDF-'])
   const miradas = await desk.db
     .selectFrom('bitacoraAcceso')

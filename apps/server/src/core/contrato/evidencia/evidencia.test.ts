@@ -9,6 +9,7 @@ import { enLaMesa, suscrita } from '../../../testing/cierre/firmas.ts'
 import type { Client } from '../../../testing/client.ts'
 import type { Vendedores } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 /** An authority on this machine: it stamps, or answers what it is told to. */
@@ -55,7 +56,7 @@ test('the evidence of a sale is sealed at its end, stamped when the authority an
   const antes = await descargar(identificador)
   expect([antes.status, antes.body.codigo]).toEqual([422, 'evidencia_sin_sellar'])
   await porHttp(gente.mesa)('aceptarFirmas', { declaracionSaludId: identificador })
-  await expect.poll(async () => (await estadoDe(identificador)).estado, { timeout: 60_000 }).toBe('sellada')
+  await eventually(async () => expect((await estadoDe(identificador)).estado).toBe('sellada'))
   const sinTiempo = (await estadoDe(identificador)).sellada
   expect(sinTiempo).toMatchObject({ tiempo: null, conAutoridad: true })
   const primero = await verificarPaquete((await descargar(identificador)).raw)
@@ -99,8 +100,8 @@ test('an authority that refuses, or stamps something else, leaves no stamp and i
   responde = async () => 500
   const antesDeTodo = pedidos.length
   const { identificador } = await suscrita(gente)
-  await expect.poll(() => pedidos.length, { timeout: 60_000 }).toBe(antesDeTodo + 1)
-  await expect.poll(() => intentosDe(identificador), { timeout: 60_000 }).toBe(1)
+  await eventually(() => expect(pedidos.length).toBe(antesDeTodo + 1))
+  await eventually(async () => expect(await intentosDe(identificador)).toBe(1))
   const ajeno = async () =>
     autoridad.sellar((await consultarSello(Buffer.from('otra'))).consulta, new Date(desk.clock.ahora()))
   for (const [minutos, dice] of [
@@ -119,7 +120,7 @@ test('an authority that refuses, or stamps something else, leaves no stamp and i
 
 test('nobody but contraloría has it, and what it says lies sealed', async () => {
   const { identificador } = await suscrita(gente)
-  await expect.poll(async () => (await estadoDe(identificador)).estado, { timeout: 60_000 }).toBe('sellada')
+  await eventually(async () => expect((await estadoDe(identificador)).estado).toBe('sellada'))
   for (const usuario of ['asesora', 'jefatura', 'mesa', 'administracion'])
     expect((await descargar(identificador, await desk.as(usuario))).status, usuario).toBe(403)
   const { manifiesto } = await desk.db

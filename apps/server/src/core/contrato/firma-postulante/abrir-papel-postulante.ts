@@ -13,6 +13,5 @@ export const abrirPapelPostulanteUseCase = useCase(abrirPapelPostulante, async (
   const { declaracion } = await leerPostulacion(ctx)
   ensure(haLlegado(declaracion.etapa, 'resumenCotizacion'), common.notFound)
   const { nombre, archivoId } = (await buscarDocumento(ctx.tx, declaracion.id, imgCorrel)) ?? refuse(common.notFound)
-  const { contenido } = await leerArchivo(ctx, archivoId ?? refuse(m.pendientes))
-  return { nombre, archivo: contenido.toString('base64') }
+  return { ...(await leerArchivo(ctx, archivoId ?? refuse(m.pendientes))), nombre }
 })

@@ -67,8 +67,8 @@ test('the mailed papers are opened and signed by the applicant; the contract sta
   const { papeles, detencion } = await contrato()
   expect([papeles.length, detencion]).toEqual([3, null])
   for (const { imgCorrel } of papeles) {
-    const { archivo } = (await post('abrirPapelPostulante', { imgCorrel })).body.data
-    expect(Buffer.from(archivo, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+    const { raw } = await post('abrirPapelPostulante', { imgCorrel })
+    expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
   }
   expect((await firmar('123456')).body.codigo).toBe('codigo_vencido')
   await post('pedirCodigoDeContrato')

@@ -1,4 +1,9 @@
+import { beneficiarioDS } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { routes } from '@alerce/contract/routes'
+import { registroDe } from '@alerce/contract/testing/registros'
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -101,6 +106,20 @@ describe('the charges of a pair', () => {
       .where('id', 'in', [otorga.identificador, recibe.identificador])
       .execute()
     expect(rows).toEqual([1, 2].map(() => ({ actualizadaPor: 'Camila Rojas', etapa: 'beneficiarios' })))
+  })
+
+  test('whatever is typed of them comes back as it was sent', async () => {
+    const medidas = {
+      peso: fc.integer({ min: 2, max: 300 }).map(String),
+      altura: fc.integer({ min: 40, max: 250 }).map((cm) => formatoNumero(cm / 100)),
+    }
+    const property = fc.asyncProperty(registroDe(beneficiarioDS, medidas), async (form) => {
+      const { status } = await guardar(otorga, [{ id: recibe.cargaId, ...envioDe(beneficiarioDS, form) }])
+      const [, leido] = await porHttp(asesora)('obtenerBeneficiariosDS', { identificador: recibe.identificador })
+      const tipoDocumento = leido?.pasaporte ? 'P' : 'R'
+      expect([status, { ...pantallaDe(beneficiarioDS, leido ?? null), tipoDocumento }]).toEqual([200, form])
+    })
+    await fc.assert(property, { numRuns: 8 })
   })
 
   test('what is wrong stands at its place, and nothing of the two is kept', async () => {

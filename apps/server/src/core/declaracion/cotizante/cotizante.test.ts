@@ -119,7 +119,7 @@ describe('the holder', () => {
     await guardar({ version })
     expect(await guardar({ version })).toMatchObject({
       status: 412,
-      body: { data: { campos: ['antecedentes del cotizante'], quien: 'Camila Rojas', propio: true } },
+      body: { data: { quien: 'Camila Rojas', propio: true } },
     })
   })
 

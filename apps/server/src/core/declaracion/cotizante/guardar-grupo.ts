@@ -4,7 +4,7 @@ import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
 import { type PersonaDS, personasConSalud } from '../declaracion/read-model-personas.ts'
-import { registrarCambioDS } from './registrar-cambio-ds.ts'
+import { registrarLoGuardado } from './registrar-lo-guardado.ts'
 import { guardarBeneficiario } from './repository.ts'
 import { type BeneficiarioEnviado, esElMismoGrupo, soloBeneficiarios } from './revisar-beneficiarios.ts'
 import { sellarBeneficiario } from './sellar-beneficiario.ts'
@@ -31,6 +31,7 @@ export async function guardarGrupo(
   { declaracion }: DeclaracionDeProspecto,
   enviados: readonly BeneficiarioEnviado[],
 ): Promise<number> {
-  for (const enviado of enviados) await guardarBeneficiario(ctx.tx, declaracion.id, sellarBeneficiario(enviado, ctx))
-  return await registrarCambioDS(ctx, declaracion, ['beneficiarios'])
+  return await registrarLoGuardado(ctx, declaracion, ctx.vault, async () => {
+    for (const enviado of enviados) await guardarBeneficiario(ctx.tx, declaracion.id, sellarBeneficiario(enviado, ctx))
+  })
 }

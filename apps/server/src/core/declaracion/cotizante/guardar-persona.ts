@@ -1,6 +1,6 @@
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
-import { registrarCambioDS } from './registrar-cambio-ds.ts'
+import { registrarLoGuardado } from './registrar-lo-guardado.ts'
 import { guardarBeneficiario } from './repository.ts'
 import type { BeneficiarioEnviado } from './revisar-beneficiarios.ts'
 import { sellarBeneficiario } from './sellar-beneficiario.ts'
@@ -11,6 +11,7 @@ export async function guardarPersona(
   declaracion: Declaracion,
   persona: BeneficiarioEnviado,
 ): Promise<void> {
-  await guardarBeneficiario(ctx.tx, declaracion.id, sellarBeneficiario(persona, ctx))
-  await registrarCambioDS(ctx, declaracion, ['beneficiarios'])
+  await registrarLoGuardado(ctx, declaracion, ctx.vault, () =>
+    guardarBeneficiario(ctx.tx, declaracion.id, sellarBeneficiario(persona, ctx)),
+  )
 }

@@ -3,7 +3,7 @@ import type { RowOf } from '@alerce/contract/fichas/ficha'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { titularDe } from '../declaracion/read-model-personas.ts'
-import { registrarCambioDS } from './registrar-cambio-ds.ts'
+import { registrarLoGuardado } from './registrar-lo-guardado.ts'
 import { guardarTitular, type Titular } from './repository.ts'
 
 /** What the holder says of themselves, their health sealed; the declaration is taken for changing. */
@@ -15,6 +15,7 @@ export async function guardarTitularDe(
 ): Promise<void> {
   const { id } = await titularDe(ctx.tx, declaracion.id)
   const sello = ctx.vault.en('declaracion_persona.salud', id).seal(salud)
-  await guardarTitular(ctx.tx, declaracion.id, { ...persona, salud: sello })
-  await registrarCambioDS(ctx, declaracion, ['antecedentes del cotizante'])
+  await registrarLoGuardado(ctx, declaracion, ctx.vault, () =>
+    guardarTitular(ctx.tx, declaracion.id, { ...persona, salud: sello }),
+  )
 }

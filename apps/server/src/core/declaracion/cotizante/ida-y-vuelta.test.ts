@@ -1,14 +1,17 @@
 import { beneficiarioDS, dependiente } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
 import { cotizante, papel, titular } from '@alerce/contract/fichas/declaracion/cotizante'
+import { camposDistintos } from '@alerce/contract/fichas/distintos'
 import type { Ficha } from '@alerce/contract/fichas/ficha'
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { routes } from '@alerce/contract/routes'
+import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/llamadas-de-ficha'
 import { type Propios, registroDe } from '@alerce/contract/testing/registros'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { camposNombrados } from '../../../testing/fichas/campos-nombrados.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -34,6 +37,11 @@ const propios: Propios<typeof cotizante> = {
   fechaDS: fc.constantFrom('2026-10-04', '2026-10-05', '2026-10-06', '2026-10-07'),
   pension: fc.boolean(),
 }
+
+test('every call that saves the holder, and the one that reads it, goes round below', () => {
+  expect(llamadasQueGuardan(cotizante)).toEqual(['guardarAntecedentesCotizante'])
+  expect(llamadasQueLeen(cotizante)).toEqual(['obtenerAntecedentesCotizante'])
+})
 
 describe('what is typed of a declaration comes back as it was sent', () => {
   test('the holder, by guardarAntecedentesCotizante', async () => {
@@ -62,16 +70,36 @@ describe('what is typed of a declaration comes back as it was sent', () => {
   })
 })
 
-test.each([['guardarAntecedentesCotizante', cotizante, propios, 'antecedentes del cotizante']] as const)(
-  '%s over what another changed is told so',
-  async (nombre, ficha, suyos, cambio) => {
-    const { version } = await llamar('obtenerAntecedentesCotizante', { identificador })
-    const [uno, otro] = fc.sample(registroDe(ficha, suyos), 2).map((form) => envioDe(ficha, form))
-    await asesora.post(routes[nombre].path, { identificador, version, ...uno })
-    const { status, body } = await asesora.post(routes[nombre].path, { identificador, version, ...otro })
-    expect([status, body.data.campos]).toEqual([412, [cambio]])
-  },
-)
+describe('who saves over what another changed is told every field of it', () => {
+  test('of the holder', async () => {
+    const dos = fc.tuple(registroDe(cotizante, propios), registroDe(cotizante, propios))
+    const property = fc.asyncProperty(dos, async ([antes, despues]) => {
+      const { path } = routes.guardarAntecedentesCotizante
+      const { version } = await llamar('guardarAntecedentesCotizante', { identificador, ...envioDe(cotizante, antes) })
+      await asesora.post(path, { identificador, version, ...envioDe(cotizante, despues) })
+      const tarde = await asesora.post(path, { identificador, version, ...envioDe(cotizante, antes) })
+      // what hangs on the pension would tell how it was answered
+      const campos = camposDistintos(cotizante, antes, despues).map((campo) =>
+        ['causal', 'diagnostico'].includes(campo) ? 'pension' : campo,
+      )
+      expect(camposNombrados(tarde)).toEqual([...new Set(campos)].toSorted())
+    })
+    await fc.assert(property, VECES)
+  })
+
+  test('of a beneficiary, and of all that was saved since', async () => {
+    const [{ version = 0 } = {}, { id = 0 } = {}] = await llamar('obtenerBeneficiariosDS', { identificador })
+    const [uno, otro] = fc.sample(registroDe(beneficiarioDS, { peso, altura, tipoDocumento: fc.constant('R') }), 2)
+    const envios = [uno, { ...uno, nombres: otro?.nombres ?? '' }, { ...uno, peso: '301' }]
+    for (const form of envios) {
+      const beneficiario = [{ id, ...envioDe(beneficiarioDS, form as NonNullable<typeof uno>) }]
+      await llamar('guardarBeneficiariosDS', { identificador, beneficiario })
+    }
+    const payload = { identificador, version: version + 1, beneficiario: [] }
+    const tarde = await asesora.post(routes.guardarBeneficiariosDS.path, payload)
+    expect(camposNombrados(tarde)).toEqual(['beneficiarios.nombres', 'beneficiarios.peso'])
+  })
+})
 
 /** What the declaration makes of a person; nobody types it here, and health is sealed whole. */
 const deLaDeclaracion = [

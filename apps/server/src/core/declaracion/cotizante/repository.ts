@@ -76,7 +76,7 @@ export async function guardarPapel(tx: Db, id: number, suyo: RowOf<typeof papel>
   }
 }
 
-/** Counts the version up and keeps what changed, by whom and when, for whoever still edits the old one. */
+/** Counts the version up and keeps what changed, by whom and when, for whoever still edits an older one. */
 export async function subirVersionDS(
   tx: Db,
   id: number,
@@ -84,7 +84,11 @@ export async function subirVersionDS(
 ): Promise<void> {
   await tx
     .updateTable('declaracion')
-    .set({ version: cambio.version, cambios: cambio.campos, actualizadaPor: cambio.por, actualizadaEn: cambio.en })
+    .set({ version: cambio.version, actualizadaPor: cambio.por, actualizadaEn: cambio.en })
     .where('id', '=', id)
+    .execute()
+  await tx
+    .insertInto('cambioDS')
+    .values({ declaracionId: id, ...cambio })
     .execute()
 }

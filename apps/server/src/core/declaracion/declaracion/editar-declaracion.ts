@@ -5,9 +5,9 @@ import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quie
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { type CambioDeVersion, rechazarVersion } from '../../version-antigua.ts'
+import { rechazarVersion } from '../../version-antigua.ts'
 import { type DeclaracionDeProspecto, ensureTitular } from './leer-declaracion.ts'
-import { buscarDeclaracion, type Declaracion } from './read-model.ts'
+import { buscarDeclaracion, cambiosDeDS, type Declaracion } from './read-model.ts'
 
 interface EdicionInput {
   readonly identificador: number
@@ -28,13 +28,6 @@ export function exigirQuienContesta(declaracion: Declaracion): void {
   ensure(!contestaElPostulante(declaracion), declaracionMessages.delPostulante)
 }
 
-/** For whoever still edits the version before. */
-const ultimoCambio = ({ cambios, actualizadaPor, actualizadaEn }: Declaracion): CambioDeVersion => ({
-  campos: cambios,
-  quien: actualizadaPor,
-  cuando: actualizadaEn,
-})
-
 /** The same of a manual one while its screens are open (spec 2 §4): later 422; 412 when `version` is stale. */
 export async function editarDeclaracion(
   ctx: Context,
@@ -44,6 +37,7 @@ export async function editarDeclaracion(
   const { declaracion } = found
   exigirQuienContesta(declaracion)
   ensure(editableDS(declaracion.etapa), declaracionMessages.bloqueada)
-  if (version !== undefined && version !== declaracion.version) rechazarVersion(ctx.actor, ultimoCambio(declaracion))
+  if (version !== undefined && version !== declaracion.version)
+    rechazarVersion(ctx.actor, 'declaracion', await cambiosDeDS(ctx.tx, declaracion.id, version))
   return found
 }

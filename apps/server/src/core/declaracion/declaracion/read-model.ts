@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
 import type { DeclaracionTable } from '../../../platform/db/tables/declaracion.ts'
+import type { CambioGuardado } from '../../version-antigua.ts'
 
 /**
  * A declaration of health without what is confidential. `folioPapel`: of the signed paper, typed by the advisor;
@@ -16,6 +17,16 @@ export async function buscarDeclaracion(tx: Db, id: number, bloquear = false): P
   const row = await (bloquear ? query.forUpdate() : query).executeTakeFirst()
   return row ?? null
 }
+
+/** What was saved of it after the version that was read, in its order. */
+export const cambiosDeDS = (tx: Db, declaracionId: number, version: number): Promise<CambioGuardado[]> =>
+  tx
+    .selectFrom('cambioDS')
+    .select(['campos', 'por', 'en'])
+    .where('declaracionId', '=', declaracionId)
+    .where('version', '>', version)
+    .orderBy('id')
+    .execute()
 
 /** The live declaration of a prospect, or null: there is never more than one. */
 export async function declaracionVivaDe(tx: Db, prospectoId: number): Promise<Declaracion | null> {

@@ -1,14 +1,15 @@
 import type { FormOf } from '@alerce/contract/fichas/ficha'
 import { envioDe, pantallaDe, rowOf } from '@alerce/contract/fichas/formas'
 import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
-import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
 import { routes } from '@alerce/contract/routes'
+import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/llamadas-de-ficha'
 import { registroDe } from '@alerce/contract/testing/registros'
 import { type BeneficiarioACotizar, preguntaSiEstudia, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { camposNombrados } from '../../../testing/fichas/campos-nombrados.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
@@ -41,6 +42,11 @@ async function vuelve(prospectoId: number, form: Form): Promise<void> {
   await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: leido?.beneficiarioId ?? 0 })
 }
 
+test('every call that saves a beneficiary, and the one that reads it, goes round below', () => {
+  expect(llamadasQueGuardan(beneficiario)).toEqual(['guardarBeneficiarios', 'guardarBeneficiariosUpd'])
+  expect(llamadasQueLeen(beneficiario)).toEqual(['obtenerBeneficiarios'])
+})
+
 describe('any valid beneficiary comes back as it was sent', () => {
   test('by guardarBeneficiarios', async () => {
     const prospectoId = await ingresarPostulante(asesora, { fechaNacimiento: '15-03-1990' })
@@ -65,8 +71,8 @@ test('who saves the applicant over a family that another changed is told so', as
   const prospectoId = await ingresarPostulante(asesora, { fechaNacimiento: '15-03-1990' })
   const [form] = fc.sample(unoAlAzar, 1)
   await llamar('guardarBeneficiarios', { prospectoId, beneficiarios: [envioDe(beneficiario, form as Form)] })
-  const { status, body } = await asesora.post(routes.ingresarProspecto.path, { prospectoId, version: 1, nombres: 'X' })
-  expect([status, body.data.campos.map(nombreDeCampo)]).toEqual([412, ['beneficiarios']])
+  const tarde = await asesora.post(routes.ingresarProspecto.path, { prospectoId, version: 1, nombres: 'X' })
+  expect(camposNombrados(tarde)).toEqual(['beneficiarios'])
 })
 
 const deLaVenta = ['id', 'prospecto_id', 'orden', 'retirado']

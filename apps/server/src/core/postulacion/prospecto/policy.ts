@@ -2,7 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import type { Role } from '@alerce/contract/operation'
 import { sonDelMismoEquipo } from '../../acceso/usuarios/read-model.ts'
-import { type Actor, firma } from '../../actor.ts'
+import type { Actor } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { rechazarVersion } from '../../version-antigua.ts'
@@ -38,7 +38,7 @@ export async function editarProspecto(ctx: Context, prospectoId: number, version
   const own = actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === prospecto.asesorId
   ensure(own || actor.kind === 'cliente' || actor.kind === 'sistema', common.forbidden)
   if (version !== undefined && version !== prospecto.version) {
-    rechazarVersion(actor, await cambiosDesde(ctx.tx, prospecto.id, version, firma(actor)))
+    rechazarVersion(actor, 'prospecto', await cambiosDesde(ctx.tx, prospecto.id, version))
   }
   return prospecto
 }

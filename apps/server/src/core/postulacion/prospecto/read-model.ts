@@ -5,7 +5,7 @@ import type { Role } from '@alerce/contract/operation'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
-import type { CambioDeVersion } from '../../version-antigua.ts'
+import type { CambioGuardado } from '../../version-antigua.ts'
 
 export type Prospecto = Readonly<Selectable<ProspectoTable>>
 
@@ -65,20 +65,12 @@ export const beneficiariosDe = (tx: Db, prospectoId: number) =>
     .orderBy('id')
     .execute()
 
-/** What changed after the version that was read, who changed it last and when: somebody else, where one of them did. */
-export async function cambiosDesde(
-  tx: Db,
-  prospectoId: number,
-  version: number,
-  propia: string,
-): Promise<CambioDeVersion> {
-  const rows = await tx
+/** What was saved after the version that was read, in its order. */
+export const cambiosDesde = (tx: Db, prospectoId: number, version: number): Promise<CambioGuardado[]> =>
+  tx
     .selectFrom('cambio')
     .select(['campos', 'por', 'en'])
     .where('prospectoId', '=', prospectoId)
     .where('version', '>', version)
     .orderBy('id')
     .execute()
-  const last = rows.findLast(({ por }) => por !== propia) ?? rows.at(-1)
-  return { campos: [...new Set(rows.flatMap((r) => r.campos))], quien: last?.por ?? '', cuando: last?.en ?? '' }
-}

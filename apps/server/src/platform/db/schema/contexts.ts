@@ -15,7 +15,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'token_api',
     'usuario',
   ],
-  agenda: ['calendario_privado', 'cita'],
+  agenda: ['calendario_privado', 'cambio_cita', 'cita'],
   base: [
     'afp',
     'almacen',
@@ -76,6 +76,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
   ],
   declaracion: [
     'adjunto',
+    'cambio_ds',
     'codigo_postulante',
     'constancia_postulante',
     'declaracion',

@@ -9,6 +9,15 @@ export interface CalendarioPrivadoTable {
   leido: string | null
 }
 
+export interface CambioCitaTable {
+  id: GeneratedAlways<number>
+  citaId: number
+  version: number
+  campos: string[]
+  por: string
+  en: string
+}
+
 export interface CitaTable {
   id: GeneratedAlways<number>
   asesorId: number

@@ -15,7 +15,7 @@ import type {
   TokenApiTable,
   UsuarioTable,
 } from './acceso.ts'
-import type { CalendarioPrivadoTable, CitaTable } from './agenda.ts'
+import type { CalendarioPrivadoTable, CambioCitaTable, CitaTable } from './agenda.ts'
 import type {
   AfpTable,
   AlmacenTable,
@@ -76,6 +76,7 @@ import type {
 } from './cotizacion.ts'
 import type {
   AdjuntoTable,
+  CambioDSTable,
   CodigoPostulanteTable,
   ConstanciaPostulanteTable,
   DeclaracionJuradaTable,
@@ -127,6 +128,7 @@ export interface Database {
   tokenApi: TokenApiTable
   usuario: UsuarioTable
   calendarioPrivado: CalendarioPrivadoTable
+  cambioCita: CambioCitaTable
   cita: CitaTable
   afp: AfpTable
   almacen: AlmacenTable
@@ -182,6 +184,7 @@ export interface Database {
   cotizacionBorrada: CotizacionBorradaTable
   cotizacionEnviada: CotizacionEnviadaTable
   adjunto: AdjuntoTable
+  cambioDS: CambioDSTable
   codigoPostulante: CodigoPostulanteTable
   constanciaPostulante: ConstanciaPostulanteTable
   declaracion: DeclaracionTable

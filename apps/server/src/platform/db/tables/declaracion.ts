@@ -16,6 +16,15 @@ export interface AdjuntoTable {
   nombre: Buffer
 }
 
+export interface CambioDSTable {
+  id: GeneratedAlways<number>
+  declaracionId: number
+  version: number
+  campos: string[]
+  por: string
+  en: string
+}
+
 export interface CodigoPostulanteTable {
   id: GeneratedAlways<number>
   declaracionId: number
@@ -59,7 +68,6 @@ export interface DeclaracionTable {
   rentaPromedio: Pesos | null
   creada: string
   version: Generated<number>
-  cambios: Generated<string[]>
   actualizadaPor: string
   actualizadaEn: string
   preguntasTextoId: number | null

@@ -6,6 +6,7 @@ import { borradorDe } from '../../../testing/acts/borrador.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { cambioAjeno } from '../../../testing/network/cambio-ajeno.ts'
 import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
@@ -244,7 +245,7 @@ describe('saving', () => {
   })
 
   test('after a change of somebody else the next press carries the version that is read again', async () => {
-    const data = { campos: ['empleadores', 'sexo'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
+    const data = cambioAjeno('Ana Soto', '2026-11-20T15:30:00.000Z', { empleadores: 'Empleadores', sexo: 'Sexo' })
     const { sent } = open({
       ingresarProspecto: inTurn(new Refused(412, 'Otra persona cambió.', { data }), { prospectoId: 12, version: 9 }),
       obtenerDatosProspecto: lastStays(datosDe(), datosDe({ version: 8, empleadores: [otro] })),
@@ -252,7 +253,7 @@ describe('saving', () => {
     await choose(1, 'V')
     await press('Guardar')
     const told =
-      'Ana Soto cambió empleadores, sexo el 20-11-2026 12:30. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.'
+      'Ana Soto cambió Empleadores, Sexo el 20-11-2026 12:30. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.'
     expect(await screen.findByText(told)).toBeVisible()
     expect(screen.getByText('Guardado: Dependiente 76.086.428-5, $ 900.000')).toBeVisible()
     expect((await renta(1)).value).toBe('$ 0')
@@ -263,7 +264,7 @@ describe('saving', () => {
 })
 
 test('what somebody else saved can be taken instead, and then nothing is left to save', async () => {
-  const data = { campos: ['empleadores'], quien: 'Ana Soto', cuando: '2026-11-20T15:30:00.000Z' }
+  const data = cambioAjeno('Ana Soto', '2026-11-20T15:30:00.000Z', { 'empleadores.rut': 'Rut Empleador (empleador)' })
   const { onClose } = open({
     ingresarProspecto: new Refused(412, 'Otra persona cambió.', { data }),
     obtenerDatosProspecto: lastStays(datosDe(), datosDe({ version: 8, empleadores: [otro] })),

@@ -45,7 +45,7 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
     guardarEtapa: { etapa: 'resumenCotizacion' },
     agregaArchivosDocContractuales: 'ok',
     enviarDocumentosAlCliente: 'ok',
-    descargarDocumentoPDF: { nombre: 'Papel 1.pdf', archivo: btoa('%PDF-'), tipoMIME: 'application/pdf' },
+    descargarPapel: '%PDF-',
     ...answers,
   })
   const Screen = which === 'resumen' ? ResumenCotizacionScreen : DocumentsPreviewScreen
@@ -175,7 +175,7 @@ describe('the papers', () => {
     const { sent } = open('documentos')
     await press('Descargar Papel 2.pdf')
     await waitFor(() => expect(names).toEqual(['Papel 2.pdf']))
-    expect(sent('descargarDocumentoPDF')).toEqual([{ identificador: 20_001, imgCorrel: 2 }])
+    expect(sent('descargarPapel')).toEqual([{ identificador: '20001', imgCorrel: '2' }])
   })
 
   test('the copy of the declaration is the applicant’s: it says so, and nothing opens it', async () => {
@@ -185,7 +185,7 @@ describe('the papers', () => {
   })
 
   test('a download that fails is told', async () => {
-    open('documentos', { descargarDocumentoPDF: UNREACHABLE })
+    open('documentos', { descargarPapel: UNREACHABLE })
     await press('Descargar Papel 2.pdf')
     expect(await screen.findByText('Error al descargar documentos')).toBeVisible()
   })

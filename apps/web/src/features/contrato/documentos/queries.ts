@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call, callFile, type ReplyOf } from '../../../lib/api/call.ts'
-import { fromBase64 } from '../../../lib/files.ts'
+import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type Papel = ReplyOf<'obtenerDocumentos'>[number]
@@ -31,10 +30,8 @@ export const useGuardarPrimerPago = () => useWrite('guardarPrimerPago')
 export const useGuardarEtapa = () => useWrite('guardarEtapa')
 
 /** The bytes of one paper. */
-export async function leerPapel(identificador: number, { imgCorrel }: Papel): Promise<Blob> {
-  const { archivo, tipoMIME } = await call('descargarDocumentoPDF', { identificador, imgCorrel })
-  return fromBase64(archivo, tipoMIME)
-}
+export const leerPapel = (identificador: number, { imgCorrel }: Papel): Promise<Blob> =>
+  callFile('descargarPapel', { identificador, imgCorrel })
 
 /** The contract papers in one PDF. */
 export const leerContrato = (identificador: number): Promise<Blob> =>

@@ -125,7 +125,7 @@ describe('the quotes that were mailed', () => {
     const { sent } = open({
       obtenerCotizacionesEnviadas: [enviada],
       recotizarEnviada: cotizacionDe({ totalUF: uf(2.7), totalPesos: pesos(111_000) }),
-      guardarPreferencias: 'ok',
+      elegirPlan: cotizacionDe(),
     })
     const panel = within(await screen.findByRole('region', { name: 'Cotizaciones enviadas' }))
     expect(panel.getByText('Alerce Arroyo 70')).toBeVisible()
@@ -134,9 +134,7 @@ describe('the quotes that were mailed', () => {
     expect(await panel.findByText(/0,084 UF más que entonces/)).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Elegirla otra vez' }))
     await waitFor(() =>
-      expect(sent('guardarPlanSeleccionado')).toEqual([
-        { prospectoId: 12, planCotizacionId: 9, beneficiosComplementarios: [6] },
-      ]),
+      expect(sent('elegirPlan')).toEqual([{ prospectoId: 12, planId: 9, beneficiosComplementarios: [6] }]),
     )
   })
 })

@@ -1,44 +1,22 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { useNavigate } from 'react-router'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { call } from '../../../lib/api/call.ts'
+import type { PayloadOf } from '../../../lib/api/call.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLugar } from '../../../lib/sale/lugar.tsx'
-import { useWork } from '../../../lib/use-call.ts'
-import { useOpciones, useSeleccionado } from './queries.ts'
+import { useWrite } from '../../../lib/use-call.ts'
 
-interface PlanQueSeElige {
-  readonly planId: number
-  /** Absent: those ticked already. */
-  readonly codigos?: readonly number[]
-}
+type PlanQueSeElige = Pick<PayloadOf<'elegirPlan'>, 'planId' | 'beneficiosComplementarios'>
 
-/**
- * Chooses a plan from elsewhere and goes to where it is confirmed. One that was not suggested is chosen by hand, as in
- * flow 2 (spec 2 §4).
- */
+/** Chooses a plan from elsewhere, with the benefits ticked already where none are named, and goes to where it is confirmed. */
 export function useElegir(prospectoId: number) {
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
-  const { llamada, plan } = useLugar()
-  const opciones = useOpciones(prospectoId)
-  const seleccionado = useSeleccionado(prospectoId)
-  const work = useWork(
-    async ({ planId, codigos }: PlanQueSeElige) => {
-      const sugerido = opciones.data?.some((o) => o.planCotizacionId === planId)
-      if (!sugerido) await call(llamada('guardarPreferencias'), { prospectoId, planId, esSugerencia: 'N' })
-      const beneficiosComplementarios = [...(codigos ?? seleccionado.data?.beneficiosComplementarios ?? [])]
-      await call(llamada('guardarPlanSeleccionado'), {
-        prospectoId,
-        planCotizacionId: planId,
-        beneficiosComplementarios,
-      })
-    },
-    [llamada('guardarPreferencias'), llamada('guardarPlanSeleccionado')],
-  )
+  const { lugar, plan } = useLugar()
+  const { mutateAsync, isPending, variables } = useWrite('elegirPlan')
   const elegir = async (elegido: PlanQueSeElige) => {
     try {
-      await work.mutateAsync(elegido)
+      await mutateAsync({ prospectoId, ...elegido, ...lugar })
       await navigate(goTo(plan, { prospectoId }))
     } catch (error) {
       await tellFailure(planesMessages.calculoFailed.text)(error)
@@ -47,8 +25,6 @@ export function useElegir(prospectoId: number) {
   return {
     elegir,
     /** The plan on its way; null: none. */
-    eligiendo: work.isPending ? work.variables.planId : null,
-    elegido: seleccionado.data?.planCotizacionId ?? null,
-    listo: opciones.data !== undefined && seleccionado.data !== undefined,
+    eligiendo: isPending ? variables.planId : null,
   }
 }

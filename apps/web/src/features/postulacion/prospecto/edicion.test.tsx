@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { cambioAjeno } from '../../../testing/network/cambio-ajeno.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
 
@@ -126,11 +127,8 @@ describe('the document', () => {
 })
 
 describe('somebody else saved meanwhile', () => {
-  const ajeno = {
-    campos: ['nombres', 'celular', 'sexo'],
-    quien: 'Camila Rojas',
-    cuando: '2026-11-21T13:12:00.000Z',
-  }
+  const campos = { nombres: 'Nombres', celular: 'Celular', sexo: 'Sexo' }
+  const ajeno = cambioAjeno('Camila Rojas', '2026-11-21T13:12:00.000Z', campos)
   const despues = datosDe({ version: 4, nombres: 'FELIPE ANDRÉS', celular: '987654321' })
 
   async function conflicto() {

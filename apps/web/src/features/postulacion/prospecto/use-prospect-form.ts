@@ -68,7 +68,8 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
 
   /** What stands now instead of what was typed, where somebody else changed it. */
   const takeSaved = () => {
-    const guardado = Object.entries(personaDe(datos)).filter(([campo]) => ajeno?.campos.includes(campo))
+    const suyos = ajeno?.campos.map(({ campo }) => campo) ?? []
+    const guardado = Object.entries(personaDe(datos)).filter(([campo]) => suyos.includes(campo))
     form.setValues(Object.fromEntries(guardado))
     olvidar()
   }

@@ -10,7 +10,8 @@ export const abrirCartaPostulanteUseCase = finishedUseCase(abrirCartaPostulante,
     return { papel: papel ?? refuse(resultadoMessages.sinResultado), nombre: nombre ?? '' }
   },
   finish: async ({ papel, nombre }, { imprimir }) => ({
+    contenido: await imprimir(papel),
+    mime: 'application/pdf',
     nombre,
-    archivo: (await imprimir(papel)).toString('base64'),
   }),
 })

@@ -60,8 +60,8 @@ const enRevision = () =>
 test('an authorized one is read by its applicant; the link of the letter opens it and the invitation no more', async () => {
   const { venta, postulante } = await firmada(desk, asesora)
   expect(await seguimiento(postulante)).toMatchObject({ situacion: 'autorizada', conCarta: true, restricciones: [] })
-  const { archivo } = (await postulante.post('abrirCartaPostulante')).body.data
-  expect(Buffer.from(archivo, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  const { raw } = await postulante.post('abrirCartaPostulante')
+  expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
   expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: venta.enlace })).status).toBe(404)
   const enlace = await enlaceDeResultado(venta)
   expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).body.data.estado).toBe('identidad')

@@ -1,10 +1,12 @@
+import { camposDistintos } from '@alerce/contract/fichas/distintos'
+import { prospecto as formulario } from '@alerce/contract/fichas/postulacion/prospecto'
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { exigirTitularDe } from '../../beneficiarios/exigir-familia.ts'
 import { exigirSuAsesor } from '../policy.ts'
 import { beneficiariosDe, buscarProspecto, type Prospecto } from '../read-model.ts'
-import { camposDistintos, type ProspectoInput, sobreponerIngreso } from './formulario.ts'
+import { type ProspectoInput, sobreponerIngreso } from './formulario.ts'
 import { guardarDatos } from './guardar-datos.ts'
 import { leerFormulario } from './leer-formulario.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
@@ -32,5 +34,5 @@ export async function cambiarDatos(
   await guardarDatos(ctx, prospecto.id, form)
   // as it is stored: capitals or dots alone are no change
   const guardado = (await buscarProspecto(ctx.tx, prospecto.id)) ?? prospecto
-  return camposDistintos(antes, await leerFormulario(ctx, guardado))
+  return camposDistintos(formulario, antes, await leerFormulario(ctx, guardado))
 }

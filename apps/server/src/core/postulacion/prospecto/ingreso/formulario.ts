@@ -1,3 +1,4 @@
+import { camposDistintos } from '@alerce/contract/fichas/distintos'
 import type { Ficha, FormOf } from '@alerce/contract/fichas/ficha'
 import { formaDe, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
@@ -33,13 +34,7 @@ export const sobreponerIngreso = (
 
 /** Whether a call carries the applicant's data, not only the person: then all of it is asked for. */
 export function traeAntecedentes(ingreso: ProspectoInput, hoy: string): boolean {
-  const traidos = camposDistintos(formularioVacio, sobreponerIngreso(formularioVacio, ingreso, hoy))
+  const traidos = camposDistintos(prospecto, formularioVacio, sobreponerIngreso(formularioVacio, ingreso, hoy))
   const ficha: Ficha = prospecto
   return traidos.some((campo) => ficha[campo]?.pideTodo)
-}
-
-/** The names of the fields in which two forms differ. */
-export function camposDistintos(antes: FormularioDeProspecto, despues: FormularioDeProspecto): string[] {
-  const campos = Object.keys(despues) as (keyof FormularioDeProspecto)[]
-  return campos.filter((campo) => JSON.stringify(antes[campo]) !== JSON.stringify(despues[campo]))
 }

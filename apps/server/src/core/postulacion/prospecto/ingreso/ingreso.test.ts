@@ -312,7 +312,11 @@ describe('who may change it, and when', () => {
     await asesora.data(GUARDAR, { prospectoId, version: 1, nombres: 'Otra' })
     const { status, body } = await asesora.post(GUARDAR, { prospectoId, version: 1, nombres: 'Tercera' })
     expect(status).toBe(412)
-    expect(body.data).toMatchObject({ campos: ['nombres'], quien: 'Camila Rojas', propio: true })
+    expect(body.data).toMatchObject({
+      campos: [{ campo: 'nombres', etiqueta: 'Nombres' }],
+      quien: 'Camila Rojas',
+      propio: true,
+    })
     expect(body.descripcion).toBe('Usted cambió esto en otra ventana.')
   })
 

@@ -1,6 +1,7 @@
+import { camposDistintos } from '@alerce/contract/fichas/distintos'
+import { prospecto as ficha } from '@alerce/contract/fichas/postulacion/prospecto'
 import type { Context } from '../../../use-case.ts'
 import type { Prospecto } from '../read-model.ts'
-import { camposDistintos } from './formulario.ts'
 import { guardarDatos } from './guardar-datos.ts'
 import { leerFormulario } from './leer-formulario.ts'
 
@@ -10,7 +11,7 @@ export async function reponerFormulario(
   prospecto: Prospecto,
   form: Awaited<ReturnType<typeof leerFormulario>>,
 ): Promise<string[]> {
-  const campos = camposDistintos(await leerFormulario(ctx, prospecto), form)
+  const campos = camposDistintos(ficha, await leerFormulario(ctx, prospecto), form)
   await guardarDatos(ctx, prospecto.id, form)
   return campos
 }

@@ -20,7 +20,7 @@ export function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
   const place = useRef<HTMLDivElement>(null)
   // the press came from the foot of the dialog
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
-  const empleadores = ajeno.campos.includes('empleadores')
+  const empleadores = ajeno.campos.some(({ campo }) => campo.startsWith('empleadores'))
   const take = empleadores && (
     <Button kind="quiet" onClick={onTake}>
       Usar lo guardado

@@ -2,8 +2,8 @@ import { factor, pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { cotizacionDe, opcionDe } from '../../../../testing/cotizacion.ts'
-import { type Answers, fakeServer } from '../../../../testing/fake-server.ts'
+import { cotizacionDe } from '../../../../testing/cotizacion.ts'
+import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../../testing/venta.ts'
 import { ComparadorScreen } from './comparador-screen.tsx'
@@ -24,13 +24,11 @@ function open(at: string, answers: Answers = {}) {
     obtenerVenta: ventaDe(),
     compararPlanes: ({ planes }) => todos.filter(({ planId }) => planes.includes(planId)),
     obtenerPlanes: [enLista(4, 'Bosque'), enLista(5, 'Laguna'), enLista(7, 'Arroyo')],
-    obtenerMejoresOpcionesCotizacion: [opcionDe(), opcionDe({ planCotizacionId: 5 })],
     obtenerPlanSeleccionado: {
       ...{ planCotizacionId: 4, beneficiosComplementarios: [6], totalPesos: pesos(1), totalUF: uf(1) },
       cotizacion: cotizacionDe(),
     },
-    guardarPreferencias: 'ok',
-    guardarPlanSeleccionado: cotizacionDe(),
+    elegirPlan: cotizacionDe(),
     ...answers,
   })
   const { router } = renderScreen(<ComparadorScreen />, { at: `/comparador?prospectoId=12${at}` })
@@ -49,19 +47,19 @@ test('what differs is marked and can stand alone', async () => {
   expect(screen.getByRole('row', { name: /^Total \(UF\)/ })).toBeVisible()
 })
 
-test.each([
-  ['one of those suggested is chosen with the benefits ticked', 'Elegir Laguna', 5, 0],
-  ['one that was not suggested is chosen by hand', 'Elegir Arroyo', 7, 1],
-])('%s', async (_title, name, planCotizacionId, preferencias) => {
+test('one is chosen in one call, which keeps the benefits that are ticked, and is confirmed elsewhere', async () => {
   const { router, sent } = open('&planes=4,5,7')
-  await screen.findByRole('row', { name: /^Total \(UF\)/ })
-  await waitFor(() => expect(screen.getByRole('button', { name }).ariaDisabled).toBe(null))
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Elegir Arroyo' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
-  expect(sent('guardarPlanSeleccionado')).toEqual([
-    { prospectoId: 12, planCotizacionId, beneficiosComplementarios: [6] },
-  ])
-  expect(sent('guardarPreferencias')).toHaveLength(preferencias)
+  expect(sent('elegirPlan')).toEqual([{ prospectoId: 12, planId: 7 }])
+})
+
+test('one that is refused is told in the words of the server, and nothing moves', async () => {
+  const text = 'El monto total supera al monto pactado.'
+  const { router } = open('&planes=4,5,7', { elegirPlan: new Refused(400, text) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Elegir Arroyo' }))
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/comparador')
 })
 
 test('one is taken away and the address keeps the others', async () => {

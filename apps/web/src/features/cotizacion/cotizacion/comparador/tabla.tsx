@@ -4,6 +4,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import { useSeleccionado } from '../queries.ts'
 import { useElegir } from '../use-elegir.ts'
 import classes from './comparador.module.css'
 
@@ -19,7 +20,8 @@ interface TablaProps {
 /** The plans in columns, what is compared in lines; read by rows and by columns. */
 export function Tabla({ prospectoId, abierta, soloDiferencias, planes, quitar }: TablaProps) {
   const reader = useReader()
-  const { elegir, eligiendo, elegido, listo } = useElegir(prospectoId)
+  const { elegir, eligiendo } = useElegir(prospectoId)
+  const { data: seleccionado } = useSeleccionado(prospectoId)
   const partes = comparar(planes)
     .map((parte) => ({ ...parte, filas: soloDiferencias ? parte.filas.filter((f) => f.difiere) : parte.filas }))
     .filter(({ filas }) => filas.length > 0)
@@ -69,11 +71,11 @@ export function Tabla({ prospectoId, abierta, soloDiferencias, planes, quitar }:
               <td />
               {planes.map(({ planId, nombre }) => (
                 <td key={planId}>
-                  {planId === elegido ? (
+                  {planId === seleccionado?.planCotizacionId ? (
                     'Plan elegido'
                   ) : (
                     <ReasonedButton
-                      reason={reader ?? (listo ? busy : 'Leyendo lo cotizado…')}
+                      reason={reader ?? busy}
                       busy={eligiendo === planId}
                       onClick={() => void elegir({ planId })}
                     >

@@ -10,12 +10,12 @@ export function EnviadasPorElegir({ prospectoId }: { readonly prospectoId: numbe
   return (
     <Enviadas
       prospectoId={prospectoId}
-      elegir={({ planId, beneficiosComplementarios: codigos }) => (
+      elegir={({ planId, beneficiosComplementarios }) => (
         <ReasonedButton
           kind="quiet"
           reason={reader}
           busy={eligiendo === planId}
-          onClick={() => void elegir({ planId, codigos })}
+          onClick={() => void elegir({ planId, beneficiosComplementarios })}
         >
           Elegirla otra vez
         </ReasonedButton>

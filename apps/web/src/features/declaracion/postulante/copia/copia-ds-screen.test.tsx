@@ -17,7 +17,7 @@ function open(answers: Answers = {}, at = `/copia-ds#enlace=${ENLACE}`) {
   const received = fakeServer({
     obtenerCopiaDS: copia,
     abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: copia.vence },
-    abrirCopiaDS: { nombre: copia.nombre, archivo: btoa('%PDF-1.7') },
+    abrirCopiaDS: '%PDF-1.7',
     ...answers,
   })
   renderScreen(<CopiaDsScreen />, { at, session: null })
@@ -54,7 +54,7 @@ test('of a denied one all that was handed in comes back, and it is said until wh
   URL.revokeObjectURL = vi.fn()
   const sent = open({
     obtenerCopiaDS: { ...copia, devuelta: true, antecedentes: 2 },
-    abrirAntecedentesDS: { nombre: 'antecedentes.zip', archivo: btoa('PK') },
+    abrirAntecedentesDS: 'PK',
   })
   expect(await screen.findByRole('heading', { name: 'Sus documentos de la Declaración de Salud' })).toBeVisible()
   expect(screen.getByText('Descárguelos hasta el 06-11-2026: después la isapre los elimina.')).toBeVisible()

@@ -4,9 +4,9 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
-import { call, type ReplyOf } from '../../../../lib/api/call.ts'
+import { callFile, type ReplyOf } from '../../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
-import { fromBase64, saveAs } from '../../../../lib/files.ts'
+import { saveAs } from '../../../../lib/files.ts'
 import { Acciones } from '../components/acciones.tsx'
 import { Hoja } from '../components/hoja.tsx'
 import { Salida } from '../components/salida.tsx'
@@ -44,15 +44,14 @@ export function Copia({
       setBusy(false)
     }
   }
-  const traer = async () => fromBase64((await call('abrirCopiaDS', { enlace })).archivo, 'application/pdf')
+  const traer = () => callFile('abrirCopiaDS', { enlace })
   const leer = async () => mostrar({ name: nombre, type: 'application/pdf', content: await traer() })
   const guardar = async () => {
     saveAs(await traer(), nombre)
     setDicho('Su copia se descargó en este teléfono.')
   }
   const bajarAntecedentes = async () => {
-    const { archivo, nombre: suNombre } = await call('abrirAntecedentesDS', { enlace })
-    saveAs(fromBase64(archivo, 'application/zip'), suNombre)
+    saveAs(await callFile('abrirAntecedentesDS', { enlace }), `antecedentes-${folio}.zip`)
     setDicho('Sus antecedentes se descargaron en este teléfono.')
   }
   const hasta = aDDMMYYYY(hoyEnSantiago(vence))

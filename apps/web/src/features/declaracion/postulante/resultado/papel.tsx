@@ -1,6 +1,7 @@
 import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
 import { Button } from '../../../../components/actions/button.tsx'
-import { fromBase64, openInTab } from '../../../../lib/files.ts'
+import { callFile } from '../../../../lib/api/call.ts'
+import { openInTab } from '../../../../lib/files.ts'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
 
@@ -11,12 +12,12 @@ interface PapelProps {
 
 /** One paper of the contract, in a tab of its own. */
 export function Papel({ imgCorrel, nombre }: PapelProps) {
-  const { guardar, busy, failure } = useGuardar()
+  const { hacer, busy, failure } = useGuardar()
   const abrir = () =>
     openInTab(async () => {
-      const hecho = await guardar('abrirPapelPostulante', { imgCorrel })
+      const hecho = await hacer(() => callFile('abrirPapelPostulante', { imgCorrel }))
       if (!hecho || !('reply' in hecho)) throw new Error(m.fileFailed.text)
-      return fromBase64(hecho.reply.archivo, 'application/pdf')
+      return hecho.reply
       // what went wrong is told under it
     }).catch(() => undefined)
   return (

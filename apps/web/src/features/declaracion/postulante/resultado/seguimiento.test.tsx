@@ -106,7 +106,7 @@ test('the papers of the contract are signed with the code of their mail, once no
     obtenerFirmaDeContrato: () => ({ ...contrato, detencion }),
     abrirPapelPostulante: () => {
       detencion = null
-      return { nombre: 'Plan y precio.pdf', archivo: btoa('%PDF-') }
+      return '%PDF-'
     },
     pedirCodigoDeContrato: { correo: 'e•••@example.cl', minutos: 10 },
     firmarContrato: () => {

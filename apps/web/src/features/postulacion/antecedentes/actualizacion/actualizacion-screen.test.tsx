@@ -12,6 +12,7 @@ import {
   lastStays,
   Refused,
 } from '../../../../testing/fake-server.ts'
+import { cambioAjeno } from '../../../../testing/network/cambio-ajeno.ts'
 import { datosUpdDe } from '../../../../testing/postulacion/datos-upd.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { autorizacionDe } from '../../../../testing/venta.ts'
@@ -127,7 +128,8 @@ describe('saving', () => {
   })
 
   test('what somebody else changed is said by name, and what was typed stays', async () => {
-    const ajeno = { campos: ['correo', 'empleadores'], quien: 'Pedro Soto', cuando: '2026-11-21T12:00:00.000Z' }
+    const campos = { correo: 'Correo electrónico', empleadores: 'Empleadores' }
+    const ajeno = cambioAjeno('Pedro Soto', '2026-11-21T12:00:00.000Z', campos)
     const { sent } = open(lastStays(datosUpdDe(), datosUpdDe({ version: 8 })), {
       actualizarProspecto: inTurn(
         new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', { data: ajeno }),
@@ -136,7 +138,7 @@ describe('saving', () => {
     })
     await retype(/^Nombres/, 'OTRO')
     await press(GUARDAR)
-    expect(await screen.findByText(/^Pedro Soto cambió correo, empleadores el/)).toBeVisible()
+    expect(await screen.findByText(/^Pedro Soto cambió Correo electrónico, Empleadores el/)).toBeVisible()
     expect(screen.getByLabelText(/^Nombres/)).toHaveValue('OTRO')
     await press(GUARDAR)
     await waitFor(() => expect(sent('actualizarProspecto')).toHaveLength(2))

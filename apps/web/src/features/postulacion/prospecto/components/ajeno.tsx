@@ -16,7 +16,8 @@ interface AjenoProps {
 
 /** Somebody changed the prospect meanwhile: who, when, and what stands there now. What was typed stays. */
 export function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
-  const { campos, cuando } = ajeno
+  const { cuando } = ajeno
+  const campos = ajeno.campos.map(({ campo }) => campo)
   const guardado: Readonly<Record<string, string>> = personaDe(datos)
   const ahora = Object.entries<Campo>(persona).filter(([campo]) => campos.includes(campo))
   return (
@@ -34,7 +35,7 @@ export function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
           ))}
         </ul>
       ) : (
-        <p>Cambiaron datos de otras pantallas.</p>
+        <p>Cambiaron datos de otras pantallas: {ajeno.campos.map(({ etiqueta }) => etiqueta).join(', ')}.</p>
       )}
     </CambioAjeno>
   )

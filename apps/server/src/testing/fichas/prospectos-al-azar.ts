@@ -6,7 +6,7 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 import { loQueCuenta, type Propios, registroDe } from '@alerce/contract/testing/registros'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
-import { rutsDemo } from '../semilla/padrones.ts'
+import { rutsDemo } from '../../semilla/padrones.ts'
 
 export type FormularioDeProspecto = FormOf<typeof prospecto>
 

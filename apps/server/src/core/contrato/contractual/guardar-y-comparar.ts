@@ -1,0 +1,49 @@
+import { domicilioContractual, entidadPagadora } from '@alerce/contract/fichas/contrato/contractual'
+import type { Ficha } from '@alerce/contract/fichas/ficha'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Context } from '../../use-case.ts'
+import type { FormularioContractual } from './formulario.ts'
+import { guardarFormulario } from './guardar-formulario.ts'
+import { antecedentesDe, entidadesDe } from './read-model.ts'
+
+type Columnas = Readonly<Record<string, unknown>>
+
+interface ContractualesGuardados {
+  readonly personal: Columnas
+  /** By employer. */
+  readonly entidades: ReadonlyMap<number, Columnas>
+}
+
+/** The contractual data that stand, for what a save makes of them. */
+async function leerGuardados(tx: Db, prospectoId: number): Promise<ContractualesGuardados> {
+  const entidades = (await entidadesDe(tx, prospectoId)).map(
+    ({ lugar, ...una }) => [una.empleadorId, { ...una, codigoComuna: lugar?.codigoComuna }] as const,
+  )
+  return { personal: { ...(await antecedentesDe(tx, prospectoId)) }, entidades: new Map(entidades) }
+}
+
+function distintos(ficha: Ficha, prefijo: string, antes: Columnas, despues: Columnas): string[] {
+  const valor = (de: Columnas, columna: string) => String(de[columna] ?? '')
+  return Object.entries(ficha).flatMap(([campo, { columna }]) =>
+    columna === null || valor(antes, columna) === valor(despues, columna) ? [] : [`${prefijo}.${campo}`],
+  )
+}
+
+/** The fields that a save changed: of the applicant's own, and of any paying entity. */
+function camposCambiados(antes: ContractualesGuardados, despues: ContractualesGuardados): string[] {
+  const deEntidad = [...despues.entidades].flatMap(([id, entidad]) =>
+    distintos(entidadPagadora, 'entidades', antes.entidades.get(id) ?? {}, entidad),
+  )
+  return [...distintos(domicilioContractual, 'contractual', antes.personal, despues.personal), ...new Set(deEntidad)]
+}
+
+/** Keeps a checked form; answers the names of the fields that it changed. */
+export async function guardarYComparar(
+  ctx: Context,
+  prospectoId: number,
+  form: FormularioContractual,
+): Promise<string[]> {
+  const antes = await leerGuardados(ctx.tx, prospectoId)
+  await guardarFormulario(ctx, prospectoId, form)
+  return camposCambiados(antes, await leerGuardados(ctx.tx, prospectoId))
+}

@@ -1,0 +1,26 @@
+import { elegirPlan } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
+import { type Context, useCase } from '../../../use-case.ts'
+import type { Cotizable } from '../cotizable.ts'
+import { editarCotizacion } from '../editar-cotizacion.ts'
+import { opcionesSugeridas } from '../precio/elegir.ts'
+import { guardarPreferenciasEn } from '../rango/guardar-preferencias.ts'
+import { cotizacionVigente, preferenciasDe } from '../read-model.ts'
+import { guardarPlanSeleccionadoEn } from './guardar-plan-seleccionado.ts'
+
+/** Whether a plan is among those that stand to be chosen. One chosen by hand stands alone, and may no longer be sold. */
+async function estaAMano(ctx: Context, prospecto: Cotizable, planId: number): Promise<boolean> {
+  const preferencias = await preferenciasDe(ctx.tx, prospecto.id, prospecto.lugar)
+  if (preferencias?.planId) return preferencias.planId === planId
+  return (await opcionesSugeridas(ctx, prospecto)).some(({ plan }) => plan.id === planId)
+}
+
+/** A plan that was not suggested is chosen by hand, as in flow 2 (spec 2 §4); what was ticked is read before that forgets it. */
+export const elegirPlanUseCase = useCase(elegirPlan, async ({ prospectoId, planId, lugar, ...pedido }, ctx) => {
+  const prospecto = await editarCotizacion(ctx, prospectoId, lugar)
+  const vigente = await cotizacionVigente(ctx.tx, prospectoId, lugar)
+  const beneficiosComplementarios = [...(pedido.beneficiosComplementarios ?? vigente?.beneficiosComplementarios ?? [])]
+  if (!(await estaAMano(ctx, prospecto, planId)))
+    await guardarPreferenciasEn(lugar)({ prospectoId, planId, esSugerencia: 'N' }, ctx)
+  const elegido = { prospectoId, planCotizacionId: planId, beneficiosComplementarios }
+  return await guardarPlanSeleccionadoEn(lugar)(elegido, ctx)
+})

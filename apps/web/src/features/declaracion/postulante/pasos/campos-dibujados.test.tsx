@@ -1,0 +1,57 @@
+import { beneficiarioDS } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
+import { titularConSalud } from '@alerce/contract/fichas/declaracion/titular-postulante'
+import type { Ficha } from '@alerce/contract/fichas/ficha'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { fakeServer } from '../../../../testing/fake-server.ts'
+import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
+
+function abrir(changes: Parameters<typeof postulacionDe>[0]) {
+  const obtenerPostulacion = postulacionDe(changes)
+  const { estado, ...invitacion } = { estado: 'identidad' as const, isapre: 'Alerce', asesor: 'Camila Rojas' }
+  fakeServer({
+    obtenerPostulacion,
+    abrirInvitacion: { estado, ...invitacion, vence: '2026-11-06T13:00:00Z' },
+  })
+  renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${ENLACE}`, session: null })
+}
+
+/** Words of the page for what the fields of the desk call otherwise. */
+const enSuPagina: Readonly<Record<string, RegExp>> = {
+  pension: /pensión de invalidez/,
+  tipoDocumento: /^Documento/,
+}
+
+/** The fields that have a control by their label. */
+const dibujados = (ficha: Ficha): string[] =>
+  Object.entries(ficha).flatMap(([campo, { etiqueta }]) => {
+    const nombre = enSuPagina[campo] ?? new RegExp(`^${etiqueta}`)
+    const hay = ['textbox', 'combobox', 'group', 'radiogroup'].some((role) =>
+      screen.queryByRole(role, { name: nombre }),
+    )
+    return hay ? [campo] : []
+  })
+
+test('every field of the holder is drawn on their own page', async () => {
+  const { titular } = postulacionDe()
+  abrir({ paso: 'cotizante', titular: { ...titular, pension: true, causal: 1 } })
+  await screen.findByRole('textbox', { name: 'Diagnóstico' })
+  expect(dibujados(titularConSalud)).toEqual(Object.keys(titularConSalud))
+})
+
+test('every field of who goes with them is drawn, by the document they are known by', async () => {
+  const persona = { id: 2, fechaNacimiento: '20-03-2015', sexo: 1, tipo: 2, relacion: 4 } as const
+  const nombre = { nombres: '', apellidoPaterno: '', apellidoMaterno: '' }
+  const sinDecir = { rutBeneficiario: null, pasaporte: null, peso: null, altura: null }
+  abrir({ paso: 'beneficiarios', beneficiarios: [{ ...persona, ...nombre, ...sinDecir }] })
+  await screen.findByRole('textbox', { name: 'RUT' })
+  const conRut = dibujados(beneficiarioDS)
+  await userEvent.click(screen.getByRole('radio', { name: 'Pasaporte' }))
+  await screen.findByRole('textbox', { name: 'Número de pasaporte' })
+  expect([...new Set([...conRut, ...dibujados(beneficiarioDS)])].toSorted()).toEqual(
+    Object.keys(beneficiarioDS).toSorted(),
+  )
+})
