@@ -39,3 +39,5 @@ export const refrescoDeNotificaciones = 30_000
 export const paginasDeUnCertificado = 60
 /** Matters of the day that are counted one by one; a group that has more says so. */
 export const asuntosContados = 100
+/** Matters of the day that an advisor may have put off at once. */
+export const maximoDePospuestos = 100

@@ -2,6 +2,9 @@ import { get, read, upload, write } from '../route.ts'
 
 /** Ours alone: the desks, one's own access and the administrator's console. */
 export const routesPropias = {
+  // the bell
+  marcarNotificaciones: write('/api/alerce/v1/marcarNotificaciones', ['notificacion']),
+  desmarcarNotificaciones: write('/api/alerce/v1/desmarcarNotificaciones', ['notificacion']),
   // the documents desk (mesa)
   buscarCasosMesa: read('/api/alerce/v1/buscarCasosMesa', ['prospecto']),
   obtenerPendientesMesa: read('/api/alerce/v1/obtenerPendientesMesa', [
