@@ -31,6 +31,9 @@ export const horasDelEnlace = 8
 export const horasMaximasDelEnlace = 72
 /** Minutes that a one-time link to set a password lives. */
 export const minutosDelEnlaceDeClave = 60
+/** Minutes before such a link is mailed again to who asks for it, and how many of them a day. */
+export const minutosEntreEnlacesDeClave = 5
+export const enlacesDeClavePorDia = 5
 /** Notifications a page of the bell's panel. */
 export const notificacionesPorPagina = 15
 /** Milliseconds between two looks at the notifications (spec 1 §9). */

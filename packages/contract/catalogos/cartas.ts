@@ -89,6 +89,7 @@ export const cartas = {
     asunto: () => 'Recibimos sus documentos y corregimos su nombre',
   },
   planActualizado: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Su plan de salud cambió' },
+  enlaceDeClave: { clase: 'acceso', autor: 'persona', asunto: () => 'Cree una contraseña nueva' },
   claveCambiada: { clase: 'acceso', autor: 'persona', asunto: () => 'Su contraseña cambió' },
 } as const satisfies Readonly<Record<string, CartaKind>>
 

@@ -55,6 +55,8 @@ export const routesPropias = {
   cerrarSesion: write('/api/alerce/v1/cerrarSesion', ['sesiones']),
   conservarSesion: write('/api/alerce/v1/conservarSesion', ['sesiones']),
   cambiarClave: write('/api/alerce/v1/cambiarClave', ['sesion', 'sesiones']),
+  pedirEnlaceClave: write('/api/alerce/v1/pedirEnlaceClave', ['seguridad']),
+  revisarEnlaceClave: read('/api/alerce/v1/revisarEnlaceClave', []),
   restablecerClave: write('/api/alerce/v1/restablecerClave', ['sesiones']),
   // the administrator's console
   obtenerUsuarios: read('/api/alerce/v1/obtenerUsuarios', ['usuarios', 'equipos', 'sesiones']),

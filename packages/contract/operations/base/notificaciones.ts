@@ -3,6 +3,7 @@ import { tiposDeNotificacion } from '../../catalogos/notificaciones.ts'
 import { notificacionesMessages as m } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
+import { instante } from '../../shapes/fechas.ts'
 import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
 
 /**
@@ -63,7 +64,7 @@ export const marcarNotificaciones = operation('marcarNotificaciones', {
 /** What became read at that instant, all at once, is unread again. */
 export const desmarcarNotificaciones = operation('desmarcarNotificaciones', {
   access: deSuDueno,
-  request: z.object({ en: z.iso.datetime() }),
+  request: z.object({ en: instante() }),
   reply: z.literal('ok'),
   failure: m.saveFailed,
 })

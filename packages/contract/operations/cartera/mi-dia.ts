@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { miDiaMessages as m } from '../../messages/cartera/mi-dia.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { fechaISO, instante } from '../../shapes/fechas.ts'
 import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
 
 /** Where a matter of the day stands; put off, it is where its advisor keeps it until its day. */
@@ -47,7 +48,7 @@ export const obtenerMiDia = operation('obtenerMiDia', {
 })
 
 /** The place of a matter in its group. */
-const lugar = z.object({ desde: z.iso.datetime(), prospectoId: cursor(), citaId: cursor().nullable() })
+const lugar = z.object({ desde: instante(), prospectoId: cursor(), citaId: cursor().nullable() })
 
 /** All of one group, in the same order, page after page; `tras`: the `siguiente` of the page before. */
 export const obtenerAsuntosDelDia = operation('obtenerAsuntosDelDia', {
@@ -74,7 +75,7 @@ const deUnAsunto = { prospectoId: idDe('prospecto'), citaId: idDe('cita').nullis
  */
 export const posponerAsunto = operation('posponerAsunto', {
   access: ['asesor'],
-  request: z.object({ ...deUnAsunto, desde: z.iso.datetime(), vuelve: z.iso.date(m.fueraDePlazo.text) }),
+  request: z.object({ ...deUnAsunto, desde: instante(), vuelve: fechaISO(m.fueraDePlazo.text) }),
   reply: z.literal('ok'),
   failure: m.noPospuesto,
 })

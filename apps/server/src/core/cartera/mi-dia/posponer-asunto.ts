@@ -1,5 +1,4 @@
 import { miDiaMessages as m } from '@alerce/contract/messages/cartera/mi-dia'
-import { common } from '@alerce/contract/messages/common'
 import { posponerAsunto } from '@alerce/contract/operations/cartera/mi-dia'
 import { puedeVolver, sePospone } from '@alerce/domain/cartera/mi-dia/posponer'
 import { plazoDe, plazosDelDia } from '@alerce/domain/cartera/siguiente'
@@ -19,8 +18,8 @@ async function asuntoDe(
   citaId: number | null,
 ): Promise<Pick<AsuntoDelDia, 'grupo' | 'citaId' | 'desde'> | undefined> {
   if (citaId !== null) {
-    const cita = (await citaAbierta(tx, citaId, id)) ?? refuse(common.notFound)
-    return asuntosDeCitas([cita], ahora)[0]
+    const cita = await citaAbierta(tx, citaId, id)
+    return cita ? asuntosDeCitas([cita], ahora)[0] : undefined
   }
   const detenido = (await detenidosDe(tx, [asesorId])).find(({ prospectoId }) => prospectoId === id)
   if (detenido) return asuntosDeDetenidos([detenido], hoy)[0]

@@ -106,7 +106,7 @@ describe('refused in words:', () => {
     ['too far', { vuelve: '2026-12-07' }, 400],
     ['no day', { vuelve: '2027-02-31' }, 400],
     ['another instant', { desde: hace(2) }, 409],
-    ['an appointment of nobody', { citaId: 999_999 }, 404],
+    ['an appointment of nobody', { citaId: 999_999 }, 409],
   ])('%s', async (_what, more, status) => {
     expect((await posponer(await dia.poner('ANA', 'DS en Revisión', 1), hace(1), more)).status).toBe(status)
   })
