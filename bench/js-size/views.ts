@@ -15,6 +15,7 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
   login: 140,
   preLogin: 140,
   recuperar: 140,
+  olvido: 140,
   mandato: 140,
   copiaDs: 160,
   postulanteDs: 160,

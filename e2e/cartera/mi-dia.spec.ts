@@ -61,6 +61,9 @@ async function newAdvisor(page: Page): Promise<void> {
 const panel = (page: Page) => page.getByRole('region', { name: 'Mi día' })
 const group = (page: Page, name: RegExp) => panel(page).getByRole('region', { name })
 
+/** The matters of a group that lead to a sale. */
+const way = (page: Page, name: RegExp) => group(page, name).getByRole('button', { name: /^Continuar con / })
+
 async function home(page: Page): Promise<void> {
   await page.goto('/dashboard/home')
   await panel(page).waitFor()
@@ -103,11 +106,11 @@ test('a case goes from nothing to do, to today, to overdue, and out once its ste
   await test.step('each step is due when its term ends: the quoted one after two days', async () => {
     await cotizar(await callsOf(page), persona('Belén', 9_412_729))
     await home(page)
-    await expect(group(page, /^Atrasado 1/).getByRole('button')).toHaveCount(0)
+    await expect(way(page, /^Atrasado 1/)).toHaveCount(0)
     await days.pass(2 * DAY_MS, page)
     await enter(page, USUARIO, CLAVE)
     await home(page)
-    await expect(group(page, /^Hoy 1/).getByRole('button')).toHaveText(/BELÉN VERA SOTO Generar la DS anteayer/)
+    await expect(way(page, /^Hoy 1/)).toHaveText(/BELÉN VERA SOTO Generar la DS anteayer/)
   })
 
   await test.step('the day after it is overdue, and the one that was only entered is of today', async () => {
@@ -118,9 +121,7 @@ test('a case goes from nothing to do, to today, to overdue, and out once its ste
       name: /^Continuar con BELÉN VERA SOTO Generar la DS/,
     })
     await expect(late).toContainText('hace 3 días')
-    await expect(group(page, /^Hoy 1/).getByRole('button')).toHaveText(
-      /ANA VERA SOTO Completar antecedentes y cotizar hace 3 días/,
-    )
+    await expect(way(page, /^Hoy 1/)).toHaveText(/ANA VERA SOTO Completar sus antecedentes hace 3 días/)
     await late.click()
     await page.waitForURL(/\/resumen-plan\?prospectoId=\d+/)
   })
@@ -130,7 +131,24 @@ test('a case goes from nothing to do, to today, to overdue, and out once its ste
     await page.goBack()
     await group(page, /^Atrasado 2/).waitFor()
     await generarDS(await callsOf(page), prospectoId)
-    await expect(group(page, /^Atrasado 1/).getByRole('button')).toHaveCount(0)
+    await expect(way(page, /^Atrasado 1/)).toHaveCount(0)
+  })
+
+  await test.step('put off, it is gone until its day, and then it is there again', async () => {
+    await group(page, /^Hoy 1/)
+      .getByRole('button', { name: /^Posponer: .*ANA VERA SOTO/ })
+      .click()
+    await page
+      .getByRole('dialog', { name: 'Posponer' })
+      .getByRole('button', { name: /^Mañana/ })
+      .click()
+    await expect(page.getByText('Pospuesto, vuelve mañana: ANA VERA SOTO')).toBeVisible()
+    await expect(way(page, /^Hoy 0/)).toHaveCount(0)
+    await days.pass(DAY_MS, page)
+    await enter(page, USUARIO, CLAVE)
+    await home(page)
+    await expect(way(page, /^Atrasado/).filter({ hasText: 'ANA VERA SOTO' })).toHaveCount(1)
+    await expect(panel(page).getByRole('button', { name: /^Pospuestos/ })).toHaveCount(0)
   })
 })
 
@@ -157,15 +175,28 @@ test('the list below stays where it is while the day loads, fails and comes', as
   expect(await first.boundingBox()).toEqual(place)
 })
 
-test('it folds, stays folded, and its rest is in the list', async ({ page }) => {
+test('it shows all that it counts, folds, and stays folded', async ({ page }) => {
   await loginByCall(page.context().request, 'asesora')
   await home(page)
-  const todos = group(page, /^Atrasado/).getByText('Ver todos')
-  await todos.click()
-  const chosen = group(page, /^Atrasado/).getByRole('link', { name: /^Prospecto Ingresado/ })
-  if (await chosen.isVisible()) await chosen.click()
-  await expect(page.getByLabel('Estado del prospecto')).toHaveValue('Prospecto Ingresado')
-  await page.waitForURL(/estado=Prospecto\+Ingresado/)
+  const counted = Number(
+    (
+      await group(page, /^Atrasado/)
+        .getByRole('heading')
+        .innerText()
+    ).match(/\d+/)?.[0],
+  )
+  await group(page, /^Atrasado/)
+    .getByText('Ver todos')
+    .click()
+  const rows = group(page, /^Atrasado$/).getByRole('listitem')
+  await rows.first().waitFor()
+  const more = panel(page).getByRole('button', { name: 'Ver más' })
+  while ((await rows.count()) < counted) {
+    const before = await rows.count()
+    await more.click()
+    await expect.poll(() => rows.count()).toBeGreaterThan(before)
+  }
+  expect(await rows.count()).toBe(counted)
 
   await press(page, 'Plegar Mi día')
   await expect(panel(page)).toContainText(/\d+ atrasados · \d+ para hoy · \d+ en espera/)

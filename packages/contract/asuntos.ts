@@ -1,6 +1,6 @@
 /** What the server tells open screens of, once it changed: the words of its stream of events. */
 export const temas = [
-  ...['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'agenda', 'cola', 'mesa', 'notificacion'],
+  ...['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'agenda', 'cola', 'mesa', 'notificacion', 'miDia'],
   ...[
     'correos',
     'sesiones',

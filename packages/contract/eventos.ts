@@ -23,6 +23,8 @@ export interface Eventos extends Record<Tema, unknown> {
   readonly enviadas: { readonly prospectoId: number }
   /** Appointments of the advisor whose portfolio is on screen. */
   readonly agenda: null
+  /** What that advisor put off, or took up again. */
+  readonly miDia: null
   /** The queues of contraloría. */
   readonly cola: null
   /** The lists of the documents desk. */

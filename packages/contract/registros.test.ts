@@ -108,6 +108,7 @@ test('what is said of a wrong guess is a message that the call may answer', () =
   expect(frenos).toEqual([
     ['autenticarDashboard', 'usuario', accesoMessages.loginFailed.status],
     ['cambiarClave', 'sesion', 400],
+    ['revisarEnlaceClave', 'direccion', 404],
     ['restablecerClave', 'direccion', 404],
     ['abrirInvitacion', 'direccion', 404],
     ['identificarPostulante', 'direccion', 404],

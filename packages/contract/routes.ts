@@ -43,7 +43,10 @@ export const routes = {
   obtenerIrregularidadesProspecto: read('/api/v1/obtenerIrregularidadesProspecto', ['prospecto', 'irregularidades']),
   deshacerAnulacion: write('/api/alerce/v1/deshacerAnulacion', ['prospecto']),
   obtenerAsesoresDelEquipo: read('/api/alerce/v1/obtenerAsesoresDelEquipo', []),
-  obtenerMiDia: read('/api/alerce/v1/obtenerMiDia', ['prospecto', 'agenda']),
+  obtenerMiDia: read('/api/alerce/v1/obtenerMiDia', ['prospecto', 'agenda', 'miDia']),
+  obtenerAsuntosDelDia: read('/api/alerce/v1/obtenerAsuntosDelDia', ['prospecto', 'agenda', 'miDia']),
+  posponerAsunto: write('/api/alerce/v1/posponerAsunto', ['miDia']),
+  retomarAsunto: write('/api/alerce/v1/retomarAsunto', ['miDia']),
   obtenerEstadisticasSuscripciones: read('/api/v1/obtenerEstadisticasSuscripciones', ['prospecto', 'agenda']),
   // prospecto
   obtenerDatosProspecto: read('/api/v1/obtenerDatosProspecto', ['datos']),

@@ -29,6 +29,7 @@ const ownAccess = { entries: ['dashboard', 'consola'], roles } as const
 /** Every screen, once: its path is the specifications' (spec 1 §2, spec 2 §2), or ours. Holds no zod. */
 export const screens = {
   login: { path: '/login', entries: ['dashboard', 'consola'], roles: null },
+  olvido: { path: '/olvido', entries: ['dashboard', 'consola'], roles: null },
   preLogin: { path: '/preLogin', entries: ['dashboard'], roles: null },
   recuperar: { path: '/recuperar', entries: ['dashboard'], roles: null },
   clave: { path: '/clave', ...ownAccess, name: 'Cambiar contraseña' },

@@ -31,6 +31,9 @@ export const horasDelEnlace = 8
 export const horasMaximasDelEnlace = 72
 /** Minutes that a one-time link to set a password lives. */
 export const minutosDelEnlaceDeClave = 60
+/** Minutes before such a link is mailed again to who asks for it, and how many of them a day. */
+export const minutosEntreEnlacesDeClave = 5
+export const enlacesDeClavePorDia = 5
 /** Notifications a page of the bell's panel. */
 export const notificacionesPorPagina = 15
 /** Milliseconds between two looks at the notifications (spec 1 §9). */
@@ -39,3 +42,5 @@ export const refrescoDeNotificaciones = 30_000
 export const paginasDeUnCertificado = 60
 /** Matters of the day that are counted one by one; a group that has more says so. */
 export const asuntosContados = 100
+/** Matters of the day that an advisor may have put off at once. */
+export const maximoDePospuestos = 100

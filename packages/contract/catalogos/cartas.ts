@@ -100,6 +100,7 @@ export const cartas = {
     pedida: true,
     asunto: (caso: string) => `La mesa le escribe por ${caso}`,
   },
+  enlaceDeClave: { clase: 'acceso', autor: 'persona', asunto: () => 'Cree una contraseña nueva' },
   claveCambiada: { clase: 'acceso', autor: 'persona', asunto: () => 'Su contraseña cambió' },
 } as const satisfies Readonly<Record<string, CartaKind>>
 

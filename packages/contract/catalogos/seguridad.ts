@@ -15,6 +15,7 @@ export const seguridad = {
   equipoGuardado: { autor: 'persona', texto: 'Equipo guardado' },
   claveCambiada: { autor: 'persona', texto: 'Contraseña cambiada' },
   claveRestablecida: { autor: 'persona', texto: 'Contraseña restablecida con un enlace' },
+  enlacePedido: { autor: 'persona', texto: 'Enlace de contraseña pedido y enviado por correo' },
   enlaceDeClave: { autor: 'persona', texto: 'Enlace de contraseña creado' },
   enlaceSupervisor: { autor: 'persona', texto: 'Enlace de supervisor creado' },
   enlaceRevocado: { autor: 'persona', texto: 'Enlace de supervisor revocado' },

@@ -2,6 +2,9 @@ import { get, read, upload, write } from '../route.ts'
 
 /** Ours alone: the desks, one's own access and the administrator's console. */
 export const routesPropias = {
+  // the bell
+  marcarNotificaciones: write('/api/alerce/v1/marcarNotificaciones', ['notificacion']),
+  desmarcarNotificaciones: write('/api/alerce/v1/desmarcarNotificaciones', ['notificacion']),
   // the documents desk (mesa)
   buscarCasosMesa: read('/api/alerce/v1/buscarCasosMesa', ['prospecto']),
   escribirAlAsesor: write('/api/alerce/v1/escribirAlAsesor', ['prospecto']),
@@ -56,6 +59,8 @@ export const routesPropias = {
   cerrarSesion: write('/api/alerce/v1/cerrarSesion', ['sesiones']),
   conservarSesion: write('/api/alerce/v1/conservarSesion', ['sesiones']),
   cambiarClave: write('/api/alerce/v1/cambiarClave', ['sesion', 'sesiones']),
+  pedirEnlaceClave: write('/api/alerce/v1/pedirEnlaceClave', ['seguridad']),
+  revisarEnlaceClave: read('/api/alerce/v1/revisarEnlaceClave', []),
   restablecerClave: write('/api/alerce/v1/restablecerClave', ['sesiones']),
   // the administrator's console
   obtenerUsuarios: read('/api/alerce/v1/obtenerUsuarios', ['usuarios', 'equipos', 'sesiones']),

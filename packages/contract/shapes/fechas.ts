@@ -1,4 +1,4 @@
-import { deDDMMYYYY, deYYYYMMDD } from '@alerce/domain/base/fechas/fecha'
+import { deDDMMYYYY, deYYYYMMDD, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { type FallaDeFechaHora, leeFechaHora } from '@alerce/domain/base/fechas/instante'
 import { z } from 'zod'
 import { fechaMessages as m } from '../messages/base/fechas.ts'
@@ -28,3 +28,19 @@ export const fechaHora = () =>
     if (falla !== null) context.addIssue({ code: 'custom', message: fallas[falla] })
     return instante
   })
+
+/** Of our own calls: a day as it is inside, YYYY-MM-DD. */
+export const fechaISO = (wrong: string) =>
+  z
+    .string(wrong)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, wrong)
+    .refine(esFecha, wrong)
+    .meta({ format: 'date' })
+
+/** Of our own calls: an instant as it was read from us, ISO in UTC. */
+export const instante = () =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/)
+    .refine((text) => esFecha(text.slice(0, 10)))
+    .meta({ format: 'date-time' })

@@ -16,6 +16,7 @@ const avisos: Partial<Record<string, (de: ProspectoDeAsesor) => Aviso>> = {
   plan: (de) => ({ tema: 'plan', ...de }),
   enviadas: (de) => ({ tema: 'enviadas', ...de }),
   agenda: ({ asesorId }) => ({ tema: 'agenda', asesorId }),
+  miDia: ({ asesorId }) => ({ tema: 'miDia', asesorId }),
 }
 
 /**

@@ -11,15 +11,20 @@ const deUnProspecto = ['prospecto', 'autorizacion', 'cotizacion', 'plan', 'envia
 
 const deUnaCartera = z.object({ tema: z.enum(deUnProspecto), prospectoId: id, asesorId: id }).readonly()
 
+/** What is told of a portfolio as a whole. */
+const deSuAsesor = ['agenda', 'miDia'] as const
+
 /** What is told of a list as a whole, to whoever reads it: every other word of the stream. */
-const deUnaLista = z.object({ tema: z.enum(temas).exclude([...deUnProspecto, 'agenda', 'notificacion']) }).readonly()
+const deUnaLista = z
+  .object({ tema: z.enum(temas).exclude([...deUnProspecto, ...deSuAsesor, 'notificacion']) })
+  .readonly()
 export type DeUnaLista = z.output<typeof deUnaLista>
 
 const avisoShape = z.discriminatedUnion('tema', [
   z.object({ tema: z.literal('sesion'), sesionId: id, motivo: z.string() }).readonly(),
   z.object({ tema: z.literal('notificacion'), usuarioId: id }).readonly(),
   deUnaCartera,
-  z.object({ tema: z.literal('agenda'), asesorId: id }).readonly(),
+  z.object({ tema: z.enum(deSuAsesor), asesorId: id }).readonly(),
   deUnaLista,
 ])
 

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../platform/jobs.ts'
+import { enviarEnlaceClave } from './acceso/claves/enviar-enlace-clave.ts'
 import { cerrarASuHora } from './acceso/sesion/cierre/cerrar-a-su-hora.ts'
 import { entregarCorreo } from './base/correos/entregar-correo.ts'
 import { importar } from './cartera/importacion/importar.ts'
@@ -14,6 +15,7 @@ export function jobHandlers(context: JobContext): JobHandlers {
     'sellar-evidencia': (payload) => sellarAlTerminar(context, payload),
     'soltar-respuesta': (payload) => soltarRespuesta(context, payload),
     'cerrar-sesion': (payload) => cerrarASuHora(context, payload),
+    'enlace-de-clave': (payload) => enviarEnlaceClave(context, payload),
     importar: (payload) => importar(context, payload),
   }
 }

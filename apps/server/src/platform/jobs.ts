@@ -13,6 +13,8 @@ export interface JobPayloads {
   'sellar-evidencia': { declaracionId: number }
   'soltar-respuesta': { retenidaId: number }
   'cerrar-sesion': { sesionId: number }
+  /** null: nobody is of that name; `ip`: from where it was asked. */
+  'enlace-de-clave': { usuarioId: number | null; ip: string }
   importar: { importacionId: number }
   ronda: { nombre: string }
 }
@@ -53,6 +55,7 @@ const pollSeconds: Readonly<Record<JobName, number>> = {
   'sellar-evidencia': 0.5,
   'soltar-respuesta': 0.5,
   'cerrar-sesion': 0.5,
+  'enlace-de-clave': 0.5,
   importar: 0.5,
   ronda: 5,
 }

@@ -5,6 +5,7 @@ import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
 import { fixedClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Connection } from '../platform/db/pool.ts'
+import type { JobHandlers } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { type Client, createClient } from './client.ts'
 import { createShelf } from './golden/create-shelf.ts'
@@ -25,6 +26,8 @@ export interface Desk {
   anyone(): Client
   /** Starts the background jobs (mails, papers); most tests do not need them. */
   startJobs(): Promise<void>
+  /** Does a job now, without its queue. */
+  readonly trabajos: JobHandlers
   /** Does a round now, whatever its hour. */
   ronda(nombre: string): Promise<void>
   /** Lets the answers leave that contraloría gave and that are held, whatever their hour. */
@@ -66,7 +69,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
       await handlers['soltar-respuesta']({ retenidaId: id })
   }
   const people = { anyone: () => createClient(app), as, bearer }
-  return { db, connection, clock, app, ...people, startJobs, ronda, soltarRespuestas, close }
+  return { db, connection, clock, app, ...people, startJobs, trabajos: handlers, ronda, soltarRespuestas, close }
 }
 
 /** Sells, on a copy of the seeded database, what tests take. */

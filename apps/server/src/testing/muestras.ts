@@ -15,6 +15,7 @@ interface Esquema {
   readonly maximum?: number
   readonly minLength?: number
   readonly maxLength?: number
+  readonly format?: string
   readonly minItems?: number
   readonly maxItems?: number
 }
@@ -73,6 +74,9 @@ function objeto({ properties = {}, required = [] }: Esquema, al: Azar): object {
   return Object.fromEntries(present.map(([name, schema]) => [name, muestra(schema, al)]))
 }
 
+/** What has but one shape. */
+const instantes: Readonly<Record<string, string>> = { 'date-time': '2026-10-07T13:00:00.000Z', date: '2026-10-08' }
+
 const porTipo: Record<string, (schema: Esquema, al: Azar) => unknown> = {
   object: objeto,
   array: lista,
@@ -80,7 +84,8 @@ const porTipo: Record<string, (schema: Esquema, al: Azar) => unknown> = {
   integer: numero,
   boolean: (_schema, al) => al(2) === 0,
   null: () => null,
-  string: ({ maxLength }, al) => (maxLength && al(6) === 0 ? 'x'.repeat(maxLength) : elegir(textos, al)),
+  string: ({ maxLength, format = '' }, al) =>
+    instantes[format] ?? (maxLength && al(6) === 0 ? 'x'.repeat(maxLength) : elegir(textos, al)),
 }
 
 function muestra(schema: Esquema, al: Azar): unknown {

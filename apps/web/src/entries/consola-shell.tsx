@@ -1,9 +1,10 @@
 import { Gate } from '../features/acceso/sesion/gate.tsx'
 import { Vigencia } from '../features/acceso/vigencia/vigencia.tsx'
+import { Campana } from '../features/base/notificaciones/campana.tsx'
 import { Paleta } from '../features/base/paleta/paleta.tsx'
 import { ConsolaNav } from './consola-nav.tsx'
 
 /** The protected part of /consola, with what stands around every desk. */
 export function ConsolaShell() {
-  return <Gate palette={<Paleta />} nav={<ConsolaNav />} watch={<Vigencia />} />
+  return <Gate palette={<Paleta />} nav={<ConsolaNav />} bell={<Campana />} watch={<Vigencia />} />
 }

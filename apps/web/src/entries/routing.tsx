@@ -12,6 +12,7 @@ export type OwnScreen<E extends DeskEntry> = Exclude<ScreenOf<E>, SharedScreen>
 
 const open = {
   login: async () => (await import('../features/acceso/sesion/login-screen.tsx')).LoginScreen,
+  olvido: async () => (await import('../features/acceso/clave/olvido-screen.tsx')).OlvidoScreen,
 } satisfies Components<SharedScreen & OpenScreen>
 
 /** What every user does about their own access. */

@@ -23,7 +23,8 @@ const papel: ReplyOf<'obtenerDocumentos'>[number] = {
 /** What the server answers to whoever reads a portfolio and its sales, from the first screen to the last. */
 export const carteraLeida = (): Answers => ({
   obtenerProspectos: [],
-  obtenerMiDia: { carteraDesde: null, grupos: [] },
+  obtenerMiDia: { grupos: [] },
+  obtenerAsuntosDelDia: { asuntos: [], siguiente: null },
   obtenerProspectosEditar: [],
   obtenerEstadosProspectos: [],
   obtenerTipoProspectos: [],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { claveMessages as m } from '../../messages/acceso/clave.ts'
 import { operation } from '../../operation.ts'
 import { roles } from '../../roles.ts'
+import { texto } from '../../shapes/ids.ts'
 
 /** A typed password: too long is said by its rule, absurdly long never reaches it. */
 const clave = (obligatoria: string) =>
@@ -23,13 +24,35 @@ export const cambiarClave = operation('cambiarClave', {
   secret: true,
 })
 
-/** Sets a password with an administrator's one-time link (`enlace`: its token). Ends every session of that user. */
+const enlace = z.string().min(20).max(200)
+
+/**
+ * Asks for a one-time link by mail. `usuario`: the user name, or the e-mail of one user. The answer is the same whoever
+ * it names, if anybody, and comes as fast: the letter is written afterwards, and not again within minutes.
+ */
+export const pedirEnlaceClave = operation('pedirEnlaceClave', {
+  access: 'publica',
+  request: z.object({ usuario: texto(120).min(1, m.usuarioObligatorio.text) }),
+  reply: z.literal('ok'),
+  failure: m.noPedido,
+})
+
+/** Of whom a one-time link would set the password, before anything is typed; it stays unused. */
+export const revisarEnlaceClave = operation('revisarEnlaceClave', {
+  access: 'publica',
+  request: z.object({ enlace }),
+  reply: z.object({ usuario: z.string() }),
+  failure: m.noRevisado,
+  freno: { por: 'direccion', falla: m.enlaceNoVigente },
+})
+
+/** Sets a password with a one-time link (`enlace`: its token). Ends every session of that user. */
 export const restablecerClave = operation('restablecerClave', {
   access: 'publica',
-  request: z.object({ enlace: z.string().min(20).max(200), nueva: clave(m.nuevaObligatoria.text) }),
+  request: z.object({ enlace, nueva: clave(m.nuevaObligatoria.text) }),
   reply: z.literal('ok'),
   failure: m.failed,
   freno: { por: 'direccion', falla: m.enlaceNoVigente },
 })
 
-export const claveOperations = [cambiarClave, restablecerClave] as const
+export const claveOperations = [cambiarClave, pedirEnlaceClave, revisarEnlaceClave, restablecerClave] as const

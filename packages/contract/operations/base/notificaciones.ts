@@ -3,18 +3,22 @@ import { tiposDeNotificacion } from '../../catalogos/notificaciones.ts'
 import { notificacionesMessages as m } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
-import { codigo, id, idDe } from '../../shapes/ids.ts'
+import { instante } from '../../shapes/fechas.ts'
+import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
 
 /**
  * The notifications of a user, newest first, a page at a time (from 1); an empty page ends the list.
  * fechaHoraNotificacion: YYYY-MM-DDTHH:mm:ss of Santiago; leida: S read, N unread. `identificador`: of the user, for
- * bearer clients; a supervisor by link reads those of the advisor.
+ * bearer clients; a supervisor by link reads those of the advisor. Own: `leida` and `tipo` narrow the list, not the
+ * count of what is unread.
  */
 export const obtenerNotificaciones = operation('obtenerNotificaciones', {
   access: todos,
   request: z.object({
     pagina: codigo().pipe(z.number().min(1).max(10_000)).default(1),
     identificador: idDe('asesor').nullish(),
+    leida: z.enum(['S', 'N']).nullish(),
+    tipo: z.enum(tiposDeNotificacion).nullish(),
   }),
   reply: z.object({
     notificaciones: z.array(
@@ -36,12 +40,38 @@ export const obtenerNotificaciones = operation('obtenerNotificaciones', {
   passive: true,
 })
 
+const deSuDueno = ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'] as const
+
 /** Unread becomes read; one that is read stays so. */
 export const actualizarNotificacion = operation('actualizarNotificacion', {
-  access: ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'],
+  access: deSuDueno,
   request: z.object({ notificacionId: idDe('notificacion') }),
   reply: z.literal('ok'),
   failure: m.saveFailed,
 })
 
-export const notificacionesOperations = [obtenerNotificaciones, actualizarNotificacion] as const
+/**
+ * All that were there when the newest on screen was, read and unread: what came since stays unread. `en`: the instant
+ * that they are read at, by which desmarcarNotificaciones takes it back.
+ */
+export const marcarNotificaciones = operation('marcarNotificaciones', {
+  access: deSuDueno,
+  request: z.object({ hasta: cursor() }),
+  reply: z.object({ marcadas: z.number().int(), en: z.string() }),
+  failure: m.saveFailed,
+})
+
+/** What became read at that instant, all at once, is unread again. */
+export const desmarcarNotificaciones = operation('desmarcarNotificaciones', {
+  access: deSuDueno,
+  request: z.object({ en: instante() }),
+  reply: z.literal('ok'),
+  failure: m.saveFailed,
+})
+
+export const notificacionesOperations = [
+  obtenerNotificaciones,
+  actualizarNotificacion,
+  marcarNotificaciones,
+  desmarcarNotificaciones,
+] as const

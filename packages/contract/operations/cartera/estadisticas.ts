@@ -54,6 +54,8 @@ export const obtenerFilasEstadistica = operation('obtenerFilasEstadistica', {
         /** DD-MM-YYYY: when it was registered, held, sent, accepted or signed. */
         fecha: z.string(),
         folioDS: z.number().int().nullable(),
+        /** Whose it is, for who sees several portfolios at once; else null. */
+        asesor: z.string().nullable(),
       }),
     ),
     siguiente: id().nullable(),

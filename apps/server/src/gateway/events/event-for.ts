@@ -47,7 +47,8 @@ export function eventFor(viewer: Viewer, aviso: Aviso): Evento | null {
         ? { nombre: aviso.tema, data: { prospectoId: aviso.prospectoId } }
         : null
     case 'agenda':
-      return seesCartera(viewer, aviso.asesorId) ? { nombre: 'agenda', data: null } : null
+    case 'miDia':
+      return seesCartera(viewer, aviso.asesorId) ? { nombre: aviso.tema, data: null } : null
     default:
       return actor.roles.some((role) => listas[aviso.tema].includes(role)) ? { nombre: aviso.tema, data: null } : null
   }

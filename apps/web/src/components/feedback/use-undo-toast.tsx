@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { LET_GO, type OnLetGo } from '../../lib/form/let-go.ts'
 import { Button } from '../actions/button.tsx'
@@ -18,9 +19,13 @@ interface Said {
 
 const UNDO = 'Deshacer'
 
-/** What was done and, where it can be, a way to undo it. Render `toast` always. `failure`: when undoing fails. */
+/**
+ * What was done and, where it can be, a way to undo it. Render `toast` always. `failure`: when undoing fails. While the
+ * next act is under way its way to undo is withdrawn: pressed late, it would undo another act than the last.
+ */
 export function useUndoToast(failure: string) {
   const [said, setSaid] = useState<Said | null>(null)
+  const underWay = useIsMutating() > 0
   const gone = useCallback(() => setSaid(null), [])
   const tell: Tell = useCallback((text, undo) => setSaid({ text, undo }), [])
   /** What was written was let go with its dialog, which `reopen` shows again with it. */
@@ -39,7 +44,7 @@ export function useUndoToast(failure: string) {
     setSaid(word === UNDO ? { text: 'Se deshizo el cambio.' } : null)
   }, failure)
   const undo = said?.undo
-  const action = undo && (
+  const action = undo && (busy || !underWay) && (
     <Button kind="quiet" busy={busy} onClick={() => run(undo)}>
       {word}
     </Button>

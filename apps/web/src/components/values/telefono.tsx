@@ -1,4 +1,5 @@
 import { formatoTelefono, telefonoConPrefijo } from '@alerce/domain/base/persona/telefono'
+import { IconPhone } from '@tabler/icons-react'
 
 interface TelefonoProps {
   /** Nine digits or ''. */
@@ -13,6 +14,22 @@ export function Telefono({ telefono, nombre }: TelefonoProps) {
   return (
     <a href={`tel:${telefonoConPrefijo(telefono)}`} aria-label={`Llamar a ${nombre} al ${numero}`}>
       {numero}
+    </a>
+  )
+}
+
+/** The same as a lone icon, where there is no room for the number; without one, nothing. */
+export function Llamar({ telefono, nombre, className }: TelefonoProps & { readonly className?: string | undefined }) {
+  if (telefono === '') return null
+  const numero = formatoTelefono(telefono)
+  return (
+    <a
+      className={className}
+      href={`tel:${telefonoConPrefijo(telefono)}`}
+      title={numero}
+      aria-label={`Llamar a ${nombre} al ${numero}`}
+    >
+      <IconPhone size={16} stroke={1.75} aria-hidden="true" />
     </a>
   )
 }

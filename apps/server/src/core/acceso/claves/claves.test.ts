@@ -180,10 +180,7 @@ describe('an administrator’s one-time link', () => {
   ])('%s opens nothing', async (_what, enlaceOf) => {
     const before = (await usuario()).claveHash
     const { status, body } = await restablecer(await enlaceOf())
-    expect([status, body.descripcion]).toEqual([
-      404,
-      'El enlace no es válido o ya fue usado. Pida uno nuevo al administrador.',
-    ])
+    expect([status, body.descripcion]).toEqual([404, 'El enlace no es válido, venció o ya fue usado. Pida uno nuevo.'])
     expect((await usuario()).claveHash).toBe(before)
   })
 

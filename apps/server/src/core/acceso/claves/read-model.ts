@@ -1,4 +1,5 @@
 import type { DuenoDeClave } from '@alerce/domain/acceso/clave'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Whose password it is, and where to tell them of a change. */
@@ -16,4 +17,46 @@ export async function buscarDueno(tx: Db, usuarioId: number): Promise<Dueno | nu
     .where('id', '=', usuarioId)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** The user of that name, or the only one of that e-mail; null: nobody. */
+export async function usuarioQuePide(tx: Db, quien: string): Promise<number | null> {
+  const rows = await tx
+    .selectFrom('usuario')
+    .select(['id', 'usuario'])
+    .where((e) => e.or([e('usuario', '=', quien), e(sql<string>`lower(correo)`, '=', quien)]))
+    .limit(2)
+    .execute()
+  const porNombre = rows.find(({ usuario }) => usuario === quien)
+  return (porNombre ?? (rows.length === 1 ? rows[0] : undefined))?.id ?? null
+}
+
+/** When the links that somebody made for a user since an instant were made. */
+export async function enlacesDesde(
+  tx: Db,
+  usuarioId: number,
+  { creadoPor, desde }: { readonly creadoPor: string; readonly desde: string },
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('enlaceClave')
+    .select('creado')
+    .where('usuarioId', '=', usuarioId)
+    .where('creadoPor', '=', creadoPor)
+    .where('creado', '>', desde)
+    .execute()
+  return rows.map(({ creado }) => creado)
+}
+
+/** The name of the active user whose password a link would set; null: unknown, used or expired. */
+export async function duenoDeEnlace(tx: Db, tokenHash: Buffer, ahora: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('enlaceClave as e')
+    .innerJoin('usuario as u', 'u.id', 'e.usuarioId')
+    .select('u.usuario')
+    .where('e.tokenHash', '=', tokenHash)
+    .where('e.usado', 'is', null)
+    .where('e.expira', '>', ahora)
+    .where('u.activo', '=', true)
+    .executeTakeFirst()
+  return row?.usuario ?? null
 }

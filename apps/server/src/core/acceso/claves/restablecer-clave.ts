@@ -9,7 +9,7 @@ import { buscarDueno } from './read-model.ts'
 import { reemplazarClave } from './reemplazar-clave.ts'
 import { usarEnlace } from './repository.ts'
 
-/** A password by an administrator's link, which works once: a refused password leaves it unused. */
+/** A password by a one-time link: a refused password leaves it unused. */
 export const restablecerClaveUseCase = useCase(restablecerClave, async ({ enlace, nueva }, ctx) => {
   const { tx, ahora } = ctx
   const usuarioId = await usarEnlace(tx, tokenHash(enlace), ahora)

@@ -5,7 +5,11 @@ import type { Context } from '../../use-case.ts'
 import { insertarEvento } from './repository.ts'
 
 /** Keeps what changed who may do what, in the transaction of the change. `sobre`: whom or what, never a secret. */
-export async function registrarEvento(ctx: Context, evento: ActoDeSeguridad, sobre: string): Promise<void> {
+export async function registrarEvento(
+  ctx: Pick<Context, 'tx' | 'ahora' | 'actor' | 'origin'>,
+  evento: ActoDeSeguridad,
+  sobre: string,
+): Promise<void> {
   const { tx, ahora, actor, origin } = ctx
   await insertarEvento(tx, { en: ahora, actor: firma(actor), evento: seguridad[evento].texto, sobre, ip: origin.ip })
   await publish(tx, { tema: 'seguridad' })

@@ -5,12 +5,13 @@ import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { presentarCabecera } from './presentar-cabecera.ts'
 import { correo as buscarCorreo } from './read-model.ts'
+import { velarEnlace } from './velar-enlace.ts'
 
 export const obtenerCorreoUseCase = useCase(obtenerCorreo, async ({ correoId }, ctx) => {
   const correo = (await buscarCorreo(ctx.tx, correoId)) ?? refuse(common.notFound)
   return {
     ...presentarCabecera(correo),
-    texto: correo.texto,
+    texto: velarEnlace(correo, ctx).texto,
     intentos: correo.intentos,
     error: correo.error,
     enviado: correo.enviado && fechaYHora(correo.enviado),

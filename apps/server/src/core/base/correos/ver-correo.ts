@@ -4,12 +4,13 @@ import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { componerHtml } from './componer-html.ts'
 import { correo as buscarCorreo } from './read-model.ts'
+import { velarEnlace } from './velar-enlace.ts'
 
 const ENLACES = / href="[^"]*"/g
 
 /** The links open nothing here: they are for whom the mail was written. */
-export const verCorreoUseCase = useCase(verCorreo, async ({ correoId }, { tx }) => {
-  const correo = (await buscarCorreo(tx, correoId)) ?? refuse(common.notFound)
-  const contenido = Buffer.from(componerHtml(correo).replaceAll(ENLACES, ''), 'utf8')
+export const verCorreoUseCase = useCase(verCorreo, async ({ correoId }, ctx) => {
+  const correo = (await buscarCorreo(ctx.tx, correoId)) ?? refuse(common.notFound)
+  const contenido = Buffer.from(componerHtml(velarEnlace(correo, ctx)).replaceAll(ENLACES, ''), 'utf8')
   return { contenido, mime: 'text/html', nombre: `correo-${correoId}.html` }
 })

@@ -106,6 +106,53 @@ describe('the list', () => {
   )
 })
 
+describe('narrowed', () => {
+  test('to what is unread, what is read, one kind; what is unread is counted over all', async () => {
+    await dejar(3)
+    const [ultima] = (await leer(asesora)).notificaciones
+    await asesora.data(LEER, { notificacionId: ultima.notificacionId })
+    await insertarNotificacion(desk.db, {
+      ...{ usuarioId: asesorId, prospectoId, tipo: 'cita', mensaje: 'cita', en: '2026-10-07T12:30:00.000Z' },
+    })
+    const de = async (payload: object) => {
+      const page = await leer(asesora, payload)
+      return [mensajes(page), page.notificacionesNoLeidas]
+    }
+    expect(await de({ leida: 'N' })).toEqual([['cita', '2', '1'], 3])
+    expect(await de({ leida: 'S' })).toEqual([['3'], 3])
+    expect(await de({ tipo: 'cita' })).toEqual([['cita'], 3])
+    expect(await de({ tipo: 'resultado', leida: 'N' })).toEqual([['2', '1'], 3])
+  })
+})
+
+describe('all at once', () => {
+  const marcar = (client: Client, hasta: number) => client.data(routes.marcarNotificaciones.path, { hasta })
+
+  test("one's own are read up to the newest that was seen, and that is taken back", async () => {
+    await dejar(3)
+    await dejar(1, await idDe('asesor2'))
+    const asesor2 = await desk.as('asesor2')
+    const [ultima, vista, primera] = (await leer(asesora)).notificaciones
+    await asesora.data(LEER, { notificacionId: primera.notificacionId })
+    desk.clock.mover('2026-10-07T13:05:00.000Z')
+    const { marcadas, en } = await marcar(asesora, vista.notificacionId)
+    expect(marcadas).toBe(1)
+    expect((await leer(asesora, { leida: 'N' })).notificaciones).toMatchObject([
+      { notificacionId: ultima.notificacionId },
+    ])
+    expect((await leer(asesor2)).notificacionesNoLeidas).toBe(1)
+    expect(await asesora.data(routes.desmarcarNotificaciones.path, { en })).toBe('ok')
+    expect((await leer(asesora, { leida: 'S' })).notificaciones).toMatchObject([
+      { notificacionId: primera.notificacionId },
+    ])
+    desk.clock.mover('2026-10-07T13:00:00.000Z')
+  })
+
+  test('of nothing, nothing', async () => {
+    expect(await marcar(asesora, 1)).toMatchObject({ marcadas: 0 })
+  })
+})
+
 describe('whose', () => {
   test("one's own; nobody reads another's by naming them", async () => {
     await dejar(1)

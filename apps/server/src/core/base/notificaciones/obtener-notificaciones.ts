@@ -5,9 +5,9 @@ import { useCase } from '../../use-case.ts'
 import { usuarioDe } from './policy.ts'
 import { noLeidasDe, notificacionesDe } from './read-model.ts'
 
-export const obtenerNotificacionesUseCase = useCase(obtenerNotificaciones, async ({ pagina, identificador }, ctx) => {
+export const obtenerNotificacionesUseCase = useCase(obtenerNotificaciones, async ({ identificador, ...input }, ctx) => {
   const usuarioId = await usuarioDe(ctx, identificador ?? undefined)
-  const notificaciones = await notificacionesDe(ctx.tx, usuarioId, pagina)
+  const notificaciones = await notificacionesDe(ctx.tx, usuarioId, input)
   return {
     notificaciones: notificaciones.map((n) => ({
       notificacionId: n.id,
@@ -19,6 +19,6 @@ export const obtenerNotificacionesUseCase = useCase(obtenerNotificaciones, async
       tipo: tiposDeNotificacion.find((tipo) => tipo === n.tipo) ?? null,
     })),
     notificacionesNoLeidas: await noLeidasDe(ctx.tx, usuarioId),
-    pagina,
+    pagina: input.pagina,
   }
 })

@@ -15,14 +15,27 @@ export interface Notificacion {
 
 const nombreDe = (...partes: (string | null)[]): string => partes.filter((parte) => parte).join(' ')
 
-/** A page of a user's notifications, newest first; pages count from 1. */
-export async function notificacionesDe(tx: Db, usuarioId: number, pagina: number): Promise<Notificacion[]> {
+/** Pages count from 1; of what is read, unread or of one kind, or of all. */
+interface PaginaDeNotificaciones {
+  readonly pagina: number
+  readonly leida?: 'S' | 'N' | null | undefined
+  readonly tipo?: string | null | undefined
+}
+
+/** A page of a user's notifications, newest first. */
+export async function notificacionesDe(
+  tx: Db,
+  usuarioId: number,
+  { pagina, leida, tipo }: PaginaDeNotificaciones,
+): Promise<Notificacion[]> {
   const rows = await tx
     .selectFrom('notificacion')
     .leftJoin('prospecto', 'prospecto.id', 'notificacion.prospectoId')
     .select(['notificacion.id', 'prospectoId', 'tipo', 'mensaje', 'en', 'leida'])
     .select(['nombres', 'apellidoPaterno', 'apellidoMaterno'])
     .where('usuarioId', '=', usuarioId)
+    .$if(Boolean(leida), (q) => q.where('leida', leida === 'S' ? 'is not' : 'is', null))
+    .$if(Boolean(tipo), (q) => q.where('tipo', '=', tipo ?? ''))
     .orderBy('en', 'desc')
     .orderBy('notificacion.id', 'desc')
     .limit(notificacionesPorPagina)

@@ -17,3 +17,26 @@ export async function marcarLeida(tx: Db, id: number, ahora: string): Promise<bo
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Marks as read all that a user has unread up to one of them; how many. */
+export async function marcarHasta(tx: Db, usuarioId: number, hasta: number, ahora: string): Promise<number> {
+  const rows = await tx
+    .updateTable('notificacion')
+    .set({ leida: ahora })
+    .where('usuarioId', '=', usuarioId)
+    .where('leida', 'is', null)
+    .where('id', '<=', hasta)
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+/** Those of a user that became read at that instant are unread again. */
+export async function desmarcar(tx: Db, usuarioId: number, en: string): Promise<void> {
+  await tx
+    .updateTable('notificacion')
+    .set({ leida: null })
+    .where('usuarioId', '=', usuarioId)
+    .where('leida', '=', en)
+    .execute()
+}

@@ -21,3 +21,9 @@ export const nombresDelEquipo = (tx: Db, jefeId: number) =>
     .orderBy('asesor.id')
     .limit(LIMITE)
     .execute()
+
+/** Whose each row of a list is, by the advisor's id, for the head whose whole team it shows; null: nobody is asked. */
+export async function nombresPorAsesor(tx: Db, jefeId: number | null): Promise<ReadonlyMap<number, string>> {
+  const equipo = jefeId === null ? [] : await nombresDelEquipo(tx, jefeId)
+  return new Map(equipo.map(({ identificador, nombre }) => [identificador, nombre]))
+}

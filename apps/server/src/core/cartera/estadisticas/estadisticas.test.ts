@@ -116,8 +116,16 @@ describe('rows', () => {
         estado: expect.any(String),
         fecha: expect.stringMatching(/^\d\d-\d\d-\d{4}$/),
         folioDS: expect.any(Number),
+        asesor: null,
       },
     ])
+  })
+
+  test('say whose they are to who leads the team, until one of it is chosen', async () => {
+    const jefatura = await desk.as('jefatura')
+    const de = async (more: object) =>
+      (await jefatura.data(FILAS, { ...octubre, figura: 'prospectos', limite: 1, ...more })).filas[0]?.asesor
+    expect([await de({}), await de({ identificador: ids.asesora })]).toEqual(['Camila Rojas', null])
   })
 
   test("a cursor of somebody else's leads nowhere", async () => {

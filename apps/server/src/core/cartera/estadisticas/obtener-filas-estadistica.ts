@@ -3,7 +3,9 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
 import { cutPage } from '../../page.ts'
+import { quienMiraElEquipo } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
+import { nombresPorAsesor } from '../equipo/read-model.ts'
 import { consultaDe } from './consulta.ts'
 import { type FilaDeEstadistica, filas } from './read-model.ts'
 
@@ -17,6 +19,7 @@ export const obtenerFilasEstadisticaUseCase = useCase(obtenerFilasEstadistica, a
   const figura = figuraDeLasFilas(input.figura)
   const found = await filas(ctx.tx, consulta, { figura, cursor: input.cursor ?? null, limite: limite + 1 })
   const { pagina, siguiente } = cutPage(found, limite)
+  const nombres = await nombresPorAsesor(ctx.tx, quienMiraElEquipo(ctx.actor, input.identificador))
   return {
     filas: pagina.map((fila) => ({
       filaId: fila.id,
@@ -25,6 +28,7 @@ export const obtenerFilasEstadisticaUseCase = useCase(obtenerFilasEstadistica, a
       estado: fila.estado,
       fecha: aDDMMYYYY(hoyEnSantiago(fila.en)),
       folioDS: fila.folio,
+      asesor: nombres.get(fila.asesorId) ?? null,
     })),
     siguiente,
   }

@@ -139,6 +139,7 @@ export async function cierreDelAnio(tx: Db, consulta: ConsultaDeEstadisticas): P
 export interface FilaDeEstadistica {
   readonly id: number
   readonly prospectoId: number
+  readonly asesorId: number
   readonly nombres: string
   readonly apellidoPaterno: string
   readonly apellidoMaterno: string
@@ -169,7 +170,8 @@ export async function filas(
       ? todo
       : sql`(${fecha}, ${fuente.id}) <
           (select ${fecha}, ${fuente.id} from ${fuente.tablas} where ${fuente.id} = ${cursor} and ${suyas})`
-  const { rows } = await sql<FilaDeEstadistica>`select ${fuente.id} as id, p.id as "prospectoId", p.nombres,
+  const { rows } =
+    await sql<FilaDeEstadistica>`select ${fuente.id} as id, p.id as "prospectoId", p.nombres, ${fuente.asesor} as "asesorId",
       p.apellido_paterno as "apellidoPaterno", p.apellido_materno as "apellidoMaterno", p.estado,
       ${fecha} as en, ${fuente.folio} as folio
     from ${fuente.tablas} where ${suyas} and ${cuando(consulta)} and ${despues}

@@ -1,23 +1,24 @@
 import { type GrupoDelDia, type PlazoDelDia, plazoDe } from '@alerce/domain/cartera/siguiente'
+import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import { asuntosContados } from '@alerce/domain/limites'
-import type { ProspectoDetenido } from './read-model.ts'
 
 export const hastaElTope = (total: number) => Math.min(total, asuntosContados)
 
-/** How many of each stretch are there by their Estado alone: who is stopped counts where it is stopped. */
-export function sinDetenidos(
-  cuentas: readonly number[],
-  plazos: readonly PlazoDelDia[],
-  detenidos: readonly ProspectoDetenido[],
-): readonly number[] {
-  const suyos = detenidos.map(({ estado, estadoDesde }) => plazoDe(plazos, { estado, desde: estadoDesde }))
-  return plazos.map((plazo, i) => (cuentas[i] ?? 0) - suyos.filter((suyo) => suyo === plazo).length)
+/** A case that is not told for its Estado: it is stopped, or was put off. */
+export interface CasoAparte {
+  readonly prospectoId: number
+  readonly estado: EstadoProspecto
+  readonly estadoDesde: string
 }
 
-/** The stretches of a group that hold somebody, by Estado. */
-export function porEstado(de: GrupoDelDia, plazos: readonly PlazoDelDia[], cuentas: readonly number[]) {
-  return plazos.flatMap(({ grupo, estado }, i) => {
-    const total = cuentas[i] ?? 0
-    return grupo === de && total > 0 ? [{ estado, total: hastaElTope(total) }] : []
-  })
+/** How many of a group are there by their Estado alone, from how many each stretch holds. */
+export function porEstado(
+  grupo: GrupoDelDia,
+  plazos: readonly PlazoDelDia[],
+  { cuentas, aparte }: { readonly cuentas: readonly number[]; readonly aparte: readonly CasoAparte[] },
+): number {
+  const suyos = aparte.map(({ estado, estadoDesde }) => plazoDe(plazos, { estado, desde: estadoDesde }))
+  return plazos
+    .map((plazo, i) => (plazo.grupo === grupo ? (cuentas[i] ?? 0) - suyos.filter((suyo) => suyo === plazo).length : 0))
+    .reduce((sum, uno) => sum + uno, 0)
 }

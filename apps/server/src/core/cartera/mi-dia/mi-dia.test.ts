@@ -1,10 +1,10 @@
 import { routes } from '@alerce/contract/routes'
-import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { siguientes } from '@alerce/domain/cartera/siguiente'
 import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/declaracion/estado'
 import { asuntosContados } from '@alerce/domain/limites'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cotizar, generarDS } from '../../../semilla/demo/recorrido.ts'
+import { diaDe, hace } from '../../../testing/cartera/dia.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
@@ -21,12 +21,15 @@ interface AsuntoDelDia {
 interface GrupoDeAsuntos {
   readonly grupo: string
   readonly total: number
-  readonly estados: readonly { estado: string; total: number }[]
   readonly asuntos: readonly AsuntoDelDia[]
 }
 
 let desk: Desk
 let asesora: Client
+let poner: ReturnType<typeof diaDe>['poner']
+let citar: ReturnType<typeof diaDe>['citar']
+let abrirIrregularidad: ReturnType<typeof diaDe>['abrirIrregularidad']
+let vaciar: () => Promise<void>
 const ids: Record<string, number> = {}
 const { path } = routes.obtenerMiDia
 
@@ -35,11 +38,11 @@ beforeAll(async () => {
   asesora = await desk.as('asesora')
   for (const { id, usuario } of await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute())
     ids[usuario] = id
+  ;({ poner, citar, abrirIrregularidad, vaciar } = diaDe(desk, ids.asesora ?? 0))
 })
 afterAll(() => desk.close())
 
-const leer = (client = asesora, limite = 50): Promise<{ carteraDesde: string; grupos: GrupoDeAsuntos[] }> =>
-  client.data(path, { limite })
+const leer = (client = asesora, limite = 50): Promise<{ grupos: GrupoDeAsuntos[] }> => client.data(path, { limite })
 
 async function grupo(cual: string, client = asesora, limite = 50): Promise<GrupoDeAsuntos> {
   const found = (await leer(client, limite)).grupos.find((one) => one.grupo === cual)
@@ -49,54 +52,11 @@ async function grupo(cual: string, client = asesora, limite = 50): Promise<Grupo
 const asuntos = async (cual: string, client = asesora) =>
   (await grupo(cual, client)).asuntos.map(({ nombre, paso, dias }) => [nombre, paso, dias])
 
-/** Noon of Santiago, some days ago. */
-const hace = (dias: number) => `${sumaDias('2026-10-07', -dias)}T15:00:00.000Z`
-
-async function poner(nombres: string, estado: EstadoProspecto, dias: number, more: object = {}): Promise<number> {
-  const { id } = await desk.db
-    .insertInto('prospecto')
-    .values({
-      asesorId: ids.asesora ?? 0,
-      tipoProspecto: 'REF',
-      nombres,
-      apellidoPaterno: 'VERA',
-      apellidoMaterno: 'SOTO',
-      celular: '200000000',
-      correo: 'nadie@example.cl',
-      estado,
-      estadoDesde: hace(dias),
-      registradoEn: hace(dias),
-      busqueda: ' ',
-      actualizadoPor: 'prueba',
-      actualizadoEn: INICIO,
-      ...more,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-async function citar(prospectoId: number, inicio: string, estado: 'R' | 'N' | null = null): Promise<number> {
-  const termino = new Date(Date.parse(inicio) + 1_800_000).toISOString()
-  const { id } = await desk.db
-    .insertInto('cita')
-    .values({ asesorId: ids.asesora ?? 0, prospectoId, inicio, termino, estado, permiteTope: true })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-const abrirIrregularidad = (prospectoId: number, en: string) =>
-  desk.db
-    .insertInto('irregularidad')
-    .values({ prospectoId, codigo: 'prueba', detalle: 'prueba', abiertaEn: en, abiertaPor: 'mesa' })
-    .execute()
-
 test('no open case of the demo is without a step, and each is in one group at most', async () => {
   const jefatura = await desk.as('jefatura')
   for (const client of [asesora, await desk.as('asesor2'), jefatura]) {
     const { grupos } = await leer(client)
-    expect(grupos.map((one) => one.grupo)).toEqual(['atrasado', 'hoy', 'espera'])
+    expect(grupos.map((one) => one.grupo)).toEqual(['atrasado', 'hoy', 'espera', 'pospuesto'])
     const todos = grupos.flatMap((one) => one.asuntos)
     for (const { paso } of todos) expect(paso).not.toBe('')
     const prospectos = todos.filter(({ citaId }) => citaId === null).map(({ prospectoId }) => prospectoId)
@@ -105,29 +65,12 @@ test('no open case of the demo is without a step, and each is in one group at mo
 })
 
 describe('of an advisor', () => {
-  /** What the demo left is over: each test tells its own day. */
-  beforeEach(async () => {
-    await desk.db.deleteFrom('cita').execute()
-    await desk.db.deleteFrom('irregularidad').execute()
-    await desk.db.deleteFrom('rechazoAutenticacion').execute()
-    await desk.db.updateTable('prospecto').set({ estado: 'Inactivo' }).execute()
-    const codigo = { codigo: 'prueba', descripcion: 'Prueba' }
-    await desk.db
-      .insertInto('irregularidadCodigo')
-      .values(codigo)
-      .onConflict((c) => c.doNothing())
-      .execute()
-    await desk.db
-      .insertInto('irregularidadDetalle')
-      .values({ ...codigo, detalle: 'prueba' })
-      .onConflict((c) => c.doNothing())
-      .execute()
-  })
+  beforeEach(() => vaciar())
 
-  test('with nothing to do, the three groups are empty', async () => {
+  test('with nothing to do, its groups are empty', async () => {
     const { grupos } = await leer()
     expect(grupos).toEqual(
-      ['atrasado', 'hoy', 'espera'].map((cual) => ({ grupo: cual, total: 0, estados: [], asuntos: [] })),
+      ['atrasado', 'hoy', 'espera', 'pospuesto'].map((cual) => ({ grupo: cual, total: 0, asuntos: [] })),
     )
   })
 
@@ -136,7 +79,6 @@ describe('of an advisor', () => {
     expect(await grupo('atrasado')).toEqual({
       grupo: 'atrasado',
       total: 1,
-      estados: [{ estado: 'DS en Revisión', total: 1 }],
       asuntos: [
         {
           prospectoId,
@@ -144,9 +86,13 @@ describe('of an advisor', () => {
           nombre: 'ANA VERA SOTO',
           estado: 'DS en Revisión',
           folioDS: 5_000_000_999,
+          telefono: '200000000',
+          motivo: 'DS en Revisión',
           paso: 'Subir los antecedentes pedidos',
           desde: hace(4),
           dias: 3,
+          vuelve: null,
+          asesor: null,
         },
       ],
     })
@@ -160,22 +106,23 @@ describe('of an advisor', () => {
     const siguiente = plazo(estado)
     for (const dias of [0, 1, 2, 3, 4, 5, 6]) await poner(`DE ${dias} DÍAS`, estado, dias)
     const totales = Object.fromEntries((await leer()).grupos.map((one) => [one.grupo, one.total]))
-    if (!siguiente) return expect(totales).toEqual({ atrasado: 0, hoy: 0, espera: 0 })
+    if (!siguiente) return expect(totales).toEqual({ atrasado: 0, hoy: 0, espera: 0, pospuesto: 0 })
     const { plazoDias } = siguiente
     const suyo = siguiente.actua === 'asesor'
-    expect(totales).toEqual({ atrasado: 6 - plazoDias, hoy: suyo ? 1 : 0, espera: suyo ? 0 : plazoDias + 1 })
+    expect(totales).toEqual({
+      atrasado: 6 - plazoDias,
+      hoy: suyo ? 1 : 0,
+      espera: suyo ? 0 : plazoDias + 1,
+      pospuesto: 0,
+    })
   })
 
-  test('the oldest come first, up to the limit; all are counted, by Estado too', async () => {
+  test('the oldest come first, up to the limit; all are counted', async () => {
     for (const dias of [9, 30, 12]) await poner(`DE ${dias} DÍAS`, 'DS Aceptada', dias)
     for (const dias of [20, 10]) await poner(`DE ${dias} DÍAS`, 'Cotización Finalizada', dias)
-    const { total, estados, asuntos: primeros } = await grupo('atrasado', asesora, 3)
+    const { total, asuntos: primeros } = await grupo('atrasado', asesora, 3)
     expect(total).toBe(5)
     expect(primeros.map(({ nombre }) => nombre)).toEqual(['30', '20', '12'].map((n) => `DE ${n} DÍAS VERA SOTO`))
-    expect(estados).toEqual([
-      { estado: 'Cotización Finalizada', total: 2 },
-      { estado: 'DS Aceptada', total: 3 },
-    ])
   })
 
   test('a group is counted so far and no further', async () => {
@@ -189,10 +136,7 @@ describe('of an advisor', () => {
       .insertInto('prospecto')
       .values(Array.from({ length: asuntosContados + 4 }, () => row))
       .execute()
-    expect(await grupo('atrasado', asesora, 1)).toMatchObject({
-      total: asuntosContados,
-      estados: [{ estado: 'Renta Insuficiente', total: asuntosContados }],
-    })
+    expect(await grupo('atrasado', asesora, 1)).toMatchObject({ total: asuntosContados })
     await desk.db.deleteFrom('prospecto').where('nombres', '=', 'MUCHOS').execute()
   })
 
@@ -214,7 +158,7 @@ describe('of an advisor', () => {
       .execute()
     expect((await grupo('atrasado')).asuntos).toMatchObject([{ prospectoId, paso: 'Generar la DS', dias: 7 }])
     await generarDS(porHttp(asesora), prospectoId)
-    expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0])
+    expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
   })
 
   describe('appointments', () => {
@@ -227,14 +171,14 @@ describe('of an advisor', () => {
       await poner('SIN HORA', 'Prospecto Ingresado', 3)
       const tarde = await citar(prospectoId, '2026-10-07T20:00:00.000Z')
       await citar(prospectoId, '2026-10-07T15:30:00.000Z')
-      const { total, estados, asuntos: delDia } = await grupo('hoy')
+      const { total, asuntos: delDia } = await grupo('hoy')
       expect(delDia.map(({ paso }) => paso)).toEqual([
         'Cita a las 12:30',
         'Cita a las 17:00',
-        'Completar antecedentes y cotizar',
+        'Completar sus antecedentes',
       ])
       expect(delDia[1]).toMatchObject({ citaId: tarde, prospectoId, desde: '2026-10-07T20:00:00.000Z', dias: 0 })
-      expect({ total, estados }).toEqual({ total: 3, estados: [{ estado: 'Prospecto Ingresado', total: 1 }] })
+      expect(total).toBe(3)
     })
 
     test('that ended without a word are to be closed', async () => {
@@ -250,7 +194,7 @@ describe('of an advisor', () => {
       await citar(prospectoId, '2026-10-05T15:00:00.000Z', 'R')
       await citar(prospectoId, '2026-10-07T20:00:00.000Z', 'N')
       await citar(prospectoId, '2026-10-08T03:00:00.000Z')
-      expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0])
+      expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
     })
 
     test('are counted though few are told', async () => {
@@ -260,6 +204,7 @@ describe('of an advisor', () => {
       expect(grupos.map(({ total, asuntos: dichos }) => [total, dichos.length])).toEqual([
         [2, 1],
         [3, 1],
+        [0, 0],
         [0, 0],
       ])
     })
@@ -271,11 +216,7 @@ describe('of an advisor', () => {
       await poner('LIBRE', 'Documentos Enviados', 1)
       await abrirIrregularidad(prospectoId, hace(0))
       const { grupos } = await leer()
-      expect(grupos.map(({ total, estados }) => [total, estados.length])).toEqual([
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ])
+      expect(grupos.map(({ total }) => total)).toEqual([0, 1, 1, 0])
       expect(await asuntos('hoy')).toEqual([['DETENIDA VERA SOTO', 'Corregir la irregularidad', 0]])
       expect(await asuntos('espera')).toEqual([['LIBRE VERA SOTO', 'Espera la firma del contrato', 0]])
       await desk.db.updateTable('irregularidad').set({ cerradaEn: INICIO, cerradaPor: 'mesa' }).execute()
@@ -305,7 +246,7 @@ describe('of an advisor', () => {
 
     test('of a closed case asks for nothing', async () => {
       await abrirIrregularidad(await poner('CERRADA', 'DS Rechazada', 1), hace(5))
-      expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0])
+      expect((await leer()).grupos.map(({ total }) => total)).toEqual([0, 0, 0, 0])
     })
   })
 
@@ -315,10 +256,8 @@ describe('of an advisor', () => {
     await poner('EL DÍA 2', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-03T03:59:59.999Z' })
     await poner('EL DÍA 3', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-03T04:00:00.000Z' })
     await poner('EL DÍA 4', 'Prospecto Ingresado', 0, { estadoDesde: '2026-09-04T04:00:00.000Z' })
-    expect(await asuntos('atrasado', aLaUna)).toEqual([
-      ['EL DÍA 2 VERA SOTO', siguientes['Prospecto Ingresado'].paso, 1],
-    ])
-    expect(await asuntos('hoy', aLaUna)).toEqual([['EL DÍA 3 VERA SOTO', siguientes['Prospecto Ingresado'].paso, 0]])
+    expect(await asuntos('atrasado', aLaUna)).toEqual([['EL DÍA 2 VERA SOTO', 'Completar sus antecedentes', 1]])
+    expect(await asuntos('hoy', aLaUna)).toEqual([['EL DÍA 3 VERA SOTO', 'Completar sus antecedentes', 0]])
     desk.clock.mover(INICIO)
     asesora = await desk.as('asesora')
   })
@@ -348,11 +287,8 @@ test.each([0, 51, 'x'])('a limit of %j is refused', async (limite) => {
   expect((await asesora.post(path, { limite })).status).toBe(400)
 })
 
-test('without a limit five of each come, and the day from which the portfolio holds somebody', async () => {
+test('without a limit five of each come', async () => {
   for (const n of [1, 2, 3, 4, 5, 6]) await poner(`N${n}`, 'DS en Revisión', 9)
-  const { carteraDesde, grupos } = await asesora.data(path, {})
+  const { grupos } = await asesora.data(path, {})
   expect(grupos[0].asuntos).toHaveLength(5)
-  await poner('LA PRIMERA', 'Inactivo', 0, { registradoEn: '2020-01-02T02:00:00.000Z' })
-  expect(carteraDesde).toMatch(/^2026-\d\d-\d\d$/)
-  expect((await leer()).carteraDesde).toBe('2020-01-01')
 })

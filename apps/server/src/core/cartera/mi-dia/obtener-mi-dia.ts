@@ -1,36 +1,37 @@
-import { gruposDelDia, obtenerMiDia } from '@alerce/contract/operations/cartera/mi-dia'
-import { finDelDia } from '@alerce/domain/base/fechas/dia'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { obtenerMiDia } from '@alerce/contract/operations/cartera/mi-dia'
 import { citaDelDia, type GrupoDelDia, plazosDelDia } from '@alerce/domain/cartera/siguiente'
 import { asuntosContados } from '@alerce/domain/limites'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { asuntosDeCitas, asuntosDeDetenidos, asuntosDePlazos, primeros } from './asuntos.ts'
-import { hastaElTope, porEstado, sinDetenidos } from './cuentas.ts'
-import { citasSinCerrar, contarPlazos, detenidosDe, primerosDePlazos, primerRegistro } from './read-model.ts'
+import { ordenados } from './asuntos.ts'
+import { hastaElTope, porEstado } from './cuentas.ts'
+import { leerDia } from './leer-dia.ts'
+import { presentador } from './presentar-asuntos.ts'
+import { contarPlazos } from './read-model.ts'
+
+const delDia: readonly GrupoDelDia[] = ['atrasado', 'hoy', 'espera']
 
 /** The day of a portfolio: an advisor's own, a team's to who leads it, of the advisor whose link was used. */
 export const obtenerMiDiaUseCase = useCase(obtenerMiDia, async ({ limite, identificador }, ctx) => {
   const { tx, ahora, hoy } = ctx
   const asesores = await asesoresDe(ctx, identificador ?? undefined)
   const plazos = plazosDelDia(hoy)
-  const registro = await primerRegistro(tx, asesores)
-  const citas = await citasSinCerrar(tx, asesores, { ahora, hasta: finDelDia(hoy), limite })
-  const detenidos = await detenidosDe(tx, asesores)
-  const menos = detenidos.map(({ prospectoId }) => prospectoId)
-  const contados = await contarPlazos(tx, asesores, plazos, asuntosContados + menos.length)
-  const filas = await primerosDePlazos(tx, asesores, plazos, { menos, limite })
+  const { citas, detenciones, pospuestos, aparte, asuntos } = await leerDia(ctx, asesores, { plazos, limite })
+  const cuentas = await contarPlazos(tx, asesores, plazos, asuntosContados + aparte.length)
 
-  const cuentas = sinDetenidos(contados, plazos, detenidos)
-  const detenciones = asuntosDeDetenidos(detenidos, hoy)
-  const asuntos = [...asuntosDeCitas(citas, ahora), ...detenciones, ...asuntosDePlazos(filas, plazos)]
-  const grupoDe = (grupo: GrupoDelDia) => {
-    const estados = porEstado(grupo, plazos, cuentas)
+  const totalDe = (grupo: GrupoDelDia) => {
     const deCitas = citas.find((cita) => citaDelDia({ ...cita, ahora })?.grupo === grupo)?.total ?? 0
     const detenidas = detenciones.filter((uno) => uno.grupo === grupo).length
-    const total = hastaElTope(estados.reduce((sum, uno) => sum + uno.total, deCitas + detenidas))
-    const suyos = asuntos.filter((uno) => uno.grupo === grupo)
-    return { grupo, total, estados, asuntos: primeros(suyos, { hoy, limite }) }
+    return hastaElTope(porEstado(grupo, plazos, { cuentas, aparte }) + deCitas + detenidas)
   }
-  return { carteraDesde: registro && hoyEnSantiago(registro), grupos: gruposDelDia.map(grupoDe) }
+  const grupos = [
+    ...delDia.map((grupo) => ({ grupo, total: totalDe(grupo), suyos: ordenados(asuntos, grupo).slice(0, limite) })),
+    { grupo: 'pospuesto' as const, total: hastaElTope(pospuestos.length), suyos: pospuestos.slice(0, limite) },
+  ]
+  const presentar = await presentador(
+    ctx,
+    grupos.flatMap(({ suyos }) => suyos),
+    identificador,
+  )
+  return { grupos: grupos.map(({ suyos, ...grupo }) => ({ ...grupo, asuntos: suyos.map(presentar) })) }
 })

@@ -71,12 +71,14 @@ export async function asesorDe(ctx: Context, identificador?: number): Promise<nu
 export const miraCarterasAjenas = (actor: Actor): boolean =>
   actor.kind === 'persona' && actor.enlace === null && !actor.roles.includes('asesor')
 
+/** The head whose whole team a list shows, by its id; null: it shows one portfolio. */
+export const quienMiraElEquipo = (actor: Actor, identificador?: number | null): number | null =>
+  actor.kind === 'persona' && miraCarterasAjenas(actor) && (identificador ?? actor.usuarioId) === actor.usuarioId
+    ? actor.usuarioId
+    : null
+
 /** The portfolios a list shows: an advisor's own, the one that is named, or all of a team to who leads it. */
 export async function asesoresDe(ctx: Context, identificador?: number): Promise<readonly number[]> {
-  const { actor } = ctx
-  const wholeTeam =
-    actor.kind === 'persona' &&
-    miraCarterasAjenas(actor) &&
-    (identificador === undefined || identificador === actor.usuarioId)
-  return wholeTeam ? await asesoresDelEquipo(ctx.tx, actor.usuarioId) : [await asesorDe(ctx, identificador)]
+  const jefeId = quienMiraElEquipo(ctx.actor, identificador)
+  return jefeId === null ? [await asesorDe(ctx, identificador)] : await asesoresDelEquipo(ctx.tx, jefeId)
 }

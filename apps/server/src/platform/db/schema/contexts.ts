@@ -39,7 +39,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'titular_vigente',
     'uf',
   ],
-  cartera: ['importacion', 'importacion_fila'],
+  cartera: ['asunto_pospuesto', 'importacion', 'importacion_fila'],
   contrato: [
     'actualizacion',
     'antecedente_contractual',

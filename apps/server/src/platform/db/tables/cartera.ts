@@ -5,6 +5,16 @@ import type { FieldError } from '@alerce/contract/forms/rules'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 
+export interface AsuntoPospuestoTable {
+  id: GeneratedAlways<number>
+  asesorId: number
+  prospectoId: number
+  citaId: number | null
+  desde: string
+  vuelve: string
+  en: string
+}
+
 export interface ImportacionTable {
   id: GeneratedAlways<number>
   asesorId: number

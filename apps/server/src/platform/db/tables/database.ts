@@ -39,7 +39,7 @@ import type {
   TitularVigenteTable,
   UfTable,
 } from './base.ts'
-import type { ImportacionFilaTable, ImportacionTable } from './cartera.ts'
+import type { AsuntoPospuestoTable, ImportacionFilaTable, ImportacionTable } from './cartera.ts'
 import type {
   ActualizacionTable,
   AntecedenteContractualTable,
@@ -151,6 +151,7 @@ export interface Database {
   texto: TextoTable
   titularVigente: TitularVigenteTable
   uf: UfTable
+  asuntoPospuesto: AsuntoPospuestoTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
   actualizacion: ActualizacionTable

@@ -9,13 +9,13 @@ const enlace = 'un-enlace-de-una-sola-vez'
 const nueva = 'el tren sale tarde'
 
 function open(answers: Answers = {}, fragment = `#enlace=${enlace}`) {
-  const received = fakeServer({ restablecerClave: 'ok', ...answers })
+  const received = fakeServer({ revisarEnlaceClave: { usuario: 'asesora' }, restablecerClave: 'ok', ...answers })
   const { router } = renderScreen(<RecuperarScreen />, { at: `/recuperar${fragment}`, session: null })
   return { received, router }
 }
 
 async function save() {
-  await userEvent.type(screen.getByLabelText('Contraseña nueva'), nueva)
+  await userEvent.type(await screen.findByLabelText('Contraseña nueva'), nueva)
   await userEvent.type(screen.getByLabelText('Repita la contraseña nueva'), nueva)
   await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }))
 }
@@ -23,7 +23,8 @@ async function save() {
 test('the token leaves the address at once', async () => {
   const { router } = open()
   await waitFor(() => expect(router.state.location.hash).toBe(''))
-  expect(screen.getByLabelText('Contraseña nueva')).toBeVisible()
+  expect(await screen.findByLabelText('Contraseña nueva')).toBeVisible()
+  expect(screen.getByText('asesora')).toBeVisible()
 })
 
 test('the new password is set with it, and the login says so', async () => {
@@ -31,10 +32,10 @@ test('the new password is set with it, and the login says so', async () => {
   await save()
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location.state).toEqual({ motivo: 'clave' })
-  expect(received.map(({ payload }) => payload)).toEqual([{ enlace, nueva }])
+  expect(received.map(({ payload }) => payload)).toEqual([{ enlace }, { enlace, nueva }])
 })
 
-const refused = 'El enlace no es válido o ya fue usado. Pida uno nuevo al administrador.'
+const refused = 'El enlace no es válido, venció o ya fue usado. Pida uno nuevo.'
 
 test('a link that opens nothing says what to do', async () => {
   open({ restablecerClave: new Refused(404, refused) })
@@ -42,6 +43,14 @@ test('a link that opens nothing says what to do', async () => {
   expect(await screen.findByText(refused)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir a Iniciar sesión' })).toHaveAttribute('href', '/login')
   expect(screen.queryByLabelText('Contraseña nueva')).toBeNull()
+})
+
+test('a link that was used or is too old says so before anything is typed', async () => {
+  const { received } = open({ revisarEnlaceClave: new Refused(404, refused) })
+  expect(await screen.findByText(refused)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute('href', '/olvido')
+  expect(screen.queryByLabelText('Contraseña nueva')).toBeNull()
+  expect(received.map(({ name }) => name)).toEqual(['revisarEnlaceClave'])
 })
 
 test('an address without a token opens nothing either', () => {

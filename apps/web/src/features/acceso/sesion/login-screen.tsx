@@ -1,9 +1,11 @@
 import { avisosDeCierre } from '@alerce/contract/messages/acceso/sesion'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { AccessCard } from '../../../components/access/access-card.tsx'
 import { AccessField } from '../../../components/access/access-field.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { goTo } from '../../../lib/routes.ts'
 import { useReturnPlace } from '../../../lib/session/return-place.ts'
 import { forgetReads } from '../../../lib/session/session.ts'
 import { useLogin } from './use-login.ts'
@@ -32,6 +34,9 @@ export function LoginScreen() {
             Ingresar
           </ReasonedButton>
         </div>
+        <p>
+          <Link to={goTo('olvido')}>¿Olvidó su contraseña?</Link>
+        </p>
       </form>
     </AccessCard>
   )

@@ -40,6 +40,12 @@ function open(answers: Answers = {}, session = {}) {
 
 const bell = (name: string | RegExp = /^Notificaciones/) => screen.findByRole('button', { name })
 const press = async (name?: string | RegExp) => userEvent.click(await bell(name))
+/** By keyboard, past the filters and the button that reads them all. */
+async function toTheFirst() {
+  const first = await screen.findByRole('button', { name: /Aviso 3/ })
+  for (let tabs = 0; tabs < 4 && document.activeElement !== first; tabs += 1) await userEvent.tab()
+  expect(first).toHaveFocus()
+}
 const panel = () => screen.findByRole('region', { name: 'Notificaciones' })
 
 beforeEach(() => {
@@ -62,7 +68,7 @@ describe('the bell', () => {
     await press('Notificaciones, 1 sin leer')
     expect(await bell()).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
-    expect(await screen.findByRole('button', { name: /Aviso 3/ })).toHaveFocus()
+    expect(await screen.findByRole('combobox', { name: 'Leídas o por leer' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('region')).toBeNull()
     expect(await bell()).toHaveFocus()
@@ -218,7 +224,7 @@ describe('the focus', () => {
     })
     await press('Notificaciones, 1 sin leer')
     expect(await bell()).toHaveFocus()
-    await userEvent.tab()
+    await toTheFirst()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('button', { name: /^Aviso 3/ })).toHaveFocus()
     expect(await bell('Notificaciones')).toBeVisible()
@@ -240,8 +246,7 @@ describe('the focus', () => {
     let known = page([notificacion(3, { prospectoId: null })])
     open({ obtenerNotificaciones: () => known })
     await press()
-    await userEvent.tab()
-    expect(await screen.findByRole('button', { name: /Aviso 3/ })).toHaveFocus()
+    await toTheFirst()
     known = page([], 0)
     events.tell('notificacion', null)
     expect(await screen.findByText('No hay notificaciones para mostrar')).toBeVisible()
@@ -251,7 +256,7 @@ describe('the focus', () => {
   test('is on the next screen after one is followed with the keyboard', async () => {
     const { router } = open()
     await press()
-    await userEvent.tab()
+    await toTheFirst()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
     expect(screen.queryByRole('region')).toBeNull()
@@ -294,5 +299,61 @@ describe('keeping up', () => {
     await waitFor(async () => expect(await panel()).toHaveAttribute('aria-busy', 'false'))
     expect(screen.queryByText('No hay notificaciones para mostrar')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('narrowed', () => {
+  test('to what is unread and to a kind, it asks for that; the bell goes on counting all', async () => {
+    const { sent } = open({
+      obtenerNotificaciones: ({ leida, tipo }) =>
+        page(leida || tipo ? [notificacion(8)] : [notificacion(3), notificacion(2)], 2),
+    })
+    await press('Notificaciones, 2 sin leer')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Leídas o por leer' }), 'Por leer')
+    expect(await screen.findByRole('button', { name: /Aviso 8/ })).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'De qué tratan' }), 'Citas')
+    await waitFor(() => expect(sent('obtenerNotificaciones').at(-1)).toEqual({ pagina: 1, leida: 'N', tipo: 'cita' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'De qué tratan' }), 'De todo')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Leídas o por leer' }), 'Todas')
+    expect(await screen.findByRole('button', { name: /Aviso 3/ })).toBeVisible()
+    expect(await bell('Notificaciones, 2 sin leer')).toBeVisible()
+  })
+})
+
+describe('Marcar todas como leídas', () => {
+  test('reads them up to the newest on screen, says how many, and is undone', async () => {
+    let leida: 'S' | 'N' = 'N'
+    const en = '2026-10-07T13:00:00.000Z'
+    const { sent } = open({
+      obtenerNotificaciones: () =>
+        page([notificacion(9, { leida }), notificacion(5, { leida })], leida === 'N' ? 2 : 0),
+      marcarNotificaciones: () => {
+        leida = 'S'
+        return { marcadas: 2, en }
+      },
+      desmarcarNotificaciones: () => {
+        leida = 'N'
+        return 'ok' as const
+      },
+    })
+    await press('Notificaciones, 2 sin leer')
+    await userEvent.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }))
+    expect(await screen.findByText('2 notificaciones leídas')).toBeVisible()
+    expect(sent('marcarNotificaciones')).toEqual([{ hasta: 9 }])
+    expect(await bell('Notificaciones')).toBeVisible()
+    await expectFocusSomewhere()
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    expect(await bell('Notificaciones, 2 sin leer')).toBeVisible()
+    expect(sent('desmarcarNotificaciones')).toEqual([{ en }])
+  })
+
+  test.each([
+    ['nothing is unread', page([notificacion(2, { leida: 'S' })], 0), {}],
+    ["they are the advisor's", page([notificacion(2)]), { roles: ['supervisor' as const] }],
+  ])('is not there when %s', async (_why, known, session) => {
+    open({ obtenerNotificaciones: known }, session)
+    await press()
+    await screen.findByRole('button', { name: /Aviso 2/ })
+    expect(screen.queryByRole('button', { name: 'Marcar todas como leídas' })).toBeNull()
   })
 })

@@ -4,26 +4,25 @@ import { useLocation } from 'react-router'
 import { useDismiss } from '../../../components/layout/use-dismiss.ts'
 import { Panel } from './components/panel.tsx'
 import classes from './notificaciones.module.css'
-import { type NotificacionesLeidas, useNotificaciones } from './queries.ts'
+import { SIN_FILTRO, useNotificaciones } from './queries.ts'
 
 /** The bell of the top bar, with a dot while something is unread, and its panel (spec 1 §2, Header). */
 export function Campana() {
-  const lectura = useNotificaciones()
+  const { noLeidas } = useNotificaciones(SIN_FILTRO)
   const { pathname } = useLocation()
   // On another screen the bell begins anew, closed.
-  return <Boton key={pathname} lectura={lectura} />
+  return <Boton key={pathname} noLeidas={noLeidas} />
 }
 
 /** Wide screens hold the panel beside their content: there it stays until it is closed. */
 const isDocked = () => window.matchMedia('(width >= 1400px)').matches
 
-function Boton({ lectura }: { readonly lectura: NotificacionesLeidas }) {
+function Boton({ noLeidas }: { readonly noLeidas: number }) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
   useDismiss({ open, root, button, close, stays: isDocked })
-  const { noLeidas } = lectura
   return (
     <div ref={root}>
       <button
@@ -37,7 +36,7 @@ function Boton({ lectura }: { readonly lectura: NotificacionesLeidas }) {
         <IconBell size={20} stroke={1.75} aria-hidden="true" />
         {noLeidas > 0 && <span className={classes.dot} />}
       </button>
-      {open && <Panel lectura={lectura} onLeave={close} />}
+      {open && <Panel onLeave={close} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { notificacionesPorPagina, refrescoDeNotificaciones } from '@alerce/domain/limites'
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 
@@ -21,7 +21,12 @@ export interface NotificacionesLeidas {
   readonly onMore: () => void
 }
 
-const KEY = ['obtenerNotificaciones'] as const
+const NAME = 'obtenerNotificaciones'
+
+/** What the list is narrowed to. */
+export type FiltroDeNotificaciones = Pick<PayloadOf<typeof NAME>, 'leida' | 'tipo'>
+
+export const SIN_FILTRO: FiltroDeNotificaciones = {}
 
 // A new one moves the others down: what ended a page may begin the next.
 function once(pages: readonly Page[]): readonly Notificacion[] {
@@ -33,11 +38,11 @@ function once(pages: readonly Page[]): readonly Notificacion[] {
  * The notifications, page after page: looked at every 30 s (spec 1 §9), and at once when the server says that there
  * is a new one. A look that fails says nothing (spec 1 §8): what was known stays, and the next look tries again.
  */
-export function useNotificaciones(): NotificacionesLeidas {
+export function useNotificaciones(filtro: FiltroDeNotificaciones): NotificacionesLeidas {
   useLive('obtenerNotificaciones')
   const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
-    queryKey: KEY,
-    queryFn: ({ pageParam, signal }) => call('obtenerNotificaciones', { pagina: pageParam }, { signal }),
+    queryKey: [NAME, filtro] as const,
+    queryFn: ({ pageParam, signal }) => call(NAME, { pagina: pageParam, ...filtro }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ notificaciones }, _pages, pagina) =>
       notificaciones.length < notificacionesPorPagina ? undefined : pagina + 1,
@@ -59,8 +64,8 @@ export function useDesdeLaPrimera(): void {
   const client = useQueryClient()
   useEffect(
     () => () => {
-      client.setQueryData<Pages>(
-        KEY,
+      client.setQueriesData<Pages>(
+        { queryKey: [NAME] },
         (known) => known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
       )
     },
@@ -88,7 +93,7 @@ export function useMarcarLeida(): (notificacionId: number) => void {
     // a click may lead to another entry: the page goes, the mark stays
     mutationFn: (notificacionId: number) => call('actualizarNotificacion', { notificacionId }, { keepalive: true }),
     onSuccess: (_ok, notificacionId) => {
-      client.setQueryData<Pages>(KEY, (known) => known && conLeida(known, notificacionId))
+      client.setQueriesData<Pages>({ queryKey: [NAME] }, (known) => known && conLeida(known, notificacionId))
       // An answer still on its way was read before the mark: it is dropped, and asked for again.
       void refreshAfter(client, 'actualizarNotificacion')
     },

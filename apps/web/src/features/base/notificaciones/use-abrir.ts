@@ -1,9 +1,10 @@
 import type { TipoDeNotificacion } from '@alerce/contract/catalogos/notificaciones'
-import { addressOf, type Screen } from '@alerce/contract/screens'
+import type { Screen } from '@alerce/contract/screens'
 import { useNavigate } from 'react-router'
 import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
+import { currentEntry } from '../../../lib/session/entry.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
@@ -26,6 +27,7 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
 /** Of an annulment, the card where it can be undone; of what this page does not know, whom it speaks of. */
 function destinoDe({ tipo, prospectoId }: Notificacion): string {
   if (tipo === 'anulacion') return invitacionesAnuladas()
+  if (tipo === 'solicitud') return goTo('autorizaciones')
   return goTo((tipo && screenOf[tipo]) ?? 'postulantData', { prospectoId })
 }
 
@@ -44,8 +46,9 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
     if (tipo === 'servidor') return window.location.assign(addressOf('consola', 'correos'))
     if (prospectoId === null) return
     onLeave()
-    // the head of the team decides in the console, another entry of the application
-    if (tipo === 'solicitud') return window.location.assign(addressOf('consola', 'autorizaciones'))
+    // the head of the team decides in the console, and everything else is done in the dashboard
+    const suya = tipo === 'solicitud' ? 'consola' : 'dashboard'
+    if (suya !== currentEntry()) return window.location.assign(`/${suya}${destinoDe(notificacion)}`)
     // to the document that it speaks of; if that cannot be found out, to the story
     if (tipo === 'irregularidad')
       return void verVenta({ prospectoId }).then(navigate, () => navigate(destinoDe(notificacion)))

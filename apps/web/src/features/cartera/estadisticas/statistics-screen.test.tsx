@@ -14,6 +14,7 @@ const fila = (filaId: number, nombre: string) => ({
   estado: 'DS en Evaluación',
   fecha: '05-10-2026',
   folioDS: filaId === 1 ? 5_000_000_001 : null,
+  asesor: null,
 })
 
 interface Opening {

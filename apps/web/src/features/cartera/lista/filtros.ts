@@ -9,7 +9,6 @@ import {
   rangoDe,
   rangoEnUrl,
 } from '../../../lib/filtros-de-lista.ts'
-import { goTo } from '../../../lib/routes.ts'
 import { asesorDe } from '../../../lib/session/equipo.ts'
 
 const planes = [1, 2, 3] as const
@@ -55,10 +54,6 @@ export function enUrl({ estado, tipo, plan, asesor, ...rango }: FiltrosDeCartera
   if (asesor !== null) params.set('asesor', String(asesor))
   return params.size > 0 ? `?${params}` : ''
 }
-
-/** The address of the list narrowed to an Estado, of whoever was registered on a day (ISO) or later. */
-export const conEstado = (estado: string, desde: string, asesor: number | null = null): string =>
-  goTo('home') + enUrl({ ...filtrosIniciales(), estado, desde, asesor })
 
 export function payloadDe(filtros: FiltrosDeCartera): PayloadOf<'obtenerProspectos'> {
   return {

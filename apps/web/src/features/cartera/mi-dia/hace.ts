@@ -1,4 +1,4 @@
-import { diasEntre } from '@alerce/domain/base/fechas/fecha'
+import { diasEntre, type FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago, type InstanteISO } from '@alerce/domain/base/fechas/instante'
 
 const days = new Intl.RelativeTimeFormat('es-CL', { numeric: 'auto' })
@@ -24,4 +24,10 @@ export function atraso(dias: number): string {
 }
 
 /** The day in words: sábado, 21 de noviembre. */
-export const diaEnPalabras = (instante: InstanteISO): string => day.format(new Date(hoyEnSantiago(instante)))
+export const diaEnPalabras = (instante: InstanteISO): string => fechaEnPalabras(hoyEnSantiago(instante))
+
+/** When something comes back, in words: mañana, pasado mañana, dentro de 5 días. */
+export const cuandoVuelve = (vuelve: FechaISO, hoy: FechaISO): string => days.format(diasEntre(hoy, vuelve), 'day')
+
+/** A day in words: sábado, 21 de noviembre. */
+export const fechaEnPalabras = (fecha: FechaISO): string => day.format(new Date(fecha))

@@ -15,23 +15,25 @@ const asunto = (prospectoId: number, part: Partial<AsuntoDelDia> = {}): AsuntoDe
   citaId: null,
   nombre: `ANA VERA ${prospectoId}`,
   estado: 'DS en Revisión',
+  telefono: '987654321',
   folioDS: null,
+  motivo: 'DS en Revisión',
   paso: 'Subir los antecedentes pedidos',
   desde: '2026-11-17T13:00:00.000Z',
   dias: 3,
+  vuelve: null,
+  asesor: null,
   ...part,
 })
-const vacio = (grupo: GrupoDeAsuntos['grupo']): GrupoDeAsuntos => ({ grupo, total: 0, estados: [], asuntos: [] })
+const vacio = (grupo: GrupoDeAsuntos['grupo']): GrupoDeAsuntos => ({ grupo, total: 0, asuntos: [] })
 const dia = (...grupos: readonly GrupoDeAsuntos[]) => ({
-  carteraDesde: '2025-03-01',
-  grupos: (['atrasado', 'hoy', 'espera'] as const).map(
+  grupos: (['atrasado', 'hoy', 'espera', 'pospuesto'] as const).map(
     (grupo) => grupos.find((one) => one.grupo === grupo) ?? vacio(grupo),
   ),
 })
 const atrasado = (part: Partial<GrupoDeAsuntos> = {}): GrupoDeAsuntos => ({
   grupo: 'atrasado',
   total: 1,
-  estados: [{ estado: 'DS en Revisión', total: 1 }],
   asuntos: [asunto(1)],
   ...part,
 })
@@ -53,10 +55,9 @@ function open(obtenerMiDia: Answering<'obtenerMiDia'>, session = {}, answers: An
     obtenerVenta: ({ prospectoId }) => ventaDe({ prospectoId }),
     ...answers,
   })
-  const enLaLista = (estado: string, desde: string) => `/home?estado=${estado}&desde=${desde}`
-  const { router } = renderScreen(<MiDia revisar={revisar} enLaLista={enLaLista} />, { at: '/home', session })
+  const { router } = renderScreen(<MiDia revisar={revisar} />, { at: '/home', session })
   const asked = () => received.filter(({ name }) => name === 'obtenerMiDia')
-  return { router, asked, events }
+  return { router, asked, events, received }
 }
 
 const group = (name: RegExp) => screen.findByRole('region', { name })
@@ -71,9 +72,11 @@ describe('the three groups', () => {
     const { asked } = open(dia(atrasado(), hoy))
     const late = await group(/^Atrasado 1/)
     const row = within(late).getByRole('button', { name: /^Continuar con ANA VERA 1/ })
-    expect(row).toHaveTextContent('Subir los antecedentes pedidos hace 4 días')
+    expect(row).toHaveTextContent('Subir los antecedentes pedidos hace 4 días DS en Revisión · 3 días de atraso')
     expect(within(row).getByText('hace 4 días')).toHaveAttribute('title', '17-11-2026 10:00 · 3 días de atraso')
-    expect(within(await group(/^Hoy 1/)).getByRole('button', { name: /Elegir otro plan/ })).toBeVisible()
+    expect(
+      within(await group(/^Hoy 1/)).getByRole('button', { name: /^Continuar con .* Elegir otro plan/ }),
+    ).toBeVisible()
     expect(within(await group(/^Esperando a otros 0/)).getByText('Nada en manos de otros')).toBeVisible()
     expect(screen.getByText('sábado, 21 de noviembre')).toBeVisible()
     expect(asked().map(({ payload }) => payload)).toEqual([{ limite: 5 }])
@@ -128,7 +131,7 @@ describe('a matter', () => {
 
   test('that is an appointment leads to its day in the agenda', async () => {
     const cita = asunto(4, { citaId: 9, paso: 'Cerrar la cita: ¿se realizó?', desde: '2026-11-19T02:30:00.000Z' })
-    open(dia(atrasado({ asuntos: [cita], estados: [] })))
+    open(dia(atrasado({ asuntos: [cita] })))
     const link = await screen.findByRole('link', { name: /^Ver en la agenda a ANA VERA 4 Cerrar la cita/ })
     expect(link).toHaveAttribute('href', '/agenda?prospectoId=4&fecha=2026-11-18')
   })
@@ -146,28 +149,26 @@ describe('a matter', () => {
 })
 
 describe('Ver todos', () => {
-  test('of one Estado narrows the list', async () => {
-    open(dia(atrasado({ total: 9, estados: [{ estado: 'DS en Revisión', total: 9 }] })))
-    const link = await screen.findByRole('link', { name: 'Ver todos en DS en Revisión' })
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/home?estado=DS en Revisión&desde=2025-03-01')
-  })
-
-  test('of several lets one choose, and closes with Esc', async () => {
-    const estados = [
-      { estado: 'DS Aceptada', total: 4 },
-      { estado: 'DS en Revisión', total: 5 },
-    ]
-    const { router } = open(dia(atrasado({ total: 9, estados })))
-    const button = await screen.findByRole('button', { name: 'Ver todos de Atrasado' })
-    await userEvent.click(button)
-    expect(screen.getByRole('list', { name: 'Atrasado, por estado' })).toHaveTextContent('DS Aceptada 4')
-    await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('list', { name: 'Atrasado, por estado' })).toBeNull()
-    expect(button).toHaveFocus()
-    await userEvent.click(button)
-    await userEvent.click(screen.getByRole('link', { name: 'DS Aceptada 4' }))
-    expect(new URLSearchParams(router.state.location.search).get('estado')).toBe('DS Aceptada')
-    expect(button).toHaveAttribute('aria-expanded', 'false')
+  test('shows all of a group, page after page, and goes back to the day', async () => {
+    const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null }
+    const answers: Answers = {
+      obtenerAsuntosDelDia: inTurn(
+        { asuntos: [1, 2, 3, 4, 5, 6].map((id) => asunto(id)), siguiente: tras },
+        { asuntos: [asunto(7)], siguiente: null },
+      ),
+    }
+    const { received } = open(dia(atrasado({ total: 7 })), {}, answers)
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver todos de Atrasado' }))
+    const todos = await group(/^Atrasado$/)
+    expect(await within(todos).findAllByRole('listitem')).toHaveLength(6)
+    await userEvent.click(within(todos).getByRole('button', { name: 'Ver más' }))
+    await waitFor(() => expect(within(todos).getAllByRole('listitem')).toHaveLength(7))
+    expect(received.flatMap(({ name, payload }) => (name === 'obtenerAsuntosDelDia' ? [payload] : []))).toEqual([
+      { grupo: 'atrasado', tras: null },
+      { grupo: 'atrasado', tras },
+    ])
+    await userEvent.click(within(todos).getByRole('button', { name: 'Volver al día' }))
+    expect(await group(/^Atrasado 7/)).toBeVisible()
   })
 
   test('is not there when all are', async () => {

@@ -1,7 +1,7 @@
 import { finDelDia } from '@alerce/domain/base/fechas/dia'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { useQuery } from '@tanstack/react-query'
-import type { ReplyOf } from '../../../lib/api/call.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useAsesorElegido } from '../../../lib/session/equipo.ts'
 import { now } from '../../../lib/time/clock.ts'
@@ -9,9 +9,10 @@ import { readOptions } from '../../../lib/use-call.ts'
 
 type Dia = ReplyOf<'obtenerMiDia'>
 export type GrupoDeAsuntos = Dia['grupos'][number]
+export type Clave = GrupoDeAsuntos['grupo']
 export type AsuntoDelDia = GrupoDeAsuntos['asuntos'][number]
 
-/** Matters of a group on screen. */
+/** Matters of a group on screen, until all of it are asked for. */
 export const ASUNTOS = 5
 
 /** An appointment ends without anybody telling. */
@@ -25,13 +26,31 @@ function untilNextLook(): number {
   return Math.min(LOOK_MS, tomorrow + SECOND_MS)
 }
 
+const seenAgain = { refetchInterval: untilNextLook, refetchOnWindowFocus: true } as const
+
+/** Of the advisor of the team that is looked at; absent: all of it, or one's own. */
+function useDeQuien() {
+  const identificador = useAsesorElegido()
+  return identificador === null ? {} : { identificador }
+}
+
 /** The day of the portfolio, read again when a prospect changes, when one comes back to it and when the day does. */
 export function useMiDia() {
   useLive('obtenerMiDia')
-  const identificador = useAsesorElegido()
-  return useQuery({
-    ...readOptions('obtenerMiDia', { limite: ASUNTOS, ...(identificador === null ? {} : { identificador }) }),
-    refetchInterval: untilNextLook,
-    refetchOnWindowFocus: true,
+  return useQuery({ ...readOptions('obtenerMiDia', { limite: ASUNTOS, ...useDeQuien() }), ...seenAgain })
+}
+
+type LugarDeAsunto = PayloadOf<'obtenerAsuntosDelDia'>['tras']
+
+/** All of a group, page after page, as fresh as the day. */
+export function useGrupoEntero(grupo: Clave) {
+  useLive('obtenerAsuntosDelDia')
+  const filtro = { grupo, ...useDeQuien() }
+  return useInfiniteQuery({
+    queryKey: ['obtenerAsuntosDelDia', filtro] as const,
+    queryFn: ({ pageParam, signal }) => call('obtenerAsuntosDelDia', { ...filtro, tras: pageParam }, { signal }),
+    initialPageParam: null as LugarDeAsunto,
+    getNextPageParam: ({ siguiente }) => siguiente,
+    ...seenAgain,
   })
 }

@@ -15,7 +15,7 @@ function open(at: string, session = {}) {
     obtenerProspectos: ({ limite }) => (limite === 1 ? [] : [reutilizable]),
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
-    obtenerMiDia: { grupos: [], carteraDesde: null },
+    obtenerMiDia: { grupos: [] },
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     obtenerVenta: ventaDe({ estado: 'DS Aceptada' }),
     reutilizarDS: { prospectoId: 57 },

@@ -215,6 +215,16 @@ describe('a decision', () => {
     expect(await observacion()).toHaveValue('Conforme')
   })
 
+  test('what was typed goes with its dialog, and is put back from the notice', async () => {
+    open({}, ABIERTA)
+    await userEvent.type(await screen.findByLabelText(/^Observación/), 'Falta el contrato')
+    await press('Cerrar')
+    expect(await screen.findByText('Se descartó lo escrito.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('Recuperar')
+    expect(await screen.findByLabelText(/^Observación/)).toBeVisible()
+  })
+
   test('what was typed and not sent comes back', async () => {
     open({ obtenerBorrador: borradorDe({ observacion: 'Falta el contra' }) }, ABIERTA)
     await waitFor(async () => expect(await observacion()).toHaveValue('Falta el contra'))

@@ -28,8 +28,8 @@ const listas = (pendientes: number | undefined): Lists<FiltroDeAutorizaciones> =
 export function AutorizacionesScreen() {
   const cuales = useList(listas(0), 'pendientes')
   const reading = useAutorizaciones(cuales)
-  const { abierta, cerrar } = useAbierta()
-  const { tell, toast } = useUndoToast(autorizacionesMessages.decisionFailed.text)
+  const { abierta, abrir, cerrar } = useAbierta()
+  const { tell, letGo, toast } = useUndoToast(autorizacionesMessages.decisionFailed.text)
   const decided = (what: string) => {
     cerrar()
     tell(what)
@@ -56,7 +56,15 @@ export function AutorizacionesScreen() {
           }}
         </Paged>
       </Panel>
-      {abierta !== null && <CasoDialog key={abierta} autorizacionId={abierta} onDecided={decided} onClose={cerrar} />}
+      {abierta !== null && (
+        <CasoDialog
+          key={abierta}
+          autorizacionId={abierta}
+          onDecided={decided}
+          onClose={cerrar}
+          onLetGo={letGo(() => abrir(abierta))}
+        />
+      )}
       {toast}
     </Page>
   )

@@ -10,6 +10,11 @@ export function useAbierta() {
   without.delete(PARAM)
   return {
     abierta: idIn(params, PARAM),
+    abrir: (autorizacionId: number) => {
+      const next = new URLSearchParams(params)
+      next.set(PARAM, String(autorizacionId))
+      setParams(next, { replace: true, preventScrollReset: true })
+    },
     cerrar: () => setParams(without, { replace: true, preventScrollReset: true }),
   }
 }

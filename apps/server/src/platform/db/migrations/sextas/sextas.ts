@@ -3,6 +3,7 @@ import { cambios } from './085-cambios.ts'
 import { fallosPorEnlace } from './088-fallos-por-enlace.ts'
 import { busquedaPorPasaporte } from './090-busqueda-por-pasaporte.ts'
 import { versionDeCliente } from './091-version-de-cliente.ts'
+import { asuntoPospuesto } from './092-asunto-pospuesto.ts'
 import { devolucion } from './093-devolucion.ts'
 import { papelesDeCadaPersona } from './098-papeles-de-cada-persona.ts'
 
@@ -12,6 +13,7 @@ export const sextas: Record<string, Migration> = {
   '088-fallos-por-enlace': fallosPorEnlace,
   '090-busqueda-por-pasaporte': busquedaPorPasaporte,
   '091-version-de-cliente': versionDeCliente,
+  '092-asunto-pospuesto': asuntoPospuesto,
   '093-devolucion': devolucion,
   '098-papeles-de-cada-persona': papelesDeCadaPersona,
 }

@@ -5,9 +5,11 @@ import type { FilaDeEstadistica } from '../queries.ts'
 
 /** One of what a figure counts; a press anywhere on it opens the sale. */
 export function FilaDeVenta({
-  fila: { prospectoId, nombre, estado, fecha, folioDS },
+  fila: { prospectoId, nombre, estado, fecha, folioDS, asesor },
+  conAsesor,
 }: {
   readonly fila: FilaDeEstadistica
+  readonly conAsesor: boolean
 }) {
   return (
     <tr>
@@ -16,6 +18,7 @@ export function FilaDeVenta({
           {nombre}
         </Link>
       </th>
+      {conAsesor && <td>{asesor}</td>}
       <td>
         <EstadoGlyph estado={estado} />
       </td>

@@ -31,8 +31,9 @@ export function Filas({ figura, periodo, cierre }: FilasProps) {
   }, [figura])
   const { filas: nombre, delMes } = descripciones[figura]
   const title = delMes ? `${nombre} en ${mesText(periodo.mes)}` : nombre
-  const columns = [
+  const columnsOf = (conAsesor: boolean) => [
     { title: 'Prospecto' },
+    ...(conAsesor ? [{ title: 'Asesor' }] : []),
     { title: 'Estado' },
     { title: fechaText[figuraDeLasFilas(figura)] },
     { title: 'DS', num: true },
@@ -46,17 +47,17 @@ export function Filas({ figura, periodo, cierre }: FilasProps) {
     <div ref={place} className={classes.filas}>
       <Panel title={title} aside={close} flush>
         <Loaded of={filas} failure={estadisticasMessages.filasFailed.text} ghost={<SkeletonRows />}>
-          {(found) =>
-            found.length === 0 ? (
-              <Empty title="Nada que mostrar" />
-            ) : (
-              <DataTable label={`Detalle: ${title}`} columns={columns}>
+          {(found) => {
+            if (found.length === 0) return <Empty title="Nada que mostrar" />
+            const conAsesor = found.some(({ asesor }) => asesor !== null)
+            return (
+              <DataTable label={`Detalle: ${title}`} columns={columnsOf(conAsesor)}>
                 {found.map((fila) => (
-                  <FilaDeVenta key={fila.filaId} fila={fila} />
+                  <FilaDeVenta key={fila.filaId} fila={fila} conAsesor={conAsesor} />
                 ))}
               </DataTable>
             )
-          }
+          }}
         </Loaded>
         {filas.hasNextPage && (
           <div className={classes.mas}>

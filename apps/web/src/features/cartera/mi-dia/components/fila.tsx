@@ -1,41 +1,99 @@
 import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { IconCalendarEvent, IconChevronRight } from '@tabler/icons-react'
+import { sePospone } from '@alerce/domain/cartera/mi-dia/posponer'
+import { IconArrowBackUp, IconClockPause } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Llamar } from '../../../../components/values/telefono.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { now } from '../../../../lib/time/clock.ts'
-import { atraso, hace } from '../hace.ts'
-import classes from '../mi-dia.module.css'
-import type { AsuntoDelDia } from '../queries.ts'
+import { useReader } from '../../../../lib/session/use-lock.ts'
+import { now, todayInSantiago } from '../../../../lib/time/clock.ts'
+import { atraso, cuandoVuelve, hace } from '../hace.ts'
+import type { AsuntoDelDia, Clave } from '../queries.ts'
+import classes from './fila.module.css'
 
-interface FilaProps {
-  readonly asunto: AsuntoDelDia
-  readonly busy: boolean
+/** What can be done with a matter. */
+export interface ActosDelDia {
+  /** The matter whose sale is being opened. */
+  readonly abriendo: AsuntoDelDia | null
   readonly onContinuar: (asunto: AsuntoDelDia) => void
+  readonly onPosponer: (asunto: AsuntoDelDia) => void
+  readonly onRetomar: (asunto: AsuntoDelDia) => void
 }
 
-/** A matter: who, what to do, since when; pressed, it opens where that is done. */
-export function Fila({ asunto, busy, onContinuar }: FilaProps) {
-  const { prospectoId, citaId, nombre, paso, desde, dias } = asunto
+interface FilaProps extends ActosDelDia {
+  readonly grupo: Clave
+  readonly asunto: AsuntoDelDia
+}
+
+/** A matter: what to do, for whom, why; its way there, its phone, and the way to put it off. */
+export function Fila({ grupo, asunto, onPosponer, onRetomar, ...way }: FilaProps) {
+  const writes = useReader() === null
+  const { nombre, telefono } = asunto
+  return (
+    <li className={classes.asunto}>
+      <Camino asunto={asunto} {...way} />
+      <Llamar className={classes.boton} telefono={telefono} nombre={nombre} />
+      {writes && grupo !== 'pospuesto' && sePospone({ ...asunto, grupo }) && (
+        <Button
+          kind="quiet"
+          icon
+          className={classes.boton}
+          title="Posponer"
+          aria-label={`Posponer: ${asunto.paso}, ${nombre}`}
+          onClick={() => onPosponer(asunto)}
+        >
+          <IconClockPause size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
+      )}
+      {writes && grupo === 'pospuesto' && (
+        <Button
+          kind="quiet"
+          icon
+          className={classes.boton}
+          title="Retomar"
+          aria-label={`Retomar: ${asunto.paso}, ${nombre}`}
+          onClick={() => onRetomar(asunto)}
+        >
+          <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
+      )}
+    </li>
+  )
+}
+
+type CaminoProps = Pick<FilaProps, 'asunto' | 'abriendo' | 'onContinuar'>
+
+/** Pressed, it opens where the step is done. */
+function Camino({ asunto, abriendo, onContinuar }: CaminoProps) {
+  const { prospectoId, citaId, nombre, paso, motivo, desde, dias, vuelve, asesor } = asunto
   const words = (
     <>
       <small>{nombre}</small> <b>{paso}</b>{' '}
-      <time dateTime={desde} title={`${fechaYHora(desde)}${atraso(dias)}`}>
-        {hace(desde, now())}
-      </time>
+      <time dateTime={vuelve ?? desde} title={`${fechaYHora(desde)}${atraso(dias)}`}>
+        {vuelve === null ? hace(desde, now()) : `vuelve ${cuandoVuelve(vuelve, todayInSantiago())}`}
+      </time>{' '}
+      <span>
+        {motivo}
+        {atraso(dias)}
+        {asesor && ` · De ${asesor}`}
+      </span>
     </>
   )
   if (citaId !== null) {
     return (
       <Link className={classes.fila} to={goTo('agenda', { prospectoId, fecha: hoyEnSantiago(desde) })}>
         <span className="vh">Ver en la agenda a</span> {words}
-        <IconCalendarEvent size={16} stroke={1.75} aria-hidden="true" />
       </Link>
     )
   }
   return (
-    <button type="button" className={classes.fila} aria-busy={busy || undefined} onClick={() => onContinuar(asunto)}>
+    <button
+      type="button"
+      className={classes.fila}
+      aria-busy={asunto === abriendo || undefined}
+      onClick={() => onContinuar(asunto)}
+    >
       <span className="vh">Continuar con</span> {words}
-      <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
     </button>
   )
 }

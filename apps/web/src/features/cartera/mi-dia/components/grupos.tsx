@@ -1,27 +1,36 @@
 import { useId, useState } from 'react'
-import { cuenta, sinAsuntos, titulos } from '../grupos.ts'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Empty } from '../../../../components/feedback/empty.tsx'
+import { cuenta, delDia, sinAsuntos, titulos } from '../grupos.ts'
 import classes from '../mi-dia.module.css'
-import type { AsuntoDelDia, GrupoDeAsuntos } from '../queries.ts'
-import { Fila } from './fila.tsx'
-import { VerTodos } from './ver-todos.tsx'
+import type { Clave, GrupoDeAsuntos } from '../queries.ts'
+import type { ActosDelDia } from './fila.tsx'
+import { Filas } from './filas.tsx'
 
-interface GruposProps {
+interface GruposProps extends ActosDelDia {
   readonly grupos: readonly GrupoDeAsuntos[]
-  /** The matter whose sale is being opened. */
-  readonly abriendo: AsuntoDelDia | null
-  readonly onContinuar: (asunto: AsuntoDelDia) => void
-  readonly enLaLista: (estado: string) => string
-  readonly onLista: () => void
+  /** Shows all of a group. */
+  readonly onEntero: (grupo: Clave) => void
 }
 
-/** The three groups side by side; on a phone one at a time, the first that holds something. */
+/** The first of each group side by side; on a phone one group at a time, the first that holds something. */
 export function Grupos({ grupos, ...rest }: GruposProps) {
   const id = useId()
-  const [chosen, choose] = useState(() => grupos.find(({ total }) => total > 0)?.grupo)
+  const suyos = delDia(grupos)
+  const [picked, choose] = useState<Clave | null>(null)
+  const [first] = useState(() => suyos.find(({ total }) => total > 0)?.grupo)
+  const chosen = picked ?? first ?? suyos.find(({ total }) => total > 0)?.grupo
+  if (suyos.every(({ total }) => total === 0)) {
+    return (
+      <Empty title="Nada pendiente por hoy">
+        <p>Lo que venza, las citas del día y lo que espere a otros aparecerá aquí.</p>
+      </Empty>
+    )
+  }
   return (
     <>
       <fieldset className={classes.tabs} aria-label="Parte del día">
-        {grupos.map(({ grupo, total }) => (
+        {suyos.map(({ grupo, total }) => (
           <button
             key={grupo}
             type="button"
@@ -35,7 +44,7 @@ export function Grupos({ grupos, ...rest }: GruposProps) {
         ))}
       </fieldset>
       <div className={classes.grupos}>
-        {grupos.map((grupo) => (
+        {suyos.map((grupo) => (
           <Columna key={grupo.grupo} id={id + grupo.grupo} de={grupo} chosen={grupo.grupo === chosen} {...rest} />
         ))}
       </div>
@@ -49,8 +58,8 @@ interface ColumnaProps extends Omit<GruposProps, 'grupos'> {
   readonly chosen: boolean
 }
 
-function Columna({ id, de, chosen, abriendo, onContinuar, enLaLista, onLista }: ColumnaProps) {
-  const { grupo, total, asuntos, estados } = de
+function Columna({ id, de, chosen, onEntero, ...acts }: ColumnaProps) {
+  const { grupo, total, asuntos } = de
   return (
     <section
       id={id}
@@ -68,21 +77,13 @@ function Columna({ id, de, chosen, abriendo, onContinuar, enLaLista, onLista }: 
             <p>
               {asuntos.length} de {cuenta(total)}
             </p>
-            <VerTodos de={titulos[grupo]} estados={estados} enLaLista={enLaLista} onLista={onLista} />
+            <Button kind="quiet" className={classes.todos} onClick={() => onEntero(grupo)}>
+              Ver todos <span className="vh">de {titulos[grupo]}</span>
+            </Button>
           </>
         )}
       </header>
-      {asuntos.length === 0 ? (
-        <p>{sinAsuntos[grupo]}</p>
-      ) : (
-        <ol>
-          {asuntos.map((asunto) => (
-            <li key={`${asunto.citaId ?? 0}-${asunto.prospectoId}`}>
-              <Fila asunto={asunto} busy={asunto === abriendo} onContinuar={onContinuar} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {asuntos.length === 0 ? <p>{sinAsuntos[grupo]}</p> : <Filas grupo={grupo} asuntos={asuntos} {...acts} />}
     </section>
   )
 }

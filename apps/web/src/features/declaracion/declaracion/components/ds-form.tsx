@@ -4,7 +4,7 @@ import { editableDS, puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etap
 import type { ReactNode } from 'react'
 import { FormNotices } from '../../../../components/fields/form-notices.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
-import { SaveActions } from '../../../../components/sale/save-actions.tsx'
+import { SaveActions, useSigue } from '../../../../components/sale/save-actions.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { Corregir } from './corregir.tsx'
@@ -26,6 +26,7 @@ interface DsFormProps {
 
 /** A form of the declaration: save, or save and advance; closed once the stage is past the questions (spec 2 §4). */
 export function DsForm({ ds, here, title, form, save, next, onSave, children }: DsFormProps) {
+  const sigue = useSigue(ds.venta)
   const reason = editableDS(ds.etapa) ? null : declaracionMessages.bloqueada.text
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
@@ -39,7 +40,7 @@ export function DsForm({ ds, here, title, form, save, next, onSave, children }: 
         <legend className="vh">{title}</legend>
         {children}
       </fieldset>
-      <SaveActions lock={reason} busy={form.busy} save={save} next={next} onSave={onSave} />
+      <SaveActions lock={reason} onward={sigue} busy={form.busy} save={save} next={next} onSave={onSave} />
     </Page>
   )
 }

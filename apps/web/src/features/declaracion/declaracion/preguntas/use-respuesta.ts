@@ -57,17 +57,33 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
     onSaved()
     return false
   }
-  const save = form.submit(send, tellFailure(preguntasMessages.saveFailed.text), undefined, nowOrLater)
+  const failed = tellFailure(preguntasMessages.saveFailed.text)
+  const save = form.submit(send, failed, undefined, nowOrLater)
+  /** Over once the «no» is saved, waits to be sent, or failed: until then the question that led to it stays busy. */
+  const no = () =>
+    new Promise<void>((over) => {
+      if (form.busy) return over()
+      form.setValues({ respuesta: 'no', diagnosticos: [] })
+      const failedThen = (error: unknown) => {
+        over()
+        return failed(error)
+      }
+      const orLater = async (values: RespuestaForm, act: () => Promise<unknown>) => {
+        const saved = await nowOrLater(values, act)
+        if (!saved) over()
+        return saved
+      }
+      form.submit(send, failedThen, over, orLater)()
+    })
 
   const answer = async (chosen: string) => {
     if (chosen === 'si') {
       form.setValues({ respuesta: 'si', diagnosticos: [nuevoDiagnostico(personas)] })
       return
     }
-    const losing = hasContent(form.values)
-    if (losing && !(await confirm({ text: preguntasMessages.eliminarTodos.text, accept: 'Responder No' }))) return
-    form.setValues({ respuesta: 'no', diagnosticos: [] })
-    save()
+    if (hasContent(form.values))
+      await confirm({ text: preguntasMessages.eliminarTodos.text, accept: 'Responder No' }, no)
+    else void no()
   }
 
   return { form, save, answer }

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
+import { letGo, type OnLetGo } from '../../../../lib/form/let-go.ts'
 import { useCaso } from '../queries.ts'
 import { useDecision } from '../use-decision.ts'
 import classes from './caso.module.css'
@@ -15,16 +16,23 @@ interface CasoDialogProps {
   /** What was decided, in words. */
   readonly onDecided: (what: string) => void
   readonly onClose: () => void
+  /** What was written went with the dialog. */
+  readonly onLetGo: OnLetGo
 }
 
 /** A request over its list: all that is needed to decide it, and the decision. */
-export function CasoDialog({ autorizacionId, onDecided, onClose }: CasoDialogProps) {
+export function CasoDialog({ autorizacionId, onDecided, onClose, onLetGo }: CasoDialogProps) {
   const caso = useCaso(autorizacionId)
   const decision = useDecision(autorizacionId, caso.data?.nombre ?? '', onDecided)
   const abierto = caso.data?.estado === PENDIENTE && !caso.data.propia
+  const leave = () => {
+    if (decision.deciding !== null) return
+    letGo(decision.form, onLetGo)
+    onClose()
+  }
   const footer = (
     <>
-      <Button onClick={onClose}>Cerrar</Button>
+      <Button onClick={leave}>Cerrar</Button>
       {abierto && (
         <>
           <Button busy={decision.deciding === 'rechaza'} onClick={() => decision.press('rechaza')}>
@@ -38,7 +46,7 @@ export function CasoDialog({ autorizacionId, onDecided, onClose }: CasoDialogPro
     </>
   )
   return (
-    <Dialog title="Solicitud de autorización" wide onClose={onClose} footer={footer}>
+    <Dialog title="Solicitud de autorización" wide onClose={leave} footer={footer}>
       <Loaded of={caso} failure={autorizacionesMessages.casoFailed.text} ghost={<SkeletonLines count={6} />}>
         {(data) => (
           <div className={classes.caso}>

@@ -1,0 +1,51 @@
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { enlacesDeClavePorDia, minutosDelEnlaceDeClave, minutosEntreEnlacesDeClave } from '@alerce/domain/limites'
+import type { Db } from '../../../platform/db/database.ts'
+import type { JobPayloads } from '../../../platform/jobs.ts'
+import { type Actor, firma } from '../../actor.ts'
+import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import type { JobContext } from '../../job-context.ts'
+import { registrarEvento } from '../seguridad/registrar-evento.ts'
+import { nuevoEnlace } from './nuevo-enlace.ts'
+import { buscarDueno, enlacesDesde } from './read-model.ts'
+
+const MINUTO_MS = 60_000
+const DIA_MS = 24 * 60 * MINUTO_MS
+/** Who asks has not come in: nobody is known to have asked. */
+const nadie: Actor = { kind: 'anonimo' }
+
+const texto = (nombres: string, enlace: string) => `Hola, ${nombreLegible(nombres)}:
+
+Alguien pidió cambiar la contraseña con que usted ingresa al Panel del Asesor. Si fue usted, abra este enlace y elija una nueva:
+${enlace}
+
+El enlace sirve una vez y vence en ${minutosDelEnlaceDeClave} minutos. Si no fue usted, no haga nada: su contraseña sigue igual.
+`
+
+/** So that nobody's inbox is filled by who only knows their name. */
+async function esDemasiado(tx: Db, usuarioId: number, ahora: string): Promise<boolean> {
+  const hace = (ms: number) => new Date(Date.parse(ahora) - ms).toISOString()
+  const pedidos = await enlacesDesde(tx, usuarioId, { creadoPor: firma(nadie), desde: hace(DIA_MS) })
+  const recientes = pedidos.filter((creado) => creado > hace(minutosEntreEnlacesDeClave * MINUTO_MS))
+  return recientes.length > 0 || pedidos.length >= enlacesDeClavePorDia
+}
+
+/** Mails a one-time link to who asked for it. One that came before still opens: asking again must not close it. */
+export async function enviarEnlaceClave(
+  { db, clock, services }: JobContext,
+  { usuarioId, ip }: JobPayloads['enlace-de-clave'],
+): Promise<void> {
+  if (usuarioId === null) return
+  await db.transaction().execute(async (tx) => {
+    const ahora = clock.ahora()
+    const dueno = await buscarDueno(tx, usuarioId)
+    if (!dueno?.activo || (await esDemasiado(tx, usuarioId, ahora))) return
+    const { ruta } = await nuevoEnlace(tx, { usuarioId, creadoPor: firma(nadie), ahora })
+    await encolarCorreo({ tx, jobs: services.jobs, ahora }, 'enlaceDeClave', {
+      ...{ prospectoId: null, asesorId: null, para: dueno.correo, adjuntos: [] },
+      texto: texto(dueno.nombres, `${services.direccion}${ruta}`),
+    })
+    const origin = { ip, agente: '', peticionId: '' }
+    await registrarEvento({ tx, ahora, actor: nadie, origin }, 'enlacePedido', dueno.usuario)
+  })
+}

@@ -1,0 +1,206 @@
+import type { OperationMap } from '@alerce/contract/operation-map'
+import { routes } from '@alerce/contract/routes'
+import { maximoDePospuestos } from '@alerce/domain/limites'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { diaDe, hace } from '../../../testing/cartera/dia.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+import { porHttp } from '../../../testing/ventas.ts'
+
+type PaginaLeida = OperationMap['obtenerAsuntosDelDia']['reply']
+
+let desk: Desk
+let asesora: Client
+let asesoraId: number
+let dia: ReturnType<typeof diaDe>
+
+beforeAll(async () => {
+  desk = await openDesk()
+  const found = await desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora').executeTakeFirst()
+  asesoraId = found?.id ?? 0
+  dia = diaDe(desk, asesoraId)
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  desk.clock.mover(INICIO)
+  asesora = await desk.as('asesora')
+  await dia.vaciar()
+})
+
+const leer = async (client = asesora) => {
+  const { grupos } = await porHttp(client)('obtenerMiDia', { limite: 50 })
+  return Object.fromEntries(
+    grupos.map(({ grupo, total, asuntos }) => {
+      expect(asuntos).toHaveLength(total)
+      return [grupo, asuntos.map(({ nombre }) => nombre.split(' ')[0])]
+    }),
+  )
+}
+const posponer = (prospectoId: number, desde: string, more: object = {}, client = asesora) =>
+  client.post(routes.posponerAsunto.path, { prospectoId, desde, vuelve: '2026-10-08', ...more })
+const nada = { atrasado: [], hoy: [], espera: [], pospuesto: [] }
+
+test('what is put off leaves its group, says when it comes back, and comes back that day', async () => {
+  const ana = await dia.poner('ANA', 'DS en Revisión', 9)
+  await dia.poner('BEA', 'DS en Revisión', 9)
+  expect((await posponer(ana, hace(9), { vuelve: '2026-10-09' })).status).toBe(200)
+  expect(await leer()).toEqual({ ...nada, atrasado: ['BEA'], pospuesto: ['ANA'] })
+  const { grupos } = await porHttp(asesora)('obtenerMiDia', {})
+  expect(grupos.at(-1)?.asuntos[0]).toMatchObject({ prospectoId: ana, vuelve: '2026-10-09', dias: 8 })
+  desk.clock.mover('2026-10-09T03:00:00.000Z')
+  asesora = await desk.as('asesora')
+  expect(await leer()).toEqual({ ...nada, atrasado: ['ANA', 'BEA'] })
+})
+
+test('it is taken up before its day, as often as one likes', async () => {
+  const ana = await dia.poner('ANA', 'DS en Revisión', 1)
+  await posponer(ana, hace(1))
+  for (const _ of [1, 2]) await porHttp(asesora)('retomarAsunto', { prospectoId: ana })
+  expect(await leer()).toEqual({ ...nada, hoy: ['ANA'] })
+})
+
+test('put off again, its day is the new one', async () => {
+  const ana = await dia.poner('ANA', 'DS en Revisión', 1)
+  await posponer(ana, hace(1))
+  await posponer(ana, hace(1), { vuelve: '2026-10-20' })
+  const { grupos } = await porHttp(asesora)('obtenerMiDia', {})
+  expect(grupos.at(-1)).toMatchObject({ total: 1, asuntos: [{ vuelve: '2026-10-20' }] })
+})
+
+describe('it is back at once when it changed:', () => {
+  test('another Estado', async () => {
+    const ana = await dia.poner('ANA', 'DS en Revisión', 9)
+    await posponer(ana, hace(9), { vuelve: '2026-10-20' })
+    const estado = { estado: 'Renta Insuficiente', estadoDesde: hace(5) } as const
+    await desk.db.updateTable('prospecto').set(estado).where('id', '=', ana).execute()
+    expect(await leer()).toEqual({ ...nada, atrasado: ['ANA'] })
+  })
+
+  test('an irregularity, which is put off by itself', async () => {
+    const ana = await dia.poner('ANA', 'Documentos Enviados', 1)
+    await posponer(ana, hace(1))
+    await dia.abrirIrregularidad(ana, hace(0))
+    expect(await leer()).toEqual({ ...nada, hoy: ['ANA'] })
+    expect((await posponer(ana, hace(1))).status).toBe(409)
+    expect((await posponer(ana, hace(0))).status).toBe(200)
+    expect(await leer()).toEqual({ ...nada, pospuesto: ['ANA'] })
+  })
+
+  test('an appointment that is moved; with an outcome it is gone', async () => {
+    const ana = await dia.poner('ANA', 'Inactivo', 1)
+    const citaId = await dia.citar(ana, '2026-10-05T15:00:00.000Z')
+    expect((await posponer(ana, '2026-10-05T15:00:00.000Z', { citaId })).status).toBe(200)
+    expect(await leer()).toEqual({ ...nada, pospuesto: ['ANA'] })
+    const antes = { inicio: '2026-10-04T15:00:00.000Z', termino: '2026-10-04T15:30:00.000Z' }
+    await desk.db.updateTable('cita').set(antes).execute()
+    expect(await leer()).toEqual({ ...nada, atrasado: ['ANA'] })
+    await desk.db.updateTable('cita').set({ estado: 'R' }).execute()
+    expect(await leer()).toEqual(nada)
+  })
+})
+
+describe('refused in words:', () => {
+  test.each([
+    ['today', { vuelve: '2026-10-07' }, 400],
+    ['too far', { vuelve: '2026-12-07' }, 400],
+    ['no day', { vuelve: '2027-02-31' }, 400],
+    ['another instant', { desde: hace(2) }, 409],
+    ['an appointment of nobody', { citaId: 999_999 }, 409],
+  ])('%s', async (_what, more, status) => {
+    expect((await posponer(await dia.poner('ANA', 'DS en Revisión', 1), hace(1), more)).status).toBe(status)
+  })
+
+  test('an appointment that has not ended', async () => {
+    const ana = await dia.poner('ANA', 'Inactivo', 1)
+    const inicio = '2026-10-07T20:00:00.000Z'
+    const reply = await posponer(ana, inicio, { citaId: await dia.citar(ana, inicio) })
+    expect([reply.status, reply.body.descripcion]).toEqual([422, 'Una cita que no ha terminado se mueve en la agenda.'])
+  })
+
+  test('what has time left, and what is closed', async () => {
+    for (const estado of ['Cotización Finalizada', 'DS Rechazada'] as const)
+      expect((await posponer(await dia.poner('ANA', estado, 0), hace(0))).status).toBe(409)
+  })
+
+  test('more than there may be', async () => {
+    const ids: number[] = []
+    for (let i = 0; i <= maximoDePospuestos; i += 1) ids.push(await dia.poner(`N${i}`, 'DS en Revisión', 1))
+    const [otro = 0, ...pospuestos] = ids
+    await desk.db
+      .insertInto('asuntoPospuesto')
+      .values(
+        pospuestos.map((prospectoId) => ({
+          ...{ asesorId: asesoraId, prospectoId, desde: hace(1), vuelve: '2026-10-09', en: INICIO },
+        })),
+      )
+      .execute()
+    expect((await posponer(otro, hace(1))).status).toBe(422)
+    expect((await posponer(pospuestos[0] ?? 0, hace(1))).status).toBe(200)
+  })
+})
+
+test('a head of team sees whose each is and what was put off, and puts nothing off', async () => {
+  const ana = await dia.poner('ANA', 'DS en Revisión', 9)
+  await dia.poner('BEA', 'DS en Revisión', 9)
+  await posponer(ana, hace(9))
+  const jefatura = await desk.as('jefatura')
+  expect(await leer(jefatura)).toMatchObject({ atrasado: ['BEA'], pospuesto: ['ANA'] })
+  const { grupos } = await porHttp(jefatura)('obtenerMiDia', {})
+  expect(grupos[0]?.asuntos[0]?.asesor).toBe('Camila Rojas')
+  expect((await posponer(ana, hace(9), {}, jefatura)).status).toBe(403)
+})
+
+test('who takes over a portfolio finds nothing put off', async () => {
+  const ana = await dia.poner('ANA', 'DS en Revisión', 9)
+  await posponer(ana, hace(9))
+  const otra = await desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesor2').executeTakeFirst()
+  await desk.db
+    .updateTable('prospecto')
+    .set({ asesorId: otra?.id ?? 0 })
+    .where('id', '=', ana)
+    .execute()
+  expect(await leer(await desk.as('asesor2'))).toMatchObject({ atrasado: ['ANA'], pospuesto: [] })
+})
+
+describe('all of a group, page after page', () => {
+  const todos = async (grupo: 'atrasado' | 'hoy' | 'pospuesto', limite = 2) => {
+    const found: string[] = []
+    let tras: { desde: string; prospectoId: number; citaId: number | null } | null = null
+    do {
+      const page: PaginaLeida = await porHttp(asesora)('obtenerAsuntosDelDia', { grupo, limite, tras })
+      expect(page.asuntos.length).toBeLessThanOrEqual(limite)
+      found.push(...page.asuntos.map(({ nombre, citaId }) => `${nombre.split(' ')[0]}${citaId === null ? '' : '*'}`))
+      tras = page.siguiente
+    } while (tras)
+    return found
+  }
+
+  test('cases and appointments stand in one order, each once', async () => {
+    const ids: number[] = []
+    for (const dias of [9, 7, 5]) ids.push(await dia.poner(`D${dias}`, 'DS en Revisión', dias))
+    const [d9 = 0, d7 = 0] = ids
+    await dia.poner('R7', 'Renta Insuficiente', 7)
+    await dia.citar(d9, hace(7))
+    await dia.citar(d7, hace(6))
+    await dia.citar(d7, hace(6))
+    expect(await todos('atrasado')).toEqual(['D9', 'D9*', 'D7', 'R7', 'D7*', 'D7*', 'D5'])
+  })
+
+  test('of today the appointments come first, and then what is older', async () => {
+    const ids: number[] = []
+    for (const nombre of ['A', 'B', 'C']) ids.push(await dia.poner(nombre, 'DS en Revisión', 1))
+    for (const hora of ['18', '19', '20']) await dia.citar(ids[0] ?? 0, `2026-10-07T${hora}:00:00.000Z`)
+    expect(await todos('hoy')).toEqual(['A*', 'A*', 'A*', 'A', 'B', 'C'])
+  })
+
+  test('of what was put off, what comes back first', async () => {
+    for (const [nombre, vuelve] of [
+      ['A', '2026-10-12'],
+      ['B', '2026-10-08'],
+      ['C', '2026-10-09'],
+    ] as const)
+      await posponer(await dia.poner(nombre, 'DS en Revisión', 1), hace(1), { vuelve })
+    expect(await todos('pospuesto')).toEqual(['B', 'C', 'A'])
+  })
+})

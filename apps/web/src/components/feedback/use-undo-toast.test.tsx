@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useWrite } from '../../lib/use-call.ts'
+import { userEvent } from '../../testing/acts/user-event.ts'
+import { type Answer, fakeServer, inTurn, Refused } from '../../testing/fake-server.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { Button } from '../actions/button.tsx'
+import { useAction } from '../actions/use-action.ts'
+import { useUndoToast } from './use-undo-toast.tsx'
+
+const undo = vi.fn(async () => undefined)
+
+function Acts() {
+  const { tell, toast } = useUndoToast('No se pudo.')
+  const { mutateAsync } = useWrite('retomarAsunto')
+  const { run } = useAction(async () => {
+    await mutateAsync({ prospectoId: 1 })
+    tell('Segundo acto', undo)
+  }, 'No se pudo.')
+  return (
+    <>
+      <Button onClick={() => tell('Primer acto', undo)}>Primero</Button>
+      <Button onClick={run}>Segundo</Button>
+      {toast}
+    </>
+  )
+}
+
+test('the way to undo an act is withdrawn while the next one is under way; refused, it is there again', async () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+  const turn = gates.values()
+  const answer = inTurn<Answer<'retomarAsunto'>>(new Refused(503, 'No se pudo.'), 'ok')
+  fakeServer({
+    retomarAsunto: async () => {
+      await turn.next().value?.promise
+      return answer()
+    },
+  })
+  renderScreen(<Acts />, { at: '/home' })
+  const deshacer = () => screen.queryByRole('button', { name: 'Deshacer' })
+  await userEvent.click(screen.getByRole('button', { name: 'Primero' }))
+  expect(deshacer()).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Segundo' }))
+  expect(screen.getByText('Primer acto')).toBeVisible()
+  expect(deshacer()).toBeNull()
+  gates[0].resolve()
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }))
+  expect(deshacer()).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Segundo' }))
+  gates[1].resolve()
+  expect(await screen.findByText('Segundo acto')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  expect(undo).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,64 @@
+import { olvidoRules } from '@alerce/contract/forms/acceso/clave'
+import { claveMessages } from '@alerce/contract/messages/acceso/clave'
+import { useState } from 'react'
+import { AccessCard } from '../../../components/access/access-card.tsx'
+import { AccessField } from '../../../components/access/access-field.tsx'
+import { Button, ButtonLink } from '../../../components/actions/button.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { call } from '../../../lib/api/call.ts'
+import { goTo } from '../../../lib/routes.ts'
+import { useClaveForm } from './use-clave-form.ts'
+
+const empty = { usuario: '' }
+
+/** /olvido: who does not remember their password asks for a link; the answer is the same whoever is named. */
+export function OlvidoScreen() {
+  const [asked, setAsked] = useState(false)
+  return (
+    <AccessCard
+      title="¿Olvidó su contraseña?"
+      tab="Contraseña olvidada"
+      lead="Escriba su usuario o su correo: le enviaremos un enlace para crear una contraseña nueva."
+    >
+      {asked ? <Asked onAgain={() => setAsked(false)} /> : <Ask onAsked={() => setAsked(true)} />}
+    </AccessCard>
+  )
+}
+
+function Asked({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <>
+      <Notice tone="info">{claveMessages.pedido.text}</Notice>
+      <div>
+        <Button onClick={onAgain}>Escribir otro usuario</Button>{' '}
+        <ButtonLink kind="primary" to={goTo('login')}>
+          Volver a Iniciar sesión
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Ask({ onAsked }: { readonly onAsked: () => void }) {
+  const save = async ({ usuario }: typeof empty) => {
+    await call('pedirEnlaceClave', { usuario })
+    onAsked()
+  }
+  const { field, submit, busy } = useClaveForm({
+    empty,
+    rules: olvidoRules,
+    save,
+    failure: claveMessages.noPedido.text,
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <AccessField label="Usuario o correo" first autoComplete="username" {...field('usuario')} />
+      <div>
+        <ButtonLink to={goTo('login')}>Volver</ButtonLink>{' '}
+        <Button kind="primary" type="submit" busy={busy}>
+          Enviar el enlace
+        </Button>
+      </div>
+    </form>
+  )
+}

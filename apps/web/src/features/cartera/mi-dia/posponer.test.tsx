@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { MiDia } from './mi-dia.tsx'
+import type { AsuntoDelDia } from './queries.ts'
+
+const ANA: AsuntoDelDia = {
+  prospectoId: 1,
+  citaId: null,
+  nombre: 'ANA VERA',
+  telefono: '987654321',
+  estado: 'DS en Revisión',
+  folioDS: null,
+  motivo: 'DS en Revisión',
+  paso: 'Subir los antecedentes pedidos',
+  desde: '2026-11-17T13:00:00.000Z',
+  dias: 3,
+  vuelve: null,
+  asesor: null,
+}
+
+function dia(atrasado: readonly AsuntoDelDia[], pospuesto: readonly AsuntoDelDia[] = []) {
+  const grupo = (clave: 'atrasado' | 'hoy' | 'espera' | 'pospuesto', asuntos: readonly AsuntoDelDia[]) => ({
+    ...{ grupo: clave, total: asuntos.length, asuntos: [...asuntos] },
+  })
+  return {
+    grupos: [grupo('atrasado', atrasado), grupo('hoy', []), grupo('espera', []), grupo('pospuesto', pospuesto)],
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00.000Z'), toFake: ['Date'] })
+  return () => vi.useRealTimers()
+})
+
+function open(answers: Answers, session = {}) {
+  const received = fakeServer({ posponerAsunto: 'ok', retomarAsunto: 'ok', ...answers })
+  renderScreen(<MiDia revisar={async () => null} />, { at: '/home', session })
+  return (call: string) => received.flatMap(({ name, payload }) => (name === call ? [payload] : []))
+}
+
+const posponer = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Posponer: Subir los antecedentes pedidos, ANA VERA' }))
+
+describe('a matter is put off', () => {
+  test.each([
+    [/^Mañana domingo, 22 de noviembre/, '2026-11-22', 'Pospuesto, vuelve mañana: ANA VERA'],
+    [/^En 3 días martes, 24 de noviembre/, '2026-11-24', 'Pospuesto, vuelve dentro de 3 días: ANA VERA'],
+    ['30-11-2026', '2026-11-30', 'Pospuesto, vuelve dentro de 9 días: ANA VERA'],
+  ])('until %s', async (name, vuelve, said) => {
+    const sent = open({ obtenerMiDia: inTurn(dia([ANA]), dia([], [{ ...ANA, vuelve: '2026-11-22' }]), dia([ANA])) })
+    await posponer()
+    await userEvent.click(await screen.findByRole('button', { name }))
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(sent('posponerAsunto')).toEqual([{ prospectoId: 1, citaId: null, desde: ANA.desde, vuelve }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Pospuestos 1' })).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+    expect(sent('retomarAsunto')).toEqual([{ prospectoId: 1, citaId: null }])
+  })
+
+  test('refused, it says why and stays open', async () => {
+    const text = 'Este asunto cambió mientras usted lo veía: revíselo antes de posponerlo.'
+    open({ obtenerMiDia: dia([ANA]), posponerAsunto: new Refused(409, text) })
+    await posponer()
+    await userEvent.click(await screen.findByRole('button', { name: /^Mañana/ }))
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Posponer' })).toBeVisible()
+  })
+
+  test('today and what is past are not offered', async () => {
+    open({ obtenerMiDia: dia([ANA]) })
+    await posponer()
+    const otra = await screen.findByRole('group', { name: 'Otra fecha' })
+    expect(within(otra).getByRole('button', { name: '21-11-2026' })).toHaveAttribute('disabled', '')
+    expect(within(otra).getByRole('button', { name: '22-11-2026' })).not.toHaveAttribute('disabled', '')
+  })
+})
+
+test('an appointment that has not ended is not put off: it is moved in the agenda', async () => {
+  const cita = { ...ANA, citaId: 9, paso: 'Cita a las 17:00', dias: 0 }
+  const grupos = dia([]).grupos.map((one) => (one.grupo === 'hoy' ? { ...one, total: 1, asuntos: [cita] } : one))
+  open({ obtenerMiDia: { grupos } })
+  await screen.findByRole('link', { name: /Cita a las 17:00/ })
+  expect(screen.queryByRole('button', { name: /^Posponer/ })).toBeNull()
+})
+
+test('what was put off is listed with its day, and taken up; that is undone too', async () => {
+  const pospuesta = { ...ANA, vuelve: '2026-11-23' }
+  const sent = open({
+    obtenerMiDia: inTurn(dia([], [pospuesta]), dia([ANA]), dia([], [pospuesta])),
+    obtenerAsuntosDelDia: inTurn(
+      { asuntos: [pospuesta], siguiente: null },
+      { asuntos: [], siguiente: null },
+      { asuntos: [pospuesta], siguiente: null },
+    ),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Pospuestos 1' }))
+  const lista = await screen.findByRole('region', { name: 'Pospuestos' })
+  expect(await within(lista).findByRole('button', { name: /^Continuar con ANA VERA/ })).toHaveTextContent(
+    'vuelve pasado mañana',
+  )
+  await userEvent.click(within(lista).getByRole('button', { name: /^Retomar: / }))
+  expect(await screen.findByText('Retomado: ANA VERA')).toBeVisible()
+  expect(await within(lista).findByText('Nada pospuesto')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+  await waitFor(() =>
+    expect(sent('posponerAsunto')).toEqual([{ prospectoId: 1, citaId: null, desde: ANA.desde, vuelve: '2026-11-23' }]),
+  )
+  expect(await within(lista).findByRole('button', { name: /^Retomar: / })).toBeVisible()
+})
+
+test('each has its phone; a head of team reads whose it is and puts nothing off', async () => {
+  open({ obtenerMiDia: dia([{ ...ANA, asesor: 'Camila Rojas' }]) }, { roles: ['jefatura'] })
+  const call = await screen.findByRole('link', { name: 'Llamar a ANA VERA al +56 9 8765 4321' })
+  expect(call).toHaveAttribute('href', 'tel:+56987654321')
+  expect(screen.getByRole('button', { name: /^Continuar con ANA VERA/ })).toHaveTextContent('De Camila Rojas')
+  expect(screen.queryByRole('button', { name: /^Posponer/ })).toBeNull()
+})
+
+test('a supervisor by link puts nothing off either', async () => {
+  open({ obtenerMiDia: dia([ANA]) }, supervisor)
+  await screen.findByRole('button', { name: /^Continuar con/ })
+  expect(screen.queryByRole('button', { name: /^Posponer/ })).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { miDiaMessages } from '@alerce/contract/messages/cartera/mi-dia'
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useAction } from '../../../components/actions/use-action.ts'
+import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
+import { todayInSantiago } from '../../../lib/time/clock.ts'
+import { useWrite } from '../../../lib/use-call.ts'
+import type { PospuestoDialogProps } from './components/posponer-dialog.tsx'
+import { cuandoVuelve } from './hace.ts'
+import type { AsuntoDelDia } from './queries.ts'
+
+interface Posponer {
+  /** The question, and the word that it was done: render them always. */
+  readonly avisos: ReactNode
+  /** Asks until when. */
+  readonly posponer: (asunto: AsuntoDelDia) => void
+  readonly retomar: (asunto: AsuntoDelDia) => void
+}
+
+/** Home does not carry it. */
+const load = async () => (await import('./components/posponer-dialog.tsx')).PosponerDialog
+
+/** Puts matters off and takes them up again; either is undone from the toast. */
+export function usePosponer(): Posponer {
+  const { tell, toast } = useUndoToast(miDiaMessages.noRetomado.text)
+  const escribe = useWrite('posponerAsunto')
+  const suelta = useWrite('retomarAsunto')
+  const [abierto, setAbierto] = useState<{
+    readonly asunto: AsuntoDelDia
+    readonly Dialogo: ComponentType<PospuestoDialogProps>
+  } | null>(null)
+
+  const dejar = ({ prospectoId, citaId, desde }: AsuntoDelDia, vuelve: FechaISO) =>
+    escribe.mutateAsync({ prospectoId, citaId, desde, vuelve })
+  const soltar = ({ prospectoId, citaId }: AsuntoDelDia) => suelta.mutateAsync({ prospectoId, citaId })
+
+  const abrir = useAction(
+    async (asunto: AsuntoDelDia) => setAbierto({ asunto, Dialogo: await load() }),
+    miDiaMessages.noPospuesto.text,
+  )
+  const retomar = useAction(async (asunto: AsuntoDelDia) => {
+    const { vuelve, nombre } = asunto
+    await soltar(asunto)
+    tell(`Retomado: ${nombre}`, vuelve === null ? undefined : () => dejar(asunto, vuelve))
+  }, miDiaMessages.noRetomado.text)
+  const elegir = async (asunto: AsuntoDelDia, vuelve: FechaISO) => {
+    await dejar(asunto, vuelve)
+    setAbierto(null)
+    tell(`Pospuesto, vuelve ${cuandoVuelve(vuelve, todayInSantiago())}: ${asunto.nombre}`, () => soltar(asunto))
+  }
+
+  return {
+    avisos: (
+      <>
+        {abierto && (
+          <abierto.Dialogo
+            asunto={abierto.asunto}
+            onElegir={(vuelve) => elegir(abierto.asunto, vuelve)}
+            onClose={() => setAbierto(null)}
+          />
+        )}
+        {toast}
+      </>
+    ),
+    posponer: abrir.run,
+    retomar: retomar.run,
+  }
+}
