@@ -3,66 +3,18 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBase64, enBytes } from './bytes.ts'
 import { huellaDe } from './firma.ts'
-import { escribirManifiesto, FORMATO, type Manifiesto } from './manifiesto.ts'
+import { escribirManifiesto } from './manifiesto.ts'
 import { armarPaquete, type PartesDelPaquete, verificarPaquete } from './paquete.ts'
 import { consultarSello, leerSello } from './sello.ts'
 import { autoridadDePrueba } from './testing/autoridad.ts'
+import { firmante, manifiestoDePrueba, partesDePrueba, SELLADO } from './testing/paquete.ts'
 
-const EN = '2026-11-24T12:00:00.000Z'
-const papel = enBytes('%PDF-1.7 Plan y precio de María Ñancupil')
-const firmado = enBytes('%PDF-1.7 FUN firmado')
-
-/** Somebody who signs: the key as SPKI, and how. */
-async function firmante() {
-  const { privateKey, publicKey } = (await crypto.subtle.generateKey('Ed25519', true, [
-    'sign',
-    'verify',
-  ])) as CryptoKeyPair
-  return {
-    spki: new Uint8Array(await crypto.subtle.exportKey('spki', publicKey)),
-    firmar: async (texto: string) => new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, enBytes(texto))),
-  }
-}
+const papel = enBytes('%PDF-1.7 Plan y precio')
 const isapre = await firmante()
-
-async function manifiestoDe(): Promise<Manifiesto> {
-  const archivo = async (ruta: string, bytes: Uint8Array) => ({
-    ...{ ruta, titulo: ruta, sha256: await huellaDe(bytes), bytes: bytes.length, en: EN },
-  })
-  return {
-    formato: FORMATO,
-    sellado: EN,
-    venta: { identificador: 41, folio: 2041, tipoVenta: 'E' },
-    contratante: { nombre: "María Fernanda Ñancupil O'Higgins", documento: '12.345.678-5' },
-    asesor: 'Ana Asesora',
-    archivos: [await archivo('papeles/01-plan.pdf', papel), await archivo('firmados/01-fun.pdf', firmado)],
-    hechos: [
-      {
-        ...{ en: EN, quien: 'María', que: 'Firmó el contrato', metodo: 'código', ip: '10.0.0.1', agente: 'Firefox' },
-        ...{ texto: 'Acepto', version: 'v1', huella: 'ab' },
-      },
-    ],
-    cadena: { entradas: 3, ultima: 9, huella: 'cd' },
-  }
-}
-
 let partes: PartesDelPaquete
 let sellada: PartesDelPaquete
 beforeAll(async () => {
-  const manifiesto = escribirManifiesto(await manifiestoDe())
-  const firma = await isapre.firmar(manifiesto)
-  partes = {
-    manifiesto,
-    firma: { algoritmo: 'Ed25519', clave: aBase64(isapre.spki), firma: aBase64(firma) },
-    sello: null,
-    archivos: [
-      ['papeles/01-plan.pdf', papel],
-      ['firmados/01-fun.pdf', firmado],
-    ],
-  }
-  const autoridad = await autoridadDePrueba('Autoridad de prueba')
-  const { consulta } = await consultarSello(firma)
-  sellada = { ...partes, sello: await autoridad.sellar(consulta, new Date(EN)) }
+  ;({ partes, sellada } = await partesDePrueba(isapre))
 })
 
 /** The pack with one of its files replaced, put together anew as whoever alters it would. */
@@ -78,7 +30,7 @@ describe('a pack of evidence', () => {
     expect(problemas).toEqual([])
     expect(manifiesto?.venta.folio).toBe(2041)
     expect(huella).toBe(await huellaDe(isapre.spki))
-    expect(sello).toMatchObject({ en: EN, autoridad: 'Autoridad de prueba' })
+    expect(sello).toMatchObject({ en: SELLADO, autoridad: 'Autoridad de prueba' })
   })
 
   test('is the same bytes each time it is put together, and tells that it has no stamp', async () => {
@@ -117,7 +69,7 @@ describe('a pack of evidence', () => {
     expect(await problemasDe(con('LEAME.txt', enBytes('confíe')))).toEqual([
       'El archivo no es el que se entregó: algo en él fue cambiado.',
     ])
-    const otro = escribirManifiesto({ ...(await manifiestoDe()), asesor: 'Otra' })
+    const otro = escribirManifiesto({ ...(await manifiestoDePrueba()), asesor: 'Otra' })
     expect(await problemasDe(con('manifiesto.json', enBytes(otro)))).toEqual([
       'La firma no es de este manifiesto: uno de los dos fue cambiado.',
     ])
@@ -151,12 +103,12 @@ describe('a time stamp', () => {
   const pedir = async (usos?: readonly string[]) => {
     const { consulta, nonce } = await consultarSello(datos)
     const autoridad = await autoridadDePrueba('Otra autoridad', usos)
-    return { nonce, respuesta: await autoridad.sellar(consulta, new Date(EN)) }
+    return { nonce, respuesta: await autoridad.sellar(consulta, new Date(SELLADO)) }
   }
 
   test('is of what was asked, and answers this request', async () => {
     const { nonce, respuesta } = await pedir()
-    expect(await leerSello(respuesta, datos, nonce)).toMatchObject({ en: EN, autoridad: 'Otra autoridad' })
+    expect(await leerSello(respuesta, datos, nonce)).toMatchObject({ en: SELLADO, autoridad: 'Otra autoridad' })
     expect(await leerSello(respuesta, datos, `${nonce.slice(0, -1)}x`)).toBeNull()
     expect(await leerSello(respuesta, enBytes('otra firma'), nonce)).toBeNull()
   })

@@ -61,6 +61,12 @@ export const bitacoraDelPostulante = {
     autor: 'sistema',
     texto: 'Recordatorio de la invitación enviado al postulante antes de que venza',
   },
+  turnoDeFirma: {
+    id: 247,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'Quien otorga firmó: se avisó a quien recibe que ya puede firmar',
+  },
   seguimientoEnviado: {
     id: 300,
     clase: 'declaracion',

@@ -68,6 +68,11 @@ export const cartas = {
     autor: 'sistema',
     asunto: () => 'Su invitación a la Declaración de Salud está por vencer',
   },
+  turnoDeFirma: {
+    clase: 'declaracion',
+    autor: 'persona',
+    asunto: () => 'Ya puede firmar su Declaración de Salud',
+  },
   resultadoPostulante: {
     clase: 'declaracion',
     autor: 'ambos',

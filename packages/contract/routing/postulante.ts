@@ -25,6 +25,8 @@ export const routesDelPostulante = {
   responderRestricciones: write('/api/alerce/v1/postulante/responderRestricciones', ['postulante', 'etapaDS', 'venta']),
   subirAntecedente: upload('/api/alerce/v1/postulante/subirAntecedente', ['postulante']),
   enviarAntecedentes: write('/api/alerce/v1/postulante/enviarAntecedentes', ['postulante', 'cola']),
+  obtenerMandatoPropio: read('/api/alerce/v1/postulante/obtenerMandatoPropio', ['postulante', 'mandatos']),
+  otorgarMandatoPropio: write('/api/alerce/v1/postulante/otorgarMandatoPropio', ['postulante', 'mandatos', 'mesa']),
   obtenerFirmaDeContrato: read('/api/alerce/v1/postulante/obtenerFirmaDeContrato', ['postulante']),
   abrirPapelPostulante: read('/api/alerce/v1/postulante/abrirPapelPostulante', ['postulante'], { envelope: 'binary' }),
   obtenerCopiaDS: read('/api/alerce/v1/postulante/obtenerCopiaDS', ['postulante']),

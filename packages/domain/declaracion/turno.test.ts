@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
-import { type DetencionDePareja, detieneLaCreacion, recibeSeAdelanta } from './turno.ts'
+import type { EtapaDS } from './etapas.ts'
+import { type DetencionDePareja, detieneLaCreacion, esperaFirmaDelOtorgante, recibeSeAdelanta } from './turno.ts'
 
 describe('a single step of the receiver', () => {
   type Paso = [hasta: EtapaProspecto, otorga: EtapaProspecto, adelanta: boolean]
@@ -49,4 +50,16 @@ describe('the creation check of a pair', () => {
   ])('%s asks, giver at %s, receiver at %s: %s', (lado, otorga, recibe, dice) => {
     expect(detieneLaCreacion(lado, { otorga, recibe })).toBe(dice)
   })
+})
+
+test.each<[EtapaDS | null, string | null, boolean]>([
+  [null, null, true],
+  ['invitacionEnviada', null, true],
+  ['resumenDeclaracion', null, true],
+  ['resultado', '2026-10-07T13:00:00.000Z', false],
+  // an update took it back after it was signed
+  ['beneficiarios', '2026-10-07T13:00:00.000Z', false],
+  ['rechazado', '2026-10-07T13:00:00.000Z', false],
+])('the receiver of a giver at %s, sent %s, waits to sign: %s', (etapa, enviadaEn, espera) => {
+  expect(esperaFirmaDelOtorgante(etapa && { etapa, enviadaEn })).toBe(espera)
 })

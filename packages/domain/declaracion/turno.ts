@@ -1,5 +1,5 @@
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
-import { type EtapaDS, pasada } from './etapas.ts'
+import { type EtapaDS, haLlegado, pasada } from './etapas.ts'
 
 /** Where one of a compensated pair stands. */
 export interface AvanceDePareja {
@@ -29,6 +29,20 @@ export function recibeSeAdelanta(recibe: AvanceDePareja, otorga: AvanceDePareja,
   if (terminoSuDS(recibe) && terminoSuDS(otorga)) return false
   return vaDelante(hasta, otorga.etapa)
 }
+
+/** The declaration of a giver, as far as the receiver's signature hangs on it. */
+interface FirmaDeOtorgante {
+  readonly etapa: EtapaDS
+  /** ISO instant. */
+  readonly enviadaEn: string | null
+}
+
+/**
+ * True while the receiver of a pair may not sign their declaration: who gives signs first, and what they have signed once
+ * stays signed. null: the giver has none.
+ */
+export const esperaFirmaDelOtorgante = (otorga: FirmaDeOtorgante | null): boolean =>
+  otorga === null || (otorga.enviadaEn === null && !haLlegado(otorga.etapa, 'firma'))
 
 /** Why one of a pair gets no declaration yet, as the creation check calls it (spec 2 §4). */
 export type DetencionDePareja = 'error_compensado' | 'error_compensado_2'

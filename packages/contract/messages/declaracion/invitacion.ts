@@ -110,6 +110,11 @@ export const invitacionMessages = {
     422,
     'Ese paso no corresponde ahora. Continúe desde donde está su declaración.',
   ),
+  firmaDespues: message(
+    'firma_despues_de_otorgante',
+    422,
+    'En una pareja firma primero quien otorga. Le escribiremos a su correo cuando pueda firmar.',
+  ),
   aceptaVacio: message('firma_sin_aceptar', 400, 'Marque la casilla para firmar'),
   consideracionesVacio: message('consideraciones_sin_aceptar', 400, 'Marque la casilla para continuar'),
 } as const

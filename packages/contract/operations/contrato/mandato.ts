@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
 import { operation } from '../../operation.ts'
-import { enPesos, enUF } from '../../shapes/dinero.ts'
+import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/electronica/mandato.ts'
 import { fechaDMY } from '../../shapes/fechas.ts'
 import { idDe, texto } from '../../shapes/ids.ts'
 
@@ -11,35 +11,24 @@ const enlace = () => z.string().min(20).max(200)
 /** Who guesses links of applicants is slowed down by where they come from. */
 const freno = { por: 'direccion', falla: m.enlaceNoVigente } as const
 
-/** The mandate stands: since when (ISO instant), and the reference when the applicant gave it. */
-const otorgado = () =>
-  z.object({ estado: z.literal('otorgado'), otorgado: z.string(), referencia: z.string().nullable() })
 /** Three were not the applicant. */
 const bloqueado = () => z.object({ estado: z.literal('bloqueado') })
 
 /**
- * What an applicant's link opens: who asks, for what, in which words. `documento`: by what they say who they are;
- * `version` goes back with the consent.
+ * What an applicant's link opens. `documento`: by what they say who they are.
  */
 export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
   access: 'publica',
   request: z.object({ enlace: enlace() }),
   reply: z.discriminatedUnion('estado', [
     z.object({
-      estado: z.literal('pendiente'),
-      isapre: z.string(),
+      ...pagoPorAutorizar(),
       asesor: z.string(),
-      plan: z.string(),
-      totalUF: enUF(),
-      /** In pesos of today's UF; null where none is loaded. */
-      totalPesos: enPesos().nullable(),
       documento: z.enum(['R', 'P']),
-      consentimiento: z.array(z.string()),
-      version: z.string(),
       /** ISO instant. */
       vence: z.string(),
     }),
-    otorgado(),
+    mandatoOtorgado(),
     bloqueado(),
   ]),
   failure: m.readFailed,
@@ -60,7 +49,7 @@ export const otorgarMandato = operation('otorgarMandato', {
     version: z.string().max(60),
   }),
   reply: z.discriminatedUnion('estado', [
-    otorgado(),
+    mandatoOtorgado(),
     z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() }),
     bloqueado(),
   ]),

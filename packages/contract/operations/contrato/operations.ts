@@ -8,6 +8,7 @@ import { firmaPostulanteOperations } from './firma-postulante.ts'
 import { firmadosOperations } from './firmados.ts'
 import { firmasOperations } from './firmas.ts'
 import { mandatoPostulanteOperations } from './mandato.ts'
+import { mandatoPropioOperations } from './mandato-propio.ts'
 import { mandatosOperations } from './mandatos.ts'
 import { obtenerPendientesMesa } from './pendientes-mesa.ts'
 import { primerPagoOperations } from './primer-pago.ts'
@@ -26,6 +27,7 @@ export const contratoOperations = [
   ...firmaPostulanteOperations,
   ...cuponOperations,
   ...mandatoPostulanteOperations,
+  ...mandatoPropioOperations,
   ...mandatosOperations,
   obtenerPendientesMesa,
   ...actualizacionOperations,

@@ -58,6 +58,8 @@ export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
       porcentaje: z.number().int(),
       vistoEn: z.string().nullable(),
       vence: z.string().nullable(),
+      /** Who receives signs after who gives, and the latter has not yet. */
+      esperaAlOtorgante: z.boolean(),
       bloqueada: z.boolean(),
     })
     .nullable(),

@@ -40,6 +40,8 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
     isapre: z.string(),
     paso: pasoDePostulante(),
     porcentaje: z.number().int(),
+    /** Of a pair, the other signs first and has not yet. */
+    esperaAlOtorgante: z.boolean(),
     estudio: z.enum(['pendiente', 'sinEmpleadores', 'noReconocida', 'hecho']),
     plan: z.object({ nombre: z.string(), totalUF: enUF(), totalPesos: enPesos().nullable() }),
     empleadores: z.array(z.object({ tipoTrabajador: z.string(), rut: z.string().nullable(), renta: enPesos() })),

@@ -115,9 +115,9 @@ export async function responderTodo(postulante: Postulante): Promise<void> {
   await hecho(postulante, 'confirmarResumen', { cual: 'resumenDeclaracion' })
 }
 
-/** Signed by its applicant, with an income that stands: the machine authorized it. */
-export async function firmada(desk: Desk, client: Client) {
-  const venta = await invitada(desk, client, { rentaCertificada: true })
+/** Signed by its applicant, with an income that stands unless said otherwise: the machine authorized it. */
+export async function firmada(desk: Desk, client: Client, quien: Partial<PostulanteDemo> = { rentaCertificada: true }) {
+  const venta = await invitada(desk, client, quien)
   const postulante = await entrar(desk, venta)
   await responderTodo(postulante)
   const { version } = (await postulante.post('obtenerPostulacion')).body.data.firma

@@ -13,6 +13,7 @@ const base: Postulacion = {
   isapre: 'Alerce',
   paso: 'preguntas',
   porcentaje: 24,
+  esperaAlOtorgante: false,
   estudio: 'hecho',
   plan: { nombre: 'Roble 100', totalUF: uf(4.215), totalPesos: pesos(173_229) },
   empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', renta: pesos(1_800_000) }],

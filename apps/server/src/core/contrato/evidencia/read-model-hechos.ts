@@ -53,14 +53,14 @@ async function mandatos(tx: Db, declaracionId: number, postulante: string): Prom
     .selectFrom('mandato as m')
     .leftJoin('consentimientoMandato as c', 'c.mandatoId', 'm.id')
     .select(['m.otorgadoEn', 'm.otorgadoPor', 'm.origen', 'm.referencia', 'm.revocadoEn', 'm.revocadoPor'])
-    .select(['c.texto', 'c.version', 'c.ip', 'c.agente'])
+    .select(['c.texto', 'c.version', 'c.ip', 'c.agente', 'c.metodo'])
     .where('m.declaracionId', '=', declaracionId)
     .execute()
   return rows.flatMap((m) => {
     const propio = m.origen === 'postulante'
     const que = `${propio ? 'Otorgó' : 'Registró'} el mandato de pago ${m.referencia}`
     const { texto, version, ip, agente } = m
-    const metodo = propio ? 'enlace personal enviado al correo, RUT y fecha de nacimiento' : null
+    const metodo = propio ? (m.metodo ?? 'enlace personal enviado al correo, RUT y fecha de nacimiento') : null
     return [
       acto(m.otorgadoEn, propio ? postulante : m.otorgadoPor, que, { texto, version, ip, agente, metodo }),
       ...(m.revocadoEn ? [acto(m.revocadoEn, m.revocadoPor ?? '', `Revocó el mandato de pago ${m.referencia}`)] : []),

@@ -4,6 +4,7 @@ import { vistoPorUltimaVez } from '../../../sesiones/repository-postulante.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
+import { esperaParaFirmar } from '../turno/read-model.ts'
 import { leerAvance } from './leer-avance.ts'
 import { enlacesVivos, ultimoVencimiento } from './read-model.ts'
 
@@ -11,7 +12,7 @@ import { enlacesVivos, ultimoVencimiento } from './read-model.ts'
 export const obtenerAvanceInvitacionUseCase = useCase(
   obtenerAvanceInvitacion,
   async ({ prospectoId }, { tx, ...ctx }) => {
-    await leerProspecto({ tx, ...ctx }, prospectoId)
+    const prospecto = await leerProspecto({ tx, ...ctx }, prospectoId)
     const ds = await declaracionVivaDe(tx, prospectoId)
     if (ds?.tipoVenta !== 'E') return null
     const hechos = await leerAvance({ tx, ...ctx }, ds)
@@ -22,6 +23,7 @@ export const obtenerAvanceInvitacionUseCase = useCase(
       porcentaje: porcentajeDelPostulante(hechos),
       vistoEn: await vistoPorUltimaVez(tx, ds.id),
       vence: await ultimoVencimiento(tx, ds.id),
+      esperaAlOtorgante: ds.enviadaEn === null && (await esperaParaFirmar(tx, prospecto)),
       bloqueada: ds.etapa === 'bloqueado' || (abiertos === 0 && bloqueados > 0),
     }
   },

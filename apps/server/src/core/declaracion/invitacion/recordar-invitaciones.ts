@@ -3,13 +3,13 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { marca } from '../../../papeles/marca.ts'
 import { SISTEMA } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { buscarDeclaracion } from '../declaracion/read-model.ts'
-import { type EnlaceDeInvitacion, guardarEnlace, nuevoEnlace } from './crear-enlace.ts'
+import { agregarEnlace } from './agregar-enlace.ts'
+import type { EnlaceDeInvitacion } from './crear-enlace.ts'
 import { invitacionesPorVencer } from './read-model.ts'
 
 const RONDA = 'recordar-invitaciones'
@@ -42,12 +42,11 @@ async function recordar(context: Ronda, antesDe: string, { id, prospectoId }: Po
     await buscarDeclaracion(tx, id, true)
     const [porVencer] = await invitacionesPorVencer(tx, { ahora, antesDe, declaracionId: id, cuantas: 1 })
     if (!prospecto || !porVencer) return
-    const nuevo = { ...nuevoEnlace(ctx, 'postulacion'), vence: porVencer.vence }
-    const para = { prospectoId, asesorId: prospecto.asesorId, para: prospecto.correo }
-    await encolarCorreo(ctx, 'recordatorioDS', { ...para, texto: texto(nuevo), adjuntos: [] })
-    await guardarEnlace(ctx, id, nuevo, 'recordatorio')
+    const { vence } = porVencer
+    const de = { carta: 'recordatorioDS', origen: 'recordatorio', declaracionId: id, prospecto } as const
+    await agregarEnlace(ctx, { ...de, vence, texto })
     await anotar(ctx, prospectoId, 'invitacionRecordada')
-    const cuando = aDDMMYYYY(hoyEnSantiago(porVencer.vence))
+    const cuando = aDDMMYYYY(hoyEnSantiago(vence))
     await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'invitacionPorVencer', cuando)
   })
 }

@@ -23,7 +23,7 @@ export const obtenerPostulacionUseCase = useCase(obtenerPostulacion, async ({ en
     folio: declaracion.folio,
     asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
     isapre: marca.nombre,
-    ...(await presentarAvance(ctx, declaracion)),
+    ...(await presentarAvance(ctx, { declaracion, prospecto })),
     plan: await presentarPlan(ctx, prospecto.id),
     isapres: await isapres(ctx.tx),
     ...(await presentarEmpleadores(ctx, declaracion)),

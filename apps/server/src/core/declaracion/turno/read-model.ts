@@ -2,6 +2,7 @@ import {
   type AvanceDePareja,
   type DetencionDePareja,
   detieneLaCreacion,
+  esperaFirmaDelOtorgante,
   recibeSeAdelanta,
 } from '@alerce/domain/declaracion/turno'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
@@ -36,3 +37,7 @@ export async function adelantaAlOtorgante(tx: Db, prospecto: Prospecto, hasta: E
   const pareja = await parejaDe(tx, prospecto)
   return pareja !== null && recibeSeAdelanta(pareja.recibe, pareja.otorga, hasta)
 }
+
+/** True while this one of a pair has to wait to sign for the other's signature. */
+export const esperaParaFirmar = async (tx: Db, { parejaId, otorga }: Prospecto): Promise<boolean> =>
+  parejaId !== null && otorga === false && esperaFirmaDelOtorgante(await declaracionVivaDe(tx, parejaId))

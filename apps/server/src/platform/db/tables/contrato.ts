@@ -33,11 +33,12 @@ export interface ComprobantePagoTable {
 
 export interface ConsentimientoMandatoTable {
   mandatoId: number
-  enlaceId: number
+  enlaceId: number | null
   version: string
   texto: string
   ip: string
   agente: string
+  metodo: string | null
 }
 
 export interface DocumentoContratoTable {

@@ -218,4 +218,10 @@ describe('the papers', () => {
     open('documentos')
     expect(await screen.findByRole('link', { name: 'Finalizar' })).toHaveAttribute('href', '/home')
   })
+
+  test('of an electronic sale Finalizar returns to its summary', async () => {
+    open('documentos', { obtenerVenta: { ...ventaConDS('firmaDocumentos'), tipoVenta: 'E' } })
+    const finalizar = await screen.findByRole('link', { name: 'Finalizar' })
+    expect(finalizar).toHaveAttribute('href', `/resumen-cotizacion${DE_LA_DS}`)
+  })
 })

@@ -16,7 +16,7 @@ import { useEntregarFirmados } from './use-entregar-firmados.ts'
 
 const title = 'Documentos del contrato'
 
-/** /documents-preview: open, download and send the contract papers, and hand in what was signed; a manual sale ends at home (spec 2 §2). */
+/** /documents-preview: open, download and send the contract papers, and hand in what was signed; a manual sale ends at home, another at its summary (spec 2 §2). */
 export function DocumentsPreviewScreen() {
   return (
     <WithDeclaracion title={title} from="resumenCotizacion">
@@ -60,12 +60,7 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
           <FirmaDelPostulante etapa={ds.etapa} />
         )}
       </Stack>
-      <PapersActions
-        identificador={identificador}
-        reader={reader}
-        pending={pending}
-        entrega={manual ? entrega : null}
-      />
+      <PapersActions ds={ds} reader={reader} pending={pending} entrega={manual ? entrega : null} />
     </Page>
   )
 }

@@ -173,3 +173,11 @@ test('the signature asks for a code first, and what was sent says so', async () 
   expect(await heading('Listo, gracias')).toBeVisible()
   expect(sent('firmarDeclaracion')).toHaveLength(2)
 })
+
+test('who receives in a pair waits for the other’s signature, with nothing to press', async () => {
+  open({ obtenerPostulacion: postulacionDe({ paso: 'firma', porcentaje: 96, esperaAlOtorgante: true }) })
+  expect(await heading('Firma')).toHaveFocus()
+  expect(screen.getByText(/En una pareja firma primero quien otorga/)).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Enviar el código/ })).toBeNull()
+})

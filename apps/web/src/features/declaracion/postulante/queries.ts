@@ -12,20 +12,28 @@ import type { ColaSinRed } from './sin-red/use-cola.ts'
 export type Postulacion = ReplyOf<'obtenerPostulacion'>
 export type PreguntaDS = Postulacion['cuestionario']['preguntas'][number]
 
+/** How often the page asks while somebody else has the next act. */
+const NET_MS = 30_000
+
 /** All of the applicant's declaration, with their session; refused (401) while they have none for this link. */
-export const usePostulacion = (enlace: string) => useQuery(postulacionSinRed(enlace))
+export const usePostulacion = (enlace: string) =>
+  useQuery({
+    ...postulacionSinRed(enlace),
+    // who waits for the other of a pair to sign sees it come
+    refetchInterval: ({ state: { data } }) => (data?.esperaAlOtorgante && data.paso === 'firma' ? NET_MS : false),
+  })
 
 /** What the link opens before. */
 export const useInvitacion = (enlace: string) => useRead('abrirInvitacion', { enlace })
-
-/** How often the page asks while somebody else has the next act. */
-const NET_MS = 30_000
 
 /** Where the sent declaration stands; what others do about it comes by itself. */
 export const useSeguimiento = () => useQuery({ ...readOptions('obtenerSeguimiento', {}), refetchInterval: NET_MS })
 
 /** The papers of the contract; what keeps them from being signed goes by itself. */
 export const useContrato = () => useQuery({ ...readOptions('obtenerFirmaDeContrato', {}), refetchInterval: NET_MS })
+
+/** The payment mandate, where this sale asks for it. */
+export const useMandato = () => useRead('obtenerMandatoPropio', {})
 
 export type SeguimientoDeDS = ReplyOf<'obtenerSeguimiento'>
 
@@ -50,8 +58,8 @@ const razonDe = (error: unknown): string =>
 /** What stands on the applicant's page is read again. */
 const leerDeNuevo = (client: QueryClient) =>
   Promise.all(
-    (['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato'] as const).map((name) =>
-      client.invalidateQueries({ queryKey: [name] }),
+    (['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato', 'obtenerMandatoPropio'] as const).map(
+      (name) => client.invalidateQueries({ queryKey: [name] }),
     ),
   )
 

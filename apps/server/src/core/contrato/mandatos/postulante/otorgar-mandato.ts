@@ -28,5 +28,7 @@ export const otorgarMandatoUseCase = useCase(otorgarMandato, async ({ enlace: to
   if (abierto.mandato) return presentarOtorgado(abierto.mandato)
   if (abierto.situacion === 'bloqueado') return { estado: 'bloqueado' as const }
   if (!coincide(abierto.postulante, dicho)) return await fallar(ctx, abierto)
-  return await asentarMandato(ctx, abierto, version)
+  const { enlace, postulante, folio } = abierto
+  const por = { enlaceId: enlace.id }
+  return await asentarMandato(ctx, { declaracionId: enlace.declaracionId, folio, postulante, por, version })
 })

@@ -55,7 +55,8 @@ export async function declinarEnlace(tx: Db, id: number, declinado: string): Pro
 
 export interface Consentimiento {
   readonly mandatoId: number
-  readonly enlaceId: number
+  /** The link that it came by, or, where it came by none, how who consented was known. */
+  readonly por: { readonly enlaceId: number } | { readonly metodo: string }
   readonly version: string
   readonly texto: string
   readonly ip: string
@@ -63,12 +64,13 @@ export interface Consentimiento {
   readonly en: string
 }
 
-/** What was consented to, and from where; its link is used up. */
+/** What was consented to, and from where; the link that it came by is used up. */
 export async function guardarConsentimiento(tx: Db, c: Consentimiento): Promise<void> {
-  const { mandatoId, enlaceId, en, ...rest } = c
+  const { en, por, ...rest } = c
   await tx
     .insertInto('consentimientoMandato')
-    .values({ mandatoId, enlaceId, ...rest })
+    .values({ enlaceId: null, metodo: null, ...rest, ...por })
     .execute()
-  await tx.updateTable('enlaceMandato').set({ usado: en }).where('id', '=', enlaceId).execute()
+  if ('enlaceId' in por)
+    await tx.updateTable('enlaceMandato').set({ usado: en }).where('id', '=', por.enlaceId).execute()
 }

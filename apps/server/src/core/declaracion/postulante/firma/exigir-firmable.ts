@@ -3,12 +3,14 @@ import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { exigirCircular } from '../../circular/exigir-circular.ts'
-import type { Declaracion } from '../../declaracion/read-model.ts'
+import type { DeclaracionDeProspecto } from '../../declaracion/leer-declaracion.ts'
 import { exigirJuradas } from '../../juradas/exigir-juradas.ts'
+import { esperaParaFirmar } from '../../turno/read-model.ts'
 
-/** Refuses (422) to sign, or to mail the code for it, while anything that is due before is missing. */
-export async function exigirFirmable(ctx: Context, declaracion: Declaracion): Promise<void> {
+/** Refuses (422) to sign, or to mail the code for it, while anything that is due before is missing; of a pair, the giver's signature. */
+export async function exigirFirmable(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto): Promise<void> {
   ensure(seHace('firmarDeclaracion', declaracion), m.otroPaso)
+  ensure(!(await esperaParaFirmar(ctx.tx, prospecto)), m.firmaDespues)
   await exigirJuradas(ctx, declaracion.id)
   await exigirCircular(ctx, declaracion.id)
 }

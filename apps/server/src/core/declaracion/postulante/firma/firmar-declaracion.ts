@@ -7,6 +7,7 @@ import { firmarYEnviar } from '../../evaluacion/firmar-y-enviar.ts'
 import { dejarConstancia, METODO_DEL_CODIGO } from '../../invitacion/dejar-constancia.ts'
 import { tomarPostulacion } from '../tomar-postulacion.ts'
 import { usarCodigo } from '../usar-codigo.ts'
+import { avisarAQuienRecibe } from './avisar-a-quien-recibe.ts'
 import { exigirFirmable } from './exigir-firmable.ts'
 import { huellaDeDS } from './huella-de-ds.ts'
 
@@ -15,7 +16,7 @@ export const firmarDeclaracionUseCase = useCase(firmarDeclaracion, async ({ pin,
   const tomada = await tomarPostulacion(ctx)
   const { declaracion, prospecto } = tomada
   if (declaracion.enviadaEn !== null) return { estado: 'enviada' as const }
-  await exigirFirmable(ctx, declaracion)
+  await exigirFirmable(ctx, tomada)
   const quedan = await usarCodigo(ctx, { declaracionId: declaracion.id, uso: 'firma' }, pin)
   if (quedan !== null) return { estado: 'noCoincide' as const, quedan }
   const prueba = { metodo: METODO_DEL_CODIGO, huella: await huellaDeDS(ctx, declaracion) }
@@ -24,5 +25,6 @@ export const firmarDeclaracionUseCase = useCase(firmarDeclaracion, async ({ pin,
   await anotar(ctx, prospecto.id, 'dsFirmada')
   await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, 'dsFirmada')
   await firmarYEnviar(ctx, tomada)
+  await avisarAQuienRecibe(ctx, prospecto)
   return { estado: 'enviada' as const }
 })

@@ -5,7 +5,8 @@ import { editarPostulacion } from '../tomar-postulacion.ts'
 import { exigirFirmable } from './exigir-firmable.ts'
 
 export const pedirCodigoDeFirmaUseCase = useCase(pedirCodigoDeFirma, async (_input, ctx) => {
-  const { declaracion, prospecto } = await editarPostulacion(ctx)
-  await exigirFirmable(ctx, declaracion)
+  const tomada = await editarPostulacion(ctx)
+  const { declaracion, prospecto } = tomada
+  await exigirFirmable(ctx, tomada)
   return await enviarCodigo(ctx, { declaracionId: declaracion.id, uso: 'firma', desafioHash: null }, prospecto)
 })

@@ -5,6 +5,7 @@ import { busquedaPorPasaporte } from './090-busqueda-por-pasaporte.ts'
 import { versionDeCliente } from './091-version-de-cliente.ts'
 import { asuntoPospuesto } from './092-asunto-pospuesto.ts'
 import { devolucion } from './093-devolucion.ts'
+import { mandatoEnSuSesion } from './095-mandato-en-su-sesion.ts'
 import { papelesDeCadaPersona } from './098-papeles-de-cada-persona.ts'
 
 /** From the failures of one link to what was put together last. */
@@ -15,5 +16,6 @@ export const sextas: Record<string, Migration> = {
   '091-version-de-cliente': versionDeCliente,
   '092-asunto-pospuesto': asuntoPospuesto,
   '093-devolucion': devolucion,
+  '095-mandato-en-su-sesion': mandatoEnSuSesion,
   '098-papeles-de-cada-persona': papelesDeCadaPersona,
 }

@@ -4,12 +4,13 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { useCompensado, useEnviarDocumentos } from '../queries.ts'
 import type { useEntregarFirmados } from '../use-entregar-firmados.ts'
 
 interface PapersActionsProps {
-  readonly identificador: number
+  readonly ds: Pick<Declaracion, 'identificador' | 'ids'>
   /** Why this user changes nothing here; null: they may. */
   readonly reader: string | null
   /** Why the papers cannot leave yet; null: they can. */
@@ -18,8 +19,8 @@ interface PapersActionsProps {
   readonly entrega: ReturnType<typeof useEntregarFirmados> | null
 }
 
-/** To the applicant by mail, to the desk once they are signed, and home. */
-export function PapersActions({ identificador, reader, pending, entrega }: PapersActionsProps) {
+/** To the applicant by mail, to the desk once they are signed, and home; an electronic sale, to its summary (spec 2 §2). */
+export function PapersActions({ ds: { identificador, ids }, reader, pending, entrega }: PapersActionsProps) {
   const enviar = useEnviarDocumentos()
   const { data: listo = 'OK' } = useCompensado(identificador)
   const message = useMessage()
@@ -29,7 +30,7 @@ export function PapersActions({ identificador, reader, pending, entrega }: Paper
   }, documentosMessages.sendFailed.text)
   const signed = entrega !== null && entrega.closed === null
   return (
-    <ActionBar next="Al finalizar vuelve al inicio; los documentos quedan aquí.">
+    <ActionBar next={`Al finalizar vuelve al ${entrega ? 'inicio' : 'resumen'}; los documentos quedan aquí.`}>
       <ReasonedButton
         reason={reader ?? pending ?? (listo === 'OK' ? null : listo)}
         busy={send.busy}
@@ -47,7 +48,7 @@ export function PapersActions({ identificador, reader, pending, entrega }: Paper
           Enviar documentos firmados
         </ReasonedButton>
       )}
-      <ButtonLink kind={signed ? 'plain' : 'primary'} to={goTo('home')}>
+      <ButtonLink kind={signed ? 'plain' : 'primary'} to={entrega ? goTo('home') : goTo('resumenCotizacion', ids)}>
         Finalizar
       </ButtonLink>
     </ActionBar>

@@ -37,7 +37,11 @@ export function AvanceInvitacion({ venta: { prospectoId } }: AvanceInvitacionPro
   )
 }
 
-function Hechos({ avance: { paso, porcentaje, vistoEn, vence, bloqueada } }: { readonly avance: Avance }) {
+function Hechos({
+  avance: { paso, porcentaje, vistoEn, vence, bloqueada, esperaAlOtorgante },
+}: {
+  readonly avance: Avance
+}) {
   return (
     <>
       {bloqueada && <Notice tone="bad">Bloqueada: la identidad o el código no coincidieron tres veces.</Notice>}
@@ -46,7 +50,10 @@ function Hechos({ avance: { paso, porcentaje, vistoEn, vence, bloqueada } }: { r
         <span>{porcentaje} %</span>
       </p>
       <dl className={classes.facts}>
-        <Fact name="Paso">{titulosDelPostulante[paso]}</Fact>
+        <Fact name="Paso">
+          {titulosDelPostulante[paso]}
+          {paso === 'firma' && esperaAlOtorgante && ': espera a que firme quien otorga'}
+        </Fact>
         <Fact name="Estuvo por última vez">{vistoEn ? fechaYHora(vistoEn) : 'Todavía no entra'}</Fact>
         {vence && paso !== 'enviada' && <Fact name="Vence">{aDDMMYYYY(hoyEnSantiago(vence))}</Fact>}
       </dl>

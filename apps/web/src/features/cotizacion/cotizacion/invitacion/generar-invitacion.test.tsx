@@ -19,6 +19,7 @@ const avance = {
   porcentaje: 45,
   vistoEn: '2026-10-07T13:00:00.000Z',
   vence: '2026-11-06T13:00:00.000Z',
+  esperaAlOtorgante: false,
   bloqueada: false,
 } as const
 
@@ -153,6 +154,11 @@ describe('the invitation that stands', () => {
     await press('Cerrar')
     expect(await screen.findByRole('button', { name: 'Reenviar por correo' })).toBeVisible()
     expect(sent('invitarDeNuevo')).toEqual([{ prospectoId: 12 }])
+  })
+
+  test('of who receives in a pair says that the other signs first', async () => {
+    open({ ...viva, obtenerAvanceInvitacion: { ...avance, paso: 'firma', esperaAlOtorgante: true } })
+    expect(await screen.findByText('Firma: espera a que firme quien otorga')).toBeVisible()
   })
 
   test('once it was sent there is nothing to hand on', async () => {

@@ -4,7 +4,8 @@ import { Parrafos } from '../components/parrafos.tsx'
 import type { PasoProps } from './paso.ts'
 
 /** The act of signing: a code is mailed, and with it the declaration is signed and sent. */
-export function Firma({ data: { firma }, onListo }: PasoProps) {
+export function Firma({ data: { firma, esperaAlOtorgante }, onListo }: PasoProps) {
+  if (esperaAlOtorgante) return <EsperaAlOtorgante />
   return (
     <ConCodigo
       correo={firma.correo}
@@ -18,5 +19,16 @@ export function Firma({ data: { firma }, onListo }: PasoProps) {
     >
       <Parrafos de={firma.parrafos} />
     </ConCodigo>
+  )
+}
+
+/** Nothing to press: it opens by itself when the other has signed. */
+function EsperaAlOtorgante() {
+  return (
+    <div role="status">
+      <p>Su declaración está lista y guardada. Todavía no puede firmarla.</p>
+      <p>{m.firmaDespues.text}</p>
+      <p>Puede cerrar esta página; si la deja abierta, la firma aparece aquí sola.</p>
+    </div>
   )
 }

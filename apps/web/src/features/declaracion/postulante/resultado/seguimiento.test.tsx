@@ -1,6 +1,8 @@
+import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
@@ -9,7 +11,11 @@ import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
 function open(answers: Answers) {
-  const received = fakeServer({ obtenerPostulacion: postulacionDe({ paso: 'enviada', porcentaje: 100 }), ...answers })
+  const received = fakeServer({
+    obtenerPostulacion: postulacionDe({ paso: 'enviada', porcentaje: 100 }),
+    obtenerMandatoPropio: { estado: 'noCorresponde' },
+    ...answers,
+  })
   renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${ENLACE}`, session: null })
   return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
@@ -125,4 +131,33 @@ test('the papers of the contract are signed with the code of their mail, once no
   expect(await heading('Su contrato quedó suscrito')).toHaveFocus()
   expect(sent('abrirPapelPostulante')).toEqual([{ imgCorrel: 4 }])
   expect(sent('firmarContrato')).toEqual([{ pin: '123456', acepta: true, version: 'c1' }])
+})
+
+test('who pays without an employer authorises it right there, once the box is ticked', async () => {
+  const pendiente = {
+    estado: 'pendiente' as const,
+    isapre: 'Alerce',
+    plan: 'Roble 100',
+    totalUF: uf(4.215),
+    totalPesos: pesos(173_229),
+    consentimiento: ['Autorizo el cobro.'],
+    version: '2026-11/4,215',
+  } satisfies ReplyOf<'obtenerMandatoPropio'>
+  const otorgado = { estado: 'otorgado' as const, otorgado: '2026-10-07T13:00:00.000Z', referencia: 'AUT-5-ABC' }
+  const sent = open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'autorizada' }),
+    obtenerMandatoPropio: () => (sent('otorgarMandatoPropio').length > 0 ? otorgado : pendiente),
+    otorgarMandatoPropio: otorgado,
+  })
+  expect(await screen.findByText(/4,215 UF al mes/)).toBeVisible()
+  await press('Autorizar el pago')
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Marque la casilla para autorizar el pago')
+  expect(sent('otorgarMandatoPropio')).toEqual([])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leí y autorizo el cobro mensual de mi plan' }))
+  await press('Autorizar el pago')
+  expect(
+    await screen.findByText(/Autorizó el pago mensual de su plan el 07-10-2026 10:00\. Referencia: AUT-5-ABC\./),
+  ).toBeVisible()
+  expect(sent('otorgarMandatoPropio')).toEqual([{ acepta: true, version: '2026-11/4,215' }])
+  expect(screen.queryByRole('button', { name: 'Autorizar el pago' })).toBeNull()
 })

@@ -1,0 +1,58 @@
+import { routes } from '@alerce/contract/routes'
+import { verificarPaquete } from '@alerce/evidencia/paquete'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { subirComprobante } from '../../../testing/cierre/pagos.ts'
+import { documentosEmitidos, guardarContractuales } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { cartaDe, enlaceEn, entrar, firmada, ultimoCodigo } from '../../../testing/electronica/electronica.ts'
+import { porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+  await desk.startJobs()
+})
+afterAll(() => desk.close())
+
+/** A voluntary: signs, authorises the payment in the same session, proves the first one and signs the contract. */
+async function suscritaConMandato() {
+  const asesora = await desk.as('asesora')
+  const llamar = porHttp(asesora)
+  const { venta, postulante } = await firmada(desk, asesora, { tipoTrabajador: 'V' })
+  const { identificador, prospectoId } = venta
+  const { version } = (await postulante.post('obtenerMandatoPropio')).body.data
+  await postulante.post('otorgarMandatoPropio', { acepta: true, version })
+  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  await guardarContractuales(asesora, prospectoId)
+  await subirComprobante(asesora, identificador)
+  await llamar('guardarPrimerPago', { identificador })
+  await documentosEmitidos(asesora, identificador)
+  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
+  await llamar('enviarDocumentosAlCliente', { identificador })
+  const enlace = enlaceEn(await cartaDe(desk, prospectoId, 'Firme los documentos de su contrato'))
+  const { post } = await entrar(desk, { ...venta, enlace })
+  const { consentimiento } = (await post('obtenerFirmaDeContrato')).body.data
+  await post('pedirCodigoDeContrato')
+  const pin = await ultimoCodigo(desk, venta)
+  await post('firmarContrato', { pin, acepta: true, version: consentimiento.version })
+  return identificador
+}
+
+test('the pack of an electronic sale tells how each thing was proved, the mandate too; one byte flipped is found', async () => {
+  const identificador = await suscritaConMandato()
+  const contraloria = await desk.as('contraloria')
+  const estado = async () => (await porHttp(contraloria)('obtenerEvidencia', { identificador })).estado
+  await expect.poll(estado, { timeout: 60_000 }).toBe('sellada')
+  const { raw } = await contraloria.get(`${routes.descargarPaqueteEvidencia.path}?identificador=${identificador}`)
+  const { problemas, manifiesto } = await verificarPaquete(raw)
+  expect([problemas, manifiesto?.venta.tipoVenta]).toEqual([[], 'E'])
+  const hechos = manifiesto?.hechos ?? []
+  const mandato = hechos.find(({ que }) => que.startsWith('Otorgó el mandato de pago AUT-'))
+  expect(mandato).toMatchObject({ metodo: expect.stringContaining('código de un solo uso'), ip: '127.0.0.1' })
+  expect(mandato?.texto).toContain('UF al mes')
+  for (const donde of [0.1, 0.5, 0.9].map((parte) => Math.floor(raw.length * parte))) {
+    const alterado = Buffer.from(raw)
+    alterado[donde] = (alterado[donde] ?? 0) ^ 1
+    expect((await verificarPaquete(alterado)).problemas).not.toEqual([])
+  }
+})

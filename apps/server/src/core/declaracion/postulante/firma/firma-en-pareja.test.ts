@@ -1,0 +1,62 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import {
+  cartaDe,
+  enlaceEn,
+  entrar,
+  invitada,
+  type Postulante,
+  responderTodo,
+  ultimoCodigo,
+} from '../../../../testing/electronica/electronica.ts'
+import { porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const leer = async ({ post }: Postulante) => (await post('obtenerPostulacion')).body.data
+
+test('who receives waits for who gives, is told so at both doors, and is mailed when it is their turn', async () => {
+  const asesora = await desk.as('asesora')
+  const otorga = await invitada(desk, asesora, { rentaCertificada: true })
+  const recibe = await invitada(desk, asesora, { rentaCertificada: true })
+  const ambos = [
+    { id: otorga.prospectoId, parejaId: recibe.prospectoId, otorga: true },
+    { id: recibe.prospectoId, parejaId: otorga.prospectoId, otorga: false },
+  ]
+  for (const { id, ...lado } of ambos)
+    await desk.db
+      .updateTable('prospecto')
+      .set({ ...lado, tipoPlan: 'S' })
+      .where('id', '=', id)
+      .execute()
+  const quienRecibe = await entrar(desk, recibe)
+  await responderTodo(quienRecibe)
+  const { firma, ...leida } = await leer(quienRecibe)
+  expect(leida).toMatchObject({ paso: 'firma', esperaAlOtorgante: true })
+  const conCodigo = { pin: '000000', acepta: true, version: firma.version }
+  for (const intento of [quienRecibe.post('pedirCodigoDeFirma'), quienRecibe.post('firmarDeclaracion', conCodigo)])
+    expect((await intento).body.codigo).toBe('firma_despues_de_otorgante')
+  const avance = () => porHttp(asesora)('obtenerAvanceInvitacion', { prospectoId: recibe.prospectoId })
+  expect(await avance()).toMatchObject({ paso: 'firma', esperaAlOtorgante: true })
+
+  const quienOtorga = await entrar(desk, otorga)
+  await responderTodo(quienOtorga)
+  expect(await leer(quienOtorga)).toMatchObject({ esperaAlOtorgante: false })
+  await quienOtorga.post('pedirCodigoDeFirma')
+  const pin = await ultimoCodigo(desk, otorga)
+  expect((await quienOtorga.post('firmarDeclaracion', { ...conCodigo, pin })).body.data).toEqual({ estado: 'enviada' })
+
+  const carta = await cartaDe(desk, recibe.prospectoId, 'Ya puede firmar su Declaración de Salud')
+  expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: enlaceEn(carta) })).status).toBe(200)
+  expect(carta.toUpperCase()).not.toMatch(/ELENA|PRUEBA|EXAMPLE\.CL/)
+  // who was in the middle of it goes on, by the link that they had
+  const sigue = await quienRecibe.post('obtenerPostulacion', { enlace: recibe.enlace })
+  expect(sigue.body.data).toMatchObject({ paso: 'firma', esperaAlOtorgante: false })
+  expect(await avance()).toMatchObject({ esperaAlOtorgante: false })
+  expect((await quienRecibe.post('pedirCodigoDeFirma')).status).toBe(200)
+})

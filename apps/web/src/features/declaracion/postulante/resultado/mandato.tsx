@@ -1,0 +1,66 @@
+import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
+import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { Failed } from '../../../../components/feedback/failed.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { messageOf } from '../../../../lib/api/errors.ts'
+import { Acciones } from '../components/acciones.tsx'
+import { Casilla } from '../components/campos.tsx'
+import { Parrafos } from '../components/parrafos.tsx'
+import classes from '../postulante.module.css'
+import { useGuardar, useMandato } from '../queries.ts'
+import { useFormulario } from '../use-formulario.ts'
+
+type MandatoPendiente = Extract<ReplyOf<'obtenerMandatoPropio'>, { readonly estado: 'pendiente' }>
+
+/** Who pays without an employer authorises it here, where they have proved who they are. */
+export function Mandato() {
+  const { data, error, isFetching, refetch } = useMandato()
+  if (!data)
+    return error ? (
+      <Failed text={messageOf(error, m.readFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+    ) : null
+  if (data.estado === 'noCorresponde') return null
+  if (data.estado === 'pendiente') return <PorAutorizar key={data.version} pendiente={data} />
+  const { otorgado, referencia } = data
+  return (
+    <div role="status">
+      <Notice tone="info">
+        Autorizó el pago mensual de su plan el {fechaYHora(otorgado)}.{referencia && ` Referencia: ${referencia}.`}
+      </Notice>
+    </div>
+  )
+}
+
+function PorAutorizar({ pendiente }: { readonly pendiente: MandatoPendiente }) {
+  const { plan, totalUF, totalPesos, consentimiento, version } = pendiente
+  const { guardar, busy, failure } = useGuardar()
+  const { form, values, change, errorOf, submit } = useFormulario(
+    { acepta: false },
+    { acepta: (value) => (value ? null : m.aceptaVacio.text) },
+  )
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      onSubmit={submit(() => !busy && void guardar('otorgarMandatoPropio', { acepta: true, version }))}
+      noValidate
+    >
+      <h2>Autorice el pago de su plan</h2>
+      <p>
+        Plan <b>{plan}</b>: {formatoUF(totalUF)} UF al mes
+        {totalPesos !== null && ` (${formatoPesos(totalPesos)} con la UF de hoy)`}.
+      </p>
+      <Parrafos de={consentimiento} />
+      <Casilla
+        label="Leí y autorizo el cobro mensual de mi plan"
+        checked={values.acepta}
+        error={errorOf('acepta')}
+        onChange={(acepta) => change({ acepta })}
+      />
+      <p>Nunca le pediremos el número de su tarjeta. Si no quiere autorizarlo ahora, hable con su asesor.</p>
+      <Acciones accept="Autorizar el pago" busy={busy} failure={failure} />
+    </form>
+  )
+}

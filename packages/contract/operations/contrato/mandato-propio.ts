@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
+import { operation } from '../../operation.ts'
+import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/electronica/mandato.ts'
+
+/** The payment mandate on the applicant's own page, without asking again who they are: whether it is asked for, and what. */
+export const obtenerMandatoPropio = operation('obtenerMandatoPropio', {
+  access: ['postulante'],
+  request: z.object({}),
+  reply: z.discriminatedUnion('estado', [
+    z.object({ estado: z.literal('noCorresponde') }),
+    z.object(pagoPorAutorizar()),
+    mandatoOtorgado(),
+  ]),
+  failure: m.readFailed,
+})
+
+/** The applicant's consent to what they have read. There is no field for a card. */
+export const otorgarMandatoPropio = operation('otorgarMandatoPropio', {
+  access: ['postulante'],
+  request: z.object({ acepta: z.literal(true, m.aceptaVacio.text), version: z.string().max(60) }),
+  reply: mandatoOtorgado(),
+  failure: m.saveFailed,
+})
+
+export const mandatoPropioOperations = [obtenerMandatoPropio, otorgarMandatoPropio] as const

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { armarPaquete } from '../packages/evidencia/paquete.ts'
+import { firmante, partesDePrueba } from '../packages/evidencia/testing/paquete.ts'
+
+const carpeta = mkdtempSync(join(tmpdir(), 'alerce-paquete-'))
+afterAll(() => rmSync(carpeta, { recursive: true }))
+
+/** Runs the command as an operator would, without network or database. */
+function verificar(...args: readonly string[]) {
+  const options = { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['tools/alerce.ts', 'verificar-paquete', ...args],
+    options,
+  )
+  return { status, stdout, stderr }
+}
+
+describe('npm run alerce -- verificar-paquete', () => {
+  let paquete: Uint8Array
+  beforeAll(async () => {
+    paquete = armarPaquete((await partesDePrueba(await firmante())).sellada)
+  })
+  const escrito = (nombre: string, bytes: Uint8Array) => {
+    const ruta = join(carpeta, nombre)
+    writeFileSync(ruta, bytes)
+    return ruta
+  }
+
+  test('says whose it is and when it was stamped, and that it holds', () => {
+    const { status, stdout } = verificar(escrito('entero.zip', paquete))
+    expect(stdout).toContain('Folio 2041')
+    expect(stdout).toContain('Sello de tiempo: 24-11-2026')
+    expect(stdout).toContain('El paquete está íntegro.')
+    expect(status).toBe(0)
+  })
+
+  test('finds one byte that was flipped in a document, and ends with an error', () => {
+    const donde = Buffer.from(paquete).indexOf('FUN firmado')
+    const alterado = Uint8Array.from(paquete)
+    alterado[donde] = (alterado[donde] ?? 0) ^ 1
+    const { status, stdout, stderr } = verificar(escrito('alterado.zip', alterado))
+    expect(stderr).toMatch(/^✗ /m)
+    expect(stdout).not.toContain('íntegro')
+    expect(status).toBe(1)
+  })
+
+  test('of another installation than the expected one does not pass', () => {
+    const { status, stderr } = verificar(escrito('entero.zip', paquete), '--clave', 'ab'.repeat(32))
+    expect([status, stderr.trim()]).toEqual([1, '✗ La clave de la firma no es la que se espera.'])
+  })
+
+  test('without a file, or with one that is no pack, says so', () => {
+    expect(verificar()).toMatchObject({ status: 1, stderr: expect.stringContaining('Uso: npm run alerce') })
+    expect(verificar(join(carpeta, 'no-existe.zip')).stderr).toContain('No se puede leer el archivo')
+    expect(verificar(escrito('nada.zip', Buffer.from('nada'))).status).toBe(1)
+  })
+})
