@@ -35,5 +35,7 @@ test('the other way round, who urges least', () => {
 })
 
 test('all together', () => {
-  expect(totalDePendientes({ devolucion: 0, firma: 5, pago: 6, irregularidad: 4, fun: 3, mandato: 2, rechazo: 1 })).toBe(21)
+  expect(
+    totalDePendientes({ devolucion: 0, firma: 5, pago: 6, irregularidad: 4, fun: 3, mandato: 2, rechazo: 1 }),
+  ).toBe(21)
 })
