@@ -11,6 +11,7 @@ type Paged =
   | 'obtenerMandatos'
   | 'obtenerIrregularidades'
   | 'obtenerRechazos'
+  | 'obtenerDevoluciones'
   | 'obtenerFilasImportacion'
   | 'obtenerCargasCatalogo'
   | 'obtenerFilasCargaCatalogo'

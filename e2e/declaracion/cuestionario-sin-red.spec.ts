@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { cotizar, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
+import { callsOf } from '../support/calls.ts'
+import { arrive, press } from '../support/form.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
+
+test.use({ apart: 'cuestionario-sin-red' })
+
+const pregunta = (page: Page, n: number) => page.getByRole('group', { name: new RegExp(`pregunta ${n}$`) })
+const decirNo = (page: Page, n: number) => pregunta(page, n).getByRole('radio', { name: 'No' }).click()
+const dicha = (page: Page, n: number, como: string) =>
+  page.getByRole('button', { name: new RegExp(`^${n} .*${como}`) }).waitFor()
+
+test('an advisor goes on asking without network; all arrives in order, and a reload in the middle loses nothing', async ({
+  page,
+}) => {
+  await login(page, 'asesora')
+  const calls = await callsOf(page)
+  const prospectoId = await cotizar(calls, {
+    ...{ rut: '17543222-1', nombres: 'Eloísa', apellidoPaterno: 'Campos', apellidoMaterno: 'Ruiz', sexo: 'F' },
+    ...{ nacimiento: '1990-03-15', renta: 1_800_000, rutEmpleador: '76086428-5' },
+  })
+  const identificador = await generarDS(calls, prospectoId)
+  const titular = await calls('obtenerAntecedentesCotizante', { identificador })
+  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
+  const papel = { folioDS: '8802231', fechaDS, peso: 60, altura: 1.65, pension: false }
+  await calls('guardarAntecedentesCotizante', { ...titular, ...papel, identificador })
+  await calls('guardarEtapa', { identificador, etapa: 'cotizante' })
+  await calls('guardarBeneficiariosDS', { identificador, beneficiario: [] })
+  await calls('guardarEtapa', { identificador, etapa: 'beneficiarios' })
+
+  await page.goto(`/dashboard/postulant-ds?prospectoId=${prospectoId}&identificador=${identificador}`)
+  await decirNo(page, 1)
+  await dicha(page, 1, 'Guardada: No$')
+  const network = page.context()
+  await network.setOffline(true)
+  await decirNo(page, 2)
+  await decirNo(page, 3)
+  await expect(page.getByText(/^2 respuestas por enviar/)).toBeVisible()
+  await dicha(page, 3, 'Por enviar: No$')
+
+  const llegan: number[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('guardarRespuestaDS')) llegan.push(request.postDataJSON().codigoPregunta)
+  })
+  await network.setOffline(false)
+  await expect(page.getByText(/respuestas? por enviar/)).toBeHidden()
+  expect(llegan).toEqual([2, 3])
+
+  // in the middle of a diagnosis
+  const cuatro = pregunta(page, 4)
+  await cuatro.getByRole('radio', { name: 'Sí' }).click()
+  const diagnostico = page.getByRole('combobox', { name: 'Diagnóstico' })
+  await Promise.all([page.waitForResponse(/guardarBorrador/), diagnostico.fill('Asma bronquial')])
+  await page.reload()
+  await dicha(page, 3, 'Guardada: No$')
+  await expect(diagnostico).toHaveValue('Asma bronquial')
+  await expect(page.getByText('3 de 14')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Fecha/ }).fill('03-2015')
+  await press(page, 'Guardar respuesta')
+  await dicha(page, 4, 'Guardada: Sí')
+  for (const n of [5, 6, 7, 8, 9, 10, 12, 13, 14, 15]) {
+    await decirNo(page, n)
+    await dicha(page, n, 'Guardada: No$')
+  }
+  await press(page, 'Continuar')
+  await arrive(page, 'Resumen de antecedentes')
+})
