@@ -4,13 +4,10 @@ import { envioDe } from '@alerce/contract/fichas/formas'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { routes } from '@alerce/contract/routes'
 import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/llamadas-de-ficha'
-import { registroDe } from '@alerce/contract/testing/registros'
-import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, subir } from '../../../../testing/client.ts'
+import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { eventually } from '../../../../testing/eventually.ts'
 import { camposNombrados } from '../../../../testing/fichas/campos-nombrados.ts'
 import { type FormularioDeProspecto, mostrado, prospectoAlAzar } from '../../../../testing/fichas/prospectos-al-azar.ts'
 import { dsNueva, porHttp } from '../../../../testing/ventas.ts'
@@ -19,7 +16,6 @@ let desk: Desk
 let asesora: Client
 beforeAll(async () => {
   desk = await openDesk()
-  await desk.startJobs()
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())
@@ -93,31 +89,6 @@ describe('any valid prospect comes back as it was sent', () => {
     })
     await fc.assert(property, VECES)
   })
-})
-
-/** Of people whom the tests above did not add: they would be told as repeated. */
-const rutNuevo = fc
-  .integer({ min: 30_000_000, max: 39_999_999 })
-  .map((body) => formatoRut(`${body}-${digitoVerificador(body)}`))
-
-test('any person comes back as the row of a file told it', async () => {
-  const ficha: Ficha = prospecto
-  const columnas = Object.entries(ficha).filter(([, { planilla }]) => planilla)
-  const fila = registroDe(Object.fromEntries(columnas), { tipoProspecto: fc.constantFrom('REF', 'OPE'), rut: rutNuevo })
-  const personas = fc.sample(fc.uniqueArray(fila, { minLength: 20, selector: ({ rut }) => rut }), 1).flat()
-  const csv = [
-    columnas.map(([, { planilla }]) => planilla?.nombre),
-    ...personas.map((una) => columnas.map(([campo]) => una[campo])),
-  ].map((celdas) => celdas.join(';'))
-  const planilla = { bytes: Buffer.from(csv.join('\r\n')), nombre: 'azar.csv' }
-  const { body } = await subir(asesora, routes.revisarImportacion, {}, planilla)
-  const { importacionId } = body.data
-  await llamar('confirmarImportacion', { importacionId })
-  await eventually(async () => expect((await llamar('obtenerImportacion', { importacionId })).estado).toBe('hecha'))
-  const { filas } = await llamar('obtenerFilasImportacion', { importacionId, limite: 200 })
-  expect(filas.map(({ situacion }) => situacion)).toEqual(personas.map(() => 'ingresada'))
-  for (const [at, { prospectoId }] of filas.entries())
-    for (const leido of await lecturas(prospectoId ?? 0)) expect(leido).toMatchObject(personas[at] ?? {})
 })
 
 test('who saves over what another changed is told every field of it by its label', async () => {

@@ -1,11 +1,11 @@
 import { planillaDeMuestra } from '@alerce/contract/fichas/cartera/planilla'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
-import { IconDownload, IconTableImport } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
-import { DropArea } from '../../../../components/intake/drop-area.tsx'
+import { CsvDrop } from '../../../../components/intake/csv-drop.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { saveAs } from '../../../../lib/files.ts'
@@ -40,16 +40,12 @@ export function Elegir() {
   )
   return (
     <Panel title="Planilla" aside={aside}>
-      <DropArea
-        verb={revisar.isPending ? 'Revisando …' : 'Elegir planilla CSV'}
+      <CsvDrop
+        verb="Elegir planilla CSV"
         hint="CSV de Excel con las columnas Tipo, RUT, Nombres, Primer apellido, Segundo apellido, Celular y Correo, hasta 20.000 filas"
-        accept=".csv,.txt,text/csv"
-        icon={IconTableImport}
-        most={1}
         busy={revisar.isPending}
         problem={refused}
-        onAdd={([file]) => void take(file)}
-        wide
+        onFile={(file) => void take(file)}
       />
     </Panel>
   )

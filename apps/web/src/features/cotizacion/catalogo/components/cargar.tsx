@@ -3,11 +3,10 @@ import { fechaMessages } from '@alerce/contract/messages/base/fechas'
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { MAXIMO_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
-import { IconTableImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DateField } from '../../../../components/fields/date-field.tsx'
-import { DropArea } from '../../../../components/intake/drop-area.tsx'
+import { CsvDrop } from '../../../../components/intake/csv-drop.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { useRevisar } from '../queries.ts'
@@ -58,16 +57,12 @@ export function Cargar({ tabla }: { readonly tabla: NombreDeTabla }) {
           required
         />
       )}
-      <DropArea
-        verb={revisar.isPending ? 'Revisando …' : 'Elegir archivo CSV'}
+      <CsvDrop
+        verb="Elegir archivo CSV"
         hint="CSV de Excel, con los nombres de las columnas en la primera fila"
-        accept=".csv,.txt,text/csv"
-        icon={IconTableImport}
-        most={1}
         busy={revisar.isPending}
         problem={refused}
-        onAdd={([file]) => void take(file)}
-        wide
+        onFile={(file) => void take(file)}
       />
     </div>
   )

@@ -1,9 +1,8 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { Button } from '../../../../components/actions/button.tsx'
-import { Acciones } from '../components/acciones.tsx'
 import classes from '../postulante.module.css'
-import { useGuardar } from '../queries.ts'
 import type { PantallaDelPostulante } from '../recorrido.ts'
+import { ConfirmarResumen } from './confirmar-resumen.tsx'
 import type { PasoProps } from './paso.ts'
 
 export interface ResumenProps extends PasoProps {
@@ -15,12 +14,6 @@ const medidas = (peso: number | null, altura: number | null) =>
 
 /** Everyone of the declaration, each with the way back to correct it. */
 export function ResumenAntecedentes({ data: { titular, beneficiarios }, onListo, onCorregir }: ResumenProps) {
-  const { guardar, busy, failure } = useGuardar()
-  const confirmar = async () => {
-    if (busy) return
-    const hecho = await guardar('confirmarResumen', { cual: 'resumenAntecedentes' })
-    if (hecho && 'reply' in hecho) onListo()
-  }
   const personas = [
     { ...titular, documento: titular.rut, quien: 'Usted', pantalla: { paso: 'cotizante', id: null } as const },
     ...beneficiarios.map((b) => ({
@@ -50,7 +43,7 @@ export function ResumenAntecedentes({ data: { titular, beneficiarios }, onListo,
           </li>
         ))}
       </ul>
-      <Acciones accept="Está correcto" busy={busy} failure={failure} onAccept={() => void confirmar()} />
+      <ConfirmarResumen cual="resumenAntecedentes" onListo={onListo} />
     </>
   )
 }

@@ -1,18 +1,11 @@
 import { Button } from '../../../../components/actions/button.tsx'
-import { Acciones } from '../components/acciones.tsx'
 import classes from '../postulante.module.css'
-import { useGuardar } from '../queries.ts'
+import { ConfirmarResumen } from './confirmar-resumen.tsx'
 import { personasDe } from './diagnosticos.ts'
 import type { ResumenProps } from './resumen-antecedentes.tsx'
 
 /** Every answer, as it will be signed. */
 export function ResumenDeclaracion({ data, onListo, onCorregir }: ResumenProps) {
-  const { guardar, busy, failure } = useGuardar()
-  const confirmar = async () => {
-    if (busy) return
-    const hecho = await guardar('confirmarResumen', { cual: 'resumenDeclaracion' })
-    if (hecho && 'reply' in hecho) onListo()
-  }
   const nombres = new Map(personasDe(data).map(({ valor, nombre }) => [valor, nombre]))
   return (
     <>
@@ -37,7 +30,7 @@ export function ResumenDeclaracion({ data, onListo, onCorregir }: ResumenProps) 
           </li>
         ))}
       </ul>
-      <Acciones accept="Está correcto" busy={busy} failure={failure} onAccept={() => void confirmar()} />
+      <ConfirmarResumen cual="resumenDeclaracion" onListo={onListo} />
     </>
   )
 }

@@ -3,11 +3,11 @@ import { titularConSalud } from '@alerce/contract/fichas/declaracion/titular-pos
 import type { Ficha } from '@alerce/contract/fichas/ficha'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { fakeServer } from '../../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
-import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { ENLACE, postulacionDe } from '../../../testing/postulacion/postulacion-ds.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
 
 function abrir(changes: Parameters<typeof postulacionDe>[0]) {
   const obtenerPostulacion = postulacionDe(changes)

@@ -1,0 +1,28 @@
+import { IconTableImport } from '@tabler/icons-react'
+import { DropArea } from './drop-area.tsx'
+
+interface CsvDropProps {
+  readonly verb: string
+  readonly hint: string
+  /** It is being looked at. */
+  readonly busy: boolean
+  readonly problem: string | null
+  readonly onFile: (file: File | undefined) => void
+}
+
+/** Where one spreadsheet is picked or dropped, and looked at on the spot. */
+export function CsvDrop({ verb, hint, busy, problem, onFile }: CsvDropProps) {
+  return (
+    <DropArea
+      verb={busy ? 'Revisando …' : verb}
+      hint={hint}
+      accept=".csv,.txt,text/csv"
+      icon={IconTableImport}
+      most={1}
+      busy={busy}
+      problem={problem}
+      onAdd={([file]) => onFile(file)}
+      wide
+    />
+  )
+}
