@@ -85,6 +85,7 @@ test('opened at the desk, corrected by the advisor with a paper, closed by anoth
   await page.goto('/dashboard/home')
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
   await page
+    .getByRole('region', { name: 'Notificaciones' })
     .getByRole('button', { name: /Cédula de identidad vencida/ })
     .first()
     .click()

@@ -27,16 +27,22 @@ function keepForDocs(name: string, image: Buffer): void {
   writeFileSync(join(inDocs, `${name}.png`), image)
 }
 
+/** Opens an address and waits until nothing on it says that it is still coming: idle is not yet drawn. */
+async function see(page: Page, address: string): Promise<void> {
+  await visit(page, address)
+  await page.waitForFunction(() => document.querySelector('[role][aria-label^="Cargando"]') === null)
+}
+
 async function shoot(page: Page, view: View, address: string, theme: string): Promise<void> {
   const size = page.viewportSize()
   const name = `${view.path.slice(1).replaceAll('/', '-')}-${size?.width}-${theme}`
-  await visit(page, address)
+  await see(page, address)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path: join(everywhere, `${name}.png`), fullPage: true, animations: 'disabled' })
   const picture = pictures[view.screen]
   if (picture && size?.width === 1440 && theme === 'light') {
     await page.setViewportSize(docsSize)
-    await visit(page, address)
+    await see(page, address)
     const { name: kept, opens } = picture
     if (opens) await settle(page, () => page.getByRole('button', { name: opens }).first().click())
     keepForDocs(kept, await page.screenshot({ animations: 'disabled' }))
@@ -48,7 +54,7 @@ async function shoot(page: Page, view: View, address: string, theme: string): Pr
 async function showing(page: Page, addresses: readonly string[], heading?: string): Promise<string | undefined> {
   if (heading === undefined) return addresses[0]
   for (const address of addresses) {
-    await visit(page, address)
+    await see(page, address)
     if (await page.getByRole('heading', { level: 1, name: heading }).isVisible()) return address
   }
   return addresses[0]

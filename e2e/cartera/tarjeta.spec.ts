@@ -173,14 +173,15 @@ test('the bell of an irregularity leads to its document, with its reason; that o
 }) => {
   await home(page)
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
-  await page
+  const news = page.getByRole('region', { name: 'Notificaciones' })
+  await news
     .getByRole('button', { name: /Se abrió una irregularidad/ })
     .first()
     .click()
   await page.waitForURL(/\/(postulant-datanew|documents-preview)\?prospectoId=\d+/)
   await expect(page.getByText(/^Irregularidad: /).first()).toBeVisible()
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
-  await page.getByRole('button', { name: /anul/i }).first().click()
+  await news.getByRole('button', { name: /anul/i }).first().click()
   await page.waitForURL(/\/home\?.*estado=Invitaci/)
   await expect(page.getByLabel('Estado del prospecto')).toHaveValue('Invitación Anulada')
 })

@@ -1,18 +1,27 @@
-import type { Page, Request } from '@playwright/test'
+import type { Frame, Page, Request } from '@playwright/test'
 
 /**
  * Does something on a page and waits until the screen has all that it asked for. The stream of events never ends, so it
- * does not count.
+ * does not count; nor does what a document that was left asks for as it goes, whose end nobody is told of.
  */
 export async function settle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const open = new Map<Request, PromiseWithResolvers<void>>()
+  let next: Request | null = null
   const begin = (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) next = request
     if (request.resourceType() !== 'eventsource') open.set(request, Promise.withResolvers())
   }
   const end = (request: Request) => {
     open.get(request)?.resolve()
     open.delete(request)
   }
+  /** Another document has come, not another address of this one. */
+  const arrive = (frame: Frame) => {
+    if (next === null || frame !== page.mainFrame()) return
+    for (const request of [...open.keys()]) if (request !== next) end(request)
+    next = null
+  }
+  page.on('framenavigated', arrive)
   page.on('request', begin)
   page.on('requestfinished', end)
   page.on('requestfailed', end)
@@ -21,6 +30,7 @@ export async function settle(page: Page, act: () => Promise<unknown>): Promise<v
     await Promise.all([...open.values()].map(({ promise }) => promise))
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   } while (open.size > 0)
+  page.off('framenavigated', arrive)
   page.off('request', begin)
   page.off('requestfinished', end)
   page.off('requestfailed', end)

@@ -1,6 +1,7 @@
 import { olvidoRules } from '@alerce/contract/forms/acceso/clave'
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { AccessCard } from '../../../components/access/access-card.tsx'
 import { AccessField } from '../../../components/access/access-field.tsx'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
@@ -30,10 +31,12 @@ function Asked({ onAgain }: { readonly onAgain: () => void }) {
     <>
       <Notice tone="info">{claveMessages.pedido.text}</Notice>
       <div>
-        <Button onClick={onAgain}>Escribir otro usuario</Button>{' '}
         <ButtonLink kind="primary" to={goTo('login')}>
           Volver a Iniciar sesión
         </ButtonLink>
+      </div>
+      <div>
+        <Button onClick={onAgain}>Escribir otro usuario</Button>
       </div>
     </>
   )
@@ -54,11 +57,13 @@ function Ask({ onAsked }: { readonly onAsked: () => void }) {
     <form onSubmit={submit} noValidate>
       <AccessField label="Usuario o correo" first autoComplete="username" {...field('usuario')} />
       <div>
-        <ButtonLink to={goTo('login')}>Volver</ButtonLink>{' '}
         <Button kind="primary" type="submit" busy={busy}>
           Enviar el enlace
         </Button>
       </div>
+      <p>
+        <Link to={goTo('login')}>Volver a Iniciar sesión</Link>
+      </p>
     </form>
   )
 }

@@ -67,6 +67,7 @@ describe('the bell', () => {
     open()
     await press('Notificaciones, 1 sin leer')
     expect(await bell()).toHaveAttribute('aria-expanded', 'true')
+    await panel()
     await userEvent.tab()
     expect(await screen.findByRole('combobox', { name: 'Leídas o por leer' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -309,7 +310,7 @@ describe('narrowed', () => {
         page(leida || tipo ? [notificacion(8)] : [notificacion(3), notificacion(2)], 2),
     })
     await press('Notificaciones, 2 sin leer')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Leídas o por leer' }), 'Por leer')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Leídas o por leer' }), 'Por leer')
     expect(await screen.findByRole('button', { name: /Aviso 8/ })).toBeVisible()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'De qué tratan' }), 'Citas')
     await waitFor(() => expect(sent('obtenerNotificaciones').at(-1)).toEqual({ pagina: 1, leida: 'N', tipo: 'cita' }))

@@ -1,8 +1,9 @@
+import { notificacionesMessages } from '@alerce/contract/messages/base/notificaciones'
 import { IconBell } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useAction } from '../../../components/actions/use-action.ts'
 import { useDismiss } from '../../../components/layout/use-dismiss.ts'
-import { Panel } from './components/panel.tsx'
 import classes from './notificaciones.module.css'
 import { SIN_FILTRO, useNotificaciones } from './queries.ts'
 
@@ -17,8 +18,16 @@ export function Campana() {
 /** Wide screens hold the panel beside their content: there it stays until it is closed. */
 const isDocked = () => window.matchMedia('(width >= 1400px)').matches
 
+/** Most screens are left without it: it comes when it is asked for. */
+const load = async () => (await import('./components/panel.tsx')).Panel
+
 function Boton({ noLeidas }: { readonly noLeidas: number }) {
   const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<{ onLeave: () => void }> | null>(null)
+  const { run: bring } = useAction(async () => {
+    const Loaded = await load()
+    setPanel(() => Loaded)
+  }, notificacionesMessages.readFailed.text)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
@@ -31,12 +40,15 @@ function Boton({ noLeidas }: { readonly noLeidas: number }) {
         className={classes.bell}
         aria-label={noLeidas > 0 ? `Notificaciones, ${noLeidas} sin leer` : 'Notificaciones'}
         aria-expanded={open}
-        onClick={() => setOpen((was) => !was)}
+        onClick={() => {
+          setOpen(!open)
+          if (!Panel) bring()
+        }}
       >
         <IconBell size={20} stroke={1.75} aria-hidden="true" />
         {noLeidas > 0 && <span className={classes.dot} />}
       </button>
-      {open && <Panel onLeave={close} />}
+      {open && Panel && <Panel onLeave={close} />}
     </div>
   )
 }
