@@ -116,6 +116,22 @@ interface VencimientosBuscados {
   readonly cuantas: number
 }
 
+/** All that an applicant said to one thing, first to last: yes or no. */
+export async function dichosDe(
+  tx: Db,
+  declaracionId: number,
+  que: ConstanciaPostulanteTable['que'],
+): Promise<boolean[]> {
+  const rows = await tx
+    .selectFrom('constanciaPostulante')
+    .select('acepta')
+    .where('declaracionId', '=', declaracionId)
+    .where('que', '=', que)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ acepta }) => acepta)
+}
+
 /** Invitations that can be gone on with, whose last link ends soon and of which nobody was reminded; in the order of locking. */
 export const invitacionesPorVencer = (tx: Db, { ahora, antesDe, declaracionId, cuantas }: VencimientosBuscados) =>
   tx
