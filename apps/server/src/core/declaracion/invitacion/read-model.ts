@@ -108,14 +108,6 @@ export async function ultimaConstancia(
   return row ?? null
 }
 
-interface VencimientosBuscados {
-  /** Instants ISO. */
-  readonly ahora: string
-  readonly antesDe: string
-  readonly declaracionId?: number
-  readonly cuantas: number
-}
-
 /** All that an applicant said to one thing, first to last: yes or no. */
 export async function dichosDe(
   tx: Db,
@@ -130,6 +122,14 @@ export async function dichosDe(
     .orderBy('id')
     .execute()
   return rows.map(({ acepta }) => acepta)
+}
+
+interface VencimientosBuscados {
+  /** Instants ISO. */
+  readonly ahora: string
+  readonly antesDe: string
+  readonly declaracionId?: number
+  readonly cuantas: number
 }
 
 /** Invitations that can be gone on with, whose last link ends soon and of which nobody was reminded; in the order of locking. */
