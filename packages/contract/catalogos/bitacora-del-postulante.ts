@@ -43,6 +43,12 @@ export const bitacoraDelPostulante = {
     autor: 'persona',
     texto: 'El postulante no autoriza la consulta en PreviRed',
   },
+  previredRetirado: {
+    id: 248,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'El postulante retiró su autorización de consultar en PreviRed',
+  },
   dsFirmada: {
     id: 240,
     clase: 'declaracion',

@@ -146,6 +146,11 @@ export const notificaciones = {
     autor: 'sistema',
     texto: () => 'La invitación venció sin completarse: puede enviar una nueva.',
   },
+  previredRetirado: {
+    clase: 'invitacion',
+    autor: 'persona',
+    texto: () => 'El postulante retiró su autorización de consultar en PreviRed: su renta se comprueba de otra forma.',
+  },
   rentaNoReconocida: {
     clase: 'invitacion',
     autor: 'persona',

@@ -110,6 +110,16 @@ export const invitacionMessages = {
     422,
     'Ese paso no corresponde ahora. Continúe desde donde está su declaración.',
   ),
+  previredEfecto: message(
+    'previred_efecto',
+    200,
+    'Si la retira, desde ese momento no se consultan sus cotizaciones en PreviRed. Su postulación sigue, y su asesor puede pedirle su renta de otra forma.',
+  ),
+  previredRetirada: message(
+    'previred_retirada',
+    200,
+    'Retiró su autorización: desde ahora no se consultan sus cotizaciones en PreviRed. Avisamos a su asesor.',
+  ),
   firmaDespues: message(
     'firma_despues_de_otorgante',
     422,

@@ -1,4 +1,5 @@
 import { etapasDS } from '@alerce/domain/declaracion/etapas'
+import { autorizacionesPrevired } from '@alerce/domain/declaracion/invitacion/previred'
 import { z } from 'zod'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
@@ -60,6 +61,7 @@ export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
       vence: z.string().nullable(),
       /** Who receives signs after who gives, and the latter has not yet. */
       esperaAlOtorgante: z.boolean(),
+      previred: z.enum(autorizacionesPrevired),
       bloqueada: z.boolean(),
     })
     .nullable(),

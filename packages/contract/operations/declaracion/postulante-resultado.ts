@@ -35,6 +35,8 @@ export const obtenerSeguimiento = operation('obtenerSeguimiento', {
     correo: z.string(),
     /** There is a letter of the result to be read. */
     conCarta: z.boolean(),
+    /** What they said of asking PreviRed: a yes can be taken back here, by its version. */
+    previred: z.object({ version: z.string(), parrafos: z.array(z.string()), autorizado: z.boolean().nullable() }),
   }),
   failure: resultadoMessages.resultadoFailed,
 })

@@ -88,7 +88,7 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
   failure: m.readFailed,
 })
 
-/** The consent to ask PreviRed, or its refusal, or what was given taken back: at any time until the signature. */
+/** The consent to ask PreviRed, or its refusal, until the signature; what was given is taken back at any time. */
 export const decidirPrevired = operation('decidirPrevired', {
   ...propias,
   request: z.object({ autoriza: z.boolean(), version: version() }),

@@ -60,6 +60,7 @@ const enviada: Seguimiento = {
   ...{ motivo: null, restricciones: [], antecedentes: [], renta: null, maximo: null, archivos: [] },
   respuesta: { version: 'v1', parrafos: ['Respondo.'] },
   correo: 'e•••@example.cl',
+  previred: { version: '1', parrafos: ['Autorizo.'], autorizado: false },
   conCarta: false,
 }
 

@@ -1,12 +1,13 @@
 import { obtenerAvanceInvitacion } from '@alerce/contract/operations/declaracion/invitacion'
 import { pasoDelPostulante, porcentajeDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
+import { autorizacionPrevired } from '@alerce/domain/declaracion/invitacion/previred'
 import { vistoPorUltimaVez } from '../../../sesiones/repository-postulante.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { esperaParaFirmar } from '../turno/read-model.ts'
 import { leerAvance } from './leer-avance.ts'
-import { enlacesVivos, ultimoVencimiento } from './read-model.ts'
+import { dichosDe, enlacesVivos, ultimoVencimiento } from './read-model.ts'
 
 /** Step, percent and when they were last there: never an answer. */
 export const obtenerAvanceInvitacionUseCase = useCase(
@@ -24,6 +25,7 @@ export const obtenerAvanceInvitacionUseCase = useCase(
       vistoEn: await vistoPorUltimaVez(tx, ds.id),
       vence: await ultimoVencimiento(tx, ds.id),
       esperaAlOtorgante: ds.enviadaEn === null && (await esperaParaFirmar(tx, prospecto)),
+      previred: autorizacionPrevired(await dichosDe(tx, ds.id, 'previred')),
       bloqueada: ds.etapa === 'bloqueado' || (abiertos === 0 && bloqueados > 0),
     }
   },

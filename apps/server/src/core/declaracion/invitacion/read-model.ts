@@ -108,6 +108,22 @@ export async function ultimaConstancia(
   return row ?? null
 }
 
+/** All that an applicant said to one thing, first to last: yes or no. */
+export async function dichosDe(
+  tx: Db,
+  declaracionId: number,
+  que: ConstanciaPostulanteTable['que'],
+): Promise<boolean[]> {
+  const rows = await tx
+    .selectFrom('constanciaPostulante')
+    .select('acepta')
+    .where('declaracionId', '=', declaracionId)
+    .where('que', '=', que)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ acepta }) => acepta)
+}
+
 interface VencimientosBuscados {
   /** Instants ISO. */
   readonly ahora: string

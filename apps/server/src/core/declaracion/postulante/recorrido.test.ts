@@ -60,9 +60,11 @@ describe('the applicant alone, from the link to the sent declaration', () => {
     expect(avance).toMatchObject({ paso: 'firma', vistoEn: expect.any(String) })
     expect(Object.keys(avance ?? {}).toSorted()).toEqual([
       'bloqueada',
+      'esperaAlOtorgante',
       'etapa',
       'paso',
       'porcentaje',
+      'previred',
       'vence',
       'vistoEn',
     ])

@@ -2,20 +2,32 @@ import { decidirPrevired } from '@alerce/contract/operations/declaracion/postula
 import { textoPrevired } from '@alerce/domain/declaracion/invitacion/textos'
 import { marca } from '../../../../papeles/marca.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
-import { useCase } from '../../../use-case.ts'
+import { notificar } from '../../../base/notificaciones/notificar.ts'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { type Context, useCase } from '../../../use-case.ts'
 import { dejarConstancia } from '../../invitacion/dejar-constancia.ts'
 import { ultimaConstancia } from '../../invitacion/read-model.ts'
 import { pasarA } from '../avanzar.ts'
-import { editarPostulacion } from '../tomar-postulacion.ts'
+import { editarPostulacion, tomarPostulacion } from '../tomar-postulacion.ts'
 
-/** Said again, it changes nothing; said otherwise, the last word counts. */
+/** A yes that is taken back is told to the advisor; a first no is their choice like any other. */
+async function contar(ctx: Context, { asesorId, id: prospectoId }: Prospecto, autoriza: boolean, retira: boolean) {
+  if (!retira) return await anotar(ctx, prospectoId, autoriza ? 'previredAutorizado' : 'previredNegado')
+  await anotar(ctx, prospectoId, 'previredRetirado')
+  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'previredRetirado')
+}
+
+/**
+ * Said again, it changes nothing; said otherwise, the last word counts. To authorise is a step before the signature; to
+ * take it back is free afterwards, too.
+ */
 export const decidirPreviredUseCase = useCase(decidirPrevired, async ({ autoriza, version }, ctx) => {
-  const { declaracion } = await editarPostulacion(ctx)
+  const { declaracion, prospecto } = await (autoriza ? editarPostulacion(ctx) : tomarPostulacion(ctx))
   const antes = await ultimaConstancia(ctx.tx, declaracion.id, 'previred')
   if (antes?.acepta !== autoriza) {
     const dicho = { declaracionId: declaracion.id, que: 'previred' as const, acepta: autoriza, version }
     await dejarConstancia(ctx, textoPrevired(marca.nombre), dicho)
-    await anotar(ctx, declaracion.prospectoId, autoriza ? 'previredAutorizado' : 'previredNegado')
+    await contar(ctx, prospecto, autoriza, antes?.acepta === true)
   }
   if (declaracion.etapa === 'apruebaAutorizacionPrevired') await pasarA(ctx, declaracion, 'renta')
   return 'ok' as const

@@ -6,6 +6,7 @@ import { textoRestricciones } from '@alerce/domain/declaracion/invitacion/textos
 import { type Context, useCase } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { adjuntosDesde, contactoDe } from '../../evaluacion/read-model.ts'
+import { presentarTextos } from '../presentar-textos.ts'
 import { leerResultado } from './leer-resultado.ts'
 
 /** The files that came since something was asked for. */
@@ -33,5 +34,6 @@ export const obtenerSeguimientoUseCase = useCase(obtenerSeguimiento, async (_inp
     respuesta: { version, parrafos: [...parrafos] },
     correo: correoVelado(prospecto.correo),
     conCarta: nombre !== null,
+    previred: (await presentarTextos(ctx, declaracion, prospecto.correo)).previred,
   }
 })

@@ -37,8 +37,15 @@ export function AvanceInvitacion({ venta: { prospectoId } }: AvanceInvitacionPro
   )
 }
 
+const consulta: Readonly<Record<Avance['previred'], string>> = {
+  pendiente: 'Todavía no decide',
+  autorizada: 'Autorizada',
+  negada: 'No autorizada',
+  retirada: 'Autorización retirada',
+}
+
 function Hechos({
-  avance: { paso, porcentaje, vistoEn, vence, bloqueada, esperaAlOtorgante },
+  avance: { paso, porcentaje, vistoEn, vence, bloqueada, esperaAlOtorgante, previred },
 }: {
   readonly avance: Avance
 }) {
@@ -54,6 +61,7 @@ function Hechos({
           {titulosDelPostulante[paso]}
           {paso === 'firma' && esperaAlOtorgante && ': espera a que firme quien otorga'}
         </Fact>
+        <Fact name="Consulta en PreviRed">{consulta[previred]}</Fact>
         <Fact name="Estuvo por última vez">{vistoEn ? fechaYHora(vistoEn) : 'Todavía no entra'}</Fact>
         {vence && paso !== 'enviada' && <Fact name="Vence">{aDDMMYYYY(hoyEnSantiago(vence))}</Fact>}
       </dl>

@@ -20,6 +20,7 @@ const avance = {
   vistoEn: '2026-10-07T13:00:00.000Z',
   vence: '2026-11-06T13:00:00.000Z',
   esperaAlOtorgante: false,
+  previred: 'autorizada',
   bloqueada: false,
 } as const
 
@@ -154,6 +155,11 @@ describe('the invitation that stands', () => {
     await press('Cerrar')
     expect(await screen.findByRole('button', { name: 'Reenviar por correo' })).toBeVisible()
     expect(sent('invitarDeNuevo')).toEqual([{ prospectoId: 12 }])
+  })
+
+  test('says that the applicant took back what they had authorised', async () => {
+    open({ ...viva, obtenerAvanceInvitacion: { ...avance, previred: 'retirada' } })
+    expect(await screen.findByText('Autorización retirada')).toBeVisible()
   })
 
   test('of who receives in a pair says that the other signs first', async () => {

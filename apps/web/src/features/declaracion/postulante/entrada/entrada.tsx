@@ -31,14 +31,16 @@ const destinos = {
     titulo: 'Su Declaración de Salud',
     dice: ({ asesor, isapre }: Invita) =>
       `${asesor}, de la Isapre ${isapre}, le invita a completarla. Tarda unos 10 minutos y puede dejarla a medias. Su asesor no ve sus respuestas.`,
-    otraVez: 'Pasó media hora sin actividad. Lo que respondió está guardado y lo que escribía sigue en la pantalla.',
+    otraVez:
+      'Pasó media hora sin actividad, o entró desde otro dispositivo. Lo que respondió está guardado y lo que escribía sigue en la pantalla.',
     bloqueada: m.bloqueada.text,
   },
   copia: {
     titulo: 'Su copia de la Declaración de Salud',
     dice: ({ isapre }: Invita) =>
       `La Isapre ${isapre} se la entrega solo a usted. Díganos quién es y la podrá leer y guardar.`,
-    otraVez: 'Pasó media hora sin actividad. Confirme quién es para leer su copia otra vez.',
+    otraVez:
+      'Pasó media hora sin actividad, o entró desde otro dispositivo. Confirme quién es para leer su copia otra vez.',
     bloqueada: copiaDSMessages.bloqueada.text,
   },
 } as const

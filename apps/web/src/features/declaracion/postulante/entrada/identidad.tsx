@@ -46,7 +46,9 @@ export function Identidad({ enlace, onPedido, onBloqueada }: IdentidadProps) {
         onChange={(documento) => change({ documento })}
         onBlur={() => {
           leave('documento')
-          if (normalizaRut(values.documento)) change({ documento: formatoRut(values.documento) })
+          const documento = formatoRut(values.documento)
+          // written so already, what was refused stays said: the button under it does not move away from a finger
+          if (normalizaRut(values.documento) && documento !== values.documento) change({ documento })
         }}
       />
       <Texto

@@ -1,3 +1,4 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { Acciones } from '../components/acciones.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
 import { useGuardar } from '../queries.ts'
@@ -16,6 +17,7 @@ export function Previred({ data: { previred }, onListo }: PasoProps) {
     <>
       <Parrafos de={previred.parrafos} />
       <p role="status">{dicho[`${previred.autorizado}`]}</p>
+      {previred.autorizado && <p>{m.previredEfecto.text}</p>}
       <Acciones
         accept="Autorizo la consulta"
         busy={busy}

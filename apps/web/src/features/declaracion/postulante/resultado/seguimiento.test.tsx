@@ -161,3 +161,17 @@ test('who pays without an employer authorises it right there, once the box is ti
   expect(sent('otorgarMandatoPropio')).toEqual([{ acepta: true, version: '2026-11/4,215' }])
   expect(screen.queryByRole('button', { name: 'Autorizar el pago' })).toBeNull()
 })
+
+test('what was authorised of PreviRed is taken back here, after its effect was read', async () => {
+  const previred = { version: '1', parrafos: ['Autorizo.'], autorizado: true }
+  const sent = open({
+    obtenerSeguimiento: () =>
+      seguimientoDe({ previred: { ...previred, autorizado: sent('decidirPrevired').length === 0 } }),
+    decidirPrevired: 'ok',
+  })
+  await userEvent.click(await screen.findByText('Retirar mi autorización de consultar en PreviRed'))
+  expect(screen.getByText(/desde ese momento no se consultan sus cotizaciones/)).toBeVisible()
+  await press('Retirar mi autorización')
+  expect(await screen.findByText(/Retiró su autorización: desde ahora no se consultan/)).toBeVisible()
+  expect(sent('decidirPrevired')).toEqual([{ autoriza: false, version: '1' }])
+})

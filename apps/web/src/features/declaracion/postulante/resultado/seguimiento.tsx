@@ -11,6 +11,7 @@ import { Salida } from '../components/salida.tsx'
 import { type SeguimientoDeDS, SesionContext, useSeguimiento } from '../queries.ts'
 import { Carta } from './carta.tsx'
 import { LoQueSigue } from './lo-que-sigue.tsx'
+import { RetirarPrevired } from './retirar-previred.tsx'
 
 const ACEPTADAS: readonly SituacionDelPostulante[] = ['autorizada', 'aceptada', 'firmada', 'suscrita']
 const CERRADAS: readonly SituacionDelPostulante[] = [
@@ -83,6 +84,7 @@ function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: 
       )}
       {conCarta && situacion !== 'porFirmar' && <Carta />}
       <LoQueSigue data={data} />
+      <RetirarPrevired previred={data.previred} />
     </Hoja>
   )
 }

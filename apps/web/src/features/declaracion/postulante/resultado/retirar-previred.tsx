@@ -1,0 +1,28 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { useState } from 'react'
+import { Button } from '../../../../components/actions/button.tsx'
+import { Notice } from '../../../../components/feedback/notice.tsx'
+import classes from '../postulante.module.css'
+import { type SeguimientoDeDS, useGuardar } from '../queries.ts'
+
+/** What was authorised before the signature is taken back here whenever they want, after its effect was read. */
+export function RetirarPrevired({ previred: { version, autorizado } }: Pick<SeguimientoDeDS, 'previred'>) {
+  const { guardar, busy, failure } = useGuardar()
+  const [retirada, setRetirada] = useState(false)
+  if (retirada) return <p role="status">{m.previredRetirada.text}</p>
+  if (!autorizado) return null
+  const retirar = async () => {
+    const hecho = await guardar('decidirPrevired', { autoriza: false, version })
+    if (hecho && 'reply' in hecho) setRetirada(true)
+  }
+  return (
+    <details className={classes.parrafos}>
+      <summary>Retirar mi autorización de consultar en PreviRed</summary>
+      <p>{m.previredEfecto.text}</p>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button busy={busy} onClick={() => void retirar()}>
+        Retirar mi autorización
+      </Button>
+    </details>
+  )
+}
