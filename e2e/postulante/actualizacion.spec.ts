@@ -150,7 +150,7 @@ test('two tabs: the second is told what the first changed, and keeps what was ty
   await expect(page.getByText(/La comenzó Camila Rojas el/)).toBeVisible()
   await field(page, 'Nombres').fill('clotilde ana')
   await press(page, 'Guardar Antecedentes')
-  await expect(page.getByText(/^Usted cambió correo en otra ventana el/)).toBeVisible()
+  await expect(page.getByText(/^Usted cambió Correo electrónico en otra ventana el/)).toBeVisible()
   await expect(field(page, 'Nombres')).toHaveValue('CLOTILDE ANA')
   await press(page, 'Guardar Antecedentes')
   await close(page, 'Los datos se han guardado correctamente!')

@@ -190,7 +190,7 @@ test('two screens: who was later is told who changed what, and loses nothing', a
   await renta(page, 1).fill('2100000')
   await press(page, 'Guardar')
   await expect(
-    modal(page).getByText(/Usted cambió empleadores en otra ventana el .* Lo que usted escribió sigue aquí/),
+    modal(page).getByText(/Usted cambió .* en otra ventana el .* Lo que usted escribió sigue aquí/),
   ).toBeVisible()
   await expect(modal(page).getByText('Guardado: Independiente 16.221.940-5, $ 2.000.000')).toBeVisible()
   await expect(renta(page, 1)).toHaveValue('$ 2.100.000')

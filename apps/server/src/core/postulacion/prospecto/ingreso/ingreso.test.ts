@@ -317,7 +317,7 @@ describe('who may change it, and when', () => {
       quien: 'Camila Rojas',
       propio: true,
     })
-    expect(body.descripcion).toBe('Usted cambió esto en otra ventana.')
+    expect(body.descripcion).toBe('Usted cambió esto en otra ventana. Usted: Nombres.')
   })
 
   test('and that it was somebody else, though oneself saved after them', async () => {
@@ -327,7 +327,9 @@ describe('who may change it, and when', () => {
     await asesora.data(GUARDAR, { prospectoId, version: 2, nombres: 'Otra' })
     const { body } = await asesora.post(GUARDAR, { prospectoId, version: 1, nombres: 'Tercera' })
     expect(body.data).toMatchObject({ quien: 'cliente alerce-demo', propio: false })
-    expect(body.descripcion).toBe('Otra persona cambió estos datos mientras usted los editaba.')
+    expect(body.descripcion).toBe(
+      'Otra persona cambió estos datos mientras usted los editaba. cliente alerce-demo: Celular. Usted: Nombres.',
+    )
   })
 
   test('a confirmed plan locks it', async () => {
