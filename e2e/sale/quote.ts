@@ -25,9 +25,9 @@ export interface Total {
   readonly uf: string
 }
 
-/** Chooses the second suggestion, or what is said, mails the quote and confirms; ends at the plan summary with its total. */
-export async function confirmPlan(page: Page, which = 1): Promise<Total> {
-  await page.getByRole('radio').nth(which).check()
+/** Chooses the second suggestion, mails the quote and confirms; ends at the plan summary with its total. */
+export async function confirmPlan(page: Page): Promise<Total> {
+  await page.getByRole('radio').nth(1).check()
   await expect(page.getByRole('button', { name: 'Confirmar Plan' })).toBeEnabled()
   await press(page, 'Enviar Cotizacion')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar', exact: true }).click()
