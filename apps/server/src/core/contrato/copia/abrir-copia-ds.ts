@@ -4,7 +4,7 @@ import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, finishedUseCase } from '../../use-case.ts'
-import { componerDeclaracionSalud } from '../documentos/componer-declaracion-salud.ts'
+import { componerDeclaracionSalud } from '../documentos/contenido/componer-declaracion-salud.ts'
 import { dejarApertura } from './dejar-apertura.ts'
 import { leerCopia } from './leer-copia.ts'
 

@@ -5,6 +5,7 @@ import { subirComprobante } from '../../../testing/cierre/pagos.ts'
 import { documentosEmitidos, guardarContractuales } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { cartaDe, enlaceEn, entrar, firmada, ultimoCodigo } from '../../../testing/electronica/electronica.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -42,7 +43,7 @@ test('the pack of an electronic sale tells how each thing was proved, the mandat
   const identificador = await suscritaConMandato()
   const contraloria = await desk.as('contraloria')
   const estado = async () => (await porHttp(contraloria)('obtenerEvidencia', { identificador })).estado
-  await expect.poll(estado, { timeout: 60_000 }).toBe('sellada')
+  await eventually(async () => expect(await estado()).toBe('sellada'))
   const { raw } = await contraloria.get(`${routes.descargarPaqueteEvidencia.path}?identificador=${identificador}`)
   const { problemas, manifiesto } = await verificarPaquete(raw)
   expect([problemas, manifiesto?.venta.tipoVenta]).toEqual([[], 'E'])
