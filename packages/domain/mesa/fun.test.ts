@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estadosDelProspecto } from '../declaracion/estado.ts'
+import { estadosDelProspecto } from '../postulacion/estado.ts'
 import { estadosSinFun, type FaltaFun, revisaFun } from './fun.ts'
 
 const HOY = '2026-10-07'

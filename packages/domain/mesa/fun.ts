@@ -1,5 +1,12 @@
 import type { FechaISO } from '../base/fechas/fecha.ts'
-import type { EstadoProspecto } from '../declaracion/estado.ts'
+import { folioQueExigeFun } from '../limites.ts'
+import type { EstadoProspecto } from '../postulacion/estado.ts'
+
+/** True when the folio belongs to a charge in force of somebody else; '-' or text never does (spec 1 §4, step 1). */
+export function requiereFun(folio: string | number | null): boolean {
+  const value = Number(folio ?? Number.NaN)
+  return !Number.isNaN(value) && value >= folioQueExigeFun
+}
 
 /** When a cancellation as somebody's charge (FUN) was received by CCS and processed; '' while it was not. */
 export interface FechasFun {

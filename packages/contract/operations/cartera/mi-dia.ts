@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { miDiaMessages } from '../../messages/cartera/mi-dia.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { codigo, id, idDe } from '../../shapes/ids.ts'
+import { codigo, id, idDe } from '../../shapes/base/ids.ts'
 
 /** Where a matter of the day stands. */
 export const gruposDelDia = ['atrasado', 'hoy', 'espera'] as const

@@ -1,6 +1,6 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { requiereFun } from '@alerce/domain/cartera/gestionar'
+import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
 import { pagaConMandato } from '@alerce/domain/contrato/mandato'
+import { requiereFun } from '@alerce/domain/mesa/fun'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import { funVigenteDe } from '../../mesa/fun/read-model.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
@@ -20,7 +20,7 @@ export async function exigirParaEmitir(
 ): Promise<void> {
   const { tx, hoy } = ctx
   await exigirSinActualizacion(ctx, prospecto.id)
-  ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), carteraMessages.funNoVigente)
+  ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), emisionMessages.funNoVigente)
   const conMandato = (await empleadoresDe(tx, prospecto.id)).some((e) => pagaConMandato(e.tipoTrabajador))
-  ensure(!conMandato || (await mandatoVigente(tx, id)), carteraMessages.mandatoFaltante)
+  ensure(!conMandato || (await mandatoVigente(tx, id)), emisionMessages.mandatoFaltante)
 }

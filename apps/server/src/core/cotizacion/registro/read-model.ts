@@ -1,4 +1,4 @@
-import { enPesos, enUF } from '@alerce/contract/shapes/dinero'
+import { enPesos, enUF } from '@alerce/contract/shapes/base/dinero'
 import type { UF } from '@alerce/domain/base/dinero/tipos'
 import type { Foto } from '@alerce/domain/cotizacion/cotizar'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { TipoDeNotificacion } from '@alerce/contract/catalogos/notificaciones'
+import type { TipoDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
 import { addressOf, type Screen } from '@alerce/contract/screens'
 import { useNavigate } from 'react-router'
 import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'

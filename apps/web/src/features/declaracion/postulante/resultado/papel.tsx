@@ -1,4 +1,4 @@
-import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { Button } from '../../../../components/actions/button.tsx'
 import { fromBase64, openInTab } from '../../../../lib/files.ts'
 import classes from '../postulante.module.css'
@@ -15,7 +15,7 @@ export function Papel({ imgCorrel, nombre }: PapelProps) {
   const abrir = () =>
     openInTab(async () => {
       const hecho = await guardar('abrirPapelPostulante', { imgCorrel })
-      if (!hecho || !('reply' in hecho)) throw new Error(m.fileFailed.text)
+      if (!hecho || !('reply' in hecho)) throw new Error(lecturaMessages.fileFailed.text)
       return fromBase64(hecho.reply.archivo, 'application/pdf')
       // what went wrong is told under it
     }).catch(() => undefined)
