@@ -1,14 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import { actoText } from './catalogos/accesos.ts'
+import { actoText } from './catalogos/acceso/accesos.ts'
 import type { Falta } from './complete.ts'
 import { accesoMessages } from './messages/acceso/ingreso.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { camposConRegistro, registrosDe } from './registros.ts'
 import type { SaludDe } from './salud.ts'
-import { deUnaDS } from './shapes/declaracion.ts'
-import { codigo, cursor, id, idDe } from './shapes/ids.ts'
+import { codigo, cursor, id, idDe } from './shapes/base/ids.ts'
+import { deUnaDS } from './shapes/declaracion/declaracion.ts'
 
 const todas: readonly Operation[] = operations
 

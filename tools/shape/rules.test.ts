@@ -36,14 +36,14 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['evidence-stands-alone', 'packages/evidencia/a.ts', 'zod'],
   ['evidence-stands-alone', 'packages/evidencia/b.ts', '../contract/routes.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/forms/a.ts', 'zod'],
-  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/fichas/a.ts', '../shapes/rut.ts'],
-  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/messages/a.ts', '../shapes/rut.ts'],
-  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/catalogos/a.ts', '../shapes/rut.ts'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/fichas/a.ts', '../shapes/base/rut.ts'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/messages/a.ts', '../shapes/base/rut.ts'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/catalogos/a.ts', '../shapes/base/rut.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/screens.ts', './operations/free.ts'],
   ['web-not-server', `${web}/a.ts`, '../../server/src/free.ts'],
   ['server-not-web', `${server}/b.ts`, '../../web/src/lib/free.ts'],
   ['web-has-no-zod', `${web}/b.ts`, 'zod'],
-  ['web-has-no-zod', `${web}/c.ts`, '../../../packages/contract/shapes/rut.ts'],
+  ['web-has-no-zod', `${web}/c.ts`, '../../../packages/contract/shapes/base/rut.ts'],
   ['feature-is-an-island', `${web}/features/cartera/uno/a.ts`, '../dos/free.ts'],
   ['only-entries-compose', `${web}/features/cartera/uno/b.ts`, '../../../entries/free.ts'],
   ['shared-parts-know-no-feature', `${web}/components/a.ts`, '../features/cartera/dos/free.ts'],
@@ -65,7 +65,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   [
     'repository-knows-no-wire',
     `${server}/core/cartera/uno/repository.ts`,
-    '../../../../../../packages/contract/shapes/rut.ts',
+    '../../../../../../packages/contract/shapes/base/rut.ts',
   ],
   ['fastify-in-gateway', `${server}/core/cartera/uno/e.ts`, 'fastify'],
   ...contextNames.map((name): [string, string, string] => [
@@ -75,6 +75,10 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ]),
   ['border-of-mesa', 'packages/contract/forms/mesa/a.ts', '../cartera/free.ts'],
   ['border-of-mesa', 'packages/domain/mesa/a.ts', '../cartera/free.ts'],
+  ['border-of-mesa', 'packages/contract/shapes/mesa/a.ts', '../cartera/free.ts'],
+  ['border-of-mesa', 'packages/contract/catalogos/mesa/a.ts', '../cartera/free.ts'],
+  ['border-of-mesa', 'packages/contract/operations/mesa/a.ts', '../../../domain/cartera/free.ts'],
+  ['border-of-mesa', `${server}/core/mesa/siete/a.ts`, '../../../../../../packages/domain/cartera/free.ts'],
 ]
 
 const allowed: [from: string, to: string][] = [
@@ -119,11 +123,11 @@ const free = [
   ...['lib/free', 'components/free', 'entries/free', 'features/cartera/dos/free'].map((path) => `${web}/${path}.ts`),
   ...contextNames.map((name) => `${server}/core/${name}/seis/read-model.ts`),
   ...contextNames.map((name) => `packages/domain/${name}/free.ts`),
-  'packages/contract/forms/cartera/free.ts',
+  ...['catalogos', 'forms', 'shapes'].map((part) => `packages/contract/${part}/cartera/free.ts`),
   'packages/contract/routes.ts',
   'packages/contract/operations/free.ts',
   'packages/contract/roles.ts',
-  'packages/contract/shapes/rut.ts',
+  'packages/contract/shapes/base/rut.ts',
 ]
 
 let planted: Planted

@@ -144,7 +144,8 @@ const server = [
   ),
 ]
 
-const rooms = '(apps/server/src/core|packages/domain|packages/contract/(?:fichas|forms|messages|operations))'
+const rooms =
+  '(?:apps/server/src/core|packages/domain|packages/contract/(?:catalogos|fichas|forms|messages|operations|shapes))'
 
 /** Of each context: whom it may not import, by the one table. */
 const borders = contextNames.map((name: ContextName) => {
@@ -153,7 +154,7 @@ const borders = contextNames.map((name: ContextName) => {
   return rule(
     `border-of-${name}`,
     { path: `^${rooms}/${name}/`, pathNot: test },
-    { path: `^$1/(${closed.join('|')})/` },
+    { path: `^${rooms}/(${closed.join('|')})/` },
   )
 })
 

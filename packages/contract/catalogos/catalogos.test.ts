@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { bitacora, type ClaseDeBitacora, clasesDeBitacora, type EventoDeBitacora } from './bitacora.ts'
-import { cartas, clasesDeCarta } from './cartas.ts'
-import { clasesDeIrregularidad, irregularidades } from './irregularidades.ts'
-import { notificaciones, tiposDeNotificacion } from './notificaciones.ts'
-import { seguridad } from './seguridad.ts'
+import { seguridad } from './acceso/seguridad.ts'
+import { bitacora, type ClaseDeBitacora, clasesDeBitacora, type EventoDeBitacora } from './base/bitacora.ts'
+import { cartas, clasesDeCarta } from './base/cartas.ts'
+import { notificaciones, tiposDeNotificacion } from './base/notificaciones.ts'
+import { clasesDeIrregularidad, irregularidades } from './mesa/irregularidades.ts'
 
 const repeated = <T>(all: readonly T[]) => all.filter((one, i) => all.indexOf(one) !== i)
 

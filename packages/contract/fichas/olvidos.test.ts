@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { applyRules, type Rules } from '../forms/rules.ts'
-import type { parcial } from '../shapes/ficha/parcial.ts'
+import type { parcial } from '../shapes/base/ficha/parcial.ts'
 import { siNo, texto } from './especies.ts'
 import type { EnvioDe, Ficha, FormOf, RowOf } from './ficha.ts'
 import { envioDe, pantallaDe, rowOf, vacio } from './formas.ts'

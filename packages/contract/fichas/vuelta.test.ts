@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { leida } from '../shapes/ficha/leida.ts'
+import { leida } from '../shapes/base/ficha/leida.ts'
 import { fichas, type Pide } from '../testing/fichas.ts'
 import { registroDe } from '../testing/registros.ts'
 import { enFrase } from './etiquetas.ts'

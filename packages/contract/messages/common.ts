@@ -25,5 +25,6 @@ export const common = {
     503,
     'No queda espacio para guardar. Lo ya guardado se puede leer; avise al administrador.',
   ),
+  unexpectedReply: message('respuesta_inesperada', 503, 'Respuesta inesperada del servicio.'),
   unexpected: message('error_inesperado', 500, 'Ha ocurrido un error inesperado'),
 } as const

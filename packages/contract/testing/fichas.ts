@@ -8,9 +8,9 @@ import { beneficiario } from '../fichas/postulacion/beneficiario.ts'
 import { empleador } from '../fichas/postulacion/empleador.ts'
 import { prospecto } from '../fichas/postulacion/prospecto.ts'
 import { libre } from '../fichas/reglas.ts'
-import { entera } from '../shapes/ficha/entera.ts'
-import { exigida } from '../shapes/ficha/exigida.ts'
-import { parcial } from '../shapes/ficha/parcial.ts'
+import { entera } from '../shapes/base/ficha/entera.ts'
+import { exigida } from '../shapes/base/ficha/exigida.ts'
+import { parcial } from '../shapes/base/ficha/parcial.ts'
 
 /** The shape of a record in the calls that save it. */
 export type Pide = (ficha: Ficha) => z.ZodRawShape

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
-import { estadosDelProspecto } from '../declaracion/estado.ts'
 import { type EtapaDS, etapasDS } from '../declaracion/etapas.ts'
+import { requiereFun } from '../mesa/fun.ts'
+import { estadosDelProspecto } from '../postulacion/estado.ts'
 import { type EtapaProspecto, etapasProspecto } from '../postulacion/etapas.ts'
-import {
-  type DestinoDeGestionar,
-  decidirGestionar,
-  type HechosGestionar,
-  requiereFun,
-  type VentaAlGestionar,
-} from './gestionar.ts'
+import { type DestinoDeGestionar, decidirGestionar, type HechosGestionar, type VentaAlGestionar } from './gestionar.ts'
 
 const otrosEstados = estadosDelProspecto.filter((estado) => estado !== 'DS Aceptada')
 /** None, each alone, each pair. */

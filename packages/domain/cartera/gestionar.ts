@@ -1,14 +1,8 @@
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { pagaConMandato } from '../contrato/mandato.ts'
 import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
-import { folioQueExigeFun } from '../limites.ts'
+import { requiereFun } from '../mesa/fun.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
-
-/** True when the folio belongs to a charge in force of somebody else; '-' or text never does (spec 1 §4, step 1). */
-export function requiereFun(folio: string | number | null): boolean {
-  const value = Number(folio ?? Number.NaN)
-  return !Number.isNaN(value) && value >= folioQueExigeFun
-}
 
 /** The sale as far as Gestionar looks at it. */
 export interface VentaAlGestionar {

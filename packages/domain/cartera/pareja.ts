@@ -1,7 +1,7 @@
 import type { LadoDePareja } from '../cotizacion/compensacion.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
-import { vaDelante } from '../declaracion/turno.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
+import { conPlan, vaDelante } from '../postulacion/turno.ts'
 import type { ClaveDePaso, HechosDeLaVenta } from './pasos.ts'
 
 /** Where one of a pair stands, from the first data to the contract; the last two are ends without one. */
@@ -171,12 +171,6 @@ interface PasoDelReceptor {
   readonly hasta: EtapaProspecto
   readonly espera: MotivoDePareja
 }
-
-/** Where the giver must have come before the receiver quotes: its plan confirmed, the amount still open. */
-const conPlan: EtapaProspecto = 'resumenCotizacionCompensado'
-
-/** True while the receiver of a giver at that stage may not quote yet. */
-export const esperaParaCotizar = (otorga: EtapaProspecto): boolean => vaDelante(conPlan, otorga)
 
 /** From Cotizar on the receiver waits until the giver has passed the same step; before it nothing waits. */
 function pasoDelReceptor(recibe: LugarDePareja): PasoDelReceptor | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estadosDelProspecto } from '../declaracion/estado.ts'
+import { estadosDelProspecto } from '../postulacion/estado.ts'
 import { estadosPendientes } from './pendientes.ts'
 
 /** Why each Estado is in the pending list, or out of it. */

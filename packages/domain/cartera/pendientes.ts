@@ -1,4 +1,4 @@
-import { type EstadoProspecto, estadosDelProspecto } from '../declaracion/estado.ts'
+import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado.ts'
 
 const pendiente: Record<EstadoProspecto, boolean> = {
   'Prospecto Ingresado': false,

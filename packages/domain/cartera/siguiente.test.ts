@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { finDelDia, inicioDelDia } from '../base/fechas/dia.ts'
 import { sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../base/fechas/instante.ts'
-import { type EstadoProspecto, estadosDelProspecto } from '../declaracion/estado.ts'
+import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado.ts'
 import {
   citaDelDia,
   diasDeAtraso,

@@ -1,7 +1,7 @@
 import { finDelDia, inicioDelDia } from '../base/fechas/dia.ts'
 import { diasEntre, type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '../base/fechas/instante.ts'
-import { type EstadoProspecto, estadosDelProspecto } from '../declaracion/estado.ts'
+import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado.ts'
 
 /** What comes next in a case, and whose turn it is. */
 export type PasoSiguiente =

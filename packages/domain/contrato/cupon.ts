@@ -1,7 +1,5 @@
+import { entradasDeCupon } from '../base/entradas-de-cupon.ts'
 import type { FechaISO } from '../base/fechas/fecha.ts'
-
-/** Entries of the Bitácora that say that a coupon can be had: of a manual sale and of an electronic one (spec 1 §9). */
-export const entradasDeCupon = { manual: 19, electronica: 22 } as const
 
 /** Who pays without an employer, and so by coupon until the mandate runs: an independent or a voluntary ('' while none is chosen). */
 export const pagaConCupon = (tipo: string): boolean => tipo === 'I' || tipo === 'V'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { estadosPendientes } from '../cartera/pendientes.ts'
-import { estadosDelProspecto } from '../declaracion/estado.ts'
+import { estadosDelProspecto } from '../postulacion/estado.ts'
 import { etapasProspecto } from '../postulacion/etapas.ts'
 import {
   cierreDeEdicion,

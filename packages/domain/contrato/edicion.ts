@@ -1,4 +1,6 @@
 import type { EtapaDS } from '../declaracion/etapas.ts'
+import { type CierreDeProspecto, cierreDeProspecto } from '../postulacion/edicion.ts'
+import type { EstadoProspecto } from '../postulacion/estado.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 
 /** Of an update of the sale: E begun and to be confirmed, S confirmed, D closed; null: none was begun (core rules, UPD). */
@@ -10,7 +12,7 @@ export interface HechosDeEdicion {
   readonly activo: boolean
   readonly etapa: EtapaProspecto
   /** The card's Estado. */
-  readonly estado: string
+  readonly estado: EstadoProspecto
   /** Stage of the live DS, or null. */
   readonly etapaDS: EtapaDS | null
   /** State of the last update that was not discarded, or null. */
@@ -18,19 +20,19 @@ export interface HechosDeEdicion {
 }
 
 /** Why a sale takes no update any more; null while it does. */
-export type CierreDeEdicion = 'inactivo' | 'terminada' | 'enFirma'
+export type CierreDeEdicion = CierreDeProspecto | 'enFirma'
 
 const conFirma: readonly EtapaDS[] = ['firmaIsapre', 'firmaIsapreRevision']
-const terminados: readonly string[] = ['DS Rechazada', 'DS Anulada', 'Contrato Suscrito']
 
 /**
  * Closed: firmaIsapre or later, rejected, cancelled or inactive (core rules, UPD). An annulled invitation closes nothing:
  * the sale goes on as a manual one, and that is changed by an update (core rules, Creating a DS).
  */
 export function cierreDeEdicion(hechos: Omit<HechosDeEdicion, 'ultima'>): CierreDeEdicion | null {
-  const { activo, estado, etapaDS } = hechos
-  if (!activo) return 'inactivo'
-  if (etapaDS === 'terminado' || terminados.includes(estado)) return 'terminada'
+  const cierre = cierreDeProspecto(hechos)
+  if (cierre) return cierre
+  const { etapaDS } = hechos
+  if (etapaDS === 'terminado') return 'terminada'
   return etapaDS !== null && conFirma.includes(etapaDS) ? 'enFirma' : null
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pagaConMandato, pareceTarjeta } from './mandato.ts'
+import { pareceTarjeta } from '../base/texto/tarjeta.ts'
+import { pagaConMandato } from './mandato.ts'
 
 test.each([
   ['D', false],

@@ -1,27 +1,6 @@
+import { type EstadoProspecto, estadoSinDS } from '../postulacion/estado.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import type { EtapaDS } from './etapas.ts'
-
-/** Every Estado a card can show; the list's filter compares them to the letter (spec 1 §4). */
-export const estadosDelProspecto = [
-  'Prospecto Ingresado',
-  'Resumen Compensado Pendiente',
-  'Cotización Finalizada',
-  'Invitación Enviada',
-  'Invitación Anulada',
-  'DS en Proceso',
-  'DS en Evaluación',
-  'DS en Revisión',
-  'DS Aceptada',
-  'DS Aceptada con Restricciones',
-  'DS Rechazada',
-  'DS Anulada',
-  'Renta Insuficiente',
-  'Documentos Enviados',
-  'Contrato Suscrito',
-  'Inactivo',
-] as const
-
-export type EstadoProspecto = (typeof estadosDelProspecto)[number]
 
 export interface HechosDelEstado {
   readonly activo: boolean
@@ -57,15 +36,6 @@ const porResultado: readonly EstadoProspecto[] = [
   'Renta Insuficiente',
 ]
 
-const porEtapa: Record<EtapaProspecto, EstadoProspecto> = {
-  prospecto: 'Prospecto Ingresado',
-  resumenCotizacionCompensado: 'Resumen Compensado Pendiente',
-  cotizacionFinalizada: 'Cotización Finalizada',
-  invitacionEnviada: 'Invitación Enviada',
-  invitacionAnulada: 'Invitación Anulada',
-  dsManualGenerada: 'DS en Proceso',
-}
-
 function deLaDS({ etapa, resultado, acepta }: NonNullable<HechosDelEstado['ds']>): EstadoProspecto {
   const fixed = porEtapaDS[etapa]
   if (fixed) return fixed
@@ -77,6 +47,5 @@ function deLaDS({ etapa, resultado, acepta }: NonNullable<HechosDelEstado['ds']>
 
 /** The card's Estado: first match of core rules, Prospect. */
 export function estadoDelProspecto({ activo, etapa, ds }: HechosDelEstado): EstadoProspecto {
-  if (!activo) return 'Inactivo'
-  return ds ? deLaDS(ds) : porEtapa[etapa]
+  return activo && ds ? deLaDS(ds) : estadoSinDS({ activo, etapa })
 }

@@ -1,4 +1,5 @@
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
+import { haEnviado, vaDelante } from '../postulacion/turno.ts'
 import { type EtapaDS, haLlegado, pasada } from './etapas.ts'
 
 /** Where one of a compensated pair stands. */
@@ -7,19 +8,7 @@ export interface AvanceDePareja {
   readonly etapaDS: EtapaDS | null
 }
 
-const peldano: Record<EtapaProspecto, number> = {
-  prospecto: 0,
-  resumenCotizacionCompensado: 1,
-  cotizacionFinalizada: 2,
-  invitacionAnulada: 2,
-  invitacionEnviada: 3,
-  dsManualGenerada: 3,
-}
-
 const terminoSuDS = ({ etapaDS }: AvanceDePareja) => etapaDS !== null && pasada(etapaDS)
-
-/** True when that stage lies beyond the one where the giver stands. */
-export const vaDelante = (hasta: EtapaProspecto, otorga: EtapaProspecto): boolean => peldano[hasta] > peldano[otorga]
 
 /**
  * True when the receiver may not pass to that stage yet: it lies beyond the giver's. When both have finished their own
@@ -46,8 +35,6 @@ export const esperaFirmaDelOtorgante = (otorga: FirmaDeOtorgante | null): boolea
 
 /** Why one of a pair gets no declaration yet, as the creation check calls it (spec 2 §4). */
 export type DetencionDePareja = 'error_compensado' | 'error_compensado_2'
-
-const haEnviado = (etapa: EtapaProspecto): boolean => peldano[etapa] >= peldano.invitacionEnviada
 
 /**
  * The creation check of one of a pair: the receiver's while the giver has neither a sent invitation nor a manual DS; the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estadosDelProspecto } from '../declaracion/estado.ts'
+import { estadosDelProspecto } from '../postulacion/estado.ts'
 import { estadosSinFun } from './fun.ts'
 
 test('whoever can still go on waits for a FUN; who ended does not', () => {

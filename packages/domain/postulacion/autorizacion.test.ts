@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
-import { estadosDelProspecto } from '../declaracion/estado.ts'
 import {
   type BloqueoDeCotizacion,
   bloqueoDeCotizacion,
@@ -10,6 +9,7 @@ import {
   faltaParaSolicitar,
   type HechosAutorizacion,
 } from './autorizacion.ts'
+import { estadosDelProspecto } from './estado.ts'
 import { type EtapaProspecto, etapasProspecto } from './etapas.ts'
 
 const hechos = (more: Partial<HechosAutorizacion> = {}): HechosAutorizacion => ({

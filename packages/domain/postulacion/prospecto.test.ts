@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { estadoDelProspecto, estadosDelProspecto } from '../declaracion/estado.ts'
+import { estadoDelProspecto } from '../declaracion/estado.ts'
 import { etapasDS } from '../declaracion/etapas.ts'
+import { estadosDelProspecto } from './estado.ts'
 import { estaBloqueado, etapasProspecto, puedePasar } from './etapas.ts'
 import { tiposElegibles } from './tipos.ts'
 

@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { sinLoLeido } from '@alerce/contract/shapes/leido'
+import { sinLoLeido } from '@alerce/contract/shapes/base/leido'
 import { avisando } from '../avisos/avisando.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'

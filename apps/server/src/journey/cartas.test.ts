@@ -1,4 +1,4 @@
-import { type Carta, cartas } from '@alerce/contract/catalogos/cartas'
+import { type Carta, cartas } from '@alerce/contract/catalogos/base/cartas'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

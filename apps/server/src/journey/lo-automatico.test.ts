@@ -1,5 +1,5 @@
-import type { Autor } from '@alerce/contract/catalogos/autor'
-import { bitacora } from '@alerce/contract/catalogos/bitacora'
+import type { Autor } from '@alerce/contract/catalogos/base/autor'
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MOTOR_LOCAL, SISTEMA } from '../core/actor.ts'

@@ -1,4 +1,4 @@
-import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
+import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'

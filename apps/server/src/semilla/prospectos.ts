@@ -1,4 +1,4 @@
-import { bitacora } from '@alerce/contract/catalogos/bitacora'
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clasesDeIrregularidad, irregularidades } from '@alerce/contract/catalogos/irregularidades'
+import { clasesDeIrregularidad, irregularidades } from '@alerce/contract/catalogos/mesa/irregularidades'
 import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
 import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { topesPublicados } from '@alerce/domain/cotizacion/renta'

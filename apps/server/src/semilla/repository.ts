@@ -1,4 +1,4 @@
-import { seguridad } from '@alerce/contract/catalogos/seguridad'
+import { seguridad } from '@alerce/contract/catalogos/acceso/seguridad'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, sql } from 'kysely'

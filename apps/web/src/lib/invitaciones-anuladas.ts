@@ -1,4 +1,4 @@
-import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { listaInicial } from './filtros-de-lista.ts'
 import { goTo } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { reglaCorreo, reglaTelefono } from '../../forms/base/persona.ts'
+import { reglaCorreo, reglaTelefono } from '../../forms/postulacion/persona.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { eleccion, uf } from '../cifras.ts'
 import { correo, rut, telefonoConPrefijo, texto } from '../especies.ts'

@@ -1,5 +1,6 @@
 import { leerTipo } from '@alerce/domain/postulacion/tipos'
-import { reglaApellidos, reglaCorreo, reglaNombre, reglaTelefono } from '../../forms/base/persona.ts'
+import { reglaNombre } from '../../forms/base/persona.ts'
+import { reglaApellidos, reglaCorreo, reglaTelefono } from '../../forms/postulacion/persona.ts'
 import { required } from '../../forms/rules.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages as p } from '../../messages/postulacion/prospecto.ts'

@@ -2,7 +2,7 @@ import { esAdulto } from '@alerce/domain/base/persona/edad'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { largoDelMotivo } from '@alerce/domain/limites'
 import { reglaFecha } from '../../forms/base/fecha.ts'
-import { reglaPasaporte, reglaRut } from '../../forms/base/persona.ts'
+import { reglaPasaporte, reglaRut } from '../../forms/postulacion/persona.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
 

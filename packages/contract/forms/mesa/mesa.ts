@@ -1,5 +1,5 @@
 import { revisaRut } from '@alerce/domain/base/persona/rut'
-import { pareceTarjeta } from '@alerce/domain/contrato/mandato'
+import { pareceTarjeta } from '@alerce/domain/base/texto/tarjeta'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { reglaFecha } from '../base/fecha.ts'

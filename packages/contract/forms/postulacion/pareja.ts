@@ -1,7 +1,7 @@
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { parejaMessages as m } from '../../messages/postulacion/pareja.ts'
-import { reglaCorreo, reglaRut } from '../base/persona.ts'
 import { type Rules, required } from '../rules.ts'
+import { reglaCorreo, reglaRut } from './persona.ts'
 import { type ProspectoForm, prospectoRules } from './prospecto.ts'
 
 /** The two of a compensated pair as captured on /add-compensado: the giver first, then the receiver. */

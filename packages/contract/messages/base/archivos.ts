@@ -44,3 +44,11 @@ export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>
     'El PDF trae adentro un programa u otro archivo. Ábralo, elija Imprimir › Guardar como PDF y adjunte ese.',
   ),
 }
+
+/** A list of documents, or one of them, as it is read (spec 2 §7, §8). */
+export const lecturaMessages = {
+  listFailed: message('documentos_no_leidos', 503, 'No se han podido obtener los documentos'),
+  fileFailed: message('documento_no_descargado', 503, 'Error al descargar documentos'),
+  vacio: message('documentos_vacio', 200, 'No existen documentos'),
+  cargando: message('documentos_cargando', 200, 'Cargando documentos'),
+} as const

@@ -2,6 +2,7 @@ import { message } from '../message.ts'
 
 /** A day or an hour that cannot be read, at its field and from the server alike (ours). */
 export const fechaMessages = {
+  rangoInvalido: message('rango_de_fechas_invalido', 400, 'La fecha de inicio es posterior a la de término.'),
   noValida: message('fecha_no_valida', 400, 'Fecha no válida: use DD-MM-AAAA'),
   noValidaAlReves: message('fecha_no_valida_al_reves', 400, 'Fecha no válida: use AAAA/MM/DD'),
   conHora: message('fecha_hora_no_valida', 400, 'Fecha no válida: use DD/MM/AAAA HH:mm:ss'),

@@ -1,10 +1,11 @@
 import type { DetencionDeGestionar } from '@alerce/domain/cartera/gestionar'
+import { emisionMessages } from '../contrato/emision.ts'
 import type { MessageDefinition } from '../message.ts'
-import { carteraMessages } from './lista.ts'
+import { parejaMessages } from '../postulacion/pareja.ts'
 
 /** What is said when Gestionar stops (spec 1 §4, steps 1 to 3). */
 export const detencionesDeGestionar: Readonly<Record<DetencionDeGestionar, MessageDefinition>> = {
-  funNoVigente: carteraMessages.funNoVigente,
-  mandatoFaltante: carteraMessages.mandatoFaltante,
-  recibeEspera: carteraMessages.otorganteSinTerminar,
+  funNoVigente: emisionMessages.funNoVigente,
+  mandatoFaltante: emisionMessages.mandatoFaltante,
+  recibeEspera: parejaMessages.otorganteSinTerminar,
 }

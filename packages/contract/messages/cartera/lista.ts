@@ -5,21 +5,6 @@ export const carteraMessages = {
   listFailed: message('prospectos_no_leidos', 503, 'No se han podido obtener los prospectos. Inténtelo nuevamente.'),
   estadosFailed: message('estados_no_leidos', 503, 'No se han podido obtener los estados'),
   tiposFailed: message('tipos_no_leidos', 503, 'No se han podido obtener los tipos'),
-  funNoVigente: message(
-    'fun_no_vigente',
-    422,
-    'Para avanzar en la suscripción, se debe validar que FUN de baja como carga haya sido recibido por CCS y que haya sido procesado.',
-  ),
-  mandatoFaltante: message(
-    'mandato_faltante',
-    422,
-    'El postulante debe suscribir un mandato de pago con tarjeta de crédito, débito o prepago',
-  ),
-  otorganteSinTerminar: message(
-    'otorgante_sin_terminar',
-    422,
-    'Recibe no puede continuar hasta que el otorgante complete su proceso.',
-  ),
   redirectFailed: message('redireccion_fallida', 503, 'Ha ocurrido un error en la redirección'),
   glosaFailed: message(
     'motivo_de_rechazo_no_leido',
@@ -42,18 +27,9 @@ export const carteraMessages = {
     422,
     'La anulación ya no se puede deshacer: pasaron más de 24 horas o la invitación cambió.',
   ),
-  unexpectedReply: message('respuesta_inesperada', 503, 'Respuesta inesperada del servicio.'),
   identificacionFailed: message(
     'identificacion_no_verificada',
     503,
     'No se ha podido verificar la identificación del prospecto',
   ),
-  dsManualFailed: message('ds_manual_no_generada', 503, 'No se ha podido generar una DS Manual.'),
-  dsManualCheckFailed: message(
-    'ds_manual_no_verificada',
-    503,
-    'No se ha podido verificar si se puede realizar una DS Manual',
-  ),
-  identificadorFailed: message('identificador_no_leido', 503, 'No se ha podido obtener el identificador de la DS'),
-  rangoInvalido: message('rango_de_fechas_invalido', 400, 'La fecha de inicio es posterior a la de término.'),
 } as const

@@ -45,9 +45,3 @@ export const detalleDePaso = { listo: 'listo', ahora: 'ahora', sigue: 'sigue, al
 export const bitacoraMessages = {
   readFailed: message('bitacora_no_leida', 503, 'No se han podido obtener los datos del prospecto'),
 } as const
-
-/** Drafts of the forms of a sale. Ours. */
-export const borradorMessages = {
-  failed: message('borrador_no_disponible', 503, 'No se ha podido guardar el borrador.'),
-  muyLargo: message('borrador_muy_largo', 413, 'El borrador supera el tamaño permitido.'),
-} as const

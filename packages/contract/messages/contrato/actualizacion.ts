@@ -1,5 +1,6 @@
 import type { ImpedimentoDeEdicion } from '@alerce/domain/contrato/edicion'
 import { type MessageDefinition, message } from '../message.ts'
+import { textosDeCierre } from '../postulacion/edicion.ts'
 
 /** The update of a sale whose plan is confirmed (spec 2 §2, §5). The words of the specification first; the others are ours. */
 export const actualizacionMessages = {
@@ -16,14 +17,6 @@ export const actualizacionMessages = {
     'El prospecto no tiene un plan confirmado: sus datos se editan en Antecedentes del postulante.',
   ),
   enFirma: message('upd_en_firma', 422, 'Los documentos ya están en firma: la postulación no admite actualizaciones.'),
-  terminada: message('upd_terminada', 422, 'La postulación terminó: ya no admite actualizaciones.'),
-  inactivo: message('upd_inactivo', 422, 'El prospecto está inactivo: ya no admite actualizaciones.'),
-  pendiente: message(
-    'upd_pendiente',
-    422,
-    'Hay una actualización sin confirmar. Confírmela o descártela antes de continuar.',
-  ),
-  noHay: message('upd_no_hay', 422, 'No hay una actualización en curso.'),
   confirmar: message(
     'upd_confirmar',
     200,
@@ -31,16 +24,6 @@ export const actualizacionMessages = {
   ),
   confirmada: message('upd_confirmada', 200, 'La actualización quedó confirmada. Se envió un correo al postulante.'),
   volver: message('upd_volver', 200, 'Se olvida el plan nuevo de este postulante. Lo que rige no cambia.'),
-  sinCompensar: message(
-    'upd_sin_compensar',
-    422,
-    'La compensación de la pareja no está fijada para el plan nuevo: pase antes por Resumen Cotización Pactada.',
-  ),
-  recibeMenos: message(
-    'upd_recibe_menos',
-    400,
-    'El plan nuevo cuesta menos de lo que recibe: elija otro, o cambie el monto en una actualización de quien otorga.',
-  ),
   nadaQueInformar: message('upd_nada_que_informar', 422, 'No hay documentos nuevos ni cambios de nombre que informar.'),
   comenzarSinCambios: message(
     'upd_comenzar',
@@ -64,6 +47,5 @@ export const textosDeImpedimento: Readonly<Record<ImpedimentoDeEdicion, MessageD
   otroEnEspera: actualizacionMessages.otroEnEspera,
   sinPlan: actualizacionMessages.sinPlan,
   enFirma: actualizacionMessages.enFirma,
-  terminada: actualizacionMessages.terminada,
-  inactivo: actualizacionMessages.inactivo,
+  ...textosDeCierre,
 }

@@ -2,12 +2,8 @@ import { message } from '../message.ts'
 
 /** The papers of a sale: /documents-preview (spec 2 §2, §8). */
 export const documentosMessages = {
-  listFailed: message('documentos_no_leidos', 503, 'No se han podido obtener los documentos'),
   downloadFailed: message('documentos_no_descargados', 503, 'No se han podido descargar los documentos'),
-  fileFailed: message('documento_no_descargado', 503, 'Error al descargar documentos'),
   sendFailed: message('documentos_no_enviados', 503, 'No se han podido enviar los documentos'),
-  vacio: message('documentos_vacio', 200, 'No existen documentos'),
-  cargando: message('documentos_cargando', 200, 'Cargando documentos'),
   // Ours: the specification gives no words for these.
   enviados: message('documentos_enviados', 200, 'Los documentos se han enviado al cliente.'),
   pendientes: message('documentos_pendientes', 422, 'Los documentos todavía se están generando.'),

@@ -1,6 +1,6 @@
 import type { DetencionDeFirmados } from '@alerce/domain/contrato/firmados'
 import { type MessageDefinition, message } from '../message.ts'
-import { actualizacionMessages } from './actualizacion.ts'
+import { edicionMessages } from '../postulacion/edicion.ts'
 
 /** The signed papers of a manual sale (spec 2 §8). */
 export const firmadosMessages = {
@@ -86,7 +86,7 @@ export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, M
   suscrito: firmadosMessages.suscrito,
   enLaMesa: firmadosMessages.enLaMesa,
   sinEmitir: firmadosMessages.sinEmitir,
-  actualizacion: actualizacionMessages.pendiente,
+  actualizacion: edicionMessages.pendiente,
   faltan: firmadosMessages.faltan,
   otro: firmadosMessages.otro,
 }

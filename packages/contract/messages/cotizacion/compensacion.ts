@@ -51,6 +51,16 @@ export const compensacionMessages = {
     412,
     'Los montos de la pareja cambiaron desde que los vio: revíselos antes de continuar.',
   ),
+  actualizacionSinCompensar: message(
+    'upd_sin_compensar',
+    422,
+    'La compensación de la pareja no está fijada para el plan nuevo: pase antes por Resumen Cotización Pactada.',
+  ),
+  actualizacionRecibeMenos: message(
+    'upd_recibe_menos',
+    400,
+    'El plan nuevo cuesta menos de lo que recibe: elija otro, o cambie el monto en una actualización de quien otorga.',
+  ),
   guardada: message('compensacion_guardada', 200, 'El monto otorgado se guardó para los dos.'),
   sinMontoPosible: message(
     'compensacion_imposible',

@@ -2,6 +2,13 @@ import { message } from '../message.ts'
 
 /** The health declaration as a whole: its creation and its stages (spec 2 §4, §8). */
 export const declaracionMessages = {
+  dsManualFailed: message('ds_manual_no_generada', 503, 'No se ha podido generar una DS Manual.'),
+  dsManualCheckFailed: message(
+    'ds_manual_no_verificada',
+    503,
+    'No se ha podido verificar si se puede realizar una DS Manual',
+  ),
+  identificadorFailed: message('identificador_no_leido', 503, 'No se ha podido obtener el identificador de la DS'),
   validarFailed: message(
     'creacion_ds_no_validada',
     503,

@@ -38,9 +38,6 @@ export const antecedentesMessages = {
     422,
     'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion',
   ),
-  regionesFailed: message('regiones_no_leidas', 503, 'No se han podido obtener las regiones. Intentalo nuevamente.'),
-  ciudadesFailed: message('ciudades_no_leidas', 503, 'No se han podido obtener las ciudad. Intentalo nuevamente.'),
-  isapresFailed: message('isapres_no_leidas', 503, 'No se han podido obtener las isapres. Intentalo nuevamente.'),
   datosFailed: message(
     'datos_prospecto_no_leidos',
     503,
@@ -57,8 +54,4 @@ export const antecedentesMessages = {
   tipoPlan: message('tipo_plan_no_valido', 400, 'Debe seleccionar un tipo de plan'),
   planNoElegible: message('plan_no_elegible', 422, 'El plan compensado es solo para una pareja de compensados'),
   bloqueado: message('antecedentes_bloqueados', 422, 'Los datos están bloqueados: el plan ya fue confirmado.'),
-  colectivosFailed: message('colectivos_no_leidos', 503, 'No se han podido obtener los planes colectivos.'),
-  afpsFailed: message('afps_no_leidas', 503, 'No se han podido obtener las AFP. Intentalo nuevamente.'),
-  comunasFailed: message('comunas_no_leidas', 503, 'No se han podido obtener las comunas. Inténtelo nuevamente.'),
-  direccionesFailed: message('direcciones_no_leidas', 503, 'No se han podido obtener las direcciones del empleador.'),
 } as const

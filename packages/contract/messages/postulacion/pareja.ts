@@ -1,10 +1,14 @@
-import type { MotivoDePareja } from '@alerce/domain/cartera/pareja'
 import { message } from '../message.ts'
 
 /** The compensated pair (spec 1 §5). The words of the specification first; the others are ours. */
 export const parejaMessages = {
   rutsIdenticos: message('ruts_identicos', 422, 'Los ruts ingresados son identicos.'),
   correosIdenticos: message('correos_identicos', 422, 'Los correos ingresados son identicos.'),
+  otorganteSinTerminar: message(
+    'otorgante_sin_terminar',
+    422,
+    'Recibe no puede continuar hasta que el otorgante complete su proceso.',
+  ),
   // Ours.
   dosPersonas: message('pareja_de_dos', 400, 'Una pareja de compensados son dos prospectos.'),
   unoOtorga: message('uno_otorga', 422, 'En una pareja uno otorga y el otro recibe.'),
@@ -30,30 +34,3 @@ export const parejaMessages = {
   otraEtapa: message('error_compensado', 422, 'Los compensados deben estar en la misma etapa que el otorgante.'),
   otorganteSinEnviar: message('error_compensado_2', 422, 'Antes de continuar, el otorgante debe enviar su invitación.'),
 } as const
-
-/** Why each of a pair acts, waits or is done, as the cockpit says it. */
-export const textosDePareja: Readonly<Record<MotivoDePareja, string>> = {
-  completarAntecedentes: 'Complete sus antecedentes.',
-  agregarBeneficiarios: 'Agregue a sus beneficiarios, si tiene.',
-  elegirPlan: 'Cotice y confirme su plan.',
-  otorgaSinCotizar: 'Recibe cotiza cuando quien otorga tenga su plan.',
-  recibeSinCotizar: 'La compensación se fija cuando quien recibe tenga su plan.',
-  fijarCompensacion: 'Fije el monto que otorga.',
-  otorgaSinCompensar: 'Quien otorga debe fijar antes la compensación.',
-  continuarCompensacion: 'La compensación está fijada: continúe.',
-  generarDS: 'Genere su Declaración de Salud.',
-  recibeSinConfirmar: parejaMessages.otraEtapa.text,
-  otorgaSinInvitar: parejaMessages.otorganteSinEnviar.text,
-  otorgaAtras: 'Recibe no puede continuar hasta que el otorgante complete su proceso.',
-  postulanteContesta: 'El postulante tiene la invitación y responde por su cuenta.',
-  completarDeclaracion: 'Complete su Declaración de Salud.',
-  enEvaluacion: 'La isapre evalúa su Declaración de Salud.',
-  completarDatos: 'Complete sus datos contractuales.',
-  entregarDocumentos: 'Entregue sus documentos.',
-  otroSinFirmar: 'Sus documentos están: los contratos de la pareja terminan los dos o ninguno.',
-  enRevision: 'La isapre revisa los documentos firmados.',
-  suscrito: 'Contrato suscrito.',
-  ventaTerminada: 'Su postulación terminó sin contrato.',
-  inactivo: 'El prospecto está inactivo.',
-  parejaDetenida: 'La otra persona no sigue: la pareja no puede continuar.',
-}

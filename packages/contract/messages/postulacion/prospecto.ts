@@ -29,8 +29,6 @@ export const prospectoMessages = {
   ),
   limpiarFailed: message('cotizacion_no_limpiada', 503, 'No se ha podido limpiar la cotización. Intentalo nuevamente.'),
   // Ours.
-  largo: message('texto_muy_largo', 400, 'El texto es demasiado largo'),
-  nombreConSignos: message('nombre_con_signos', 400, 'Use solo letras, espacios, apóstrofo, guion y punto'),
   enCartera: message('ya_en_su_cartera', 200, 'Ya está en su cartera'),
   citaIncompleta: message('cita_incompleta', 400, 'Para agendar indique fecha, hora y duración'),
   citaPasada: message('cita_pasada', 400, 'La cita debe comenzar en el futuro'),

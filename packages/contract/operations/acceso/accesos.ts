@@ -4,9 +4,9 @@ import { administracionMessages as m } from '../../messages/acceso/administracio
 import { sesionMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
-import { fechaDMY } from '../../shapes/fechas.ts'
-import { cursor, id, idDe, texto } from '../../shapes/ids.ts'
-import { segunReglas } from '../../shapes/reglas.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
+import { cursor, id, idDe, texto } from '../../shapes/base/ids.ts'
+import { segunReglas } from '../../shapes/base/reglas.ts'
 import { sesionAbierta } from './sesion.ts'
 
 const pagina = { cursor: cursor().optional(), limite: z.number().int().min(1).max(100).default(50) }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { claveMessages as m } from '../../messages/acceso/clave.ts'
 import { operation } from '../../operation.ts'
 import { roles } from '../../roles.ts'
-import { texto } from '../../shapes/ids.ts'
+import { texto } from '../../shapes/base/ids.ts'
 
 /** A typed password: too long is said by its rule, absurdly long never reaches it. */
 const clave = (obligatoria: string) =>

@@ -4,8 +4,8 @@ import { clienteRule } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
-import { nombra, texto, version } from '../../shapes/ids.ts'
-import { segunReglas } from '../../shapes/reglas.ts'
+import { nombra, texto, version } from '../../shapes/base/ids.ts'
+import { segunReglas } from '../../shapes/base/reglas.ts'
 
 const clienteId = () => nombra('cliente', texto(80))
 

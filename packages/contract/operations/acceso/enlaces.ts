@@ -4,9 +4,9 @@ import { enlaceRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { danEnlaces } from '../../roles.ts'
-import { codigo, id, idDe } from '../../shapes/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/page.ts'
-import { segunReglas } from '../../shapes/reglas.ts'
+import { codigo, id, idDe } from '../../shapes/base/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
+import { segunReglas } from '../../shapes/base/reglas.ts'
 
 const enlace = () =>
   z.object({

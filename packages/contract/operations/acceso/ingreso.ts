@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { accesoMessages } from '../../messages/acceso/ingreso.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
-import { id, texto } from '../../shapes/ids.ts'
-import { rut } from '../../shapes/rut.ts'
+import { id, texto } from '../../shapes/base/ids.ts'
+import { rut } from '../../shapes/base/rut.ts'
 
 export const autenticarDashboard = operation('autenticarDashboard', {
   access: 'publica',

@@ -3,7 +3,7 @@ import { accesoMessages } from '../../messages/acceso/ingreso.ts'
 import { sesionMessages as m } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { administran, roles, todos } from '../../roles.ts'
-import { id, idDe } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
 
 /**
  * Who is logged in. `inicio`, `ultimaActividad`: ISO instants of this session. `asesor`: whose portfolio a supervisor

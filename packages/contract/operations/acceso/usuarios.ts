@@ -3,9 +3,9 @@ import { usuarioRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { administran, roles } from '../../roles.ts'
-import { correo, id, idDe, texto, version } from '../../shapes/ids.ts'
-import { segunReglas } from '../../shapes/reglas.ts'
-import { rut } from '../../shapes/rut.ts'
+import { correo, id, idDe, texto, version } from '../../shapes/base/ids.ts'
+import { segunReglas } from '../../shapes/base/reglas.ts'
+import { rut } from '../../shapes/base/rut.ts'
 
 /** Every user by name, the deactivated last. `ultimoIngreso`: ISO instant of the last session, or null. */
 export const obtenerUsuarios = operation('obtenerUsuarios', {

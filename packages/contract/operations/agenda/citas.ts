@@ -4,8 +4,8 @@ import { LARGO_COMENTARIO } from '../../forms/agenda/cita.ts'
 import { agendaMessages as m } from '../../messages/agenda/citas.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { fechaHora } from '../../shapes/fechas.ts'
-import { id, idDe, textoLargo, version } from '../../shapes/ids.ts'
+import { fechaHora } from '../../shapes/base/fechas.ts'
+import { id, idDe, textoLargo, version } from '../../shapes/base/ids.ts'
 
 /** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
 const estado = z.enum(['R', 'N']).nullable()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { salidasMessages as m } from '../../messages/agenda/salidas.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
-import { codigo } from '../../shapes/ids.ts'
+import { codigo } from '../../shapes/base/ids.ts'
 
 /** Holidays of a year in Chile, by date (DD-MM-YYYY). They forbid nothing: a notice. `fuente`: whose data they are. */
 export const obtenerFeriados = operation('obtenerFeriados', {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { salidasMessages as m } from '../../messages/agenda/salidas.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { fechaDMY } from '../../shapes/fechas.ts'
-import { idDe } from '../../shapes/ids.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
+import { idDe } from '../../shapes/base/ids.ts'
 
 /** One appointment as a calendar file (ICS), with the prospect's first name and initial; `id` is the citaId. */
 export const descargarCita = operation('descargarCita', {

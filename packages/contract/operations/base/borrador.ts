@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { borradorMessages } from '../../messages/cartera/venta.ts'
+import { borradorMessages } from '../../messages/base/borrador.ts'
 import { operation } from '../../operation.ts'
 import { roles } from '../../roles.ts'
-import { texto } from '../../shapes/ids.ts'
+import { texto } from '../../shapes/base/ids.ts'
 
 /** Largest draft, in characters of its JSON. */
 export const LARGO_BORRADOR = 200_000

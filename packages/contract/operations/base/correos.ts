@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { clasesDeCarta } from '../../catalogos/cartas.ts'
+import { clasesDeCarta } from '../../catalogos/base/cartas.ts'
 import { correosMessages as m } from '../../messages/base/correos.ts'
 import { operation } from '../../operation.ts'
 import { leenCorreos } from '../../roles.ts'
-import { cursor, id, idDe, texto } from '../../shapes/ids.ts'
+import { cursor, id, idDe, texto } from '../../shapes/base/ids.ts'
 
 /** pendiente: to be sent · en bandeja: no mail server, it is read here · enviado · fallido: given up, see `error`. */
 const estado = () => z.enum(['pendiente', 'en bandeja', 'enviado', 'fallido'])

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { tiposDeNotificacion } from '../../catalogos/notificaciones.ts'
+import { tiposDeNotificacion } from '../../catalogos/base/notificaciones.ts'
 import { notificacionesMessages as m } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
-import { instante } from '../../shapes/fechas.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
+import { instante } from '../../shapes/base/fechas.ts'
+import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
 
 /**
  * The notifications of a user, newest first, a page at a time (from 1); an empty page ends the list.

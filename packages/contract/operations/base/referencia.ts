@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { carteraMessages } from '../../messages/cartera/lista.ts'
-import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
+import { referenciaMessages } from '../../messages/base/referencia.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
-import { codigo } from '../../shapes/ids.ts'
-import { rut } from '../../shapes/rut.ts'
+import { codigo } from '../../shapes/base/ids.ts'
+import { rut } from '../../shapes/base/rut.ts'
 
 const nada = z.object({})
 const entero = z.number().int()
@@ -16,7 +15,7 @@ export const regiones = operation('regiones', {
   access: todos,
   request: nada,
   reply: z.array(opcion),
-  failure: antecedentesMessages.regionesFailed,
+  failure: referenciaMessages.regionesFailed,
 })
 
 /** A "ciudad" is a province: there is no official city level between region and commune. */
@@ -24,7 +23,7 @@ export const ciudades = operation('ciudades', {
   access: todos,
   request: nada,
   reply: z.array(ciudad),
-  failure: antecedentesMessages.ciudadesFailed,
+  failure: referenciaMessages.ciudadesFailed,
 })
 
 /** `id`: code of the region. */
@@ -32,21 +31,21 @@ export const ciudadesRegion = operation('ciudadesRegion', {
   access: todos,
   request: z.object({ id: codigo() }),
   reply: z.array(ciudad),
-  failure: antecedentesMessages.ciudadesFailed,
+  failure: referenciaMessages.ciudadesFailed,
 })
 
 export const comunas = operation('comunas', {
   access: todos,
   request: nada,
   reply: z.array(z.object({ codigoCiudad: entero, codigo: entero, descripcion: z.string() })),
-  failure: antecedentesMessages.comunasFailed,
+  failure: referenciaMessages.comunasFailed,
 })
 
 export const afps = operation('afps', {
   access: todos,
   request: nada,
   reply: z.array(opcion),
-  failure: antecedentesMessages.afpsFailed,
+  failure: referenciaMessages.afpsFailed,
 })
 
 /** Without 0 'No tengo' and 1 FONASA, which the screens add (spec 2 §3). */
@@ -54,29 +53,14 @@ export const isapres = operation('isapres', {
   access: todos,
   request: nada,
   reply: z.array(z.object({ codigo: entero, nombre: z.string() })),
-  failure: antecedentesMessages.isapresFailed,
-})
-
-/** All six: the screens show REW only where a prospect already has it (spec 1 §1). */
-export const obtenerTipoProspectos = operation('obtenerTipoProspectos', {
-  access: todos,
-  request: nada,
-  reply: z.array(z.object({ codigo: z.string(), descripcion: z.string() })),
-  failure: carteraMessages.tiposFailed,
-})
-
-export const obtenerEstadosProspectos = operation('obtenerEstadosProspectos', {
-  access: todos,
-  request: nada,
-  reply: z.array(z.object({ estado: z.string() })),
-  failure: carteraMessages.estadosFailed,
+  failure: referenciaMessages.isapresFailed,
 })
 
 export const obtenerPlanesColectivos = operation('obtenerPlanesColectivos', {
   access: todos,
   request: nada,
   reply: z.array(z.object({ codColectivo: entero, descripcion: z.string() })),
-  failure: antecedentesMessages.colectivosFailed,
+  failure: referenciaMessages.colectivosFailed,
 })
 
 /** region, ciudad and comuna are codes. */
@@ -98,7 +82,7 @@ export const obtenerDireccionesEmpleador = operation('obtenerDireccionesEmpleado
       nombreComuna: z.string(),
     }),
   ),
-  failure: antecedentesMessages.direccionesFailed,
+  failure: referenciaMessages.direccionesFailed,
 })
 
 export const referenciaOperations = [
@@ -108,8 +92,6 @@ export const referenciaOperations = [
   comunas,
   afps,
   isapres,
-  obtenerTipoProspectos,
-  obtenerEstadosProspectos,
   obtenerPlanesColectivos,
   obtenerDireccionesEmpleador,
 ] as const

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { textosMessages as m } from '../../messages/base/textos.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
-import { fechaDMY } from '../../shapes/fechas.ts'
-import { id, idDe, texto, textoLargo } from '../../shapes/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/page.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
+import { id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 
 const clase = () => z.enum(nombresDeClase)
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { busquedaMessages } from '../../messages/cartera/busqueda.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { codigo, id, texto } from '../../shapes/ids.ts'
+import { codigo, id, texto } from '../../shapes/base/ids.ts'
 
 /**
  * The search box: RUT, passport, DS folio, phone, e-mail or names in any order, over what the caller may see; contraloría, every

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { equipoMessages } from '../../messages/cartera/equipo.ts'
 import { operation } from '../../operation.ts'
-import { id, idDe } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
 
 /** Who sells in the team that one leads, by name, at most 500. `deProspecto`: whose the prospect that is named is. */
 export const obtenerAsesoresDelEquipo = operation('obtenerAsesoresDelEquipo', {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { estadisticasMessages as m } from '../../messages/cartera/estadisticas.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
+import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
 
 /** Whose figures and of which month of Santiago, up to the current one. */
 const deUnMes = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
+import { declaracionMessages } from '../../messages/declaracion/declaracion.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
-import { id, idDe } from '../../shapes/ids.ts'
-import { lugar } from '../../shapes/lugar.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
+import { lugar } from '../../shapes/cotizacion/lugar.ts'
 
 /**
  * Gestionar on a card, decided in one answer (spec 1 §4): what stops it, with the catalogue's code and text, or the
@@ -32,7 +33,7 @@ export const iniciarDSManual = operation('iniciarDSManual', {
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), confirma: z.boolean().optional() }),
   reply: z.object({ declaracionSaludId: z.number(), enviada: z.boolean() }),
-  failure: carteraMessages.dsManualFailed,
+  failure: declaracionMessages.dsManualFailed,
 })
 
 /**

@@ -2,7 +2,7 @@ import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { z } from 'zod'
 import { importacionMessages as m } from '../../messages/cartera/importacion.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id, idDe } from '../../shapes/ids.ts'
+import { codigo, id, idDe } from '../../shapes/base/ids.ts'
 
 /**
  * An import: `estado` revisada (a dry run: nothing was written), en curso, hecha, deshecha. Instants ISO. `hechas` grows

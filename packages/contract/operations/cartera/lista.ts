@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
-import { cartera } from '../../roles.ts'
-import { fechaOpcional, filtro } from '../../shapes/filtros.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
-import { rut } from '../../shapes/rut.ts'
+import { cartera, todos } from '../../roles.ts'
+import { fechaOpcional, filtro } from '../../shapes/base/filtros.ts'
+import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
+import { rut } from '../../shapes/base/rut.ts'
 import { buscarProspectos } from './busqueda.ts'
 
 const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
@@ -108,7 +108,24 @@ export const validarTitularVigenteRut = operation('validarTitularVigenteRut', {
   failure: prospectoMessages.rutCheckFailed,
 })
 
+/** All six: the screens show REW only where a prospect already has it (spec 1 §1). */
+export const obtenerTipoProspectos = operation('obtenerTipoProspectos', {
+  access: todos,
+  request: z.object({}),
+  reply: z.array(z.object({ codigo: z.string(), descripcion: z.string() })),
+  failure: carteraMessages.tiposFailed,
+})
+
+export const obtenerEstadosProspectos = operation('obtenerEstadosProspectos', {
+  access: todos,
+  request: z.object({}),
+  reply: z.array(z.object({ estado: z.string() })),
+  failure: carteraMessages.estadosFailed,
+})
+
 export const listaOperations = [
+  obtenerTipoProspectos,
+  obtenerEstadosProspectos,
   buscarProspectos,
   obtenerProspectos,
   anularProspectosRechazados,

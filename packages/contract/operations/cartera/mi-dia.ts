@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { miDiaMessages as m } from '../../messages/cartera/mi-dia.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { fechaISO, instante } from '../../shapes/fechas.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
+import { fechaISO, instante } from '../../shapes/base/fechas.ts'
+import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
 
 /** Where a matter of the day stands; put off, it is where its advisor keeps it until its day. */
 const grupo = z.enum(['atrasado', 'hoy', 'espera', 'pospuesto'])

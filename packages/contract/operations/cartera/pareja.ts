@@ -3,9 +3,8 @@ import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { enPesos, enUF } from '../../shapes/dinero.ts'
-import { id, idDe, texto } from '../../shapes/ids.ts'
-import { totalVisto } from '../../shapes/lugar.ts'
+import { enPesos, enUF, totalVisto } from '../../shapes/base/dinero.ts'
+import { id, idDe, texto } from '../../shapes/base/ids.ts'
 import { pasoDeVenta } from './venta.ts'
 
 const lado = z.object({

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { fechaOpcional, filtro } from '../../shapes/filtros.ts'
-import { codigo, id, idDe } from '../../shapes/ids.ts'
+import { fechaOpcional, filtro } from '../../shapes/base/filtros.ts'
+import { codigo, id, idDe } from '../../shapes/base/ids.ts'
 
 /**
  * Cases with a confirmed plan whose contract is not finished, neither rejected nor cancelled (core rules, Update

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { idDe } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/base/ids.ts'
 
 /**
  * Why the applicant's authentication was rejected, since when (ISO instant, ours), and whether the advisor may invite again

@@ -6,10 +6,10 @@ import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
-import { id, idDe, texto, version } from '../../shapes/ids.ts'
-import { totalVisto } from '../../shapes/lugar.ts'
-import { prospectoCompleto } from '../../shapes/prospecto.ts'
+import { totalVisto } from '../../shapes/base/dinero.ts'
+import { id, idDe, texto, version } from '../../shapes/base/ids.ts'
+import { datosDelProspecto } from '../../shapes/postulacion/datos-prospecto.ts'
+import { prospectoCompleto } from '../../shapes/postulacion/prospecto.ts'
 import { guardarBeneficiarios } from '../postulacion/beneficiarios.ts'
 
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })

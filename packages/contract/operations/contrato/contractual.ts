@@ -3,10 +3,10 @@ import { contractual, entidad } from '../../fichas/contrato/contractual.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { enPesos, enUF } from '../../shapes/dinero.ts'
-import { entera } from '../../shapes/ficha/entera.ts'
-import { leida } from '../../shapes/ficha/leida.ts'
-import { idDe, version } from '../../shapes/ids.ts'
+import { enPesos, enUF } from '../../shapes/base/dinero.ts'
+import { entera } from '../../shapes/base/ficha/entera.ts'
+import { leida } from '../../shapes/base/ficha/leida.ts'
+import { idDe, version } from '../../shapes/base/ids.ts'
 
 const { codigoAfp, ...lugar } = leida(contractual)
 

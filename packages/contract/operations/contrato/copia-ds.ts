@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { copiaDSMessages as m } from '../../messages/contrato/copia-ds.ts'
 import { operation } from '../../operation.ts'
-import { escribenDS } from '../../shapes/declaracion.ts'
-import { idDe } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/base/ids.ts'
+import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
 import { ZIP } from './evidencia.ts'
 
 /** The token of the link that they came by: their session alone opens nothing once it expired or was replaced. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { cuponMessages } from '../../messages/contrato/cupon.ts'
 import { operation } from '../../operation.ts'
-import { idDe } from '../../shapes/ids.ts'
-import { rut } from '../../shapes/rut.ts'
+import { idDe } from '../../shapes/base/ids.ts'
+import { rut } from '../../shapes/base/rut.ts'
 
 /**
  * Mails the payment coupon of who pays without an employer, once the DS was accepted. Of several sales of one RUT the

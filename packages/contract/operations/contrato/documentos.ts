@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { lecturaMessages } from '../../messages/base/archivos.ts'
 import { contractualMessages } from '../../messages/contrato/contractual.ts'
 import { documentosMessages as m } from '../../messages/contrato/documentos.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
-import { idDe } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/base/ids.ts'
+import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /** Registers the papers that are missing or failed and queues them; with all issued it changes nothing. */
 export const agregaArchivosDocContractuales = operation('agregaArchivosDocContractuales', {
@@ -35,7 +36,7 @@ export const obtenerDocumentos = operation('obtenerDocumentos', {
       copia: z.object({ enviada: z.string(), vence: z.string(), abierta: z.string().nullable() }).nullable(),
     }),
   ),
-  failure: m.listFailed,
+  failure: lecturaMessages.listFailed,
 })
 
 /** One paper; `archivo` is base64. The copy of the declaration is health data, so each download is logged. */
@@ -44,7 +45,7 @@ export const descargarDocumentoPDF = operation('descargarDocumentoPDF', {
   health: true,
   request: z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') }),
   reply: z.object({ nombre: z.string(), archivo: z.string(), tipoMIME: z.string() }),
-  failure: m.fileFailed,
+  failure: lecturaMessages.fileFailed,
 })
 
 /** The same paper as it is; logged as there. */
@@ -54,7 +55,7 @@ export const descargarPapel = operation('descargarPapel', {
   request: z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') }),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: m.fileFailed,
+  failure: lecturaMessages.fileFailed,
 })
 
 /** The contract papers in one PDF (`id` is the declaracionSaludId); the copy of the declaration is not among them. */

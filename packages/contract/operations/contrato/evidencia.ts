@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { evidenciaMessages as m } from '../../messages/contrato/evidencia.ts'
 import { operation } from '../../operation.ts'
-import { idDe } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/base/ids.ts'
 
 export const ZIP = 'application/zip'
 

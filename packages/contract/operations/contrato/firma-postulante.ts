@@ -1,10 +1,10 @@
 import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
 import { z } from 'zod'
-import { documentosMessages } from '../../messages/contrato/documentos.ts'
+import { lecturaMessages } from '../../messages/base/archivos.ts'
 import { firmaPostulanteMessages as m, textosDeDetencionDeFirma } from '../../messages/contrato/firma-postulante.ts'
 import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
-import { idDe } from '../../shapes/ids.ts'
+import { idDe } from '../../shapes/base/ids.ts'
 
 /** Only who has proved that they are the applicant, of the sale of their session. */
 const propias = { access: ['postulante'] } as const
@@ -32,7 +32,7 @@ export const abrirPapelPostulante = operation('abrirPapelPostulante', {
   request: z.object({ imgCorrel: idDe('papel') }),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: documentosMessages.fileFailed,
+  failure: lecturaMessages.fileFailed,
 })
 
 /** Mails the code of the signature; it lives so many minutes. */

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { firmadosMessages as m, textosDeDetencionDeFirmados } from '../../messages/contrato/firmados.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { binario } from '../../shapes/archivos.ts'
-import { escribenDS } from '../../shapes/declaracion.ts'
-import { codigo, idDe, texto } from '../../shapes/ids.ts'
+import { binario } from '../../shapes/base/archivos.ts'
+import { codigo, idDe, texto } from '../../shapes/base/ids.ts'
+import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 const deUnPapel = () => z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') })
 

@@ -3,8 +3,8 @@ import { firmadosMessages as m } from '../../messages/contrato/firmados.ts'
 import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { id, idDe, texto } from '../../shapes/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/page.ts'
+import { id, idDe, texto } from '../../shapes/base/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
 import { operation } from '../../operation.ts'
-import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/electronica/mandato.ts'
+import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/contrato/mandato.ts'
 
 /** The payment mandate on the applicant's own page, without asking again who they are: whether it is asked for, and what. */
 export const obtenerMandatoPropio = operation('obtenerMandatoPropio', {

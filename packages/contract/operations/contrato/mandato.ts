@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
 import { operation } from '../../operation.ts'
-import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/electronica/mandato.ts'
-import { fechaDMY } from '../../shapes/fechas.ts'
-import { idDe, texto } from '../../shapes/ids.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
+import { idDe, texto } from '../../shapes/base/ids.ts'
+import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/contrato/mandato.ts'
 
 /** The token of the mailed link. */
 const enlace = () => z.string().min(20).max(200)

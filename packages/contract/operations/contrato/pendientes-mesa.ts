@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { id } from '../../shapes/ids.ts'
+import { id } from '../../shapes/base/ids.ts'
 import { caso } from '../mesa/casos.ts'
 
 /**

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { binario } from '../../shapes/archivos.ts'
-import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
-import { enUF } from '../../shapes/dinero.ts'
-import { codigo, idDe, texto } from '../../shapes/ids.ts'
+import { binario } from '../../shapes/base/archivos.ts'
+import { enUF } from '../../shapes/base/dinero.ts'
+import { codigo, idDe, texto } from '../../shapes/base/ids.ts'
+import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 const deUnaEntidad = () => z.object({ identificador: idDe('declaracion'), entidadId: idDe('empleador') })
 

@@ -3,8 +3,8 @@ import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
 import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { idDe, texto } from '../../shapes/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/page.ts'
+import { idDe, texto } from '../../shapes/base/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
 
 const deUnaVenta = () => z.object({ declaracionSaludId: idDe('declaracion') })

@@ -4,8 +4,8 @@ import { nombresDeTabla } from '../../fichas/cotizacion/tablas.ts'
 import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
-import { fechaDMY } from '../../shapes/fechas.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/ids.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
+import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
 
 const tabla = () => z.enum(nombresDeTabla)
 const situaciones = ['agrega', 'cambia', 'termina', 'rechazada'] as const

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { ufAplicada } from '../../shapes/cotizacion.ts'
-import { enPesos, enUF, factor } from '../../shapes/dinero.ts'
-import { idDe } from '../../shapes/ids.ts'
-import { lugar } from '../../shapes/lugar.ts'
+import { enPesos, enUF, factor } from '../../shapes/base/dinero.ts'
+import { idDe } from '../../shapes/base/ids.ts'
+import { ufAplicada } from '../../shapes/cotizacion/cotizacion.ts'
+import { lugar } from '../../shapes/cotizacion/lugar.ts'
 
 const planComparado = () =>
   z.object({

@@ -4,9 +4,9 @@ import { compensacionMessages as m } from '../../messages/cotizacion/compensacio
 import { planesMessages } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { totales } from '../../shapes/cotizacion.ts'
-import { enPesos, enUF } from '../../shapes/dinero.ts'
-import { id, idDe, texto } from '../../shapes/ids.ts'
+import { enPesos, enUF } from '../../shapes/base/dinero.ts'
+import { id, idDe, texto } from '../../shapes/base/ids.ts'
+import { totales } from '../../shapes/cotizacion/cotizacion.ts'
 import { guardarPlanSeleccionado } from './plan-seleccionado.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })

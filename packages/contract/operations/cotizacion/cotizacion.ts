@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { ufAplicada } from '../../shapes/cotizacion.ts'
-import { enPesos } from '../../shapes/dinero.ts'
-import { codigo, idDe } from '../../shapes/ids.ts'
+import { enPesos } from '../../shapes/base/dinero.ts'
+import { codigo, idDe } from '../../shapes/base/ids.ts'
+import { ufAplicada } from '../../shapes/cotizacion/cotizacion.ts'
 
 const pesos = () => z.number().int().min(0).max(1_000_000_000).refine(esPesos)
 const porcentaje = () => z.number().int().min(0).max(100)

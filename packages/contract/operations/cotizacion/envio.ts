@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { totales } from '../../shapes/cotizacion.ts'
-import { enPesos, enUF } from '../../shapes/dinero.ts'
-import { codigo, idDe } from '../../shapes/ids.ts'
-import { lugar } from '../../shapes/lugar.ts'
+import { enPesos, enUF } from '../../shapes/base/dinero.ts'
+import { codigo, idDe } from '../../shapes/base/ids.ts'
+import { totales } from '../../shapes/cotizacion/cotizacion.ts'
+import { lugar } from '../../shapes/cotizacion/lugar.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const deUnLugar = () => z.object({ prospectoId: idDe('prospecto'), lugar: lugar() })

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { totales } from '../../shapes/cotizacion.ts'
-import { enPesos, enUF } from '../../shapes/dinero.ts'
-import { fechaDMY } from '../../shapes/fechas.ts'
-import { codigo, idDe } from '../../shapes/ids.ts'
-import { lugar } from '../../shapes/lugar.ts'
+import { enPesos, enUF } from '../../shapes/base/dinero.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
+import { codigo, idDe } from '../../shapes/base/ids.ts'
+import { totales } from '../../shapes/cotizacion/cotizacion.ts'
+import { lugar } from '../../shapes/cotizacion/lugar.ts'
 
 /** A price with the bounds that it is held against, pesos a month. */
 const supuesto = () =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { circularMessages as m } from '../../messages/declaracion/circular.ts'
 import { operation } from '../../operation.ts'
-import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
-import { version } from '../../shapes/ids.ts'
+import { version } from '../../shapes/base/ids.ts'
+import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /**
  * Whether the holder accepted the circular of the spouse (`firma`; spec 2 §7). Ours: `circular`, what is accepted, in the

@@ -4,10 +4,11 @@ import { cotizante, medidas, papel, saludDelTitular, titular } from '../../ficha
 import { MAXIMO_BENEFICIARIOS } from '../../forms/postulacion/beneficiarios.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import { operation } from '../../operation.ts'
-import { deUnaDS, escribenDS, escrito, fechaEscrita, sexoDS } from '../../shapes/declaracion.ts'
-import { entera } from '../../shapes/ficha/entera.ts'
-import { leida } from '../../shapes/ficha/leida.ts'
-import { codigo, idDe, version } from '../../shapes/ids.ts'
+import { escrito, fechaEscrita } from '../../shapes/base/escrito.ts'
+import { entera } from '../../shapes/base/ficha/entera.ts'
+import { leida } from '../../shapes/base/ficha/leida.ts'
+import { codigo, idDe, version } from '../../shapes/base/ids.ts'
+import { deUnaDS, escribenDS, sexoDS } from '../../shapes/declaracion/declaracion.ts'
 
 const { correo, idSalud, ...nombre } = leida(titular)
 

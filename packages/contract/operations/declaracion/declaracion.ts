@@ -1,15 +1,15 @@
 import { type RespuestaDeCreacion, respuestasDeCreacion } from '@alerce/domain/declaracion/creacion'
 import { etapasDS } from '@alerce/domain/declaracion/etapas'
 import { z } from 'zod'
-import { carteraMessages } from '../../messages/cartera/lista.ts'
-import { declaracionMessages as m } from '../../messages/declaracion/declaracion.ts'
+import { common } from '../../messages/common.ts'
+import { declaracionMessages, declaracionMessages as m } from '../../messages/declaracion/declaracion.ts'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { escribenDS } from '../../shapes/declaracion.ts'
-import { fechaDMY } from '../../shapes/fechas.ts'
-import { idDe, texto } from '../../shapes/ids.ts'
-import { leido } from '../../shapes/leido.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
+import { idDe, texto } from '../../shapes/base/ids.ts'
+import { leido } from '../../shapes/base/leido.ts'
+import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const etapa = () => z.enum(etapasDS)
@@ -38,7 +38,7 @@ export const verificacionDSManual = operation('verificacionDSManual', {
   access: cartera,
   request: deUnProspecto(),
   reply: z.object({ habilitado: z.boolean() }),
-  failure: carteraMessages.dsManualCheckFailed,
+  failure: declaracionMessages.dsManualCheckFailed,
 })
 
 /**
@@ -49,7 +49,7 @@ export const generarDSManual = operation('generarDSManual', {
   access: escribenDS,
   request: deUnProspecto(),
   reply: z.object({ declaracionSaludId: z.number(), rutProspecto: leido(z.string()), folioDS: leido(z.number()) }),
-  failure: carteraMessages.dsManualFailed,
+  failure: declaracionMessages.dsManualFailed,
 })
 
 const anulacion = {
@@ -76,7 +76,7 @@ export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
   access: cartera,
   request: deUnProspecto(),
   reply: z.object({ declaracionSaludId: z.number().nullable(), rut: z.string().nullable() }),
-  failure: carteraMessages.identificadorFailed,
+  failure: declaracionMessages.identificadorFailed,
 })
 
 /**
@@ -87,7 +87,7 @@ export const obtenerEstadoSuscripcion = operation('obtenerEstadoSuscripcion', {
   access: [...cartera, 'mesa'],
   request: z.object({ dsw_correl: idDe('declaracion') }),
   reply: z.object({ codigo: z.number().int(), valor: z.string() }),
-  failure: carteraMessages.unexpectedReply,
+  failure: common.unexpectedReply,
 })
 
 export const obtenerEtapa = operation('obtenerEtapa', {

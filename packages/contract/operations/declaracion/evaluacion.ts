@@ -2,10 +2,10 @@ import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipo
 import { z } from 'zod'
 import { resultadoMessages as m } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
-import { binario } from '../../shapes/archivos.ts'
-import { deUnaDS, escribenDS, restriccionDS } from '../../shapes/declaracion.ts'
-import { enPesos } from '../../shapes/dinero.ts'
-import { codigo, idDe, texto } from '../../shapes/ids.ts'
+import { binario } from '../../shapes/base/archivos.ts'
+import { enPesos } from '../../shapes/base/dinero.ts'
+import { codigo, idDe, texto } from '../../shapes/base/ids.ts'
+import { deUnaDS, escribenDS, restriccionDS } from '../../shapes/declaracion/declaracion.ts'
 
 /** 40 with the declaration; 20 and 30 in a revision (spec 2 §9). */
 const tipoAdjunto = () => codigo().pipe(z.union([z.literal(20), z.literal(30), z.literal(40)]))

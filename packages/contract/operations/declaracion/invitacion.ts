@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { escribenDS } from '../../shapes/declaracion.ts'
-import { envioDeInvitacion } from '../../shapes/electronica/envio.ts'
-import { idDe } from '../../shapes/ids.ts'
-import { pasoDePostulante } from '../../shapes/postulante.ts'
+import { idDe } from '../../shapes/base/ids.ts'
+import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
+import { envioDeInvitacion } from '../../shapes/declaracion/envio.ts'
+import { pasoDePostulante } from '../../shapes/declaracion/postulante.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { juradasMessages as m } from '../../messages/declaracion/juradas.ts'
 import { operation } from '../../operation.ts'
-import { deUnaDS, escribenDS } from '../../shapes/declaracion.ts'
-import { idDe } from '../../shapes/ids.ts'
-import { leido } from '../../shapes/leido.ts'
+import { idDe } from '../../shapes/base/ids.ts'
+import { leido } from '../../shapes/base/leido.ts'
+import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /**
  * The sworn declaration of each medical charge (spec 2 §3). `idArchivo`: the person's id. Ours: `abierta`, it may be

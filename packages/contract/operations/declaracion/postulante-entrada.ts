@@ -2,8 +2,8 @@ import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
 import { z } from 'zod'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
-import { fechaDMY } from '../../shapes/fechas.ts'
-import { texto } from '../../shapes/ids.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
+import { texto } from '../../shapes/base/ids.ts'
 
 /** The token of a link, or what ties a mailed code to who asked for it. */
 const secreto = () => z.string().min(20).max(200)

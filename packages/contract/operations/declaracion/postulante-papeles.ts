@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { circularMessages } from '../../messages/declaracion/circular.ts'
 import { juradasMessages } from '../../messages/declaracion/juradas.ts'
 import { operation } from '../../operation.ts'
-import { codigo, idDe } from '../../shapes/ids.ts'
+import { codigo, idDe } from '../../shapes/base/ids.ts'
 
 /** Only who has proved that they are the applicant, of the declaration of their session. */
 const propias = { access: ['postulante'] } as const

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { resultadoMessages } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
-import { restriccionDS } from '../../shapes/declaracion.ts'
-import { enPesos } from '../../shapes/dinero.ts'
+import { enPesos } from '../../shapes/base/dinero.ts'
+import { restriccionDS } from '../../shapes/declaracion/declaracion.ts'
 
 /** Only who has proved that they are the applicant, of the declaration of their session. */
 const propias = { access: ['postulante'], health: 'sin declaración' } as const

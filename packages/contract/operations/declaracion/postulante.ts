@@ -6,12 +6,12 @@ import { titularPostulante } from '../../fichas/declaracion/titular-postulante.t
 import { MAXIMO_DIAGNOSTICOS } from '../../forms/declaracion/diagnostico.ts'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
-import { diagnosticoDS, diagnosticoEnviado, sexoDS } from '../../shapes/declaracion.ts'
-import { enPesos, enUF } from '../../shapes/dinero.ts'
-import { entera } from '../../shapes/ficha/entera.ts'
-import { leida } from '../../shapes/ficha/leida.ts'
-import { codigo, idDe } from '../../shapes/ids.ts'
-import { pasoDePostulante } from '../../shapes/postulante.ts'
+import { enPesos, enUF } from '../../shapes/base/dinero.ts'
+import { entera } from '../../shapes/base/ficha/entera.ts'
+import { leida } from '../../shapes/base/ficha/leida.ts'
+import { codigo, idDe } from '../../shapes/base/ids.ts'
+import { diagnosticoDS, diagnosticoEnviado, sexoDS } from '../../shapes/declaracion/declaracion.ts'
+import { pasoDePostulante } from '../../shapes/declaracion/postulante.ts'
 
 /** Only who has proved that they are the applicant; the declaration is that of their session. */
 const propias = { access: ['postulante'], failure: m.saveFailed } as const

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { MAXIMO_DIAGNOSTICOS } from '../../forms/declaracion/diagnostico.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
 import { operation } from '../../operation.ts'
-import { deUnaDS, diagnosticoDS, diagnosticoEnviado, escribenDS } from '../../shapes/declaracion.ts'
-import { codigo, texto } from '../../shapes/ids.ts'
+import { codigo, texto } from '../../shapes/base/ids.ts'
+import { deUnaDS, diagnosticoDS, diagnosticoEnviado, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /**
  * All questions in order; the suppressed one (11) is not editable and never holds an answer. `version`: of the text that

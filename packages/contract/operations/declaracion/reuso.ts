@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { declaracionMessages } from '../../messages/declaracion/declaracion.ts'
 import { operation } from '../../operation.ts'
-import { escribenDS } from '../../shapes/declaracion.ts'
-import { id, idDe } from '../../shapes/ids.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
+import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /**
  * Opens another sale that keeps what the DS of this one says: a copy of the prospect at its first stage, with its

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { codigo, id, idDe, texto, textoLargo } from '../../shapes/ids.ts'
+import { codigo, id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 
 /** Who a case of the desk is about. `declaracionSaludId` and folioDS are of the live DS, or null. */
 export const caso = () => ({

@@ -3,8 +3,8 @@ import { LARGO_CONSTANCIA } from '../../forms/mesa/mesa.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { id, idDe, textoLargo } from '../../shapes/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/page.ts'
+import { id, idDe, textoLargo } from '../../shapes/base/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from './casos.ts'
 
 /** Papers of rejected declarations that were given back, newest first. Instants ISO. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { fechaDMY } from '../../shapes/fechas.ts'
-import { filtro } from '../../shapes/filtros.ts'
-import { codigo } from '../../shapes/ids.ts'
-import { rut } from '../../shapes/rut.ts'
+import { fechaDMY } from '../../shapes/base/fechas.ts'
+import { filtro } from '../../shapes/base/filtros.ts'
+import { codigo } from '../../shapes/base/ids.ts'
+import { rut } from '../../shapes/base/rut.ts'
 
 /**
  * Cancellations as somebody's charge, several of a RUT: of who has a live DS that asks for one and none is processed

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { cartera, mesa } from '../../roles.ts'
-import { codigo, id, idDe, texto, textoLargo } from '../../shapes/ids.ts'
-import { pageOf, pageRequest } from '../../shapes/page.ts'
+import { codigo, id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from './casos.ts'
 
 /** The codes of the table, each with its details. */

@@ -3,11 +3,11 @@ import { decisionRules, solicitudRules } from '../../forms/postulacion/autorizac
 import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { escritoLargo } from '../../shapes/declaracion.ts'
-import { enPesos } from '../../shapes/dinero.ts'
-import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
-import { pageRequest } from '../../shapes/page.ts'
-import { segunReglas } from '../../shapes/reglas.ts'
+import { enPesos } from '../../shapes/base/dinero.ts'
+import { escritoLargo } from '../../shapes/base/escrito.ts'
+import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
+import { pageRequest } from '../../shapes/base/page.ts'
+import { segunReglas } from '../../shapes/base/reglas.ts'
 
 const jefatura = ['jefatura'] as const
 

@@ -4,9 +4,9 @@ import { MAXIMO_BENEFICIARIOS } from '../../forms/postulacion/beneficiarios.ts'
 import { beneficiariosMessages as m } from '../../messages/postulacion/beneficiarios.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { exigida } from '../../shapes/ficha/exigida.ts'
-import { leida } from '../../shapes/ficha/leida.ts'
-import { id, idDe } from '../../shapes/ids.ts'
+import { exigida } from '../../shapes/base/ficha/exigida.ts'
+import { leida } from '../../shapes/base/ficha/leida.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
 
 /** Birth dates are YYYY/MM/DD both ways (spec 2 §3). */
 export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {

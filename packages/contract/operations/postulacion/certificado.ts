@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { certificadoMessages as m } from '../../messages/postulacion/certificado.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { pesosEnteros } from '../../shapes/dinero.ts'
-import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
-import { rut } from '../../shapes/rut.ts'
+import { pesosEnteros } from '../../shapes/base/dinero.ts'
+import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
+import { rut } from '../../shapes/base/rut.ts'
 
 const BODY_LIMIT = 3 * 1024 * 1024
 /** Longest base64 that is looked at: whatever is over 2 MB is refused with its reason, not by its shape. */

@@ -1,12 +1,13 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
-import { documentosMessages } from '../../messages/contrato/documentos.ts'
+import { lecturaMessages } from '../../messages/base/archivos.ts'
+import { referenciaMessages } from '../../messages/base/referencia.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { documentosPostulanteMessages as m } from '../../messages/postulacion/documentos.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { binario } from '../../shapes/archivos.ts'
-import { codigo, id, idDe, texto } from '../../shapes/ids.ts'
+import { binario } from '../../shapes/base/archivos.ts'
+import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
 
 /** `binario` is base64 (a third longer than the bytes), with the rest of the call around it. */
 const CUERPO = 3 * 1024 * 1024
@@ -34,7 +35,7 @@ export const documentosAFP = operation('documentosAFP', {
   access: cartera,
   request: z.object({}),
   reply: z.array(z.object({ PDA_CORREL: id(), PDA_AFP: z.string(), PDA_NOMBRE_DOC: z.string() })),
-  failure: antecedentesMessages.afpsFailed,
+  failure: referenciaMessages.afpsFailed,
 })
 
 /**
@@ -91,7 +92,7 @@ export const documentosProspecto = operation('documentosProspecto', {
   access: cartera,
   request: z.object({ prp_correl: idDe('prospecto') }),
   reply: z.array(z.object({ ADJ_NOMBRE: z.string(), ADJ_ARCHIVO: z.string() })),
-  failure: documentosMessages.listFailed,
+  failure: lecturaMessages.listFailed,
 })
 
 /** The same without bytes; `idBox`: the PDS_CORREL that it answers, `tamano` in bytes, `subido` an ISO instant. */
@@ -111,7 +112,7 @@ export const obtenerDocumentosProspecto = operation('obtenerDocumentosProspecto'
       subidoPor: z.string(),
     }),
   ),
-  failure: documentosMessages.listFailed,
+  failure: lecturaMessages.listFailed,
 })
 
 /** One document (`id`: its documentoId). Read by anybody but its advisor, it is written to the access log. */
@@ -120,7 +121,7 @@ export const descargarDocumentoProspecto = operation('descargarDocumentoProspect
   request: z.object({ id: idDe('documento') }),
   reply: z.unknown(),
   tipos: tiposDeArchivo,
-  failure: documentosMessages.fileFailed,
+  failure: lecturaMessages.fileFailed,
 })
 
 /** Takes a document away; taken away again changes nothing. */

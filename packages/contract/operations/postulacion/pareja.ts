@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
-import { id } from '../../shapes/ids.ts'
-import { anteriores, prospectoCompleto } from '../../shapes/prospecto.ts'
+import { id } from '../../shapes/base/ids.ts'
+import { anteriores, prospectoCompleto } from '../../shapes/postulacion/prospecto.ts'
 
 /**
  * A compensated pair, both or none: two that exist ({prospectoId, otorga}) or full prospects with otorga, which are

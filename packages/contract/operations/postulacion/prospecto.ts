@@ -4,11 +4,11 @@ import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { datosDelProspecto } from '../../shapes/datos-prospecto.ts'
-import { id, idDe } from '../../shapes/ids.ts'
-import { totalVisto } from '../../shapes/lugar.ts'
-import { anteriores, prospectoCompleto } from '../../shapes/prospecto.ts'
-import { rut } from '../../shapes/rut.ts'
+import { totalVisto } from '../../shapes/base/dinero.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
+import { rut } from '../../shapes/base/rut.ts'
+import { datosDelProspecto } from '../../shapes/postulacion/datos-prospecto.ts'
+import { anteriores, prospectoCompleto } from '../../shapes/postulacion/prospecto.ts'
 
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 

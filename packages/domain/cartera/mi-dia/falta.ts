@@ -1,5 +1,5 @@
-import type { EstadoProspecto } from '../../declaracion/estado.ts'
 import type { EtapaDS } from '../../declaracion/etapas.ts'
+import type { EstadoProspecto } from '../../postulacion/estado.ts'
 import { type ClaveDePaso, type HechosDeLaVenta, pasoActual, pasosDeLaVenta } from '../pasos.ts'
 
 const alCotizar: Partial<Record<ClaveDePaso, string>> = {

@@ -1,4 +1,4 @@
-import { bitacora } from '@alerce/contract/catalogos/bitacora'
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
-import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { Desk } from '../desk.ts'
 import { INICIO } from '../template.ts'
 

@@ -1,4 +1,4 @@
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { certificadoMessages } from '@alerce/contract/messages/postulacion/certificado'
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { cajasDe } from '@alerce/domain/postulacion/cajas'
@@ -43,7 +43,7 @@ export function DocumentosPanel({ prospectoId, empleadores, lock }: DocumentosPa
         {() => (
           <Loaded of={certificados} failure={certificadoMessages.listaFailed.text}>
             {(validados) => (
-              <Loaded of={documentos} failure={documentosMessages.listFailed.text}>
+              <Loaded of={documentos} failure={lecturaMessages.listFailed.text}>
                 {(entregados) => (
                   <CajasDelPostulante
                     prospectoId={prospectoId}

@@ -1,4 +1,4 @@
-import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
 import { Input } from '@mantine/core'
 import { useId } from 'react'
 import { campoDelCertificado } from '../../lib/adjuntos/obligatorios.ts'
@@ -26,7 +26,7 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
         value={afp}
         onChange={set.setAfp}
         options={options}
-        error={errores.afp ?? (afps.error ? messageOf(afps.error, antecedentesMessages.afpsFailed.text) : undefined)}
+        error={errores.afp ?? (afps.error ? messageOf(afps.error, referenciaMessages.afpsFailed.text) : undefined)}
       />
       <Input.Wrapper id={id} label="Archivo del certificado" error={errores.file} className={classes.archivo ?? ''}>
         <Intake

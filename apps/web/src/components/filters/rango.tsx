@@ -1,5 +1,4 @@
 import { fechaMessages } from '@alerce/contract/messages/base/fechas'
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconCalendar } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { RangoDeFechas } from '../../lib/filtros-de-lista.ts'
@@ -31,7 +30,7 @@ export function RangoField({ desde, hasta, onChange }: RangoFieldProps) {
     if (inOrder) onChange(next)
   }
 
-  const problem = wrong.desde ?? wrong.hasta ?? (inverse ? carteraMessages.rangoInvalido.text : null)
+  const problem = wrong.desde ?? wrong.hasta ?? (inverse ? fechaMessages.rangoInvalido.text : null)
   // a date picked anew takes the place of what was left typed
   const [edition, setEdition] = useState(0)
 

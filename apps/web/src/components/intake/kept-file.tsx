@@ -1,3 +1,4 @@
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { saveAs } from '../../lib/files.ts'
@@ -33,7 +34,7 @@ export function KeptFile({
 }: KeptFileProps) {
   const { preview, open } = useOpenFile({ name, type, read })
   const show = async () => (onShow ? onShow({ name, type, content: await read() }) : await open())
-  const opening = useAction(show, documentosMessages.fileFailed.text)
+  const opening = useAction(show, lecturaMessages.fileFailed.text)
   const saving = useAction(async () => saveAs(await read(), name), documentosMessages.downloadFailed.text)
   const removing = useAction(async () => removal?.run(), removal?.failed ?? '')
   const actions = (

@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Halt } from '../../lib/api/must.ts'
@@ -10,7 +10,7 @@ import { Button } from '../actions/button.tsx'
 import { FaltaMandato } from './falta-mandato.tsx'
 import { useDecirDetencion } from './use-decir-detencion.ts'
 
-const { text, code: codigo } = carteraMessages.mandatoFaltante
+const { text, code: codigo } = emisionMessages.mandatoFaltante
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 function answer(answers: Answers) {

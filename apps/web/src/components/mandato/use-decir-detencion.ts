@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
 import { mandatoMessages } from '@alerce/contract/messages/contrato/mandato'
 import { messageOf } from '../../lib/api/errors.ts'
 import { Halt } from '../../lib/api/must.ts'
@@ -25,7 +25,7 @@ export function useDecirDetencion(): (error: unknown, prospectoId: number, fallb
 
   return async (error, prospectoId, fallback) => {
     if (!(error instanceof Halt)) return await message(messageOf(error, fallback))
-    if (error.codigo !== carteraMessages.mandatoFaltante.code) return await message(error.message)
+    if (error.codigo !== emisionMessages.mandatoFaltante.code) return await message(error.message)
     return await ofrecerEnlace(error.message, prospectoId)
   }
 }

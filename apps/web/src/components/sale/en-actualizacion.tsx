@@ -1,4 +1,4 @@
-import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { goTo } from '../../lib/routes.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { Notice } from '../feedback/notice.tsx'
@@ -22,7 +22,7 @@ export function EnActualizacion({ venta: { estadoEdicion, prospectoId }, here }:
   if (estadoEdicion !== 'E' || propias.includes(here)) return null
   return (
     <div className={classes.aviso}>
-      <Notice actions={<IrALaActualizacion prospectoId={prospectoId} />}>{actualizacionMessages.pendiente.text}</Notice>
+      <Notice actions={<IrALaActualizacion prospectoId={prospectoId} />}>{edicionMessages.pendiente.text}</Notice>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { useNavigate } from 'react-router'
 import { Halt } from '../../lib/api/must.ts'
 import { iniciarDSManual, trasGenerar } from '../../lib/sale/iniciar-ds-manual.ts'
@@ -23,5 +23,5 @@ export function useGenerarDS(prospectoId: number) {
       if (!(error instanceof Halt)) throw error
       await message(error.message)
     }
-  }, carteraMessages.dsManualFailed.text)
+  }, declaracionMessages.dsManualFailed.text)
 }

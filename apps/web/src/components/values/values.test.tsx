@@ -1,5 +1,5 @@
 import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
-import { estadosDelProspecto } from '@alerce/domain/declaracion/estado'
+import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { AmountPesos, AmountUF } from './amounts.tsx'

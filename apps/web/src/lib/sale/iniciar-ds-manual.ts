@@ -1,4 +1,3 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { call, type ReplyOf } from '../api/call.ts'
 import { type ApiRefusal, isRefusal, messageOf } from '../api/errors.ts'
@@ -11,7 +10,7 @@ export type AskFirst = (
   act: () => Promise<unknown>,
 ) => Promise<boolean>
 
-const failed = carteraMessages.dsManualFailed.text
+const failed = declaracionMessages.dsManualFailed.text
 
 const advierte = (error: unknown): error is ApiRefusal =>
   isRefusal(error, declaracionMessages.advertencia.status) && error.codigo === declaracionMessages.advertencia.code

@@ -1,4 +1,4 @@
-import { actoText } from '@alerce/contract/catalogos/accesos'
+import { actoText } from '@alerce/contract/catalogos/acceso/accesos'
 import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
 import { descargarAccesosSalud } from '@alerce/contract/operations/acceso/accesos'
 import { fechaYHoraExacta } from '@alerce/domain/base/fechas/instante'

@@ -1,4 +1,4 @@
-import { seguridad } from '@alerce/contract/catalogos/seguridad'
+import { seguridad } from '@alerce/contract/catalogos/acceso/seguridad'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** A page of the administration's log, newest first. `cursor`: only entries older than this one. */

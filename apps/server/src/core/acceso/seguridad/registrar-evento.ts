@@ -1,4 +1,4 @@
-import { type ActoDeSeguridad, seguridad } from '@alerce/contract/catalogos/seguridad'
+import { type ActoDeSeguridad, seguridad } from '@alerce/contract/catalogos/acceso/seguridad'
 import { publish } from '../../../avisos/repository.ts'
 import { firma } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'

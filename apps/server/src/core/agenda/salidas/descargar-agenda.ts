@@ -1,5 +1,5 @@
 import { salidasMessages as m } from '@alerce/contract/messages/agenda/salidas'
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { fechaMessages } from '@alerce/contract/messages/base/fechas'
 import { descargarAgenda } from '@alerce/contract/operations/agenda/salidas'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
@@ -12,7 +12,7 @@ import { archivoDeCitas } from './entrada.ts'
 const DIAS_DE_UN_ANIO = 366
 
 export const descargarAgendaUseCase = useCase(descargarAgenda, async ({ desde, hasta }, ctx) => {
-  ensure(desde <= hasta, carteraMessages.rangoInvalido, { campo: 'desde' })
+  ensure(desde <= hasta, fechaMessages.rangoInvalido, { campo: 'desde' })
   ensure(hasta <= sumaDias(desde, DIAS_DE_UN_ANIO), m.rangoLargo, { campo: 'hasta' })
   const lapso = { inicio: inicioDelDia(desde), termino: finDelDia(hasta) }
   return archivoDeCitas(await citasEntre(ctx.tx, await asesorDe(ctx), lapso), `agenda-${desde}-${hasta}.ics`)

@@ -1,4 +1,4 @@
-import { bitacora, type EventoFirmado } from '@alerce/contract/catalogos/bitacora'
+import { bitacora, type EventoFirmado } from '@alerce/contract/catalogos/base/bitacora'
 import type { Db } from '../../../platform/db/database.ts'
 import { insertarEntradas } from './repository.ts'
 

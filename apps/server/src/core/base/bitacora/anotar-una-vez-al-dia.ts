@@ -1,4 +1,4 @@
-import type { EventoDeBitacora } from '@alerce/contract/catalogos/bitacora'
+import type { EventoDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import type { Context } from '../../use-case.ts'
 import { anotar } from './anotar.ts'

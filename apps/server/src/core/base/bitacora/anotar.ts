@@ -1,4 +1,4 @@
-import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/bitacora'
+import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { autorDe, firma, SISTEMA } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'
 import { insertarEntrada } from './repository.ts'

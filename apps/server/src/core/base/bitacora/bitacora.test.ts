@@ -1,4 +1,4 @@
-import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/bitacora'
+import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'

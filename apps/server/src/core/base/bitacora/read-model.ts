@@ -1,4 +1,4 @@
-import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/bitacora'
+import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** The entries of a prospect, newest first. */

@@ -1,4 +1,4 @@
-import { notificaciones } from '@alerce/contract/catalogos/notificaciones'
+import { notificaciones } from '@alerce/contract/catalogos/base/notificaciones'
 import type { JobContext } from '../../job-context.ts'
 import { notificar } from '../notificaciones/notificar.ts'
 import { administradoresSinNoticia } from '../notificaciones/read-model.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Carta, type CartaKind, cartas } from '@alerce/contract/catalogos/cartas'
+import { type Carta, type CartaKind, cartas } from '@alerce/contract/catalogos/base/cartas'
 import { desdeCuandoEsLaMisma } from '@alerce/domain/base/correos/entrega'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Context } from '../../use-case.ts'

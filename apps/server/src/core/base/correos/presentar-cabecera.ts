@@ -1,4 +1,4 @@
-import { clasesDeCarta } from '@alerce/contract/catalogos/cartas'
+import { clasesDeCarta } from '@alerce/contract/catalogos/base/cartas'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { CabeceraDeCorreo } from './read-model.ts'
 

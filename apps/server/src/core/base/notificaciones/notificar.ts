@@ -1,4 +1,4 @@
-import { type Noticia, type NotificacionKind, notificaciones } from '@alerce/contract/catalogos/notificaciones'
+import { type Noticia, type NotificacionKind, notificaciones } from '@alerce/contract/catalogos/base/notificaciones'
 import { publish } from '../../../avisos/repository.ts'
 import type { Context } from '../../use-case.ts'
 import { insertarNotificacion } from './repository.ts'

@@ -4,8 +4,8 @@ import {
   type FiguraContada,
   figurasContadas,
 } from '@alerce/domain/cartera/estadisticas'
-import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import { etapasDS, pasada } from '@alerce/domain/declaracion/etapas'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 

@@ -1,5 +1,6 @@
 import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestionar'
-import { decidirGestionar, requiereFun } from '@alerce/domain/cartera/gestionar'
+import { decidirGestionar } from '@alerce/domain/cartera/gestionar'
+import { requiereFun } from '@alerce/domain/mesa/fun'
 import { anotarUnaVezAlDia } from '../../base/bitacora/anotar-una-vez-al-dia.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'

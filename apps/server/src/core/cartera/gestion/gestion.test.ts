@@ -1,5 +1,5 @@
-import { bitacora } from '@alerce/contract/catalogos/bitacora'
-import { carteraMessages as m } from '@alerce/contract/messages/cartera/lista'
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestionar'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
@@ -116,15 +116,27 @@ async function anotado(prospectoId: number): Promise<number[]> {
 
 const espera = { otorga: false, etapaDelOtro: 'cotizacionFinalizada' }
 const detenidos: [string, Case, { text: string }][] = [
-  ['a charge whose FUN nobody knows', { folio: 6_000_000_000 }, m.funNoVigente],
-  ['a charge whose FUN was only received', { folio: 6_000_000_001, fun: null }, m.funNoVigente],
-  ['a charge whose FUN is processed tomorrow', { folio: 6_000_000_002, fun: '2026-10-08' }, m.funNoVigente],
-  ['an independent without mandate', { trabajos: ['I'] }, m.mandatoFaltante],
-  ['a voluntary without mandate', { trabajos: ['V'] }, m.mandatoFaltante],
-  ['who is independent besides', { trabajos: ['D', 'P', 'I'] }, m.mandatoFaltante],
-  ['an independent whose mandate was revoked', { trabajos: ['I'], mandato: 'revocado' }, m.mandatoFaltante],
-  ['a receiver that ran ahead', { pareja: espera }, m.otorganteSinTerminar],
-  ['several reasons: the first', { folio: 6_000_000_003, trabajos: ['V'], pareja: espera }, m.funNoVigente],
+  ['a charge whose FUN nobody knows', { folio: 6_000_000_000 }, detencionesDeGestionar.funNoVigente],
+  ['a charge whose FUN was only received', { folio: 6_000_000_001, fun: null }, detencionesDeGestionar.funNoVigente],
+  [
+    'a charge whose FUN is processed tomorrow',
+    { folio: 6_000_000_002, fun: '2026-10-08' },
+    detencionesDeGestionar.funNoVigente,
+  ],
+  ['an independent without mandate', { trabajos: ['I'] }, detencionesDeGestionar.mandatoFaltante],
+  ['a voluntary without mandate', { trabajos: ['V'] }, detencionesDeGestionar.mandatoFaltante],
+  ['who is independent besides', { trabajos: ['D', 'P', 'I'] }, detencionesDeGestionar.mandatoFaltante],
+  [
+    'an independent whose mandate was revoked',
+    { trabajos: ['I'], mandato: 'revocado' },
+    detencionesDeGestionar.mandatoFaltante,
+  ],
+  ['a receiver that ran ahead', { pareja: espera }, detencionesDeGestionar.recibeEspera],
+  [
+    'several reasons: the first',
+    { folio: 6_000_000_003, trabajos: ['V'], pareja: espera },
+    detencionesDeGestionar.funNoVigente,
+  ],
 ]
 
 describe('a hand-made prospectoGestionado', () => {
@@ -233,7 +245,7 @@ describe('a FUN that could not be verified', () => {
   test('lifts no other check', async () => {
     const id = await poner({ folio: 6_000_000_021, trabajos: ['I'] })
     const { status, body } = await gestionar(id)
-    expect([status, body.descripcion]).toEqual([422, m.mandatoFaltante.text])
+    expect([status, body.descripcion]).toEqual([422, detencionesDeGestionar.mandatoFaltante.text])
   })
 
   test.each([
@@ -278,7 +290,7 @@ describe('papers without going through Gestionar', () => {
     for (const operacion of ['ingresarDatosDocumentosContractuales', 'ingresarDatosDocumentosContractualesV2'] as const)
       expect(await guardar(prospectoId, operacion)).toMatchObject({
         codigoError: 422,
-        descripcion: m.funNoVigente.text,
+        descripcion: detencionesDeGestionar.funNoVigente.text,
       })
     expect(await emitidos(identificador)).toBe(0)
     await procesarFun(rut, '2026-10-05')
@@ -289,7 +301,10 @@ describe('papers without going through Gestionar', () => {
   test.each(['I', 'V'] as const)('wait for the mandate of a worker of type %s', async (tipo) => {
     const { prospectoId, identificador } = await dsFinalizada(gente)
     await trabajaComo(prospectoId, tipo)
-    expect(await guardar(prospectoId)).toMatchObject({ codigoError: 422, descripcion: m.mandatoFaltante.text })
+    expect(await guardar(prospectoId)).toMatchObject({
+      codigoError: 422,
+      descripcion: detencionesDeGestionar.mandatoFaltante.text,
+    })
     expect(await emitidos(identificador)).toBe(0)
     await otorgarMandato(identificador)
     expect(await guardar(prospectoId)).not.toHaveProperty('codigoError')
@@ -301,7 +316,7 @@ describe('papers without going through Gestionar', () => {
     expect((await agregar()).status).toBe(200)
     await trabajaComo(prospectoId, 'V')
     const { status, body } = await agregar()
-    expect([status, body.descripcion]).toEqual([422, m.mandatoFaltante.text])
+    expect([status, body.descripcion]).toEqual([422, detencionesDeGestionar.mandatoFaltante.text])
     await otorgarMandato(identificador)
     // who pays without an employer pays first
     expect((await agregar()).body.codigo).toBe('primer_pago_pendiente')
@@ -328,7 +343,7 @@ describe('the receiver of a pair without going through Gestionar', () => {
     await enEtapa(recibe, 'prospecto')
     await enEtapa(otorga, 'prospecto')
     const { status, body } = await pasar(recibe, 'resumenCotizacionCompensado')
-    expect([status, body.descripcion]).toEqual([422, m.otorganteSinTerminar.text])
+    expect([status, body.descripcion]).toEqual([422, detencionesDeGestionar.recibeEspera.text])
     await enEtapa(otorga, 'resumenCotizacionCompensado')
     expect((await pasar(recibe, 'resumenCotizacionCompensado')).status).toBe(200)
   })

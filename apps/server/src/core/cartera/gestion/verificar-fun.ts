@@ -1,4 +1,5 @@
-import { type HechosGestionar, requiereFun } from '@alerce/domain/cartera/gestionar'
+import type { HechosGestionar } from '@alerce/domain/cartera/gestionar'
+import { requiereFun } from '@alerce/domain/mesa/fun'
 import { funVigenteSiSeLee } from '../../mesa/fun/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'

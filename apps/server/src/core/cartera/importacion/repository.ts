@@ -1,4 +1,4 @@
-import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
+import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { RevisionDeFila } from './revisar-filas.ts'

@@ -1,5 +1,5 @@
-import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
 import { vacio } from '@alerce/contract/fichas/formas'
+import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules, type FieldError } from '@alerce/contract/forms/rules'

@@ -1,4 +1,4 @@
-import { leerCabecera, leerFila } from '@alerce/contract/fichas/cartera/planilla'
+import { leerCabecera, leerFila } from '@alerce/contract/fichas/postulacion/planilla'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { revisarImportacion } from '@alerce/contract/operations/cartera/importacion'
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'

@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { fechaMessages } from '@alerce/contract/messages/base/fechas'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
@@ -17,7 +17,7 @@ interface ListaInput {
 /** What a call for a list narrows it by: days are Santiago's, both ends included (spec 1 §9). */
 export async function leerFiltro(ctx: Context, input: ListaInput): Promise<FiltroDeLista> {
   const { rangoInicio, rangoTermino } = input
-  ensure(!rangoInicio || !rangoTermino || rangoInicio <= rangoTermino, carteraMessages.rangoInvalido, {
+  ensure(!rangoInicio || !rangoTermino || rangoInicio <= rangoTermino, fechaMessages.rangoInvalido, {
     campo: 'rangoInicio',
   })
   return {

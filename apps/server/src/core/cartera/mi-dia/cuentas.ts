@@ -1,6 +1,6 @@
 import { type GrupoDelDia, type PlazoDelDia, plazoDe } from '@alerce/domain/cartera/siguiente'
-import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import { asuntosContados } from '@alerce/domain/limites'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 
 export const hastaElTope = (total: number) => Math.min(total, asuntosContados)
 

@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { siguientes } from '@alerce/domain/cartera/siguiente'
-import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/declaracion/estado'
 import { asuntosContados } from '@alerce/domain/limites'
+import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cotizar, generarDS } from '../../../semilla/demo/recorrido.ts'
 import { diaDe, hace } from '../../../testing/cartera/dia.ts'

@@ -1,6 +1,6 @@
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import type { Incidencia, PlazoDelDia } from '@alerce/domain/cartera/siguiente'
-import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { parejaSql } from '../venta/read-model.ts'

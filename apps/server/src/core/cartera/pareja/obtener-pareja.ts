@@ -1,4 +1,5 @@
-import { parejaMessages, textosDePareja } from '@alerce/contract/messages/postulacion/pareja'
+import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { obtenerPareja } from '@alerce/contract/operations/cartera/pareja'
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { lugarEnPareja, type SituacionEnPareja, situacionDeLaPareja } from '@alerce/domain/cartera/pareja'

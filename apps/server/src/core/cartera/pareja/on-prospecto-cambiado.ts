@@ -1,4 +1,4 @@
-import { textosDePareja } from '@alerce/contract/messages/postulacion/pareja'
+import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { novedadDePareja } from '@alerce/domain/cartera/espera-en-pareja'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { listener } from '../../listener.ts'

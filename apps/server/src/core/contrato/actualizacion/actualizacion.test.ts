@@ -1,7 +1,8 @@
-import { bitacora } from '@alerce/contract/catalogos/bitacora'
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { common } from '@alerce/contract/messages/common'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar, formularioDe } from '../../../semilla/demo/recorrido.ts'
@@ -148,9 +149,9 @@ describe('no update is begun', () => {
 
   test.each([
     ['firmaIsapreRevision', {}, m.enFirma],
-    ['terminado', {}, m.terminada],
-    ['rechazado', { estado: 'DS Rechazada' }, m.terminada],
-    ['resultado', { activo: false }, m.inactivo],
+    ['terminado', {}, edicionMessages.terminada],
+    ['rechazado', { estado: 'DS Rechazada' }, edicionMessages.terminada],
+    ['resultado', { activo: false }, edicionMessages.inactivo],
   ] as const)('of a sale at %s %j', async (etapa, changes, message) => {
     const { prospectoId, guardar } = await poner()
     await desk.db.updateTable('declaracion').set({ etapa }).where('prospectoId', '=', prospectoId).execute()
@@ -226,8 +227,8 @@ describe('while an update is open', () => {
     const { prospectoId, guardar } = await poner()
     const etapa = (valor: string) => llamar('guardarEtapaProspectoUpd', { prospectoId, etapa: valor })
     expect((await etapa('dsManualGenerada')).body.data).toEqual({ etapa: 'dsManualGenerada' })
-    expect(rechazo(await etapa('cotizacionFinalizada'))).toEqual([422, m.noHay.text])
-    expect(rechazo(await llamar('limpiarCotizacionUpd', { prospectoId }))).toEqual([422, m.noHay.text])
+    expect(rechazo(await etapa('cotizacionFinalizada'))).toEqual([422, edicionMessages.noHay.text])
+    expect(rechazo(await llamar('limpiarCotizacionUpd', { prospectoId }))).toEqual([422, edicionMessages.noHay.text])
     await guardar(otroEmpleo)
     const plan = await planDe(prospectoId)
     expect(rechazo(await etapa('cotizacionFinalizada'))).toEqual([422, planesMessages.sinPlan.text])
@@ -239,12 +240,12 @@ describe('while an update is open', () => {
   })
 
   test('the sale goes no further: DS, its sending, contractual data, papers', async () => {
-    const cerrado = [422, m.pendiente.text]
+    const cerrado = [422, edicionMessages.pendiente.text]
     const sola = nuevoPostulante()
     const sinDS = await cotizar(porHttp(asesora), sola)
     await llamar('actualizarProspecto', { ...formularioDe(sola), prospectoId: sinDS })
     const { body } = await llamar('generarDSManual', { prospectoId: sinDS })
-    expect(body.data).toMatchObject({ codigoError: 422, descripcion: m.pendiente.text })
+    expect(body.data).toMatchObject({ codigoError: 422, descripcion: edicionMessages.pendiente.text })
 
     const postulante = nuevoPostulante()
     const porEnviar = await dsHasta(asesora, 'resumenDeclaracion', { postulante })
@@ -263,7 +264,9 @@ describe('while an update is open', () => {
     await llamar('actualizarProspecto', form)
     const datos = await porHttp(asesora)('datosDocumentosContractuales', { prospectoId })
     for (const name of ['ingresarDatosDocumentosContractuales', 'ingresarDatosDocumentosContractualesV2'] as const)
-      expect((await llamar(name, ingresoDe(datos))).body.data).toMatchObject({ descripcion: m.pendiente.text })
+      expect((await llamar(name, ingresoDe(datos))).body.data).toMatchObject({
+        descripcion: edicionMessages.pendiente.text,
+      })
 
     const suyo = nuevoPostulante()
     const contratada = await conDatosContractuales(gente, suyo)
@@ -277,11 +280,11 @@ describe('while an update is open', () => {
     expect((await entidades()).map((e) => e.rut)).toEqual(['76129263-3'])
     expect(rechazo(await llamar('agregaArchivosDocContractuales', { prospectoId: id }))).toEqual([
       422,
-      m.pendiente.text,
+      edicionMessages.pendiente.text,
     ])
     expect(
       rechazo(await llamar('enviarCorreoDocumentosContractuales', { identificador: contratada.identificador })),
-    ).toEqual([422, m.pendiente.text])
+    ).toEqual([422, edicionMessages.pendiente.text])
     await llamar('descartarActualizacion', { prospectoId: id })
     expect(await entidades()).toEqual(antes)
     expect((await llamar('agregaArchivosDocContractuales', { prospectoId: id })).status).toBe(200)
@@ -305,7 +308,7 @@ describe('a discarded update', () => {
     const { version: ahora, ...vueltos } = await leer(prospectoId)
     expect(ahora).toBe(version + 1)
     expect(vueltos).toEqual({ ...datos, empleadores: [{ ...datos.empleadores[0], id: expect.any(Number) }] })
-    expect(rechazo(await llamar('descartarActualizacion', { prospectoId }))).toEqual([422, m.noHay.text])
+    expect(rechazo(await llamar('descartarActualizacion', { prospectoId }))).toEqual([422, edicionMessages.noHay.text])
     expect((await guardar(otroEmpleo)).status).toBe(200)
     expect((await eventosDe(prospectoId)).map((e) => e.evento)).toEqual([180, 181, 182, 180, 181])
     const rows = desk.db.selectFrom('actualizacion').select(['estado', 'cerradaPor']).orderBy('id')

@@ -1,4 +1,4 @@
-import { cartas } from '@alerce/contract/catalogos/cartas'
+import { cartas } from '@alerce/contract/catalogos/base/cartas'
 import { actualizacionMessages as m, textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { finalizaEnvioDocUpd } from '@alerce/contract/operations/contrato/actualizacion'
 import { anotar } from '../../base/bitacora/anotar.ts'

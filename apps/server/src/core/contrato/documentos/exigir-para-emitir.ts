@@ -1,5 +1,5 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { requiereFun } from '@alerce/domain/cartera/gestionar'
+import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
+import { requiereFun } from '@alerce/domain/mesa/fun'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import { funVigenteDe } from '../../mesa/fun/read-model.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
@@ -19,7 +19,7 @@ export async function exigirParaEmitir(
 ): Promise<void> {
   const { tx, hoy } = ctx
   await exigirSinActualizacion(ctx, prospecto.id)
-  ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), carteraMessages.funNoVigente)
+  ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), emisionMessages.funNoVigente)
   const conMandato = await algunoPagaConMandato(tx, prospecto.id)
-  ensure(!conMandato || (await mandatoVigente(tx, id)), carteraMessages.mandatoFaltante)
+  ensure(!conMandato || (await mandatoVigente(tx, id)), emisionMessages.mandatoFaltante)
 }

@@ -1,5 +1,5 @@
-import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conPapeles, escaneo, firmarTodos } from '../../../testing/cierre/firmas.ts'
@@ -118,10 +118,10 @@ describe('they are handed to the desk', () => {
     await firmarTodos(asesora, ds.identificador)
     const antes = await llamar('obtenerDatosProspecto', { prospectoId: ds.prospectoId })
     await llamar('actualizarProspecto', { ...antes, celular: '912345678' } as never)
-    expect(await rechazo('enviarDocumentosFirmados', ds)).toEqual([422, actualizacionMessages.pendiente.text])
+    expect(await rechazo('enviarDocumentosFirmados', ds)).toEqual([422, edicionMessages.pendiente.text])
     expect((await ver(ds)).detencion).toBe('actualizacion')
     const { status, body } = await tad(ds)
-    expect([status, body.descripcion]).toEqual([422, actualizacionMessages.pendiente.text])
+    expect([status, body.descripcion]).toEqual([422, edicionMessages.pendiente.text])
     await llamar('descartarActualizacion', { prospectoId: ds.prospectoId })
     expect(await llamar('enviarDocumentosFirmados', ds)).toBe('ok')
   })

@@ -1,5 +1,5 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { esperaParaCotizar } from '@alerce/domain/cartera/pareja'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import { esperaParaCotizar } from '@alerce/domain/postulacion/turno'
 import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -11,5 +11,5 @@ export async function exigirCotizable(
 ): Promise<void> {
   if (parejaId === null || otorga) return
   const otro = await buscarProspecto(tx, parejaId)
-  ensure(otro && !esperaParaCotizar(otro.etapa), carteraMessages.otorganteSinTerminar)
+  ensure(otro && !esperaParaCotizar(otro.etapa), parejaMessages.otorganteSinTerminar)
 }

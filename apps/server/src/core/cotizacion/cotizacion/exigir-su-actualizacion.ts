@@ -1,5 +1,5 @@
-import { actualizacionMessages as m, textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
-import { cierreDeEdicion } from '@alerce/domain/contrato/edicion'
+import { edicionMessages as m, textosDeCierre } from '@alerce/contract/messages/postulacion/edicion'
+import { cierreDeProspecto } from '@alerce/domain/postulacion/edicion'
 import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -14,8 +14,8 @@ type DeUnaPareja = Pick<Prospecto, 'id' | 'parejaId' | 'otorga' | 'activo' | 'et
 export async function exigirSuActualizacion({ tx }: Pick<Context, 'tx'>, prospecto: DeUnaPareja): Promise<void> {
   const { id, parejaId, otorga } = prospecto
   // while one is open no paper is issued, so that no stage of a declaration closes it
-  const cierre = cierreDeEdicion({ ...prospecto, etapaDS: null })
-  if (cierre) refuse(textosDeImpedimento[cierre])
+  const cierre = cierreDeProspecto(prospecto)
+  if (cierre) refuse(textosDeCierre[cierre])
   ensure(await tieneSuActualizacion({ tx }, { id, parejaId, otorga }), m.noHay)
 }
 

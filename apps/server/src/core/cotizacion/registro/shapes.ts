@@ -1,4 +1,4 @@
-import { enPesos, enUF, factor, valorUF } from '@alerce/contract/shapes/dinero'
+import { enPesos, enUF, factor, valorUF } from '@alerce/contract/shapes/base/dinero'
 import { z } from 'zod'
 
 // What every version of a stored quote holds.

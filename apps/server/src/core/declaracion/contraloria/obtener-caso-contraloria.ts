@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { obtenerCasoContraloria } from '@alerce/contract/operations/declaracion/contraloria'
+import { obtenerCasoContraloria } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'

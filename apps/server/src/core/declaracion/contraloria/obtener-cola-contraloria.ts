@@ -1,4 +1,4 @@
-import { obtenerColaContraloria } from '@alerce/contract/operations/declaracion/contraloria'
+import { obtenerColaContraloria } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { casosEnCola, totalesDeCola } from './read-model-cola.ts'

@@ -1,5 +1,8 @@
 import type { Reply } from '@alerce/contract/operation'
-import type { obtenerColaContraloria, VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
+import type {
+  obtenerColaContraloria,
+  VistaDeCola,
+} from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import type { Db } from '../../../platform/db/database.ts'
 import { persona } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'

@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { situacionDeCaso } from '@alerce/contract/operations/declaracion/contraloria'
+import { situacionDeCaso } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { leerDeclaracion } from '../declaracion/leer-declaracion.ts'

@@ -1,5 +1,5 @@
 import { contraloriaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
-import { responderEvaluacionFinanciera } from '@alerce/contract/operations/declaracion/contraloria'
+import { responderEvaluacionFinanciera } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
 import type { Antecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import { persona as quienLlama } from '../../actor.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '@alerce/contract/operation'
-import { responderEvaluacionMedica } from '@alerce/contract/operations/declaracion/contraloria'
+import { responderEvaluacionMedica } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { pideAntecedentes, seRetiene } from '@alerce/domain/declaracion/respuesta'
 import { persona as quienLlama } from '../../actor.ts'
 import { type Context, useCase } from '../../use-case.ts'

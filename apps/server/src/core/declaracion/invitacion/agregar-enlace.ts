@@ -1,4 +1,4 @@
-import type { Carta } from '@alerce/contract/catalogos/cartas'
+import type { Carta } from '@alerce/contract/catalogos/base/cartas'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type EnlaceDeInvitacion, guardarEnlace, nuevoEnlace } from './crear-enlace.ts'

@@ -1,6 +1,6 @@
-import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { esCopiaViva, type HechosDeReutilizar } from '@alerce/domain/declaracion/reuso/reutilizar'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'

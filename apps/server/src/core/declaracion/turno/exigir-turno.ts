@@ -1,4 +1,4 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -9,5 +9,5 @@ import { adelantaAlOtorgante } from './read-model.ts'
 /** Refuses (422) a step that has to wait: for an open update, or, of the receiver of a pair, for its giver. */
 export async function exigirTurno(ctx: Context, prospecto: Prospecto, hasta: EtapaProspecto): Promise<void> {
   await exigirSinActualizacion(ctx, prospecto.id)
-  ensure(!(await adelantaAlOtorgante(ctx.tx, prospecto, hasta)), carteraMessages.otorganteSinTerminar)
+  ensure(!(await adelantaAlOtorgante(ctx.tx, prospecto, hasta)), parejaMessages.otorganteSinTerminar)
 }

@@ -27,7 +27,7 @@ export const narrowed: Readonly<Record<string, Named>> = {
   'respuesta_retenida.resultado': resultadoDS,
   'importacion_fila.datos': { type: 'FilaDePlanilla', from: '@alerce/contract/fichas/cartera/planilla' },
   'importacion_fila.mensajes': { type: 'FieldError[]', from: '@alerce/contract/forms/rules' },
-  'prospecto.estado': { type: 'EstadoProspecto', from: '@alerce/domain/declaracion/estado' },
+  'prospecto.estado': { type: 'EstadoProspecto', from: '@alerce/domain/postulacion/estado' },
   'prospecto.etapa': { type: 'EtapaProspecto', from: '@alerce/domain/postulacion/etapas' },
   'beneficiario.relacion': relacion,
   'rechazo_autenticacion.etapa_anterior': etapaDS,

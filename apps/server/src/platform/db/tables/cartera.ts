@@ -1,6 +1,6 @@
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
-import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
+import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import type { FieldError } from '@alerce/contract/forms/rules'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'

@@ -1,4 +1,4 @@
-import type { TipoDeNotificacion } from '@alerce/contract/catalogos/notificaciones'
+import type { TipoDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
 import type { Screen } from '@alerce/contract/screens'
 import { useNavigate } from 'react-router'
 import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'
@@ -28,6 +28,7 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
 function destinoDe({ tipo, prospectoId }: Notificacion): string {
   if (tipo === 'anulacion') return invitacionesAnuladas()
   if (tipo === 'solicitud') return goTo('autorizaciones')
+  if (tipo === 'servidor') return goTo('correos')
   return goTo((tipo && screenOf[tipo]) ?? 'postulantData', { prospectoId })
 }
 
@@ -42,15 +43,14 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
   return (notificacion) => {
     const { notificacionId, leida, prospectoId, tipo } = notificacion
     if (leida === 'N' && !roles.includes('supervisor')) marcarLeida(notificacionId)
-    // the outbox is in the console, another entry of the application
-    if (tipo === 'servidor') return window.location.assign(addressOf('consola', 'correos'))
-    if (prospectoId === null) return
+    const enConsola = tipo === 'solicitud' || tipo === 'servidor'
+    if (prospectoId === null && tipo !== 'servidor') return
     onLeave()
-    // the head of the team decides in the console, and everything else is done in the dashboard
-    const suya = tipo === 'solicitud' ? 'consola' : 'dashboard'
+    // the head of the team decides in the console and the outbox is there; everything else is done in the dashboard
+    const suya = enConsola ? 'consola' : 'dashboard'
     if (suya !== currentEntry()) return window.location.assign(`/${suya}${destinoDe(notificacion)}`)
     // to the document that it speaks of; if that cannot be found out, to the story
-    if (tipo === 'irregularidad')
+    if (tipo === 'irregularidad' && prospectoId !== null)
       return void verVenta({ prospectoId }).then(navigate, () => navigate(destinoDe(notificacion)))
     void navigate(destinoDe(notificacion))
   }

@@ -1,4 +1,4 @@
-import { clasesDeBitacora } from '@alerce/contract/catalogos/bitacora'
+import { clasesDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import classes from './timeline.module.css'

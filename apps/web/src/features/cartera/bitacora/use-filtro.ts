@@ -1,4 +1,4 @@
-import { type ClaseDeBitacora, clasesDeBitacora } from '@alerce/contract/catalogos/bitacora'
+import { type ClaseDeBitacora, clasesDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { matchesSearch } from '../../../components/fields/search.ts'

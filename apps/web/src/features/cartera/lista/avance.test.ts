@@ -1,4 +1,4 @@
-import { estadosDelProspecto } from '@alerce/domain/declaracion/estado'
+import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { expect, test } from 'vitest'
 import { avanceDe } from './avance.ts'
 

@@ -1,6 +1,6 @@
 import { incidencias, pasosQueEsperan, siguientes } from '@alerce/domain/cartera/siguiente'
 import type { LadoDePareja } from '@alerce/domain/cotizacion/compensacion'
-import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 
 interface Avance {
   /** Steps done of the eight of a sale, a half under way; null where the sale does not go on. */

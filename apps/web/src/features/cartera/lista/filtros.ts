@@ -1,4 +1,4 @@
-import { estadosDelProspecto } from '@alerce/domain/declaracion/estado'
+import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import {

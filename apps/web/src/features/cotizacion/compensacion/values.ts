@@ -1,8 +1,8 @@
 import { montoTecleado, reglaMontoOtorgado } from '@alerce/contract/forms/cotizacion/compensacion'
 import type { Rules } from '@alerce/contract/forms/rules'
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { compensacionMessages, problemasDeCompensacion } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { restaUF, sumaUF } from '@alerce/domain/base/dinero/cuentas'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import type { LadoDibujado } from '../../../components/pareja/flujo.tsx'
@@ -46,7 +46,7 @@ const otorganteConfirmo = ({ afiliados }: ResumenCompensado): boolean =>
 /** Why this one cannot be confirmed yet; null: it can. */
 export function esperaDe(resumen: ResumenCompensado): string | null {
   if (resumen.otorga) return cierreDelMonto(resumen)
-  if (!otorganteConfirmo(resumen)) return carteraMessages.otorganteSinTerminar.text
+  if (!otorganteConfirmo(resumen)) return parejaMessages.otorganteSinTerminar.text
   return resumen.vuelven ? compensacionMessages.yaNoCabe.text : null
 }
 

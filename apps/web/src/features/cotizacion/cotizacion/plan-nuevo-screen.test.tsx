@@ -1,4 +1,5 @@
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -83,10 +84,10 @@ describe('/preliminar-plannew', () => {
   })
 
   test('what is refused is said, and the plan stays chosen', async () => {
-    const { router } = open({ confirmarActualizacion: new Refused(422, m.terminada.text) })
+    const { router } = open({ confirmarActualizacion: new Refused(422, edicionMessages.terminada.text) })
     await press('Continuar')
     await accept('Confirmar Plan')
-    expect(await screen.findByRole('alertdialog', { name: m.terminada.text })).toBeVisible()
+    expect(await screen.findByRole('alertdialog', { name: edicionMessages.terminada.text })).toBeVisible()
     expect(router.state.location.pathname).toBe('/preliminar-plannew')
   })
 

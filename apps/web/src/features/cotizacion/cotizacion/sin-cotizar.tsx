@@ -1,5 +1,5 @@
-import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Page } from '../../../components/layout/page.tsx'
@@ -16,7 +16,7 @@ interface SinCotizarProps {
 /** What a quote rests on does not stand: why, and where it is put right. */
 export function SinCotizar({ prospectoId, por }: SinCotizarProps) {
   const datos = useLugar().actualiza ? 'postulantDatanew' : 'postulantData'
-  if (por.codigo === carteraMessages.otorganteSinTerminar.code) return <Espera prospectoId={prospectoId} por={por} />
+  if (por.codigo === parejaMessages.otorganteSinTerminar.code) return <Espera prospectoId={prospectoId} por={por} />
   const familia = por.codigo === beneficiariosMessages.familiaObservada.code
   return (
     <Page title="Cotizar Plan">

@@ -1,4 +1,4 @@
-import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
+import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'

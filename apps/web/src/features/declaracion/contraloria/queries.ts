@@ -1,4 +1,4 @@
-import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
+import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'

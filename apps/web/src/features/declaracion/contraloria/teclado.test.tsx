@@ -1,4 +1,4 @@
-import { textosDelPostulante } from '@alerce/contract/catalogos/resultados'
+import { textosDelPostulante } from '@alerce/contract/catalogos/declaracion/resultados'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setSingleKeys } from '../../../lib/browser/single-keys.ts'

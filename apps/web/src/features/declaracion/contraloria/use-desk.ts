@@ -1,4 +1,4 @@
-import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
+import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIds } from '../../../lib/use-ids.ts'

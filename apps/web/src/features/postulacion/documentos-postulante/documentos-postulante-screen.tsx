@@ -1,4 +1,4 @@
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
@@ -19,15 +19,15 @@ export function DocumentosPostulanteScreen() {
   const documentos = useDocumentos(prospectoId)
   const ghost = (
     <>
-      <p>{documentosMessages.cargando.text}</p>
-      <SkeletonLines count={4} label={documentosMessages.cargando.text} />
+      <p>{lecturaMessages.cargando.text}</p>
+      <SkeletonLines count={4} label={lecturaMessages.cargando.text} />
     </>
   )
   return (
     <Page title={title} width="reading">
       <Panel title="Archivos" aside={documentos.data && <small>{documentos.data.length}</small>}>
-        <Loaded of={documentos} failure={documentosMessages.listFailed.text} ghost={ghost}>
-          {(all) => (all.length === 0 ? <Empty title={documentosMessages.vacio.text} /> : <Lista documentos={all} />)}
+        <Loaded of={documentos} failure={lecturaMessages.listFailed.text} ghost={ghost}>
+          {(all) => (all.length === 0 ? <Empty title={lecturaMessages.vacio.text} /> : <Lista documentos={all} />)}
         </Loaded>
       </Panel>
     </Page>

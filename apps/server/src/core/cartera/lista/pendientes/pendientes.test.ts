@@ -1,5 +1,5 @@
 import { estadosPendientes } from '@alerce/domain/cartera/pendientes'
-import { estadosDelProspecto } from '@alerce/domain/declaracion/estado'
+import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'

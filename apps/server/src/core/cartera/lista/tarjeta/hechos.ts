@@ -1,7 +1,7 @@
 import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import { reversibleHasta } from '@alerce/domain/declaracion/anulacion'
-import type { EstadoProspecto } from '@alerce/domain/declaracion/estado'
 import { esReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { TarjetaRow } from './read-model.ts'
 
 type FilaDeTarjeta = TarjetaRow & { readonly estado: EstadoProspecto }

@@ -1,7 +1,7 @@
-import { bitacora } from '@alerce/contract/catalogos/bitacora'
-import { cartas } from '@alerce/contract/catalogos/cartas'
-import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { cartas } from '@alerce/contract/catalogos/base/cartas'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
@@ -64,10 +64,10 @@ describe('the quote of an update', () => {
   test('asks for an open one, and before a choice there is none', async () => {
     const postulante = nuevoPostulante()
     const { prospectoId } = await dsNueva(asesora, postulante)
-    expect(rechazo(await pedir('calcularRentaUpd', { prospectoId }))).toEqual([422, m.noHay.text])
+    expect(rechazo(await pedir('calcularRentaUpd', { prospectoId }))).toEqual([422, edicionMessages.noHay.text])
     expect(rechazo(await pedir('guardarRangoPactadoUpd', { prospectoId, minimoPlan: 1, maximoPlan: 2 }))).toEqual([
       422,
-      m.noHay.text,
+      edicionMessages.noHay.text,
     ])
     await comenzar(prospectoId, postulante)
     expect(await llamar('obtenerPlanSeleccionadoUpd', { prospectoId })).toBeNull()

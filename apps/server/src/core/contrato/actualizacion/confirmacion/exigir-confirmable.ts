@@ -1,5 +1,6 @@
 import { actualizacionMessages as m, textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { exigirAutorizado } from '../../../postulacion/autorizaciones/exigir-autorizado.ts'
 import { exigirDocumentos } from '../../../postulacion/documentos-postulante/exigir-documentos.ts'
 import { actualizacionAbierta } from '../../../postulacion/edicion/read-model.ts'
@@ -13,7 +14,7 @@ import { type LadoQueCambia, ladosQueCambian } from './lados-que-cambian.ts'
 async function exigirLaPropia({ tx }: Context, { id, parejaId, otorga }: Prospecto): Promise<void> {
   if (await actualizacionAbierta(tx, id)) return
   const deOtorga = parejaId !== null && !otorga && (await actualizacionAbierta(tx, parejaId))
-  refuse(deOtorga ? m.otorgaPrimero : m.noHay)
+  refuse(deOtorga ? m.otorgaPrimero : edicionMessages.noHay)
 }
 
 /**

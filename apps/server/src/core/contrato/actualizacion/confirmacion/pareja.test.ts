@@ -1,6 +1,7 @@
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../../semilla/demo/recorrido.ts'
@@ -67,7 +68,10 @@ describe('an update of the giver', () => {
     const { otorga, recibe, comenzar } = await confirmada()
     await comenzar('otorga')
     await cotizarActualizacion(llamar, otorga)
-    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([422, m.sinCompensar.text])
+    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([
+      422,
+      compensacionMessages.actualizacionSinCompensar.text,
+    ])
     await alResumen(otorga)
     expect(montos(await nuevo(otorga))).toEqual([0.5, 0])
     await llamar('confirmarActualizacion', { prospectoId: otorga })
@@ -120,7 +124,7 @@ describe('an update of the giver', () => {
   test('quotes the receiver in it, by the giver’s plan or its own; discarded, both stand as they stood', async () => {
     const { otorga, recibe, comenzar } = await confirmada()
     const antes = [await vigente(otorga), await vigente(recibe)]
-    expect(rechazo(await pedir('calcularRentaUpd', { prospectoId: recibe }))).toEqual([422, m.noHay.text])
+    expect(rechazo(await pedir('calcularRentaUpd', { prospectoId: recibe }))).toEqual([422, edicionMessages.noHay.text])
     await comenzar('otorga')
     const planId = await cotizarActualizacion(llamar, otorga, 'barato')
     await llamar('replicarPlanCompensadoUpd', { prospectoId: otorga })
@@ -132,7 +136,10 @@ describe('an update of the giver', () => {
     await llamar('descartarActualizacion', { prospectoId: otorga })
     expect([await vigente(otorga), await vigente(recibe)]).toEqual(antes)
     expect(await llamar('obtenerPlanSeleccionadoUpd', { prospectoId: recibe })).toBeNull()
-    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([422, m.noHay.text])
+    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([
+      422,
+      edicionMessages.noHay.text,
+    ])
   })
 
   test('of who changes her mind after both confirmed: another amount, back, and again to the end', async () => {

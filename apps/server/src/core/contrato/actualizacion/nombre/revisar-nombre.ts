@@ -1,4 +1,4 @@
-import { reglaApellidos } from '@alerce/contract/forms/base/persona'
+import { reglaApellidos } from '@alerce/contract/forms/postulacion/persona'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { common } from '@alerce/contract/messages/common'

@@ -1,4 +1,4 @@
-import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
+import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { problemaDeCompensacion, saldoDeLaPareja } from '@alerce/domain/cotizacion/compensacion'
@@ -19,5 +19,5 @@ export async function conservarMonto(ctx: Context, pareja: LadosDePareja): Promi
   const vigente = await cotizacionVigente(ctx.tx, pareja.otorga.id)
   const monto = planes.otorga.precioCOMPOS || (vigente?.foto.precioCOMPOS ?? uf(0))
   if (problemaDeCompensacion(monto, planes) === null) return await ponerMonto(ctx, pareja, cotizaciones, monto)
-  ensure(pareja.abierta, actualizacionMessages.recibeMenos)
+  ensure(pareja.abierta, compensacionMessages.actualizacionRecibeMenos)
 }

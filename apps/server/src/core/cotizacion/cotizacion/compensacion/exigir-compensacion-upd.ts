@@ -1,5 +1,4 @@
-import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
-import { problemasDeCompensacion } from '@alerce/contract/messages/cotizacion/compensacion'
+import { compensacionMessages, problemasDeCompensacion } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { problemaDeCompensacion, saldoDeLaPareja } from '@alerce/domain/cotizacion/compensacion'
 import { ensure, refuse } from '../../../refusal.ts'
@@ -10,7 +9,7 @@ import { cotizacionesDe, type LadosDePareja, planesDe } from './leer-pareja.ts'
 export async function exigirCompensacionUpd(ctx: Context, pareja: LadosDePareja): Promise<void> {
   const planes = planesDe(await cotizacionesDe(ctx, pareja)) ?? refuse(planesMessages.sinPlan)
   const { precioCOMPOS } = planes.otorga
-  ensure(precioCOMPOS > 0 && saldoDeLaPareja(planes) === 0, actualizacionMessages.sinCompensar)
+  ensure(precioCOMPOS > 0 && saldoDeLaPareja(planes) === 0, compensacionMessages.actualizacionSinCompensar)
   const problema = problemaDeCompensacion(precioCOMPOS, planes)
   if (problema) refuse(problemasDeCompensacion[problema])
 }

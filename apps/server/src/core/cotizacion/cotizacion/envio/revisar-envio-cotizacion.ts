@@ -1,4 +1,4 @@
-import { cartas } from '@alerce/contract/catalogos/cartas'
+import { cartas } from '@alerce/contract/catalogos/base/cartas'
 import { revisarEnvioCotizacion } from '@alerce/contract/operations/cotizacion/envio'
 import { useCase } from '../../../use-case.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'

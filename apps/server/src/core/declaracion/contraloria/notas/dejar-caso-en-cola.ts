@@ -1,4 +1,4 @@
-import { dejarCasoEnCola } from '@alerce/contract/operations/declaracion/toma'
+import { dejarCasoEnCola } from '@alerce/contract/operations/declaracion/contraloria/toma'
 import { publish } from '../../../../avisos/repository.ts'
 import { useCase } from '../../../use-case.ts'
 import { bloquearCasoEnEspera } from '../toma/bloquear-caso-en-espera.ts'

@@ -1,4 +1,4 @@
-import { obtenerResueltasHoy } from '@alerce/contract/operations/declaracion/resueltas'
+import { obtenerResueltasHoy } from '@alerce/contract/operations/declaracion/contraloria/resueltas'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { persona } from '../../../actor.ts'
 import { cutPage } from '../../../page.ts'

@@ -1,4 +1,4 @@
-import { obtenerTiemposContraloria } from '@alerce/contract/operations/declaracion/resueltas'
+import { obtenerTiemposContraloria } from '@alerce/contract/operations/declaracion/contraloria/resueltas'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { persona } from '../../../actor.ts'

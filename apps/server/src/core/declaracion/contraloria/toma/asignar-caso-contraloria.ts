@@ -1,5 +1,5 @@
 import { tomaMessages as m } from '@alerce/contract/messages/declaracion/toma'
-import { asignarCasoContraloria } from '@alerce/contract/operations/declaracion/toma'
+import { asignarCasoContraloria } from '@alerce/contract/operations/declaracion/contraloria/toma'
 import { persona } from '../../../actor.ts'
 import { refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'

@@ -1,4 +1,4 @@
-import { obtenerAuditores } from '@alerce/contract/operations/declaracion/toma'
+import { obtenerAuditores } from '@alerce/contract/operations/declaracion/contraloria/toma'
 import { persona } from '../../../actor.ts'
 import { useCase } from '../../../use-case.ts'
 import { auditores, casosPorAuditor, valeDesde } from './read-model.ts'

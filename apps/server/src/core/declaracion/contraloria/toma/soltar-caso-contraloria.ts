@@ -1,4 +1,4 @@
-import { soltarCasoContraloria } from '@alerce/contract/operations/declaracion/toma'
+import { soltarCasoContraloria } from '@alerce/contract/operations/declaracion/contraloria/toma'
 import { publish } from '../../../../avisos/repository.ts'
 import { persona } from '../../../actor.ts'
 import { useCase } from '../../../use-case.ts'

@@ -1,4 +1,4 @@
-import { confirmarRespuesta } from '@alerce/contract/operations/declaracion/cuatro-ojos'
+import { confirmarRespuesta } from '@alerce/contract/operations/declaracion/contraloria/cuatro-ojos'
 import { persona } from '../../../actor.ts'
 import { useCase } from '../../../use-case.ts'
 import { cambiarConfirmacion } from './cambiar-confirmacion.ts'

@@ -1,6 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
 import { contraloriaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
-import { deshacerEvaluacion } from '@alerce/contract/operations/declaracion/contraloria'
+import { deshacerEvaluacion } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { publish } from '../../../../avisos/repository.ts'
 import { persona as quienLlama } from '../../../actor.ts'
 import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'

@@ -1,6 +1,6 @@
 import { contraloriaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import type { Input } from '@alerce/contract/operation'
-import type { responderEvaluacionMedica } from '@alerce/contract/operations/declaracion/contraloria'
+import type { responderEvaluacionMedica } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import type { Antecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import type { Restriccion } from '@alerce/domain/declaracion/veredicto/restricciones'
 import { ensure } from '../../../refusal.ts'

@@ -1,5 +1,5 @@
-import type { FilaDePlanilla } from '@alerce/contract/fichas/cartera/planilla'
-import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
+import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
+import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { anotarEnVarios } from '../../../base/bitacora/anotar-en-varios.ts'
@@ -18,7 +18,7 @@ interface Alta {
 /** Adds the people of checked rows to a portfolio, each as the form would; answers their ids, in order. */
 export async function agregarImportados(tx: Db, filas: readonly FilaDePlanilla[], alta: Alta): Promise<number[]> {
   const { asesorId, por, en } = alta
-  const estado = estadoDelProspecto({ activo: true, etapa: 'prospecto', ds: null })
+  const estado = estadoSinDS({ activo: true, etapa: 'prospecto' })
   const todos = filas.map((fila) => datosDe({ ...formularioVacio, ...fila }))
   const ids = await insertarProspectos(tx, todos, { asesorId, por, en, estado })
   await anotarEnVarios(tx, ids, 'prospectoImportado', { por, en })

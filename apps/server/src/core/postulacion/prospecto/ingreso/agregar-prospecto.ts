@@ -1,5 +1,5 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
-import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
+import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
 import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
@@ -22,7 +22,7 @@ export async function agregarProspecto(ctx: Context, ingreso: ProspectoInput) {
   await revisarFormulario(tx, form, { completa, hoy, actor: ctx.actor, tipoAnterior: undefined })
   ensure(form.tipoPlan !== 'S', m.planNoElegible, { campo: 'tipoPlan' })
   await revisarRut(ctx, form, asesorId)
-  const estado = estadoDelProspecto({ activo: form.activo, etapa: 'prospecto', ds: null })
+  const estado = estadoSinDS({ activo: form.activo, etapa: 'prospecto' })
   const alta = { asesorId, estado, por: firma(ctx.actor), en: ctx.ahora }
   const datos = datosDe(form)
   const anteriores = await leerAnteriores(tx, asesorId, datos)

@@ -1,6 +1,6 @@
 import { rowOf } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
-import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
+import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
 import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
@@ -46,7 +46,7 @@ export async function copiarProspecto(
 ): Promise<number> {
   const { tx, ahora } = ctx
   const { asesorId, activo } = prospecto
-  const estado = estadoDelProspecto({ activo, etapa: 'prospecto', ds: null })
+  const estado = estadoSinDS({ activo, etapa: 'prospecto' })
   const alta = { asesorId, estado, por: firma(ctx.actor), en: ahora, ...(reusa ? { originalId: prospecto.id } : {}) }
   const prospectoId = await insertarProspecto(tx, datosDelPostulante(prospecto), alta)
   const empleadores = await empleadoresDe(tx, prospecto.id)

@@ -1,4 +1,4 @@
-import { bitacora } from '@alerce/contract/catalogos/bitacora'
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rutsDemo } from '../../../../semilla/padrones.ts'

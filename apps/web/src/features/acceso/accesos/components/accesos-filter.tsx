@@ -1,4 +1,4 @@
-import { actosDeSalud } from '@alerce/contract/catalogos/accesos'
+import { actosDeSalud } from '@alerce/contract/catalogos/acceso/accesos'
 import { type FiltroDeAccesosForm, filtroDeAccesosRules } from '@alerce/contract/forms/acceso/accesos'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { Button } from '../../../../components/actions/button.tsx'

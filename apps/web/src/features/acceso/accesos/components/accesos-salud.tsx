@@ -1,4 +1,4 @@
-import { actoText } from '@alerce/contract/catalogos/accesos'
+import { actoText } from '@alerce/contract/catalogos/acceso/accesos'
 import type { FiltroDeAccesosForm } from '@alerce/contract/forms/acceso/accesos'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { esFecha } from '@alerce/domain/base/fechas/fecha'

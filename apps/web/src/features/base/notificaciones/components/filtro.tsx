@@ -1,4 +1,4 @@
-import { type TipoDeNotificacion, tiposDeNotificacion } from '@alerce/contract/catalogos/notificaciones'
+import { type TipoDeNotificacion, tiposDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import type { FiltroDeNotificaciones } from '../queries.ts'
 
@@ -21,6 +21,7 @@ const clases: Readonly<Record<TipoDeNotificacion, string>> = {
   contrato: 'Contratos',
   invitacion: 'Venta electrónica',
   pareja: 'Parejas',
+  servidor: 'Servidor de correo',
 }
 
 /** Read or not, and of what they speak. */

@@ -1,4 +1,4 @@
-import { planillaDeMuestra } from '@alerce/contract/fichas/cartera/planilla'
+import { planillaDeMuestra } from '@alerce/contract/fichas/postulacion/planilla'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { IconDownload } from '@tabler/icons-react'

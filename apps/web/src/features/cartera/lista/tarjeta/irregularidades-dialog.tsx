@@ -1,4 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { common } from '@alerce/contract/messages/common'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors.ts'
@@ -8,11 +9,11 @@ import { AvisoDialog } from './aviso-dialog.tsx'
 import { type IrregularidadDeTarjeta, useIrregularidades } from './queries.ts'
 import classes from './tarjeta.module.css'
 
-const { irregularidadesFailed, irregularidadesError, unexpectedReply } = carteraMessages
+const { irregularidadesFailed, irregularidadesError } = carteraMessages
 
 /** The call failed, the server said no, or what it said is no list (spec 1 §8). */
 function fallaDe(error: Error): string {
-  if (!isRefusal(error)) return (error instanceof ApiUnreachable ? irregularidadesFailed : unexpectedReply).text
+  if (!isRefusal(error)) return (error instanceof ApiUnreachable ? irregularidadesFailed : common.unexpectedReply).text
   return error.status < 500 ? irregularidadesError.text : messageOf(error, irregularidadesFailed.text)
 }
 

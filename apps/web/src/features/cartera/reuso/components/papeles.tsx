@@ -1,4 +1,4 @@
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { type Caja, CERTIF_COTIZ, cajasDe } from '@alerce/domain/postulacion/cajas'
@@ -40,7 +40,7 @@ export function Papeles(props: PapelesProps) {
     <section className={classes.papeles} aria-label={`Documentos del empleador ${index + 1}`}>
       <Loaded of={cajas} failure={documentosPostulanteMessages.solicitadosFailed.text} ghost={<SkeletonLines />}>
         {(asked) => (
-          <Loaded of={documentos} failure={documentosMessages.listFailed.text} ghost={<SkeletonLines />}>
+          <Loaded of={documentos} failure={lecturaMessages.listFailed.text} ghost={<SkeletonLines />}>
             {(handed) => <Elegido {...props} cajas={asked} documentos={handed} />}
           </Loaded>
         )}

@@ -1,4 +1,4 @@
-import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
 import type { ReactNode } from 'react'
 import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
@@ -34,14 +34,14 @@ export function LugarFields({ field, onChange }: LugarFieldsProps) {
       <CodeField
         {...region}
         label="Región"
-        error={problem(region.error, regiones.error, antecedentesMessages.regionesFailed.text)}
+        error={problem(region.error, regiones.error, referenciaMessages.regionesFailed.text)}
         list={regiones.data}
         onChange={(code) => onChange({ codigoRegion: code, codigoCiudad: null, codigoComuna: null })}
       />
       <CodeField
         {...ciudad}
         label="Ciudad"
-        error={problem(ciudad.error, ciudades.error, antecedentesMessages.ciudadesFailed.text)}
+        error={problem(ciudad.error, ciudades.error, referenciaMessages.ciudadesFailed.text)}
         list={ciudades.data}
         waitsFor={codigoRegion === null ? 'la región' : null}
         onChange={(code) => onChange({ codigoRegion, codigoCiudad: code, codigoComuna: null })}
@@ -49,7 +49,7 @@ export function LugarFields({ field, onChange }: LugarFieldsProps) {
       <CodeField
         {...comuna}
         label="Comuna"
-        error={problem(comuna.error, comunas.error, antecedentesMessages.comunasFailed.text)}
+        error={problem(comuna.error, comunas.error, referenciaMessages.comunasFailed.text)}
         list={inCity}
         waitsFor={codigoCiudad === null ? 'la ciudad' : null}
         onChange={(code) => onChange({ codigoRegion, codigoCiudad, codigoComuna: code })}

@@ -1,7 +1,7 @@
 import { LARGO_DIRECCION } from '@alerce/contract/fichas/contrato/reglas-contractual'
 import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
+import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
-import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { pideAfp } from '@alerce/domain/contrato/entidades'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -36,7 +36,7 @@ export function PersonalPanel({ form, extranjero }: PersonalPanelProps) {
         <CodeField
           {...afp}
           label="AFP"
-          error={afp.error ?? (afps.error && messageOf(afps.error, antecedentesMessages.afpsFailed.text))}
+          error={afp.error ?? (afps.error && messageOf(afps.error, referenciaMessages.afpsFailed.text))}
           list={afps.data}
           required={pideAfp(form.values.datosEmpleador)}
         />

@@ -1,3 +1,4 @@
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { IconDownload, IconEye, IconFileAlert, IconFileCheck, IconHourglass } from '@tabler/icons-react'
@@ -65,8 +66,8 @@ function Acts({ identificador, papel }: PapelRowProps) {
   const open = useAction(async () => {
     const content = await read()
     mostrar({ name: nombre, type: content.type, content })
-  }, documentosMessages.fileFailed.text)
-  const download = useAction(async () => saveAs(await read(), nombre), documentosMessages.fileFailed.text)
+  }, lecturaMessages.fileFailed.text)
+  const download = useAction(async () => saveAs(await read(), nombre), lecturaMessages.fileFailed.text)
   const closed = closedReason(papel, roles.includes('asesor'))
   return (
     <div className={classes.do}>

@@ -1,5 +1,5 @@
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Empty } from '../../../../components/feedback/empty.tsx'
@@ -30,10 +30,10 @@ export function PapelesPanel({ ds, papeles }: PapelesPanelProps) {
   )
   return (
     <Panel title="Documentos" aside={count} flush>
-      <Loaded of={papeles} failure={documentosMessages.listFailed.text} ghost={<Ghost />}>
+      <Loaded of={papeles} failure={lecturaMessages.listFailed.text} ghost={<Ghost />}>
         {(all) => (
           <>
-            {all.length === 0 && <Empty title={documentosMessages.vacio.text} />}
+            {all.length === 0 && <Empty title={lecturaMessages.vacio.text} />}
             <ol>
               {all.map((papel) => (
                 <PapelRow key={papel.imgCorrel} identificador={ds.identificador} papel={papel} />
@@ -50,7 +50,7 @@ export function PapelesPanel({ ds, papeles }: PapelesPanelProps) {
 function Ghost() {
   return (
     <div className={classes.ghost}>
-      <SkeletonLines label={documentosMessages.cargando.text} />
+      <SkeletonLines label={lecturaMessages.cargando.text} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
-import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import { type Option, SelectField } from '../../../../components/fields/select-field.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
@@ -34,7 +34,7 @@ export function SugeridoFields({ prospectoId, form }: SugeridoFieldsProps) {
         required
         value={codigoRegion}
         onChange={(value) => form.setValues({ codigoRegion: value, codigoPrestador: '', bonificacion: '' })}
-        error={failed(regiones.error, antecedentesMessages.regionesFailed.text)}
+        error={failed(regiones.error, referenciaMessages.regionesFailed.text)}
         options={(regiones.data ?? []).map(({ codigo, descripcion }) => ({
           value: String(codigo),
           label: descripcion,

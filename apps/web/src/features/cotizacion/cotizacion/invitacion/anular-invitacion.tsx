@@ -1,5 +1,5 @@
+import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { declaracionMessages as m } from '@alerce/contract/messages/declaracion/declaracion'
-import { textosDePareja } from '@alerce/contract/messages/postulacion/pareja'
 import { type EtapaDS, puedeAnularse } from '@alerce/domain/declaracion/etapas'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'

@@ -1,5 +1,5 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
-import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria'
+import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { IconRefresh } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'

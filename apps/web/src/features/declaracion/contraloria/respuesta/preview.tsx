@@ -1,4 +1,4 @@
-import { loQueLeeElPostulante } from '@alerce/contract/catalogos/resultados'
+import { loQueLeeElPostulante } from '@alerce/contract/catalogos/declaracion/resultados'
 import { porcentaje } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'

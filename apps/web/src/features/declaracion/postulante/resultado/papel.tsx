@@ -1,4 +1,4 @@
-import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { Button } from '../../../../components/actions/button.tsx'
 import { callFile } from '../../../../lib/api/call.ts'
 import { openInTab } from '../../../../lib/files.ts'
@@ -16,7 +16,7 @@ export function Papel({ imgCorrel, nombre }: PapelProps) {
   const abrir = () =>
     openInTab(async () => {
       const hecho = await hacer(() => callFile('abrirPapelPostulante', { imgCorrel }))
-      if (!hecho || !('reply' in hecho)) throw new Error(m.fileFailed.text)
+      if (!hecho || !('reply' in hecho)) throw new Error(lecturaMessages.fileFailed.text)
       return hecho.reply
       // what went wrong is told under it
     }).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { textosDelPostulante } from '@alerce/contract/catalogos/resultados'
+import { textosDelPostulante } from '@alerce/contract/catalogos/declaracion/resultados'
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
 import type { SituacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { IconCircleCheck, IconCircleX, IconFileSearch, IconHourglass } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
+import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { IconDeviceMobile } from '@tabler/icons-react'

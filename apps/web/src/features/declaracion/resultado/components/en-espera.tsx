@@ -1,4 +1,4 @@
-import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
+import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { IconHourglass } from '@tabler/icons-react'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'

@@ -1,4 +1,4 @@
-import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
+import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { IconCircleX } from '@tabler/icons-react'
 import { ButtonLink } from '../../../../components/actions/button.tsx'

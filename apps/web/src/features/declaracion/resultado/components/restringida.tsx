@@ -1,4 +1,4 @@
-import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
+import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'

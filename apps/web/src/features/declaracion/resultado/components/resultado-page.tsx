@@ -1,4 +1,4 @@
-import type { TextoDeResultado } from '@alerce/contract/catalogos/resultados'
+import type { TextoDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import type { ReactNode } from 'react'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'

@@ -1,4 +1,4 @@
-import { textosDeResultado } from '@alerce/contract/catalogos/resultados'
+import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { IconFileSearch } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Intake } from '../../../../components/intake/intake.tsx'

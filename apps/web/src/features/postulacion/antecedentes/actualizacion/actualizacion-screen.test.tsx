@@ -1,4 +1,5 @@
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { draftSettled } from '../../../../testing/acts/borrador.ts'
@@ -224,11 +225,14 @@ describe('an open update', () => {
 })
 
 describe('what is closed', () => {
-  test.each([m.enFirma, m.terminada, m.inactivo])('a sale of which the server says: $text', async ({ text }) => {
-    open(datosUpdDe({ estadoEdicion: 'D', impide: text }))
-    for (const name of [GUARDAR, REENVIAR, AVANZAR]) expect(await button(name)).toHaveAccessibleDescription(text)
-    expect(screen.getByLabelText(/^Nombres/).matches(':disabled')).toBe(true)
-  })
+  test.each([m.enFirma, edicionMessages.terminada, edicionMessages.inactivo])(
+    'a sale of which the server says: $text',
+    async ({ text }) => {
+      open(datosUpdDe({ estadoEdicion: 'D', impide: text }))
+      for (const name of [GUARDAR, REENVIAR, AVANZAR]) expect(await button(name)).toHaveAccessibleDescription(text)
+      expect(screen.getByLabelText(/^Nombres/).matches(':disabled')).toBe(true)
+    },
+  )
 
   test('of a pair that waits: saving and going on, not the name', async () => {
     open(datosUpdDe({ esCompensado: true, tipoPlan: 'S', impide: m.otroEnEspera.text }))

@@ -1,4 +1,4 @@
-import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
 import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import type { Option } from '../../../../components/fields/select-field.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
@@ -31,7 +31,7 @@ export function IsapreField({ form, readOnly = false }: ListaFieldProps) {
   return (
     <SearchSelectField
       {...field}
-      error={problem(field.error, error, antecedentesMessages.isapresFailed.text)}
+      error={problem(field.error, error, referenciaMessages.isapresFailed.text)}
       label="Isapre actual"
       required
       disabled={readOnly}
@@ -54,7 +54,7 @@ export function UbicacionFields({ form, readOnly = false }: ListaFieldProps) {
     <>
       <SearchSelectField
         {...region}
-        error={problem(region.error, regiones.error, antecedentesMessages.regionesFailed.text)}
+        error={problem(region.error, regiones.error, referenciaMessages.regionesFailed.text)}
         onChange={change}
         label="Región"
         required
@@ -63,7 +63,7 @@ export function UbicacionFields({ form, readOnly = false }: ListaFieldProps) {
       />
       <SearchSelectField
         {...ciudad}
-        error={problem(ciudad.error, ciudades.error, antecedentesMessages.ciudadesFailed.text)}
+        error={problem(ciudad.error, ciudades.error, referenciaMessages.ciudadesFailed.text)}
         label="Ciudad"
         required
         disabled={readOnly || codigoRegion === ''}
@@ -81,7 +81,7 @@ export function ColectivoField({ form, readOnly = false }: ListaFieldProps) {
   return (
     <SearchSelectField
       {...field}
-      error={problem(field.error, error, antecedentesMessages.colectivosFailed.text)}
+      error={problem(field.error, error, referenciaMessages.colectivosFailed.text)}
       label="Plan colectivo"
       required
       disabled={readOnly}

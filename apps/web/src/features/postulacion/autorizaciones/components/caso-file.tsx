@@ -1,4 +1,4 @@
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
@@ -77,11 +77,11 @@ function Empleadores({ of }: { readonly of: CasoDeAutorizacion['empleadores'] })
 /** What was handed in, to open; the server notes who of the team opened it. */
 function Documentos({ prospectoId }: { readonly prospectoId: number }) {
   const documentos = useDocumentos(prospectoId)
-  const ghost = <SkeletonLines count={2} label={documentosMessages.cargando.text} />
+  const ghost = <SkeletonLines count={2} label={lecturaMessages.cargando.text} />
   return (
     <section>
       <h3>Documentos</h3>
-      <Loaded of={documentos} failure={documentosMessages.listFailed.text} ghost={ghost}>
+      <Loaded of={documentos} failure={lecturaMessages.listFailed.text} ghost={ghost}>
         {(all) =>
           all.length === 0 ? (
             <p>No hay documentos adjuntos.</p>

@@ -1,5 +1,0 @@
-import { obtenerTipoProspectos } from '@alerce/contract/operations/base/referencia'
-import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
-import { useCase } from '../../use-case.ts'
-
-export const obtenerTipoProspectosUseCase = useCase(obtenerTipoProspectos, async () => [...tiposProspecto])

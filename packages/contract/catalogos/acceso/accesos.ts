@@ -1,0 +1,61 @@
+import type { RouteName } from '../../routes.ts'
+
+/** What each call did that the access log of health data tells of, in words. */
+export const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud', string>>> = {
+  purgarSalud: 'Eliminó los antecedentes de salud',
+  obtenerAntecedentesCotizante: 'Vio los antecedentes del cotizante',
+  guardarAntecedentesCotizante: 'Guardó los antecedentes del cotizante',
+  obtenerBeneficiariosDS: 'Vio los beneficiarios de la declaración',
+  verificarBeneficiarios: 'Verificó los beneficiarios de la declaración',
+  guardarBeneficiariosDS: 'Guardó los beneficiarios de la declaración',
+  obtenerBeneficiariosCompensados: 'Vio los beneficiarios de la declaración de la pareja',
+  guardarBeneficiariosCompensados: 'Guardó los beneficiarios de la declaración de la pareja',
+  obtenerDocsCargasMedicas: 'Vio las declaraciones juradas de cargas médicas',
+  aceptarDocCargaMedica: 'Aceptó la declaración jurada de una carga médica',
+  obtenerConyugeCircular: 'Vio la circular del cónyuge',
+  confirmarConyugeCircular: 'Confirmó la circular del cónyuge',
+  obtenerPreguntasDS: 'Vio las respuestas de salud',
+  guardarRespuestaDS: 'Guardó una respuesta de salud',
+  obtenerArchivosDS: 'Vio los archivos de la declaración',
+  guardarDocumentosDS: 'Guardó archivos de la declaración',
+  subirAdjuntoDS: 'Guardó un archivo de la declaración',
+  adjuntosDS: 'Vio la lista de archivos de la declaración',
+  descargarAdjuntoDS: 'Abrió un archivo de la declaración',
+  enviarDS: 'Envió la declaración a evaluación',
+  resultadoevaluacionds: 'Vio el resultado de la evaluación',
+  obtenerColaContraloria: 'Vio la cola de contraloría',
+  obtenerResueltasHoy: 'Vio los casos resueltos en contraloría',
+  obtenerCasosAnteriores: 'Vio los casos anteriores de la persona en contraloría',
+  obtenerCasoContraloria: 'Abrió el caso en contraloría',
+  descargarDocumentoDeCaso: 'Abrió un papel del caso en contraloría',
+  responderEvaluacionMedica: 'Resolvió la evaluación médica',
+  confirmarRespuesta: 'Confirmó la respuesta de otra persona en contraloría',
+  devolverRespuesta: 'Devolvió la respuesta de otra persona en contraloría',
+  dejarCasoEnCola: 'Dejó el caso en la cola de contraloría',
+  descargarDocumentoPDF: 'Descargó un documento',
+  descargarPapel: 'Descargó un documento',
+  obtenerMandatoPostulante: 'Abrió el enlace del mandato de pago',
+  otorgarMandato: 'Se identificó para autorizar el mandato de pago',
+  noOtorgarMandato: 'No autorizó el mandato de pago',
+  obtenerPostulacion: 'Vio su propia Declaración de Salud',
+  guardarTitularPostulante: 'Guardó sus antecedentes',
+  guardarPersonaPostulante: 'Guardó los antecedentes de un beneficiario',
+  guardarRespuestaPostulante: 'Guardó una respuesta de salud',
+  firmarDeclaracion: 'Firmó y envió su Declaración de Salud',
+  obtenerSeguimiento: 'Vio el resultado de su Declaración de Salud',
+  abrirCartaPostulante: 'Abrió la carta de su resultado',
+  responderRestricciones: 'Respondió las restricciones',
+  subirAntecedente: 'Envió un antecedente',
+  abrirPapelPostulante: 'Abrió un documento de su contrato',
+  descargarPaqueteEvidencia: 'Descargó el paquete de evidencia de la venta',
+  abrirCopiaDS: 'Abrió la copia de su Declaración de Salud',
+  abrirAntecedentesDS: 'Descargó los antecedentes que había entregado',
+  enviarCorreoDocumentosContractuales: 'Envió los documentos por correo',
+  enviarDocumentosAlCliente: 'Envió los documentos por correo',
+}
+
+/** What an entry of the access log did, in words; the name of the call where we have none. */
+export const actoText = (operacion: string, rechazado: boolean): string => {
+  const words = actosDeSalud[operacion as RouteName] ?? operacion
+  return rechazado ? `Rechazado: ${words}` : words
+}

@@ -1,0 +1,39 @@
+import type { Autor } from '../base/autor.ts'
+
+interface SeguridadKind {
+  readonly autor: Autor
+  /** What the row keeps, so that it is never used for something else. Never a secret, a RUT or an e-mail. */
+  readonly texto: string
+}
+
+/** What the administration's log can say. */
+export const seguridad = {
+  usuarioCreado: { autor: 'persona', texto: 'Usuario creado' },
+  usuarioModificado: { autor: 'persona', texto: 'Usuario modificado' },
+  usuarioDesactivado: { autor: 'persona', texto: 'Usuario desactivado' },
+  usuarioActivado: { autor: 'persona', texto: 'Usuario activado' },
+  equipoGuardado: { autor: 'persona', texto: 'Equipo guardado' },
+  claveCambiada: { autor: 'persona', texto: 'Contraseña cambiada' },
+  claveRestablecida: { autor: 'persona', texto: 'Contraseña restablecida con un enlace' },
+  enlacePedido: { autor: 'persona', texto: 'Enlace de contraseña pedido y enviado por correo' },
+  enlaceDeClave: { autor: 'persona', texto: 'Enlace de contraseña creado' },
+  enlaceSupervisor: { autor: 'persona', texto: 'Enlace de supervisor creado' },
+  enlaceRevocado: { autor: 'persona', texto: 'Enlace de supervisor revocado' },
+  sesionConservada: { autor: 'persona', texto: 'Cierre de sesión deshecho por el administrador' },
+  sesionCerrada: { autor: 'persona', texto: 'Sesión cerrada por el administrador' },
+  clienteCreado: { autor: 'persona', texto: 'Cliente de la API creado' },
+  clienteModificado: { autor: 'persona', texto: 'Cliente de la API modificado' },
+  secretoRotado: { autor: 'persona', texto: 'Secreto de cliente rotado' },
+  calendarioCreado: { autor: 'persona', texto: 'Calendario privado creado' },
+  calendarioRevocado: { autor: 'persona', texto: 'Calendario privado revocado' },
+  accesosVerificados: { autor: 'persona', texto: 'Registro de accesos verificado' },
+  accesosDescargados: { autor: 'persona', texto: 'Registro de accesos descargado' },
+  accesosSellados: { autor: 'sistema', texto: 'Registro de accesos sellado por primera vez' },
+} as const satisfies Readonly<Record<string, SeguridadKind>>
+
+type DeSeguridad = typeof seguridad
+
+/** What a person does, and signs. */
+export type ActoDeSeguridad = {
+  [E in keyof DeSeguridad]: DeSeguridad[E]['autor'] extends 'persona' ? E : never
+}[keyof DeSeguridad]

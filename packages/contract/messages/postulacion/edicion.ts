@@ -1,0 +1,20 @@
+import type { CierreDeProspecto } from '@alerce/domain/postulacion/edicion'
+import { type MessageDefinition, message } from '../message.ts'
+
+/** An update of a sale, as far as every screen of a prospect meets it. Ours. */
+export const edicionMessages = {
+  terminada: message('upd_terminada', 422, 'La postulación terminó: ya no admite actualizaciones.'),
+  inactivo: message('upd_inactivo', 422, 'El prospecto está inactivo: ya no admite actualizaciones.'),
+  pendiente: message(
+    'upd_pendiente',
+    422,
+    'Hay una actualización sin confirmar. Confírmela o descártela antes de continuar.',
+  ),
+  noHay: message('upd_no_hay', 422, 'No hay una actualización en curso.'),
+} as const
+
+/** Why a sale takes no update any more, whatever its declaration says. */
+export const textosDeCierre: Readonly<Record<CierreDeProspecto, MessageDefinition>> = {
+  inactivo: edicionMessages.inactivo,
+  terminada: edicionMessages.terminada,
+}

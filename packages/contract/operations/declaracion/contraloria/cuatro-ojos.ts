@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { notaRules } from '../../../forms/declaracion/toma.ts'
+import { cuatroOjosMessages as m } from '../../../messages/declaracion/cuatro-ojos.ts'
+import { operation } from '../../../operation.ts'
+import { escritoLargo } from '../../../shapes/base/escrito.ts'
+import { idDe } from '../../../shapes/base/ids.ts'
+import { segunReglas } from '../../../shapes/base/reglas.ts'
+
+const contraloria = ['contraloria'] as const
+
+/** Confirms what somebody else answered against an applicant: it leaves at `saleEn` (ISO instant), as any that is held. */
+export const confirmarRespuesta = operation('confirmarRespuesta', {
+  access: contraloria,
+  health: true,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.object({ saleEn: z.string() }),
+  failure: m.confirmarFailed,
+})
+
+/** Hands it back to whoever proposed it, with a note: the case is theirs again, and waits as before. */
+export const devolverRespuesta = operation('devolverRespuesta', {
+  access: contraloria,
+  health: true,
+  request: z
+    .object({ identificador: idDe('declaracion'), nota: escritoLargo(5000) })
+    .superRefine(segunReglas(notaRules)),
+  reply: z.literal('ok'),
+  failure: m.devolverFailed,
+})
+
+export const cuatroOjosOperations = [confirmarRespuesta, devolverRespuesta] as const

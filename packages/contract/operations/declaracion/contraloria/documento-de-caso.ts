@@ -1,0 +1,15 @@
+import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { z } from 'zod'
+import { contraloriaMessages as m } from '../../../messages/declaracion/contraloria.ts'
+import { operation } from '../../../operation.ts'
+import { idDe } from '../../../shapes/base/ids.ts'
+
+/** A paper that the income of a case rests on (`id`: its documentoId). */
+export const descargarDocumentoDeCaso = operation('descargarDocumentoDeCaso', {
+  access: ['contraloria'],
+  health: true,
+  request: z.object({ identificador: idDe('declaracion'), id: idDe('documento') }),
+  reply: z.unknown(),
+  tipos: tiposDeArchivo,
+  failure: m.documentoFailed,
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { notaRules } from '../../../forms/declaracion/toma.ts'
+import { tomaMessages as m } from '../../../messages/declaracion/toma.ts'
+import { operation } from '../../../operation.ts'
+import { escritoLargo } from '../../../shapes/base/escrito.ts'
+import { id, idDe } from '../../../shapes/base/ids.ts'
+import { segunReglas } from '../../../shapes/base/reglas.ts'
+import { cuatroOjosOperations } from './cuatro-ojos.ts'
+
+const contraloria = ['contraloria'] as const
+
+/**
+ * Takes a case that waits: nobody else answers it until it is let go, or left alone for the insurer's hours. `motivo`:
+ * needed where somebody else has it; 409 with `quien` and `desde` where it is missing. Again it is the same.
+ */
+export const tomarCasoContraloria = operation('tomarCasoContraloria', {
+  access: contraloria,
+  request: z.object({ identificador: idDe('declaracion'), motivo: escritoLargo(5000) }),
+  reply: z.literal('ok'),
+  failure: m.tomaFailed,
+})
+
+/** Lets one's own case go; of one that one has not (any more) nothing changes. */
+export const soltarCasoContraloria = operation('soltarCasoContraloria', {
+  access: contraloria,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.literal('ok'),
+  failure: m.soltarFailed,
+})
+
+/** Gives a case that waits to somebody of contraloría; `motivo` as in tomarCasoContraloria. */
+export const asignarCasoContraloria = operation('asignarCasoContraloria', {
+  access: contraloria,
+  request: z.object({
+    identificador: idDe('declaracion'),
+    usuarioId: idDe('usuario'),
+    motivo: escritoLargo(5000),
+  }),
+  reply: z.literal('ok'),
+  failure: m.asignarFailed,
+})
+
+/** Who works in contraloría, by name (at most 200), and how many cases each has. `propia`: who calls. */
+export const obtenerAuditores = operation('obtenerAuditores', {
+  access: contraloria,
+  request: z.object({}),
+  reply: z.array(z.object({ usuarioId: id(), nombre: z.string(), casos: z.number(), propia: z.boolean() })),
+  failure: m.auditoresFailed,
+})
+
+/** Leaves a case in its queue with a note that stays with it, and lets it go. */
+export const dejarCasoEnCola = operation('dejarCasoEnCola', {
+  access: contraloria,
+  health: true,
+  request: z
+    .object({ identificador: idDe('declaracion'), nota: escritoLargo(5000) })
+    .superRefine(segunReglas(notaRules)),
+  reply: z.literal('ok'),
+  failure: m.dejarFailed,
+})
+
+export const tomaOperations = [
+  tomarCasoContraloria,
+  soltarCasoContraloria,
+  asignarCasoContraloria,
+  obtenerAuditores,
+  dejarCasoEnCola,
+  ...cuatroOjosOperations,
+] as const

@@ -1,0 +1,72 @@
+import { textoLargoLimpio, textoLimpio } from '@alerce/domain/base/texto/limpio'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { operations } from '../../operations.ts'
+import { correo, texto, textoLargo } from './ids.ts'
+
+test('a text is clean, whatever was sent', () => {
+  expect(texto(20).parse(' uno\ndos\u202E\u0007 ')).toBe('uno dos')
+  expect(textoLargo(20).parse(' uno\r\ndos\u202E ')).toBe('uno\ndos')
+  expect(correo().parse(' A n a@example.cl\u200B')).toBe('Ana@example.cl')
+})
+
+test('what is dropped does not count for its length', () => {
+  expect(texto(3).parse('a\u200Bb\u200Bc')).toBe('abc')
+})
+
+const LIMPIAN = ['textoLimpio', 'textoLargoLimpio', 'sinBlancos']
+
+/** Free texts of a shape, by path, that nothing cleans, and whose form nothing fixes. */
+function crudos(shape: z.core.$ZodType, path: string): string[] {
+  const def = shape._zod.def as unknown as {
+    type: string
+    checks?: { _zod: { def: { check: string; tx?: { name: string } } } }[]
+    shape?: Record<string, z.core.$ZodType>
+    element?: z.core.$ZodType
+    innerType?: z.core.$ZodType
+    in?: z.core.$ZodType
+    out?: z.core.$ZodType
+    options?: z.core.$ZodType[]
+    transform?: unknown
+  }
+  if (def.type === 'string') {
+    const checks = (def.checks ?? []).map(({ _zod }) => _zod.def)
+    const fijo = checks.some(({ check, tx }) => check === 'string_format' || LIMPIAN.includes(tx?.name ?? ''))
+    return fijo ? [] : [path]
+  }
+  // a text that is read into something else is that
+  if (def.type === 'pipe' && def.in?._zod.def.type === 'string' && def.out?._zod.def.type === 'transform') return []
+  return [
+    ...Object.entries(def.shape ?? {}).flatMap(([key, one]) => crudos(one, `${path}.${key}`)),
+    ...(def.options ?? []).flatMap((one) => crudos(one, path)),
+    ...[def.element, def.innerType, def.in, def.out].flatMap((one) => (one ? crudos(one, path) : [])),
+  ]
+}
+
+test('a raw text is found, wherever it is', () => {
+  const planted = z.object({ a: z.array(z.object({ b: z.string().max(3).nullish() })), c: texto(3).min(1) })
+  expect(crudos(planted, 'x')).toEqual(['x.a.b'])
+  expect(textoLimpio('a')).toBe(textoLargoLimpio('a'))
+})
+
+/** What is compared or read as it came: secrets, links, bytes, and days, which their own shape reads. */
+const NO_SON_TEXTO = [
+  ...[
+    'actual',
+    'clave',
+    'nueva',
+    'Password',
+    'enlace',
+    'desafio',
+    'version',
+    'identificadorAsesor',
+    'identificadorJefe',
+  ],
+  ...['Base64', 'Binario', 'binario'],
+  ...['fechaNacimiento', 'rangoInicio', 'rangoTermino'],
+]
+
+test('every text that a caller can write is cleaned', () => {
+  const found = operations.flatMap(({ name, request }) => crudos(request, name))
+  expect(found.filter((path) => !NO_SON_TEXTO.includes(path.split('.').at(-1) ?? ''))).toEqual([])
+})

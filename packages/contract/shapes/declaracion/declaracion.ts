@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { escrito, fechaEscrita } from '../base/escrito.ts'
+import { idDe, nombra, texto } from '../base/ids.ts'
+
+/** Who types a manual declaration; nobody else on the sales side reads health data. */
+export const escribenDS = ['asesor'] as const
+
+/** A call on one declaration. `rut` is the holder's and optional: another person's is not found. */
+export const deUnaDS = () =>
+  z.object({ identificador: idDe('declaracion'), rut: nombra('titular', texto(30)).nullish() })
+
+/** 1 male, 2 female (spec 2 §9). */
+export const sexoDS = () => z.union([z.literal(1), z.literal(2)])
+
+/** A diagnosis as it is shown. `codigo` is empty when it was typed as free text. Date DD-MM-YYYY. */
+export const diagnosticoDS = () =>
+  z.object({
+    rut: z.string().nullable(),
+    /** The person, by its id in obtenerBeneficiariosDS. */
+    beneficiario: z.number(),
+    diagnostico: z.object({ codigo: z.string(), diagnostico: z.string() }),
+    fecha: z.string(),
+    intervencionQuirurgica: z.boolean(),
+  })
+
+/** A diagnosis as it is sent; to whom: `beneficiario` (its id in obtenerBeneficiariosDS) or `rut`. */
+export const diagnosticoEnviado = () =>
+  z.object({
+    rut: escrito(30),
+    beneficiario: idDe('persona')
+      .nullish()
+      .transform((value) => value ?? null),
+    diagnostico: z
+      .object({ codigo: escrito(10), diagnostico: escrito() })
+      .nullish()
+      .transform((value) => value ?? { codigo: '', diagnostico: '' }),
+    fecha: fechaEscrita(),
+    intervencionQuirurgica: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
+  })
+
+/** A condition of somebody whose cover is reduced, as it is read: a name, months, percent of the plan's cover. */
+export const restriccionDS = () =>
+  z.object({ persona: z.string(), condicion: z.string(), meses: z.number(), cobertura: z.number() })
+
+/** More than any rule lets through: what is longer is no list. */
+const FILAS = 200
+
+const personaElegida = () =>
+  idDe('persona')
+    .nullish()
+    .transform((value) => value ?? null)
+
+const cifraElegida = () =>
+  z
+    .number()
+    .nullish()
+    .transform((value) => value ?? null)
+
+/** The restrictions of an answer, as typed; their rules say what is missing. */
+export const restriccionesPedidas = () =>
+  z
+    .array(
+      z.object({
+        persona: personaElegida(),
+        condicion: escrito(1000),
+        meses: cifraElegida(),
+        cobertura: cifraElegida(),
+      }),
+    )
+    .max(FILAS)
+    .nullish()
+    .transform((list) => list ?? [])
+
+/** What an answer asks for, as typed. */
+export const antecedentesPedidos = () =>
+  z
+    .array(z.object({ persona: personaElegida(), texto: escrito(1000) }))
+    .max(FILAS)
+    .nullish()
+    .transform((list) => list ?? [])

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { empleador } from '../../fichas/postulacion/empleador.ts'
+import { prospecto } from '../../fichas/postulacion/prospecto.ts'
+import { MAXIMO_EMPLEADORES } from '../../forms/postulacion/antecedentes.ts'
+import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
+import { parcial } from '../base/ficha/parcial.ts'
+import { id, idDe, version } from '../base/ids.ts'
+import { leido } from '../base/leido.ts'
+
+/** The full prospect, as its forms send it; without prospectoId it is a new one. */
+export const prospectoCompleto = z.object({
+  prospectoId: idDe('prospecto').nullish(),
+  identificador: idDe('asesor').nullish(),
+  version: version(),
+  ...parcial(prospecto),
+  empleadores: z
+    .array(z.object(parcial(empleador)))
+    .max(MAXIMO_EMPLEADORES, antecedentesMessages.demasiadosEmpleadores.text)
+    .nullish(),
+})
+
+/** Whom of the same RUT, or passport, the advisor had already; absent when nobody (core rules, Figures). */
+export const anteriores = () => ({
+  anteriores: leido(z.array(z.object({ prospectoId: id(), nombre: z.string(), estado: z.string() }))),
+})

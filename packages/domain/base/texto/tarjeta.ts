@@ -1,0 +1,32 @@
+const MINIMO = 13
+const MAXIMO = 19
+
+/** The check of card numbers, modulo 10. */
+function luhn(digits: string): boolean {
+  const sum = digits
+    .split('')
+    .reverse()
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return sum % 10 === 0
+}
+
+const parecida = (digits: string) => digits.length >= MINIMO && digits.length <= MAXIMO && luhn(digits)
+
+/** Whether some of these groups of digits, one after another, make a card number. */
+function algunaJunta(grupos: readonly string[]): boolean {
+  return grupos.some((_, from) =>
+    grupos.some((_last, to) => to >= from && parecida(grupos.slice(from, to + 1).join(''))),
+  )
+}
+
+/**
+ * Whether a text holds what looks like a card number: 13 to 19 digits that pass Luhn's check, whatever signs stand
+ * between them. Such a number is never kept (PCI DSS 3.5).
+ */
+export function pareceTarjeta(texto: string): boolean {
+  const corridas = texto.normalize('NFKC').match(/\d+(?:[^\p{L}\d]+\d+)*/gu) ?? []
+  return corridas.some((corrida) => algunaJunta(corrida.match(/\d+/g) ?? []))
+}

@@ -1,0 +1,41 @@
+import type { EtapaProspecto } from './etapas.ts'
+
+/** Every Estado a card can show; the list's filter compares them to the letter (spec 1 §4). */
+export const estadosDelProspecto = [
+  'Prospecto Ingresado',
+  'Resumen Compensado Pendiente',
+  'Cotización Finalizada',
+  'Invitación Enviada',
+  'Invitación Anulada',
+  'DS en Proceso',
+  'DS en Evaluación',
+  'DS en Revisión',
+  'DS Aceptada',
+  'DS Aceptada con Restricciones',
+  'DS Rechazada',
+  'DS Anulada',
+  'Renta Insuficiente',
+  'Documentos Enviados',
+  'Contrato Suscrito',
+  'Inactivo',
+] as const
+
+export type EstadoProspecto = (typeof estadosDelProspecto)[number]
+
+const porEtapa: Record<EtapaProspecto, EstadoProspecto> = {
+  prospecto: 'Prospecto Ingresado',
+  resumenCotizacionCompensado: 'Resumen Compensado Pendiente',
+  cotizacionFinalizada: 'Cotización Finalizada',
+  invitacionEnviada: 'Invitación Enviada',
+  invitacionAnulada: 'Invitación Anulada',
+  dsManualGenerada: 'DS en Proceso',
+}
+
+/** The card's Estado of a prospect without a live DS (core rules, Prospect). */
+export const estadoSinDS = ({
+  activo,
+  etapa,
+}: {
+  readonly activo: boolean
+  readonly etapa: EtapaProspecto
+}): EstadoProspecto => (activo ? porEtapa[etapa] : 'Inactivo')
