@@ -31,7 +31,7 @@ export const actosDeOtraRegla = {
     ...['guardarPlanSeleccionado', 'guardarPlanSeleccionadoCompensado', 'restituirCotizacion', 'prospectoGestionado'],
     ...['cargaArchivoProspecto', 'cargaArchivoFinanciero', 'subirDocumentoProspecto', 'validarDocumentoRenta'],
     ...['guardarDocumentoRenta', 'validarCertificado', 'solicitarAutorizacion', 'iniciarDSManual', 'deshacerAnulacion'],
-    'anularProspectosRechazados',
+    ...['anularProspectosRechazados', 'elegirPlan'],
   ),
   ...por(
     'actualizacion',
@@ -68,6 +68,11 @@ export const actosDeOtraRegla = {
     ...['retomarPrimerPago', 'subirPapelFirmado', 'agregaArchivosDocContractuales', 'registrarMandato'],
     ...['revocarMandato', 'enviarCorreoDocumentosContractuales', 'enviarDocumentosAlCliente', 'enviarCopiaDS'],
     ...['deshacerImportacion', 'confirmarImportacion', 'soltarCasoContraloria', 'generarDocCargaMedica'],
+    'otorgarMandatoPropio',
   ),
-  ...por('siempre', 'enviarCotizacionCorreo', 'reenvioCupon', 'reenviarEnlaceMandato', 'agendarCita'),
+  ...por(
+    'siempre',
+    ...['enviarCotizacionCorreo', 'reenvioCupon', 'reenviarEnlaceMandato', 'agendarCita', 'escribirAlAsesor'],
+    ...['posponerAsunto', 'retomarAsunto'],
+  ),
 }
