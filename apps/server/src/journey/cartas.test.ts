@@ -6,7 +6,7 @@ import { avisarDelPlan } from '../core/contrato/actualizacion/confirmacion/avisa
 import type { Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos, dsFinalizada, guardarContractuales } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { firmada } from '../testing/electronica/electronica.ts'
+import { firmada, firmar, invitada, parejaInvitada } from '../testing/electronica/electronica.ts'
 import { eventually } from '../testing/eventually.ts'
 import { servicios } from '../testing/servicios.ts'
 import { type MailServer, startMailServer } from '../testing/smtp.ts'
@@ -17,7 +17,7 @@ import { dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 const FROM = 'Isapre Alerce <panel@isapre-propia.cl>'
 const todas = Object.keys(cartas) as Carta[]
 /** Those that are nobody's to answer: the advisor reads them, or the owner of a password. */
-const sinRespuesta: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'claveCambiada']
+const sinRespuesta: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada']
 
 let server: MailServer
 let desk: Desk
@@ -97,6 +97,33 @@ async function delPostulante(): Promise<void> {
   await llamar('enviarDocumentosAlCliente', { identificador })
 }
 
+/** One whose invitation ends tomorrow, and a pair of whom the giver has signed. */
+async function deInvitadas(): Promise<void> {
+  const { identificador } = await invitada(desk, asesora)
+  const mañana = new Date(Date.parse(desk.clock.ahora()) + 86_400_000).toISOString()
+  await desk.db
+    .updateTable('enlaceInvitacion')
+    .set({ expira: mañana })
+    .where('declaracionId', '=', identificador)
+    .execute()
+  await desk.ronda('recordar-invitaciones')
+  await firmar(desk, (await parejaInvitada(desk, asesora)).otorga)
+}
+
+/** Denied, and given back to who declared it. */
+async function denegada(contraloria: Client): Promise<void> {
+  const diagnosticos = { 4: ['J45', 'Asma', '15-03-2015'] } as const
+  const { identificador } = await dsHasta(asesora, 'resultado', {
+    postulante: nuevoPostulante(),
+    declaracion: { diagnosticos },
+  })
+  const responder = porHttp(contraloria)
+  await responder('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
+  await responder('responderEvaluacionMedica', { identificador, resultado: 4, motivo: 'La condición sigue en curso' })
+  await desk.soltarRespuestas()
+  await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 4, pin: '' })
+}
+
 /** Each kind at least once, by what causes it. */
 async function escribirTodas(): Promise<void> {
   const contraloria = await desk.as('contraloria')
@@ -116,7 +143,10 @@ async function escribirTodas(): Promise<void> {
   const mensaje = { prospectoId, texto: 'Falta la cédula.' }
   await porHttp(await desk.as('mesa'))('escribirAlAsesor', mensaje)
   await delPostulante()
+  await deInvitadas()
+  await denegada(contraloria)
   await deLaActualizacion()
+  await desk.anyone().post(routes.pedirEnlaceClave.path, { usuario: 'jefatura' })
   const clave = { actual: 'Alerce-2026', nueva: 'el tren sale tarde' }
   await (await desk.as('asesor2')).data(routes.cambiarClave.path, clave)
 }

@@ -115,13 +115,35 @@ export async function responderTodo(postulante: Postulante): Promise<void> {
   await hecho(postulante, 'confirmarResumen', { cual: 'resumenDeclaracion' })
 }
 
-/** Signed by its applicant, with an income that stands unless said otherwise: the machine authorized it. */
-export async function firmada(desk: Desk, client: Client, quien: Partial<PostulanteDemo> = { rentaCertificada: true }) {
-  const venta = await invitada(desk, client, quien)
+/** Answered and signed by its applicant. */
+export async function firmar(desk: Desk, venta: Invitada): Promise<Postulante> {
   const postulante = await entrar(desk, venta)
   await responderTodo(postulante)
   const { version } = (await postulante.post('obtenerPostulacion')).body.data.firma
   await hecho(postulante, 'pedirCodigoDeFirma', {})
   await hecho(postulante, 'firmarDeclaracion', { pin: await ultimoCodigo(desk, venta), acepta: true, version })
-  return { venta, postulante }
+  return postulante
+}
+
+/** The same from the beginning, with an income that stands unless said otherwise: the machine authorized it. */
+export async function firmada(desk: Desk, client: Client, quien: Partial<PostulanteDemo> = { rentaCertificada: true }) {
+  const venta = await invitada(desk, client, quien)
+  return { venta, postulante: await firmar(desk, venta) }
+}
+
+/** Two who were invited, one of whom gives and the other receives. */
+export async function parejaInvitada(desk: Desk, client: Client) {
+  const otorga = await invitada(desk, client, { rentaCertificada: true })
+  const recibe = await invitada(desk, client, { rentaCertificada: true })
+  const ambos = [
+    { id: otorga.prospectoId, parejaId: recibe.prospectoId, otorga: true },
+    { id: recibe.prospectoId, parejaId: otorga.prospectoId, otorga: false },
+  ]
+  for (const { id, ...lado } of ambos)
+    await desk.db
+      .updateTable('prospecto')
+      .set({ ...lado, tipoPlan: 'S' })
+      .where('id', '=', id)
+      .execute()
+  return { otorga, recibe }
 }

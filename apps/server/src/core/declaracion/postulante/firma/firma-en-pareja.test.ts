@@ -5,8 +5,8 @@ import {
   cartaDe,
   enlaceEn,
   entrar,
-  invitada,
   type Postulante,
+  parejaInvitada,
   responderTodo,
   ultimoCodigo,
 } from '../../../../testing/electronica/electronica.ts'
@@ -22,18 +22,7 @@ const leer = async ({ post }: Postulante) => (await post('obtenerPostulacion')).
 
 test('who receives waits for who gives, is told so at both doors, and is mailed when it is their turn', async () => {
   const asesora = await desk.as('asesora')
-  const otorga = await invitada(desk, asesora, { rentaCertificada: true })
-  const recibe = await invitada(desk, asesora, { rentaCertificada: true })
-  const ambos = [
-    { id: otorga.prospectoId, parejaId: recibe.prospectoId, otorga: true },
-    { id: recibe.prospectoId, parejaId: otorga.prospectoId, otorga: false },
-  ]
-  for (const { id, ...lado } of ambos)
-    await desk.db
-      .updateTable('prospecto')
-      .set({ ...lado, tipoPlan: 'S' })
-      .where('id', '=', id)
-      .execute()
+  const { otorga, recibe } = await parejaInvitada(desk, asesora)
   const quienRecibe = await entrar(desk, recibe)
   await responderTodo(quienRecibe)
   const { firma, ...leida } = await leer(quienRecibe)
