@@ -87,7 +87,7 @@ describe('the cockpit of a pair', () => {
       ['actua', null, '/prospect-beneficiaries'],
     ])
     expect(await gestionar(recibe)).toEqual(['ok', 200])
-    expect(await enLista(recibe)).toEqual([null, 'Completar antecedentes y cotizar'])
+    expect(await enLista(recibe)).toEqual([null, 'Completar su grupo familiar'])
     await conHijo(otorga)
     await conHijo(recibe)
     const despues = await tablero(otorga)
