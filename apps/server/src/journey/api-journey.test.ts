@@ -171,7 +171,7 @@ describe('a sale through the API alone', () => {
     expect(datos.totalCotizacionPactada).toBe(quote.totalUF)
     await call('ingresarDatosDocumentosContractuales', ingresoDe(datos))
     await call('agregaArchivosDocContractuales', sale)
-    expect(await documentosEmitidos(client, sale.identificador)).toHaveLength(3)
+    expect(await documentosEmitidos(client, sale.identificador)).toHaveLength(4)
     const etapa = { ...sale, etapa: 'resumenCotizacion' } as const
     await call('guardarEtapa', { ...etapa, subetapa: 'Documentos Generados', fechaRegistro: '07-10-2026' })
     expect(await call('resumenCotizacion', sale)).toMatchObject({ totalUF: quote.totalUF })
@@ -180,20 +180,22 @@ describe('a sale through the API alone', () => {
     expect(await estado()).toBe('Documentos Enviados')
   })
 
-  test('every PDF holds name, RUT and total, and all but what the employer reads the plan', async () => {
+  test('every PDF holds name and RUT, all but the circular the total, and all but what the employer reads the plan', async () => {
     const { identificador } = sale
     const documentos = await call('obtenerDocumentos', { ...sale, rut })
     const reunidos = (await client.get(`${routes.descargarDocumentosContractuales.path}?id=${identificador}`)).raw
-    const pdfs = [{ pdf: reunidos, conPlan: true }]
+    const pdfs = [{ pdf: reunidos, conTotal: true, conPlan: true }]
     for (const { imgCorrel, nombre } of documentos.filter(({ salud }) => !salud)) {
       const { archivo, tipoMIME } = await call('descargarDocumentoPDF', { identificador, imgCorrel })
       expect(tipoMIME).toBe('application/pdf')
-      pdfs.push({ pdf: Buffer.from(archivo, 'base64'), conPlan: nombre.startsWith('Plan y precio') })
+      const [conTotal, conPlan] = [!nombre.startsWith('Circular'), nombre.startsWith('Plan y precio')]
+      pdfs.push({ pdf: Buffer.from(archivo, 'base64'), conTotal, conPlan })
     }
     const total = [`${formatoUF(quote.totalUF)} UF`, formatoPesos(quote.totalPesos).replace(/\s/, ' ')]
-    for (const { pdf, conPlan } of pdfs) {
+    for (const { pdf, conTotal, conPlan } of pdfs) {
       const text = await textOfPdf(pdf)
-      for (const part of ['MARÍA FERNANDA ÑANCUPIL MUÑOZ', formatoRut(rut), ...total]) expect(text).toContain(part)
+      const dicho = ['MARÍA FERNANDA ÑANCUPIL MUÑOZ', formatoRut(rut), ...(conTotal ? total : [])]
+      for (const part of dicho) expect(text).toContain(part)
       expect(text.includes(quote.nombrePlan)).toBe(conPlan)
     }
   })
@@ -208,7 +210,7 @@ describe('a sale through the API alone', () => {
       `Cotización de su plan de salud ${quote.nombrePlan}`,
     ])
     const leidos = await Promise.all(suyos.map(({ correoId }) => mesa('obtenerCorreo', { correoId })))
-    expect(leidos.map(({ adjuntos }) => adjuntos.length)).toEqual([0, 2, 1])
+    expect(leidos.map(({ adjuntos }) => adjuntos.length)).toEqual([0, 3, 1])
     const de = `correoId=${leidos[2]?.correoId}&adjuntoId=${leidos[2]?.adjuntos[0]?.adjuntoId}`
     const { raw } = await (await desk.as('mesa')).get(`${routes.descargarAdjuntoCorreo.path}?${de}`)
     expect(await textOfPdf(raw)).toContain(quote.nombrePlan)
@@ -236,7 +238,7 @@ describe('a sale through the API alone', () => {
       .select(['actor', 'operacion'])
       .where('declaracionId', '=', sale.identificador)
       .execute()
-    expect(rows.filter((r) => r.operacion === 'descargarDocumentoPDF')).toHaveLength(2)
+    expect(rows.filter((r) => r.operacion === 'descargarDocumentoPDF')).toHaveLength(3)
     expect(new Set(rows.map((r) => r.actor))).toEqual(new Set(['cliente alerce-demo', 'Andrés Sepúlveda']))
   })
 })

@@ -25,7 +25,7 @@ export const narrowed: Readonly<Record<string, Named>> = {
   'documento_contrato.tipo': { type: 'TipoDeDocumento', from: '@alerce/domain/contrato/documentos' },
   'evaluacion.resultado': resultadoDS,
   'respuesta_retenida.resultado': resultadoDS,
-  'importacion_fila.datos': { type: 'FilaDePlanilla', from: '@alerce/contract/fichas/cartera/planilla' },
+  'importacion_fila.datos': { type: 'FilaDePlanilla', from: '@alerce/contract/fichas/postulacion/planilla' },
   'importacion_fila.mensajes': { type: 'FieldError[]', from: '@alerce/contract/forms/rules' },
   'prospecto.estado': { type: 'EstadoProspecto', from: '@alerce/domain/postulacion/estado' },
   'prospecto.etapa': { type: 'EtapaProspecto', from: '@alerce/domain/postulacion/etapas' },

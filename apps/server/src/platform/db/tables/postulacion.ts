@@ -1,8 +1,8 @@
-import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 // Written by `npm run tables` from the migrated schema: change that, and platform/db/schema.
 
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Relacion } from '@alerce/domain/postulacion/beneficiarios'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import type { Generated, GeneratedAlways } from 'kysely'
 
