@@ -36,6 +36,8 @@ async function suscritaConMandato() {
   await post('pedirCodigoDeContrato')
   const pin = await ultimoCodigo(desk, venta)
   await post('firmarContrato', { pin, acepta: true, version: consentimiento.version })
+  // signed, it waits for the desk to look at that payment
+  await porHttp(await desk.as('mesa'))('aceptarPrimerPago', { declaracionSaludId: identificador })
   return identificador
 }
 
