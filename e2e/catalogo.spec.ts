@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { barriers } from './support/barriers.ts'
+import { expectFocusSomewhere } from './support/focus.ts'
 import { arrive } from './support/form.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
@@ -11,7 +12,6 @@ const archivo = (texto: string) => ({ name: 'feriados.csv', mimeType: 'text/csv'
 const cabecera = 'Fecha;Nombre;Irrenunciable;Quitar'
 
 /** What has the focus, in words; the page itself is none. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
 test('on a phone and with the keyboard alone: a file is refused, mended, applied and taken back', async ({
   browser,
@@ -32,7 +32,7 @@ test('on a phone and with the keyboard alone: a file is refused, mended, applied
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.getByRole('button', { name: 'Descartar' }).press('Enter')
   await expect(page.getByText('El archivo se descartó: no se cambió nada.')).toBeVisible()
-  expect(await focused(page)).not.toBe('BODY')
+  await expectFocusSomewhere(page)
 
   for (const [texto, hace] of [
     ['29-10-2028;Elecciones;sí;', 'Agrega'],
@@ -44,7 +44,7 @@ test('on a phone and with the keyboard alone: a file is refused, mended, applied
     await page.getByRole('alertdialog').getByRole('button', { name: 'Aplicar' }).press('Enter')
     await expect(page.getByText('La tabla se cargó.')).toBeVisible()
     await expect(page.getByText(/^Aplicado por Ricardo Vidal/)).toBeVisible()
-    expect(await focused(page)).not.toBe('BODY')
+    await expectFocusSomewhere(page)
     await page.getByRole('button', { name: 'Cerrar' }).press('Enter')
   }
   await page.getByRole('link', { name: 'Ver las de todas las tablas' }).press('Enter')

@@ -121,7 +121,7 @@ test('a case goes from nothing to do, to today, to overdue, and out once its ste
       name: /^Continuar con BELÉN VERA SOTO Generar la DS/,
     })
     await expect(late).toContainText('hace 3 días')
-    await expect(way(page, /^Hoy 1/)).toHaveText(/ANA VERA SOTO Completar sus antecedentes hace 3 días/)
+    await expect(way(page, /^Hoy 1/)).toHaveText(/ANA VERA SOTO Completar su grupo familiar hace 3 días/)
     await late.click()
     await page.waitForURL(/\/resumen-plan\?prospectoId=\d+/)
   })
