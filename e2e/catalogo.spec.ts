@@ -11,8 +11,6 @@ test.use({ apart: 'catalogo' })
 const archivo = (texto: string) => ({ name: 'feriados.csv', mimeType: 'text/csv', buffer: Buffer.from(texto) })
 const cabecera = 'Fecha;Nombre;Irrenunciable;Quitar'
 
-/** What has the focus, in words; the page itself is none. */
-
 test('on a phone and with the keyboard alone: a file is refused, mended, applied and taken back', async ({
   browser,
   alerce,
