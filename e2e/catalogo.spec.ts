@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { barriers } from './support/barriers.ts'
 import { expectFocusSomewhere } from './support/focus.ts'
 import { arrive } from './support/form.ts'
