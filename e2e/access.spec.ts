@@ -82,7 +82,7 @@ test('a bare machine: the operator makes the first user, who must change the pas
   await bruno.getByText('Su contraseña cambió. Ingrese con la nueva.').waitFor()
   // used, it says so before anything is typed
   await elsewhere.goto(link)
-  await elsewhere.getByText('El enlace no es válido o ya fue usado.', { exact: false }).waitFor()
+  await elsewhere.getByText('El enlace no es válido, venció o ya fue usado.', { exact: false }).waitFor()
   await enter(bruno, alerce.url, 'bruno', OTHER)
   await bruno.getByRole('heading', { name: /^Bienvenido Bruno/ }).waitFor()
 
