@@ -12,6 +12,8 @@ export default defineConfig({
   // one more than the cores: a journey waits half of its time
   workers: 3,
   forbidOnly: true,
+  // a machine that stalls may break a journey once; the run prints which, and it is looked into
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '.data/playwright.json' }]],
   // walls end what hangs and measure nothing: a machine with other work beside it takes ten times as long
   timeout: 600_000,

@@ -8,6 +8,8 @@ import type { Step } from './steps.ts'
 export interface Count {
   readonly passed: number
   readonly failed: number
+  /** Passed only when it was tried again: a defect to look for, and no reason to turn the whole back. */
+  readonly again: number
 }
 
 interface Ended {
@@ -32,24 +34,25 @@ function spawned(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
 /** The figures a runner left in its report; undefined where it wrote none. */
 function countsIn(report: string, of: 'vitest' | 'playwright'): Count {
   const read = JSON.parse(report)
-  if (of === 'vitest') return { passed: read.numPassedTests, failed: read.numFailedTests }
-  return { passed: read.stats.expected, failed: read.stats.unexpected + read.stats.flaky }
+  if (of === 'vitest') return { passed: read.numPassedTests, failed: read.numFailedTests, again: 0 }
+  const { expected, unexpected, flaky } = read.stats
+  return { passed: expected + flaky, failed: unexpected, again: flaky }
 }
 
 /** A step that ended badly has failed at least once, whatever its report says; one without tests has failed too. */
 function judge(step: Step, code: number | null): Count {
-  const ended = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const ended = code === 0 ? { passed: 1, failed: 0, again: 0 } : { passed: 0, failed: 1, again: 0 }
   if (!step.counts) return ended
   try {
-    const { passed, failed } = countsIn(readFileSync(join(root, step.counts.file), 'utf8'), step.counts.of)
+    const { passed, failed, again } = countsIn(readFileSync(join(root, step.counts.file), 'utf8'), step.counts.of)
     const ran = passed > 0 || step.mayBeEmpty
-    return { passed, failed: code === 0 && ran ? failed : Math.max(failed, 1) }
+    return { passed, again, failed: code === 0 && ran ? failed : Math.max(failed, 1) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, again: 0 }
   }
 }
 
-/** Runs one step and prints one line for it; the whole output only where it failed. */
+/** Runs one step and prints one line for it; the whole output only where something failed, be it the first time. */
 export async function execute(step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
   const began = performance.now()
   if (step.counts) {
@@ -59,8 +62,9 @@ export async function execute(step: Step, env: NodeJS.ProcessEnv): Promise<Count
   const { code, output } = await spawned(step, env)
   const count = judge(step, code)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const figures = step.counts ? ` · ${count.passed} passed, ${count.failed} failed` : ''
-  if (count.failed > 0) console.log(`\n${output.trimEnd()}\n`)
+  const retried = count.again > 0 ? `, ${count.again} at the second try` : ''
+  const figures = step.counts ? ` · ${count.passed} passed${retried}, ${count.failed} failed` : ''
+  if (count.failed > 0 || count.again > 0) console.log(`\n${output.trimEnd()}\n`)
   console.log(`${count.failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds} s)${figures}`)
   return count
 }
