@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { asOperator, type OperatorCall } from '../../apps/server/src/command.ts'
 import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
-import { reglaPreguntas } from '../../packages/contract/forms/declaracion/preguntas-escritas.ts'
+import { reglaDelTexto } from '../../packages/contract/forms/declaracion/textos-escritos.ts'
 import { publicarTexto } from '../../packages/contract/operations/base/textos.ts'
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { leeDiaDeTabla } from '../../packages/domain/base/fechas/mes.ts'
@@ -31,7 +31,7 @@ function claseEscrita(que: string): ClaseTexto {
 function leerCuerpo(clase: ClaseTexto, ruta: string): string {
   if (!existsSync(ruta)) throw new OperatorFailure(`No se puede leer el archivo ${ruta}.`)
   const cuerpo = textoLargoLimpio(readFileSync(ruta, 'utf8')).trim()
-  const falla = claseDe(clase).forma === 'preguntas' ? reglaPreguntas(cuerpo) : null
+  const falla = reglaDelTexto(clase, cuerpo)
   if (falla) throw new OperatorFailure(falla)
   return cuerpo
 }

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { uf } from '../base/dinero/tipos.ts'
 import {
   admiteEnlaceDeMandato,
-  consentimientoDelMandato,
   type EnlaceDeMandato,
   type SituacionDelEnlace,
   situacionDelEnlace,
-  versionDelConsentimiento,
 } from './enlace-mandato.ts'
 
 const AHORA = '2026-10-07T13:00:00.000Z'
@@ -24,12 +21,6 @@ test.each<[string, Partial<EnlaceDeMandato>, boolean, SituacionDelEnlace]>([
 ])('%s', (_what, cambio, vigente, expected) =>
   expect(situacionDelEnlace({ ...vivo, ...cambio }, vigente, AHORA)).toBe(expected),
 )
-
-test('the text names the amount, and so does its version', () => {
-  const [first] = consentimientoDelMandato({ isapre: 'Alerce', plan: 'Roble 100', totalUF: uf(4.2) })
-  expect(first).toContain('plan Roble 100: 4,200 UF al mes')
-  expect(versionDelConsentimiento(uf(4.2))).not.toBe(versionDelConsentimiento(uf(4.201)))
-})
 
 test.each([
   ['dsFinalizada', 1, true],

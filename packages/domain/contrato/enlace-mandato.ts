@@ -1,5 +1,3 @@
-import { formatoUF } from '../base/dinero/formato.ts'
-import type { UF } from '../base/dinero/tipos.ts'
 import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
 import type { ResultadoDS } from '../declaracion/evaluacion.ts'
 
@@ -34,19 +32,3 @@ export function situacionDelEnlace(enlace: EnlaceDeMandato, vigente: boolean, ah
   if (enlace.usado !== null) return 'noVigente'
   return enlace.bloqueado === null ? 'pendiente' : 'bloqueado'
 }
-
-interface Pago {
-  readonly isapre: string
-  readonly plan: string
-  readonly totalUF: UF
-}
-
-/** What the applicant consents to, paragraph by paragraph: plain words of ours until the insurer loads its own. */
-export const consentimientoDelMandato = ({ isapre, plan, totalUF }: Pago): readonly string[] => [
-  `Autorizo a la Isapre ${isapre} a cobrar cada mes la cotización de mi plan ${plan}: ${formatoUF(totalUF)} UF al mes.`,
-  'El cobro se hace con el medio de pago que yo registre con quien recauda. La Isapre no pide ni guarda el número de mi tarjeta.',
-  'Puedo revocar esta autorización cuando quiera, avisando a la Isapre. Si el monto cambia, la Isapre debe informármelo antes.',
-]
-
-/** Names the text together with the amount: consent to another amount is another consent. */
-export const versionDelConsentimiento = (totalUF: UF): string => `2026-11/${formatoUF(totalUF)}`

@@ -1,3 +1,5 @@
+import type { Escrito } from '../core/base/textos/escrito.ts'
+
 /** A cell of a table: its text, or with what makes it stand out. */
 export type CeldaDePapel = string | { readonly texto: string; readonly fuerte?: boolean; readonly tinte?: boolean }
 
@@ -53,6 +55,17 @@ export const aviso = (texto: string): Bloque => ({ clase: 'aviso', texto })
 
 /** A passage whose legal wording is the insurer's to load, marked so that nobody takes it for the real one. */
 export const textoDeEjemplo = (texto: string): Bloque => ({ clase: 'ejemplo', texto })
+
+/** Says so while a text is our example. */
+export const marcaDeEjemplo = ({ ejemplo }: Pick<Escrito, 'ejemplo'>): Bloque[] =>
+  ejemplo ? [textoDeEjemplo('La isapre publica su propia redacción en lugar de esta.')] : []
+
+/** The operator's words in the version that was read, marked while they are our example. */
+export const redaccion = ({ parrafos, version, huella, ...texto }: Escrito): Bloque[] => [
+  ...marcaDeEjemplo(texto),
+  ...parrafos.map(parrafo),
+  nota(`Versión ${version} del texto, huella ${huella}.`),
+]
 
 /** Facts in columns, read from left to right. Absent values are passed as '-'. */
 export const datos = (pares: readonly Dato[], columnas = 3): Bloque => ({ clase: 'datos', pares, columnas })

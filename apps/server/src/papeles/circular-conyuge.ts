@@ -1,7 +1,7 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { parrafosDe } from '@alerce/domain/base/textos/clases'
+import { escritoDe } from '../core/base/textos/escrito.ts'
 import type { Texto } from '../core/base/textos/read-model.ts'
-import { datos, nota, parrafo, seccion, textoDeEjemplo } from './bloques.ts'
+import { datos, nota, redaccion, seccion } from './bloques.ts'
 import { datosDelPostulante } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
@@ -25,16 +25,8 @@ export function papelDeCircular(venta: Venta, { texto, conyuge, por, en }: Circu
       seccion('Cotizante'),
       datos([...datosDelPostulante(prospecto), ['Cónyuge', conyuge.nombre]]),
       seccion('Circular'),
-      ...(texto.ejemplo
-        ? [textoDeEjemplo('La isapre publica en este lugar la circular que su cotizante recibe.')]
-        : []),
-      ...parrafosDe(texto.cuerpo).map(parrafo),
-      nota(
-        [
-          `Versión ${texto.version} del texto, huella ${texto.huella}.`,
-          ...(por && en ? [`Aceptada el ${fechaYHora(en)}, registrada por ${por}.`] : []),
-        ].join(' '),
-      ),
+      ...redaccion(escritoDe(texto)),
+      ...(por && en ? [nota(`Aceptada el ${fechaYHora(en)}, registrada por ${por}.`)] : []),
       firmasDe(prospecto, 'Cotizante que la recibe'),
     ],
   }

@@ -1,10 +1,10 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { parrafosDe } from '@alerce/domain/base/textos/clases'
 import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { escritoDe } from '../core/base/textos/escrito.ts'
 import type { Texto } from '../core/base/textos/read-model.ts'
 import type { PersonaDeJurada } from '../core/declaracion/juradas/read-model.ts'
-import { type Dato, datos, firmas, nota, parrafo, seccion, textoDeEjemplo } from './bloques.ts'
+import { type Dato, datos, firmas, redaccion, seccion } from './bloques.ts'
 import type { Hoja } from './hoja.ts'
 
 interface JuradaPorDibujar {
@@ -42,11 +42,7 @@ export function papelDeJurada({ folio, titular, carga, texto, emitida }: JuradaP
       seccion('Carga médica'),
       datos([...identidad(carga), ['Vínculo con el cotizante', vinculoDe(carga)]]),
       seccion('Declaración'),
-      ...(texto.ejemplo
-        ? [textoDeEjemplo('La isapre publica en este lugar la redacción que su cotizante firma.')]
-        : []),
-      ...parrafosDe(texto.cuerpo).map(parrafo),
-      nota(`Versión ${texto.version} del texto, huella ${texto.huella}`),
+      ...redaccion(escritoDe(texto)),
       firmas({ nombre: titular.nombre, identidad: `${etiqueta} ${documento}`, calidad: 'Cotizante que declara' }),
     ],
   }

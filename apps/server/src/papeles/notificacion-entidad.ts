@@ -7,9 +7,10 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { inicioDeVigencia, plazoDeNotificacion, primerMesDeDescuento } from '@alerce/domain/contrato/vigencia'
+import type { Escrito } from '../core/base/textos/escrito.ts'
 import type { Antecedentes, Domicilio, Entidad } from '../core/contrato/contractual/read-model.ts'
 import type { Empleador } from '../core/postulacion/prospecto/read-model.ts'
-import { type Dato, datos, firmas, montos, seccion, textoDeEjemplo } from './bloques.ts'
+import { type Dato, datos, firmas, montos, redaccion, seccion } from './bloques.ts'
 import { datosDelPostulante } from './cotizacion.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
 import { pieDeLaVenta, type Venta } from './venta.ts'
@@ -18,6 +19,8 @@ export interface EntidadNotificada {
   readonly entidad: Entidad
   readonly empleador: Empleador
   readonly antecedentes: Antecedentes
+  /** What it reads beside the figures. */
+  readonly texto: Escrito
 }
 
 /** Where it is, or a hyphen. */
@@ -74,9 +77,7 @@ export function papelDeNotificacion(venta: Venta, notificada: EntidadNotificada)
         ['Se notifica a más tardar el', aDDMMYYYY(plazoDeNotificacion(emision))],
       ]),
       montosDe(notificada, venta),
-      textoDeEjemplo(
-        'Se informa a la entidad pagadora la cotización pactada por el afiliado, para que la descuente de su remuneración o pensión y la entere en la isapre. La redacción del Formulario Único de Notificación es la que fija la autoridad y la isapre carga en este lugar.',
-      ),
+      ...redaccion(notificada.texto),
       firmas(
         {
           nombre: razonDe(entidad),

@@ -5,6 +5,7 @@ import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
+import { escrito } from '../testing/escritos.ts'
 import { papelDeCircular } from './circular-conyuge.ts'
 import { papelDeCotizacion } from './cotizacion.ts'
 import { papelDeJurada } from './declaracion-jurada.ts'
@@ -92,8 +93,16 @@ const papeles: Record<string, (personas: number) => Hoja> = {
       texto: { ...texto, clase: 'circularConyuge', cuerpo: parrafos(n).join('\n\n') },
     }),
   'Mandato de pago': (n) =>
-    papelDeMandato(ventaDe(n), { ...otorgado, origen: 'postulante', consentido: parrafos(n).join('\n') }),
-  'Plan y precio': (n) => papelDePlanYPrecio(ventaDe(n), Array(n).fill(NOMBRE)),
+    papelDeMandato(
+      ventaDe(n),
+      { ...otorgado, origen: 'postulante', consentido: parrafos(n).join('\n') },
+      escrito('mandatoPago', []),
+    ),
+  'Plan y precio': (n) =>
+    papelDePlanYPrecio(ventaDe(n), {
+      condiciones: escrito('condicionesGenerales', parrafos(n)),
+      nombres: Array(n).fill(NOMBRE),
+    }),
   'Declaración de Salud': declaracionDe,
   'Cotización de plan de salud': (n) =>
     papelDeCotizacion({ ...ventaDe(n), postulante: { ...persona, numeroPasaporte: null } }),

@@ -1,11 +1,18 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { datos, nota, seccion, textoDeEjemplo } from './bloques.ts'
+import type { Escrito } from '../core/base/textos/escrito.ts'
+import { datos, nota, redaccion, seccion } from './bloques.ts'
 import { planYPrecio } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 import { datosDeLaVenta, firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
 
-/** Plan and price as contracted: the quote's snapshot, line by line. `nombres`: of its persons, in their order. */
-export function papelDePlanYPrecio(venta: Venta, nombres: readonly string[] = []): Hoja {
+interface Contratado {
+  readonly condiciones: Escrito
+  /** Of the persons of the quote, in their order. */
+  readonly nombres?: readonly string[]
+}
+
+/** Plan and price as contracted: the quote's snapshot, line by line. */
+export function papelDePlanYPrecio(venta: Venta, { condiciones, nombres = [] }: Contratado): Hoja {
   const { cotizacion, prospecto } = venta
   const { plan, foto, fuentes, uf } = cotizacion
   return {
@@ -20,7 +27,8 @@ export function papelDePlanYPrecio(venta: Venta, nombres: readonly string[] = []
       nota(
         `${fuentes.factores}, vigente desde el ${aDDMMYYYY(fuentes.factoresDesde)}; precio GES vigente desde el ${aDDMMYYYY(fuentes.primaGesDesde)}.`,
       ),
-      textoDeEjemplo('Las condiciones generales del contrato son las que la isapre carga en este lugar.'),
+      seccion(condiciones.titulo),
+      ...redaccion(condiciones),
       firmasDe(prospecto, 'Cotizante'),
     ],
   }

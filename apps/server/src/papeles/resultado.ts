@@ -5,7 +5,8 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Restriccion } from '@alerce/domain/declaracion/veredicto/restricciones'
-import { type Bloque, datos, lista, parrafo, seccion, tabla, textoDeEjemplo } from './bloques.ts'
+import type { Escrito } from '../core/base/textos/escrito.ts'
+import { type Bloque, datos, lista, parrafo, redaccion, seccion, tabla } from './bloques.ts'
 import { datosDelPostulante, type PostulanteDePapel } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 
@@ -20,6 +21,8 @@ export interface ResultadoDecidido {
   /** Average income, and the most that may be agreed with it, a month; null where it is not about the income. */
   readonly renta: Pesos | null
   readonly maximo: Pesos | null
+  /** What the law asks to be said in the letter of this result; null: the operator adds nothing. */
+  readonly carta: Escrito | null
   /** Who decided. */
   readonly por: string
   /** ISO instant. */
@@ -48,7 +51,7 @@ function rentaDe({ resultado, renta, maximo }: ResultadoDecidido): Bloque[] {
 
 /** The letter of a result, for the applicant. It holds health data: only for its owner. */
 export function papelDeResultado(decidido: ResultadoDecidido): Hoja {
-  const { postulante, folio, resultado, motivo, antecedentes, restricciones, por, en } = decidido
+  const { postulante, folio, resultado, motivo, antecedentes, restricciones, carta, por, en } = decidido
   const { titulo, parrafos } = textosDeResultado[resultado]
   return {
     titulo: 'Resultado de la evaluación',
@@ -65,7 +68,7 @@ export function papelDeResultado(decidido: ResultadoDecidido): Hoja {
       ...tablaDeRestricciones(restricciones),
       ...puntos('Antecedentes que se piden', antecedentes),
       ...puntos('Motivo', motivo ? [motivo] : []),
-      textoDeEjemplo('La redacción legal de esta carta es la que la isapre carga en este lugar.'),
+      ...(carta ? [seccion(carta.titulo), ...redaccion(carta)] : []),
     ],
   }
 }

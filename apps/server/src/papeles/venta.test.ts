@@ -4,6 +4,7 @@ import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { describe, expect, test } from 'vitest'
 import { preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
+import { escrito } from '../testing/escritos.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { papelDeDeclaracionSalud } from './declaracion-salud.ts'
 import { dibujar } from './dibujar.ts'
@@ -96,13 +97,15 @@ describe('what a payer is told', () => {
   }
   const renta = { remuneracionImponible: pesos(0), rentaValidada: false }
   const empleador = { id: 1, tipoTrabajador: 'D', rut: '76086428-5', ...renta } as const
-  const notificada = { entidad, empleador, antecedentes }
+  const texto = escrito('notificacionEntidad', ['Descuente esta cotización.'])
+  const notificada = { entidad, empleador, antecedentes, texto }
 
   test('an employer: its own part, the number, from which month and until when it is told', async () => {
     const text = await leer(papelParaQuienPaga(venta, notificada))
     expect(text).toContain('tipo 1, suscripción de contrato de salud')
     expect(text).toContain('Número de FUN 5000000123-1')
     expect(text).toContain('Primera remuneración que descuenta 11-2026 Se notifica a más tardar el 09-11-2026')
+    expect(text).toContain('Descuente esta cotización. Versión 1 del texto')
     expect(text).toContain('Monto mensual 2,500 UF')
     expect(text).toContain('UF de referencia del 04-10-2026: $ 41.098,15 $ 102.745')
   })
@@ -117,19 +120,27 @@ describe('what a payer is told', () => {
       ...notificada,
       entidad: { ...entidad, razonSocial: '' },
       empleador: { ...empleador, tipoTrabajador: 'V' as const, rut: null },
+      texto: escrito('lugaresDePago', ['En línea o en caja.']),
     }
     const text = await leer(papelParaQuienPaga(venta, directo))
     expect(text).toContain('Tipo de trabajador Voluntario')
     expect(text).toContain('Primer mes 11-2026 Se paga a más tardar el 10-12-2026')
     expect(text).toContain('Monto mensual 2,500 UF')
+    expect(text).toContain('En línea o en caja.')
     expect(text).not.toMatch(/remuneración|entidad pagadora/i)
   })
 })
 
 test('plan and price repeats the snapshot line by line, names who is in it, and has a place to sign', async () => {
-  const text = await leer(papelDePlanYPrecio(venta, ['NOOR EL AMRANI Ñ']))
+  const text = await leer(
+    papelDePlanYPrecio(venta, {
+      condiciones: escrito('condicionesGenerales', ['Se reajusta cada año.']),
+      nombres: ['NOOR EL AMRANI Ñ'],
+    }),
+  )
   for (const part of [
     'Libre Eleccion',
+    'Se reajusta cada año.',
     'Sin red preferente.',
     'Precio CAEC una por contrato 0,050',
     'Total en pesos',

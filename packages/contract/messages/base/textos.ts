@@ -8,6 +8,13 @@ export const textosMessages = {
   sinCuerpo: message('texto_sin_cuerpo', 400, 'Escriba el texto.'),
   muyLargo: message('texto_muy_largo', 400, 'El texto supera los 40.000 caracteres.'),
   desdeAnterior: message('texto_desde_anterior', 400, 'El día desde el que rige no puede ser anterior a hoy.'),
+  lugarDesconocido: message('texto_lugar_desconocido', 400, 'Este texto no tiene de dónde llenar {lugar}.'),
+  lugarFaltante: message('texto_lugar_faltante', 400, 'Falta {lugar}: ahí va el dato de cada postulante.'),
+  sinPublicar: message(
+    'texto_sin_publicar',
+    422,
+    'La isapre aún no publica «{texto}» (Consola, Textos): no se puede continuar todavía.',
+  ),
   sinCambios: message('texto_sin_cambios', 422, 'Es igual al que rige ese día: no hay nada que publicar.'),
   publicado: message('texto_publicado', 200, 'La versión {version} se publicó.'),
   preguntarPublicar: message(

@@ -63,3 +63,14 @@ export const resultadoMessages = {
   ),
   cierreImposible: message('cierre_no_corresponde', 422, 'Ese cierre no corresponde al resultado de la evaluación.'),
 } as const
+
+/** The letters of the results, as the operator words them; {sobre} is the first line of one. All ours. */
+export const cartaMessages = {
+  sinResultado: message(
+    'carta_sin_resultado',
+    400,
+    'Cada carta empieza con «Resultado» y su número (1 a 5, 7 u 8); «{sobre}» no lo es',
+  ),
+  sinTexto: message('carta_sin_texto', 400, 'Falta el texto de «{sobre}»: va debajo'),
+  repetido: message('carta_repetida', 400, 'Hay dos cartas de «{sobre}»'),
+} as const

@@ -4,9 +4,11 @@ interface ClaseDeTexto {
   readonly dice: string
   /**
    * `prosa`: paragraphs parted by an empty line. `preguntas`: numbered questions, each with what goes under it. `motivos`: paragraphs,
-   * the first line of each its name.
+   * the first line of each its name. `resultados`: the same, the first line «Resultado 4».
    */
-  readonly forma: 'prosa' | 'preguntas' | 'motivos'
+  readonly forma: 'prosa' | 'preguntas' | 'motivos' | 'resultados'
+  /** What is written in braces, as {folio}, and filled in for each reader: every one of them must be there. */
+  readonly lugares?: readonly string[]
 }
 
 /** Every text that the operator words, once: its screen, its command and its check read it from here. */
@@ -30,6 +32,61 @@ export const clasesDeTexto = {
     nombre: 'Motivos de contraloría',
     dice: 'De dónde parte quien escribe el motivo de una respuesta; lo corrige antes de enviarla.',
     forma: 'motivos',
+  },
+  autorizacionPrevired: {
+    nombre: 'Autorización para consultar PreviRed',
+    dice: 'Lo que el postulante autoriza o niega en su teléfono, y puede retirar después. Cada respuesta conserva sus palabras.',
+    forma: 'prosa',
+    lugares: ['isapre'],
+  },
+  consideraciones: {
+    nombre: 'Antes de declarar',
+    dice: 'Lo que el postulante lee y acepta antes de contestar su Declaración de Salud en su teléfono.',
+    forma: 'prosa',
+  },
+  firmaDeclaracion: {
+    nombre: 'Firma de la Declaración de Salud',
+    dice: 'A qué dice que sí el postulante con el código que firma su Declaración de Salud.',
+    forma: 'prosa',
+    lugares: ['folio'],
+  },
+  respuestaRestricciones: {
+    nombre: 'Respuesta a las restricciones',
+    dice: 'Qué responde el postulante con su código cuando la declaración se autoriza con restricciones.',
+    forma: 'prosa',
+    lugares: ['folio'],
+  },
+  firmaContrato: {
+    nombre: 'Firma del contrato',
+    dice: 'A qué dice que sí el postulante con el código que firma los documentos de su contrato.',
+    forma: 'prosa',
+    lugares: ['folio'],
+  },
+  mandatoPago: {
+    nombre: 'Mandato de pago',
+    dice: 'Lo que autoriza el independiente o el voluntario, en su enlace y en el documento. Cada mandato conserva sus palabras.',
+    forma: 'prosa',
+    lugares: ['isapre', 'plan', 'total'],
+  },
+  cartaResultado: {
+    nombre: 'Carta de resultado',
+    dice: 'Lo que la ley pide decir en la carta de cada resultado, después del motivo y las restricciones.',
+    forma: 'resultados',
+  },
+  condicionesGenerales: {
+    nombre: 'Condiciones generales del contrato',
+    dice: 'Lo que sigue al precio en el documento «Plan y precio».',
+    forma: 'prosa',
+  },
+  notificacionEntidad: {
+    nombre: 'Notificación a la entidad pagadora',
+    dice: 'Lo que lee el empleador en el Formulario Único de Notificación.',
+    forma: 'prosa',
+  },
+  lugaresDePago: {
+    nombre: 'Dónde y cómo se paga',
+    dice: 'Al pie del cupón y del aviso de pago directo.',
+    forma: 'prosa',
   },
 } as const satisfies Readonly<Record<string, ClaseDeTexto>>
 

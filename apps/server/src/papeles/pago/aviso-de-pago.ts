@@ -3,7 +3,7 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import { inicioDeVigencia, primerMesDeDescuento, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
-import { datos, parrafo, seccion, textoDeEjemplo } from '../bloques.ts'
+import { datos, parrafo, redaccion, seccion } from '../bloques.ts'
 import { datosDelPostulante } from '../cotizacion.ts'
 import type { Hoja } from '../hoja.ts'
 import { type EntidadNotificada, montosDe, papelDeNotificacion } from '../notificacion-entidad.ts'
@@ -37,7 +37,8 @@ function papelDeAvisoDePago(venta: Venta, notificada: EntidadNotificada): Hoja {
       parrafo(
         'Usted paga esta cotización directamente a la isapre, cada mes, hasta el día 10 del mes siguiente: con el mandato de pago que autorizó o con el cupón que le llega por correo. Nadie la descuenta por usted. El monto en pesos de cada mes es el de la UF que indica su cupón.',
       ),
-      textoDeEjemplo('Los lugares y medios de pago son los que la isapre carga en este lugar.'),
+      seccion(notificada.texto.titulo),
+      ...redaccion(notificada.texto),
       firmasDe(prospecto, 'Cotizante que paga'),
     ],
   }

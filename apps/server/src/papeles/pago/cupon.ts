@@ -4,7 +4,8 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import qrcode from 'qrcode-generator'
 import type { UfDelDia } from '../../core/base/parametros/read-model.ts'
-import { datos, seccion, textoDeEjemplo } from '../bloques.ts'
+import type { Escrito } from '../../core/base/textos/escrito.ts'
+import { datos, redaccion, seccion } from '../bloques.ts'
 import { datosDelPostulante, type PostulanteDePapel } from '../cotizacion.ts'
 import type { Hoja } from '../hoja.ts'
 
@@ -21,6 +22,8 @@ export interface Cupon {
   readonly esParte: boolean
   readonly pesos: Pesos
   readonly uf: UfDelDia
+  /** Where and how it is paid. */
+  readonly lugares: Escrito
   /** ISO instant. */
   readonly emitida: string
 }
@@ -40,7 +43,7 @@ function qrDe(cupon: Cupon): string {
 
 /** The coupon with which a month is paid: amount, last day, month and reference (core rules, Money). */
 export function papelDeCupon(cupon: Cupon): Hoja {
-  const { postulante, plan, mes, referencia, vence, pagarUF, esParte, pesos, uf, emitida } = cupon
+  const { postulante, plan, mes, referencia, vence, pagarUF, esParte, pesos, uf, lugares, emitida } = cupon
   return {
     titulo: 'Cupón de pago',
     bajada: `Cotización de ${mesEscrito(mes)}`,
@@ -67,7 +70,8 @@ export function papelDeCupon(cupon: Cupon): Hoja {
         [esParte ? 'Su parte de la cotización' : 'Total Cotización Pagar', `${formatoUF(pagarUF)} UF`],
         ['Monto', formatoPesos(pesos)],
       ]),
-      textoDeEjemplo('Los lugares y medios de pago son los que la isapre carga en este lugar.'),
+      seccion(lugares.titulo),
+      ...redaccion(lugares),
     ],
   }
 }

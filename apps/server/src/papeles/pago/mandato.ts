@@ -1,12 +1,11 @@
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { consentimientoDelMandato } from '@alerce/domain/contrato/enlace-mandato'
+import type { Escrito } from '../../core/base/textos/escrito.ts'
 import type { mandatoOtorgado } from '../../core/contrato/mandatos/read-model.ts'
-import { type Dato, datos, parrafo, seccion, textoDeEjemplo } from '../bloques.ts'
+import { type Bloque, type Dato, datos, marcaDeEjemplo, parrafo, redaccion, seccion } from '../bloques.ts'
 import { datosDelPostulante } from '../cotizacion.ts'
 import type { Hoja } from '../hoja.ts'
-import { marca } from '../marca.ts'
 import { firmasDe, pieDeLaVenta, type Venta } from '../venta.ts'
 
 type Mandato = NonNullable<Awaited<ReturnType<typeof mandatoOtorgado>>>
@@ -22,12 +21,19 @@ const origenDe = ({ origen, otorgado, referencia }: Mandato): Dato[] => {
     : [['Registrado el', dia]]
 }
 
-/** What the holder authorises to be charged each month, in the words that were consented to. It holds no number of a card. */
-export function papelDeMandato(venta: Venta, mandato: Mandato): Hoja {
+/** The words that were consented to, whichever version they were. */
+const consentido = (dicho: string, { ejemplo }: Escrito): Bloque[] => [
+  ...marcaDeEjemplo({ ejemplo }),
+  ...dicho.split('\n').map(parrafo),
+]
+
+/**
+ * What the holder authorises to be charged each month, in the words that were consented to; of a mandate that the desk
+ * registered, in those of `texto`. It holds no number of a card.
+ */
+export function papelDeMandato(venta: Venta, mandato: Mandato, texto: Escrito): Hoja {
   const { prospecto, declaracion, cotizacion } = venta
   const { plan, foto } = cotizacion
-  const pago = { isapre: marca.nombre, plan: plan.nombre, totalUF: foto.pagarUF }
-  const parrafos = mandato.consentido?.split('\n') ?? consentimientoDelMandato(pago)
   return {
     titulo: 'Mandato de pago',
     bajada: 'Cobro mensual de la cotización de salud',
@@ -41,8 +47,7 @@ export function papelDeMandato(venta: Venta, mandato: Mandato): Hoja {
         ['Total Cotización Pagar', `${formatoUF(foto.pagarUF)} UF al mes`],
         ...origenDe(mandato),
       ]),
-      ...parrafos.map(parrafo),
-      textoDeEjemplo('La redacción del mandato es la que la isapre y quien recauda cargan en este lugar.'),
+      ...(mandato.consentido ? consentido(mandato.consentido, texto) : redaccion(texto)),
       firmasDe(prospecto, 'Cotizante que autoriza'),
     ],
   }

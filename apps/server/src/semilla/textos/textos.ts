@@ -5,6 +5,15 @@ import { insertarTexto } from '../../core/base/textos/repository.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { circularDeEjemplo } from './circular.ts'
+import { cartasDeEjemplo, condicionesDeEjemplo, lugaresDeEjemplo, notificacionDeEjemplo } from './de-los-papeles.ts'
+import {
+  consideracionesDeEjemplo,
+  contratoDeEjemplo,
+  firmaDeEjemplo,
+  mandatoDeEjemplo,
+  previredDeEjemplo,
+  restriccionesDeEjemplo,
+} from './del-postulante.ts'
 import { juradaDeEjemplo } from './jurada.ts'
 import { motivosDeEjemplo } from './motivos.ts'
 import { preguntasDeEjemplo } from './preguntas.ts'
@@ -15,6 +24,16 @@ const ejemplos: Readonly<Record<ClaseTexto, { readonly titulo: string; readonly 
   declaracionJurada: { titulo: 'Declaración jurada de carga médica', cuerpo: juradaDeEjemplo },
   circularConyuge: { titulo: 'Circular del cónyuge (Ley 21.337)', cuerpo: circularDeEjemplo },
   motivosContraloria: { titulo: 'Motivos de contraloría', cuerpo: motivosDeEjemplo },
+  autorizacionPrevired: { titulo: 'Autorización para consultar PreviRed', cuerpo: previredDeEjemplo },
+  consideraciones: { titulo: 'Antes de declarar', cuerpo: consideracionesDeEjemplo },
+  firmaDeclaracion: { titulo: 'Firma de la Declaración de Salud', cuerpo: firmaDeEjemplo },
+  respuestaRestricciones: { titulo: 'Respuesta a las restricciones', cuerpo: restriccionesDeEjemplo },
+  firmaContrato: { titulo: 'Firma del contrato', cuerpo: contratoDeEjemplo },
+  mandatoPago: { titulo: 'Mandato de pago', cuerpo: mandatoDeEjemplo },
+  cartaResultado: { titulo: 'Lo que dice la ley', cuerpo: cartasDeEjemplo },
+  condicionesGenerales: { titulo: 'Condiciones generales', cuerpo: condicionesDeEjemplo },
+  notificacionEntidad: { titulo: 'Notificación a la entidad pagadora', cuerpo: notificacionDeEjemplo },
+  lugaresDePago: { titulo: 'Dónde y cómo se paga', cuerpo: lugaresDeEjemplo },
 }
 
 /** The day from which an example holds: before any sale. */

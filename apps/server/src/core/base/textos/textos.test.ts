@@ -52,6 +52,14 @@ describe('a version', () => {
       /Falta la pregunta 2/,
     ],
     ['that asks for mental health', { cuerpo: `${preguntasDeEjemplo}\n11. ¿X?\nEjemplo: y` }, 'cuerpo', /suprimida/],
+    [
+      'without a place that is filled in',
+      { clase: 'mandatoPago', cuerpo: 'Pago a {isapre} por {plan}.' },
+      'cuerpo',
+      /Falta {total}/,
+    ],
+    ['with one that is not', { clase: 'consideraciones', cuerpo: 'Su {rut}.' }, 'cuerpo', /de dónde llenar {rut}/],
+    ['a letter of no result', { clase: 'cartaResultado', cuerpo: 'Rechazo\nLa ley.' }, 'cuerpo', /«Rechazo» no lo es/],
   ])('%s is refused at its field', async (_, cambios, campo, mensaje) => {
     const answer = await publicar(cambios)
     expect(answer).toMatchObject({

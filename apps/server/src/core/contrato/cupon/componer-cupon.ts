@@ -5,6 +5,7 @@ import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import { diaDeLaUfDelMes, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
 import type { Cupon } from '../../../papeles/pago/cupon.ts'
 import { ufAl } from '../../base/parametros/read-model.ts'
+import { escritoVigente } from '../../base/textos/escrito.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -26,5 +27,6 @@ export async function componerCupon(ctx: Context, postulante: Prospecto, entidad
   const referencia = referenciaDelCupon(folio, parte.entidadId, mes)
   const vence = vencimientoDelMes(mes)
   const deLaVenta = { postulante, plan: cotizacion.plan.nombre, esParte: pagarUF !== total }
-  return { ...deLaVenta, mes, referencia, vence, pagarUF, pesos, uf, emitida: ctx.ahora }
+  const lugares = await escritoVigente(ctx, 'lugaresDePago')
+  return { ...deLaVenta, mes, referencia, vence, pagarUF, pesos, uf, lugares, emitida: ctx.ahora }
 }

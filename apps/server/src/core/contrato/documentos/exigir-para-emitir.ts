@@ -7,10 +7,11 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { algunoPagaConMandato, mandatoVigente } from '../mandatos/read-model.ts'
+import { exigirTextos } from './exigir-textos.ts'
 
 /**
  * What must hold before papers of a sale are issued, whatever Gestionar could or could not verify (core rules, Creating
- * a DS): no open update, the FUN of a charge, the card mandate of who pays with one. 422.
+ * a DS): no open update, the operator's texts, the FUN of a charge, the card mandate of who pays with one. 422.
  */
 export async function exigirParaEmitir(
   ctx: Context,
@@ -19,6 +20,7 @@ export async function exigirParaEmitir(
 ): Promise<void> {
   const { tx, hoy } = ctx
   await exigirSinActualizacion(ctx, prospecto.id)
+  await exigirTextos(ctx)
   ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), emisionMessages.funNoVigente)
   const conMandato = await algunoPagaConMandato(tx, prospecto.id)
   ensure(!conMandato || (await mandatoVigente(tx, id)), emisionMessages.mandatoFaltante)

@@ -1,10 +1,10 @@
 import { textosDeDetencionDeFirma } from '@alerce/contract/messages/contrato/firma-postulante'
 import { firmarContrato } from '@alerce/contract/operations/contrato/firma-postulante'
 import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
-import { textoContrato } from '@alerce/domain/declaracion/invitacion/textos'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { dejarConstancia, METODO_DEL_CODIGO } from '../../declaracion/invitacion/dejar-constancia.ts'
+import { textoContrato } from '../../declaracion/invitacion/textos.ts'
 import { usarCodigo } from '../../declaracion/postulante/usar-codigo.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -23,7 +23,7 @@ export const firmarContratoUseCase = useCase(firmarContrato, async ({ pin, versi
   const quedan = await usarCodigo(ctx, { declaracionId: declaracion.id, uso: 'contrato' }, pin)
   if (quedan !== null) return { estado: 'noCoincide' as const, quedan }
   const { lineas, huella } = await leerHuellas(ctx, declaracion.id)
-  const texto = textoContrato(declaracion.folio)
+  const texto = await textoContrato(ctx, declaracion)
   const dicho = { declaracionId: declaracion.id, que: 'contrato' as const, acepta: true, version }
   const firmado = { ...texto, parrafos: [...texto.parrafos, ...lineas] }
   await dejarConstancia(ctx, firmado, { ...dicho, metodo: METODO_DEL_CODIGO, huella })

@@ -1,6 +1,6 @@
 import { obtenerFirmaDeContrato } from '@alerce/contract/operations/contrato/firma-postulante'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
-import { textoContrato } from '@alerce/domain/declaracion/invitacion/textos'
+import { presentarTexto, textoContrato } from '../../declaracion/invitacion/textos.ts'
 import { leerPostulacion } from '../../declaracion/postulante/tomar-postulacion.ts'
 import { useCase } from '../../use-case.ts'
 import { documentosDe } from '../documentos/read-model.ts'
@@ -9,11 +9,10 @@ import { leerDetencion } from './leer-detencion.ts'
 
 export const obtenerFirmaDeContratoUseCase = useCase(obtenerFirmaDeContrato, async (_input, ctx) => {
   const { declaracion, prospecto } = await leerPostulacion(ctx)
-  const { version, parrafos } = textoContrato(declaracion.folio)
   const documentos = await documentosDe(ctx.tx, declaracion.id)
   return {
     papeles: documentos.map(({ id, nombre }) => ({ imgCorrel: id, nombre })),
-    consentimiento: { version, parrafos: [...parrafos] },
+    consentimiento: presentarTexto(await textoContrato(ctx, declaracion)),
     correo: correoVelado(prospecto.correo),
     detencion: await leerDetencion(ctx, await leerVentas(ctx, declaracion.id)),
   }

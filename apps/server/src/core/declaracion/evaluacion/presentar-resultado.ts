@@ -9,6 +9,7 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
+import { cartaDe } from './carta-de.ts'
 import { type Evaluacion, evaluacionesDe } from './read-model.ts'
 
 /** The reasons of an answer as they are read. */
@@ -44,7 +45,8 @@ export async function presentarConCarta(
   const data = await presentarResultado(ctx, declaracion, ultima)
   const { por, en } = ultima ?? refuse(resultadoMessages.sinResultado)
   const decidido = resultado !== 0 && resultado !== 6
-  const papel = decidido ? papelDeResultado({ ...data, postulante, folio, resultado, por, en }) : null
+  const carta = decidido ? await cartaDe(ctx, resultado) : null
+  const papel = decidido ? papelDeResultado({ ...data, postulante, folio, resultado, carta, por, en }) : null
   return { data, papel, nombre: papel && `resultado-ds-${folio}.pdf` }
 }
 

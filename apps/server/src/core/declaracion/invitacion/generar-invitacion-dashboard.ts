@@ -11,11 +11,13 @@ import { anularAnteriores } from '../declaracion/invitaciones/anular-anteriores.
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { exigirCreacion } from '../turno/exigir-creacion.ts'
 import { enviarInvitacion } from './enviar-invitacion.ts'
+import { exigirTextosDeInvitacion } from './exigir-textos.ts'
 
 /** A new one, if nothing stops it; the earlier ones of the person that it warns of are annulled with it. */
 async function nueva(ctx: Context, prospecto: Prospecto): Promise<number> {
   ensure(prospecto.activo && puedePasar(prospecto.etapa, 'invitacionEnviada'), m.sinPlan)
   ensure(prospecto.correo, m.sinCorreo)
+  await exigirTextosDeInvitacion(ctx)
   if (await exigirCreacion(ctx, prospecto, 'invitacionEnviada')) await anularAnteriores(ctx, prospecto)
   const { id } = await crearDeclaracion(ctx, prospecto, 'E')
   await enviarInvitacion(ctx, id, prospecto)

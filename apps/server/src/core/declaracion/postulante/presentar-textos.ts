@@ -1,11 +1,10 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
-import { textoConsideraciones, textoFirma, textoPrevired } from '@alerce/domain/declaracion/invitacion/textos'
-import { marca } from '../../../papeles/marca.ts'
 import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { ultimaConstancia } from '../invitacion/read-model.ts'
+import { presentarTexto, textoConsideraciones, textoFirma, textoPrevired } from '../invitacion/textos.ts'
 
 const estudios: Partial<Record<EtapaDS, 'pendiente' | 'sinEmpleadores' | 'noReconocida'>> = {
   apruebaAutorizacionPrevired: 'pendiente',
@@ -28,15 +27,16 @@ export async function presentarEmpleadores({ tx }: Context, { prospectoId, etapa
 }
 
 /** What they read and decide on; the e-mail of their codes is shown veiled. */
-export async function presentarTextos({ tx }: Context, { id, folio }: Declaracion, correo: string) {
-  const dicho = await ultimaConstancia(tx, id, 'previred')
-  const de = ({ version, parrafos }: { version: string; parrafos: readonly string[] }) => ({
-    version,
-    parrafos: [...parrafos],
-  })
+export async function presentarTextos(ctx: Context, declaracion: Declaracion, correo: string) {
   return {
-    previred: { ...de(textoPrevired(marca.nombre)), autorizado: dicho?.acepta ?? null },
-    consideraciones: de(textoConsideraciones),
-    firma: { ...de(textoFirma(folio)), correo: correoVelado(correo) },
+    previred: await presentarPrevired(ctx, declaracion),
+    consideraciones: presentarTexto(await textoConsideraciones(ctx)),
+    firma: { ...presentarTexto(await textoFirma(ctx, declaracion)), correo: correoVelado(correo) },
   }
+}
+
+/** The consent for PreviRed and what they said of it last; null: nothing yet. */
+export async function presentarPrevired(ctx: Context, { id }: Declaracion) {
+  const dicho = await ultimaConstancia(ctx.tx, id, 'previred')
+  return { ...presentarTexto(await textoPrevired(ctx)), autorizado: dicho?.acepta ?? null }
 }

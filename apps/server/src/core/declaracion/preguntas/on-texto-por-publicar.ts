@@ -1,11 +1,11 @@
-import { reglaPreguntas } from '@alerce/contract/forms/declaracion/preguntas-escritas'
+import { reglaDelTexto } from '@alerce/contract/forms/declaracion/textos-escritos'
 import { common } from '@alerce/contract/messages/common'
 import { textoPorPublicar } from '../../base/textos/events.ts'
 import { listener } from '../../listener.ts'
 import { refuse } from '../../refusal.ts'
 
-/** Questions that cannot be asked are not published. */
+/** What could not be asked, offered or filled in is not published. */
 export const onTextoPorPublicar = listener(textoPorPublicar, async (_ctx, { clase, cuerpo }) => {
-  const mensaje = clase === 'preguntasDS' ? reglaPreguntas(cuerpo) : null
+  const mensaje = reglaDelTexto(clase, cuerpo)
   if (mensaje) refuse(common.invalid, { errores: [{ campo: 'cuerpo', mensaje }] })
 })

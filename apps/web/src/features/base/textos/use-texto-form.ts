@@ -1,9 +1,8 @@
 import { type TextoForm, textoRules } from '@alerce/contract/forms/base/textos'
-import { reglaMotivos } from '@alerce/contract/forms/declaracion/motivos-escritos'
-import { reglaPreguntas } from '@alerce/contract/forms/declaracion/preguntas-escritas'
+import { reglaDelTexto } from '@alerce/contract/forms/declaracion/textos-escritos'
 import { textosMessages as m } from '@alerce/contract/messages/base/textos'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { type ClaseTexto, claseDe } from '@alerce/domain/base/textos/clases'
+import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import type { ReplyOf } from '../../../lib/api/call.ts'
@@ -11,15 +10,12 @@ import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { usePublicar, type VersionDeTexto } from './queries.ts'
 
-const reglasDeForma = { prosa: () => null, preguntas: reglaPreguntas, motivos: reglaMotivos } as const
-
 /** The rules of a text of this class: any text's, and that what is read of it can be read as it is written. */
 function rulesOf(clase: ClaseTexto) {
   const rules = textoRules(todayInSantiago())
-  const propia = reglasDeForma[claseDe(clase).forma]
   const cuerpo = (value: string, values: TextoForm) => {
     const wrong = typeof rules.cuerpo === 'function' ? rules.cuerpo(value, values) : null
-    return wrong ?? propia(value)
+    return wrong ?? reglaDelTexto(clase, value)
   }
   return { ...rules, cuerpo }
 }

@@ -8,6 +8,7 @@ import { leerArchivo } from '../../../base/archivos/read-model.ts'
 import { leerCircular } from '../../../declaracion/circular/leer-circular.ts'
 import { juradasAceptadas } from '../../../declaracion/juradas/read-model.ts'
 import type { Context } from '../../../use-case.ts'
+import { textoDelMandato } from '../../mandatos/postulante/pago.ts'
 import { mandatoOtorgado } from '../../mandatos/read-model.ts'
 import type { DocumentoDeContrato } from '../read-model.ts'
 
@@ -38,5 +39,8 @@ export async function componerCircular({ db }: Fuente, venta: Venta): Promise<Ho
   return papelDeCircular(venta, existente(await leerCircular({ tx: db, hoy }, venta.declaracion.id), 'la circular'))
 }
 
-export const componerMandato = async ({ db }: Fuente, venta: Venta): Promise<Hoja> =>
-  papelDeMandato(venta, existente(await mandatoOtorgado(db, venta.declaracion.id), 'el mandato'))
+export async function componerMandato({ db }: Fuente, venta: Venta): Promise<Hoja> {
+  const mandato = existente(await mandatoOtorgado(db, venta.declaracion.id), 'el mandato')
+  const hoy = hoyEnSantiago(venta.emitida)
+  return papelDeMandato(venta, mandato, await textoDelMandato({ tx: db, hoy }, venta.cotizacion))
+}

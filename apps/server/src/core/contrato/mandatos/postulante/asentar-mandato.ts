@@ -3,6 +3,7 @@ import { publish } from '../../../../avisos/repository.ts'
 import { firma, type Postulante } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
+import { exigirEscrito } from '../../../base/textos/escrito.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -25,15 +26,16 @@ interface MandatoConsentido extends Pick<Consentimiento, 'por' | 'version'> {
 export async function asentarMandato(ctx: Context, consentido: MandatoConsentido) {
   const { declaracionId, folio, postulante, por, version } = consentido
   const { tx, ahora, origin } = ctx
-  const pago = await pagoDe(ctx, postulante.id)
-  ensure(pago.version === version, m.cambio)
+  const pedido = await pagoDe(ctx, postulante.id)
+  ensure(pedido.version === version, m.cambio)
+  exigirEscrito(ctx, pedido.texto)
   const actor: Postulante = { kind: 'postulante', sesion: null }
   const referencia = await registroPropio({ folio, version })
   const nuevo = { declaracionId, referencia, otorgadoPor: firma(actor), otorgadoEn: ahora }
   // the prospect is ours until the end: nobody can have set one meanwhile
   const mandatoId = (await insertarMandato(tx, { ...nuevo, origen: 'postulante' })) ?? refuse(m.saveFailed)
   const evidencia = { ip: origin.ip, agente: origin.agente.slice(0, AGENTE), en: ahora }
-  const texto = pago.consentimiento.join('\n')
+  const texto = pedido.texto.parrafos.join('\n')
   await guardarConsentimiento(tx, { mandatoId, por, version, texto, ...evidencia })
   await emitirElDelMandato(ctx, declaracionId)
   await anotar({ ...ctx, actor }, postulante.id, 'mandatoOtorgado')

@@ -1,13 +1,27 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
-import { consentimientoDelMandato, versionDelConsentimiento } from '@alerce/domain/contrato/enlace-mandato'
+import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { marca } from '../../../../papeles/marca.ts'
+import { escritoVigente } from '../../../base/textos/escrito.ts'
 import { cotizacionVigente } from '../../../cotizacion/cotizacion/read-model.ts'
+import type { Cotizacion } from '../../../cotizacion/registro/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 
-/** What the applicant is asked to authorise, in its words. */
-export async function pagoDe({ tx }: Context, prospectoId: number) {
-  const { plan, foto } = (await cotizacionVigente(tx, prospectoId)) ?? refuse(m.enlaceNoVigente)
+/** What is authorised with this quote, in the operator's words. */
+export const textoDelMandato = (donde: Pick<Context, 'tx' | 'hoy'>, { plan, foto }: Cotizacion) =>
+  escritoVigente(donde, 'mandatoPago', {
+    ...{ isapre: marca.nombre, plan: plan.nombre },
+    total: `${formatoUF(foto.pagarUF)} UF`,
+  })
+
+/**
+ * What the applicant is asked to authorise. `version` names the text together with the amount: consent to another
+ * amount is another consent.
+ */
+export async function pagoDe(ctx: Context, prospectoId: number) {
+  const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(m.enlaceNoVigente)
+  const { plan, foto } = cotizacion
+  const texto = await textoDelMandato(ctx, cotizacion)
   const pago = { isapre: marca.nombre, plan: plan.nombre, totalUF: foto.pagarUF }
-  return { ...pago, consentimiento: consentimientoDelMandato(pago), version: versionDelConsentimiento(pago.totalUF) }
+  return { texto, pago, version: `${texto.clave}/${formatoUF(foto.pagarUF)}` }
 }

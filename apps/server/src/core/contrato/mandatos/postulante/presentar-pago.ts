@@ -5,7 +5,7 @@ import { pagoDe } from './pago.ts'
 
 /** What is to be authorised, in its words, and in pesos of today's UF. */
 export async function presentarPago(ctx: Context, prospectoId: number) {
-  const pago = await pagoDe(ctx, prospectoId)
+  const { texto, pago, version } = await pagoDe(ctx, prospectoId)
   const uf = await ufAl(ctx.tx, ctx.hoy)
-  return { ...pago, consentimiento: [...pago.consentimiento], totalPesos: uf && pesosDe(pago.totalUF, uf.valor) }
+  return { ...pago, version, consentimiento: [...texto.parrafos], totalPesos: uf && pesosDe(pago.totalUF, uf.valor) }
 }

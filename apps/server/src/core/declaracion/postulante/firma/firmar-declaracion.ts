@@ -1,10 +1,10 @@
 import { firmarDeclaracion } from '@alerce/contract/operations/declaracion/postulante'
-import { textoFirma } from '@alerce/domain/declaracion/invitacion/textos'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { useCase } from '../../../use-case.ts'
 import { firmarYEnviar } from '../../evaluacion/firmar-y-enviar.ts'
 import { dejarConstancia, METODO_DEL_CODIGO } from '../../invitacion/dejar-constancia.ts'
+import { textoFirma } from '../../invitacion/textos.ts'
 import { tomarPostulacion } from '../tomar-postulacion.ts'
 import { usarCodigo } from '../usar-codigo.ts'
 import { avisarAQuienRecibe } from './avisar-a-quien-recibe.ts'
@@ -21,7 +21,7 @@ export const firmarDeclaracionUseCase = useCase(firmarDeclaracion, async ({ pin,
   if (quedan !== null) return { estado: 'noCoincide' as const, quedan }
   const prueba = { metodo: METODO_DEL_CODIGO, huella: await huellaDeDS(ctx, declaracion) }
   const dicho = { declaracionId: declaracion.id, que: 'firma' as const, acepta: true, version }
-  await dejarConstancia(ctx, textoFirma(declaracion.folio), { ...dicho, ...prueba })
+  await dejarConstancia(ctx, await textoFirma(ctx, declaracion), { ...dicho, ...prueba })
   await anotar(ctx, prospecto.id, 'dsFirmada')
   await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, 'dsFirmada')
   await firmarYEnviar(ctx, tomada)

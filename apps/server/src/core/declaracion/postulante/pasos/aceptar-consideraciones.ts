@@ -1,12 +1,12 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { aceptarConsideraciones } from '@alerce/contract/operations/declaracion/postulante'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
-import { textoConsideraciones } from '@alerce/domain/declaracion/invitacion/textos'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { refrescarEstado } from '../../declaracion/refrescar-estado.ts'
 import { dejarConstancia } from '../../invitacion/dejar-constancia.ts'
 import { ultimaConstancia } from '../../invitacion/read-model.ts'
+import { textoConsideraciones } from '../../invitacion/textos.ts'
 import { editarPostulacion } from '../tomar-postulacion.ts'
 
 export const aceptarConsideracionesUseCase = useCase(aceptarConsideraciones, async ({ version }, ctx) => {
@@ -14,7 +14,8 @@ export const aceptarConsideracionesUseCase = useCase(aceptarConsideraciones, asy
   const { id, etapa, prospectoId } = declaracion
   if ((await ultimaConstancia(ctx.tx, id, 'consideraciones')) !== null) return 'ok' as const
   ensure(etapa === 'consideraciones' || haLlegado(etapa, 'cotizante'), m.otroPaso)
-  await dejarConstancia(ctx, textoConsideraciones, { declaracionId: id, que: 'consideraciones', acepta: true, version })
+  const dicho = { declaracionId: id, que: 'consideraciones' as const, acepta: true, version }
+  await dejarConstancia(ctx, await textoConsideraciones(ctx), dicho)
   // no stage changes, and whoever follows them sees it all the same
   await refrescarEstado(ctx, prospectoId)
   return 'ok' as const

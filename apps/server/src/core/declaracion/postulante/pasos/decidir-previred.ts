@@ -1,12 +1,11 @@
 import { decidirPrevired } from '@alerce/contract/operations/declaracion/postulante'
-import { textoPrevired } from '@alerce/domain/declaracion/invitacion/textos'
-import { marca } from '../../../../papeles/marca.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { dejarConstancia } from '../../invitacion/dejar-constancia.ts'
 import { ultimaConstancia } from '../../invitacion/read-model.ts'
+import { textoPrevired } from '../../invitacion/textos.ts'
 import { pasarA } from '../avanzar.ts'
 import { editarPostulacion, tomarPostulacion } from '../tomar-postulacion.ts'
 
@@ -26,7 +25,7 @@ export const decidirPreviredUseCase = useCase(decidirPrevired, async ({ autoriza
   const antes = await ultimaConstancia(ctx.tx, declaracion.id, 'previred')
   if (antes?.acepta !== autoriza) {
     const dicho = { declaracionId: declaracion.id, que: 'previred' as const, acepta: autoriza, version }
-    await dejarConstancia(ctx, textoPrevired(marca.nombre), dicho)
+    await dejarConstancia(ctx, await textoPrevired(ctx), dicho)
     await contar(ctx, prospecto, autoriza, antes?.acepta === true)
   }
   if (declaracion.etapa === 'apruebaAutorizacionPrevired') await pasarA(ctx, declaracion, 'renta')

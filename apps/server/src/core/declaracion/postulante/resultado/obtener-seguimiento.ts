@@ -2,11 +2,11 @@ import { obtenerSeguimiento } from '@alerce/contract/operations/declaracion/post
 import { adjuntoQuePide } from '@alerce/domain/declaracion/adjuntos'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
 import { situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
-import { textoRestricciones } from '@alerce/domain/declaracion/invitacion/textos'
 import { type Context, useCase } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { adjuntosDesde, contactoDe } from '../../evaluacion/read-model.ts'
-import { presentarTextos } from '../presentar-textos.ts'
+import { presentarTexto, textoRestricciones } from '../../invitacion/textos.ts'
+import { presentarPrevired } from '../presentar-textos.ts'
 import { leerResultado } from './leer-resultado.ts'
 
 /** The files that came since something was asked for. */
@@ -25,15 +25,14 @@ async function llegados({ tx, vault }: Context, { id, resultado }: Declaracion, 
 export const obtenerSeguimientoUseCase = useCase(obtenerSeguimiento, async (_input, ctx) => {
   const { declaracion, prospecto, data, nombre } = await leerResultado(ctx)
   const { motivo, restricciones, antecedentes, renta, maximo, decididoEn } = data
-  const { version, parrafos } = textoRestricciones(declaracion.folio)
   return {
     ...{ folio: declaracion.folio, situacion: situacionDelPostulante(declaracion), decidido: decididoEn },
     asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
     ...{ motivo, restricciones, antecedentes, renta, maximo },
     archivos: await llegados(ctx, declaracion, decididoEn),
-    respuesta: { version, parrafos: [...parrafos] },
+    respuesta: presentarTexto(await textoRestricciones(ctx, declaracion)),
     correo: correoVelado(prospecto.correo),
     conCarta: nombre !== null,
-    previred: (await presentarTextos(ctx, declaracion, prospecto.correo)).previred,
+    previred: await presentarPrevired(ctx, declaracion),
   }
 })

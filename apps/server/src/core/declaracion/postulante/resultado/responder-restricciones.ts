@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { responderRestricciones } from '@alerce/contract/operations/declaracion/postulante-resultado'
-import { textoRestricciones } from '@alerce/domain/declaracion/invitacion/textos'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { type Context, useCase } from '../../../use-case.ts'
@@ -8,6 +7,7 @@ import type { Declaracion } from '../../declaracion/read-model.ts'
 import { cerrarEvaluada, juzgarCierre } from '../../evaluacion/cerrar-evaluada.ts'
 import { evaluacionesDe } from '../../evaluacion/read-model.ts'
 import { dejarConstancia, METODO_DEL_CODIGO } from '../../invitacion/dejar-constancia.ts'
+import { textoRestricciones } from '../../invitacion/textos.ts'
 import { tomarPostulacion } from '../tomar-postulacion.ts'
 import { usarCodigo } from '../usar-codigo.ts'
 
@@ -27,7 +27,7 @@ export const responderRestriccionesUseCase = useCase(responderRestricciones, asy
   if (quedan !== null) return { estado: 'noCoincide' as const, quedan }
   const prueba = { metodo: METODO_DEL_CODIGO, huella: await huellaDeRestricciones(ctx, declaracion) }
   const dicho = { declaracionId: declaracion.id, que: 'restricciones' as const, acepta, version }
-  await dejarConstancia(ctx, textoRestricciones(declaracion.folio), { ...dicho, ...prueba })
+  await dejarConstancia(ctx, await textoRestricciones(ctx, declaracion), { ...dicho, ...prueba })
   await anotar(ctx, prospecto.id, acepta ? 'restriccionesAceptadas' : 'restriccionesRechazadas')
   const destino = { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }
   await notificar(ctx, destino, 'restriccionesRespondidas', acepta ? 'aceptó' : 'no aceptó')

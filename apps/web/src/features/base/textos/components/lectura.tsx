@@ -23,7 +23,7 @@ export function Lectura({ clase, titulo, cuerpo }: LecturaProps) {
 
 function Cuerpo({ forma, cuerpo }: { readonly forma: Forma; readonly cuerpo: string }) {
   if (forma === 'preguntas') return <Preguntas cuerpo={cuerpo} />
-  if (forma === 'motivos') return <Motivos cuerpo={cuerpo} />
+  if (forma === 'motivos' || forma === 'resultados') return <Motivos cuerpo={cuerpo} />
   return parrafosDe(cuerpo).map((parrafo) => <p key={parrafo}>{parrafo}</p>)
 }
 

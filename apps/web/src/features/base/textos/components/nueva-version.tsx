@@ -20,12 +20,21 @@ interface NuevaVersionProps {
   readonly onPublished: (version: VersionDeTexto) => void
 }
 
-const comoSeEscribe = {
+const porForma = {
   prosa: 'Los párrafos se separan con una línea en blanco.',
   motivos: 'Los motivos se separan con una línea en blanco; la primera línea de cada uno es su nombre en la lista.',
+  resultados:
+    'Las cartas se separan con una línea en blanco; la primera línea de cada una es «Resultado 4», y cada línea que sigue es un párrafo.',
   preguntas:
     'Cada pregunta empieza con su número («1. ¿Tiene …?»); debajo, «Ejemplo: …» y, si corresponde, «CIE-10: G00-G99». Van de la 1 a la 15, sin la 11.',
 } as const
+
+/** How a text of this class is written, and the places that are filled in for each reader. */
+function comoSeEscribe(clase: ClaseTexto): string {
+  const { forma, lugares = [] } = claseDe(clase)
+  if (lugares.length === 0) return porForma[forma]
+  return `${porForma[forma]} Lo de cada postulante va entre llaves: ${lugares.map((lugar) => `{${lugar}}`).join(', ')}.`
+}
 
 /** Words the next version; it is read as it will be before it is published. */
 export function NuevaVersion({ clase, rige, onPublished }: NuevaVersionProps) {
@@ -37,13 +46,7 @@ export function NuevaVersion({ clase, rige, onPublished }: NuevaVersionProps) {
         <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         <TextField label="Título" required maxLength={LARGO_DE_TITULO} {...form.field('titulo')} />
-        <TextAreaField
-          label="Texto"
-          description={comoSeEscribe[claseDe(clase).forma]}
-          required
-          rows={14}
-          {...form.field('cuerpo')}
-        />
+        <TextAreaField label="Texto" description={comoSeEscribe(clase)} required rows={14} {...form.field('cuerpo')} />
         <div className={classes.day}>
           <DateField label="Rige desde" required min={todayInSantiago()} {...form.field('desde')} />
         </div>
