@@ -1,4 +1,4 @@
-import type { Escrito } from '../core/base/textos/escrito.ts'
+import type { Escrito } from '@alerce/domain/base/textos/escrito'
 
 /** A cell of a table: its text, or with what makes it stand out. */
 export type CeldaDePapel = string | { readonly texto: string; readonly fuerte?: boolean; readonly tinte?: boolean }

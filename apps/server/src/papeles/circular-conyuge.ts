@@ -1,5 +1,5 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { escritoDe } from '../core/base/textos/escrito.ts'
+import { escritoDe } from '@alerce/domain/base/textos/escrito'
 import type { Texto } from '../core/base/textos/read-model.ts'
 import { datos, nota, redaccion, seccion } from './bloques.ts'
 import { datosDelPostulante } from './cotizacion.ts'

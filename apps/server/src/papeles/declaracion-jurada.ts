@@ -1,7 +1,7 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { escritoDe } from '@alerce/domain/base/textos/escrito'
 import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
-import { escritoDe } from '../core/base/textos/escrito.ts'
 import type { Texto } from '../core/base/textos/read-model.ts'
 import type { PersonaDeJurada } from '../core/declaracion/juradas/read-model.ts'
 import { type Dato, datos, firmas, redaccion, seccion } from './bloques.ts'

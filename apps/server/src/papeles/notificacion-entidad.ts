@@ -4,14 +4,13 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
-import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import type { Escrito } from '@alerce/domain/base/textos/escrito'
 import { inicioDeVigencia, plazoDeNotificacion, primerMesDeDescuento } from '@alerce/domain/contrato/vigencia'
-import type { Escrito } from '../core/base/textos/escrito.ts'
-import type { Antecedentes, Domicilio, Entidad } from '../core/contrato/contractual/read-model.ts'
+import type { Antecedentes, Entidad } from '../core/contrato/contractual/read-model.ts'
 import type { Empleador } from '../core/postulacion/prospecto/read-model.ts'
-import { type Dato, datos, firmas, montos, redaccion, seccion } from './bloques.ts'
+import { datos, firmas, montos, redaccion, seccion } from './bloques.ts'
 import { datosDelPostulante } from './cotizacion.ts'
+import { datosDeLaEntidad } from './entidad.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
 import { pieDeLaVenta, type Venta } from './venta.ts'
 
@@ -21,22 +20,6 @@ export interface EntidadNotificada {
   readonly antecedentes: Antecedentes
   /** What it reads beside the figures. */
   readonly texto: Escrito
-}
-
-/** Where it is, or a hyphen. */
-const direccion = (domicilio: string, lugar: Domicilio | null): string =>
-  lugar ? `${domicilio}, ${lugar.comuna}, ${lugar.region}` : '-'
-
-function datosDeLaEntidad({ entidad, empleador }: EntidadNotificada): Dato[] {
-  const { razonSocial, domicilio, lugar, telefono, correo } = entidad
-  return [
-    ['Razón social', razonSocial],
-    ['RUT', empleador.rut ? formatoRut(empleador.rut) : '-'],
-    ['Tipo de trabajador', etiquetasTrabajador[empleador.tipoTrabajador]],
-    ['Domicilio', direccion(domicilio, lugar)],
-    ['Teléfono', telefono ? formatoTelefono(telefono) : '-'],
-    ['Correo', correo ?? '-'],
-  ]
 }
 
 /** A month's amount as it was agreed, and in pesos of the day of the quote. */
@@ -63,7 +46,7 @@ export function papelDeNotificacion(venta: Venta, notificada: EntidadNotificada)
     uf: cotizacion.uf,
     cuerpo: [
       seccion('Entidad pagadora'),
-      datos(datosDeLaEntidad(notificada)),
+      datos(datosDeLaEntidad(notificada.entidad, notificada.empleador)),
       seccion('Afiliado'),
       datos([
         ...datosDelPostulante(prospecto),

@@ -4,8 +4,6 @@ import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
-import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
-import { escrito } from '../testing/escritos.ts'
 import { papelDeCircular } from './circular-conyuge.ts'
 import { papelDeCotizacion } from './cotizacion.ts'
 import { papelDeJurada } from './declaracion-jurada.ts'
@@ -13,8 +11,10 @@ import { papelDeDeclaracionSalud } from './declaracion-salud.ts'
 import { dibujar } from './dibujar.ts'
 import { papelDeMandato } from './pago/mandato.ts'
 import { papelDePlanYPrecio } from './plan-y-precio.ts'
+import { escrito } from './testing/escritos.ts'
 import type { Venta } from './venta.ts'
 
+type Declarada = Parameters<typeof papelDeDeclaracionSalud>[1]
 type Hoja = ReturnType<typeof papelDeMandato>
 
 const NOMBRE = 'MARÍA DE LOS ÁNGELES FERNANDA ALEJANDRA ERRÁZURIZ-LARRAÍN SCHWARZENBERG'
@@ -54,7 +54,13 @@ const preguntas = Array.from({ length: 15 }, (_, i) => ({
 function declaracionDe(personas: number): Hoja {
   const todas = Array.from({ length: personas }, (_, i) => {
     const vinculo = { tipo: i === 0 ? 0 : 1, relacion: 3, descripcionOtro: '', pasaporte: null }
-    return { ...persona, ...vinculo, id: i + 1, fechaNacimiento: '1986-05-03', salud } as unknown as PersonaDS
+    return {
+      ...persona,
+      ...vinculo,
+      id: i + 1,
+      fechaNacimiento: '1986-05-03',
+      salud,
+    } as unknown as Declarada['personas'][number]
   })
   const diagnosticos = todas.map(({ id }) => {
     return { personaId: id, codigo: 'J45', diagnostico: 'Asma', fecha: '2015-03-01', intervencionQuirurgica: false }
@@ -96,11 +102,11 @@ const papeles: Record<string, (personas: number) => Hoja> = {
     papelDeMandato(
       ventaDe(n),
       { ...otorgado, origen: 'postulante', consentido: parrafos(n).join('\n') },
-      escrito('mandatoPago', []),
+      escrito('mandatoPago'),
     ),
   'Plan y precio': (n) =>
     papelDePlanYPrecio(ventaDe(n), {
-      condiciones: escrito('condicionesGenerales', parrafos(n)),
+      condiciones: escrito('condicionesGenerales', ...parrafos(n)),
       nombres: Array(n).fill(NOMBRE),
     }),
   'Declaración de Salud': declaracionDe,

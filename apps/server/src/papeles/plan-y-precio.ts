@@ -1,5 +1,5 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import type { Escrito } from '../core/base/textos/escrito.ts'
+import type { Escrito } from '@alerce/domain/base/textos/escrito'
 import { datos, nota, redaccion, seccion } from './bloques.ts'
 import { planYPrecio } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'

@@ -4,13 +4,13 @@ import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { describe, expect, test } from 'vitest'
 import { preciar } from '../core/cotizacion/cotizacion/precio/bases.ts'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
-import { escrito } from '../testing/escritos.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { papelDeDeclaracionSalud } from './declaracion-salud.ts'
 import { dibujar } from './dibujar.ts'
 import type { Hoja } from './hoja.ts'
 import { papelParaQuienPaga } from './pago/aviso-de-pago.ts'
 import { papelDePlanYPrecio } from './plan-y-precio.ts'
+import { escrito } from './testing/escritos.ts'
 import type { Venta } from './venta.ts'
 
 const fuentes = { primaGesUF: enUF(0.731), primaGesDesde: '2026-01-01', factores: 'Tabla', factoresDesde: '2020-04-01' }
@@ -97,7 +97,7 @@ describe('what a payer is told', () => {
   }
   const renta = { remuneracionImponible: pesos(0), rentaValidada: false }
   const empleador = { id: 1, tipoTrabajador: 'D', rut: '76086428-5', ...renta } as const
-  const texto = escrito('notificacionEntidad', ['Descuente esta cotización.'])
+  const texto = escrito('notificacionEntidad', 'Descuente esta cotización.')
   const notificada = { entidad, empleador, antecedentes, texto }
 
   test('an employer: its own part, the number, from which month and until when it is told', async () => {
@@ -120,7 +120,7 @@ describe('what a payer is told', () => {
       ...notificada,
       entidad: { ...entidad, razonSocial: '' },
       empleador: { ...empleador, tipoTrabajador: 'V' as const, rut: null },
-      texto: escrito('lugaresDePago', ['En línea o en caja.']),
+      texto: escrito('lugaresDePago', 'En línea o en caja.'),
     }
     const text = await leer(papelParaQuienPaga(venta, directo))
     expect(text).toContain('Tipo de trabajador Voluntario')
@@ -134,7 +134,7 @@ describe('what a payer is told', () => {
 test('plan and price repeats the snapshot line by line, names who is in it, and has a place to sign', async () => {
   const text = await leer(
     papelDePlanYPrecio(venta, {
-      condiciones: escrito('condicionesGenerales', ['Se reajusta cada año.']),
+      condiciones: escrito('condicionesGenerales', 'Se reajusta cada año.'),
       nombres: ['NOOR EL AMRANI Ñ'],
     }),
   )

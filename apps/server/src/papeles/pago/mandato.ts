@@ -1,7 +1,7 @@
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import type { Escrito } from '../../core/base/textos/escrito.ts'
+import type { Escrito } from '@alerce/domain/base/textos/escrito'
 import type { mandatoOtorgado } from '../../core/contrato/mandatos/read-model.ts'
 import { type Bloque, type Dato, datos, marcaDeEjemplo, parrafo, redaccion, seccion } from '../bloques.ts'
 import { datosDelPostulante } from '../cotizacion.ts'

@@ -1,4 +1,6 @@
+import { textosMessages } from '@alerce/contract/messages/base/textos'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
+import { type ClaseTexto, claseDe } from '@alerce/domain/base/textos/clases'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
@@ -9,4 +11,14 @@ export function exigirPublicado(
   falta: MessageDefinition,
 ): void {
   ensure(demo || !ejemplo, falta)
+}
+
+/** The same of a text that is named by its class. */
+export function exigirTexto(
+  ctx: Pick<Context, 'demo'>,
+  { clase, ejemplo }: { readonly clase: ClaseTexto; readonly ejemplo: boolean },
+): void {
+  const { sinPublicar } = textosMessages
+  const text = sinPublicar.text.replace('{texto}', claseDe(clase).nombre)
+  exigirPublicado(ctx, { ejemplo }, { ...sinPublicar, text })
 }

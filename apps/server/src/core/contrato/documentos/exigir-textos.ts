@@ -1,5 +1,6 @@
 import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
-import { escritoVigente, exigirEscrito } from '../../base/textos/escrito.ts'
+import { exigirTexto } from '../../base/textos/exigir-publicado.ts'
+import { escritoVigente } from '../../base/textos/read-model-escrito.ts'
 import type { Context } from '../../use-case.ts'
 
 /** The operator's words on the papers of every contract. */
@@ -7,5 +8,5 @@ const deTodoContrato = ['condicionesGenerales', 'notificacionEntidad', 'lugaresD
 
 /** Outside the demo no paper goes out with our example of a text. 422. */
 export async function exigirTextos(ctx: Context): Promise<void> {
-  for (const clase of deTodoContrato) exigirEscrito(ctx, await escritoVigente(ctx, clase))
+  for (const clase of deTodoContrato) exigirTexto(ctx, await escritoVigente(ctx, clase))
 }

@@ -1,6 +1,7 @@
 import { obtenerFirmaDeContrato } from '@alerce/contract/operations/contrato/firma-postulante'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
-import { presentarTexto, textoContrato } from '../../declaracion/invitacion/textos.ts'
+import { presentarTexto } from '../../declaracion/invitacion/textos/presentar-texto.ts'
+import { textoContrato } from '../../declaracion/invitacion/textos/read-model.ts'
 import { leerPostulacion } from '../../declaracion/postulante/tomar-postulacion.ts'
 import { useCase } from '../../use-case.ts'
 import { documentosDe } from '../documentos/read-model.ts'

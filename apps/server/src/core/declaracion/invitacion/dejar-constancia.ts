@@ -1,5 +1,6 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
-import { type Escrito, exigirEscrito } from '../../base/textos/escrito.ts'
+import type { Escrito } from '@alerce/domain/base/textos/escrito'
+import { exigirTexto } from '../../base/textos/exigir-publicado.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { type ConstanciaNueva, insertarConstancia } from './repository.ts'
@@ -19,7 +20,7 @@ type Dicho = Pick<ConstanciaNueva, 'declaracionId' | 'que' | 'acepta'> &
 /** Keeps what the applicant said to a text, and from where; refused (409) where it is no longer the one they read. */
 export async function dejarConstancia(ctx: Context, texto: Escrito, dicho: Dicho): Promise<void> {
   ensure(dicho.version === texto.clave, m.textoCambio)
-  exigirEscrito(ctx, texto)
+  exigirTexto(ctx, texto)
   const { ip, agente } = ctx.origin
   await insertarConstancia(ctx.tx, {
     metodo: null,

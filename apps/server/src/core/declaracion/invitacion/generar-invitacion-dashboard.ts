@@ -11,7 +11,7 @@ import { anularAnteriores } from '../declaracion/invitaciones/anular-anteriores.
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { exigirCreacion } from '../turno/exigir-creacion.ts'
 import { enviarInvitacion } from './enviar-invitacion.ts'
-import { exigirTextosDeInvitacion } from './exigir-textos.ts'
+import { exigirTextosDeInvitacion } from './textos/exigir-textos.ts'
 
 /** A new one, if nothing stops it; the earlier ones of the person that it warns of are annulled with it. */
 async function nueva(ctx: Context, prospecto: Prospecto): Promise<number> {

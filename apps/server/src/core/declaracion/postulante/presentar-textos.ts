@@ -4,7 +4,8 @@ import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { ultimaConstancia } from '../invitacion/read-model.ts'
-import { presentarTexto, textoConsideraciones, textoFirma, textoPrevired } from '../invitacion/textos.ts'
+import { presentarTexto } from '../invitacion/textos/presentar-texto.ts'
+import { textoConsideraciones, textoFirma, textoPrevired } from '../invitacion/textos/read-model.ts'
 
 const estudios: Partial<Record<EtapaDS, 'pendiente' | 'sinEmpleadores' | 'noReconocida'>> = {
   apruebaAutorizacionPrevired: 'pendiente',

@@ -1,4 +1,3 @@
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { papelDeCircular } from '../../../../papeles/circular-conyuge.ts'
 import type { Hoja } from '../../../../papeles/hoja.ts'
 import { papelDeMandato } from '../../../../papeles/pago/mandato.ts'
@@ -8,9 +7,10 @@ import { leerArchivo } from '../../../base/archivos/read-model.ts'
 import { leerCircular } from '../../../declaracion/circular/leer-circular.ts'
 import { juradasAceptadas } from '../../../declaracion/juradas/read-model.ts'
 import type { Context } from '../../../use-case.ts'
-import { textoDelMandato } from '../../mandatos/postulante/pago.ts'
 import { mandatoOtorgado } from '../../mandatos/read-model.ts'
+import { textoDelMandato } from '../../mandatos/read-model-texto.ts'
 import type { DocumentoDeContrato } from '../read-model.ts'
+import { delDia } from './del-dia.ts'
 
 /** Where what a paper says is read. */
 export interface Fuente extends Pick<Context, 'vault' | 'almacen'> {
@@ -35,12 +35,10 @@ export async function componerJurada(
 }
 
 export async function componerCircular({ db }: Fuente, venta: Venta): Promise<Hoja> {
-  const hoy = hoyEnSantiago(venta.emitida)
-  return papelDeCircular(venta, existente(await leerCircular({ tx: db, hoy }, venta.declaracion.id), 'la circular'))
+  return papelDeCircular(venta, existente(await leerCircular(delDia(db, venta), venta.declaracion.id), 'la circular'))
 }
 
 export async function componerMandato({ db }: Fuente, venta: Venta): Promise<Hoja> {
   const mandato = existente(await mandatoOtorgado(db, venta.declaracion.id), 'el mandato')
-  const hoy = hoyEnSantiago(venta.emitida)
-  return papelDeMandato(venta, mandato, await textoDelMandato({ tx: db, hoy }, venta.cotizacion))
+  return papelDeMandato(venta, mandato, await textoDelMandato(delDia(db, venta), venta.cotizacion))
 }

@@ -3,7 +3,7 @@ import { publish } from '../../../../avisos/repository.ts'
 import { firma, type Postulante } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
-import { exigirEscrito } from '../../../base/textos/escrito.ts'
+import { exigirTexto } from '../../../base/textos/exigir-publicado.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -28,7 +28,7 @@ export async function asentarMandato(ctx: Context, consentido: MandatoConsentido
   const { tx, ahora, origin } = ctx
   const pedido = await pagoDe(ctx, postulante.id)
   ensure(pedido.version === version, m.cambio)
-  exigirEscrito(ctx, pedido.texto)
+  exigirTexto(ctx, pedido.texto)
   const actor: Postulante = { kind: 'postulante', sesion: null }
   const referencia = await registroPropio({ folio, version })
   const nuevo = { declaracionId, referencia, otorgadoPor: firma(actor), otorgadoEn: ahora }

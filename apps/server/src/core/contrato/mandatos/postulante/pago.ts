@@ -1,18 +1,10 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { marca } from '../../../../papeles/marca.ts'
-import { escritoVigente } from '../../../base/textos/escrito.ts'
 import { cotizacionVigente } from '../../../cotizacion/cotizacion/read-model.ts'
-import type { Cotizacion } from '../../../cotizacion/registro/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-
-/** What is authorised with this quote, in the operator's words. */
-export const textoDelMandato = (donde: Pick<Context, 'tx' | 'hoy'>, { plan, foto }: Cotizacion) =>
-  escritoVigente(donde, 'mandatoPago', {
-    ...{ isapre: marca.nombre, plan: plan.nombre },
-    total: `${formatoUF(foto.pagarUF)} UF`,
-  })
+import { textoDelMandato } from '../read-model-texto.ts'
 
 /**
  * What the applicant is asked to authorise. `version` names the text together with the amount: consent to another

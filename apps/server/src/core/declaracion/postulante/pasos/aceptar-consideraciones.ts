@@ -6,7 +6,7 @@ import { useCase } from '../../../use-case.ts'
 import { refrescarEstado } from '../../declaracion/refrescar-estado.ts'
 import { dejarConstancia } from '../../invitacion/dejar-constancia.ts'
 import { ultimaConstancia } from '../../invitacion/read-model.ts'
-import { textoConsideraciones } from '../../invitacion/textos.ts'
+import { textoConsideraciones } from '../../invitacion/textos/read-model.ts'
 import { editarPostulacion } from '../tomar-postulacion.ts'
 
 export const aceptarConsideracionesUseCase = useCase(aceptarConsideraciones, async ({ version }, ctx) => {

@@ -5,7 +5,7 @@ import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { dejarConstancia } from '../../invitacion/dejar-constancia.ts'
 import { ultimaConstancia } from '../../invitacion/read-model.ts'
-import { textoPrevired } from '../../invitacion/textos.ts'
+import { textoPrevired } from '../../invitacion/textos/read-model.ts'
 import { pasarA } from '../avanzar.ts'
 import { editarPostulacion, tomarPostulacion } from '../tomar-postulacion.ts'
 

@@ -5,7 +5,8 @@ import { situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/se
 import { type Context, useCase } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { adjuntosDesde, contactoDe } from '../../evaluacion/read-model.ts'
-import { presentarTexto, textoRestricciones } from '../../invitacion/textos.ts'
+import { presentarTexto } from '../../invitacion/textos/presentar-texto.ts'
+import { textoRestricciones } from '../../invitacion/textos/read-model.ts'
 import { presentarPrevired } from '../presentar-textos.ts'
 import { leerResultado } from './leer-resultado.ts'
 

@@ -7,7 +7,7 @@ import type { Declaracion } from '../../declaracion/read-model.ts'
 import { cerrarEvaluada, juzgarCierre } from '../../evaluacion/cerrar-evaluada.ts'
 import { evaluacionesDe } from '../../evaluacion/read-model.ts'
 import { dejarConstancia, METODO_DEL_CODIGO } from '../../invitacion/dejar-constancia.ts'
-import { textoRestricciones } from '../../invitacion/textos.ts'
+import { textoRestricciones } from '../../invitacion/textos/read-model.ts'
 import { tomarPostulacion } from '../tomar-postulacion.ts'
 import { usarCodigo } from '../usar-codigo.ts'
 

@@ -1,21 +1,20 @@
-import { marca } from '../../../papeles/marca.ts'
-import { type Escrito, escritoVigente } from '../../base/textos/escrito.ts'
-import type { Context } from '../../use-case.ts'
+import type { Escrito } from '@alerce/domain/base/textos/escrito'
+import { marca } from '../../../../papeles/marca.ts'
+import { type DiaDeTexto, escritoVigente } from '../../../base/textos/read-model-escrito.ts'
 
-type Donde = Pick<Context, 'tx' | 'hoy'>
 type ConFolio = { readonly folio: number }
 
 const conFolio =
   (clase: 'firmaDeclaracion' | 'respuestaRestricciones' | 'firmaContrato') =>
-  (donde: Donde, { folio }: ConFolio): Promise<Escrito> =>
+  (donde: DiaDeTexto, { folio }: ConFolio): Promise<Escrito> =>
     escritoVigente(donde, clase, { folio: String(folio) })
 
 /** The consent to ask PreviRed for the contributions of an applicant: free, and revocable. */
-export const textoPrevired = (donde: Donde): Promise<Escrito> =>
+export const textoPrevired = (donde: DiaDeTexto): Promise<Escrito> =>
   escritoVigente(donde, 'autorizacionPrevired', { isapre: marca.nombre })
 
 /** What a declaration of health is, and what follows from it. */
-export const textoConsideraciones = (donde: Donde): Promise<Escrito> => escritoVigente(donde, 'consideraciones')
+export const textoConsideraciones = (donde: DiaDeTexto): Promise<Escrito> => escritoVigente(donde, 'consideraciones')
 
 /** What the code of a signature says yes to. */
 export const textoFirma = conFolio('firmaDeclaracion')
@@ -25,6 +24,3 @@ export const textoRestricciones = conFolio('respuestaRestricciones')
 
 /** What the code of the signature of a contract says yes to. */
 export const textoContrato = conFolio('firmaContrato')
-
-/** As it travels: the version goes back with what is said to it. */
-export const presentarTexto = ({ clave, parrafos }: Escrito) => ({ version: clave, parrafos: [...parrafos] })

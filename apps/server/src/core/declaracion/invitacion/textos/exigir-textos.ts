@@ -1,8 +1,7 @@
 import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
-import { textoQueFalta } from '../../base/textos/escrito.ts'
-import { exigirPublicado } from '../../base/textos/exigir-publicado.ts'
-import { textoVigente } from '../../base/textos/read-model.ts'
-import type { Context } from '../../use-case.ts'
+import { exigirTexto } from '../../../base/textos/exigir-publicado.ts'
+import { textoVigente } from '../../../base/textos/read-model.ts'
+import type { Context } from '../../../use-case.ts'
 
 /** What an applicant reads and decides on from the first step to the signature. */
 const deLaVentaElectronica = [
@@ -14,6 +13,6 @@ const deLaVentaElectronica = [
 export async function exigirTextosDeInvitacion(ctx: Pick<Context, 'tx' | 'hoy' | 'demo'>): Promise<void> {
   for (const clase of deLaVentaElectronica) {
     const texto = await textoVigente(ctx.tx, clase, ctx.hoy)
-    exigirPublicado(ctx, { ejemplo: texto?.ejemplo ?? true }, textoQueFalta(clase))
+    exigirTexto(ctx, { clase, ejemplo: texto?.ejemplo ?? true })
   }
 }

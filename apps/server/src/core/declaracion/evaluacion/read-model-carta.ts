@@ -1,6 +1,6 @@
+import { type Escrito, escritoDe } from '@alerce/domain/base/textos/escrito'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { leerCartas } from '@alerce/domain/declaracion/veredicto/carta-escrita'
-import { type Escrito, escritoDe } from '../../base/textos/escrito.ts'
 import { textoVigente } from '../../base/textos/read-model.ts'
 import type { Context } from '../../use-case.ts'
 

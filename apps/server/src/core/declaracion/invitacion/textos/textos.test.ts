@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { entrar, invitada, type Postulante } from '../../../testing/electronica/electronica.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { entrar, invitada, type Postulante } from '../../../../testing/electronica/electronica.ts'
 import { exigirTextosDeInvitacion } from './exigir-textos.ts'
 
 const HOY = '2026-10-07'
