@@ -41,6 +41,23 @@ export const generarDocCargaMedica = operation('generarDocCargaMedica', {
   failure: m.generarFailed,
 })
 
+/** The same without its bytes: it is drawn and kept, and counts as opened from then on. Ours. */
+export const abrirJurada = operation('abrirJurada', {
+  access: escribenDS,
+  request: z.object({ id: idDe('persona') }),
+  reply: z.literal('ok'),
+  failure: m.generarFailed,
+})
+
+/** The paper that was opened and still holds, else 422. Ours. */
+export const descargarJurada = operation('descargarJurada', {
+  access: escribenDS,
+  request: z.object({ id: idDe('persona') }),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
+  failure: m.generarFailed,
+})
+
 /** The holder accepts one that was opened (else 422); accepting it again changes nothing. Ours. */
 export const aceptarDocCargaMedica = operation('aceptarDocCargaMedica', {
   access: escribenDS,
@@ -50,4 +67,10 @@ export const aceptarDocCargaMedica = operation('aceptarDocCargaMedica', {
   failure: m.aceptarFailed,
 })
 
-export const juradasOperations = [obtenerDocsCargasMedicas, generarDocCargaMedica, aceptarDocCargaMedica] as const
+export const juradasOperations = [
+  obtenerDocsCargasMedicas,
+  generarDocCargaMedica,
+  abrirJurada,
+  descargarJurada,
+  aceptarDocCargaMedica,
+] as const

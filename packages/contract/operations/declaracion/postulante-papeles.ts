@@ -9,11 +9,20 @@ const propias = { access: ['postulante'] } as const
 const deUnaCarga = () => z.object({ id: idDe('persona') })
 const ok = z.literal('ok')
 
-/** The sworn declaration of a medical charge, drawn and kept: a PDF in base64. It counts as opened by the applicant. */
+/** The sworn declaration of a medical charge is drawn and kept: it counts as opened by the applicant. */
 export const abrirJuradaPostulante = operation('abrirJuradaPostulante', {
   ...propias,
   request: deUnaCarga(),
-  reply: z.object({ archivo: z.string(), nombre: z.string() }),
+  reply: ok,
+  failure: juradasMessages.generarFailed,
+})
+
+/** The paper that they opened, while it still holds (else 422). */
+export const descargarJuradaPostulante = operation('descargarJuradaPostulante', {
+  ...propias,
+  request: deUnaCarga(),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
   failure: juradasMessages.generarFailed,
 })
 
@@ -35,6 +44,7 @@ export const responderCircularPostulante = operation('responderCircularPostulant
 
 export const postulantePapelesOperations = [
   abrirJuradaPostulante,
+  descargarJuradaPostulante,
   aceptarJuradaPostulante,
   responderCircularPostulante,
 ] as const
