@@ -3,7 +3,7 @@ import { juradasMessages as m } from '../../messages/declaracion/juradas.ts'
 import { operation } from '../../operation.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { leido } from '../../shapes/base/leido.ts'
-import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
+import { deUnaCarga, deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /**
  * The sworn declaration of each medical charge (spec 2 §3). `idArchivo`: the person's id. Ours: `abierta`, it may be
@@ -36,7 +36,7 @@ export const obtenerDocsCargasMedicas = operation('obtenerDocsCargasMedicas', {
  */
 export const generarDocCargaMedica = operation('generarDocCargaMedica', {
   access: escribenDS,
-  request: z.object({ id: idDe('persona') }),
+  request: deUnaCarga(),
   reply: z.object({ archivo: leido(z.string()), nombre: z.string() }),
   failure: m.generarFailed,
 })
@@ -44,7 +44,7 @@ export const generarDocCargaMedica = operation('generarDocCargaMedica', {
 /** The same without its bytes: it is drawn and kept, and counts as opened from then on. Ours. */
 export const abrirJurada = operation('abrirJurada', {
   access: escribenDS,
-  request: z.object({ id: idDe('persona') }),
+  request: deUnaCarga(),
   reply: z.literal('ok'),
   failure: m.generarFailed,
 })
@@ -52,7 +52,7 @@ export const abrirJurada = operation('abrirJurada', {
 /** The paper that was opened and still holds, else 422. Ours. */
 export const descargarJurada = operation('descargarJurada', {
   access: escribenDS,
-  request: z.object({ id: idDe('persona') }),
+  request: deUnaCarga(),
   reply: z.unknown(),
   tipos: ['application/pdf'],
   failure: m.generarFailed,

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { circularMessages } from '../../messages/declaracion/circular.ts'
 import { juradasMessages } from '../../messages/declaracion/juradas.ts'
 import { operation } from '../../operation.ts'
-import { codigo, idDe } from '../../shapes/base/ids.ts'
+import { codigo } from '../../shapes/base/ids.ts'
+import { deUnaCarga } from '../../shapes/declaracion/declaracion.ts'
 
 /** Only who has proved that they are the applicant, of the declaration of their session. */
 const propias = { access: ['postulante'] } as const
-const deUnaCarga = () => z.object({ id: idDe('persona') })
 const ok = z.literal('ok')
 
 /** The sworn declaration of a medical charge is drawn and kept: it counts as opened by the applicant. */
