@@ -5,6 +5,7 @@ import { login as loginByCall } from '../../tools/screenshots/demo.ts'
 import { barriers } from '../support/barriers.ts'
 import { inChile } from '../support/browser.ts'
 import { makeLink } from '../support/console.ts'
+import { tabTo } from '../support/focus.ts'
 import { press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -29,15 +30,6 @@ async function home(page: Page, address = `/dashboard/home?${siempre()}`): Promi
   await page.context().request.post(routes.anularProspectosRechazados.path, { data: {}, headers })
   await page.goto(address)
   await page.getByRole('article').first().waitFor()
-}
-
-/** Tabs on from the search until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await page.getByRole('button', { name: 'Limpiar búsqueda' }).focus()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0] })
 }
 
 test('an invitation that the clock annulled is undone once', async ({ page, browser, alerce }) => {
@@ -78,6 +70,7 @@ test('an invitation that the clock annulled is undone once', async ({ page, brow
 test('why an authentication was rejected, by keyboard alone', async ({ page }) => {
   await home(page, `/dashboard/home?estado=DS+en+Proceso&${siempre()}`)
   const icon = card(page, RECHAZO).first().getByRole('button', { name: RECHAZO })
+  await page.getByRole('button', { name: 'Limpiar búsqueda' }).focus()
   await tabTo(page, icon)
   await expect(page.getByText('Rechazo por autenticación', { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Enter')

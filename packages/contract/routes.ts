@@ -1,5 +1,6 @@
-import { get, open, type Route, read, upload, write } from './route.ts'
+import { get, type Route, read, upload, write } from './route.ts'
 import { routesDelCierre } from './routing/cierre.ts'
+import { routesDeLaDS } from './routing/declaracion.ts'
 import { routesPropias } from './routing/own.ts'
 import { routesDelPostulante } from './routing/postulante.ts'
 import { routesUpd } from './routing/upd.ts'
@@ -169,34 +170,7 @@ export const routes = {
     envelope: 'body+data',
   }),
   ...routesDelPostulante,
-  // cotizante
-  obtenerAntecedentesCotizante: read('/api/v1/obtenerAntecedentesCotizante', ['cotizante']),
-  guardarAntecedentesCotizante: write('/api/v1/guardarAntecedentesCotizante', ['cotizante', 'personas']),
-  obtenerBeneficiariosDS: read('/api/v1/obtenerBeneficiariosDS', ['personas']),
-  verificarBeneficiarios: read('/api/v1/verificarBeneficiarios', []),
-  guardarBeneficiariosDS: write('/api/v1/guardarBeneficiariosDS', ['personas']),
-  obtenerBeneficiariosCompensados: read('/api/v1/obtenerBeneficiariosCompensados', ['personas', 'etapaDS']),
-  guardarBeneficiariosCompensados: write('/api/v1/guardarBeneficiariosCompensados', ['personas']),
-  // preguntas
-  obtenerPreguntasDS: read('/api/v1/obtenerPreguntasDS', ['preguntas']),
-  guardarRespuestaDS: write('/api/v1/guardarRespuestaDS', ['preguntas']),
-  // juradas
-  obtenerDocsCargasMedicas: read('/api/v1/generaDocumentosCargaMedica', ['juradas', 'personas']),
-  generarDocCargaMedica: open('/api/v1/generaDocumentosCargaMedica/{id}', ['juradas']),
-  aceptarDocCargaMedica: write('/api/alerce/v1/aceptarDocCargaMedica', ['juradas', 'bitacora'], { bearer: true }),
-  // circular
-  obtenerConyugeCircular: read('/api/v1/obtenerConyugeCircular', ['circular', 'personas']),
-  confirmarConyugeCircular: write('/api/v1/confirmarConyugeCircular', ['circular', 'bitacora']),
-  // evaluacion
-  guardarDocumentosDS: write('/api/v1/guardarDocumentosDS', ['archivosDS']),
-  obtenerArchivosDS: read('/api/v1/obtenerArchivosDS', ['archivosDS']),
-  subirAdjuntoDS: upload('/api/alerce/v1/subirAdjuntoDS', ['archivosDS']),
-  adjuntosDS: read('/api/alerce/v1/adjuntosDS', ['archivosDS']),
-  descargarAdjuntoDS: get('/api/alerce/v1/descargarAdjuntoDS', ['archivosDS'], { envelope: 'binary' }),
-  enviarDS: write('/api/v1/enviarDS', ['etapaDS', 'venta', 'resultado']),
-  resultadoevaluacionds: read('/api/v2/resultadoevaluacionds', ['resultado']),
-  finalizaevaluacionds: write('/api/v2/finalizaevaluacionds', ['prospecto', 'datos', 'etapaDS', 'venta', 'resultado']),
-  finalizarAutorizada: write('/api/alerce/v1/finalizarAutorizada', ['prospecto', 'datos', 'etapaDS']),
+  ...routesDeLaDS,
   // contractual
   datosDocumentosContractuales: read('/api/v2/DatosDocumentosContractuales', ['contractual']),
   ingresarDatosDocumentosContractuales: write(

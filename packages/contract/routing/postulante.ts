@@ -14,6 +14,9 @@ export const routesDelPostulante = {
   guardarPersonaPostulante: write('/api/alerce/v1/postulante/guardarPersonaPostulante', ['postulante']),
   guardarRespuestaPostulante: write('/api/alerce/v1/postulante/guardarRespuestaPostulante', ['postulante']),
   abrirJuradaPostulante: write('/api/alerce/v1/postulante/abrirJuradaPostulante', ['postulante']),
+  descargarJuradaPostulante: read('/api/alerce/v1/postulante/descargarJuradaPostulante', ['postulante'], {
+    envelope: 'binary',
+  }),
   aceptarJuradaPostulante: write('/api/alerce/v1/postulante/aceptarJuradaPostulante', ['postulante']),
   responderCircularPostulante: write('/api/alerce/v1/postulante/responderCircularPostulante', ['postulante']),
   confirmarResumen: write('/api/alerce/v1/postulante/confirmarResumen', ['postulante']),

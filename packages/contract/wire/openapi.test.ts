@@ -64,6 +64,8 @@ describe('a file', () => {
   test.each([
     ['/api/alerce/v1/descargarAdjuntoDS', ['image/jpeg', 'image/gif', 'application/pdf']],
     ['/api/alerce/v1/descargarPapel', ['application/pdf']],
+    ['/api/alerce/v1/descargarCartaDS', ['application/pdf']],
+    ['/api/alerce/v1/descargarJurada', ['application/pdf']],
     ['/api/alerce/v1/descargarAgenda', ['text/calendar']],
   ])('comes from %s in the types that it may be of', (path, tipos) => {
     const content = Object.fromEntries(tipos.map((tipo) => [tipo, { schema: { type: 'string', format: 'binary' } }]))

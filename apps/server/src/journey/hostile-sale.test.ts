@@ -9,11 +9,15 @@ import { mutaciones } from '../testing/mutaciones.ts'
 import { nuevaDeclaracion, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 
 let desk: Desk
+let asesora: DemoCall
+let prospectoId: number
+let identificador: number
 let calls = 0
 
 beforeAll(async () => {
   desk = await openDesk()
   await desk.startJobs()
+  asesora = torciendo(await desk.as('asesora'))
 })
 afterAll(() => desk.close())
 
@@ -30,15 +34,20 @@ function torciendo(client: Client): DemoCall {
   }
 }
 
-describe('a sale in which every value of every call is wrong first', () => {
-  test('is refused by design each time, and comes to its end all the same', { timeout: 600_000 }, async () => {
-    const asesora = torciendo(await desk.as('asesora'))
-    // a case is answered once: contraloría's calls are tried out in hostile.test.ts
-    const contraloria = porHttp(await desk.as('contraloria'))
-    const prospectoId = await cotizar(asesora, nuevoPostulante())
-    const identificador = await generarDS(asesora, prospectoId)
+describe('one sale in which every value of every call is wrong first is refused by design each time', () => {
+  test('from the applicant to their quote', async () => {
+    prospectoId = await cotizar(asesora, nuevoPostulante())
+  })
+
+  test('from the declaration to what was evaluated', async () => {
+    identificador = await generarDS(asesora, prospectoId)
     const asma = { 4: ['J45', 'Asma', '15-03-2015'] } as const
     await declarar(asesora, identificador, nuevaDeclaracion({ diagnosticos: asma }), 'resultado')
+  })
+
+  test('from the result to papers that are sent: it comes to its end all the same', async () => {
+    // a case is answered once: contraloría's calls are tried out in hostile.test.ts
+    const contraloria = porHttp(await desk.as('contraloria'))
     await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
     await contraloria('responderEvaluacionMedica', { identificador, resultado: 1, motivo: 'Asma controlada' })
     await asesora('finalizaevaluacionds', { identificador, resultado: 1 })

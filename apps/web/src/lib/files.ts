@@ -14,11 +14,6 @@ export function saveAs(file: Blob, name: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** The file behind a base64 `archivo` of a reply. */
-export function fromBase64(archivo: string, type: string): Blob {
-  return new Blob([Uint8Array.from(atob(archivo), (char) => char.charCodeAt(0))], { type })
-}
-
 /** Time enough for the tab to have read the file. */
 const TAB_MS = 60_000
 

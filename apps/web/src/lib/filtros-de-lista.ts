@@ -1,4 +1,5 @@
 import { aDDMMYYYY, esFecha, sumaMeses } from '@alerce/domain/base/fechas/fecha'
+import { asesorDe } from './session/equipo.ts'
 import { todayInSantiago } from './time/clock.ts'
 
 /** What one looks for by name: personal, so it never stands in a URL. */
@@ -15,35 +16,51 @@ export interface RangoDeFechas {
 }
 
 /** What every list of prospects is narrowed by. */
-export type FiltrosDeLista = NombreBuscado & RangoDeFechas
+export interface FiltrosDeLista extends NombreBuscado, RangoDeFechas {
+  /** Of the team that one leads; null: all of it. */
+  readonly asesor: number | null
+}
 
 const sinPalabras: NombreBuscado = { nombre: '', paterno: '', materno: '' }
 
-/** No name, and the last months to today. */
+/** No name, nobody of the team, and the last months to today. */
 export function listaInicial(meses: number): FiltrosDeLista {
   const hasta = todayInSantiago()
-  return { ...sinPalabras, desde: sumaMeses(hasta, -meses), hasta }
+  return { ...sinPalabras, desde: sumaMeses(hasta, -meses), hasta, asesor: null }
 }
 
 export const buscaNombre = ({ nombre, paterno, materno }: NombreBuscado): boolean =>
   `${nombre}${paterno}${materno}` !== ''
 
 /** The dates that a URL holds: both or neither, in order and not beyond today. */
-export function rangoDe(params: URLSearchParams): Partial<RangoDeFechas> {
+function rangoDe(params: URLSearchParams): Partial<RangoDeFechas> {
   const [desde, hasta] = [params.get('desde') ?? '', params.get('hasta') ?? '']
   return esFecha(desde) && esFecha(hasta) && desde <= hasta && hasta <= todayInSantiago() ? { desde, hasta } : {}
 }
 
-/** The query of a URL that holds the dates, where they are not those that the screen begins with; never a name. */
-export function rangoEnUrl({ desde, hasta }: RangoDeFechas, inicial: RangoDeFechas): URLSearchParams {
-  return new URLSearchParams(desde !== inicial.desde || hasta !== inicial.hasta ? { desde, hasta } : {})
+/** What a URL holds of it, with the words kept beside it; what makes no sense in an address is left out. */
+export const listaDe = (params: URLSearchParams, palabras?: NombreBuscado): Partial<FiltrosDeLista> => ({
+  ...palabras,
+  ...rangoDe(params),
+  asesor: asesorDe(params),
+})
+
+/** The dates for a URL, where they are not those that the screen begins with. */
+export const rangoEnUrl = ({ desde, hasta }: RangoDeFechas, inicial: RangoDeFechas): Partial<RangoDeFechas> =>
+  desde !== inicial.desde || hasta !== inicial.hasta ? { desde, hasta } : {}
+
+/** The query of a URL that holds these: without what is empty, or false for being as the screen begins. */
+export function consultaDe(campos: Readonly<Record<string, string | number | false | null>>): string {
+  const params = Object.entries(campos).flatMap(([campo, value]) => (value ? [[campo, String(value)]] : []))
+  return params.length > 0 ? `?${new URLSearchParams(params)}` : ''
 }
 
 /** As the calls for a list want it. */
-export const payloadDeLista = ({ nombre, paterno, materno, desde, hasta }: FiltrosDeLista) => ({
+export const payloadDeLista = ({ nombre, paterno, materno, desde, hasta, asesor }: FiltrosDeLista) => ({
   rangoInicio: aDDMMYYYY(desde),
   rangoTermino: aDDMMYYYY(hasta),
   nombreProspecto: nombre,
   apellidoPaternoProspecto: paterno,
   apellidoMaternoProspecto: materno,
+  ...(asesor === null ? {} : { identificador: asesor }),
 })

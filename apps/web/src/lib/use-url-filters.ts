@@ -3,16 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import type { FiltrosDeLista, NombreBuscado } from './filtros-de-lista.ts'
 import { useLidera } from './session/use-lock.ts'
 
-interface DeAlguien {
-  /** Of the team that one leads; null: all of it. */
-  readonly asesor: number | null
-}
-
 /**
  * Filters and dates live in the URL, the words of the search in history.state: all of them survive reload and the back
  * button, and no name is ever in a URL. `read` and `toUrl` are the two ways between a URL and the filters.
  */
-export function useUrlFilters<F extends FiltrosDeLista & DeAlguien>(
+export function useUrlFilters<F extends FiltrosDeLista>(
   read: (params: URLSearchParams, words?: NombreBuscado) => F,
   toUrl: (filtros: F) => string,
 ): readonly [F, (change: Partial<F>) => void] {

@@ -6,7 +6,7 @@ import { ventaDe } from './venta.ts'
 
 type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
 type Jurada = ReplyOf<'obtenerDocsCargasMedicas'>[number]
-type Resultado = ReplyOf<'resultadoevaluacionds'>
+type Resultado = ReplyOf<'obtenerResultadoDS'>
 type Persona = ReplyOf<'obtenerBeneficiariosDS'>[number]
 type Pregunta = ReplyOf<'obtenerPreguntasDS'>[number]
 
@@ -138,8 +138,6 @@ export const todasNo = (otras: Readonly<Record<number, boolean>> = {}): Readonly
 export const resultadoDe = (resultado: number, data: Partial<Resultado['data']> = {}): Resultado => ({
   resultado,
   data: {
-    nombre: null,
-    archivo: null,
     antecedentes: [],
     renta: null,
     maximo: null,

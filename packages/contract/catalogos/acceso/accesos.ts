@@ -23,6 +23,8 @@ export const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud', st
   descargarAdjuntoDS: 'Abrió un archivo de la declaración',
   enviarDS: 'Envió la declaración a evaluación',
   resultadoevaluacionds: 'Vio el resultado de la evaluación',
+  obtenerResultadoDS: 'Vio el resultado de la evaluación',
+  descargarCartaDS: 'Abrió la carta del resultado',
   obtenerColaContraloria: 'Vio la cola de contraloría',
   obtenerResueltasHoy: 'Vio los casos resueltos en contraloría',
   obtenerCasosAnteriores: 'Vio los casos anteriores de la persona en contraloría',

@@ -79,6 +79,17 @@ export const enviarDS = operation('enviarDS', {
   failure: m.enviarFailed,
 })
 
+/** What the panel of a result shows. */
+const deUnResultado = () => ({
+  antecedentes: z.array(z.string()),
+  renta: enPesos().nullable(),
+  maximo: enPesos().nullable(),
+  restricciones: z.array(restriccionDS()),
+  motivo: z.string().nullable(),
+  decididoPor: z.string().nullable(),
+  decididoEn: z.string().nullable(),
+})
+
 /**
  * Result codes 0 to 8 (spec 2 §4). `archivo`: the letter of the result, a PDF in base64 named `nombre`; null while nobody
  * has decided, and when it could not be drawn. `renta`: average income in pesos a month. Ours: `maximo`, the most that
@@ -91,19 +102,29 @@ export const resultadoevaluacionds = operation('resultadoevaluacionds', {
   request: deUnaDS(),
   reply: z.object({
     resultado: z.number(),
-    data: z.object({
-      nombre: z.string().nullable(),
-      archivo: z.string().nullable(),
-      antecedentes: z.array(z.string()),
-      renta: enPesos().nullable(),
-      maximo: enPesos().nullable(),
-      restricciones: z.array(restriccionDS()),
-      motivo: z.string().nullable(),
-      decididoPor: z.string().nullable(),
-      decididoEn: z.string().nullable(),
-    }),
+    data: z.object({ nombre: z.string().nullable(), archivo: z.string().nullable(), ...deUnResultado() }),
   }),
   failure: m.resultadoFailed,
+})
+
+/** The same without its letter, which is drawn where it is asked for. Ours. */
+export const obtenerResultadoDS = operation('obtenerResultadoDS', {
+  access: escribenDS,
+  health: true,
+  mirada: true,
+  request: deUnaDS(),
+  reply: z.object({ resultado: z.number(), data: z.object(deUnResultado()) }),
+  failure: m.resultadoFailed,
+})
+
+/** The letter of the result, drawn now; of an electronic sale its applicant alone reads it. Ours. */
+export const descargarCartaDS = operation('descargarCartaDS', {
+  access: escribenDS,
+  health: true,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
+  failure: m.cartaFailed,
 })
 
 /**
@@ -145,6 +166,8 @@ export const evaluacionOperations = [
   descargarAdjuntoDS,
   enviarDS,
   resultadoevaluacionds,
+  obtenerResultadoDS,
+  descargarCartaDS,
   finalizaevaluacionds,
   finalizarAutorizada,
 ] as const

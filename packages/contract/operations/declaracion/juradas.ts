@@ -3,7 +3,7 @@ import { juradasMessages as m } from '../../messages/declaracion/juradas.ts'
 import { operation } from '../../operation.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { leido } from '../../shapes/base/leido.ts'
-import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
+import { deUnaCarga, deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /**
  * The sworn declaration of each medical charge (spec 2 §3). `idArchivo`: the person's id. Ours: `abierta`, it may be
@@ -36,8 +36,25 @@ export const obtenerDocsCargasMedicas = operation('obtenerDocsCargasMedicas', {
  */
 export const generarDocCargaMedica = operation('generarDocCargaMedica', {
   access: escribenDS,
-  request: z.object({ id: idDe('persona') }),
+  request: deUnaCarga(),
   reply: z.object({ archivo: leido(z.string()), nombre: z.string() }),
+  failure: m.generarFailed,
+})
+
+/** The same without its bytes: it is drawn and kept, and counts as opened from then on. Ours. */
+export const abrirJurada = operation('abrirJurada', {
+  access: escribenDS,
+  request: deUnaCarga(),
+  reply: z.literal('ok'),
+  failure: m.generarFailed,
+})
+
+/** The paper that was opened and still holds, else 422. Ours. */
+export const descargarJurada = operation('descargarJurada', {
+  access: escribenDS,
+  request: deUnaCarga(),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
   failure: m.generarFailed,
 })
 
@@ -50,4 +67,10 @@ export const aceptarDocCargaMedica = operation('aceptarDocCargaMedica', {
   failure: m.aceptarFailed,
 })
 
-export const juradasOperations = [obtenerDocsCargasMedicas, generarDocCargaMedica, aceptarDocCargaMedica] as const
+export const juradasOperations = [
+  obtenerDocsCargasMedicas,
+  generarDocCargaMedica,
+  abrirJurada,
+  descargarJurada,
+  aceptarDocCargaMedica,
+] as const

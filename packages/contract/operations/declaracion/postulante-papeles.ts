@@ -2,18 +2,27 @@ import { z } from 'zod'
 import { circularMessages } from '../../messages/declaracion/circular.ts'
 import { juradasMessages } from '../../messages/declaracion/juradas.ts'
 import { operation } from '../../operation.ts'
-import { codigo, idDe } from '../../shapes/base/ids.ts'
+import { codigo } from '../../shapes/base/ids.ts'
+import { deUnaCarga } from '../../shapes/declaracion/declaracion.ts'
 
 /** Only who has proved that they are the applicant, of the declaration of their session. */
 const propias = { access: ['postulante'] } as const
-const deUnaCarga = () => z.object({ id: idDe('persona') })
 const ok = z.literal('ok')
 
-/** The sworn declaration of a medical charge, drawn and kept: a PDF in base64. It counts as opened by the applicant. */
+/** The sworn declaration of a medical charge is drawn and kept: it counts as opened by the applicant. */
 export const abrirJuradaPostulante = operation('abrirJuradaPostulante', {
   ...propias,
   request: deUnaCarga(),
-  reply: z.object({ archivo: z.string(), nombre: z.string() }),
+  reply: ok,
+  failure: juradasMessages.generarFailed,
+})
+
+/** The paper that they opened, while it still holds (else 422). */
+export const descargarJuradaPostulante = operation('descargarJuradaPostulante', {
+  ...propias,
+  request: deUnaCarga(),
+  reply: z.unknown(),
+  tipos: ['application/pdf'],
   failure: juradasMessages.generarFailed,
 })
 
@@ -35,6 +44,7 @@ export const responderCircularPostulante = operation('responderCircularPostulant
 
 export const postulantePapelesOperations = [
   abrirJuradaPostulante,
+  descargarJuradaPostulante,
   aceptarJuradaPostulante,
   responderCircularPostulante,
 ] as const

@@ -3,11 +3,11 @@ import { decisionRules, solicitudRules } from '../../forms/postulacion/autorizac
 import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { enPesos } from '../../shapes/base/dinero.ts'
 import { escritoLargo } from '../../shapes/base/escrito.ts'
 import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
 import { pageRequest } from '../../shapes/base/page.ts'
 import { segunReglas } from '../../shapes/base/reglas.ts'
+import { empleadorRevisado } from '../../shapes/postulacion/empleador.ts'
 
 const jefatura = ['jefatura'] as const
 
@@ -76,14 +76,7 @@ export const obtenerAutorizacion = operation('obtenerAutorizacion', {
     numeroPasaporte: z.string().nullable(),
     estadoProspecto: z.string(),
     propia: z.boolean(),
-    empleadores: z.array(
-      z.object({
-        tipoTrabajador: z.enum(['D', 'I', 'V', 'P']),
-        rut: z.string().nullable(),
-        remuneracionImponible: enPesos(),
-        rentaValidada: z.boolean(),
-      }),
-    ),
+    empleadores: z.array(z.object(empleadorRevisado())),
     historial: z.array(z.object(solicitud())),
   }),
   failure: m.casoFailed,

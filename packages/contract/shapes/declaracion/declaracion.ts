@@ -9,6 +9,9 @@ export const escribenDS = ['asesor'] as const
 export const deUnaDS = () =>
   z.object({ identificador: idDe('declaracion'), rut: nombra('titular', texto(30)).nullish() })
 
+/** A call on one medical charge of a declaration. */
+export const deUnaCarga = () => z.object({ id: idDe('persona') })
+
 /** 1 male, 2 female (spec 2 §9). */
 export const sexoDS = () => z.union([z.literal(1), z.literal(2)])
 

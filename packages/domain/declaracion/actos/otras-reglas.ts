@@ -68,7 +68,7 @@ export const actosDeOtraRegla = {
     ...['retomarPrimerPago', 'subirPapelFirmado', 'agregaArchivosDocContractuales', 'registrarMandato'],
     ...['revocarMandato', 'enviarCorreoDocumentosContractuales', 'enviarDocumentosAlCliente', 'enviarCopiaDS'],
     ...['deshacerImportacion', 'confirmarImportacion', 'soltarCasoContraloria', 'generarDocCargaMedica'],
-    'otorgarMandatoPropio',
+    ...['abrirJurada', 'otorgarMandatoPropio'],
   ),
   ...por(
     'siempre',

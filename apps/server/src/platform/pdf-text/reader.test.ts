@@ -71,4 +71,4 @@ test('two are read at a time, twenty wait, one more is told so; all that were ta
   const answers = await Promise.all(Array.from({ length: 24 }, () => leer(pdf, '')))
   const fallas = answers.map((one) => (one.legible ? null : one.falla))
   expect(fallas).toEqual([...Array(22).fill('danado'), 'ocupado', 'ocupado'])
-}, 60_000)
+})

@@ -9,12 +9,17 @@ import fc from 'fast-check'
 import { rutsDemo } from '../../semilla/padrones.ts'
 
 export type FormularioDeProspecto = FormOf<typeof prospecto>
+type Empleadores = OperationMap['obtenerDatosProspecto']['reply']['empleadores']
+
+/** The employers that a call answered, as a screen shows them. */
+export const empleadoresMostrados = (empleadores: readonly Omit<Empleadores[number], 'id'>[]) =>
+  empleadores.map((uno) => pantallaDe(empleador, uno))
 
 /** A prospect that a call answered, as a screen shows it. */
 export function mostrado(datos: OperationMap['obtenerDatosProspecto']['reply']): FormularioDeProspecto {
   return {
     ...pantallaDe(prospecto, datos),
-    empleadores: datos.empleadores.map((uno) => pantallaDe(empleador, uno)),
+    empleadores: empleadoresMostrados(datos.empleadores),
   }
 }
 

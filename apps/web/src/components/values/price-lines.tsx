@@ -2,7 +2,7 @@ import { formatoNumero, formatoUF, formatoValorUF } from '@alerce/domain/base/di
 import type { UF } from '@alerce/domain/base/dinero/tipos'
 import { aPagarDe, compensacionDe } from '@alerce/domain/cotizacion/lineas'
 import type { ReplyOf } from '../../lib/api/call.ts'
-import { AmountPesos, AmountUF } from './amounts.tsx'
+import { PesosRow, priceColumns, UFRow } from './amount-rows.tsx'
 import { DataTable } from './data-table.tsx'
 
 type Totales = ReplyOf<'resumenCotizacion'>
@@ -21,41 +21,32 @@ export function PriceLines({ of }: { readonly of: Totales }) {
   const { uf: aPagar, pesos } = aPagarDe(of)
   const total = (
     <>
-      <Monto name="Total mensual" monto={of.totalUF} />
+      <UFRow name="Total mensual" value={of.totalUF} />
       {compensacionDe(of).map(([name, monto]) => (
-        <Monto key={name} name={name} monto={monto} />
+        <UFRow key={name} name={name} value={monto} />
       ))}
-      {aPagar !== of.totalUF && <Monto name="Total a pagar" monto={aPagar} />}
-      <tr>
-        <th scope="row">
-          En pesos
-          <small> {ufText(of.uf)}</small>
-        </th>
-        <td data-num>
-          <AmountPesos value={pesos} />
-        </td>
-      </tr>
+      {aPagar !== of.totalUF && <UFRow name="Total a pagar" value={aPagar} />}
+      <PesosRow
+        name={
+          <>
+            En pesos
+            <small> {ufText(of.uf)}</small>
+          </>
+        }
+        value={pesos}
+      />
     </>
   )
   return (
-    <DataTable label="Precio del plan" columns={[{ title: 'Concepto' }, { title: 'Monto', num: true }]} foot={total}>
+    <DataTable label="Precio del plan" columns={priceColumns} foot={total}>
       {lines
         .filter(([, monto]) => monto !== 0)
         .map(([name, monto]) => (
-          <Monto key={name} name={name} monto={monto} />
+          <UFRow key={name} name={name} value={monto} />
         ))}
     </DataTable>
   )
 }
-
-const Monto = ({ name, monto }: { readonly name: string; readonly monto: UF }) => (
-  <tr>
-    <th scope="row">{name}</th>
-    <td data-num>
-      <AmountUF value={monto} />
-    </td>
-  </tr>
-)
 
 /** The UF that made the pesos; the last published one where that day has none (core rules, Demo data). */
 function ufText({ valor, fecha, referencia }: Totales['uf']): string {

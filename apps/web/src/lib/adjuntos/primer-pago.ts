@@ -1,11 +1,7 @@
-import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
-import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
-import { useQueryClient } from '@tanstack/react-query'
-import { callFile, callUpload, type ReplyOf } from '../api/call.ts'
-import { messageOf } from '../api/errors.ts'
-import { type Destination, UPLOAD_TIMEOUT_MS } from '../intake/destination.ts'
-import { refreshAfter } from '../refresh.ts'
+import { callFile, type ReplyOf } from '../api/call.ts'
+import type { Destination } from '../intake/destination.ts'
+import { useUploadTo } from '../intake/use-upload-to.ts'
 import { useRead } from '../use-call.ts'
 
 export type EntidadPorProbar = ReplyOf<'obtenerListadoPrimerPago'>[number]
@@ -18,26 +14,10 @@ export const leerComprobante = (identificador: number, entidadId: number): Promi
   callFile('descargarComprobante', { identificador, entidadId })
 
 /** The place of the proof of an entity. */
-export function useDestinoDeComprobante(identificador: number, entidadId: number): Destination {
-  const client = useQueryClient()
-  const send: Destination['send'] = async (file, journey) => {
-    try {
-      const options = { ...journey, timeoutMs: UPLOAD_TIMEOUT_MS }
-      await callUpload('subirComprobante', { identificador, entidadId }, file, options)
-    } finally {
-      // what was stopped, or got no answer, may have arrived all the same
-      await refreshAfter(client, 'subirComprobante')
-    }
-  }
-  return {
+export const useDestinoDeComprobante = (identificador: number, entidadId: number): Destination =>
+  useUploadTo('subirComprobante', {
     key: `comprobante ${identificador} ${entidadId}`,
-    send,
-    accepts: tiposDeArchivo,
+    payload: { identificador, entidadId },
     single: true,
-    words: {
-      refused: archivoInvalido.text,
-      failed: (error) => messageOf(error, primerPagoMessages.subirFailed.text),
-      working: 'guardando',
-    },
-  }
-}
+    failed: primerPagoMessages.subirFailed.text,
+  })

@@ -20,6 +20,7 @@ import {
   restriccionDS,
   restriccionesPedidas,
 } from '../../../shapes/declaracion/declaracion.ts'
+import { empleadorRevisado } from '../../../shapes/postulacion/empleador.ts'
 import { descargarDocumentoDeCaso } from './documento-de-caso.ts'
 
 const contraloria = ['contraloria'] as const
@@ -76,10 +77,7 @@ const financiera = () =>
   z.object({
     empleadores: z.array(
       z.object({
-        tipoTrabajador: z.enum(['D', 'I', 'V', 'P']),
-        rut: z.string().nullable(),
-        remuneracionImponible: enPesos(),
-        rentaValidada: z.boolean(),
+        ...empleadorRevisado(),
         /** What a valid certificate of this employer says; null without one. `emitido` an ISO date. */
         certificado: z
           .object({ rentaPromedio: enPesos(), meses: z.number(), emitido: z.string().nullable() })

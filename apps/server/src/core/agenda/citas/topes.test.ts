@@ -38,7 +38,7 @@ test('of a thousand who book one slot at once one gets it, and each of the other
     expect(alternativas).toHaveLength(3)
   }
   expect(await desk.db.selectFrom('cita').select('id').execute()).toHaveLength(1)
-}, 120_000)
+})
 
 test('a day takes thirty, and its next one is told so; another day is free', async () => {
   const permiteTope = true
@@ -123,4 +123,4 @@ test('no sequence of acts makes two overlap of which none was insisted on', asyn
     }),
     { numRuns: 40 },
   )
-}, 120_000)
+})

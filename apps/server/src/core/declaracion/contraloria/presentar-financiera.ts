@@ -16,9 +16,9 @@ export async function presentarFinanciera(ctx: Context, { prospectoId, rentaProm
   const [autorizacion = null] = await autorizacionesDe(ctx.tx, prospectoId)
   const { rentaDeclarada, totalPesos, totalUF, porcentajeMaximoRenta } = hechos
   return {
-    empleadores: empleadores.map(({ tipoTrabajador, rut, remuneracionImponible, rentaValidada }) => ({
-      ...{ tipoTrabajador, rut, remuneracionImponible, rentaValidada },
-      certificado: certificados.findLast((c) => c.rutEmpleador === rut) ?? null,
+    empleadores: empleadores.map(({ id: _, ...empleador }) => ({
+      ...empleador,
+      certificado: certificados.findLast((c) => c.rutEmpleador === empleador.rut) ?? null,
     })),
     papeles: papeles.map(({ id, mime, nombre, ...papel }) => ({
       ...papel,

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
-import { motivoDicho } from '../evaluacion/presentar-resultado.ts'
+import { motivoDicho } from '../evaluacion/resultado/presentar-resultado.ts'
 import { abrirRetenida, porConfirmar, retenidaDe } from '../evaluacion/retenidas/read-model.ts'
 import { colaDe } from './read-model.ts'
 

@@ -208,6 +208,46 @@ describe('the sworn declaration of a medical charge', () => {
   })
 })
 
+describe('by our own calls', () => {
+  const abrirSola = (id: number, quien: Client = asesora) => quien.post(routes.abrirJurada.path, { id })
+  const bajar = (id: number, quien: Client = asesora) => quien.get(`${routes.descargarJurada.path}?id=${id}`)
+
+  test('it is opened by a write, and its paper read as it is', async () => {
+    const ds = await porAceptar()
+    const { idArchivo } = await elPrimero(ds)
+    expect(await bajar(idArchivo)).toMatchObject({ status: 422, body: { codigo: 'jurada_sin_abrir' } })
+    expect((await abrirSola(idArchivo)).body.data).toBe('ok')
+    expect(await elPrimero(ds)).toMatchObject({ abierta: true, accepted: false })
+    const { headers, raw } = await bajar(idArchivo)
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(headers['content-disposition']).toMatch(/declaracion-jurada-\d+-1\.pdf/)
+    expect(raw.toString('base64')).toBe((await abrir(idArchivo)).body.data.archivo)
+    await abrirSola(idArchivo)
+    expect((await bajar(idArchivo)).raw).toEqual(raw)
+    expect((await aceptar(ds.identificador, idArchivo)).status).toBe(200)
+    expect(await elPrimero(ds)).toMatchObject({ huella: createHash('sha256').update(raw).digest('hex') })
+  })
+
+  test('it is only for who types the declaration, until it is sent, and of a manual sale', async () => {
+    const ds = await porAceptar()
+    const { idArchivo } = await elPrimero(ds)
+    await abrirSola(idArchivo)
+    for (const hacer of [abrirSola, bajar]) {
+      expect(await hacer(idArchivo, await desk.as('asesor2'))).toMatchObject({ status: 404 })
+      expect(await hacer(idArchivo, await desk.as('jefatura'))).toMatchObject({ status: 403 })
+      expect(await hacer(999_999_999)).toMatchObject({ status: 404 })
+    }
+    const cambiar = (cambio: object) =>
+      desk.db.updateTable('declaracion').set(cambio).where('id', '=', ds.identificador).execute()
+    await cambiar({ tipoVenta: 'E' })
+    for (const hacer of [abrirSola, bajar])
+      expect(await hacer(idArchivo)).toMatchObject({ status: 403, body: { codigo: 'ds_del_postulante' } })
+    await cambiar({ tipoVenta: 'M', enviadaEn: desk.clock.ahora() })
+    for (const hacer of [abrirSola, bajar])
+      expect(await hacer(idArchivo)).toMatchObject({ status: 403, body: { codigo: 'ds_reservada' } })
+  })
+})
+
 test('outside the demo nobody signs our example of a text', () => {
   expect(() => exigirPublicado({ demo: false }, { ejemplo: true }, m.sinPublicar)).toThrow('jurada_sin_publicar')
   expect(() => exigirPublicado({ demo: false }, { ejemplo: false }, m.sinPublicar)).not.toThrow()

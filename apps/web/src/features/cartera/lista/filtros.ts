@@ -2,14 +2,14 @@ import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import {
+  consultaDe,
   type FiltrosDeLista,
+  listaDe,
   listaInicial,
   type NombreBuscado,
   payloadDeLista,
-  rangoDe,
   rangoEnUrl,
 } from '../../../lib/filtros-de-lista.ts'
-import { asesorDe } from '../../../lib/session/equipo.ts'
 
 const planes = [1, 2, 3] as const
 
@@ -19,8 +19,6 @@ export interface FiltrosDeCartera extends FiltrosDeLista {
   readonly tipo: string
   /** 1 all, 2 individual, 3 compensado (spec 1 §9). */
   readonly plan: (typeof planes)[number]
-  /** Of the team that one leads; null: all of it. */
-  readonly asesor: number | null
 }
 
 /** One month ago to today (spec 1 §9). */
@@ -29,31 +27,24 @@ export const filtrosIniciales = (): FiltrosDeCartera => ({
   estado: '',
   tipo: '',
   plan: 1,
-  asesor: null,
 })
 
-/** The filters that a URL holds, with the words kept beside it; what makes no sense in an address is left out. */
 export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): FiltrosDeCartera {
   return {
     ...filtrosIniciales(),
-    ...palabras,
-    ...rangoDe(params),
+    ...listaDe(params, palabras),
     estado: estadosDelProspecto.find((estado) => estado === params.get('estado')) ?? '',
     tipo: tiposProspecto.find(({ codigo }) => codigo === params.get('tipo'))?.codigo ?? '',
     plan: planes.find((plan) => String(plan) === params.get('plan')) ?? 1,
-    asesor: asesorDe(params),
   }
 }
 
-/** The query of a URL that holds these filters: only what differs from what the screen begins with, and no name. */
-export function enUrl({ estado, tipo, plan, asesor, ...rango }: FiltrosDeCartera): string {
-  const params = rangoEnUrl(rango, filtrosIniciales())
-  if (estado) params.set('estado', estado)
-  if (tipo) params.set('tipo', tipo)
-  if (plan !== 1) params.set('plan', String(plan))
-  if (asesor !== null) params.set('asesor', String(asesor))
-  return params.size > 0 ? `?${params}` : ''
-}
+/** Never with a name. */
+export const enUrl = ({ estado, tipo, plan, asesor, ...rango }: FiltrosDeCartera): string =>
+  consultaDe({
+    ...rangoEnUrl(rango, filtrosIniciales()),
+    ...{ estado, tipo, plan: plan !== 1 && plan, asesor },
+  })
 
 export function payloadDe(filtros: FiltrosDeCartera): PayloadOf<'obtenerProspectos'> {
   return {
@@ -61,6 +52,5 @@ export function payloadDe(filtros: FiltrosDeCartera): PayloadOf<'obtenerProspect
     estado: filtros.estado,
     tipoProspecto: filtros.tipo,
     tipoPlan: filtros.plan,
-    ...(filtros.asesor === null ? {} : { identificador: filtros.asesor }),
   }
 }

@@ -2,22 +2,20 @@ import { type OrdenDePendientes, ordenesDePendientes } from '@alerce/domain/cart
 import { tamanoDePagina } from '@alerce/domain/limites'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import {
+  consultaDe,
   type FiltrosDeLista,
+  listaDe,
   listaInicial,
   type NombreBuscado,
   payloadDeLista,
-  rangoDe,
   rangoEnUrl,
 } from '../../../lib/filtros-de-lista.ts'
-import { asesorDe } from '../../../lib/session/equipo.ts'
 
 /** What narrows the pending list, in which order it stands, and the page on screen (from 1). */
 export interface FiltrosDePendientes extends FiltrosDeLista {
   readonly orden: OrdenDePendientes
   readonly sentido: 'asc' | 'desc'
   readonly pagina: number
-  /** Of the team that one leads; null: all of it. */
-  readonly asesor: number | null
 }
 
 /** Last month to today, newest first, page 1 (spec 2 §7, §9). */
@@ -26,7 +24,6 @@ export const filtrosIniciales = (): FiltrosDePendientes => ({
   orden: 'fecha',
   sentido: 'desc',
   pagina: 1,
-  asesor: null,
 })
 
 /** The dates of a whole year: a case that waits is often not a new one. */
@@ -44,32 +41,28 @@ function paginaDe(params: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }
 
-/** The filters that a URL holds, with the words kept beside it; what makes no sense in an address is left out. */
 export function filtrosDe(params: URLSearchParams, palabras?: NombreBuscado): FiltrosDePendientes {
   const orden = ordenesDePendientes.find((one) => one === params.get('orden')) ?? 'fecha'
   return {
     ...filtrosIniciales(),
-    ...palabras,
-    ...rangoDe(params),
+    ...listaDe(params, palabras),
     orden,
     sentido: (['asc', 'desc'] as const).find((one) => one === params.get('sentido')) ?? sentidoInicial(orden),
     pagina: paginaDe(params),
-    asesor: asesorDe(params),
   }
 }
 
-/** The query of a URL that holds these filters: only what differs from what the screen begins with, and no name. */
-export function enUrl({ orden, sentido, pagina, asesor, ...rango }: FiltrosDePendientes): string {
-  const params = rangoEnUrl(rango, filtrosIniciales())
-  if (orden !== 'fecha') params.set('orden', orden)
-  if (sentido !== sentidoInicial(orden)) params.set('sentido', sentido)
-  if (pagina > 1) params.set('pagina', String(pagina))
-  if (asesor !== null) params.set('asesor', String(asesor))
-  return params.size > 0 ? `?${params}` : ''
-}
+/** Never with a name. */
+export const enUrl = ({ orden, sentido, pagina, asesor, ...rango }: FiltrosDePendientes): string =>
+  consultaDe({
+    ...rangoEnUrl(rango, filtrosIniciales()),
+    orden: orden !== 'fecha' && orden,
+    sentido: sentido !== sentidoInicial(orden) && sentido,
+    pagina: pagina > 1 && pagina,
+    asesor,
+  })
 
 export function payloadDe(filtros: FiltrosDePendientes): PayloadOf<'obtenerProspectosEditar'> {
-  const { orden, sentido, pagina, asesor } = filtros
-  const deQuien = asesor === null ? {} : { identificador: asesor }
-  return { ...payloadDeLista(filtros), ...deQuien, orden, sentido, pagina, limite: tamanoDePagina }
+  const { orden, sentido, pagina } = filtros
+  return { ...payloadDeLista(filtros), orden, sentido, pagina, limite: tamanoDePagina }
 }

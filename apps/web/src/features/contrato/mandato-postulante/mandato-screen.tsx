@@ -2,10 +2,10 @@ import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato
 import { useState } from 'react'
 import { Failed } from '../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
+import { Hoja } from '../../../components/layout/hoja.tsx'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Cerrado, NoAutorizado, Registrado } from './components/finales.tsx'
-import { Hoja } from './components/hoja.tsx'
 import { Oferta } from './components/oferta.tsx'
 import { useMandato } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '../../../lib/api/call.ts'
+import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type CompensadoDeDS = ReplyOf<'obtenerBeneficiariosCompensados'>['listaCompensados'][number]
@@ -17,7 +17,9 @@ export const useGuardarCotizante = () => useWrite('guardarAntecedentesCotizante'
 export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiariosDS')
 export const useGuardarCompensados = () => useWrite('guardarBeneficiariosCompensados')
 export const useGuardarRespuesta = () => useWrite('guardarRespuestaDS')
-export const useAbrirJurada = () => useWrite('generarDocCargaMedica')
+export const useAbrirJurada = () => useWrite('abrirJurada')
+/** The paper that was opened. */
+export const leerJurada = (id: number): Promise<Blob> => callFile('descargarJurada', { id })
 export const useAceptarJurada = () => useWrite('aceptarDocCargaMedica')
 export const useConfirmarCircular = () => useWrite('confirmarConyugeCircular')
 export const useGuardarEtapa = () => useWrite('guardarEtapa')

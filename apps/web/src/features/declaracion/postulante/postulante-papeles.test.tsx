@@ -27,8 +27,9 @@ test('a sworn declaration is opened first, and only then can be accepted', async
         : postulacionDe({ paso: 'juradas', juradas }),
     abrirJuradaPostulante: () => {
       juradas = [{ ...berta, abierta: true }]
-      return { archivo: btoa('%PDF-'), nombre: 'declaracion-jurada-5000000012-1.pdf' }
+      return 'ok'
     },
+    descargarJuradaPostulante: '%PDF-',
     aceptarJuradaPostulante: () => {
       juradas = [{ ...berta, abierta: true, aceptada: true }]
       return 'ok'
@@ -45,6 +46,7 @@ test('a sworn declaration is opened first, and only then can be accepted', async
   await press('Aceptar y continuar')
   await heading('Revisión de sus datos')
   expect(sent('abrirJuradaPostulante')).toEqual([{ id: 2 }])
+  expect(sent('descargarJuradaPostulante')).toEqual([{ id: 2 }])
   expect(sent('aceptarJuradaPostulante')).toEqual([{ id: 2 }])
 })
 

@@ -40,7 +40,7 @@ const attach = async (...files: File[]) => userEvent.upload(await screen.findByL
 
 describe('restricted', () => {
   const restricciones = [{ persona: 'JAVIERA MOLINA SOTO', condicion: 'Asma', meses: 12, cobertura: 40 }]
-  const answers = { resultadoevaluacionds: resultadoDe(2, { restricciones, motivo: 'Asma en tratamiento' }) }
+  const answers = { obtenerResultadoDS: resultadoDe(2, { restricciones, motivo: 'Asma en tratamiento' }) }
 
   test('names person, condition, months and cover, and says how long the law lets it last', async () => {
     open(answers)
@@ -95,7 +95,7 @@ describe('background wanted', () => {
     let now = code
     const { sent } = open({
       obtenerVenta: () => ventaConDS('resultado', { resultadoDS: now }),
-      resultadoevaluacionds: () =>
+      obtenerResultadoDS: () =>
         now === code ? asked(code) : resultadoDe(now, { decididoEn: '2026-11-18T12:00:00.000Z' }),
       finalizaevaluacionds: () => {
         now = code === 3 ? 0 : 6
@@ -121,8 +121,7 @@ describe('background wanted', () => {
     let now = 3
     open({
       obtenerVenta: () => ventaConDS('resultado', { resultadoDS: now }),
-      resultadoevaluacionds: () =>
-        now === 3 ? asked(3) : resultadoDe(now, { decididoEn: `2026-11-18T12:00:0${now}Z` }),
+      obtenerResultadoDS: () => (now === 3 ? asked(3) : resultadoDe(now, { decididoEn: `2026-11-18T12:00:0${now}Z` })),
       finalizaevaluacionds: () => {
         now = 0
         return 'ok'
@@ -142,14 +141,14 @@ describe('background wanted', () => {
   })
 
   test('what arrived before a reload counts, what answered an earlier question does not', async () => {
-    open({ resultadoevaluacionds: asked(3), adjuntosDS: [kept('2026-11-18T10:59:00.000Z')] })
+    open({ obtenerResultadoDS: asked(3), adjuntosDS: [kept('2026-11-18T10:59:00.000Z')] })
     const button = await screen.findByRole('button', { name: 'Reenviar Declaración de Salud' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByText('informe.pdf')).toBeNull()
   })
 
   test('what arrived since it was asked can be sent back at once', async () => {
-    const { sent } = open({ resultadoevaluacionds: asked(3), adjuntosDS: [kept('2026-11-18T11:30:00.000Z')] })
+    const { sent } = open({ obtenerResultadoDS: asked(3), adjuntosDS: [kept('2026-11-18T11:30:00.000Z')] })
     expect(await screen.findByText('informe.pdf')).toBeVisible()
     await press('Reenviar Declaración de Salud')
     await waitFor(() => expect(sent('finalizaevaluacionds')).toHaveLength(1))
@@ -176,7 +175,7 @@ describe('background wanted', () => {
       'Adjunte al menos un archivo.',
     ],
   ])('%s: told in its words, and it stays', async (_what, more, one, text) => {
-    open({ resultadoevaluacionds: asked(3), ...more })
+    open({ obtenerResultadoDS: asked(3), ...more })
     await attach(one)
     await press('Reenviar Declaración de Salud')
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(text)
@@ -193,7 +192,7 @@ describe('a result that ends the sale', () => {
   ])('%i is finished with %i', async (code, cierre, heading, words) => {
     const motivo = 'Según la ficha'
     const { sent } = open({
-      resultadoevaluacionds: resultadoDe(code, { motivo, renta: pesos(900_000), maximo: pesos(198_000) }),
+      obtenerResultadoDS: resultadoDe(code, { motivo, renta: pesos(900_000), maximo: pesos(198_000) }),
     })
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
@@ -205,7 +204,7 @@ describe('a result that ends the sale', () => {
   })
 
   test('finished already, it leads home', async () => {
-    open({ obtenerVenta: ventaConDS('rechazado', { resultadoDS: 4 }), resultadoevaluacionds: resultadoDe(4) })
+    open({ obtenerVenta: ventaConDS('rechazado', { resultadoDS: 4 }), obtenerResultadoDS: resultadoDe(4) })
     expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Finalizar Proceso' })).toBeNull()
   })
@@ -215,15 +214,15 @@ describe('the letter', () => {
   test('opens in a tab of its own', async () => {
     const tab = { location: { replace: vi.fn() }, close: vi.fn() }
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
-    open({ resultadoevaluacionds: resultadoDe(1, { archivo: btoa('%PDF-1.7'), nombre: 'resultado.pdf' }) })
+    const { sent } = open({ obtenerResultadoDS: resultadoDe(1), descargarCartaDS: '%PDF-1.7' })
     await press('Ver carta')
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalled())
+    expect(sent('descargarCartaDS')).toEqual([{ identificador: '20001' }])
   })
 
-  test('that could not be drawn is asked for once more, then it says so', async () => {
-    const { sent } = open({ resultadoevaluacionds: resultadoDe(4) })
+  test('that could not be drawn says so', async () => {
+    open({ obtenerResultadoDS: resultadoDe(4), descargarCartaDS: UNREACHABLE })
     await press('Ver carta')
     expect(await screen.findByText('No se ha podido generar el documento. Inténtalo nuevamente.')).toBeVisible()
-    expect(sent('resultadoevaluacionds').length).toBeGreaterThan(1)
   })
 })

@@ -3,18 +3,18 @@ import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quie
 import { respondeElPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { useQuery } from '@tanstack/react-query'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
-import type { ReplyOf } from '../../../lib/api/call.ts'
+import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 
 /** How often an open screen asks while somebody decides, should no event have reached it. */
 const NET_MS = 30_000
 
-export type DatosDelResultado = ReplyOf<'resultadoevaluacionds'>['data']
+export type DatosDelResultado = ReplyOf<'obtenerResultadoDS'>['data']
 
 /** Results that only wait for somebody: 0 evaluation, 6 financial evaluation (spec 2 §4). */
 export const isWaiting = (resultado: number | undefined) => resultado === 0 || resultado === 6
 
-export const useResultado = (identificador: number) => useRead('resultadoevaluacionds', { identificador })
+export const useResultado = (identificador: number) => useRead('obtenerResultadoDS', { identificador })
 
 /**
  * The result's code as the sale tells it. The frame asks for the sale again when the server tells of it, so that an
@@ -39,10 +39,10 @@ export const enRevision = (resultado: number): resultado is ResultadoEnRevision 
 
 const esElectronica = ({ venta }: Declaracion) => contestaElPostulante({ tipoVenta: venta.tipoVenta ?? 'M' })
 
-/** The letter of a result, to be opened; null: of an electronic sale its applicant alone reads it. */
-export function cartaDe(ds: Declaracion, archivo: string | null) {
-  return esElectronica(ds) ? null : { identificador: ds.identificador, archivo }
-}
+/** Of which declaration the letter is to be opened; null: of an electronic sale its applicant alone reads it. */
+export const conCarta = (ds: Declaracion): number | null => (esElectronica(ds) ? null : ds.identificador)
+
+export const leerCarta = (identificador: number): Promise<Blob> => callFile('descargarCartaDS', { identificador })
 
 /** True while a result waits for the applicant's own answer. */
 export const esperaAlPostulante = (ds: Declaracion, resultado: number): resultado is 2 | 3 | 7 =>

@@ -17,7 +17,7 @@ function Frame() {
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('resultado'),
-    resultadoevaluacionds: resultadoDe(0),
+    obtenerResultadoDS: resultadoDe(0),
     finalizaevaluacionds: 'ok',
     ...answers,
   })
@@ -37,7 +37,7 @@ describe('while it waits', () => {
     [0, 'Declaración de Salud en evaluación'],
     [6, 'Evaluación financiera en curso'],
   ])('result %i says so and returns to the plan summary', async (code, text) => {
-    open({ resultadoevaluacionds: resultadoDe(code) })
+    open({ obtenerResultadoDS: resultadoDe(code) })
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resultado Evaluación de Declaración de Salud')
     expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', `/resumen-plan${DE_LA_DS}`)
@@ -53,10 +53,10 @@ describe('while it waits', () => {
     let code = 6
     const { sent } = open({
       obtenerVenta: () => ventaConDS('resultado', { resultadoDS: code }),
-      resultadoevaluacionds: () => resultadoDe(code),
+      obtenerResultadoDS: () => resultadoDe(code),
     })
     await screen.findByText('Evaluación financiera en curso')
-    const read = sent('resultadoevaluacionds').length
+    const read = sent('obtenerResultadoDS').length
     code = 1
     events.tell('prospecto', { prospectoId: 13 })
     expect(sent('obtenerVenta')).toHaveLength(1)
@@ -64,12 +64,12 @@ describe('while it waits', () => {
     await vi.advanceTimersByTimeAsync(later)
     expect(await screen.findByText('Declaración de Salud autorizada')).toBeVisible()
     // health data are read for the answer alone, not for the waiting
-    expect(sent('resultadoevaluacionds')).toHaveLength(read + 1)
+    expect(sent('obtenerResultadoDS')).toHaveLength(read + 1)
   })
 })
 
 describe('authorized', () => {
-  const answers = { resultadoevaluacionds: resultadoDe(1, { decididoPor: 'motor local' }) }
+  const answers = { obtenerResultadoDS: resultadoDe(1, { decididoPor: 'motor local' }) }
 
   test('Continuar finishes with 1 and opens the pending data', async () => {
     const { router, sent } = open(answers)
@@ -93,7 +93,7 @@ test.each(['dsFinalizada', 'documentosContractuales', 'resumenCotizacion'] as co
     const { sent } = open({ obtenerVenta: ventaConDS(etapa) })
     expect(await screen.findByText('Declaración de Salud Finalizada')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', `/documentos${DE_LA_DS}`)
-    expect(sent('resultadoevaluacionds')).toEqual([])
+    expect(sent('obtenerResultadoDS')).toEqual([])
   },
 )
 

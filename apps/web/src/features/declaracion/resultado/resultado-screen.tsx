@@ -33,7 +33,7 @@ function Evaluated({ ds }: { readonly ds: Declaracion }) {
   const aviso = useAviso(ds.prospectoId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read again hangs on the code that was told
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: ['resultadoevaluacionds'] })
+    void client.invalidateQueries({ queryKey: ['obtenerResultadoDS'] })
   }, [client, aviso])
   return (
     <LoadedPage title={title} of={resultado} failure={resultadoMessages.resultadoFailed.text}>

@@ -1,6 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
+import { conDosAuditores } from '../../../../testing/contraloria/auditores.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { INICIO } from '../../../../testing/template.ts'
 import { dsHasta } from '../../../../testing/ventas.ts'
@@ -12,11 +13,7 @@ let fernanda: Client
 
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
-  await desk.db
-    .updateTable('usuario')
-    .set({ roles: ['contraloria'] })
-    .where('usuario', '=', 'mesa')
-    .execute()
+  await conDosAuditores(desk)
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())

@@ -2,6 +2,7 @@ import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/c
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
+import { conDosAuditores } from '../../../../testing/contraloria/auditores.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
 
@@ -12,11 +13,7 @@ let fernanda: Client
 
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
-  await desk.db
-    .updateTable('usuario')
-    .set({ roles: ['contraloria'] })
-    .where('usuario', '=', 'mesa')
-    .execute()
+  await conDosAuditores(desk)
   await desk.db
     .insertInto('parametro')
     .values({ clave: 'contraloriaCuatroOjos', valor: JSON.stringify(true), desde: '2026-01-01' })

@@ -1,6 +1,6 @@
 import { abrirJuradaPostulante } from '@alerce/contract/operations/declaracion/postulante-papeles'
 import { preparedUseCase } from '../../../use-case.ts'
-import { abrirJurada } from '../../juradas/abrir-jurada.ts'
+import { dejarAbierta } from '../../juradas/dejar-abierta.ts'
 import { dibujarPorAbrir } from '../../juradas/dibujar-jurada.ts'
 import { juradaPorFirmar } from '../../juradas/tomar-jurada.ts'
 import { editarPostulacion, leerPostulacion } from '../tomar-postulacion.ts'
@@ -10,6 +10,7 @@ export const abrirJuradaPostulanteUseCase = preparedUseCase(abrirJuradaPostulant
   prepare: async ({ id }, ctx) => await dibujarPorAbrir(ctx, (await leerPostulacion(ctx)).declaracion, id),
   run: async ({ id }, ctx, dibujada) => {
     const { declaracion } = await editarPostulacion(ctx)
-    return await abrirJurada(ctx, declaracion, await juradaPorFirmar(ctx, declaracion, id), dibujada)
+    await dejarAbierta(ctx, declaracion, await juradaPorFirmar(ctx, declaracion, id), dibujada)
+    return 'ok' as const
   },
 })

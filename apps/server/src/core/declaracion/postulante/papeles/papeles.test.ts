@@ -51,10 +51,13 @@ test('a sworn declaration is opened and accepted by the applicant before any sum
     [{ campo: `jurada.${id}`, mensaje: 'Falta aceptar la declaración jurada de BERTA OSORIO VEGA.' }],
   ])
   expect((await post('aceptarJuradaPostulante', { id })).body.codigo).toBe('jurada_sin_abrir')
-  const abierta = (await post('abrirJuradaPostulante', { id })).body.data
-  expect(Buffer.from(abierta.archivo, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await post('descargarJuradaPostulante', { id })).body.codigo).toBe('jurada_sin_abrir')
+  expect((await post('abrirJuradaPostulante', { id })).body.data).toBe('ok')
+  const { raw } = await post('descargarJuradaPostulante', { id })
+  expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
   // opened again it is the same paper
-  expect((await post('abrirJuradaPostulante', { id })).body.data).toEqual(abierta)
+  await post('abrirJuradaPostulante', { id })
+  expect((await post('descargarJuradaPostulante', { id })).raw).toEqual(raw)
   for (const _ of [1, 2]) expect((await post('aceptarJuradaPostulante', { id })).status).toBe(200)
   const guardada = await desk.db
     .selectFrom('declaracionJurada')
@@ -69,7 +72,8 @@ test('a sworn declaration is opened and accepted by the applicant before any sum
   const suya = porHttp(asesora)('generarDocCargaMedica', { id })
   await expect(suya).rejects.toThrow(/403/)
   const otra = await conPapeles()
-  expect((await otra.post('abrirJuradaPostulante', { id })).status).toBe(404)
+  for (const cual of ['abrirJuradaPostulante', 'descargarJuradaPostulante'] as const)
+    expect((await otra.post(cual, { id })).status).toBe(404)
 })
 
 test('the circular of the spouse comes before the code of the signature, and can be taken back until then', async () => {

@@ -1,7 +1,7 @@
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { presentarConCarta } from '../../evaluacion/presentar-resultado.ts'
+import { presentarConCarta } from '../../evaluacion/resultado/presentar-resultado.ts'
 import { leerPostulacion } from '../tomar-postulacion.ts'
 
 /** The applicant's own result: all of it is theirs. */

@@ -1,6 +1,7 @@
 import { camposDistintos } from '@alerce/contract/fichas/distintos'
 import { camposFijos, type Ficha } from '@alerce/contract/fichas/ficha'
 import { envioDe } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { routes } from '@alerce/contract/routes'
 import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/llamadas-de-ficha'
@@ -9,14 +10,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { camposNombrados } from '../../../../testing/fichas/campos-nombrados.ts'
-import { type FormularioDeProspecto, mostrado, prospectoAlAzar } from '../../../../testing/fichas/prospectos-al-azar.ts'
+import {
+  empleadoresMostrados,
+  type FormularioDeProspecto,
+  mostrado,
+  prospectoAlAzar,
+} from '../../../../testing/fichas/prospectos-al-azar.ts'
 import { dsNueva, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
+let jefatura: Client
+let contraloria: Client
 beforeAll(async () => {
   desk = await openDesk()
   asesora = await desk.as('asesora')
+  jefatura = await desk.as('jefatura')
+  contraloria = await desk.as('contraloria')
 })
 afterAll(() => desk.close())
 
@@ -33,17 +43,42 @@ async function lecturas(prospectoId: number): Promise<FormularioDeProspecto[]> {
   ]
 }
 
-async function vuelve(prospectoId: number, form: FormularioDeProspecto): Promise<void> {
-  for (const leido of await lecturas(prospectoId)) expect(leido).toEqual(form)
+/** The employers as the head of the team reads them who is asked to authorize. */
+async function autorizando(prospectoId: number) {
+  const { identificador } = await llamar('obtenerDatosProspecto', { prospectoId })
+  const solicitud = { prospectoId, motivo: 'x', solicitada: desk.clock.ahora(), solicitadaPor: identificador }
+  const { id } = await desk.db
+    .insertInto('autorizacion')
+    .values({ ...solicitud, decidida: null, decididaPor: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const leida = await porHttp(jefatura)('obtenerAutorizacion', { autorizacionId: id })
+  await desk.db.deleteFrom('autorizacion').where('id', '=', id).execute()
+  return empleadoresMostrados(leida.empleadores)
 }
 
-test('every call that saves a prospect, and every one that reads it, goes round below', () => {
-  expect(llamadasQueGuardan(prospecto)).toEqual([
-    'actualizarProspecto',
-    'guardarPropsectoCompensados',
-    'ingresarProspecto',
-  ])
-  expect(llamadasQueLeen(prospecto)).toEqual(['obtenerDatosProspecto', 'obtenerDatosProspectoUpd'])
+/** The employers as contraloría reads them once the declaration is sent. */
+async function evaluando(identificador: number) {
+  const enviar = (enviadaEn: string | null) =>
+    desk.db.updateTable('declaracion').set({ enviadaEn }).where('id', '=', identificador).execute()
+  await enviar(desk.clock.ahora())
+  const { financiera } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
+  await enviar(null)
+  return empleadoresMostrados(financiera.empleadores)
+}
+
+async function vuelve(prospectoId: number, form: FormularioDeProspecto): Promise<void> {
+  for (const leido of await lecturas(prospectoId)) expect(leido).toEqual(form)
+  expect(await autorizando(prospectoId)).toEqual(form.empleadores)
+}
+
+test('every call that saves a prospect or an employer, and every one that reads it, goes round below', () => {
+  const guardan = ['actualizarProspecto', 'guardarPropsectoCompensados', 'ingresarProspecto']
+  const leen = ['obtenerDatosProspecto', 'obtenerDatosProspectoUpd']
+  expect(llamadasQueGuardan(prospecto)).toEqual(guardan)
+  expect(llamadasQueGuardan(empleador)).toEqual(guardan)
+  expect(llamadasQueLeen(prospecto)).toEqual(leen)
+  expect(llamadasQueLeen(empleador)).toEqual(['obtenerAutorizacion', 'obtenerCasoContraloria', ...leen])
 })
 
 const activo = { activo: true } as const
@@ -79,13 +114,14 @@ describe('any valid prospect comes back as it was sent', () => {
   })
 
   test('changed by actualizarProspecto, but for what an update leaves as it is', async () => {
-    const { prospectoId } = await dsNueva(asesora)
+    const { prospectoId, identificador } = await dsNueva(asesora)
     const [antes] = await lecturas(prospectoId)
     const fijo = new Set(camposFijos(prospecto))
     const fijos = Object.fromEntries(Object.entries(antes ?? {}).filter(([campo]) => fijo.has(campo)))
     const property = fc.asyncProperty(prospectoAlAzar({ ...activo, ...fijos }), async (form) => {
       await llamar('actualizarProspecto', { ...enviado(form), prospectoId })
       await vuelve(prospectoId, form)
+      expect(await evaluando(identificador)).toEqual(form.empleadores)
     })
     await fc.assert(property, VECES)
   })

@@ -2,9 +2,9 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
+import { Hoja } from '../../../../components/layout/hoja.tsx'
 import classes from '../mandato.module.css'
 import type { MandatoOtorgado, MandatoPendiente } from '../queries.ts'
-import { Hoja } from './hoja.tsx'
 
 const check = <IconCircleCheck size={36} stroke={1.5} aria-hidden="true" />
 const cross = <IconCircleX size={36} stroke={1.5} aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { Hoja } from '../../../../components/layout/hoja.tsx'
 import classes from '../mandato.module.css'
 import type { MandatoPendiente } from '../queries.ts'
 import { Consentir } from './consentir.tsx'
-import { Hoja } from './hoja.tsx'
 
 interface OfertaProps {
   readonly enlace: string

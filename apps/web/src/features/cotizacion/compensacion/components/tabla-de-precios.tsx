@@ -1,61 +1,35 @@
 import { restaUF } from '@alerce/domain/base/dinero/cuentas'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
-import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import { uf } from '@alerce/domain/base/dinero/tipos'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
+import { NumberRow, PesosRow, priceColumns, UFRow } from '../../../../components/values/amount-rows.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import type { ResumenCompensado } from '../queries.ts'
-
-const Fila = ({ name, uf: monto }: { readonly name: string; readonly uf: UF }) => (
-  <tr>
-    <th scope="row">{name}</th>
-    <td data-num>
-      <AmountUF value={monto} />
-    </td>
-  </tr>
-)
 
 /** The price of this one, line by line, before the compensation and after it, as it is saved (spec 2 §3). */
 export function TablaDePrecios({ resumen: r }: { readonly resumen: ResumenCompensado }) {
   const total = (
     <>
-      <Fila name="Total Cotización Pagar" uf={r.totalCotizacionPagar} />
-      <tr>
-        <th scope="row">Total mensual en pesos</th>
-        <td data-num>
-          <AmountPesos value={r.totalCotizacionPagarPesos} />
-        </td>
-      </tr>
+      <UFRow name="Total Cotización Pagar" value={r.totalCotizacionPagar} />
+      <PesosRow name="Total mensual en pesos" value={r.totalCotizacionPagarPesos} />
     </>
   )
   const { nombrePlan, codigoPlan } = r.cotizacion
   return (
     <Panel title={`${nombrePlan} · ${codigoPlan}`} flush>
-      <DataTable
-        label="Precio del plan, antes y después de la compensación"
-        columns={[{ title: 'Concepto' }, { title: 'Monto', num: true }]}
-        foot={total}
-      >
-        <Fila name="Precio Base Plan" uf={r.precioBasePlan} />
-        <tr>
-          <th scope="row">Factor Grupo Familiar</th>
-          <td data-num>{formatoNumero(r.cotizacion.factorGrupoFamiliar)}</td>
-        </tr>
-        <Fila name="Precio Plan Complementario" uf={r.precioPlanComplementario} />
-        <Fila name="Precio GES" uf={r.precioGES} />
-        <Fila name="Precio CAEC" uf={r.precioCAEC} />
-        <Fila name="Precio Beneficio Adicional" uf={r.precioBeneficioAdicional} />
-        <Fila name="Total Cotización Pactada" uf={r.totalCotizacionPactada} />
-        <tr>
-          <th scope="row">Total Cotización Pactada en pesos</th>
-          <td data-num>
-            <AmountPesos value={r.totalCotizacionPactadaPesos} />
-          </td>
-        </tr>
+      <DataTable label="Precio del plan, antes y después de la compensación" columns={priceColumns} foot={total}>
+        <UFRow name="Precio Base Plan" value={r.precioBasePlan} />
+        <NumberRow name="Factor Grupo Familiar">{formatoNumero(r.cotizacion.factorGrupoFamiliar)}</NumberRow>
+        <UFRow name="Precio Plan Complementario" value={r.precioPlanComplementario} />
+        <UFRow name="Precio GES" value={r.precioGES} />
+        <UFRow name="Precio CAEC" value={r.precioCAEC} />
+        <UFRow name="Precio Beneficio Adicional" value={r.precioBeneficioAdicional} />
+        <UFRow name="Total Cotización Pactada" value={r.totalCotizacionPactada} />
+        <PesosRow name="Total Cotización Pactada en pesos" value={r.totalCotizacionPactadaPesos} />
         {r.otorga ? (
-          <Fila name="Compensación que otorga" uf={r.compensacionPositiva} />
+          <UFRow name="Compensación que otorga" value={r.compensacionPositiva} />
         ) : (
-          <Fila name="Compensación que recibe" uf={restaUF(uf(0), r.compensacionNegativa)} />
+          <UFRow name="Compensación que recibe" value={restaUF(uf(0), r.compensacionNegativa)} />
         )}
       </DataTable>
     </Panel>

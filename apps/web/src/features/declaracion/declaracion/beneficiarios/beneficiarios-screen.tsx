@@ -3,10 +3,10 @@ import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/ben
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
-import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { DsForm } from '../components/ds-form.tsx'
-import { HastaEnviar } from '../components/hasta-enviar.tsx'
+import { DsScreen } from '../components/ds-screen.tsx'
 import { usePersonas } from '../queries.ts'
 import type { PersonaDeDS } from './beneficiario-form.ts'
 import { BeneficiarioPanel } from './beneficiario-panel.tsx'
@@ -18,13 +18,9 @@ const title = 'Beneficiarios y cargas médicas'
 /** /postulant-beneficiaries: the persons of the declaration besides the holder (spec 2 §2). */
 export function BeneficiariosDsScreen() {
   return (
-    <WithDeclaracion title={title} from="cotizante" health>
-      {(ds) => (
-        <HastaEnviar ds={ds} title={title}>
-          <Reading ds={ds} />
-        </HastaEnviar>
-      )}
-    </WithDeclaracion>
+    <DsScreen title={title} from="cotizante">
+      {(ds) => <Reading ds={ds} />}
+    </DsScreen>
   )
 }
 

@@ -2,12 +2,12 @@ import { cotizanteRules } from '@alerce/contract/forms/declaracion/cotizante'
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
-import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { DsForm } from '../components/ds-form.tsx'
-import { HastaEnviar } from '../components/hasta-enviar.tsx'
+import { DsScreen } from '../components/ds-screen.tsx'
 import { useCotizante, useGuardarCotizante } from '../queries.ts'
 import { useGuardarPaso } from '../use-guardar-paso.ts'
 import { CotizanteFields } from './cotizante-fields.tsx'
@@ -18,13 +18,9 @@ const title = 'Antecedentes del cotizante'
 /** /postulant-background: the holder's background for the declaration (spec 2 §2). */
 export function CotizanteScreen() {
   return (
-    <WithDeclaracion title={title} from="inicioManual" health>
-      {(ds) => (
-        <HastaEnviar ds={ds} title={title}>
-          <Reading ds={ds} />
-        </HastaEnviar>
-      )}
-    </WithDeclaracion>
+    <DsScreen title={title} from="inicioManual">
+      {(ds) => <Reading ds={ds} />}
+    </DsScreen>
   )
 }
 

@@ -4,12 +4,12 @@ import { IntakeProvider } from '../../../../components/intake/intake-provider.ts
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
-import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { CircularPanel } from '../circular/circular-panel.tsx'
 import { useFaltaCircular } from '../circular/use-falta-circular.ts'
+import { DsScreen } from '../components/ds-screen.tsx'
 import { DsSteps } from '../components/ds-steps.tsx'
 import { Familia } from '../components/familia.tsx'
-import { HastaEnviar } from '../components/hasta-enviar.tsx'
 import classes from '../declaracion.module.css'
 import { ArchivosGuardados } from './archivos-guardados.tsx'
 import { useEnvio } from './use-envio.ts'
@@ -19,13 +19,9 @@ const title = 'Enviar Declaración de Salud'
 /** /enviar-ds: attach files and send (spec 2 §2). */
 export function EnviarScreen() {
   return (
-    <WithDeclaracion title={title} from="resumenDeclaracion" health>
-      {(ds) => (
-        <HastaEnviar ds={ds} title={title}>
-          <SendingWithFiles ds={ds} />
-        </HastaEnviar>
-      )}
-    </WithDeclaracion>
+    <DsScreen title={title} from="resumenDeclaracion">
+      {(ds) => <SendingWithFiles ds={ds} />}
+    </DsScreen>
   )
 }
 

@@ -8,8 +8,8 @@ import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { FileRow } from '../../../../components/intake/file-row.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
-import { fromBase64, openInTab } from '../../../../lib/files.ts'
-import { useAbrirJurada, useAceptarJurada } from '../queries.ts'
+import { openInTab } from '../../../../lib/files.ts'
+import { leerJurada, useAbrirJurada, useAceptarJurada } from '../queries.ts'
 
 type Jurada = ReplyOf<'obtenerDocsCargasMedicas'>[number]
 
@@ -31,7 +31,11 @@ export function JuradaRow({ ds, jurada, tell }: JuradaRowProps) {
   const abrir = useAbrirJurada()
   const aceptar = useAceptarJurada()
   const opening = useAction(
-    () => openInTab(async () => fromBase64((await abrir.mutateAsync({ id: idArchivo })).archivo ?? '', PDF)),
+    () =>
+      openInTab(async () => {
+        await abrir.mutateAsync({ id: idArchivo })
+        return await leerJurada(idArchivo)
+      }),
     m.generarFailed.text,
   )
   const accepting = useAction(async () => {
@@ -59,5 +63,3 @@ export function JuradaRow({ ds, jurada, tell }: JuradaRowProps) {
   const detail = [rut && formatoRut(rut), situacion(jurada)].filter(Boolean).join(' · ')
   return <FileRow name={nombre} detail={detail} tone={accepted ? 'kept' : 'read'} actions={actions} />
 }
-
-const PDF = 'application/pdf'

@@ -20,10 +20,11 @@ function open(answers: Answers = {}) {
     isapres: [],
     obtenerBeneficiariosDS: [titular],
     obtenerDocsCargasMedicas: () => [jurada],
-    generarDocCargaMedica: () => {
+    abrirJurada: () => {
       jurada = juradaDe({ abierta: true, huella: 'ab'.repeat(32) })
-      return { archivo: btoa('%PDF-'), nombre: 'declaracion-jurada-5000000001-1.pdf' }
+      return 'ok'
     },
+    descargarJurada: '%PDF-',
     aceptarDocCargaMedica: () => {
       jurada = { ...jurada, accepted: true, aceptadaPor: 'Camila Rojas', aceptadaEn: '2026-11-23T14:05:00.000Z' }
       return 'ok'
@@ -50,7 +51,8 @@ test('opened, then accepted, and only then the summary goes on', async () => {
 
   await press('Abrir BERTA OSORIO VEGA')
   expect(await screen.findByText(/Abierta, por aceptar/)).toBeVisible()
-  expect(sent('generarDocCargaMedica')).toHaveLength(1)
+  expect(sent('abrirJurada')).toEqual([{ id: 2 }])
+  expect(sent('descargarJurada')).toEqual([{ id: '2' }])
   await press('Aceptar BERTA OSORIO VEGA')
   expect(await screen.findByText('La declaración jurada de BERTA OSORIO VEGA quedó aceptada.')).toBeVisible()
   expect(await screen.findByText(/Aceptada el 23-11-2026 .*, registrada por Camila Rojas/)).toBeVisible()
@@ -63,7 +65,7 @@ test('opened, then accepted, and only then the summary goes on', async () => {
 })
 
 test('one that cannot be drawn is told in the words of the specification, and stays to be opened', async () => {
-  open({ generarDocCargaMedica: UNREACHABLE })
+  open({ abrirJurada: UNREACHABLE })
   await press('Abrir BERTA OSORIO VEGA')
   expect(await screen.findByText('No se ha podido generar el documento. Inténtalo nuevamente.')).toBeVisible()
   await press('Cerrar')

@@ -1,8 +1,8 @@
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
 import { editableDS } from '@alerce/domain/declaracion/etapas'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
-import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
-import { HastaEnviar } from '../components/hasta-enviar.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { DsScreen } from '../components/ds-screen.tsx'
 import { usePersonas, usePreguntas } from '../queries.ts'
 import { RespuestasPage } from '../resumen/respuestas-page.tsx'
 import { Cuestionario } from './cuestionario.tsx'
@@ -12,13 +12,9 @@ const title = 'Declaración de Salud'
 /** /postulant-ds: the questionnaire (spec 2 §2); once it was continued, what was answered. */
 export function PreguntasScreen() {
   return (
-    <WithDeclaracion title={title} from="beneficiarios" health>
-      {(ds) => (
-        <HastaEnviar ds={ds} title={title}>
-          <Reading ds={ds} />
-        </HastaEnviar>
-      )}
-    </WithDeclaracion>
+    <DsScreen title={title} from="beneficiarios">
+      {(ds) => <Reading ds={ds} />}
+    </DsScreen>
   )
 }
 

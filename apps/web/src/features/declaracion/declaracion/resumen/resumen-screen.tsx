@@ -1,7 +1,7 @@
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { useSearchParams } from 'react-router'
-import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
-import { HastaEnviar } from '../components/hasta-enviar.tsx'
+import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { DsScreen } from '../components/ds-screen.tsx'
 import { ResumenAntecedentes } from './resumen-antecedentes.tsx'
 import { ResumenDeclaracion } from './resumen-declaracion.tsx'
 
@@ -10,13 +10,9 @@ const title = 'Resumen de antecedentes'
 /** /postulant-summary: the background, then the answers (spec 2 §2, Summary); `vista` tells which after a reload. */
 export function ResumenScreen() {
   return (
-    <WithDeclaracion title={title} from="preguntas" health>
-      {(ds) => (
-        <HastaEnviar ds={ds} title={title}>
-          <Views ds={ds} />
-        </HastaEnviar>
-      )}
-    </WithDeclaracion>
+    <DsScreen title={title} from="preguntas">
+      {(ds) => <Views ds={ds} />}
+    </DsScreen>
   )
 }
 

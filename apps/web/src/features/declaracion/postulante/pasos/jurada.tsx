@@ -1,15 +1,14 @@
 import { juradasMessages as m } from '@alerce/contract/messages/declaracion/juradas'
 import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
-import { fromBase64, openInTab } from '../../../../lib/files.ts'
+import { call, callFile } from '../../../../lib/api/call.ts'
+import { openInTab } from '../../../../lib/files.ts'
 import { Acciones } from '../components/acciones.tsx'
 import { Casilla } from '../components/campos.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
 import { useFormulario } from '../use-formulario.ts'
 import type { PasoProps } from './paso.ts'
-
-const PDF = 'application/pdf'
 
 interface JuradaProps extends PasoProps {
   readonly id: number
@@ -18,7 +17,7 @@ interface JuradaProps extends PasoProps {
 /** What the holder swears of one medical charge: it is opened, read, and only then accepted. */
 export function Jurada({ data: { juradas }, id, onListo }: JuradaProps) {
   const jurada = juradas.find((una) => una.id === id)
-  const { guardar, busy, failure } = useGuardar()
+  const { guardar, hacer, busy, failure } = useGuardar()
   const [abriendo, setAbriendo] = useState(false)
   const { form, values, change, errorOf, submit } = useFormulario(
     { acepta: jurada?.aceptada ?? false },
@@ -28,9 +27,12 @@ export function Jurada({ data: { juradas }, id, onListo }: JuradaProps) {
     if (busy) return
     setAbriendo(true)
     await openInTab(async () => {
-      const hecho = await guardar('abrirJuradaPostulante', { id })
+      const hecho = await hacer(async () => {
+        await call('abrirJuradaPostulante', { id })
+        return await callFile('descargarJuradaPostulante', { id })
+      })
       if (!hecho || !('reply' in hecho)) throw new Error(m.generarFailed.text)
-      return fromBase64(hecho.reply.archivo, PDF)
+      return hecho.reply
       // what went wrong is told above the buttons
     }).catch(() => undefined)
     setAbriendo(false)

@@ -6,7 +6,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { cartaDe, type DatosDelResultado, useFinalizar } from '../queries.ts'
+import { conCarta, type DatosDelResultado, useFinalizar } from '../queries.ts'
 import { ResultadoPage } from './resultado-page.tsx'
 
 interface AutorizadaProps {
@@ -15,7 +15,7 @@ interface AutorizadaProps {
 }
 
 /** Result 1: 'Continuar' finishes the declaration (finish code 1) and opens the pending data (spec 2 §4). */
-export function Autorizada({ ds, data: { decididoPor, archivo } }: AutorizadaProps) {
+export function Autorizada({ ds, data: { decididoPor } }: AutorizadaProps) {
   const finalizar = useFinalizar()
   const navigate = useNavigate()
   const goOn = useAction(async () => {
@@ -32,7 +32,7 @@ export function Autorizada({ ds, data: { decididoPor, archivo } }: AutorizadaPro
       icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />}
       tone="ok"
       texto={textosDeResultado[1]}
-      carta={cartaDe(ds, archivo)}
+      carta={conCarta(ds)}
       actions={actions}
       next={
         <>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../components/actions/button.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { cartaDe, type DatosDelResultado } from '../queries.ts'
+import { conCarta, type DatosDelResultado } from '../queries.ts'
 import classes from '../resultado.module.css'
 import { Finalizar } from './finalizar.tsx'
 import { ResultadoPage } from './resultado-page.tsx'
@@ -37,7 +37,7 @@ export function NoAceptada({ ds, resultado, data }: NoAceptadaProps) {
       tone="bad"
       texto={textosDe(resultado)}
       motivo={resultado === 2 ? null : data.motivo}
-      carta={cartaDe(ds, data.archivo)}
+      carta={conCarta(ds)}
       next={resultado === 8 && 'Después: REUTILIZAR en la cartera, con otro plan y la misma Declaración de Salud.'}
       actions={
         open ? (

@@ -45,7 +45,7 @@ export function Restringida({ ds, data }: RestringidaProps) {
       tone="wait"
       texto={textosDeResultado[2]}
       motivo={data.motivo}
-      carta={{ identificador: ds.identificador, archivo: data.archivo }}
+      carta={ds.identificador}
       next="Si acepta, siguen los datos contractuales pendientes."
       details={
         <Panel title="Restricciones" flush>

@@ -17,8 +17,8 @@ interface ResultadoPageProps {
   readonly children?: ReactNode
   /** What it names one by one, under it. */
   readonly details?: ReactNode
-  /** Of which declaration a letter is there to be read, and the letter. */
-  readonly carta?: { readonly identificador: number; readonly archivo: string | null } | null
+  /** Of which declaration a letter is there to be read. */
+  readonly carta?: number | null
   readonly next?: ReactNode
   /** The buttons, primary last. */
   readonly actions: ReactNode
@@ -42,7 +42,7 @@ export function ResultadoPage({ icon, tone, texto, children, details, ...rest }:
       </section>
       {details && <div className={classes.details}>{details}</div>}
       <ActionBar next={next}>
-        {carta && <CartaButton {...carta} />}
+        {carta ? <CartaButton identificador={carta} /> : null}
         {actions}
       </ActionBar>
     </Page>

@@ -37,7 +37,7 @@ function Asked({ ds, resultado, data, onResent }: RevisionProps) {
       tone="wait"
       texto={textosDeResultado[resultado]}
       motivo={data.motivo}
-      carta={{ identificador: ds.identificador, archivo: data.archivo }}
+      carta={ds.identificador}
       next={some ? 'Al reenviar, el caso vuelve a contraloría.' : NOTHING}
       details={
         <Panel title="Archivos con lo que se pide">

@@ -1,24 +1,31 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
-import { haLlegado } from '@alerce/domain/declaracion/etapas'
+import { type EtapaDS, haLlegado } from '@alerce/domain/declaracion/etapas'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
-import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import classes from '../declaracion.module.css'
 import { DsSteps } from './ds-steps.tsx'
 
-interface HastaEnviarProps {
-  readonly ds: Declaracion
+interface DsScreenProps {
   readonly title: string
-  readonly children: ReactNode
+  /** The stage that opens it. */
+  readonly from: EtapaDS
+  readonly children: (ds: Declaracion) => ReactNode
 }
 
-/** What is clinical is read and written by the advisor until it is sent; then why not, and where to go on. */
-export function HastaEnviar({ ds, title, children }: HastaEnviarProps) {
-  if (!haLlegado(ds.etapa, 'firma')) return children
+/** A screen of the declaration: the advisor reads and writes what is clinical until it is sent. */
+export const DsScreen = ({ title, from, children }: DsScreenProps) => (
+  <WithDeclaracion title={title} from={from} health>
+    {(ds) => (haLlegado(ds.etapa, 'firma') ? <Enviada ds={ds} title={title} /> : children(ds))}
+  </WithDeclaracion>
+)
+
+/** Why it is not read any more, and where to go on. */
+function Enviada({ ds, title }: { readonly ds: Declaracion; readonly title: string }) {
   return (
     <Page title={title}>
       <DsSteps ds={ds} />

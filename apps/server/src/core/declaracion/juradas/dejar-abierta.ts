@@ -1,0 +1,35 @@
+import { juradasMessages as m } from '@alerce/contract/messages/declaracion/juradas'
+import { firma } from '../../actor.ts'
+import { huellaDeArchivo } from '../../base/archivos/calcular-huella.ts'
+import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import type { JuradaDibujada } from './dibujar-jurada.ts'
+import type { Jurada } from './leer-juradas.ts'
+import { insertarJurada } from './repository.ts'
+
+const PDF = 'application/pdf'
+
+/**
+ * A sworn declaration counts as opened, now and by who calls, and what was drawn is kept, if it still says what holds. One
+ * that was opened and still holds stays as it is. Answers the file of its paper.
+ */
+export async function dejarAbierta(
+  ctx: Context,
+  { id: declaracionId }: Declaracion,
+  { abierta, dice, texto, carga }: Jurada,
+  dibujada: JuradaDibujada | null,
+): Promise<number> {
+  if (abierta?.archivoId) return abierta.archivoId
+  ensure(dibujada?.dice === dice && dibujada.textoId === texto.id, m.cambio)
+  const { contenido } = dibujada
+  const archivoId = await guardarArchivo(ctx, { contenido, mime: PDF, confidencial: true })
+  await insertarJurada(ctx.tx, {
+    ...{ declaracionId, personaId: carga.id, textoId: texto.id, dice, archivoId },
+    huella: huellaDeArchivo(contenido),
+    abiertaPor: firma(ctx.actor),
+    abiertaEn: ctx.ahora,
+  })
+  return archivoId
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, type Ref, useEffect } from 'react'
+import { brand } from '../../lib/brand.ts'
+import { BrandMark } from './brand-mark.tsx'
+import classes from './hoja.module.css'
+
+export interface HojaProps {
+  readonly title: string
+  readonly tone?: 'ok' | 'bad'
+  readonly icon?: ReactNode
+  /** Between the brand and the sheet, and under the sheet. */
+  readonly antes?: ReactNode
+  readonly pie?: ReactNode
+  /** The title, where the focus is to be put on it. */
+  readonly heading?: Ref<HTMLHeadingElement>
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A sheet of a page that an applicant opens by a link: the brand, what it is about, and what follows. */
+export function Hoja({ title, tone, icon, antes, pie, heading, className, children }: HojaProps) {
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`
+  }, [title])
+  return (
+    <main id="contenido" className={`${classes.screen} ${className ?? ''}`}>
+      <p className={classes.brand}>
+        <BrandMark size={22} />
+        Isapre {brand.name}
+      </p>
+      {antes}
+      <article className={classes.sheet} data-tone={tone}>
+        {icon}
+        <h1 {...(heading ? { ref: heading, tabIndex: -1 } : {})}>{title}</h1>
+        {children}
+      </article>
+      {pie && <footer className={classes.foot}>{pie}</footer>}
+    </main>
+  )
+}

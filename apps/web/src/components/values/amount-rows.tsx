@@ -1,0 +1,36 @@
+import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
+import type { ReactNode } from 'react'
+import { AmountPesos, AmountUF } from './amounts.tsx'
+
+interface NumberRowProps {
+  readonly name: ReactNode
+  readonly children: ReactNode
+}
+
+/** A line of a table of prices. */
+export const NumberRow = ({ name, children }: NumberRowProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td data-num>{children}</td>
+  </tr>
+)
+
+interface AmountRowProps<M> {
+  readonly name: ReactNode
+  readonly value: M
+}
+
+export const UFRow = ({ name, value }: AmountRowProps<UF>) => (
+  <NumberRow name={name}>
+    <AmountUF value={value} />
+  </NumberRow>
+)
+
+export const PesosRow = ({ name, value }: AmountRowProps<Pesos>) => (
+  <NumberRow name={name}>
+    <AmountPesos value={value} />
+  </NumberRow>
+)
+
+/** What such a table has at its head. */
+export const priceColumns = [{ title: 'Concepto' }, { title: 'Monto', num: true }] as const

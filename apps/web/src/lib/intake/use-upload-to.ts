@@ -1,0 +1,32 @@
+import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
+import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { useQueryClient } from '@tanstack/react-query'
+import { callUpload, type PayloadOf, type UploadName } from '../api/call.ts'
+import { messageOf } from '../api/errors.ts'
+import { refreshAfter } from '../refresh.ts'
+import { type Destination, UPLOAD_TIMEOUT_MS } from './destination.ts'
+
+interface Place<N extends UploadName> extends Pick<Destination, 'key' | 'single' | 'held' | 'withPassword'> {
+  readonly payload: PayloadOf<N>
+  /** Its words for what is not taken, and for what did not arrive. */
+  readonly refused?: string
+  readonly failed: string
+}
+
+/** A place that takes files of any kind of ours, each by one call. */
+export function useUploadTo<N extends UploadName>(
+  name: N,
+  { payload, refused = archivoInvalido.text, failed, ...place }: Place<N>,
+): Destination {
+  const client = useQueryClient()
+  const send: Destination['send'] = async (file, journey) => {
+    try {
+      await callUpload(name, payload, file, { ...journey, timeoutMs: UPLOAD_TIMEOUT_MS })
+    } finally {
+      // what was stopped, or got no answer, may have arrived all the same
+      await refreshAfter(client, name)
+    }
+  }
+  const words = { refused, failed: (error: unknown) => messageOf(error, failed), working: 'guardando' }
+  return { ...place, send, accepts: tiposDeArchivo, words }
+}
