@@ -2,6 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { textOfPdf } from '../../../../testing/pdf-text.ts'
 import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
@@ -42,6 +43,15 @@ test('the result comes without its letter, which is read as it is; each look is 
   expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
   expect(await entradas('obtenerResultadoDS', identificador)).toEqual([{ rechazado: false }])
   expect(await entradas('descargarCartaDS', identificador)).toEqual([{ rechazado: false }])
+})
+
+test('it says what the operator had it say on the day of the decision', async () => {
+  const identificador = await decidida()
+  const publicado = { clase: 'cartaResultado', titulo: 'Lo que dice la ley', desde: '07-10-2026' }
+  const administracion = porHttp(await desk.as('administracion'))
+  await administracion('publicarTexto', { ...publicado, cuerpo: 'Resultado 1\nLe damos la bienvenida.' })
+  const { raw } = await bajar(identificador)
+  expect(await textOfPdf(raw)).toContain('Lo que dice la ley Le damos la bienvenida.')
 })
 
 test('there is none before somebody decides', async () => {

@@ -1,5 +1,6 @@
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { porcentaje } from '@alerce/domain/base/dinero/cuentas'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { seRetiene } from '@alerce/domain/declaracion/respuesta'
 import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
@@ -45,7 +46,8 @@ export async function presentarConCarta(
   const data = await presentarResultado(ctx, declaracion, ultima)
   const { por, en } = ultima ?? refuse(resultadoMessages.sinResultado)
   const decidido = resultado !== 0 && resultado !== 6
-  const carta = decidido ? await cartaDe(ctx, resultado) : null
+  // the letter keeps the words of the day on which it was decided
+  const carta = decidido ? await cartaDe({ tx: ctx.tx, hoy: hoyEnSantiago(en) }, resultado) : null
   const papel = decidido ? papelDeResultado({ ...data, postulante, folio, resultado, carta, por, en }) : null
   return { data, papel, nombre: papel && `resultado-ds-${folio}.pdf` }
 }
