@@ -57,7 +57,7 @@ test('the list says where our example still holds; its name opens the versions, 
   expect(
     await screen.findByRole('row', { name: /^Versión 2 .* Rige 07-10-2026 .*Ricardo Vidal abababababab$/ }),
   ).toBeVisible()
-  expect(screen.getByText(/fuera de la demostración no basta para vender/)).toBeVisible()
+  expect(screen.getByText(/antes de vender, publique el de la isapre/)).toBeVisible()
 })
 
 test('a version is read as it will be, with its whole fingerprint', async () => {

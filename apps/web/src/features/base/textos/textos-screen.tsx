@@ -6,6 +6,7 @@ import { Page } from '../../../components/layout/page.tsx'
 import { Panel, Stack } from '../../../components/layout/panel.tsx'
 import { ClaseAbierta } from './components/clase-abierta.tsx'
 import { Clases } from './components/clases.tsx'
+import classes from './components/textos.module.css'
 import { useTextos } from './queries.ts'
 import { useLugar } from './use-lugar.ts'
 
@@ -17,14 +18,18 @@ export function TextosScreen() {
   const open = textos.data?.find((one) => one.clase === clase)
   return (
     <Page title="Textos" lead="Lo que la isapre redacta. Una versión publicada no cambia: otra la reemplaza.">
-      <Stack>
+      <div className={open ? classes.besides : undefined}>
         <Panel title="Textos" flush>
           <Loaded of={textos} failure={textosMessages.readFailed.text} ghost={<SkeletonRows />}>
             {(all) => <Clases of={all} actual={clase} />}
           </Loaded>
         </Panel>
-        {open && <ClaseAbierta key={open.clase} of={open} textoId={textoId} tell={tell} />}
-      </Stack>
+        {open && (
+          <Stack>
+            <ClaseAbierta key={open.clase} of={open} textoId={textoId} tell={tell} />
+          </Stack>
+        )}
+      </div>
       {toast}
     </Page>
   )

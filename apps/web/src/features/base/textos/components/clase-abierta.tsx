@@ -27,7 +27,7 @@ export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiert
     <>
       <Notice tone={rige && !rige.ejemplo ? 'info' : 'warn'}>
         {claseDe(clase).dice}
-        {rige?.ejemplo && ' Rige nuestro texto de ejemplo: fuera de la demostración no basta para vender.'}
+        {rige?.ejemplo && ' Rige nuestro texto de ejemplo: antes de vender, publique el de la isapre.'}
       </Notice>
       <Versiones clase={clase} actual={textoId} />
       {textoId !== null && <VersionAbierta key={textoId} clase={clase} textoId={textoId} />}

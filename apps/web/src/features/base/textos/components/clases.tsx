@@ -8,21 +8,35 @@ import { lugarDe } from '../use-lugar.ts'
 
 const columns = ['Texto', 'Rige', 'Desde', 'Publicado', 'Versiones'].map((title) => ({ title }))
 
+/** Beside the one that is open, which says the rest. */
+const besideOpen = columns.slice(0, 2)
+
 interface ClasesProps {
   readonly of: readonly ClaseConTexto[]
   readonly actual: ClaseTexto | null
 }
 
-function Rige({ rige }: Pick<ClaseConTexto, 'rige'>) {
+function Rige({ rige, corto }: Pick<ClaseConTexto, 'rige'> & { readonly corto: boolean }) {
   if (!rige) return <StateGlyph shape="square">Falta</StateGlyph>
-  if (rige.ejemplo) return <StateGlyph shape="diamond">Texto de ejemplo</StateGlyph>
+  if (rige.ejemplo) return <StateGlyph shape="diamond">{corto ? 'Ejemplo' : 'Texto de ejemplo'}</StateGlyph>
   return <StateGlyph shape="disc">Versión {rige.version}</StateGlyph>
+}
+
+function Publicado({ versiones, rige }: Pick<ClaseConTexto, 'versiones' | 'rige'>) {
+  const suyo = rige && !rige.ejemplo ? rige : null
+  return (
+    <>
+      <td data-title="Desde">{suyo?.desde ?? '–'}</td>
+      <td data-title="Publicado">{suyo ? `${fechaYHora(suyo.en)} · ${suyo.por}` : '–'}</td>
+      <td data-title="Versiones">{versiones}</td>
+    </>
+  )
 }
 
 /** Every text that the operator words, with what is in force of it; its name opens it. */
 export function Clases({ of, actual }: ClasesProps) {
   return (
-    <DataTable label="Textos del operador" columns={columns} cards>
+    <DataTable label="Textos del operador" columns={actual ? besideOpen : columns} cards>
       {of.map(({ clase, versiones, rige }) => (
         <tr key={clase}>
           <th scope="row" data-title="Texto">
@@ -31,11 +45,9 @@ export function Clases({ of, actual }: ClasesProps) {
             </Link>
           </th>
           <td data-title="Rige">
-            <Rige rige={rige} />
+            <Rige rige={rige} corto={actual !== null} />
           </td>
-          <td data-title="Desde">{rige && !rige.ejemplo ? rige.desde : '–'}</td>
-          <td data-title="Publicado">{rige && !rige.ejemplo ? `${fechaYHora(rige.en)} · ${rige.por}` : '–'}</td>
-          <td data-title="Versiones">{versiones}</td>
+          {!actual && <Publicado versiones={versiones} rige={rige} />}
         </tr>
       ))}
     </DataTable>
