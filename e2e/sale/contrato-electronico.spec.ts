@@ -1,12 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { callsOf } from '../support/calls.ts'
-import { close, fill, press } from '../support/form.ts'
+import { close, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { contractualData } from './contract.ts'
 import { another } from './evaluation.ts'
+import { abrir, firmar } from './firma.ts'
 import {
-  codigoEnCorreo,
   declararPorTelefono,
   enlaceDelContrato,
   enlaceEnCorreo,
@@ -20,22 +20,6 @@ import {
 test.use({ apart: 'contrato-electronico' })
 
 const RUT = '17245368-6'
-
-/** Opens the link of a letter, as it is pressed there. */
-async function abrir(applicant: Page, enlace: string): Promise<void> {
-  await applicant.goto('about:blank')
-  await applicant.goto(enlace)
-}
-
-/** Asks for the code of a signature and says it, as it stands before the applicant. */
-async function firmar(applicant: Page, mesa: Page, accept: string): Promise<void> {
-  await applicant.getByRole('checkbox').check()
-  await press(applicant, /^Enviar el código a/)
-  await expect(applicant.getByText(/Vence en 10 minutos/)).toBeVisible()
-  await sano(applicant)
-  await fill(applicant, { 'Código de la firma': await codigoEnCorreo(mesa) })
-  await press(applicant, accept)
-}
 
 test('an applicant reads their result and signs their contract on a phone; the advisor sees it end', async ({
   page,

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { confirmarPlan, formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { confirmarPlan, formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
 import { preguntasDS } from '../../packages/domain/declaracion/preguntas.ts'
 import { barriers } from '../support/barriers.ts'
@@ -8,10 +8,10 @@ import { callsOf } from '../support/calls.ts'
 import { fill, press } from '../support/form.ts'
 
 /** An electronic sale with its plan confirmed, of whoever has this RUT, born on 15-03-1990. */
-export async function vendida(page: Page, rut: string): Promise<number> {
+export async function vendida(page: Page, rut: string, como: Partial<PostulanteDemo> = {}): Promise<number> {
   const calls = await callsOf(page)
   const persona = { nombres: 'Aurora', apellidoPaterno: 'Firma', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
-  const formulario = formularioDe({ rut, sexo: 'F', ...persona, renta: 1_800_000, rutEmpleador: '76086428-5' })
+  const formulario = formularioDe({ rut, sexo: 'F', ...persona, renta: 1_800_000, rutEmpleador: '76086428-5', ...como })
   const { prospectoId } = await calls('ingresarProspecto', { ...formulario, tipoVenta: 'E' })
   await confirmarPlan(calls, prospectoId)
   return prospectoId

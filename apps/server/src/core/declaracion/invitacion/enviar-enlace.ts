@@ -21,16 +21,18 @@ interface CartaPorEnviar {
   readonly texto: (enlace: EnlaceDeInvitacion) => string
   /** Somebody pressed for it, whatever the letter mostly is. */
   readonly pedida?: boolean
+  /** Those before it of its kind go on opening: who is in the middle of their page is not put out of it. */
+  readonly unoMas?: boolean
 }
 
 /**
- * Mails a new link in the place of those before it of its kind, whatever failed identities had blocked. Asked
+ * Mails a new link in the place of those before it of its kind, or beside them, whatever failed identities had blocked. Asked
  * for again within minutes, while the one that was mailed opens, it is the same letter: nothing is sent, and the link in
  * it goes on working. Tells whether it was sent.
  */
 export async function enviarEnlace(
   ctx: EnvioEnCurso,
-  { carta, llevaA, declaracionId, prospecto, texto, pedida = false }: CartaPorEnviar,
+  { carta, llevaA, declaracionId, prospecto, texto, pedida = false, unoMas = false }: CartaPorEnviar,
 ): Promise<boolean> {
   const { tx, ahora } = ctx
   const anterior = await ultimoEnlaceEnviado(tx, declaracionId, llevaA)
@@ -45,7 +47,7 @@ export async function enviarEnlace(
     pedida,
   })
   if (!escrita) return false
-  await anularEnlaces(tx, declaracionId, llevaA, ahora)
+  if (!unoMas) await anularEnlaces(tx, declaracionId, llevaA, ahora)
   await guardarEnlace(ctx, declaracionId, nuevo, 'correo')
   return true
 }

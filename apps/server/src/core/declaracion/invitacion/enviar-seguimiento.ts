@@ -19,12 +19,12 @@ const motivos = {
 } as const
 
 /** Without a word of the applicant or of the result: whoever reads it by mistake learns nothing. */
-const texto = (dice: string, { enlace, vence }: EnlaceDeInvitacion): string => `Hola:
+const texto = (dice: string, { enlace, vence }: EnlaceDeInvitacion, pedida: boolean): string => `Hola:
 
 ${dice}
 ${enlace}
 
-Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal, reemplaza a los anteriores y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}.
+Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal${pedida ? ', reemplaza a los anteriores' : ''} y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}.
 
 Isapre ${marca.nombre}
 `
@@ -35,7 +35,10 @@ interface Seguimiento {
   readonly pedida?: boolean
 }
 
-/** Mails the link to the applicant's own page, after they signed, in the place of all before it. Tells whether it was sent. */
+/**
+ * Mails a link to the applicant's own page, after they signed. What is asked for again stands in the place of all before
+ * it; what comes by itself stands beside them, because they may be there reading. Tells whether it was sent.
+ */
 export async function enviarSeguimiento(
   ctx: EnvioEnCurso,
   declaracionId: number,
@@ -43,8 +46,8 @@ export async function enviarSeguimiento(
   { motivo = 'resultado', pedida = false }: Seguimiento = {},
 ): Promise<boolean> {
   const { carta, dice } = motivos[motivo]
-  const nueva = { carta, llevaA: 'postulacion', declaracionId, prospecto, pedida } as const
-  const enviada = await enviarEnlace(ctx, { ...nueva, texto: (enlace) => texto(dice, enlace) })
+  const nueva = { carta, llevaA: 'postulacion', declaracionId, prospecto, pedida, unoMas: !pedida } as const
+  const enviada = await enviarEnlace(ctx, { ...nueva, texto: (enlace) => texto(dice, enlace, pedida) })
   if (enviada) await anotar(ctx, prospecto.id, 'seguimientoEnviado')
   return enviada
 }

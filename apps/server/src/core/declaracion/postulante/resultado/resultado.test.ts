@@ -57,12 +57,14 @@ const restringida = () =>
 const enRevision = () =>
   conRespuesta(() => ({ resultado: 3, antecedentes: [{ persona: null, texto: 'Informe del médico tratante' }] }))
 
-test('an authorized one is read by its applicant; the link of the letter opens it and the invitation no more', async () => {
+test('an authorized one is read by its applicant; the link of the letter opens it', async () => {
   const { venta, postulante } = await firmada(desk, asesora)
   expect(await seguimiento(postulante)).toMatchObject({ situacion: 'autorizada', conCarta: true, restricciones: [] })
   const { raw } = await postulante.post('abrirCartaPostulante')
   expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
-  expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: venta.enlace })).status).toBe(404)
+  // the page on which they signed stays theirs, and so does the link that opened it
+  expect((await postulante.post('obtenerPostulacion', { enlace: venta.enlace })).body.data.paso).toBe('enviada')
+  expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: venta.enlace })).status).toBe(200)
   const enlace = await enlaceDeResultado(venta)
   expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).body.data.estado).toBe('identidad')
   const carta = await cartaDe(desk, venta.prospectoId, 'Hay un resultado de su Declaración de Salud')

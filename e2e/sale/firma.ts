@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+import { fill, press } from '../support/form.ts'
+import { codigoEnCorreo, sano } from './invitada.ts'
+
+/** Opens the link of a letter, as it is pressed there. */
+export async function abrir(applicant: Page, enlace: string): Promise<void> {
+  await applicant.goto('about:blank')
+  await applicant.goto(enlace)
+}
+
+/** Asks for the code of a signature and says it, as it stands before the applicant. */
+export async function firmar(applicant: Page, mesa: Page, accept: string): Promise<void> {
+  await applicant.getByRole('checkbox').check()
+  await press(applicant, /^Enviar el código a/)
+  await expect(applicant.getByText(/Vence en 10 minutos/)).toBeVisible()
+  await sano(applicant)
+  await fill(applicant, { 'Código de la firma': await codigoEnCorreo(mesa) })
+  await press(applicant, accept)
+}

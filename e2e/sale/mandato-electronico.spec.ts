@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { textosDelPostulante } from '../../packages/contract/catalogos/declaracion/resultados.ts'
+import { callsOf } from '../support/calls.ts'
+import { press } from '../support/form.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
+import { another } from './evaluation.ts'
+import { abrir, firmar } from './firma.ts'
+import { declararPorTelefono, enlaceEnCorreo, identificarse, phone, sano, titulo, vendida } from './invitada.ts'
+
+test.use({ apart: 'mandato-electronico' })
+
+const RUT = '17245368-6'
+
+test('a voluntary signs and authorises the payment in one session, and says once who they are', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesora')
+  const mesa = await another(browser, alerce.url, 'mesa')
+  const prospectoId = await vendida(page, RUT, { tipoTrabajador: 'V' })
+  const calls = await callsOf(page)
+  await calls('generarInvitacionDashboard', { prospectoId })
+  const applicant = await phone(browser, alerce.url)
+  const enlace = await enlaceEnCorreo(mesa)
+  await abrir(applicant, enlace)
+  await identificarse(applicant, mesa, RUT)
+  await titulo(applicant, 'Autorización PreviRed')
+  await declararPorTelefono(applicant)
+  await abrir(applicant, enlace)
+  await titulo(applicant, 'Firma')
+  await firmar(applicant, mesa, 'Firmar y enviar')
+
+  await titulo(applicant, textosDelPostulante.autorizada.titulo)
+  await expect(applicant.getByRole('heading', { name: 'Autorice el pago de su plan' })).toBeVisible()
+  await expect(applicant.getByRole('textbox')).toHaveCount(0)
+  await press(applicant, 'Autorizar el pago')
+  await expect(applicant.getByRole('checkbox')).toBeFocused()
+  await sano(applicant)
+  await applicant.getByRole('checkbox').check()
+  await press(applicant, 'Autorizar el pago')
+  await expect(applicant.getByText(/^Autorizó el pago mensual de su plan el/)).toBeVisible()
+  await sano(applicant)
+  await page.goto(`/dashboard/timeline?prospectoId=${prospectoId}`)
+  await expect(page.getByText('Mandato de pago autorizado por el cliente')).toBeVisible()
+})
