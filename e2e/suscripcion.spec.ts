@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { cotizar, declarar, generarDS, type PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
 import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
-import { pdf } from '../packages/domain/testing/archivos.ts'
 import { contractualData } from './sale/contract.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
 import { checkEvidence } from './sale/evidence.ts'
+import { escaneo, sendSigned, sign } from './sale/signed.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
-import { arrive, choose, close, press } from './support/form.ts'
+import { arrive, choose, press } from './support/form.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
@@ -16,23 +16,6 @@ const NOMBRE = 'AURELIA SUSCRITA PRUEBA'
 const postulante: PostulanteDemo = {
   ...{ rut: '16.482.911-1', nombres: 'Aurelia', apellidoPaterno: 'Suscrita', apellidoMaterno: 'Prueba' },
   ...{ nacimiento: '1990-03-15', sexo: 'F', renta: 1_800_000, rutEmpleador: '76086428-5' },
-}
-
-const escaneo = (name: string) => ({
-  name: `${name}.pdf`,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(pdf({ dentro: name })),
-})
-
-/** A scan in the place of each issued paper. */
-async function sign(page: Page): Promise<void> {
-  const places = page.getByRole('region', { name: 'Documentos firmados' }).getByRole('region')
-  await expect(places).toHaveCount(3)
-  for (const [at, place] of (await places.all()).entries()) {
-    await place.getByLabel(/Adjuntar firmado/).setInputFiles(escaneo(`firmado-${at + 1}`))
-    await expect(place.getByText(`firmado-${at + 1}.pdf`)).toBeVisible()
-    await expect(page.getByText(`${at + 1} de 3 firmados`)).toBeVisible()
-  }
 }
 
 /** A paper is read where it is: its text, larger, and put away to where it was opened. */
@@ -80,10 +63,9 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   await page.waitForURL(/documents-preview/)
   await readInThePage(page)
 
-  await sign(page)
+  await sign(page, 3)
   expect(await barriers(page)).toEqual([])
-  await press(page, 'Enviar documentos firmados')
-  await close(page, 'Los documentos firmados quedaron en la mesa. Le avisaremos cuando los revise.')
+  await sendSigned(page)
   await expect(page.getByText(/^En la mesa desde/)).toBeVisible()
 
   const mesa = await another(browser, alerce.url, 'mesa')
@@ -103,8 +85,7 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   const plan = page.getByRole('region', { name: 'Plan y precio' })
   await plan.getByLabel(/Cambiar/).setInputFiles(escaneo('plan-legible'))
   await expect(plan.getByText('plan-legible.pdf')).toBeVisible()
-  await press(page, 'Enviar documentos firmados')
-  await close(page, 'Los documentos firmados quedaron en la mesa. Le avisaremos cuando los revise.')
+  await sendSigned(page)
 
   const dialog = await review(mesa)
   await dialog.getByRole('button', { name: 'Aceptar' }).click()

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { confirmarPlan, declarar, formularioDe, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
+import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
+import { callsOf } from '../support/calls.ts'
+
+type Empleadores = NonNullable<ReturnType<typeof formularioDe>['empleadores']>
+
+const RENTA = 3_500_000
+
+/** A sale of somebody in good health whom these pay, its declaration accepted: what is left is its contract. */
+export async function aceptada(
+  page: Page,
+  contraloria: Page,
+  quien: { readonly nombres: string; readonly cuerpo: number; readonly empleadores: Empleadores },
+) {
+  const calls = await callsOf(page)
+  const { nombres, cuerpo, empleadores } = quien
+  const persona = { nombres, apellidoPaterno: 'Contrato', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
+  const rut = `${cuerpo}-${digitoVerificador(cuerpo)}`
+  const formulario = formularioDe({ rut, sexo: 'F', ...persona, renta: RENTA, rutEmpleador: '76086428-5' })
+  const { prospectoId } = await calls('ingresarProspecto', { ...formulario, empleadores })
+  await confirmarPlan(calls, prospectoId)
+  const identificador = await generarDS(calls, prospectoId)
+  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
+  await declarar(calls, identificador, { folioDS: String(cuerpo), fechaDS, peso: 60, altura: 1.65 }, 'resultado')
+  // a voluntary has no income that anybody would approve
+  if (empleadores.some(({ tipoTrabajador }) => tipoTrabajador !== 'V'))
+    await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
+      ...{ identificador, decision: 'aprueba', rentaPromedio: RENTA },
+    })
+  await calls('finalizaevaluacionds', { identificador, resultado: 1 })
+  return { prospectoId, identificador }
+}
