@@ -27,6 +27,12 @@ export const parametros = {
   diasAvisoInvitacion: cifra(3, 1, 29, 'Días antes de que venza una invitación en que se recuerda al postulante'),
   diasVigenciaBorrador: cifra(7, 1, 90, 'Días que se guarda un borrador'),
   diasDeSaludRechazada: cifra(30, 1, 3650, 'Días que se guarda lo de salud de una DS rechazada, anulada o vencida'),
+  diasParaCerrarDenegada: cifra(
+    15,
+    1,
+    90,
+    'Días en que una DS rechazada o anulada se cierra sola si nadie la finaliza',
+  ),
   diasDeSaludSinEnviar: cifra(180, 30, 3650, 'Días que se guarda lo de salud de una DS que nadie termina'),
   horariosDeAcceso: {
     valor: {} as Horarios,

@@ -1,5 +1,6 @@
 import type { InstanteISO } from '../base/fechas/instante.ts'
 import type { EtapaDS } from './etapas.ts'
+import type { ResultadoDS } from './evaluacion.ts'
 
 const DIA_MS = 86_400_000
 
@@ -14,6 +15,9 @@ export const cerradasSinContrato: readonly EtapaDS[] = [
 
 /** A DS that ended here was denied: it and its background are returned to the applicant (Circular IF/N° 279). */
 const denegadas: readonly EtapaDS[] = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial']
+
+/** The results that end there, whoever finishes it. */
+export const resultadosDenegados = [4, 5] as const satisfies readonly ResultadoDS[]
 
 /** True of a stage at which what was declared goes back to whoever declared it. */
 export const seDevuelve = (etapa: EtapaDS): boolean => denegadas.includes(etapa)

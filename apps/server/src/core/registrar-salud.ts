@@ -2,9 +2,10 @@ import { registrosDe } from '@alerce/contract/registros'
 import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { registrarAcceso, registrarMirada } from './acceso/accesos/registrar-acceso.ts'
-import { firma } from './actor.ts'
+import { firma, SISTEMA } from './actor.ts'
 import type { Call } from './core.ts'
 import { pasoDeEvaluacion } from './declaracion/evaluacion/read-model-paso.ts'
+import type { JobContext } from './job-context.ts'
 
 /** Whose health a call reads or writes: the declaration that it names, or that of the applicant who calls. */
 function declaracionDe({ operation, payload, actor }: Call): number | null {
@@ -41,3 +42,11 @@ export async function registrarSalud(
   if (actor.kind === 'persona' && unaVez) await registrarMirada(tx, vault, acceso, { sesionId: actor.sesionId, paso })
   else await registrarAcceso(tx, vault, acceso)
 }
+
+/** That the machine took away what a declaration said of health is one more act on health data. */
+export const constarPurga =
+  ({ clock, services }: JobContext) =>
+  (tx: Db, declaracionId: number) => {
+    const acto = { en: clock.ahora(), actor: SISTEMA, operacion: 'purgarSalud', declaracionId, ip: 'local' }
+    return registrarAcceso(tx, services.vault, acto)
+  }

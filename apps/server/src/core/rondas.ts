@@ -1,7 +1,4 @@
-import type { Db } from '../platform/db/database.ts'
 import type { Rondas } from '../platform/jobs.ts'
-import { registrarAcceso } from './acceso/accesos/registrar-acceso.ts'
-import { SISTEMA } from './actor.ts'
 import { recordarCitas } from './agenda/citas/recordar-citas.ts'
 import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
 import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
@@ -9,18 +6,12 @@ import { anularInvitaciones } from './cartera/lista/anular-invitaciones.ts'
 import { reunirPendientes } from './contrato/documentos/reunidos/reunir-documentos.ts'
 import { sellarPendientes } from './contrato/evidencia/sellar-pendientes.ts'
 import type { Core } from './core.ts'
+import { cerrarDenegadas } from './declaracion/evaluacion/denegadas/cerrar-denegadas.ts'
 import { recordarInvitaciones } from './declaracion/invitacion/recordar-invitaciones.ts'
 import { vencerInvitaciones } from './declaracion/invitacion/vencer-invitaciones.ts'
 import { purgarSalud } from './declaracion/purga/purgar-salud.ts'
 import type { JobContext } from './job-context.ts'
-
-/** That the machine took away what a declaration said of health is one more act on health data. */
-const constarPurga =
-  ({ clock, services }: JobContext) =>
-  (tx: Db, declaracionId: number) => {
-    const acto = { en: clock.ahora(), actor: SISTEMA, operacion: 'purgarSalud', declaracionId, ip: 'local' }
-    return registrarAcceso(tx, services.vault, acto)
-  }
+import { constarPurga } from './registrar-salud.ts'
 
 /** What the insurer does by the clock. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
@@ -29,6 +20,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   'vencer-invitaciones': { cron: '11 * * * *', run: () => vencerInvitaciones(context) },
   'recordar-invitaciones': { cron: '31 9-20 * * *', run: () => recordarInvitaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },
+  'cerrar-denegadas': { cron: '17 4 * * *', run: () => cerrarDenegadas(core, context) },
   'purgar-salud': { cron: '41 4 * * *', run: () => purgarSalud({ ...context, constar: constarPurga(context) }) },
   'sellar-evidencias': { cron: '* * * * *', run: () => sellarPendientes(context) },
   'reunir-documentos': { cron: '37 * * * *', run: () => reunirPendientes(context) },

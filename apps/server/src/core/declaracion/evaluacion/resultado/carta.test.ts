@@ -47,7 +47,7 @@ test('the result comes without its letter, which is read as it is; each look is 
 
 test('it says what the operator had it say on the day of the decision', async () => {
   const identificador = await decidida()
-  const publicado = { clase: 'cartaResultado', titulo: 'Lo que dice la ley', desde: '07-10-2026' }
+  const publicado = { clase: 'cartaResultado' as const, titulo: 'Lo que dice la ley', desde: '07-10-2026' }
   const administracion = porHttp(await desk.as('administracion'))
   await administracion('publicarTexto', { ...publicado, cuerpo: 'Resultado 1\nLe damos la bienvenida.' })
   const { raw } = await bajar(identificador)
