@@ -33,7 +33,7 @@ for (const [quien, tipoTrabajador, nombres, cuerpo] of [
     await pago.getByLabel(/^Adjuntar comprobante/).setInputFiles(escaneo('transferencia'))
     await expect(pago.getByText('1 de 1 adjuntos')).toBeVisible()
     await press(page, 'Registrar primer pago')
-    await close(page, /primer pago/i)
+    await close(page, 'El primer pago quedó registrado. Los documentos se están generando.')
     await hastaElContrato(page, {
       nombre: `${nombres.toUpperCase()} CONTRATO PRUEBA`,
       url: alerce.url,
