@@ -1,4 +1,4 @@
-import { type ClaseTexto, parrafosDe } from './clases.ts'
+import { type ClaseTexto, claseDe, parrafosDe } from './clases.ts'
 import { llenar, type Valores } from './lugares.ts'
 
 /** A version of a text as the operator published it. */
@@ -19,11 +19,14 @@ export interface Escrito extends TextoPublicado {
   readonly parrafos: readonly string[]
 }
 
-/** The paragraphs of a version with its places filled. Throws where a value is missing. */
+/**
+ * The paragraphs of a version with its places filled. Throws where a value is missing. Braces in a text of a class without
+ * places are its operator's own: they stay.
+ */
 export function escritoDe(
   { clase, titulo, version, huella, ejemplo, cuerpo }: TextoPublicado & { readonly cuerpo: string },
   valores: Valores = {},
 ): Escrito {
-  const parrafos = parrafosDe(llenar(cuerpo, valores))
+  const parrafos = parrafosDe(claseDe(clase).lugares ? llenar(cuerpo, valores) : cuerpo)
   return { clase, titulo, version, huella, ejemplo, clave: `${clase}/${version}`, parrafos }
 }

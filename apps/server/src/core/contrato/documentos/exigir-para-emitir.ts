@@ -1,5 +1,6 @@
 import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
 import { requiereFun } from '@alerce/domain/mesa/fun'
+import { exigirTextos } from '../../base/textos/exigir-textos.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import { funVigenteDe } from '../../mesa/fun/read-model.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
@@ -7,7 +8,9 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { algunoPagaConMandato, mandatoVigente } from '../mandatos/read-model.ts'
-import { exigirTextos } from './exigir-textos.ts'
+
+/** The operator's words on the papers of every contract. */
+const deTodoContrato = ['condicionesGenerales', 'notificacionEntidad', 'lugaresDePago'] as const
 
 /**
  * What must hold before papers of a sale are issued, whatever Gestionar could or could not verify (core rules, Creating
@@ -20,7 +23,7 @@ export async function exigirParaEmitir(
 ): Promise<void> {
   const { tx, hoy } = ctx
   await exigirSinActualizacion(ctx, prospecto.id)
-  await exigirTextos(ctx)
+  await exigirTextos(ctx, deTodoContrato)
   ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), emisionMessages.funNoVigente)
   const conMandato = await algunoPagaConMandato(tx, prospecto.id)
   ensure(!conMandato || (await mandatoVigente(tx, id)), emisionMessages.mandatoFaltante)

@@ -1,6 +1,7 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { generarInvitacionDashboard } from '@alerce/contract/operations/declaracion/invitacion'
 import { puedePasar } from '@alerce/domain/postulacion/etapas'
+import { exigirTextos } from '../../base/textos/exigir-textos.ts'
 import { cambiarEtapa } from '../../postulacion/prospecto/cambiar-etapa.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -11,13 +12,18 @@ import { anularAnteriores } from '../declaracion/invitaciones/anular-anteriores.
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { exigirCreacion } from '../turno/exigir-creacion.ts'
 import { enviarInvitacion } from './enviar-invitacion.ts'
-import { exigirTextosDeInvitacion } from './textos/exigir-textos.ts'
+
+/** What an applicant reads and decides on from the first step to the signature. */
+export const deLaVentaElectronica = [
+  ...(['preguntasDS', 'autorizacionPrevired', 'consideraciones', 'firmaDeclaracion'] as const),
+  ...(['respuestaRestricciones', 'firmaContrato'] as const),
+]
 
 /** A new one, if nothing stops it; the earlier ones of the person that it warns of are annulled with it. */
 async function nueva(ctx: Context, prospecto: Prospecto): Promise<number> {
   ensure(prospecto.activo && puedePasar(prospecto.etapa, 'invitacionEnviada'), m.sinPlan)
   ensure(prospecto.correo, m.sinCorreo)
-  await exigirTextosDeInvitacion(ctx)
+  await exigirTextos(ctx, deLaVentaElectronica)
   if (await exigirCreacion(ctx, prospecto, 'invitacionEnviada')) await anularAnteriores(ctx, prospecto)
   const { id } = await crearDeclaracion(ctx, prospecto, 'E')
   await enviarInvitacion(ctx, id, prospecto)

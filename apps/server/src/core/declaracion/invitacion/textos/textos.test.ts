@@ -2,7 +2,8 @@ import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { entrar, invitada, type Postulante } from '../../../../testing/electronica/electronica.ts'
-import { exigirTextosDeInvitacion } from './exigir-textos.ts'
+import { exigirTextos } from '../../../base/textos/exigir-textos.ts'
+import { deLaVentaElectronica } from '../generar-invitacion-dashboard.ts'
 
 const HOY = '2026-10-07'
 
@@ -42,8 +43,8 @@ test('the applicant reads the words of the operator with their own data in them,
 
 test('outside the demo nobody is invited to read an example, and it is named', async () => {
   const ctx = (demo: boolean) => ({ tx: desk.db, hoy: HOY, demo })
-  await expect(exigirTextosDeInvitacion(ctx(true))).resolves.toBeUndefined()
-  await expect(exigirTextosDeInvitacion(ctx(false))).rejects.toMatchObject({
+  await expect(exigirTextos(ctx(true), deLaVentaElectronica)).resolves.toBeUndefined()
+  await expect(exigirTextos(ctx(false), deLaVentaElectronica)).rejects.toMatchObject({
     definition: { code: 'texto_sin_publicar', text: expect.stringContaining('«Preguntas de la Declaración de Salud»') },
   })
 })
