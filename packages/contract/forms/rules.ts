@@ -36,3 +36,9 @@ export const required =
   (text: string) =>
   (value: string | null): string | null =>
     value?.trim() ? null : text
+
+/** The rule, where something was typed. */
+export const opcional =
+  (rule: (value: string) => string | null) =>
+  (value: string): string | null =>
+    value.trim() ? rule(value) : null

@@ -1,9 +1,13 @@
+import { respuestaDe, rowOf, vacio } from '@alerce/contract/fichas/formas'
+import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../lib/api/call.ts'
 
 type DatosDeProspecto = ReplyOf<'obtenerDatosProspecto'>
 
 const completos: DatosDeProspecto = {
+  // a field that nothing here asks about needs no line here
+  ...respuestaDe(prospecto, rowOf(prospecto, vacio(prospecto))),
   prospectoId: 12,
   identificador: 7,
   version: 3,

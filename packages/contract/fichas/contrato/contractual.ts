@@ -1,4 +1,5 @@
 import { reglaCorreo, reglaTelefono } from '../../forms/postulacion/persona.ts'
+import { opcional } from '../../forms/rules.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { eleccion, uf } from '../cifras.ts'
 import { correo, rut, telefonoConPrefijo, texto } from '../especies.ts'
@@ -57,14 +58,14 @@ export const entidadPagadora = {
     especie: telefonoConPrefijo,
     columna: 'telefono',
     etiqueta: 'Teléfono',
-    en: { entidad: regla.deQuienPaga(regla.opcional(reglaTelefono)) },
+    en: { entidad: regla.deQuienPaga(opcional(reglaTelefono)) },
     ...deQuienPaga,
   },
   correo: {
     especie: correo,
     columna: 'correo',
     etiqueta: 'Correo electrónico',
-    en: { entidad: regla.deQuienPaga(regla.opcional(reglaCorreo)) },
+    en: { entidad: regla.deQuienPaga(opcional(reglaCorreo)) },
     ...deQuienPaga,
   },
   codigoComuna: {

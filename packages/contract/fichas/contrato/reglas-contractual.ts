@@ -26,10 +26,6 @@ export const deQuienPaga =
   (value: T, entidad: Tipo): string | null =>
     pideTodo(entidad) ? rule(value) : null
 
-/** The rule, where something was typed. */
-export const opcional = (rule: (value: string) => string | null) => (value: string) =>
-  value.trim() ? rule(value) : null
-
 /** The applicant's address: required, and fits (spec 2 §5). */
 export const reglaDomicilio = (value: string): string | null => (value.trim() ? largo(value) : m.domicilio.text)
 
