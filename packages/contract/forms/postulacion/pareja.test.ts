@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { vacio } from '../../fichas/formas.ts'
+import { persona } from '../../fichas/postulacion/prospecto.ts'
 import { applyRules } from '../rules.ts'
 import { type ParejaForm, parejaRules } from './pareja.ts'
 import type { ProspectoForm } from './prospecto.ts'
 
 const uno: ProspectoForm = {
+  ...vacio(persona),
   tipoProspecto: 'REF',
   tipoDocumento: 'R',
   rut: '17.112.004-7',
-  numeroPasaporte: '',
   nombres: 'ANA',
   apellidoPaterno: 'PAZ',
   apellidoMaterno: 'MORA',

@@ -127,7 +127,7 @@ describe('saving', () => {
     await fill({ RUT: '11111111-1' })
     await save()
     expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
-    expect(sent('ingresarProspecto')).toEqual([
+    expect(sent('ingresarProspecto')).toMatchObject([
       {
         tipoProspecto: 'REF',
         rut: '11111111-1',
