@@ -7,6 +7,8 @@ export interface Step {
   readonly command: readonly string[]
   /** Report of a test runner; its tests are counted. A step without one counts as one check. */
   readonly counts?: { readonly file: string; readonly of: 'vitest' | 'playwright' }
+  /** What it remembers from one run to the next: forgotten when it fails, lest an error be told again that is mended. */
+  readonly memory?: string
   /** No test at all is no failure. */
   readonly mayBeEmpty?: true
 }
@@ -39,6 +41,7 @@ function tsc(project: Project, cache: string, ...options: string[]): Step {
   return {
     name: `types ${project}`,
     command: [bin('@typescript/native/bin/tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', file, ...options],
+    memory: file,
   }
 }
 
