@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import { resultadoDe } from '../apps/server/src/core/declaracion/contraloria/read-model.ts'
 import { azar } from '../apps/server/src/testing/muestras.ts'
 import { startServer } from '../e2e/support/server.ts'
+import { routes } from '../packages/contract/routes.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { borrarBases, DATA_KEY, filas, prepararBase } from './cartera/bases.ts'
 import { percentil } from './cartera/medir.ts'
 import { agente, alguna, enviar } from './cartera/mezcla.ts'
 import { enter } from './session.ts'
 
-// DATA_KEY is changed under ten thousand sent declarations while fifty requests a second are served: half of them open a
-// case with its health data, half list a portfolio. None may fail, and nothing may be left of the former key.
+// DATA_KEY is changed under ten thousand sent declarations while fifty requests a second are served: one in ten writes a
+// note that is sealed, the others open a case with its health data or list a portfolio. None may fail, every note that was
+// acknowledged is read afterwards, and nothing may be left of the former key.
 const PROSPECTOS = 10_001
 const DECLARACIONES = 10_000
 const POR_SEGUNDO = 50
@@ -22,8 +25,10 @@ const postgres = await findPostgres()
 const base = await prepararBase(postgres.url, PROSPECTOS, ['--enviadas'])
 const enviadas = `select d.id from declaracion d where d.enviada_en is not null`
 const casos = await filas<{ id: number }>(base.url, `${enviadas} and d.etapa = 'resultado' limit $1`, [CASOS])
+const enEspera = `select id from declaracion where etapa = 'resultado' and viva and resultado = any($1)`
+const queEsperan = await filas<{ id: number }>(base.url, enEspera, [Object.values(resultadoDe)])
 const [cuantas] = await filas<{ n: number }>(base.url, `select count(*)::int as n from (${enviadas}) as d`)
-console.log(`${cuantas?.n ?? 0} declaraciones enviadas`)
+console.log(`${cuantas?.n ?? 0} declaraciones enviadas, ${queEsperan.length} en espera`)
 if ((cuantas?.n ?? 0) < DECLARACIONES) throw new Error('too few declarations to say anything')
 
 const claves = { DATA_KEY: randomBytes(32).toString('base64'), DATA_KEY_OTRAS: DATA_KEY }
@@ -34,15 +39,32 @@ const asesora = await enter(servidor.url, 'asesora')
 
 const dado = azar(50)
 const tiempos: number[] = []
+/** The notes that were acknowledged, by the case that they were written to. */
+const escritas: { readonly identificador: number; readonly nota: string }[] = []
 let fallidas = 0
 let rotando = true
 
+/** Writes a note to a case that waits, one after the other. */
+async function anotar(cual: number): Promise<boolean> {
+  const nueva = {
+    identificador: queEsperan[cual % queEsperan.length]?.id ?? 0,
+    nota: `Nota ${cual} mientras cambia la clave`,
+  }
+  const ok = await enviar(servidor.url, contraloria, 'dejarCasoEnCola', nueva)
+  if (ok) escritas.push(nueva)
+  return ok
+}
+
+function pedida(cual: number): Promise<boolean> {
+  if (cual % 10 === 0) return anotar(cual / 10)
+  return cual % 2 === 0
+    ? enviar(servidor.url, contraloria, 'obtenerCasoContraloria', { identificador: alguna(casos, dado).id })
+    : enviar(servidor.url, asesora, 'obtenerProspectos', { pagina: 1, limite: 15 })
+}
+
 /** One request from the moment at which it was due. */
 async function una(cual: number, due: number): Promise<void> {
-  const ok = await (cual % 2 === 0
-    ? enviar(servidor.url, contraloria, 'obtenerCasoContraloria', { identificador: alguna(casos, dado).id })
-    : enviar(servidor.url, asesora, 'obtenerProspectos', { pagina: 1, limite: 15 }))
-  if (!ok) fallidas += 1
+  if (!(await pedida(cual))) fallidas += 1
   tiempos.push(performance.now() - due)
 }
 
@@ -62,6 +84,20 @@ async function servir(): Promise<void> {
   await Promise.all(enVuelo)
 }
 
+/** How many of the notes that were acknowledged are not read as they were written. */
+async function perdidas(): Promise<number> {
+  let faltan = 0
+  for (const [identificador, notas] of Map.groupBy(escritas, (una) => una.identificador)) {
+    const body = JSON.stringify({ identificador })
+    const path = routes.obtenerCasoContraloria.path
+    const answer = await fetch(servidor.url + path, { method: 'POST', headers: contraloria.headers, body })
+    const { data } = (await answer.json()) as { data: { notas: readonly { texto: string }[] } }
+    const leidas = new Set(data.notas.map(({ texto }) => texto))
+    faltan += notas.filter(({ nota }) => !leidas.has(nota)).length
+  }
+  return faltan
+}
+
 const began = performance.now()
 const sirviendo = servir()
 const env = { ...process.env, DATABASE_URL: base.url, ...claves }
@@ -71,6 +107,7 @@ await sirviendo
 const segundos = (performance.now() - began) / 1000
 const otraVez = await run(process.execPath, [alerce, 'rotar-clave'], { env })
 const quedan = Number(/^(\d+) valores/m.exec(otraVez.stdout)?.[1])
+const sinLeer = await perdidas()
 
 tiempos.sort((a, b) => a - b)
 console.log(stdout.trim())
@@ -79,8 +116,9 @@ console.log(
   `${tiempos.length} peticiones a ${POR_SEGUNDO} por segundo, ${fallidas} fallidas; ` +
     `p50 ${percentil(tiempos, 0.5).toFixed(1)} ms, p95 ${percentil(tiempos, 0.95).toFixed(1)} ms`,
 )
+console.log(`${escritas.length} notas escritas mientras tanto, ${sinLeer} perdidas`)
 agente.destroy()
 await servidor.stop()
 await borrarBases(postgres.url, [PROSPECTOS])
 await postgres.stop()
-process.exit(fallidas === 0 && quedan === 0 ? 0 : 1)
+process.exit(fallidas === 0 && quedan === 0 && sinLeer === 0 ? 0 : 1)
