@@ -1,17 +1,18 @@
 import { expect } from '@playwright/test'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
-import { views } from '../tools/screenshots/screens.ts'
+import { eachScreen } from '../tools/screenshots/screens.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-// Every screen as its address opens it, light and dark; a journey looks only at what no address opens.
-for (const user of new Set(views.map((view) => view.user))) {
+// Every screen as its address opens it, light and dark, one that wants a link without it; a journey looks only at what no
+// address opens.
+for (const user of new Set(eachScreen.map((view) => view.user))) {
   test(`no barrier on the screens of ${user ?? 'anyone'}`, async ({ page, context }) => {
     const headers = user ? await login(context.request, user) : {}
     const sales = user === 'asesora' ? await salesOf(context.request, headers) : []
     const found: string[] = []
-    for (const view of views.filter((one) => one.user === user)) {
+    for (const view of eachScreen.filter((one) => one.user === user)) {
       const address = addressOf(view, sales)
       if (!address) continue
       await visit(page, address)

@@ -23,13 +23,16 @@ export const everyView: readonly View[] = screenNames.flatMap((screen) => {
   })
 })
 
+/** Each screen once, as its own people see it. */
+export const eachScreen = everyView.filter(
+  ({ screen }, at) => everyView.findIndex((view) => view.screen === screen) === at,
+)
+
 /** What they show depends on a link, on a pair or on the session, of which the demo's people bring none. */
 const unvisited: readonly Screen[] = ['preLogin', 'recuperar', 'clave', 'misSesiones', 'pareja']
 
-/** The screens that are visited one by one, each once. */
-export const views = everyView.filter(
-  ({ screen }, at) => !unvisited.includes(screen) && everyView.findIndex((view) => view.screen === screen) === at,
-)
+/** The screens that are visited one by one. */
+export const views = eachScreen.filter(({ screen }) => !unvisited.includes(screen))
 
 /** One of them. */
 export function viewOf(screen: Screen): View {
