@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test'
+import { entregarDocumentos } from '../../apps/server/src/semilla/demo/documentos.ts'
 import { formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { callsOf } from '../support/calls.ts'
-import { arrive, fill, press } from '../support/form.ts'
+import { arrive, choose, fill, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-test('an advisor corrects an income on the way to the quote, and comes back to it', async ({ page }) => {
+test('an income is corrected on the way to the quote; a plan is chosen by hand, given up for another, confirmed', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await login(page, 'asesor2')
   const calls = await callsOf(page)
@@ -44,4 +47,31 @@ test('an advisor corrects an income on the way to the quote, and comes back to i
     'PALOMA',
     [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 1_650_000 }],
   ])
+
+  await entregarDocumentos(calls, prospectoId, 'carta')
+  await page.getByRole('radio', { name: 'Selección manual' }).check()
+  await press(page, 'Guardar Rango')
+  await choose(page, 'Plan', /Arroyo 70/)
+  await press(page, 'Continuar')
+  await arrive(page, 'Plan Preliminar')
+  const total = page.getByRole('region', { name: 'Qué sigue' }).getByText(/\d,\d{3} UF/)
+  const solo = await total.innerText()
+
+  // one plan alone, already priced; a benefit costs, and both go when the plan is given up
+  await page.getByRole('group', { name: 'Beneficios complementarios' }).getByRole('checkbox').first().check()
+  await expect(total).not.toHaveText(solo)
+  await press(page, 'Volver a Cotizar Plan')
+  await expect(page.getByRole('radio', { name: 'Selección manual' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Plan', exact: true })).toHaveValue(/Arroyo 70/)
+
+  await press(page, 'Guardar Rango')
+  await choose(page, 'Plan', /Estero 70/)
+  await press(page, 'Continuar')
+  await expect(total).not.toHaveText(solo)
+  const otro = await total.innerText()
+  await press(page, 'Continuar')
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await arrive(page, /Resumen/)
+  await expect(page.getByText(otro).first()).toBeVisible()
+  expect((await calls('obtenerPlanSeleccionado', { prospectoId })).beneficiosComplementarios).toEqual([])
 })
