@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { cotizar, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
-import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
-import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
+import { hastaPreguntas } from './hasta-preguntas.ts'
 
 test.use({ apart: 'cuestionario-sin-red' })
 
@@ -19,20 +17,11 @@ test('an advisor goes on asking without network; all arrives in order, and a rel
 }) => {
   await login(page, 'asesora')
   const calls = await callsOf(page)
-  const prospectoId = await cotizar(calls, {
+  const { direccion } = await hastaPreguntas(calls, {
     ...{ rut: '17543222-1', nombres: 'Eloísa', apellidoPaterno: 'Campos', apellidoMaterno: 'Ruiz', sexo: 'F' },
     ...{ nacimiento: '1990-03-15', renta: 1_800_000, rutEmpleador: '76086428-5' },
   })
-  const identificador = await generarDS(calls, prospectoId)
-  const titular = await calls('obtenerAntecedentesCotizante', { identificador })
-  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
-  const papel = { folioDS: '8802231', fechaDS, peso: 60, altura: 1.65, pension: false }
-  await calls('guardarAntecedentesCotizante', { ...titular, ...papel, identificador })
-  await calls('guardarEtapa', { identificador, etapa: 'cotizante' })
-  await calls('guardarBeneficiariosDS', { identificador, beneficiario: [] })
-  await calls('guardarEtapa', { identificador, etapa: 'beneficiarios' })
-
-  await page.goto(`/dashboard/postulant-ds?prospectoId=${prospectoId}&identificador=${identificador}`)
+  await page.goto(direccion)
   await decirNo(page, 1)
   await dicha(page, 1, 'Guardada: No$')
   const network = page.context()

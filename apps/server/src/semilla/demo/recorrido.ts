@@ -114,7 +114,7 @@ export interface DeclaracionDemo {
 }
 
 /** The holder and, after it, the dependants. */
-async function escribirPersonas(llamar: DemoCall, identificador: number, d: DeclaracionDemo): Promise<number> {
+export async function escribirPersonas(llamar: DemoCall, identificador: number, d: DeclaracionDemo): Promise<number> {
   const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
   const { folioDS, fechaDS, peso, altura } = d
   const papel = { folioDS, fechaDS, peso, altura, pension: false }
