@@ -164,6 +164,12 @@ describe('a «sí»', () => {
     await responder(1, false, [asma()])
     expect((await leer())[0]).toMatchObject({ respuesta: false, diagnosticos: [] })
   })
+
+  test('gives the code of the list to who types the whole name of an illness of it', async () => {
+    await responder(1, true, [{ ...asma(), diagnostico: { codigo: '', diagnostico: ' asma ' } }])
+    expect((await leer())[0].diagnosticos[0].diagnostico.codigo).toBe('J45')
+    await responder(1, false)
+  })
 })
 
 test('an answer can be changed until the summaries, not after', async () => {

@@ -64,3 +64,16 @@ export async function buscarDiagnosticos(tx: Db, texto: string): Promise<{ codig
   const begins = sql`position(texto_busqueda(${texto.trim()}) in busqueda) in (1, length(codigo) + 2)`
   return await query.orderBy(begins, 'desc').orderBy('diagnostico').orderBy('codigo').limit(MAXIMO).execute()
 }
+
+/** The code of a diagnosis that is named as the list names it, whatever its accents and case; empty for other words. */
+export async function codigoDelNombre(tx: Db, nombre: string): Promise<string> {
+  const found = await tx
+    .selectFrom('diagnostico')
+    .select('codigo')
+    .where('codigo', 'not like', saludMental)
+    .where(sql<boolean>`texto_busqueda(diagnostico) = texto_busqueda(${nombre.trim()})`)
+    .orderBy('codigo')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.codigo ?? ''
+}

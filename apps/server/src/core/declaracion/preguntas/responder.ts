@@ -8,7 +8,7 @@ import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
 import { fijarCuestionario } from './fijar-cuestionario.ts'
-import { preguntasRespondidas } from './read-model.ts'
+import { codigoDelNombre, type Diagnostico, preguntasRespondidas } from './read-model.ts'
 import { guardarRespuesta } from './repository.ts'
 import { revisarDiagnosticos } from './revisar-diagnosticos.ts'
 
@@ -16,6 +16,14 @@ type RespuestaEnviada = Pick<
   Input<typeof guardarRespuestaDS>,
   'codigoPregunta' | 'respuesta' | 'diagnosticos' | 'version'
 >
+
+/** What is declared: who types the whole name of an illness means that of the list, though it was not chosen there. */
+async function diagnosticosDe(ctx: Context, { id }: Declaracion, { diagnosticos }: RespuestaEnviada) {
+  const revisados: Diagnostico[] = []
+  for (const uno of revisarDiagnosticos(diagnosticos, await personasDe(ctx.tx, id), ctx.hoy))
+    revisados.push({ ...uno, codigo: uno.codigo || (await codigoDelNombre(ctx.tx, uno.diagnostico)) })
+  return revisados
+}
 
 /**
  * One answer of a declaration that is taken for changing, in order; a «no» drops the diagnoses that a former «sí» had.
@@ -27,9 +35,7 @@ export async function responder(ctx: Context, declaracion: Declaracion, enviada:
   ensure(haLlegado(declaracion.etapa, 'beneficiarios'), m.sinBeneficiarios)
   ensure(estaAbierta(pregunta, await preguntasRespondidas(ctx.tx, declaracion.id)), m.fueraDeOrden)
   await fijarCuestionario(ctx, declaracion, enviada.version)
-  const diagnosticos = respuesta
-    ? revisarDiagnosticos(enviada.diagnosticos, await personasDe(ctx.tx, declaracion.id), ctx.hoy)
-    : []
+  const diagnosticos = respuesta ? await diagnosticosDe(ctx, declaracion, enviada) : []
   await guardarRespuesta(ctx.tx, {
     declaracionId: declaracion.id,
     pregunta,
