@@ -35,3 +35,7 @@ export function messageOf(error: unknown, fallback: string): string {
 export function isRefusal(error: unknown, status?: number): error is ApiRefusal {
   return error instanceof ApiRefusal && (status === undefined || error.status === status)
 }
+
+/** Nobody said no: no answer, a server that cannot now, or one that asks to wait. The same call may pass later. */
+export const mayPassLater = (error: unknown): boolean =>
+  error instanceof ApiUnreachable || (isRefusal(error) && (error.status >= 500 || error.status === 429))

@@ -1,13 +1,16 @@
 import { call } from '../api/call.ts'
-import { ApiRefusal, ApiUnreachable } from '../api/errors.ts'
+import { isRefusal, mayPassLater } from '../api/errors.ts'
 import type { Change } from './changes.ts'
 import { destroyVault, forgetWaiting, keepWaiting, readWaiting, type Waiting } from './vault.ts'
 
 /** Whose drafts these are; set with the session. */
 let usuario: number | null = null
 
-const unsent = (error: unknown) =>
-  error instanceof ApiUnreachable || (error instanceof ApiRefusal && error.status === 401)
+/** Until what the server could not take is told again. */
+const AGAIN_MS = 5000
+
+/** What the browser keeps instead: nobody refused it, but for who has no session now, or for its size. */
+const unsent = (error: unknown) => mayPassLater(error) || isRefusal(error, 401) || isRefusal(error, 413)
 
 /** Of each field the later change, in the order of their coming. */
 function united(...all: readonly (readonly Change[])[]): Change[] {
@@ -19,6 +22,9 @@ async function send({ formulario, discarded, changes }: Waiting, keepalive: bool
   if (changes.length > 0) await call('guardarBorrador', { formulario, cambios: [...changes] }, { keepalive })
 }
 
+/** What waits in the vault, as far as this page knows: a page that is going cannot look. */
+const waits = new Map<string, Waiting>()
+
 const waitingOf = async (formulario: string): Promise<Waiting | undefined> =>
   usuario === null ? undefined : (await readWaiting(usuario)).find((one) => one.formulario === formulario)
 
@@ -26,25 +32,40 @@ const waitingOf = async (formulario: string): Promise<Waiting | undefined> =>
 const after = (before: Waiting | undefined, told: Waiting): Waiting =>
   told.discarded || !before ? told : { ...before, changes: united(before.changes, told.changes) }
 
+let again: ReturnType<typeof setTimeout> | undefined
+
+/** Lays it by in the vault. Throws what was refused where the vault cannot have it either: then nothing keeps it. */
+async function keep(told: Waiting, error: unknown): Promise<void> {
+  if (!unsent(error) || usuario === null || !(await keepWaiting(usuario, told))) throw error
+  waits.set(told.formulario, told)
+  if (mayPassLater(error)) again ??= setTimeout(() => void flushDrafts(), AGAIN_MS)
+}
+
+async function letGo(formulario: string): Promise<void> {
+  waits.delete(formulario)
+  await forgetWaiting(formulario)
+}
+
 async function tell(told: Waiting): Promise<void> {
   const before = await waitingOf(told.formulario)
   const all = after(before, told)
   try {
     await send(all, false)
-    if (before) await forgetWaiting(told.formulario)
+    if (before) await letGo(told.formulario)
   } catch (error) {
-    if (!unsent(error)) throw error
-    if (usuario !== null) await keepWaiting(usuario, all)
+    await keep(all, error)
   }
 }
 
-/** The page is going: what it says must leave at once. */
+/** The page is going: what it says must leave at once, with what waits before it. */
 async function tellLeaving(told: Waiting): Promise<void> {
+  const before = waits.get(told.formulario)
+  const all = after(before, told)
   try {
-    await send(told, true)
+    await send(all, true)
+    if (before) await letGo(told.formulario)
   } catch (error) {
-    if (!unsent(error)) throw error
-    if (usuario !== null) await keepWaiting(usuario, after(await waitingOf(told.formulario), told))
+    await keep(all, error)
   }
 }
 
@@ -59,7 +80,7 @@ function inOrder(told: Waiting): Promise<void> {
   return work
 }
 
-/** Keeps what is typed on the server; without network, or once the session has ended, in the browser's vault. */
+/** Keeps what is typed on the server; while that cannot be, in the browser's vault. Throws where neither has it. */
 export function saveDraft(formulario: string, changes: readonly Change[], leaving = false): Promise<void> {
   const told = { formulario, discarded: false, changes }
   return leaving ? tellLeaving(told) : inOrder(told)
@@ -67,13 +88,14 @@ export function saveDraft(formulario: string, changes: readonly Change[], leavin
 
 export const discardDraft = (formulario: string): Promise<void> => inOrder({ formulario, discarded: true, changes: [] })
 
-/** Sends what waited, oldest name first; stops at the first that still cannot be sent. */
+/** Tells what waits, each form in its own order: one that is refused stays, and keeps no other back. */
 export async function flushDrafts(): Promise<void> {
+  clearTimeout(again)
+  again = undefined
   if (usuario === null) return
-  for (const waiting of await readWaiting(usuario)) {
-    await send(waiting, false)
-    await forgetWaiting(waiting.formulario)
-  }
+  const waiting = await readWaiting(usuario)
+  for (const one of waiting) waits.set(one.formulario, one)
+  await Promise.allSettled(waiting.map(({ formulario }) => inOrder({ formulario, discarded: false, changes: [] })))
 }
 
 const open = new Set<() => Promise<void>>()
@@ -92,6 +114,7 @@ export async function saveOpenDrafts(): Promise<void> {
 /** The session is somebody else's, or nobody's: what waits here goes on waiting for its owner. */
 export function leaveDrafts(): void {
   usuario = null
+  waits.clear()
 }
 
 /** The person has left: nothing of theirs stays in this browser. */

@@ -36,10 +36,12 @@ async function vaultKey(): Promise<CryptoKey> {
   return key
 }
 
-export async function keepWaiting(usuario: number, { formulario, ...waiting }: Waiting): Promise<void> {
-  if (!canSeal()) return
+/** False where this browser has no vault. */
+export async function keepWaiting(usuario: number, { formulario, ...waiting }: Waiting): Promise<boolean> {
+  if (!canSeal()) return false
   const row: Row = { formulario, usuario, ...(await seal(await vaultKey(), waiting)) }
   await withStore(openVault, 'espera', 'readwrite', (store) => store.put(row))
+  return true
 }
 
 const decrypt = async (row: Row, key: CryptoKey): Promise<Waiting> => ({

@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../components/fields/error-summary.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { borradorDe } from '../../testing/acts/borrador.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
-import { type Answer, type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ingreso } from '../../testing/usuario.ts'
 import { call } from '../api/call.ts'
@@ -168,6 +168,15 @@ describe('drafts', () => {
     await user.type(screen.getByLabelText('Clave'), 'x')
     await user.click(screen.getByRole('button', press))
     await waitFor(() => expect(sent('descartarBorrador')).toHaveLength(1))
+  })
+
+  test.each([503, 429, 413, 500])('what %i refuses to keep is told again with what is typed next', async (status) => {
+    const { user, sent } = open({ guardarBorrador: lastStays(new Refused(status, 'No'), 'ok') })
+    await user.type(screen.getByLabelText('Usuario'), 'ana')
+    await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
+    await user.type(screen.getByLabelText('Clave'), 'x')
+    const todo = [cambio('usuario', 'ana'), cambio('clave', 'x')]
+    await waitFor(() => expect(sent('guardarBorrador').at(-1)?.payload).toMatchObject({ cambios: todo }))
   })
 
   test('a draft is put back and says so; fields that no longer exist are ignored', async () => {

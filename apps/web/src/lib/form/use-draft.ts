@@ -52,6 +52,16 @@ function untold(known: ReadonlyMap<string, Change>, changes: readonly Change[]):
   ]
 }
 
+/** These were not kept after all: of each, what the draft said before, unless it has been told anew since. */
+function takeBack(known: Map<string, Change>, before: ReadonlyMap<string, Change>, news: readonly Change[]): void {
+  for (const change of news) {
+    if (known.get(change.campo) !== change) continue
+    const former = before.get(change.campo)
+    if (former) known.set(change.campo, former)
+    else known.delete(change.campo)
+  }
+}
+
 /**
  * What is typed survives reload, session end and loss of network: the changed fields are kept after a pause, each with
  * what it was changed from, and laid over what is saved on return. What the draft holds and nobody has seen is never
@@ -82,9 +92,18 @@ export function useDraft<V extends Values>(
       dirty.current = false
       const news = untold(known.current, written())
       if (news.length === 0) return
+      const before = new Map(known.current)
       for (const change of news) known.current.set(change.campo, change)
-      await saveDraft(formulario, news, leaving)
-      if (here.current) setKeptAt(written().length > 0 ? instant() : null)
+      const kept = await saveDraft(formulario, news, leaving).then(
+        () => true,
+        () => false,
+      )
+      if (!kept) {
+        // told again with whatever is typed next
+        dirty.current = true
+        takeBack(known.current, before, news)
+      }
+      if (here.current) setKeptAt(kept && written().length > 0 ? instant() : null)
     },
     [formulario, written],
   )

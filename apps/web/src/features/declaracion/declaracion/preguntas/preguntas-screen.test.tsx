@@ -270,6 +270,18 @@ describe('without network', () => {
     )
   })
 
+  test.each([503, 429])('a server that answers %i as the network returns takes none of them away', async (status) => {
+    const { sent } = open({ guardarRespuestaDS: new Refused(status, 'Ahora no') })
+    await heading(1)
+    network(false)
+    for (const _ of [1, 2]) await answer('No')
+    await waiting(/^2 respuestas por enviar/)
+    network(true)
+    await waitFor(() => expect(sent('guardarRespuestaDS')).toHaveLength(1))
+    expect(await waiting(/^2 respuestas por enviar/)).toBeVisible()
+    expect(screen.queryByText('Ahora no')).toBeNull()
+  })
+
   test('one that is refused when it returns is told, and those after it are not sent out of order', async () => {
     const { sent } = open({ guardarRespuestaDS: new Refused(422, 'La declaración ya fue enviada.') })
     await heading(1)

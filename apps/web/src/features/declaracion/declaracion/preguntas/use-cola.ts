@@ -1,7 +1,7 @@
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { ApiUnreachable } from '../../../../lib/api/errors.ts'
+import { mayPassLater } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
 import { discardDraft } from '../../../../lib/drafts/drafts.ts'
 import { useGuardarRespuesta } from '../queries.ts'
@@ -55,7 +55,7 @@ export function useCola(identificador: number) {
         await arrived(next)
       }
     } catch (error) {
-      if (error instanceof ApiUnreachable) return
+      if (mayPassLater(error)) return
       // those after it would be refused for their order; what was typed stays in the draft of each question
       become([])
       await tellFailure(preguntasMessages.saveFailed.text)(error)

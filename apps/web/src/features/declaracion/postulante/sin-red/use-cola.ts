@@ -2,17 +2,13 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../../lib/api/call.ts'
-import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors.ts'
+import { isRefusal, mayPassLater, messageOf } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
 import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
 import type { EnEspera } from './con-espera.ts'
 
 /** Until what nobody received is sent again. */
 const AGAIN_MS = 5000
-
-/** Nobody said no to what is sent: it goes on waiting. */
-const sigueEsperando = (error: unknown): boolean =>
-  error instanceof ApiUnreachable || (isRefusal(error) && (error.status >= 500 || error.status === 429))
 
 /** What an answer is the answer of: of each only the last one waits. */
 function claveDe({ name, payload }: EnEspera): string {
@@ -60,7 +56,7 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
 
   const rendirse = (error: unknown) => {
     if (isRefusal(error, 401)) onFuera()
-    else if (!sigueEsperando(error)) {
+    else if (!mayPassLater(error)) {
       setRechazo(messageOf(error, m.saveFailed.text))
       become([])
     }
