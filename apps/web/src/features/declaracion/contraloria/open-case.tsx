@@ -5,7 +5,7 @@ import type { OnAnswered } from '../../../lib/contraloria/resultados.ts'
 import { CaseFile } from './components/case-file.tsx'
 import { Verdict } from './components/verdict.tsx'
 import classes from './contraloria.module.css'
-import { useCaso } from './queries.ts'
+import { useCaso, useSituacion } from './queries.ts'
 import { useFocusOnOpen } from './use-focus-on-open.ts'
 
 interface OpenCaseProps {
@@ -17,6 +17,7 @@ interface OpenCaseProps {
 /** The case that is open, its documents and its decision. */
 export function OpenCase({ identificador, onCase, onDone }: OpenCaseProps) {
   const caso = useCaso(identificador)
+  const situacion = useSituacion(identificador)
   const title = useFocusOnOpen(caso.data !== undefined)
   if (!caso.data) {
     return (
@@ -32,7 +33,7 @@ export function OpenCase({ identificador, onCase, onDone }: OpenCaseProps) {
       <Visor>
         <CaseFile caso={caso.data} title={title} onCase={onCase} />
       </Visor>
-      <Verdict caso={caso.data} onDone={onDone} />
+      <Verdict caso={caso.data} reading={situacion} onDone={onDone} />
     </>
   )
 }
