@@ -1,7 +1,7 @@
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
-import { useSigue } from '../../../../components/sale/save-actions.tsx'
+import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
 import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
