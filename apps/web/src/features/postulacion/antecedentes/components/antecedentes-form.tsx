@@ -1,7 +1,7 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
-import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
+import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'

@@ -1,5 +1,5 @@
 import { Stack } from '../../../../components/layout/panel.tsx'
-import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
+import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
