@@ -5,6 +5,7 @@ import classes from '../contraloria.module.css'
 import { Propuesta } from '../cuatro-ojos/propuesta.tsx'
 import type { CasoDeContraloria, Situacion } from '../queries.ts'
 import { TomaPanel } from '../toma/toma-panel.tsx'
+import type { Asked } from '../toma/use-once-read.ts'
 import { FinancialVerdict } from './financial-verdict.tsx'
 import { MedicalVerdict } from './medical-verdict.tsx'
 import { Resuelto } from './resuelto.tsx'
@@ -13,6 +14,8 @@ interface VerdictProps {
   readonly caso: CasoDeContraloria
   /** Where it stands, read beside the case: it may come later. */
   readonly reading: Reading<Situacion>
+  /** That it be taken, asked while it was on its way. */
+  readonly pedida: Asked
   readonly onDone: OnAnswered
 }
 
@@ -25,7 +28,7 @@ const ajena = (situacion: Situacion | undefined) =>
   situacion?.toma && !situacion.toma.propia ? `Lo tiene ${situacion.toma.por}. Tómelo para responder.` : null
 
 /** The decision that the case waits for; one that waits for none, or no longer, says who answered it. */
-export function Verdict({ caso, reading, onDone }: VerdictProps) {
+export function Verdict({ caso, reading, pedida, onDone }: VerdictProps) {
   const { data: situacion } = reading
   const { cola } = caso
   const propuesta = situacion?.retenida
@@ -38,9 +41,9 @@ export function Verdict({ caso, reading, onDone }: VerdictProps) {
       <Loaded
         of={reading}
         failure={tomaMessages.situacionFailed.text}
-        ghost={<TomaPanel caso={caso} toma={undefined} onDone={onDone} />}
+        ghost={<TomaPanel {...{ caso, pedida, onDone }} toma={undefined} />}
       >
-        {({ toma }) => <TomaPanel caso={caso} toma={toma} onDone={onDone} />}
+        {({ toma }) => <TomaPanel {...{ caso, pedida, onDone }} toma={toma} />}
       </Loaded>
       <Answer caso={caso} held={ajena(situacion)} onDone={onDone} />
     </div>

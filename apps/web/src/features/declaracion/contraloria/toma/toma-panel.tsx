@@ -11,12 +11,13 @@ import { type CasoDeContraloria, type Situacion, useSoltar, useTomar } from '../
 import { AsignarDialog } from './asignar-dialog.tsx'
 import { DejarDialog } from './dejar-dialog.tsx'
 import { TomarDialog } from './tomar-dialog.tsx'
-import { useOnceRead } from './use-once-read.ts'
+import { type Asked, useOnceRead } from './use-once-read.ts'
 
 interface TomaPanelProps {
   readonly caso: CasoDeContraloria
   /** Undefined: it is not read yet, and what is asked of it waits. */
   readonly toma: Situacion['toma'] | undefined
+  readonly pedida: Asked
   readonly onDone: OnAnswered
 }
 
@@ -29,7 +30,7 @@ function quienLoTiene(toma: TomaPanelProps['toma']): string {
 }
 
 /** Who works on the case: it is taken, let go, given to somebody, or left in the queue with a note. */
-export function TomaPanel({ caso: { identificador, nombre }, toma, onDone }: TomaPanelProps) {
+export function TomaPanel({ caso: { identificador, nombre }, toma, pedida, onDone }: TomaPanelProps) {
   const [open, setOpen] = useState<'tomar' | 'asignar' | 'dejar' | null>(null)
   const { mutateAsync: tomar } = useTomar()
   const { mutateAsync: soltar } = useSoltar()
@@ -42,7 +43,7 @@ export function TomaPanel({ caso: { identificador, nombre }, toma, onDone }: Tom
   const close = () => setOpen(null)
   const act = () => (ajena ? setOpen('tomar') : run())
   // asked before it was known that one has it already: there is nothing left to take
-  const { asked, ask: take } = useOnceRead(read, act, () => !own && act())
+  const take = useOnceRead(pedida, read, act, () => !own && act())
   const root = useRef<HTMLElement>(null)
   useScreenKey(root, 't', take)
   const dialog = (which: 'tomar' | 'asignar' | 'dejar') => ({
@@ -52,7 +53,7 @@ export function TomaPanel({ caso: { identificador, nombre }, toma, onDone }: Tom
     <section ref={root} className={classes.toma} aria-label="Quién tiene el caso">
       <p role="status">{quienLoTiene(toma)}</p>
       <div>
-        <Button busy={busy || asked} aria-keyshortcuts="T" onClick={take}>
+        <Button busy={busy || pedida.asked} aria-keyshortcuts="T" onClick={take}>
           {own ? 'Soltar' : 'Tomar'}
         </Button>
         <Button kind="quiet" onClick={() => setOpen('asignar')}>

@@ -8,7 +8,7 @@ import { fakeEvents } from '../../../../testing/fake-events.ts'
 import { type Answer, type Answers, fakeServer, lastStays, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from '../contraloria-screen.tsx'
-import type { Situacion } from '../queries.ts'
+import type { CasoDeContraloria, Situacion } from '../queries.ts'
 
 const DESDE = '2026-11-18T11:00:00.000Z'
 const propia = { por: 'Elsa Pino', propia: true, desde: DESDE, asignadaPor: null }
@@ -142,6 +142,15 @@ describe('T pressed before it is read who has the case', () => {
 
   test('nobody: it is taken once it is known', async () => {
     const sent = await openLate(null)
+    await waitFor(() => expect(sent('tomarCasoContraloria')).toEqual([{ identificador: 3 }]))
+  })
+
+  test('nor the case itself: it is taken once it is there', async () => {
+    const reading = Promise.withResolvers<CasoDeContraloria>()
+    const { sent } = open(null, { obtenerCasoContraloria: () => reading.promise })
+    await screen.findByRole('list', { name: /^Casos/ })
+    await userEvent.keyboard('t')
+    reading.resolve(caso({}))
     await waitFor(() => expect(sent('tomarCasoContraloria')).toEqual([{ identificador: 3 }]))
   })
 
