@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { callsOf } from './support/calls.ts'
+import { press } from './support/form.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
@@ -17,8 +19,6 @@ test('an auditor who has only a keyboard reads, takes and answers one case after
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText(first)
   await expect(title(page)).toBeFocused()
-  // who has it is read apart from the case
-  await page.getByRole('button', { name: 'Tomar', exact: true }).waitFor()
   await page.keyboard.press('t')
   await expect(page.getByRole('status').filter({ hasText: 'Usted lo tiene' })).toBeVisible()
   for (let answered = 1; answered <= 2; answered++) {
@@ -37,4 +37,56 @@ test('an auditor who has only a keyboard reads, takes and answers one case after
     await expect(title(page)).not.toHaveText(name)
     await expect(title(page)).toBeFocused()
   }
+})
+
+/** Who is of the mesa in the demo is of contraloría too, and what goes against an applicant is confirmed by another. */
+async function twoAuditors(admin: Page): Promise<void> {
+  await login(admin, 'administracion', '/consola/catalogo?tabla=parametros')
+  const call = await callsOf(admin)
+  const mesa = (await call('obtenerUsuarios', {})).find(({ usuario }) => usuario === 'mesa')
+  if (!mesa) throw new Error('nobody is of the mesa')
+  await call('guardarUsuario', { ...mesa, roles: ['contraloria'] })
+  const buffer = Buffer.from('Parámetro;Valor;Desde\ncontraloriaCuatroOjos;sí;01-01-2026\n')
+  await admin.getByLabel(/Elegir archivo CSV/).setInputFiles({ name: 'parametros.csv', mimeType: 'text/csv', buffer })
+  await press(admin, 'Aplicar')
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Aplicar' }).click()
+  await expect(admin.getByText('La tabla se cargó.')).toBeVisible()
+}
+
+test('two auditors: what one has is not the other’s to answer, and a rejection waits for the other', async ({
+  browser,
+  page,
+  alerce,
+}) => {
+  const context = await browser.newContext({ baseURL: alerce.url })
+  const other = await context.newPage()
+  await twoAuditors(other)
+  await login(page, 'contraloria', '/consola/contraloria?cola=financiera')
+  await rows(page).first().click()
+  await page.keyboard.press('t')
+  await expect(page.getByRole('status').filter({ hasText: 'Usted lo tiene' })).toBeVisible()
+  const name = await title(page).innerText()
+  const { search } = new URL(page.url())
+
+  await context.clearCookies()
+  await login(other, 'mesa', `/consola/contraloria${search}`)
+  await expect(other.getByRole('status').filter({ hasText: 'Lo tiene Andrés Sepúlveda' })).toBeVisible()
+  await other.getByRole('radio', { name: /^Rechazar/ }).check()
+  await expect(other.getByRole('button', { name: 'Registrar resultado' })).toHaveAccessibleDescription(
+    'Lo tiene Andrés Sepúlveda. Tómelo para responder.',
+  )
+
+  await page.getByRole('radio', { name: /^Rechazar/ }).check()
+  await page.getByRole('textbox', { name: /^Motivo/ }).fill('La renta no alcanza para el plan elegido')
+  await press(page, 'Registrar resultado')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Registrar resultado' }).click()
+  await expect(page.getByText(/Espera que otra persona lo confirme\.$/)).toBeVisible()
+
+  // told to who has it open, who reads it before confirming
+  const panel = other.getByRole('region', { name: 'Respuesta por confirmar' })
+  await expect(panel.getByRole('status')).toContainText('Andrés Sepúlveda propuso: Renta insuficiente.')
+  await panel.getByRole('button', { name: 'Leer la propuesta' }).click()
+  await panel.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(other.getByText(`${name}: Renta insuficiente, confirmado. El aviso sale en 15 segundos.`)).toBeVisible()
+  await context.close()
 })

@@ -1,8 +1,10 @@
+import { titulosDePaso } from '@alerce/contract/messages/cartera/venta'
+import { pasosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import { type EtapaDS, pasoDe } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import type { ReplyOf } from '../lib/api/call.ts'
 import type { Venta } from '../lib/sale/venta.ts'
-import { ventaDe } from './venta.ts'
+import { pasoDe as pasoDeVenta, ventaDe } from './venta.ts'
 
 type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
 type Jurada = ReplyOf<'obtenerDocsCargasMedicas'>[number]
@@ -21,6 +23,10 @@ export const ventaConDS = (etapaDS: EtapaDS, part: Partial<Venta> = {}): Venta =
     folioDS: 5_000_000_001,
     declaracionSaludId: 20_001,
     etapaDS,
+    pasos: pasosDeLaVenta({
+      ...{ activo: true, etapa: 'dsManualGenerada', conAntecedentes: true, conGrupo: true },
+      ...{ etapaDS, resultadoDS: part.resultadoDS ?? null },
+    }).map(({ clave, situacion, ruta }) => ({ ...pasoDeVenta(clave, situacion, ruta), titulo: titulosDePaso[clave] })),
     ...part,
   })
 

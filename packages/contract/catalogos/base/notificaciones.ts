@@ -32,6 +32,12 @@ export const notificaciones = {
     autor: 'ambos',
     texto: (folio: string, resultado: string) => `Resultado de la DS ${folio}: ${resultado}.`,
   },
+  denegadaCerrada: {
+    clase: 'resultado',
+    autor: 'sistema',
+    texto: (folio: string) =>
+      `La DS ${folio} se cerró sola, porque nadie finalizó su proceso a tiempo. Se devuelve al postulante lo que declaró.`,
+  },
   irregularidadAbierta: {
     clase: 'irregularidad',
     autor: 'persona',

@@ -8,6 +8,7 @@ export const tomaMessages = {
     409,
     'Otra persona tiene tomado este caso. Para responderlo, tómelo primero con un motivo.',
   ),
+  situacionFailed: message('situacion_no_leida', 503, 'No se ha podido obtener quién tiene el caso.'),
   tomaFailed: message('caso_no_tomado', 503, 'No se ha podido tomar el caso. Inténtelo nuevamente.'),
   soltarFailed: message('caso_no_soltado', 503, 'No se ha podido soltar el caso. Inténtelo nuevamente.'),
   asignarFailed: message('caso_no_asignado', 503, 'No se ha podido asignar el caso. Inténtelo nuevamente.'),

@@ -1,9 +1,4 @@
-import { pasoActual } from '@alerce/domain/cartera/pasos'
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router'
-import type { Venta } from '../../lib/sale/venta.ts'
-import { enLaVenta } from '../../lib/sale/ver-venta.ts'
-import { ButtonLink } from '../actions/button.tsx'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { ActionBar } from '../layout/action-bar.tsx'
 
@@ -24,18 +19,6 @@ interface SaveActionsProps {
   /** What comes after advancing. */
   readonly next: ReactNode
   onSave(advance: boolean): unknown
-}
-
-/** From a screen where nothing is done any more, the way on: the step where the sale stands; null where that is here. */
-export function useSigue({ prospectoId, declaracionSaludId: identificador, pasos }: Venta): ReactNode {
-  const { pathname } = useLocation()
-  const paso = pasoActual(pasos)
-  if (!paso || paso.ruta === pathname) return null
-  return (
-    <ButtonLink kind="primary" to={enLaVenta(paso.ruta, { prospectoId, identificador })}>
-      Sigue: {paso.titulo}
-    </ButtonLink>
-  )
 }
 
 /** Save and stay, or save and advance; the one that was pressed shows that it works (spec 2 §2). */

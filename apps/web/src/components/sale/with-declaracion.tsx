@@ -4,11 +4,11 @@ import type { ScreenIds } from '../../lib/routes.ts'
 import { useVenta, type Venta } from '../../lib/sale/venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
 import { useIds } from '../../lib/use-ids.ts'
-import { ButtonLink } from '../actions/button.tsx'
 import { Empty } from '../feedback/empty.tsx'
 import { SkeletonForm } from '../feedback/skeletons.tsx'
 import { Page } from '../layout/page.tsx'
 import { HealthReserved } from './health-reserved.tsx'
+import { useSigue } from './use-sigue.tsx'
 
 /** The live health declaration of the sale on screen. */
 export interface Declaracion {
@@ -59,12 +59,11 @@ export function WithDeclaracion({ title, from, health = false, children }: WithD
   )
 }
 
-function Closed({ venta: { prospectoId, pasos } }: { readonly venta: Venta }) {
-  const now = pasos.find(({ situacion }) => situacion === 'ahora')
+function Closed({ venta }: { readonly venta: Venta }) {
   return (
     <Empty title="Este paso todavía está cerrado">
       <p>Se abre cuando los pasos anteriores están completos.</p>
-      {now && <ButtonLink to={`${now.ruta}?prospectoId=${prospectoId}`}>Ir a {now.titulo}</ButtonLink>}
+      {useSigue(venta)}
     </Empty>
   )
 }

@@ -1,4 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
+import { titulosDePaso } from '@alerce/contract/messages/cartera/venta'
 import { pasoActual, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
 import { call } from '../api/call.ts'
 import { must } from '../api/must.ts'
@@ -13,15 +14,22 @@ interface VentaIds {
 /** The address of a screen of a sale; `ruta`: without its query. */
 export const enLaVenta = (ruta: string, ids: VentaIds): string => goTo('postulantData', ids).replace(/^[^?]+/, ruta)
 
-/** The address of the step where a sale stands, or of the document that an irregularity speaks of. */
-export function dondeSigue({ prospectoId, pasos, irregularidades, declaracionSaludId: identificador }: Venta): string {
-  const ruta = irregularidades[0]?.ruta ?? pasoActual(pasos)?.ruta ?? rutaDeAntecedentes
-  return enLaVenta(ruta, { prospectoId, identificador })
+/** What comes next in a sale, and where: an irregularity to mend goes first; of one that has ended, its last step. */
+export function loQueSigue({ prospectoId, pasos, irregularidades, declaracionSaludId: identificador }: Venta) {
+  const paso = pasoActual(pasos)
+  const ruta = irregularidades[0]?.ruta ?? paso?.ruta ?? rutaDeAntecedentes
+  const titulo = irregularidades[0] ? 'corregir la irregularidad' : (paso?.titulo ?? titulosDePaso.antecedentes)
+  const ended = !irregularidades[0] && paso?.situacion === 'listo'
+  return {
+    texto: ended ? `Ver ${titulo}` : `Sigue: ${titulo}`,
+    ruta,
+    to: enLaVenta(ruta, { prospectoId, identificador }),
+  }
 }
 
 /** The same of a sale that is not at hand, to look at it: nothing checked, marked or generated (core rules, Who acts). */
 export const verVenta = async ({ prospectoId }: { readonly prospectoId: number }): Promise<string> =>
-  dondeSigue({
+  loQueSigue({
     ...(await must(call('obtenerVenta', { prospectoId }), carteraMessages.redirectFailed.text)),
     prospectoId,
-  })
+  }).to

@@ -2,7 +2,7 @@ import { pasoActual } from '@alerce/domain/cartera/pasos'
 import { GENERAR_DS, useGenerarDS } from '../../../components/sale/use-generar-ds.ts'
 import { atajosDeVenta } from '../../../lib/sale/atajos.ts'
 import { useVenta, type Venta } from '../../../lib/sale/venta.ts'
-import { dondeSigue, enLaVenta } from '../../../lib/sale/ver-venta.ts'
+import { enLaVenta, loQueSigue } from '../../../lib/sale/ver-venta.ts'
 import { currentEntry } from '../../../lib/session/entry.ts'
 import { useIrA } from '../../../lib/session/use-ir-a.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
@@ -11,12 +11,11 @@ import type { OpcionDePaleta } from './opcion.ts'
 
 /** The way on of a sale, its open steps and all it leads to: words and address. */
 function lugaresDe(venta: Venta, writes: boolean): { readonly texto: string; readonly to: string }[] {
-  const { prospectoId, declaracionSaludId: identificador, pasos, irregularidades } = venta
+  const { prospectoId, declaracionSaludId: identificador, pasos } = venta
   const ahora = pasoActual(pasos)
-  const sigue = irregularidades.length > 0 ? 'corregir la irregularidad' : pasos.find((paso) => paso === ahora)?.titulo
   const otros = pasos.filter((paso) => paso !== ahora && paso.situacion !== 'cerrado')
   return [
-    ...(sigue ? [{ texto: `Sigue: ${sigue}`, to: dondeSigue(venta) }] : []),
+    loQueSigue(venta),
     ...otros.map(({ titulo, ruta }) => ({ texto: titulo, to: enLaVenta(ruta, { prospectoId, identificador }) })),
     ...atajosDeVenta(venta, writes),
   ]

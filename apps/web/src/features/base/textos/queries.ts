@@ -1,7 +1,8 @@
 import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
-import { useRead, useWrite } from '../../../lib/use-call.ts'
+import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type ClaseConTexto = ReplyOf<'obtenerTextos'>[number]
@@ -17,4 +18,7 @@ export function useVersiones(clase: ClaseTexto) {
 }
 /** A version never changes; whether it holds does. */
 export const useTexto = (textoId: number) => useRead('obtenerTexto', { textoId })
+/** The one in force, which another takes the place of while the next is written: it is read without a gap. */
+export const useRige = (textoId: number) =>
+  useQuery({ ...readOptions('obtenerTexto', { textoId }), placeholderData: keepPreviousData })
 export const usePublicar = () => useWrite('publicarTexto')

@@ -1,9 +1,10 @@
 import { escribirPreguntas } from '@alerce/domain/declaracion/cuestionario/preguntas-escritas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
@@ -101,4 +102,30 @@ test('what the server refuses is said, and what was typed stays', async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publicar' }))
   expect(await screen.findByText(same)).toBeVisible()
   expect(await texto()).toHaveValue(cuerpo)
+})
+
+test('somebody else publishes while one writes: it stays under the hand, and what met is said', async () => {
+  const events = fakeEvents()
+  let rige = version()
+  open('/textos?clase=preguntasDS', {
+    obtenerTextos: () => [{ clase: 'preguntasDS', versiones: rige.version, rige }],
+    obtenerTexto: ({ textoId }) => ({ ...(textoId === 1 ? version() : publicada), cuerpo: `${cuerpo}${textoId}` }),
+  })
+  await write('Lo que redacto yo')
+  rige = publicada
+  events.tell('textos', null)
+  expect(await screen.findByText(/^Mientras tanto se guardó otra cosa/)).toBeVisible()
+  expect(await texto()).toHaveValue('Lo que redacto yo')
+  expect(await texto()).toHaveFocus()
+})
+
+test('opened from the list it has the focus, however far below it stands', async () => {
+  const { router } = open()
+  const link = await screen.findByRole('link', { name: 'Preguntas de la Declaración de Salud' })
+  act(() => link.focus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Versiones de Preguntas de la Declaración de Salud' })).toHaveFocus(),
+  )
+  expect(router.state.location.search).toBe('?clase=preguntasDS')
 })

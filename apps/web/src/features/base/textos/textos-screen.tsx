@@ -3,7 +3,7 @@ import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../components/feedback/skeletons.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { Panel, Stack } from '../../../components/layout/panel.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
 import { ClaseAbierta } from './components/clase-abierta.tsx'
 import { Clases } from './components/clases.tsx'
 import classes from './components/textos.module.css'
@@ -19,16 +19,12 @@ export function TextosScreen() {
   return (
     <Page title="Textos" lead="Lo que la isapre redacta. Una versión publicada no cambia: otra la reemplaza.">
       <div className={open ? classes.besides : undefined}>
-        <Panel title="Textos" flush>
+        <Panel title="Qué rige" flush>
           <Loaded of={textos} failure={textosMessages.readFailed.text} ghost={<SkeletonRows />}>
             {(all) => <Clases of={all} actual={clase} />}
           </Loaded>
         </Panel>
-        {open && (
-          <Stack>
-            <ClaseAbierta key={open.clase} of={open} textoId={textoId} tell={tell} />
-          </Stack>
-        )}
+        {open && <ClaseAbierta key={open.clase} of={open} textoId={textoId} tell={tell} />}
       </div>
       {toast}
     </Page>

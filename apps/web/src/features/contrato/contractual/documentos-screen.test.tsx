@@ -218,7 +218,10 @@ test.each([
 test('after the summary nothing is changed any more, and it leads to where it is', async () => {
   open({}, { obtenerVenta: ventaConDS('resumenCotizacion') })
   expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByRole('link', { name: 'Ver resumen' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sigue: Documentos' })).toHaveAttribute(
+    'href',
+    `/documents-preview${DE_LA_DS}`,
+  )
   expect(screen.getByRole('link', { name: 'Actualizar Datos Pendientes' }).getAttribute('href')).toMatch(
     /^\/documentosnew\?/,
   )

@@ -137,7 +137,7 @@ describe('Generar DS', () => {
     expect(await screen.findByRole('button', { name: 'Generar DS' })).toHaveAccessibleDescription(
       'La DS 5000000001 ya está generada.',
     )
-    const link = screen.getByRole('link', { name: 'Ir a Declaración de Salud' })
+    const link = screen.getByRole('link', { name: 'Sigue: Declaración de Salud' })
     expect(link).toHaveAttribute('href', '/postulant-ds?prospectoId=12&identificador=34')
   })
 

@@ -91,7 +91,9 @@ test('what the server refuses stands at its field, and what was typed stays', as
 test('once the plan is confirmed nothing changes here', async () => {
   const text = 'Los datos están bloqueados: el plan ya fue confirmado.'
   open({ obtenerDatosProspecto: datosDe({ etapa: 'cotizacionFinalizada' }) })
-  expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(text)
+  expect(await screen.findByRole('link', { name: 'Sigue: cotizar' })).toHaveAttribute('href', '/cotizar?prospectoId=12')
+  expect(screen.getByRole('region', { name: 'Qué sigue' })).toHaveTextContent(text)
+  expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Cambiar beneficiarios' })).toBeNull()
 })
 

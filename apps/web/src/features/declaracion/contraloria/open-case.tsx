@@ -1,11 +1,13 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
+import { useEffect, useRef, useState } from 'react'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { Visor } from '../../../components/visor/visor.tsx'
+import { useScreenKey } from '../../../lib/browser/use-screen-key.ts'
 import type { OnAnswered } from '../../../lib/contraloria/resultados.ts'
 import { CaseFile } from './components/case-file.tsx'
 import { Verdict } from './components/verdict.tsx'
 import classes from './contraloria.module.css'
-import { useCaso } from './queries.ts'
+import { useCaso, useSituacion } from './queries.ts'
 import { useFocusOnOpen } from './use-focus-on-open.ts'
 
 interface OpenCaseProps {
@@ -17,22 +19,34 @@ interface OpenCaseProps {
 /** The case that is open, its documents and its decision. */
 export function OpenCase({ identificador, onCase, onDone }: OpenCaseProps) {
   const caso = useCaso(identificador)
+  const situacion = useSituacion(identificador)
   const title = useFocusOnOpen(caso.data !== undefined)
-  if (!caso.data) {
-    return (
-      <div className={classes.case}>
-        <Loaded of={caso} failure={contraloriaMessages.casoFailed.text}>
-          {() => null}
-        </Loaded>
-      </div>
-    )
-  }
+  const [asked, onAsked] = useState(false)
+  // what was asked while it came is done when it is there, or never
+  const there = caso.data !== undefined && situacion.data !== undefined
+  useEffect(() => {
+    if (there) onAsked(false)
+  }, [there])
+  if (!caso.data) return <Coming of={caso} onTake={() => onAsked(true)} />
   return (
     <>
       <Visor>
         <CaseFile caso={caso.data} title={title} onCase={onCase} />
       </Visor>
-      <Verdict caso={caso.data} onDone={onDone} />
+      <Verdict caso={caso.data} reading={situacion} pedida={{ asked, onAsked }} onDone={onDone} />
     </>
+  )
+}
+
+/** A case on its way. T is heard already: whoever opened it with the keyboard goes on at once. */
+function Coming({ of, onTake }: { readonly of: ReturnType<typeof useCaso>; readonly onTake: () => void }) {
+  const root = useRef<HTMLDivElement>(null)
+  useScreenKey(root, 't', onTake)
+  return (
+    <div ref={root} className={classes.case}>
+      <Loaded of={of} failure={contraloriaMessages.casoFailed.text}>
+        {() => null}
+      </Loaded>
+    </div>
   )
 }

@@ -100,4 +100,8 @@ test.each(['dsFinalizada', 'documentosContractuales', 'resumenCotizacion'] as co
 test('not sent yet: closed', async () => {
   open({ obtenerVenta: ventaConDS('resumenDeclaracion') })
   expect(await screen.findByText('Este paso todavía está cerrado')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sigue: Declaración de Salud' })).toHaveAttribute(
+    'href',
+    `/enviar-ds${DE_LA_DS}`,
+  )
 })

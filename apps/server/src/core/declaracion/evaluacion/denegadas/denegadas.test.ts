@@ -30,10 +30,17 @@ async function respondida(resultado: 1 | 4 | 5) {
 const etapaDe = async ({ identificador }: { identificador: number }) =>
   (await (await asesora())('obtenerEtapa', { identificador })).etapa
 
+const avisosDeCierre = async () => {
+  const { notificaciones } = await (await asesora())('obtenerNotificaciones', {})
+  return notificaciones.filter(({ mensaje }) => mensaje.includes('se cerró sola'))
+}
+
 test('what was denied and nobody finishes is closed by the machine after its days, and returned', async () => {
   const rechazada = await respondida(4)
   const anulada = await respondida(5)
   const aceptada = await respondida(1)
+  const { identificador } = await respondida(4)
+  await (await asesora())('finalizaevaluacionds', { identificador, resultado: 4 })
   pasanDias(14)
   await desk.ronda('cerrar-denegadas')
   expect(await etapaDe(rechazada)).toBe('resultado')
@@ -44,6 +51,10 @@ test('what was denied and nobody finishes is closed by the machine after its day
   expect(await etapaDe(aceptada)).not.toBe('rechazado')
   const entradas = await (await asesora())('obtenerBitacoraProspecto', { prospectoId: rechazada.prospectoId })
   expect(entradas[0]).toMatchObject({ por: expect.stringMatching(/sistema|cerrar-denegadas/) })
+  // who finished it by hand is told nothing
+  expect((await avisosDeCierre()).map(({ prospectoId, tipo }) => ({ prospectoId, tipo }))).toEqual(
+    [anulada, rechazada].map(({ prospectoId }) => ({ prospectoId, tipo: 'resultado' })),
+  )
   const carta = await cartaDe(desk, rechazada.prospectoId, 'Sus documentos de la Declaración de Salud')
   expect(carta).toContain('#enlace=')
 })

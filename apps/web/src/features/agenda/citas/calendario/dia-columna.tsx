@@ -21,7 +21,7 @@ interface DiaColumnaProps {
 const percent = (share: number) => `${share * 100}%`
 
 /** Below it there is room for one line: the hour would stand without a name. */
-const DOS_LINEAS_MINUTOS = 60
+const DOS_LINEAS_MINUTOS = 45
 
 const isShort = (cita: Cita) => {
   const { desde, hasta } = dibujada(cita)

@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
-import { type ClaseConTexto, useTexto, type VersionDeTexto } from '../queries.ts'
+import { useOpenedFocus } from '../../../../lib/focus/use-opened-focus.ts'
+import { type ClaseConTexto, useRige, type VersionDeTexto } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 import { NuevaVersion } from './nueva-version.tsx'
+import classes from './textos.module.css'
 import { VersionAbierta } from './version-abierta.tsx'
 import { Versiones } from './versiones.tsx'
 
@@ -19,12 +21,13 @@ interface ClaseAbiertaProps {
 /** One text: what is in force of it, its versions, and the next one. */
 export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiertaProps) {
   const navigate = useNavigate()
+  const opened = useOpenedFocus<HTMLElement>()
   const published = ({ textoId: nueva, version }: VersionDeTexto) => {
     tell(m.publicado.text.replace('{version}', String(version)))
     void navigate(lugarDe(clase, nueva), { preventScrollReset: true })
   }
   return (
-    <>
+    <section ref={opened} className={classes.opened} aria-label={claseDe(clase).nombre}>
       <Notice tone={rige && !rige.ejemplo ? 'info' : 'warn'}>
         {claseDe(clase).dice}
         {rige?.ejemplo && ' Rige nuestro texto de ejemplo: antes de vender, publique el de la isapre.'}
@@ -36,7 +39,7 @@ export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiert
       ) : (
         <NuevaVersion clase={clase} rige={null} onPublished={published} />
       )}
-    </>
+    </section>
   )
 }
 
@@ -46,11 +49,11 @@ interface BegunProps {
   readonly onPublished: (version: VersionDeTexto) => void
 }
 
-/** The next version begins as the one in force stands. */
+/** The next version begins as the one in force stands, and follows it where nobody has written. */
 function Begun({ clase, textoId, onPublished }: BegunProps) {
   return (
-    <Loaded of={useTexto(textoId)} failure={m.readFailed.text}>
-      {(rige) => <NuevaVersion key={rige.textoId} clase={clase} rige={rige} onPublished={onPublished} />}
+    <Loaded of={useRige(textoId)} failure={m.readFailed.text}>
+      {(rige) => <NuevaVersion clase={clase} rige={rige} onPublished={onPublished} />}
     </Loaded>
   )
 }

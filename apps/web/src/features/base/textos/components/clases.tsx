@@ -40,7 +40,12 @@ export function Clases({ of, actual }: ClasesProps) {
       {of.map(({ clase, versiones, rige }) => (
         <tr key={clase}>
           <th scope="row" data-title="Texto">
-            <Link to={lugarDe(clase)} data-opens aria-current={clase === actual ? 'true' : undefined}>
+            <Link
+              to={lugarDe(clase)}
+              preventScrollReset
+              data-opens
+              aria-current={clase === actual ? 'true' : undefined}
+            >
               {claseDe(clase).nombre}
             </Link>
           </th>

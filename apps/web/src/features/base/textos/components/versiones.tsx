@@ -20,7 +20,7 @@ const situaciones: Readonly<Record<VersionDeTexto['situacion'], readonly [Shape,
 
 export function Situacion({ of: { situacion, ejemplo } }: { readonly of: VersionDeTexto }) {
   const [shape, text] = situaciones[situacion]
-  return <StateGlyph shape={shape}>{ejemplo ? `${text} · texto de ejemplo` : text}</StateGlyph>
+  return <StateGlyph shape={shape}>{ejemplo ? `${text} · ejemplo` : text}</StateGlyph>
 }
 
 /** The versions of a text, newest first: who published each, when, and the fingerprint of what it says. */
@@ -34,7 +34,7 @@ export function Versiones({ clase, actual }: { readonly clase: ClaseTexto; reado
               .flatMap(({ filas }) => filas)
               .map((fila) => (
                 <tr key={fila.textoId}>
-                  <th scope="row" data-title="Versión">
+                  <th scope="row" data-title="Versión" data-keep>
                     <Link
                       to={lugarDe(clase, fila.textoId)}
                       preventScrollReset
@@ -48,11 +48,13 @@ export function Versiones({ clase, actual }: { readonly clase: ClaseTexto; reado
                   <td data-title="Estado">
                     <Situacion of={fila} />
                   </td>
-                  <td data-title="Desde">{fila.desde}</td>
+                  <td data-title="Desde" data-keep>
+                    {fila.desde}
+                  </td>
                   <td data-title="Publicada">
                     {fechaYHora(fila.en)} · {fila.por}
                   </td>
-                  <td data-title="Huella SHA-256">
+                  <td data-title="Huella SHA-256" data-keep>
                     <span className={classes.print} title={fila.huella}>
                       {fila.huella.slice(0, 12)}
                     </span>

@@ -1,7 +1,7 @@
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { IrALaActualizacion } from '../../../../components/sale/ir-a-la-actualizacion.tsx'
+import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 
 /** True where the sale that reuses a DS has its plan already: its data are those that were quoted. */

@@ -1,12 +1,10 @@
 import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
-import { haLlegado } from '@alerce/domain/declaracion/etapas'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
+import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { goTo } from '../../../../lib/routes.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import type { ActoContractual } from '../queries.ts'
 import { ContractualFields } from './contractual-fields.tsx'
@@ -25,6 +23,8 @@ interface ContractualPageProps {
 export function ContractualPage({ ds, title, acto, form, saved, onSave }: ContractualPageProps) {
   const reader = useReader()
   const reason = reader ?? cierreDe(acto, ds)
+  const sigue = useSigue(ds.venta)
+  const onward = reason !== null && sigue
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
       <ContractualNotices ds={ds} acto={acto} form={form} saved={saved} reason={reason} />
@@ -33,12 +33,10 @@ export function ContractualPage({ ds, title, acto, form, saved, onSave }: Contra
         <ContractualFields form={form} saved={saved} locked={reason !== null} />
       </fieldset>
       <ActionBar next={reason ? null : next}>
-        {reason && haLlegado(ds.etapa, 'documentosContractuales') && (
-          <ButtonLink to={goTo('resumenCotizacion', ds.ids)}>Ver resumen</ButtonLink>
-        )}
-        <ReasonedButton kind="primary" reason={reason} busy={form.busy} onClick={() => onSave()}>
+        <ReasonedButton kind={onward ? 'plain' : 'primary'} reason={reason} busy={form.busy} onClick={() => onSave()}>
           Continuar
         </ReasonedButton>
+        {onward}
       </ActionBar>
     </Page>
   )

@@ -1,8 +1,8 @@
 import { type EtapaProspecto, puedePasar } from '@alerce/domain/postulacion/etapas'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { useGenerarDS } from '../../../../components/sale/use-generar-ds.ts'
+import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { AnularInvitacion } from '../invitacion/anular-invitacion.tsx'
@@ -49,18 +49,11 @@ function despuesDeGenerar({ reutiliza }: Venta): string {
     : `Lo declarado en la DS ${folio} no sirve para este grupo familiar: se responde de nuevo.`
 }
 
-function Generated({ venta: { pasos, prospectoId, declaracionSaludId, folioDS } }: AccionDelResumenProps) {
-  const now = pasos.find(({ situacion }) => situacion === 'ahora')
-  const params = new URLSearchParams({ prospectoId: String(prospectoId) })
-  if (declaracionSaludId !== null) params.set('identificador', String(declaracionSaludId))
+function Generated({ venta }: AccionDelResumenProps) {
   return (
-    <ActionBar next={now && <b>Sigue: {now.titulo}.</b>}>
-      <ReasonedButton reason={`La DS ${folioDS ?? ''} ya está generada.`}>Generar DS</ReasonedButton>
-      {now && (
-        <ButtonLink kind="primary" to={`${now.ruta}?${params}`}>
-          Ir a {now.titulo}
-        </ButtonLink>
-      )}
+    <ActionBar>
+      <ReasonedButton reason={`La DS ${venta.folioDS ?? ''} ya está generada.`}>Generar DS</ReasonedButton>
+      {useSigue(venta)}
     </ActionBar>
   )
 }

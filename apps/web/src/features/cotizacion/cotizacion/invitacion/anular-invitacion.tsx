@@ -1,11 +1,11 @@
 import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { declaracionMessages as m } from '@alerce/contract/messages/declaracion/declaracion'
 import { type EtapaDS, puedeAnularse } from '@alerce/domain/declaracion/etapas'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
+import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
@@ -43,32 +43,21 @@ function useAnular({ prospectoId, tipoPlan }: Venta) {
   }, m.anularFailed.text)
 }
 
-/** The screen of a step of this sale. */
-function rutaDe(ruta: string, { prospectoId, declaracionSaludId }: Venta): string {
-  const params = new URLSearchParams({ prospectoId: String(prospectoId) })
-  if (declaracionSaludId !== null) params.set('identificador', String(declaracionSaludId))
-  return `${ruta}?${params}`
-}
-
 /** The live invitation of an electronic sale: it may be annulled until its applicant signs (spec 2 §4). */
 export function AnularInvitacion({ venta }: AnularInvitacionProps) {
   const { run, busy } = useAnular(venta)
   const abierta = puedeAnularse(venta.etapaDS as EtapaDS)
   const reason = useReader() ?? (abierta ? null : m.invitacionFirmada.text)
-  const ahora = abierta ? undefined : venta.pasos.find(({ situacion }) => situacion === 'ahora')
+  const sigue = useSigue(venta)
   return (
-    <ActionBar next={<b>{abierta ? textosDePareja.postulanteContesta : ahora && `Sigue: ${ahora.titulo}.`}</b>}>
+    <ActionBar next={abierta && <b>{textosDePareja.postulanteContesta}</b>}>
       <ReasonedButton reason={reason} busy={busy} onClick={() => run('otra')}>
         {palabras.otra.accept}
       </ReasonedButton>
       <ReasonedButton reason={reason} busy={busy} onClick={() => run('sola')}>
         {palabras.sola.accept}
       </ReasonedButton>
-      {ahora && (
-        <ButtonLink kind="primary" to={rutaDe(ahora.ruta, venta)}>
-          Ir a {ahora.titulo}
-        </ButtonLink>
-      )}
+      {!abierta && sigue}
     </ActionBar>
   )
 }

@@ -3,6 +3,7 @@ import { FormNotices } from '../../../../components/fields/form-notices.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
+import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Beneficiario, DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
@@ -22,6 +23,7 @@ interface PreferenciasProps {
 /** What the quote rests on: incomes, which may be corrected here, and the family group. */
 export function Preferencias({ title, venta, datos, beneficiarios }: PreferenciasProps) {
   const { form, goOn } = usePreferencias(datos)
+  const sigue = useSigue(venta)
   const lock = useLock(datos.etapa)
   const next = (
     <>
@@ -44,9 +46,11 @@ export function Preferencias({ title, venta, datos, beneficiarios }: Preferencia
         </Stack>
       </fieldset>
       <ActionBar next={lock ?? next}>
-        <ReasonedButton kind="primary" reason={lock} busy={form.busy} onClick={() => goOn()}>
-          Continuar
-        </ReasonedButton>
+        {(lock !== null && sigue) || (
+          <ReasonedButton kind="primary" reason={lock} busy={form.busy} onClick={() => goOn()}>
+            Continuar
+          </ReasonedButton>
+        )}
       </ActionBar>
     </Page>
   )

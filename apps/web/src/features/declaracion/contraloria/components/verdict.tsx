@@ -1,14 +1,21 @@
+import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
+import { Loaded, type Reading } from '../../../../components/feedback/loaded.tsx'
 import type { OnAnswered } from '../../../../lib/contraloria/resultados.ts'
 import classes from '../contraloria.module.css'
 import { Propuesta } from '../cuatro-ojos/propuesta.tsx'
-import { type CasoDeContraloria, type Situacion, useSituacion } from '../queries.ts'
+import type { CasoDeContraloria, Situacion } from '../queries.ts'
 import { TomaPanel } from '../toma/toma-panel.tsx'
+import type { Asked } from '../toma/use-once-read.ts'
 import { FinancialVerdict } from './financial-verdict.tsx'
 import { MedicalVerdict } from './medical-verdict.tsx'
 import { Resuelto } from './resuelto.tsx'
 
 interface VerdictProps {
   readonly caso: CasoDeContraloria
+  /** Where it stands, read beside the case: it may come later. */
+  readonly reading: Reading<Situacion>
+  /** That it be taken, asked while it was on its way. */
+  readonly pedida: Asked
   readonly onDone: OnAnswered
 }
 
@@ -21,8 +28,8 @@ const ajena = (situacion: Situacion | undefined) =>
   situacion?.toma && !situacion.toma.propia ? `Lo tiene ${situacion.toma.por}. Tómelo para responder.` : null
 
 /** The decision that the case waits for; one that waits for none, or no longer, says who answered it. */
-export function Verdict({ caso, onDone }: VerdictProps) {
-  const { data: situacion } = useSituacion(caso.identificador)
+export function Verdict({ caso, reading, pedida, onDone }: VerdictProps) {
+  const { data: situacion } = reading
   const { cola } = caso
   const propuesta = situacion?.retenida
   if (propuesta && propuesta.saleEn === null) return <Propuesta caso={caso} retenida={propuesta} onDone={onDone} />
@@ -30,7 +37,14 @@ export function Verdict({ caso, onDone }: VerdictProps) {
   const Answer = cola === 'financiera' ? FinancialVerdict : MedicalVerdict
   return (
     <div className={classes.answer}>
-      {situacion && <TomaPanel caso={caso} toma={situacion.toma} onDone={onDone} />}
+      {/* the ghost is the panel itself: what was asked of it waits for the reading */}
+      <Loaded
+        of={reading}
+        failure={tomaMessages.situacionFailed.text}
+        ghost={<TomaPanel {...{ caso, pedida, onDone }} toma={undefined} />}
+      >
+        {({ toma }) => <TomaPanel {...{ caso, pedida, onDone }} toma={toma} />}
+      </Loaded>
       <Answer caso={caso} held={ajena(situacion)} onDone={onDone} />
     </div>
   )

@@ -11,14 +11,18 @@ import { type CasoDeContraloria, type Situacion, useSoltar, useTomar } from '../
 import { AsignarDialog } from './asignar-dialog.tsx'
 import { DejarDialog } from './dejar-dialog.tsx'
 import { TomarDialog } from './tomar-dialog.tsx'
+import { type Asked, useOnceRead } from './use-once-read.ts'
 
 interface TomaPanelProps {
   readonly caso: CasoDeContraloria
-  readonly toma: Situacion['toma']
+  /** Undefined: it is not read yet, and what is asked of it waits. */
+  readonly toma: Situacion['toma'] | undefined
+  readonly pedida: Asked
   readonly onDone: OnAnswered
 }
 
-function quienLoTiene(toma: Situacion['toma']): string {
+function quienLoTiene(toma: TomaPanelProps['toma']): string {
+  if (toma === undefined) return 'Leyendo quién tiene el caso…'
   if (toma === null) return 'Nadie ha tomado este caso.'
   const desde = `desde el ${fechaYHora(toma.desde)}`
   const asignado = toma.asignadaPor === null ? '' : ` Lo asignó ${toma.asignadaPor}.`
@@ -26,17 +30,20 @@ function quienLoTiene(toma: Situacion['toma']): string {
 }
 
 /** Who works on the case: it is taken, let go, given to somebody, or left in the queue with a note. */
-export function TomaPanel({ caso: { identificador, nombre }, toma, onDone }: TomaPanelProps) {
+export function TomaPanel({ caso: { identificador, nombre }, toma, pedida, onDone }: TomaPanelProps) {
   const [open, setOpen] = useState<'tomar' | 'asignar' | 'dejar' | null>(null)
   const { mutateAsync: tomar } = useTomar()
   const { mutateAsync: soltar } = useSoltar()
   const { letGo, toast } = useUndoToast('')
+  const read = toma !== undefined
   const own = toma?.propia === true
   const failed = own ? tomaMessages.soltarFailed : tomaMessages.tomaFailed
   const { busy, run } = useAction(() => (own ? soltar({ identificador }) : tomar({ identificador })), failed.text)
-  const ajena = toma !== null && !own
+  const ajena = toma?.propia === false
   const close = () => setOpen(null)
-  const take = () => (ajena ? setOpen('tomar') : run())
+  const act = () => (ajena ? setOpen('tomar') : run())
+  // asked before it was known that one has it already: there is nothing left to take
+  const take = useOnceRead(pedida, read, act, () => !own && act())
   const root = useRef<HTMLElement>(null)
   useScreenKey(root, 't', take)
   const dialog = (which: 'tomar' | 'asignar' | 'dejar') => ({
@@ -46,13 +53,13 @@ export function TomaPanel({ caso: { identificador, nombre }, toma, onDone }: Tom
     <section ref={root} className={classes.toma} aria-label="Quién tiene el caso">
       <p role="status">{quienLoTiene(toma)}</p>
       <div>
-        <Button busy={busy} aria-keyshortcuts="T" onClick={take}>
+        <Button busy={busy || pedida.asked} aria-keyshortcuts="T" onClick={take}>
           {own ? 'Soltar' : 'Tomar'}
         </Button>
         <Button kind="quiet" onClick={() => setOpen('asignar')}>
           Asignar
         </Button>
-        {!ajena && (
+        {read && !ajena && (
           <Button kind="quiet" onClick={() => setOpen('dejar')}>
             Dejar en cola
           </Button>

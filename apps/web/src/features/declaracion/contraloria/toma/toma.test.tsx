@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, enCola } from '../../../../testing/contraloria/caso.ts'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, lastStays, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from '../contraloria-screen.tsx'
-import type { Situacion } from '../queries.ts'
+import type { CasoDeContraloria, Situacion } from '../queries.ts'
 
 const DESDE = '2026-11-18T11:00:00.000Z'
 const propia = { por: 'Elsa Pino', propia: true, desde: DESDE, asignadaPor: null }
@@ -125,6 +125,59 @@ test('taken by somebody else while one writes: what is written stays, and waits 
   await expectFocusSomewhere()
   expect(screen.getByRole('textbox', { name: /^Renta promedio/ })).toHaveValue('$ 1.350.000')
   await waitFor(async () => expect(await registrar()).toHaveAccessibleDescription(''))
+})
+
+describe('T pressed before it is read who has the case', () => {
+  /** Opened, its case read, and who has it still on its way. */
+  async function openLate(toma: Situacion['toma']) {
+    const reading = Promise.withResolvers<Situacion>()
+    const { sent } = open(null, { situacionDeCaso: () => reading.promise })
+    expect(await screen.findByText('Leyendo quién tiene el caso…')).toBeVisible()
+    await userEvent.keyboard('t')
+    expect(screen.getByRole('button', { name: 'Tomar' })).toHaveAttribute('aria-busy', 'true')
+    expect(sent('tomarCasoContraloria')).toEqual([])
+    reading.resolve({ ...libre, toma })
+    return sent
+  }
+
+  test('nobody: it is taken once it is known', async () => {
+    const sent = await openLate(null)
+    await waitFor(() => expect(sent('tomarCasoContraloria')).toEqual([{ identificador: 3 }]))
+  })
+
+  test('nor the case itself: it is taken once it is there', async () => {
+    const reading = Promise.withResolvers<CasoDeContraloria>()
+    const { sent } = open(null, { obtenerCasoContraloria: () => reading.promise })
+    await screen.findByRole('list', { name: /^Casos/ })
+    await userEvent.keyboard('t')
+    reading.resolve(caso({}))
+    await waitFor(() => expect(sent('tomarCasoContraloria')).toEqual([{ identificador: 3 }]))
+  })
+
+  test('somebody else: why is asked', async () => {
+    const sent = await openLate(ajena)
+    expect(await screen.findByRole('dialog', { name: 'Tomar el caso de Andrés Sepúlveda' })).toBeVisible()
+    expect(sent('tomarCasoContraloria')).toEqual([])
+  })
+
+  test('oneself: it is not let go', async () => {
+    const sent = await openLate(propia)
+    expect(await screen.findByText(/^Usted lo tiene/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Soltar' })).not.toHaveAttribute('aria-busy', 'true')
+    expect(sent('soltarCasoContraloria')).toEqual([])
+  })
+})
+
+test('who has it could not be read: said, and read again', async () => {
+  open(null, {
+    situacionDeCaso: lastStays<Answer<'situacionDeCaso'>>(
+      new Refused(503, 'No se ha podido obtener quién tiene el caso.'),
+      libre,
+    ),
+  })
+  expect(await screen.findByText('No se ha podido obtener quién tiene el caso.')).toBeVisible()
+  await press('Reintentar')
+  expect(await screen.findByText('Nadie ha tomado este caso.')).toBeVisible()
 })
 
 test('somebody was faster', async () => {

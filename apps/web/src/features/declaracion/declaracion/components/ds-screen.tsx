@@ -1,12 +1,11 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { type EtapaDS, haLlegado } from '@alerce/domain/declaracion/etapas'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
+import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
-import { goTo } from '../../../../lib/routes.ts'
 import classes from '../declaracion.module.css'
 import { DsSteps } from './ds-steps.tsx'
 
@@ -26,17 +25,14 @@ export const DsScreen = ({ title, from, children }: DsScreenProps) => (
 
 /** Why it is not read any more, and where to go on. */
 function Enviada({ ds, title }: { readonly ds: Declaracion; readonly title: string }) {
+  const sigue = useSigue(ds.venta)
   return (
     <Page title={title}>
       <DsSteps ds={ds} />
       <div className={classes.narrow}>
         <Notice tone="info">{declaracionMessages.reservada.text}</Notice>
       </div>
-      <ActionBar>
-        <ButtonLink kind="primary" to={goTo('resultadoDs', ds.ids)}>
-          Ver resultado
-        </ButtonLink>
-      </ActionBar>
+      <ActionBar>{sigue}</ActionBar>
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { cotizanteDe, DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { irregularidadDeVenta } from '../../../../testing/venta.ts'
 import { CotizanteScreen } from './cotizante-screen.tsx'
 
 beforeEach(() => {
@@ -151,6 +152,23 @@ describe('complete', () => {
   })
 })
 
+test.each([
+  ['documentosContractuales', 'Sigue: Documentos', '/resumen-cotizacion'],
+  ['rechazado', 'Ver Resultado', '/resultado-ds'],
+] as const)('a sale that went on to %s leads there', async (etapa, name, ruta) => {
+  open({ obtenerVenta: ventaConDS(etapa) })
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `${ruta}${DE_LA_DS}`)
+})
+
+test('an irregularity goes before the step where the sale stands', async () => {
+  const irregularidades = [irregularidadDeVenta({ ruta: '/documents-preview' })]
+  open({ obtenerVenta: ventaConDS('resultado', { irregularidades }) })
+  expect(await screen.findByRole('link', { name: 'Sigue: corregir la irregularidad' })).toHaveAttribute(
+    'href',
+    `/documents-preview${DE_LA_DS}`,
+  )
+})
+
 test('once it was sent nothing of it is read, it says why, and there is no button to press', async () => {
   const { sent } = open({ obtenerVenta: ventaConDS('resultado') })
   expect(
@@ -158,7 +176,7 @@ test('once it was sent nothing of it is read, it says why, and there is no butto
       'La Declaración de Salud ya fue enviada. Sus respuestas y sus archivos los ve solo contraloría.',
     ),
   ).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ver resultado' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sigue: Resultado' })).toBeVisible()
   expect(sent('obtenerAntecedentesCotizante')).toEqual([])
   for (const name of ['Avanzar en la Postulación', 'Corregir'])
     expect(screen.queryByRole('button', { name })).toBeNull()

@@ -122,5 +122,5 @@ test('once sent it leads to the result, and shows no name of a file', async () =
   open({ obtenerVenta: ventaConDS('resultado') })
   expect(await screen.findByText(/^La Declaración de Salud ya fue enviada\./)).toBeVisible()
   expect(screen.queryByText('Archivos guardados')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Ver resultado' })).toHaveAttribute('href', `/resultado-ds${DE_LA_DS}`)
+  expect(screen.getByRole('link', { name: 'Sigue: Resultado' })).toHaveAttribute('href', `/resultado-ds${DE_LA_DS}`)
 })

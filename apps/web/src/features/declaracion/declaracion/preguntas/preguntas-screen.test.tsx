@@ -221,6 +221,15 @@ test('the tooltip of the progress hides after five seconds', async () => {
   expect(tip.dataset.open).toBeUndefined()
 })
 
+test('once they were continued they are read, with the way to where the sale stands', async () => {
+  open({ obtenerVenta: ventaConDS('resumenDeclaracion') })
+  expect(await screen.findByRole('link', { name: 'Sigue: Declaración de Salud' })).toHaveAttribute(
+    'href',
+    `/enviar-ds${DE_LA_DS}`,
+  )
+  expect(screen.getByRole('button', { name: 'Corregir' })).toBeVisible()
+})
+
 test('the questions cannot be read: the words of the specification and a way to retry', async () => {
   open({ obtenerPreguntasDS: UNREACHABLE })
   expect(

@@ -3,6 +3,7 @@ import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { ReactNode } from 'react'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
+import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import { Corregir } from '../components/corregir.tsx'
@@ -16,13 +17,14 @@ interface RespuestasPageProps {
   readonly preguntas: readonly Pregunta[]
   readonly personas: readonly PersonaDeDS[]
   readonly lead?: string
-  /** The button that goes on. */
+  /** The button that goes on; the way to where the sale stands when absent. */
   readonly children?: ReactNode
   readonly next?: ReactNode
 }
 
 /** The answers to read; 'Corregir' returns to the questions until the declaration is signed (core rules). */
 export function RespuestasPage({ ds, title, preguntas, personas, lead, children, next }: RespuestasPageProps) {
+  const sigue = useSigue(ds.venta)
   const correctable = puedeGuardarEtapaDS(ds.etapa, 'preguntas')
   return (
     <Page title={title} lead={correctable ? lead : declaracionMessages.bloqueada.text}>
@@ -30,7 +32,7 @@ export function RespuestasPage({ ds, title, preguntas, personas, lead, children,
       <RespuestasResumen preguntas={preguntas} personas={personas} />
       <ActionBar next={next}>
         {correctable && <Corregir ds={ds} here="postulantDs" />}
-        {children}
+        {children ?? sigue}
       </ActionBar>
     </Page>
   )

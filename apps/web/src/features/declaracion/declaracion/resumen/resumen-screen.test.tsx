@@ -80,7 +80,7 @@ test('Corregir takes it back to the questions', async () => {
 test('once sent the answers are not shown, and it leads to the result', async () => {
   open({ obtenerVenta: ventaConDS('resultado') }, `${DE_LA_DS}&vista=declaracion`)
   expect(await screen.findByText(/^La Declaración de Salud ya fue enviada\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ver resultado' })).toHaveAttribute('href', `/resultado-ds${DE_LA_DS}`)
+  expect(screen.getByRole('link', { name: 'Sigue: Resultado' })).toHaveAttribute('href', `/resultado-ds${DE_LA_DS}`)
   expect(screen.queryByText('Glaucoma')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Corregir' })).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
-import { goTo } from '../../lib/routes.ts'
-import type { Venta } from '../../lib/sale/venta.ts'
-import { Notice } from '../feedback/notice.tsx'
+import { goTo } from '../../../lib/routes.ts'
+import type { Venta } from '../../../lib/sale/venta.ts'
+import { Notice } from '../../feedback/notice.tsx'
+import classes from '../sale-frame.module.css'
 import { IrALaActualizacion } from './ir-a-la-actualizacion.tsx'
-import classes from './sale-frame.module.css'
 
 interface EnActualizacionProps {
   readonly venta: Venta

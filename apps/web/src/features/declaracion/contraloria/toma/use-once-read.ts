@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Whether an act was asked for that still waits; held above, since it may be asked before there is a panel. */
+export interface Asked {
+  readonly asked: boolean
+  readonly onAsked: (asked: boolean) => void
+}
+
+/** An act that depends on what is being read: asked for before, it waits and is done `late`, once. */
+export function useOnceRead({ asked, onAsked }: Asked, read: boolean, act: () => void, late: () => void) {
+  const follow = useEffectEvent(() => {
+    onAsked(false)
+    late()
+  })
+  useEffect(() => {
+    if (asked && read) follow()
+  }, [asked, read])
+  return () => (read ? act() : onAsked(true))
+}
