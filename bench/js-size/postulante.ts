@@ -11,7 +11,7 @@ import {
   vendida,
 } from '../../e2e/sale/invitada.ts'
 import { callsOf } from '../../e2e/support/calls.ts'
-import { settle, visit } from '../../e2e/support/visit.ts'
+import { settle } from '../../e2e/support/visit.ts'
 import { jpgDe } from '../../packages/domain/testing/archivos.ts'
 import { kilobytesOf } from './fetched.ts'
 
@@ -25,10 +25,13 @@ interface Seen {
   readonly kilobytes: number
 }
 
-/** Opened anew, as by the link in a letter. */
+/** Opened anew, as by the link in a letter, until what it leads to stands there. */
 async function openedAt(applicant: Page, link: string): Promise<number> {
   await applicant.goto('about:blank')
-  await visit(applicant, link)
+  await settle(applicant, async () => {
+    await applicant.goto(link)
+    await applicant.getByRole('heading', { level: 1 }).waitFor()
+  })
   return await kilobytesOf(applicant)
 }
 
@@ -42,8 +45,10 @@ export async function* screensOfApplicant(browser: Browser, baseURL: string): As
   const applicant = await phone(browser, baseURL)
 
   yield { what: 'invited', kilobytes: await openedAt(applicant, link) }
-  await settle(applicant, () => identificarse(applicant, mesa, RUT))
-  await titulo(applicant, 'Autorización PreviRed')
+  await settle(applicant, async () => {
+    await identificarse(applicant, mesa, RUT)
+    await titulo(applicant, 'Autorización PreviRed')
+  })
   yield { what: 'come in, from the entrance', kilobytes: await kilobytesOf(applicant) }
   yield { what: 'first step', kilobytes: await openedAt(applicant, link) }
   await declararPorTelefono(applicant)

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { enLaVenta } from '../../lib/sale/ver-venta.ts'
-import { ButtonLink } from '../actions/button.tsx'
+import { ButtonLink } from '../actions/button-link.tsx'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { ActionBar } from '../layout/action-bar.tsx'
 

@@ -1,6 +1,6 @@
 import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'

@@ -1,5 +1,5 @@
 import { type EtapaProspecto, puedePasar } from '@alerce/domain/postulacion/etapas'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { useGenerarDS } from '../../../../components/sale/use-generar-ds.ts'

@@ -1,7 +1,7 @@
 import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { declaracionMessages as m } from '@alerce/contract/messages/declaracion/declaracion'
 import { type EtapaDS, puedeAnularse } from '@alerce/domain/declaracion/etapas'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'

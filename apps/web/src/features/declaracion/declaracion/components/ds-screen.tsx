@@ -1,7 +1,7 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { type EtapaDS, haLlegado } from '@alerce/domain/declaracion/etapas'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
