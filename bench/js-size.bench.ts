@@ -2,10 +2,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { inChile, launchOptions } from '../e2e/support/browser.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { settle, visit } from '../e2e/support/visit.ts'
+import { addressOf } from '../packages/contract/screens.ts'
 import { addressesOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
 import { kilobytesOf } from './js-size/fetched.ts'
-import { allViews, type View } from './js-size/views.ts'
+import { screensOfApplicant } from './js-size/postulante.ts'
+import { allViews, barOf, type View } from './js-size/views.ts'
 
 // All the JavaScript that a browser fetches for a screen until it is idle, and again once its first dialog is open, in
 // the built product: what is fetched late is fetched, too.
@@ -63,8 +65,19 @@ async function measureAs(context: BrowserContext, user: View['user'], views: rea
   }
 }
 
+/** What the applicant's page shows depends on how far they are, which its address does not say. */
+async function measureApplicant(browser: Browser, baseURL: string): Promise<void> {
+  const bar = barOf('postulanteDs')
+  for await (const { what, kilobytes } of screensOfApplicant(browser, baseURL)) {
+    const over = kilobytes > bar ? '  TOO MUCH' : ''
+    console.log(`  applicant: ${what.padEnd(34)} ${kilobytes.toFixed(1).padStart(6)} kB of ${bar}${over}`)
+    if (over) process.exitCode = 1
+  }
+}
+
 async function measureAll(browser: Browser, baseURL: string): Promise<void> {
   const [, , word = ''] = process.argv
+  if (addressOf('postulacion', 'postulanteDs').includes(word)) await measureApplicant(browser, baseURL)
   const views = allViews().filter(({ path }) => path.includes(word))
   for (const user of new Set(views.map((view) => view.user))) {
     const context = await browser.newContext({ ...inChile, baseURL, viewport: { width: 1440, height: 900 } })

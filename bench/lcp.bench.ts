@@ -4,7 +4,6 @@ import { launchOptions } from '../e2e/support/browser.ts'
 import { callsOf } from '../e2e/support/calls.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { login } from '../e2e/support/session.ts'
-import { visit } from '../e2e/support/visit.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
 import { slowLine, slowPage } from './line.ts'
 
@@ -36,7 +35,8 @@ async function invitation(browser: Browser, baseURL: string): Promise<string> {
 /** Milliseconds from the press on the link to the paint of its largest piece. */
 async function paint(page: Page, link: string): Promise<number> {
   await page.goto('about:blank')
-  await visit(page, link)
+  await page.goto(link)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   return await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cascara, nombreDeEntrada } from './cascara.ts'
+import { comun } from './comun.ts'
 import { verificador } from './verificador.ts'
 
 /** The text is painted once, in its own font: it travels beside the scripts, not after the style sheet. */
@@ -34,8 +35,7 @@ export default defineConfig({
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         entryFileNames: nombreDeEntrada,
-        // what nearly every screen needs travels in one part, which packs better than thirty: some 5 kB less a screen
-        codeSplitting: { groups: [{ name: 'base', minShareCount: 50 }] },
+        codeSplitting: { groups: comun },
       },
     },
   },

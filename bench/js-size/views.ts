@@ -24,6 +24,9 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
 }
 const ORDINARY = 260
 
+/** Of a screen, in kilobytes. */
+export const barOf = (screen: Screen): number => bars[screen] ?? ORDINARY
+
 const calendar = /^Elegir las fechas$/
 /** Screens that are not here open nothing but questions and messages, which all carry. */
 const opens: Readonly<Partial<Record<Screen, readonly RegExp[]>>> = {
@@ -42,7 +45,7 @@ const measured =
   (view: Seen): View => ({
     ...view,
     ...(reads ? { user: 'jefatura' as const } : {}),
-    bar: bars[view.screen] ?? ORDINARY,
+    bar: barOf(view.screen),
     opens: opens[view.screen] ?? [],
     reads,
   })

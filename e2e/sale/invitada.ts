@@ -57,15 +57,20 @@ export async function identificarse(applicant: Page, mesa: Page, rut: string): P
   await press(applicant, 'Continuar')
 }
 
-/** Answers all that comes before the signature, every answer «no», in the session of an applicant's page. */
-export async function declararPorTelefono(applicant: Page): Promise<void> {
+/** Posts in the session of an applicant's page, by the name of an operation; throws on any refusal. */
+function enSuSesion(applicant: Page) {
   const { origin } = new URL(applicant.url())
-  const post = async (name: keyof typeof routes, data: object = {}) => {
+  return async (name: keyof typeof routes, data: object = {}) => {
     const answer = await applicant.request.post(origin + routes[name].path, { data })
     const body = await answer.json()
     if (!answer.ok()) throw new Error(`${name}: ${JSON.stringify(body)}`)
     return body.data
   }
+}
+
+/** Answers all that comes before the signature, every answer «no», in the session of an applicant's page. */
+export async function declararPorTelefono(applicant: Page): Promise<void> {
+  const post = enSuSesion(applicant)
   const { previred, consideraciones, cuestionario } = await post('obtenerPostulacion')
   const nombres = { nombres: 'Aurora', apellidoPaterno: 'Firma', apellidoMaterno: 'Prueba' }
   const salud = { idSalud: 1, peso: '60', altura: '1,65', pension: false, causal: null, diagnostico: '' }
@@ -76,6 +81,26 @@ export async function declararPorTelefono(applicant: Page): Promise<void> {
   for (const codigoPregunta of preguntasDS)
     await post('guardarRespuestaPostulante', { codigoPregunta, respuesta: false, version: cuestionario.version })
   for (const cual of ['resumenAntecedentes', 'resumenDeclaracion']) await post('confirmarResumen', { cual })
+}
+
+/** Signs it, in the same session. */
+export async function firmarPorTelefono(applicant: Page, mesa: Page): Promise<void> {
+  const post = enSuSesion(applicant)
+  const { firma } = await post('obtenerPostulacion')
+  await post('pedirCodigoDeFirma')
+  const pin = await codigoEnCorreo(mesa)
+  await post('firmarDeclaracion', { pin, acepta: true, version: firma.version })
+}
+
+/** What the server answers to a call of this page, changed on its way: a state that takes others long to bring about. */
+export async function respuestaCon(applicant: Page, name: keyof typeof routes, changes: object): Promise<void> {
+  const address = `**${routes[name].path}`
+  await applicant.unroute(address)
+  await applicant.route(address, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, data: { ...data, ...changes } } })
+  })
 }
 
 /** Nothing in the way of anybody, nothing wider than the phone, nothing too small for a thumb. */

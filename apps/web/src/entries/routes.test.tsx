@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { type Components, routesOf } from '../lib/lazy-routes.ts'
 import { consolaRoutes } from './consola-routes.tsx'
 import { dashboardRoutes } from './dashboard-routes.tsx'
-import { postulacionRoutes } from './postulacion/postulacion-routes.tsx'
+import { EnlaceSinUso } from './postulacion/enlace-sin-uso.tsx'
+import { screenAt } from './postulacion/screen-at.ts'
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
@@ -31,7 +32,9 @@ describe.each([
 })
 
 test('/postulacion has its screens, and a word for every other path', () => {
-  expect(pathsOf(postulacionRoutes)).toEqual([...tabled('postulacion'), '*'])
+  const opened = tabled('postulacion').map((path) => screenAt(`/postulacion/${path}`))
+  expect(opened).not.toContain(EnlaceSinUso)
+  expect(screenAt('/postulacion/otra')).toBe(EnlaceSinUso)
 })
 
 test('what is forgotten does not compile', () => {

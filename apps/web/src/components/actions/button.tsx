@@ -1,17 +1,16 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link } from 'react-router'
 import classes from './button.module.css'
 
 /** `primary`: at most one per screen. `tonal`: the main action of a card. `quiet`: no edge. */
 export type ButtonKind = 'plain' | 'primary' | 'tonal' | 'quiet'
 
-interface Look {
+export interface ButtonLook {
   readonly kind?: ButtonKind
   /** Square, for a lone icon: give it an aria-label. */
   readonly icon?: boolean
 }
 
-interface ButtonProps extends ComponentProps<'button'>, Look {
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
    * The work it started is under way: a spinner stands before the words and a second press does nothing. Said at all,
    * be it false, the second press of a double click does nothing either: it comes before the screen knows of the work.
@@ -19,7 +18,8 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
   readonly busy?: boolean
 }
 
-const look = (kind: ButtonKind, icon: boolean, className = '') => ({
+/** The attributes of what looks like a button. */
+export const lookOf = (kind: ButtonKind, icon: boolean, className = '') => ({
   className: `${classes.btn} ${className}`.trim(),
   'data-kind': kind,
   ...(icon ? { 'data-icon': true } : {}),
@@ -32,13 +32,9 @@ export function Button(props: ButtonProps) {
     else onClick?.(event)
   }
   return (
-    <button type="button" {...look(kind, icon, className)} {...rest} aria-busy={busy || undefined} onClick={press}>
+    <button type="button" {...lookOf(kind, icon, className)} {...rest} aria-busy={busy || undefined} onClick={press}>
       {busy && <span className={classes.spin} aria-hidden="true" />}
       {children}
     </button>
   )
-}
-
-export function ButtonLink({ kind = 'plain', icon = false, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link {...look(kind, icon, className)} {...rest} />
 }

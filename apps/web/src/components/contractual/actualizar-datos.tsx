@@ -1,7 +1,7 @@
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { goTo } from '../../lib/routes.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
-import { ButtonLink } from '../actions/button.tsx'
+import { ButtonLink } from '../actions/button-link.tsx'
 import type { Declaracion } from '../sale/with-declaracion.tsx'
 
 /** To where the contractual data are corrected once the papers were confirmed; nothing where they are not, or by who reads. */

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
+import { lazy } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { forgiveConsole } from '../../testing/console-guard.ts'
 import { Empty } from './empty.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Failed } from './failed.tsx'
+import { LoadedPart } from './loaded-part.tsx'
 import { Notice } from './notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
@@ -61,4 +63,19 @@ test('a fault in one part leaves the rest, and the part can be tried again', asy
   faulty = false
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(screen.getByText('parte')).toBeVisible()
+})
+
+test('a part that does not come leaves word in its place, and the rest', async () => {
+  const Part = lazy(() => Promise.reject(new TypeError('Failed to fetch')))
+  render(
+    <>
+      <p>resto</p>
+      <LoadedPart otherwise={<p>no llegó</p>}>
+        <Part />
+      </LoadedPart>
+    </>,
+  )
+  expect(await screen.findByText('no llegó')).toBeVisible()
+  expect(screen.getByText('resto')).toBeVisible()
+  forgiveConsole()
 })

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router'
 import { setSingleKeys, useSingleKeys } from '../../lib/browser/single-keys.ts'
 import { setTheme, type ThemeChoice, useThemeChoice } from '../../lib/browser/theme.ts'
 import type { ReturnPlace } from '../../lib/session/return-place.ts'
-import { Button, ButtonLink } from '../actions/button.tsx'
+import { Button } from '../actions/button.tsx'
+import { ButtonLink } from '../actions/button-link.tsx'
 
 const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['system', 'Sistema'],

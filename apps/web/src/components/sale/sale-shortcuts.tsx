@@ -10,7 +10,8 @@ import {
 import { atajosDeVenta, type ClaveDeAtajo } from '../../lib/sale/atajos.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
-import { Button, ButtonLink } from '../actions/button.tsx'
+import { Button } from '../actions/button.tsx'
+import { ButtonLink } from '../actions/button-link.tsx'
 import classes from './sale-frame.module.css'
 import { GENERAR_DS, useGenerarDS } from './use-generar-ds.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { loQueSigue } from '../../lib/sale/ver-venta.ts'
-import { ButtonLink } from '../actions/button.tsx'
+import { ButtonLink } from '../actions/button-link.tsx'
 
 /** From a screen where nothing is done any more, the way on: to where the sale stands; null where that is here. */
 export function useSigue(venta: Venta): ReactNode {

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Empty } from '../../components/feedback/empty.tsx'
-import { Failed } from '../../components/feedback/failed.tsx'
-import { useOnline } from '../../lib/browser/use-online.ts'
+import { NotLoaded } from './not-loaded.tsx'
 
 /** A path that is no screen, or a screen whose chunk could not be loaded. */
 export function RouteFailure() {
@@ -15,23 +13,4 @@ export function RouteFailure() {
     )
   }
   return <NotLoaded />
-}
-
-const again = () => window.location.reload()
-
-/** Comes back by itself with the network: a chunk that failed is only asked for anew by a new page. */
-function NotLoaded() {
-  const online = useOnline()
-  useEffect(() => {
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [])
-  if (!online) {
-    return (
-      <Empty title="Esta pantalla todavía no está en este equipo">
-        <p role="status">Se abre sola cuando vuelva la conexión. Lo que escribió está guardado.</p>
-      </Empty>
-    )
-  }
-  return <Failed text="No se pudo abrir la pantalla. Revise su conexión." onRetry={again} />
 }

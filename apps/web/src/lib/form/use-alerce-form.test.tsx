@@ -7,7 +7,15 @@ import { ErrorSummary } from '../../components/fields/error-summary.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { borradorDe } from '../../testing/acts/borrador.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
-import { type Answer, type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  Refused,
+  UNREACHABLE,
+} from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ingreso } from '../../testing/usuario.ts'
 import { call } from '../api/call.ts'

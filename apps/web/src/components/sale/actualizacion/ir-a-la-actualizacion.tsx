@@ -1,5 +1,5 @@
 import { goTo } from '../../../lib/routes.ts'
-import { ButtonLink } from '../../actions/button.tsx'
+import { ButtonLink } from '../../actions/button-link.tsx'
 
 /** From a screen that is locked, or held by an open update, to where the update is made. */
 export function IrALaActualizacion({ prospectoId }: { readonly prospectoId: number }) {

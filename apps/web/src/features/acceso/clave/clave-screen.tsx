@@ -1,5 +1,6 @@
 import { AccessField } from '../../../components/access/access-field.tsx'
-import { Button, ButtonLink } from '../../../components/actions/button.tsx'
+import { Button } from '../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'

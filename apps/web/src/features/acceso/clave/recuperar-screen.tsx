@@ -1,7 +1,7 @@
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { useState } from 'react'
 import { AccessCard } from '../../../components/access/access-card.tsx'
-import { ButtonLink } from '../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeletons.tsx'

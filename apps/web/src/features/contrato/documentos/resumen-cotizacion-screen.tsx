@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { ActionBar } from '../../../components/layout/action-bar.tsx'

@@ -6,7 +6,7 @@ import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
+import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { MandatoScreen } from './mandato-screen.tsx'
 import type { MandatoPendiente } from './queries.ts'
 
@@ -33,9 +33,9 @@ const NO_VIGENTE = 'Este enlace no es válido, ya se usó o venció. Pida a su a
 function open(answers: Answers = {}, at = `/mandato#enlace=${enlace}`) {
   const base: Answers = { obtenerMandatoPostulante: pendiente, otorgarMandato: otorgado, noOtorgarMandato: 'ok' }
   const received = fakeServer({ ...base, ...answers })
-  const { router } = renderScreen(<MandatoScreen />, { at, session: null })
+  renderByLink(<MandatoScreen />, at)
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
-  return { router, sent }
+  return { sent }
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -47,13 +47,13 @@ async function fill(fecha = '15031990') {
 }
 
 test('says who asks, what for and how much; the token leaves the address and survives a reload', async () => {
-  const { router } = open()
+  open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorice el pago de su plan' })).toBeVisible()
   for (const text of [/Camila Rojas, de la Isapre Alerce/, 'Plan Roble 100', '4,215 UF', '$ 173.229 con la UF de hoy'])
     expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText(/vence el 06-11-2026/)).toBeVisible()
-  expect(router.state.location.hash).toBe('')
-  expect(router.state.location.state).toEqual({ enlace })
+  expect(window.location.hash).toBe('')
+  expect(window.history.state).toEqual({ enlace })
 })
 
 test('the consent travels with the identity, and the page says that it is done', async () => {

@@ -1,7 +1,7 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { Navigate } from 'react-router'
-import { ButtonLink } from '../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { Page } from '../../../components/layout/page.tsx'

@@ -1,6 +1,6 @@
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
-import { ButtonLink } from '../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import type { ApiRefusal } from '../../../lib/api/errors.ts'

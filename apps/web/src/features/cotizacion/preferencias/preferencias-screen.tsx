@@ -2,7 +2,7 @@ import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizac
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { ButtonLink } from '../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { Page } from '../../../components/layout/page.tsx'

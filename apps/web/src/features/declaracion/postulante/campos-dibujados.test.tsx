@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe } from '../../../testing/postulacion/postulacion-ds.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
+import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
 
 function abrir(changes: Parameters<typeof postulacionDe>[0]) {
@@ -16,7 +16,7 @@ function abrir(changes: Parameters<typeof postulacionDe>[0]) {
     obtenerPostulacion,
     abrirInvitacion: { estado, ...invitacion, vence: '2026-11-06T13:00:00Z' },
   })
-  renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${ENLACE}`, session: null })
+  renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
 }
 
 /** Words of the page for what the fields of the desk call otherwise. */

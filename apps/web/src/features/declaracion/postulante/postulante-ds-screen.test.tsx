@@ -5,7 +5,7 @@ import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe, seguimientoDe } from '../../../testing/postulacion/postulacion-ds.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
+import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
 
 const enlace = ENLACE
@@ -19,7 +19,7 @@ function open(answers: Answers = {}) {
     abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' },
     ...answers,
   })
-  renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${enlace}`, session: null })
+  renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${enlace}`)
   return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
 

@@ -1,13 +1,13 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { lazy, useCallback, useState } from 'react'
 import { Failed } from '../../../components/feedback/failed.tsx'
+import { LoadedPart } from '../../../components/feedback/loaded-part.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Hoja } from './components/hoja.tsx'
 import { Entrada } from './entrada/entrada.tsx'
 import { Cerrado, Salio } from './finales.tsx'
-import { LoadedPart } from './loaded-part.tsx'
 import { SesionContext, usePostulacion } from './queries.ts'
 import { conEspera } from './sin-red/con-espera.ts'
 import { useCola } from './sin-red/use-cola.ts'
@@ -49,11 +49,20 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
       {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void entrar()} />}
       {data && (
         <div hidden={sinSesion}>
-          <LoadedPart>
+          <LoadedPart otherwise={<NoLlego />}>
             <Pasos {...{ data, cola, noSalio }} onSalir={() => void salir()} />
           </LoadedPart>
         </div>
       )}
     </SesionContext>
+  )
+}
+
+/** A new page asks for what did not come anew, and opens at the same screen. */
+function NoLlego() {
+  return (
+    <Hoja title="Su Declaración de Salud">
+      <Failed text={m.parteFailed.text} onRetry={() => window.location.reload()} />
+    </Hoja>
   )
 }

@@ -1,6 +1,6 @@
 import type { PasoDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { pushEntry, replaceEntry, useHistoryEntry } from '../../../lib/browser/history-entry.ts'
 import type { Postulacion } from './queries.ts'
 
 /** One screen: a step, and of persons and questions whose. */
@@ -45,8 +45,8 @@ function pendienteDe(data: Postulacion, pantallas: readonly PantallaDelPostulant
 }
 
 interface Lugar {
-  readonly enlace?: string
-  readonly en?: string
+  readonly enlace: string
+  readonly en: string | undefined
 }
 
 /**
@@ -54,9 +54,7 @@ interface Lugar {
  * history of the browser, so that the phone's own «atrás» goes back one.
  */
 export function useRecorrido(data: Postulacion) {
-  const { pathname, state } = useLocation()
-  const navigate = useNavigate()
-  const lugar = (state ?? {}) as Lugar
+  const { state: lugar } = useHistoryEntry<Lugar>()
   const pantallas = pantallasDe(data)
   const hasta = pendienteDe(data, pantallas)
   const vista = pantallas.findIndex((una) => claveDe(una) === lugar.en)
@@ -66,10 +64,10 @@ export function useRecorrido(data: Postulacion) {
   const { enlace, en } = lugar
   // a screen stays until it is left: what is read again under it does not turn the page
   useEffect(() => {
-    if (en === undefined && clave) void navigate(pathname, { replace: true, state: { enlace, en: clave } })
-  }, [navigate, pathname, enlace, en, clave])
+    if (en === undefined && clave) replaceEntry({ enlace, en: clave })
+  }, [enlace, en, clave])
   const ir = (pantalla: PantallaDelPostulante | undefined) =>
-    void navigate(pathname, { state: { ...lugar, en: pantalla ? claveDe(pantalla) : undefined } })
+    pushEntry({ ...lugar, en: pantalla ? claveDe(pantalla) : undefined })
   return {
     pantallas,
     indice,

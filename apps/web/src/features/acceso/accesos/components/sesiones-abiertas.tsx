@@ -1,6 +1,7 @@
 import { sesionMessages } from '@alerce/contract/messages/acceso/sesion'
 import { IconRefresh } from '@tabler/icons-react'
-import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
+import { Button } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'

@@ -1,8 +1,7 @@
 import { estadisticasMessages } from '@alerce/contract/messages/cartera/estadisticas'
 import { type Figura, figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
-import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
+import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
@@ -12,6 +11,7 @@ import classes from '../estadisticas.module.css'
 import { descripciones, fechaText } from '../figuras.ts'
 import { mesText } from '../periodo.ts'
 import { type FiltroDeEstadisticas, useFilas } from '../queries.ts'
+import { CerrarDetalle } from './cerrar-detalle.tsx'
 import { FilaDeVenta } from './fila-de-venta.tsx'
 
 interface FilasProps {
@@ -38,14 +38,9 @@ export function Filas({ figura, periodo, cierre }: FilasProps) {
     { title: fechaText[figuraDeLasFilas(figura)] },
     { title: 'DS', num: true },
   ]
-  const close = (
-    <ButtonLink kind="quiet" icon to={cierre} aria-label="Cerrar el detalle" preventScrollReset>
-      <IconX size={16} stroke={1.75} aria-hidden="true" />
-    </ButtonLink>
-  )
   return (
     <div ref={place} className={classes.filas}>
-      <Panel title={title} aside={close} flush>
+      <Panel title={title} aside={<CerrarDetalle to={cierre} />} flush>
         <Loaded of={filas} failure={estadisticasMessages.filasFailed.text} ghost={<SkeletonRows />}>
           {(found) => {
             if (found.length === 0) return <Empty title="Nada que mostrar" />

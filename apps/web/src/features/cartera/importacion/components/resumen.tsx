@@ -1,6 +1,6 @@
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'

@@ -1,7 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { common } from '@alerce/contract/messages/common'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 import { enLaVenta } from '../../../../lib/sale/ver-venta.ts'
 import type { AvisoDialogProps } from './aviso.tsx'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLugar } from '../../../../lib/sale/lugar.tsx'

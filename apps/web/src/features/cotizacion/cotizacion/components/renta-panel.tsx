@@ -1,6 +1,6 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { formatoValorUF } from '@alerce/domain/base/dinero/formato'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'

@@ -1,7 +1,7 @@
 import { textoDeBloqueo } from '@alerce/contract/messages/postulacion/autorizaciones'
 import type { BloqueoDeCotizacion } from '@alerce/domain/postulacion/autorizacion'
 import { IconHistory, IconUserEdit } from '@tabler/icons-react'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { goTo } from '../../../../lib/routes.ts'

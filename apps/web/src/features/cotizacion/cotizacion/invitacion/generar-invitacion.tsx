@@ -1,7 +1,7 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'

@@ -2,7 +2,7 @@ import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/ben
 import { aDDMMYYYY, deYYYYMMDD } from '@alerce/domain/base/fechas/fecha'
 import { anios, edad } from '@alerce/domain/base/persona/edad'
 import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'

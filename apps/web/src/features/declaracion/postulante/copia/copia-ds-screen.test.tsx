@@ -4,7 +4,7 @@ import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
 import { ENLACE } from '../../../../testing/postulacion/postulacion-ds.ts'
-import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { CopiaDsScreen } from './copia-ds-screen.tsx'
 
 const copia = {
@@ -20,7 +20,7 @@ function open(answers: Answers = {}, at = `/copia-ds#enlace=${ENLACE}`) {
     abrirCopiaDS: '%PDF-1.7',
     ...answers,
   })
-  renderScreen(<CopiaDsScreen />, { at, session: null })
+  renderByLink(<CopiaDsScreen />, at)
   return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
 

@@ -1,20 +1,18 @@
-import { archivosMessages } from '@alerce/contract/messages/base/archivos'
-import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { type ChangeEvent, useId, useState } from 'react'
 import { callUpload } from '../../../../lib/api/call.ts'
 import { UPLOAD_TIMEOUT_MS } from '../../../../lib/intake/destination.ts'
-import { examine } from '../../../../lib/intake/examine.ts'
-import { jpgThatFits } from '../../../../lib/intake/image.ts'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
 
-type Lista = { readonly file: File } | { readonly problem: string }
-
-/** The file as it may be sent: a photo of the phone is made smaller, or turned into a JPG, by itself. */
-async function preparar(file: File): Promise<Lista> {
-  const visto = await examine(file, { accepts: tiposDeArchivo })
-  if ('file' in visto || visto.repair === undefined) return visto
-  return { file: await jpgThatFits(file) }
+/** What looks through a file comes with the first that is chosen: it can unpack a PDF and draw a photo. */
+async function preparada(file: File) {
+  try {
+    const { preparar } = await import('./preparar.ts')
+    return await preparar(file)
+  } catch {
+    return { problem: m.parteFailed.text }
+  }
 }
 
 interface AdjuntarProps {
@@ -29,7 +27,7 @@ export function Adjuntar({ otro }: AdjuntarProps) {
   const [problema, setProblema] = useState<string | null>(null)
   const subir = async (file: File) => {
     setProblema(null)
-    const lista = await preparar(file).catch(() => ({ problem: archivosMessages.danado.text }))
+    const lista = await preparada(file)
     if ('problem' in lista) return setProblema(lista.problem)
     const hecho = await hacer(() => callUpload('subirAntecedente', {}, lista.file, { timeoutMs: UPLOAD_TIMEOUT_MS }))
     if (hecho && 'errores' in hecho) setProblema(hecho.errores[0]?.mensaje ?? null)

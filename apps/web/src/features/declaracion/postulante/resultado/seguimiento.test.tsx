@@ -7,7 +7,7 @@ import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe, seguimientoDe } from '../../../../testing/postulacion/postulacion-ds.ts'
-import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
 function open(answers: Answers) {
@@ -16,7 +16,7 @@ function open(answers: Answers) {
     obtenerMandatoPropio: { estado: 'noCorresponde' },
     ...answers,
   })
-  renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${ENLACE}`, session: null })
+  renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
   return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
-import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
 function open(answers: Answers) {
   const received = fakeServer({ obtenerPostulacion: postulacionDe(), ...answers })
-  renderScreen(<PostulanteDsScreen />, { at: `/declaracion#enlace=${ENLACE}`, session: null })
+  renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
   return () => received.flatMap(({ name, payload }) => (name === 'guardarRespuestaPostulante' ? [payload] : []))
 }
 

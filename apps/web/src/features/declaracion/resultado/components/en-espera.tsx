@@ -1,6 +1,6 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { IconHourglass } from '@tabler/icons-react'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { ResultadoPage } from './resultado-page.tsx'

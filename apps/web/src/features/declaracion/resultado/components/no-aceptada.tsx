@@ -1,7 +1,7 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { IconCircleX } from '@tabler/icons-react'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { goTo } from '../../../../lib/routes.ts'

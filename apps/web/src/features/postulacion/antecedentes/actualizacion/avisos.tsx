@@ -1,6 +1,7 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '../../../../components/actions/button.tsx'
+import { Button } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { type CambioAjeno, textoDeAjeno } from '../../../../lib/sale/ajeno.ts'

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { Empty } from '../../components/feedback/empty.tsx'
+import { Failed } from '../../components/feedback/failed.tsx'
+import { useOnline } from '../../lib/browser/use-online.ts'
+
+const again = () => window.location.reload()
+
+/** Comes back by itself with the network: a chunk that failed is only asked for anew by a new page. */
+export function NotLoaded() {
+  const online = useOnline()
+  useEffect(() => {
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+  if (!online) {
+    return (
+      <Empty title="Esta pantalla todavía no está en este equipo">
+        <p role="status">Se abre sola cuando vuelva la conexión. Lo que escribió está guardado.</p>
+      </Empty>
+    )
+  }
+  return <Failed text="No se pudo abrir la pantalla. Revise su conexión." onRetry={again} />
+}

@@ -1,0 +1,26 @@
+import { addressOf, type ScreenOf } from '@alerce/contract/screens'
+import { type ComponentType, lazy } from 'react'
+import type { Components } from '../../lib/lazy-routes.ts'
+import { EnlaceSinUso } from './enlace-sin-uso.tsx'
+
+const ofLink = {
+  mandato: async () => (await import('../../features/contrato/mandato-postulante/mandato-screen.tsx')).MandatoScreen,
+  copiaDs: async () => (await import('../../features/declaracion/postulante/copia/copia-ds-screen.tsx')).CopiaDsScreen,
+  postulanteDs: async () =>
+    (await import('../../features/declaracion/postulante/postulante-ds-screen.tsx')).PostulanteDsScreen,
+} satisfies Components<ScreenOf<'postulacion'>>
+
+const names = Object.keys(ofLink) as (keyof typeof ofLink)[]
+
+/**
+ * What an address under /postulacion opens, on its way from now on. Each page is opened by a mailed link of its own and
+ * none leads to another: there is nothing to route.
+ */
+export function screenAt(pathname: string): ComponentType {
+  const name = names.find((one) => addressOf('postulacion', one) === pathname.replace(/\/$/, ''))
+  if (!name) return EnlaceSinUso
+  const coming = ofLink[name]().then((screen) => ({ default: screen }))
+  // told where it is drawn
+  coming.catch(() => undefined)
+  return lazy(() => coming)
+}

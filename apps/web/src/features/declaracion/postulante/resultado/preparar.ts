@@ -1,0 +1,17 @@
+import { archivosMessages } from '@alerce/contract/messages/base/archivos'
+import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { examine } from '../../../../lib/intake/examine.ts'
+import { jpgThatFits } from '../../../../lib/intake/image.ts'
+
+type Lista = { readonly file: File } | { readonly problem: string }
+
+/** The file as it may be sent: a photo of the phone is made smaller, or turned into a JPG, by itself. */
+export async function preparar(file: File): Promise<Lista> {
+  try {
+    const visto = await examine(file, { accepts: tiposDeArchivo })
+    if ('file' in visto || visto.repair === undefined) return visto
+    return { file: await jpgThatFits(file) }
+  } catch {
+    return { problem: archivosMessages.danado.text }
+  }
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+// An applicant's page has one address, and what it shows is said in each entry of its history: that needs no router,
+// which would weigh a quarter of the page.
+
+const readers = new Set<() => void>()
+
+function subscribe(read: () => void): () => void {
+  readers.add(read)
+  // the way back, and another link put into the address of the same page
+  window.addEventListener('popstate', read)
+  return () => {
+    readers.delete(read)
+    window.removeEventListener('popstate', read)
+  }
+}
+
+/** The entry that the browser stands at: the fragment of its address, and what the page left in it. */
+export function useHistoryEntry<S extends object>(): { readonly hash: string; readonly state: Partial<S> } {
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash)
+  const state = useSyncExternalStore(subscribe, () => window.history.state as Partial<S> | null)
+  return { hash, state: state ?? {} }
+}
+
+const told = () => {
+  for (const read of readers) read()
+}
+
+/** A new entry after this one, at the same address without its fragment. */
+export function pushEntry(state: object): void {
+  window.history.pushState(state, '', window.location.pathname)
+  told()
+}
+
+/** The same in the place of this one. */
+export function replaceEntry(state: object): void {
+  window.history.replaceState(state, '', window.location.pathname)
+  told()
+}

@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test'
+import { another } from '../../e2e/sale/evaluation.ts'
+import {
+  declararPorTelefono,
+  enlaceEnCorreo,
+  firmarPorTelefono,
+  identificarse,
+  phone,
+  respuestaCon,
+  titulo,
+  vendida,
+} from '../../e2e/sale/invitada.ts'
+import { callsOf } from '../../e2e/support/calls.ts'
+import { settle } from '../../e2e/support/visit.ts'
+import { jpgDe } from '../../packages/domain/testing/archivos.ts'
+import { kilobytesOf } from './fetched.ts'
+
+const RUT = '15609501-K'
+/** More than may be sent: the phone makes it smaller, so that all that looks at a file is there. */
+const FOTO_GRANDE = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpgDe(3_000_000)) }
+
+interface Seen {
+  readonly what: string
+  /** Kilobytes of gzipped JavaScript since the page was opened there. */
+  readonly kilobytes: number
+}
+
+/** Opened anew, as by the link in a letter, until what it leads to stands there. */
+async function openedAt(applicant: Page, link: string): Promise<number> {
+  await applicant.goto('about:blank')
+  await settle(applicant, async () => {
+    await applicant.goto(link)
+    await applicant.getByRole('heading', { level: 1 }).waitFor()
+  })
+  return await kilobytesOf(applicant)
+}
+
+/** The screens of an applicant who has a live link, one after the other: from the invitation to their result. */
+export async function* screensOfApplicant(browser: Browser, baseURL: string): AsyncGenerator<Seen> {
+  const asesora = await another(browser, baseURL, 'asesora')
+  const mesa = await another(browser, baseURL, 'mesa')
+  const prospectoId = await vendida(asesora, RUT, { tipoTrabajador: 'V' })
+  await (await callsOf(asesora))('generarInvitacionDashboard', { prospectoId })
+  const link = await enlaceEnCorreo(mesa)
+  const applicant = await phone(browser, baseURL)
+
+  yield { what: 'invited', kilobytes: await openedAt(applicant, link) }
+  await settle(applicant, async () => {
+    await identificarse(applicant, mesa, RUT)
+    await titulo(applicant, 'Autorización PreviRed')
+  })
+  yield { what: 'come in, from the entrance', kilobytes: await kilobytesOf(applicant) }
+  yield { what: 'first step', kilobytes: await openedAt(applicant, link) }
+  await declararPorTelefono(applicant)
+  yield { what: 'signature', kilobytes: await openedAt(applicant, link) }
+  await firmarPorTelefono(applicant, mesa)
+  yield { what: 'result, mandate to give', kilobytes: await openedAt(applicant, link) }
+  for (const situacion of ['restringida', 'porFirmar', 'antecedentes']) {
+    await respuestaCon(applicant, 'obtenerSeguimiento', { situacion, conCarta: true })
+    yield { what: `result, ${situacion}`, kilobytes: await openedAt(applicant, link) }
+  }
+  await settle(applicant, () => applicant.getByLabel(/^Agregar/).setInputFiles(FOTO_GRANDE))
+  yield { what: 'result, a photo attached', kilobytes: await kilobytesOf(applicant) }
+  for (const page of [asesora, mesa, applicant]) await page.context().close()
+}
