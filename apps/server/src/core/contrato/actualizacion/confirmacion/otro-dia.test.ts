@@ -62,6 +62,25 @@ test('a sale that is confirmed on another day asks with both totals, keeps the n
   expect((await pedir('guardarEtapaProspecto', { ...etapa, totalVisto: hoy.totalPesos })).status).toBe(200)
 })
 
+test('what a dearer day takes over the agreed range is refused, however often it is asked', async () => {
+  const { prospectoId } = await llamar('ingresarProspecto', formularioDe(nuevoPostulante()))
+  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const [plan] = await llamar('obtenerPlanes', { prospectoId })
+  const tope = plan?.totalPesos ?? 0
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: tope })
+  const planId = plan?.planId ?? 0
+  await llamar('guardarPreferencias', { prospectoId, planId, esSugerencia: 'N' })
+  await llamar('guardarPlanSeleccionado', { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] })
+  await entregarDocumentos(llamar, prospectoId, 'carta')
+  await manana()
+  for (const _ of ['once', 'again']) {
+    const { status, body } = await pedir('guardarEtapaProspecto', { prospectoId, etapa: 'cotizacionFinalizada' })
+    expect([status, body.descripcion]).toEqual([400, planesMessages.superaMontoPactado.text])
+  }
+  expect((await llamar('obtenerPlanSeleccionado', { prospectoId })).totalPesos).toBe(tope)
+})
+
 test('an update too, and the key of a call that was asked back is free', async () => {
   const postulante = nuevoPostulante()
   const { prospectoId } = await dsNueva(asesora, postulante)

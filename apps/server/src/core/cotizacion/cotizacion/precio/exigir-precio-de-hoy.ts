@@ -29,7 +29,7 @@ interface PrecioLeido {
 }
 
 /**
- * Prices what is about to be confirmed as of today. Another total than the one that was read is 409 with both and whose
+ * Prices what is about to be confirmed as of today, which stays within the range (400). Another total than the one that was read is 409 with both and whose
  * they are, and the new one stays as the choice (core rules, Money).
  */
 export async function exigirPrecioDeHoy(
@@ -42,12 +42,13 @@ export async function exigirPrecioDeHoy(
   const hoy = await comoHoy(ctx, prospecto, elegida)
   const [antes, ahora] = [totalDe(elegida), totalDe(hoy)]
   const igual = antes.totalUF === ahora.totalUF && antes.totalPesos === ahora.totalPesos
+  const rango = await rangoDe(ctx.tx, id, lugar)
+  // before anybody is asked: what is refused is not offered
+  if (rango) exigirEnElRango(hoy, rango, prospecto)
   await guardarCotizacion(ctx.tx, id, hoy, ctx.ahora, lugar)
   if (totalVisto === undefined ? !igual : totalVisto !== ahora.totalPesos) {
     const nombre = nombreLegible(`${prospecto.nombres} ${prospecto.apellidoPaterno}`)
     const texto = delOtro ? `${nombre}: ${m.precioDeHoy.text}` : m.precioDeHoy.text
     refuse(m.precioDeHoy, { data: { antes, ahora, prospectoId: id, nombre }, texto, queda: true })
   }
-  const rango = await rangoDe(ctx.tx, id, lugar)
-  if (rango && !igual) exigirEnElRango(hoy, rango, prospecto)
 }
