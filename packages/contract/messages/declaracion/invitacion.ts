@@ -86,11 +86,6 @@ export const invitacionMessages = {
     503,
     'Sin conexión todavía no puede salir: espere a que vuelva, para que sus respuestas lleguen y esta sesión se cierre.',
   ),
-  respuestaNoLlego: message(
-    'postulacion_respuesta_no_llego',
-    422,
-    'Una respuesta dada sin conexión no se pudo guardar; siga desde donde está su declaración.',
-  ),
   rutVacio: message('postulante_sin_rut', 400, 'Ingrese su RUT'),
   fechaVacia: message('postulante_sin_fecha', 400, 'Ingrese su fecha de nacimiento: día, mes y año'),
   codigoVacio: message('postulante_sin_codigo', 400, 'Ingrese los 6 dígitos del código'),

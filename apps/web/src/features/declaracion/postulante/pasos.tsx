@@ -6,6 +6,7 @@ import { Salida } from './components/salida.tsx'
 import { PasoActual } from './pasos/paso-actual.tsx'
 import type { Postulacion } from './queries.ts'
 import { claveDe, type PantallaDelPostulante, useRecorrido } from './recorrido.ts'
+import { conDevueltas } from './sin-red/con-espera.ts'
 import { EstadoDeRed } from './sin-red/estado.tsx'
 import type { ColaSinRed } from './sin-red/use-cola.ts'
 
@@ -79,7 +80,13 @@ export function Pasos({ data, cola, noSalio, onSalir }: PasosProps) {
       }
     >
       <EstadoDeRed cola={cola} />
-      <PasoActual pantalla={actual} data={data} onListo={onListo} onCorregir={onCorregir} />
+      <PasoActual
+        pantalla={actual}
+        data={data}
+        escrita={conDevueltas(data, cola.devueltas)}
+        onListo={onListo}
+        onCorregir={onCorregir}
+      />
     </Hoja>
   )
 }

@@ -41,10 +41,10 @@ interface Sesion {
   /** The session is over: what was typed stays on the screen while they prove again who they are. */
   readonly onFuera: () => void
   /** What was answered without network. */
-  readonly cola: Pick<ColaSinRed, 'vaciar' | 'debeEsperar' | 'poner'>
+  readonly cola: Pick<ColaSinRed, 'vaciar' | 'debeEsperar' | 'poner' | 'soltar'>
 }
 
-const sinCola = { vaciar: async () => true, debeEsperar: () => false, poner: () => undefined }
+const sinCola = { vaciar: async () => true, debeEsperar: () => false, poner: () => undefined, soltar: () => undefined }
 
 export const SesionContext = createContext<Sesion>({ onFuera: () => undefined, cola: sinCola })
 
@@ -109,7 +109,9 @@ export function useGuardar() {
       return 'ok' as const
     }
     if (cola.debeEsperar()) return { reply: esperar() }
-    return await hacer<'ok'>(() => call(respuesta.name, respuesta.payload), esperar)
+    const guardada = await hacer<'ok'>(() => call(respuesta.name, respuesta.payload), esperar)
+    if (guardada && 'reply' in guardada) cola.soltar(respuesta)
+    return guardada
   }
   return { guardar, hacer, responder, busy, failure }
 }

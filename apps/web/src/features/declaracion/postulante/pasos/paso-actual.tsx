@@ -1,3 +1,4 @@
+import type { Postulacion } from '../queries.ts'
 import { claveDe, type PantallaDelPostulante } from '../recorrido.ts'
 import { Beneficiario } from './beneficiario.tsx'
 import { Circular } from './circular.tsx'
@@ -14,21 +15,24 @@ import { Titular } from './titular.tsx'
 
 interface PasoActualProps extends ResumenProps {
   readonly pantalla: PantallaDelPostulante
+  /** What the forms begin with, where that is more than what is saved. */
+  readonly escrita: Postulacion
 }
 
 /** What one screen asks. */
-export function PasoActual({ pantalla, onCorregir, ...props }: PasoActualProps) {
+export function PasoActual({ pantalla, escrita, onCorregir, ...props }: PasoActualProps) {
   const clave = claveDe(pantalla)
+  const ficha = { ...props, data: escrita }
   return (
     <>
       {pantalla.paso === 'previred' && <Previred {...props} />}
       {pantalla.paso === 'renta' && <Renta {...props} />}
       {pantalla.paso === 'consideraciones' && <Consideraciones {...props} />}
-      {pantalla.paso === 'cotizante' && <Titular {...props} />}
+      {pantalla.paso === 'cotizante' && <Titular {...ficha} />}
       {pantalla.paso === 'beneficiarios' && pantalla.id !== null && (
-        <Beneficiario key={clave} {...props} id={pantalla.id} />
+        <Beneficiario key={clave} {...ficha} id={pantalla.id} />
       )}
-      {pantalla.paso === 'preguntas' && pantalla.id !== null && <Pregunta key={clave} {...props} id={pantalla.id} />}
+      {pantalla.paso === 'preguntas' && pantalla.id !== null && <Pregunta key={clave} {...ficha} id={pantalla.id} />}
       {pantalla.paso === 'juradas' && pantalla.id !== null && <Jurada key={clave} {...props} id={pantalla.id} />}
       {pantalla.paso === 'resumenAntecedentes' && <ResumenAntecedentes {...props} onCorregir={onCorregir} />}
       {pantalla.paso === 'resumenDeclaracion' && <ResumenDeclaracion {...props} onCorregir={onCorregir} />}

@@ -11,8 +11,8 @@ const SECRET = 'alerce-postulacion'
 /** No session of an applicant outlives it: what is older is of nobody. */
 const KEPT_MS = 12 * 60 * 60_000
 
-/** The last reading, or what waits to be sent. */
-export type ParteGuardada = 'lectura' | 'cola'
+/** The last reading, what waits to be sent, what came back. */
+export type ParteGuardada = 'lectura' | 'cola' | 'devueltas'
 
 interface SealedPart extends Sealed {
   readonly id: string

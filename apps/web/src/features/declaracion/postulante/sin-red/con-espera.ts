@@ -15,6 +15,12 @@ export type EnEspera = {
   [N in NombreDeRespuesta]: { readonly name: N; readonly payload: PayloadOf<N> }
 }[NombreDeRespuesta]
 
+/** What an answer is the answer of. */
+export function claveDe({ name, payload }: EnEspera): string {
+  if (name === 'guardarRespuestaPostulante') return `pregunta ${payload.codigoPregunta}`
+  return name === 'guardarPersonaPostulante' ? `persona ${payload.id}` : 'titular'
+}
+
 /** What is sent of a record, as it is read once it is stored. */
 const comoSeLee = <F extends Ficha>(ficha: F, enviado: { readonly [K in keyof F]?: unknown }): RespuestaDe<F> =>
   respuestaDe(ficha, rowOf(ficha, sobreponer(ficha, vacio(ficha), enviado)))
@@ -52,6 +58,10 @@ function conUna<T extends PostulacionDeclarada>(data: T, { name, payload }: EnEs
   )
   return { ...data, cuestionario: { ...data.cuestionario, preguntas } }
 }
+
+/** What the forms begin with: what came back stands in them as it was written, and counts as nothing yet. */
+export const conDevueltas = <T extends PostulacionDeclarada>(leida: T, devueltas: readonly EnEspera[]): T =>
+  devueltas.reduce<T>(conUna, leida)
 
 /** The declaration with what waits over it: it counts as answered, and leads on as it will once it has arrived. */
 export function conEspera<T extends PostulacionDeclarada>(leida: T, cola: readonly EnEspera[]): T {

@@ -5,15 +5,20 @@ import type { ColaSinRed } from './use-cola.ts'
 
 const porEnviar = (cuantas: number) => (cuantas === 1 ? '1 respuesta por enviar.' : `${cuantas} respuestas por enviar.`)
 
+const noSeGuardaron = (cuantas: number) =>
+  cuantas > 1
+    ? `${cuantas} respuestas dadas sin conexión no se pudieron guardar: las encontrará escritas para enviarlas otra vez.`
+    : 'Una respuesta dada sin conexión no se pudo guardar: la encontrará escrita para enviarla otra vez.'
+
 /** That there is no network and what becomes of what is answered; nothing while all goes its way. */
-export function EstadoDeRed({ cola: { cola, rechazo } }: { readonly cola: ColaSinRed }) {
+export function EstadoDeRed({ cola: { cola, rechazo, devueltas } }: { readonly cola: ColaSinRed }) {
   const online = useOnline()
   const esperan = cola.length
   return (
     <>
       {rechazo && (
         <Notice tone="bad">
-          {m.respuestaNoLlego.text} {rechazo}
+          {noSeGuardaron(devueltas.length)} {rechazo}
         </Notice>
       )}
       {(!online || esperan > 0) && (

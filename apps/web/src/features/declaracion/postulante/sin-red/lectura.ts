@@ -20,7 +20,9 @@ async function ultimaLectura(enlace: string): Promise<Postulacion | null> {
 async function leer(enlace: string, signal: AbortSignal): Promise<Postulacion> {
   try {
     const data = await call('obtenerPostulacion', { enlace }, { signal })
-    void (data.paso === 'enviada' ? quitarDelArca(enlace, 'lectura', 'cola') : guardarEnArca(enlace, 'lectura', data))
+    void (data.paso === 'enviada'
+      ? quitarDelArca(enlace, 'lectura', 'cola', 'devueltas')
+      : guardarEnArca(enlace, 'lectura', data))
     return data
   } catch (error) {
     if (isRefusal(error, 401)) void quitarDelArca(enlace, 'lectura')

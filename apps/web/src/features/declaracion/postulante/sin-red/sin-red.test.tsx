@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
@@ -41,4 +41,15 @@ test('one that is refused when it arrives ends what waits, in the words of the s
   await heading('Pregunta 3 de 14')
   expect(screen.queryByText(/por enviar/)).toBeNull()
   await waitFor(() => expect(sent()).toHaveLength(2))
+})
+
+test('what was given after it comes back with it, as it was written', async () => {
+  // the first is refused while a second waits behind it
+  const sent = open({ guardarRespuestaPostulante: lastStays(UNREACHABLE, UNREACHABLE, new Refused(409, 'Cambiaron.')) })
+  await answer(3)
+  await answer(4)
+  expect(await screen.findByText(/^2 respuestas dadas sin conexión no se pudieron guardar.* Cambiaron\./)).toBeVisible()
+  await heading('Pregunta 3 de 14')
+  expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeVisible()
+  expect(sent().length).toBeGreaterThan(1)
 })

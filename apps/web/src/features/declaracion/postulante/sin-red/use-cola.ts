@@ -5,16 +5,11 @@ import { call } from '../../../../lib/api/call.ts'
 import { isRefusal, mayPassLater, messageOf } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
 import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
-import type { EnEspera } from './con-espera.ts'
+import { claveDe, type EnEspera } from './con-espera.ts'
+import { useDevueltas } from './use-devueltas.ts'
 
 /** Until what nobody received is sent again. */
 const AGAIN_MS = 5000
-
-/** What an answer is the answer of: of each only the last one waits. */
-function claveDe({ name, payload }: EnEspera): string {
-  if (name === 'guardarRespuestaPostulante') return `pregunta ${payload.codigoPregunta}`
-  return name === 'guardarPersonaPostulante' ? `persona ${payload.id}` : 'titular'
-}
 
 interface SesionDeCola {
   /** Who they are is being asked again: nothing is sent meanwhile. */
@@ -24,13 +19,15 @@ interface SesionDeCola {
 
 /**
  * Answers that are given without network wait here, and are sent in their order when it returns, one at a time. They
- * outlive a reload (arca.ts). A refusal ends the queue: what follows it would be refused for its order.
+ * outlive a reload (arca.ts). Of each the last one waits. A refusal ends the queue: what follows it would be refused for its
+ * order, and all of it comes back to where it was given.
  */
 export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
   // null: what waited before a reload is still being read
   const [cola, setCola] = useState<readonly EnEspera[] | null>(null)
   const [rechazo, setRechazo] = useState<string | null>(null)
   const latest = useRef<readonly EnEspera[]>([])
+  const { devueltas, devolver, soltar } = useDevueltas(enlace)
   const underWay = useRef<Promise<boolean> | null>(null)
   const client = useQueryClient()
   const online = useOnline()
@@ -58,6 +55,7 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
     if (isRefusal(error, 401)) onFuera()
     else if (!mayPassLater(error)) {
       setRechazo(messageOf(error, m.saveFailed.text))
+      devolver(latest.current)
       become([])
     }
   }
@@ -100,14 +98,17 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
   }, [online, waits, fuera])
 
   return {
-    lista: cola !== null,
+    lista: cola !== null && devueltas !== null,
     cola: cola ?? [],
     rechazo,
+    devueltas: devueltas ?? [],
+    soltar,
     vaciar,
     /** An answer given now must wait: there is no network, or others wait before it. */
     debeEsperar: () => !navigator.onLine || latest.current.length > 0,
     poner: (nueva: EnEspera) => {
       setRechazo(null)
+      soltar(nueva)
       const otras = latest.current
       const clave = claveDe(nueva)
       const misma = (one: EnEspera) => claveDe(one) === clave

@@ -25,7 +25,7 @@ export function useSalida(enlace: string, { vaciar }: Pick<ColaSinRed, 'vaciar'>
         return
       }
     }
-    await quitarDelArca(enlace, 'lectura', 'cola')
+    await quitarDelArca(enlace, 'lectura', 'cola', 'devueltas')
     setSalio(true)
   }
   return { salio, noSalio, salir, volver: () => setSalio(false) }
