@@ -46,7 +46,10 @@ test('a sale with papers is quoted anew at another amount: all that said the for
   await page.goto(`/dashboard/resumen-cotizacion?prospectoId=${prospectoId}`)
   await registrarPago(page, 'pago-de-antes')
   await readPapers(page, PAPELES)
-  await page.getByLabel(/^Adjuntar firmado/).first().setInputFiles(escaneo('firmado-de-antes'))
+  await page
+    .getByLabel(/^Adjuntar firmado/)
+    .first()
+    .setInputFiles(escaneo('firmado-de-antes'))
   await expect(page.getByText('1 de 4 firmados')).toBeVisible()
 
   await page.goto('/dashboard/TablaDatos')
