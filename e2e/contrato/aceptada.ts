@@ -5,23 +5,33 @@ import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { callsOf } from '../support/calls.ts'
 
-type Empleadores = NonNullable<ReturnType<typeof formularioDe>['empleadores']>
+type Formulario = ReturnType<typeof formularioDe>
+type Empleadores = NonNullable<Formulario['empleadores']>
 
 const RENTA = 3_500_000
 
-/** A sale of somebody in good health whom these pay, its declaration accepted: what is left is its contract. */
-export async function aceptada(
-  page: Page,
-  contraloria: Page,
-  quien: { readonly nombres: string; readonly cuerpo: number; readonly empleadores: Empleadores },
-) {
-  const calls = await callsOf(page)
-  const { nombres, cuerpo, empleadores } = quien
+/** Somebody of this journey, whom these pay. */
+export interface Vendida {
+  readonly nombres: string
+  readonly cuerpo: number
+  readonly empleadores: Empleadores
+}
+
+/** The form of one of them. */
+export function formularioDeVendida({ nombres, cuerpo, empleadores }: Vendida): Formulario {
   const persona = { nombres, apellidoPaterno: 'Contrato', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
   const rut = `${cuerpo}-${digitoVerificador(cuerpo)}`
   const formulario = formularioDe({ rut, sexo: 'F', ...persona, renta: RENTA, rutEmpleador: '76086428-5' })
-  const { prospectoId } = await calls('ingresarProspecto', { ...formulario, empleadores })
-  await confirmarPlan(calls, prospectoId)
+  return { ...formulario, empleadores }
+}
+
+/** Whose plan is confirmed declares good health, and contraloría approves the income; answers the declaration. */
+export async function evaluada(
+  page: Page,
+  contraloria: Page,
+  { prospectoId, cuerpo, empleadores }: Vendida & { readonly prospectoId: number },
+): Promise<number> {
+  const calls = await callsOf(page)
   const identificador = await generarDS(calls, prospectoId)
   const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
   await declarar(calls, identificador, { folioDS: String(cuerpo), fechaDS, peso: 60, altura: 1.65 }, 'resultado')
@@ -30,6 +40,15 @@ export async function aceptada(
     await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
       ...{ identificador, decision: 'aprueba', rentaPromedio: RENTA },
     })
+  return identificador
+}
+
+/** A sale of somebody in good health whom these pay, its declaration accepted: what is left is its contract. */
+export async function aceptada(page: Page, contraloria: Page, quien: Vendida) {
+  const calls = await callsOf(page)
+  const { prospectoId } = await calls('ingresarProspecto', formularioDeVendida(quien))
+  await confirmarPlan(calls, prospectoId)
+  const identificador = await evaluada(page, contraloria, { ...quien, prospectoId })
   await calls('finalizaevaluacionds', { identificador, resultado: 1 })
   return { prospectoId, identificador }
 }

@@ -4,8 +4,8 @@ import { sendSigned, sign } from '../sale/signed.ts'
 import { barriers } from '../support/barriers.ts'
 import { arrive, close, press } from '../support/form.ts'
 
-/** From the quotation summary to the papers, read in the page and sent. */
-async function mailPapers(page: Page, papeles: readonly RegExp[]): Promise<void> {
+/** From the quotation summary to the papers that were issued, read in the page. */
+export async function readPapers(page: Page, papeles: readonly RegExp[]): Promise<void> {
   await press(page, 'Continuar')
   await page.waitForURL(/documents-preview/)
   await expect(page.getByText(`${papeles.length} de ${papeles.length} emitidos`)).toBeVisible()
@@ -17,18 +17,25 @@ async function mailPapers(page: Page, papeles: readonly RegExp[]): Promise<void>
   await expect(visor.getByRole('status')).toHaveText(/^Página 1 de \d$/)
   await visor.getByRole('region').press('Escape')
   expect(await barriers(page)).toEqual([])
+}
+
+/** They go to the applicant. */
+export async function mailPapers(page: Page): Promise<void> {
   await press(page, 'Enviar por correo')
   await close(page, 'Los documentos se han enviado al cliente.')
 }
 
-/** From the quotation summary to the contract: its papers, what was signed, the desk, home. */
-export async function hastaElContrato(
-  page: Page,
-  { nombre, url, papeles }: { readonly nombre: string; readonly url: string; readonly papeles: readonly RegExp[] },
-): Promise<void> {
-  await mailPapers(page, papeles)
-  await sign(page, papeles.length)
-  await sendSigned(page)
+/** What the desk looks at and accepts: the papers under a name, of a pair those of the other too. */
+interface Entregados {
+  readonly nombre: string
+  readonly url: string
+  /** What the dialog shows beside its papers. */
+  readonly muestra?: string
+  readonly dicho: string
+}
+
+/** The desk accepts what was handed in, and the open screen of the advisor says it; ends at home. */
+export async function suscribir(page: Page, { nombre, url, muestra, dicho }: Entregados): Promise<void> {
   const browser = page.context().browser()
   if (!browser) throw new Error('no browser')
   const mesa = await another(browser, url, 'mesa')
@@ -36,12 +43,31 @@ export async function hastaElContrato(
   await arrive(mesa, 'Pendientes de la mesa')
   await press(mesa, `Revisar los documentos de ${nombre}`)
   const dialog = mesa.getByRole('dialog', { name: `Documentos de ${nombre}` })
+  if (muestra) {
+    await expect(dialog.getByRole('heading', { name: muestra })).toBeVisible()
+    expect(await barriers(mesa)).toEqual([])
+  }
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
   await press(mesa, 'Aceptar y suscribir')
-  await expect(mesa.getByText(`Contrato de ${nombre} suscrito. Se avisó a su asesor.`)).toBeVisible()
+  await expect(mesa.getByText(`${dicho} Se avisó a su asesor.`)).toBeVisible()
   await mesa.context().close()
   await expect(page.getByText('El contrato ya está suscrito.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Finalizar' }).click()
-  const card = page.getByRole('article').filter({ hasText: nombre }).filter({ hasText: 'Contrato Suscrito' })
-  await expect(card).toBeVisible()
+}
+
+/** The card at home of who has a contract. */
+export const suscrito = (page: Page, nombre: string) =>
+  expect(page.getByRole('article').filter({ hasText: nombre }).filter({ hasText: 'Contrato Suscrito' })).toBeVisible()
+
+/** From the quotation summary to the contract: its papers, what was signed, the desk, home. */
+export async function hastaElContrato(
+  page: Page,
+  { nombre, url, papeles }: { readonly nombre: string; readonly url: string; readonly papeles: readonly RegExp[] },
+): Promise<void> {
+  await readPapers(page, papeles)
+  await mailPapers(page)
+  await sign(page, papeles.length)
+  await sendSigned(page)
+  await suscribir(page, { nombre, url, dicho: `Contrato de ${nombre} suscrito.` })
+  await suscrito(page, nombre)
 }

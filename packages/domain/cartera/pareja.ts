@@ -14,8 +14,10 @@ export const lugaresDePareja = [
   'invitado',
   'declaracion',
   'resultado',
+  'respondido',
   'contractual',
   'documentos',
+  'firmado',
   'firma',
   'suscrito',
   'terminado',
@@ -46,11 +48,20 @@ const porEtapa: Record<Exclude<EtapaProspecto, 'prospecto'>, LugarDePareja> = {
   dsManualGenerada: 'declaracion',
 }
 
+/** A result that the insurer still owes: 0 and 6, or none yet (spec 2 §4). */
+const porEvaluar: readonly (number | null)[] = [null, 0, 6]
+
+function lugarPorDS({ etapaDS, resultadoDS, conFirmados }: HechosDeLaVenta): LugarDePareja | undefined {
+  if (etapaDS === null) return undefined
+  if (etapaDS === 'resultado' && !porEvaluar.includes(resultadoDS)) return 'respondido'
+  return conFirmados ? 'firmado' : porEtapaDS[etapaDS]
+}
+
 /** Where one of a pair stands, by the facts of its own sale. */
 export function lugarEnPareja(hechos: HechosDeLaVenta): LugarDePareja {
-  const { activo, etapa, etapaDS, conAntecedentes, conGrupo } = hechos
+  const { activo, etapa, conAntecedentes, conGrupo } = hechos
   if (!activo) return 'inactivo'
-  const ds = etapaDS === null ? undefined : porEtapaDS[etapaDS]
+  const ds = lugarPorDS(hechos)
   if (ds) return ds
   if (etapa !== 'prospecto') return porEtapa[etapa]
   if (!conAntecedentes) return 'antecedentes'
@@ -74,8 +85,10 @@ export type MotivoDePareja =
   | 'postulanteContesta'
   | 'completarDeclaracion'
   | 'enEvaluacion'
+  | 'verResultado'
   | 'completarDatos'
   | 'entregarDocumentos'
+  | 'enviarFirmados'
   | 'otroSinFirmar'
   | 'enRevision'
   | 'suscrito'
@@ -117,8 +130,10 @@ const delMotivo = (motivo: MotivoDePareja, otro: LadoDePareja): Fijo => {
     postulanteContesta: espera('postulante'),
     completarDeclaracion: actua('declaracion'),
     enEvaluacion: espera('isapre'),
+    verResultado: actua('resultado'),
     completarDatos: actua('contractual'),
     entregarDocumentos: actua('documentos'),
+    enviarFirmados: actua('documentos'),
     otroSinFirmar: espera(otro),
     enRevision: espera('isapre'),
     suscrito: sinPaso('termino'),
@@ -133,6 +148,9 @@ const altura = (lugar: LugarDePareja): number => lugaresDePareja.indexOf(lugar)
 const antesDe = (lugar: LugarDePareja, limite: LugarDePareja): boolean => altura(lugar) < altura(limite)
 const esFin = (lugar: LugarDePareja): boolean => lugar === 'terminado' || lugar === 'inactivo'
 const sinFirmar = (lugar: LugarDePareja): boolean => antesDe(lugar, 'firma')
+/** Its own papers are signed, and those of the other are not: both go to the desk, or neither. */
+const firmoAntes = (uno: LugarDePareja, otro: LugarDePareja): boolean =>
+  (uno === 'firmado' && antesDe(otro, 'firmado')) || (uno === 'firma' && sinFirmar(otro))
 
 /** What everybody does at a place, whoever the other is. */
 const propio: Record<LugarDePareja, MotivoDePareja> = {
@@ -144,8 +162,10 @@ const propio: Record<LugarDePareja, MotivoDePareja> = {
   invitado: 'postulanteContesta',
   declaracion: 'completarDeclaracion',
   resultado: 'enEvaluacion',
+  respondido: 'verResultado',
   contractual: 'completarDatos',
   documentos: 'entregarDocumentos',
+  firmado: 'enviarFirmados',
   firma: 'enRevision',
   suscrito: 'suscrito',
   terminado: 'ventaTerminada',
@@ -156,8 +176,7 @@ const propio: Record<LugarDePareja, MotivoDePareja> = {
 function delOtorgante(otorga: LugarDePareja, recibe: LugarDePareja): MotivoDePareja {
   if (otorga === 'compensar' && antesDe(recibe, 'compensar')) return 'recibeSinCotizar'
   if (otorga === 'resumen' && antesDe(recibe, 'resumen')) return 'recibeSinConfirmar'
-  if (otorga === 'firma' && sinFirmar(recibe)) return 'otroSinFirmar'
-  return propio[otorga]
+  return firmoAntes(otorga, recibe) ? 'otroSinFirmar' : propio[otorga]
 }
 
 const etapaDel = (lugar: LugarDePareja): EtapaProspecto => {
@@ -191,7 +210,7 @@ function delReceptor(recibe: LugarDePareja, otorga: LugarDePareja): MotivoDePare
   const espera = esperaDelReceptor(recibe, otorga)
   if (espera) return espera
   if (recibe === 'compensar') return 'continuarCompensacion'
-  return recibe === 'firma' && sinFirmar(otorga) ? 'otroSinFirmar' : propio[recibe]
+  return firmoAntes(recibe, otorga) ? 'otroSinFirmar' : propio[recibe]
 }
 
 /**

@@ -9,6 +9,7 @@ const nuevo: HechosDeLaVenta = {
   conGrupo: false,
   etapaDS: null,
   resultadoDS: null,
+  conFirmados: false,
 }
 const conDS = (etapaDS: EtapaDS, resultadoDS: number | null = null): HechosDeLaVenta => ({
   ...nuevo,

@@ -37,6 +37,8 @@ export interface HechosDeLaVenta {
   readonly etapaDS: EtapaDS | null
   /** Its result (spec 2 §4), or null. */
   readonly resultadoDS: number | null
+  /** Its papers stand confirmed, the signed one of each is there, and the desk does not have them yet. */
+  readonly conFirmados: boolean
 }
 
 /** Stages at which the applicant's side of the DS is behind, and the sale has ended without a contract. */

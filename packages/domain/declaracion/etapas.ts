@@ -185,16 +185,17 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
   ],
   noVigente: ['resultado', 'beneficiarios'],
   dsFinalizada: ['documentosContractuales', 'resultado', 'beneficiarios'],
-  documentosContractuales: ['documentosContractuales', 'resultado', 'beneficiarios'],
+  documentosContractuales: ['documentosContractuales', 'dsFinalizada', 'resultado', 'beneficiarios'],
   resumenCotizacion: [
     'documentosContractuales',
+    'dsFinalizada',
     'resultado',
     'beneficiarios',
     'firmaIsapreRevision',
     'firmaDocumentos',
   ],
   // the applicant of an electronic sale signs what was mailed, and the insurer after them
-  firmaDocumentos: ['firmaIsapre', 'documentosContractuales', 'resultado', 'beneficiarios'],
+  firmaDocumentos: ['firmaIsapre', 'documentosContractuales', 'dsFinalizada', 'resultado', 'beneficiarios'],
   firmaIsapre: ['terminado'],
   // the desk takes the signed papers, or hands them back
   firmaIsapreRevision: ['terminado', 'resumenCotizacion'],

@@ -223,7 +223,7 @@ export const bitacora = {
     id: 197,
     clase: 'pago',
     autor: 'sistema',
-    texto: 'El monto cambió: el mandato y el cupón se piden otra vez',
+    texto: 'El monto cambió: el mandato, el cupón y el primer pago se piden otra vez',
   },
   nombreCorregido: { id: 183, clase: 'actualizacion', autor: 'persona', texto: 'Nombre del postulante corregido' },
   postulanteInformado: { id: 184, clase: 'actualizacion', autor: 'persona', texto: 'Correo al postulante' },

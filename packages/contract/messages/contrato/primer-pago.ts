@@ -37,6 +37,11 @@ export const primerPagoMessages = {
     422,
     'La mesa devolvió el primer pago: cambie el comprobante antes de registrarlo otra vez.',
   ),
+  porRegistrar: message(
+    'primer_pago_por_registrar',
+    200,
+    'Revise que cada comprobante pruebe el monto que se pide, y registre el primer pago.',
+  ),
   // the desk
   mesaFailed: message(
     'primeros_pagos_no_leidos',

@@ -39,7 +39,8 @@ const claves = Object.keys(textosDeDetencionDeFirmados) as (keyof typeof textosD
 
 /**
  * Every issued paper with the signed one that came of it, without bytes, and how it stands with the desk. Instants ISO,
- * `tamano` in bytes. `devolucion`: what the desk found wrong the last time, until they are handed in again. Ours.
+ * `tamano` in bytes. `devolucion`: what the desk found wrong the last time, until they are handed in again. `otro`: of a
+ * pair the other, whose papers go with these; its `identificador` is null while it has no declaration. Ours.
  */
 export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
   access: [...cartera, 'mesa'],
@@ -63,6 +64,7 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
     /** When they were handed to the desk, of the last time. */
     enviado: z.string().nullable(),
     devolucion: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
+    otro: z.object({ prospectoId: z.number(), nombre: z.string(), identificador: z.number().nullable() }).nullable(),
   }),
   failure: m.leerFailed,
 })

@@ -9,6 +9,7 @@ const base: HechosDeLaVenta = {
   conGrupo: false,
   etapaDS: null,
   resultadoDS: null,
+  conFirmados: false,
 }
 
 test.each<[Partial<HechosDeLaVenta>, string]>([

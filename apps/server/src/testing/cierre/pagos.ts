@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import type { PostulanteDemo } from '../../semilla/demo/recorrido.ts'
 import { type Client, subir } from '../client.ts'
 import { dsFinalizada, ingresoDe, type Vendedores } from '../contratos.ts'
 import type { Venta } from '../golden/venta.ts'
@@ -6,8 +7,11 @@ import { porHttp } from '../ventas.ts'
 import { escaneo } from './firmas.ts'
 
 /** An accepted sale of somebody without an employer, with its mandate and its contractual data: its first payment waits. */
-export async function sinEmpleador(gente: Vendedores & { mesa: Client }, tipoTrabajador: 'I' | 'V'): Promise<Venta> {
-  const ds = await dsFinalizada(gente, { tipoTrabajador })
+export async function sinEmpleador(
+  gente: Vendedores & { mesa: Client },
+  quien: 'I' | 'V' | PostulanteDemo,
+): Promise<Venta> {
+  const ds = await dsFinalizada(gente, typeof quien === 'string' ? { tipoTrabajador: quien } : quien)
   const mandato = { declaracionSaludId: ds.identificador, referencia: `PAT-${ds.identificador}` }
   await porHttp(gente.mesa)('registrarMandato', mandato)
   const datos = await porHttp(gente.asesora)('datosDocumentosContractuales', { prospectoId: ds.prospectoId })

@@ -55,7 +55,8 @@ export const datosDocumentosContractualesUseCase = useCase(
         id: empleador.id,
         rut: empleador.rut,
         ...(entidad ? guardada(entidad, correoSinEmpleador) : await conocida(ctx, empleador)),
-        montoDescuentoUF: entidad?.montoDescuentoUF ?? (empleadores.length === 1 ? pagar : null),
+        // who pays alone pays all, also of a total that an update changed
+        montoDescuentoUF: empleadores.length === 1 ? pagar : (entidad?.montoDescuentoUF ?? null),
         ultimaRenta: empleador.remuneracionImponible,
         tipoTrabajador: codigoTrabajador(empleador.tipoTrabajador),
       })

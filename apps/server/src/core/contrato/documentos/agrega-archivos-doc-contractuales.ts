@@ -2,11 +2,11 @@ import { common } from '@alerce/contract/messages/common'
 import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import { agregaArchivosDocContractuales } from '@alerce/contract/operations/contrato/documentos'
+import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { antecedentesDe } from '../contractual/read-model.ts'
 import { primerPagoListo } from '../primer-pago/read-model.ts'
 import { exigirParaEmitir } from './exigir-para-emitir.ts'
 import { registrarDocumentos } from './registrar-documentos.ts'
@@ -16,7 +16,8 @@ export const agregaArchivosDocContractualesUseCase = useCase(
   async ({ prospectoId }, ctx) => {
     const prospecto = await editarProspecto(ctx, prospectoId)
     const declaracion = (await declaracionVivaDe(ctx.tx, prospecto.id)) ?? refuse(common.notFound)
-    ensure(await antecedentesDe(ctx.tx, prospecto.id), m.sinDatos)
+    // amounts that an update changed are asked for again: what was saved of them before is not issued
+    ensure(haLlegado(declaracion.etapa, 'documentosContractuales'), m.sinDatos)
     await exigirParaEmitir(ctx, prospecto, declaracion)
     ensure(await primerPagoListo(ctx.tx, declaracion), primerPagoMessages.pendiente)
     await registrarDocumentos(ctx, declaracion)

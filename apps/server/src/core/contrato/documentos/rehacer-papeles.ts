@@ -8,8 +8,8 @@ import { documentosDe } from './read-model.ts'
 import { registrarDocumentos } from './registrar-documentos.ts'
 import { reemplazar } from './repository.ts'
 
-const enviados: readonly EtapaDS[] = ['resumenCotizacion', 'firmaDocumentos']
-const conDatos: readonly EtapaDS[] = ['documentosContractuales', ...enviados]
+/** Its contractual data are saved, and it is not signed. */
+const conDatos: readonly EtapaDS[] = ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos']
 
 interface CambioDeVenta extends CambioDePlan {
   /** The same pay the same incomes. */
@@ -18,7 +18,7 @@ interface CambioDeVenta extends CambioDePlan {
 
 /**
  * Papers that were issued say what no longer stands. They are issued again at once where the same pay the same amount;
- * else the contractual data are asked for again, since the amounts in them have to add up to another total.
+ * else the contractual data are asked for again, issued or not, since the amounts in them have to add up to another total.
  */
 export async function rehacerPapeles(
   ctx: Context,
@@ -26,11 +26,13 @@ export async function rehacerPapeles(
   { antes, ahora, rentaFija }: CambioDeVenta,
 ): Promise<void> {
   const ds = await declaracionVivaDe(ctx.tx, prospectoId)
-  if (!ds || (await documentosDe(ctx.tx, ds.id)).length === 0) return
+  if (!ds) return
   const montosIguales = rentaFija && antes.foto.pagarUF === ahora.foto.pagarUF
-  if (montosIguales && conDatos.includes(ds.etapa))
-    return await registrarDocumentos(ctx, ds, { cambiaron: tiposDeDocumento })
+  if (montosIguales && conDatos.includes(ds.etapa)) {
+    const emitidos = await documentosDe(ctx.tx, ds.id)
+    if (emitidos.length > 0) await registrarDocumentos(ctx, ds, { cambiaron: tiposDeDocumento })
+    return
+  }
   await reemplazar(ctx.tx, ds.id, tiposDeDocumento)
-  if (enviados.includes(ds.etapa))
-    await cambiarEtapaDS(ctx, ds, 'documentosContractuales', { detalle: 'los montos cambiaron' })
+  if (conDatos.includes(ds.etapa)) await cambiarEtapaDS(ctx, ds, 'dsFinalizada', { detalle: 'los montos cambiaron' })
 }

@@ -4,7 +4,7 @@ import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.
 import { type Context, useCase } from '../../use-case.ts'
 import { esDeSalud } from '../documentos/read-model.ts'
 import { leerDetencion } from './detencion.ts'
-import { leerVentas } from './leer-ventas.ts'
+import { leerVentas, type VentasAFirmar } from './leer-ventas.ts'
 import { type PapelPorFirmar, papelesPorFirmar, ultimoEnvio } from './read-model.ts'
 
 function presentar({ vault }: Pick<Context, 'vault'>, papel: PapelPorFirmar) {
@@ -21,6 +21,12 @@ function presentar({ vault }: Pick<Context, 'vault'>, papel: PapelPorFirmar) {
     },
   }
 }
+
+const presentarOtro = ({ prospecto, declaracion }: NonNullable<VentasAFirmar['otra']>) => ({
+  prospectoId: prospecto.id,
+  nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
+  identificador: declaracion?.id ?? null,
+})
 
 /** What the desk found wrong the last time, until they are handed in again. */
 function devolucionDe(envio: Awaited<ReturnType<typeof ultimoEnvio>>) {
@@ -39,5 +45,6 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
     detencion: await leerDetencion(ctx, ventas),
     enviado: envio?.enviadoEn ?? null,
     devolucion: devolucionDe(envio),
+    otro: ventas.otra && presentarOtro(ventas.otra),
   }
 })

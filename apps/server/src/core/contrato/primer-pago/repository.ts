@@ -40,3 +40,13 @@ export async function resolverPrimerPago(
     .where('declaracionId', '=', declaracionId)
     .execute()
 }
+
+/** Nothing is registered any more; the proofs stay in their places. Tells whether it was. */
+export async function quitarPrimerPago(tx: Db, declaracionId: number): Promise<boolean> {
+  const quitado = await tx
+    .deleteFrom('primerPago')
+    .where('declaracionId', '=', declaracionId)
+    .returning('declaracionId')
+    .executeTakeFirst()
+  return quitado !== undefined
+}

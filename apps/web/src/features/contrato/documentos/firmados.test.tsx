@@ -27,6 +27,7 @@ const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
   detencion: 'faltan',
   enviado: null,
   devolucion: null,
+  otro: null,
   ...part,
 })
 
@@ -124,4 +125,13 @@ test('an electronic sale has no signed papers to hand in', async () => {
   open({ obtenerVenta: ventaConDS('resumenCotizacion', { tipoVenta: 'E' }) })
   expect(await screen.findByRole('link', { name: 'Finalizar' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Enviar documentos firmados' })).toBeNull()
+})
+
+test('of a pair, the other whose papers are missing is a step away', async () => {
+  const otro = { prospectoId: 13, nombre: 'LUIS TAPIA SOTO', identificador: 35 }
+  open({ obtenerPapelesFirmados: firmadosDe({ detencion: 'otro', otro }) })
+  const text = 'La pareja entrega sus documentos junta: falta que el otro compensado tenga los suyos firmados.'
+  expect(await screen.findAllByText(text)).not.toEqual([])
+  const link = screen.getByRole('link', { name: 'Ir a los documentos de LUIS TAPIA SOTO' })
+  expect(link).toHaveAttribute('href', '/documents-preview?prospectoId=13')
 })

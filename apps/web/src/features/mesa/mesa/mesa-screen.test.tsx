@@ -280,7 +280,7 @@ test('signed papers are looked at and accepted over the list', async () => {
     obtenerPendientesMesa: pendientes(firma),
     obtenerPapelesFirmados: {
       papeles: [],
-      ...{ recibe: false, detencion: 'enLaMesa', enviado: firma.desde, devolucion: null },
+      ...{ recibe: false, detencion: 'enLaMesa', enviado: firma.desde, devolucion: null, otro: null },
     },
     aceptarFirmas: 'ok',
   })

@@ -1,5 +1,6 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { cartas } from '@alerce/contract/catalogos/base/cartas'
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { type RouteName, routes } from '@alerce/contract/routes'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
 import { declarar, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
+import { sinEmpleador, subirComprobante } from '../../../../testing/cierre/pagos.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { conDatosContractuales, dsFinalizada, guardarContractuales } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
@@ -241,6 +243,37 @@ describe('papers and payment after it', () => {
       .where('reemplazado', '=', false)
       .execute()
     expect(vigentes).toEqual([])
+    // until they are saved again nothing is issued with the former ones
+    expect((await dsDe(identificador)).etapa).toBe('dsFinalizada')
+    expect(rechazo(await pedir('agregaArchivosDocContractuales', { prospectoId }))).toEqual([
+      422,
+      documentosMessages.sinDatos.text,
+    ])
+    const { datosEmpleador, totalCotizacionPagar } = await llamar('datosDocumentosContractuales', { prospectoId })
+    expect(datosEmpleador.map(({ montoDescuentoUF }) => montoDescuentoUF)).toEqual([totalCotizacionPagar])
+    await guardarContractuales(asesora, prospectoId)
+    expect((await llamar('obtenerDocumentos', { identificador })).length).toBeGreaterThan(0)
+  })
+
+  test('a first payment that was registered proves the former amount: it is registered again', async () => {
+    const postulante = nuevoPostulante({ tipoTrabajador: 'I' })
+    const mesa = await desk.as('mesa')
+    const { prospectoId, identificador } = await sinEmpleador({ ...gente, mesa }, postulante)
+    await subirComprobante(asesora, identificador)
+    await llamar('guardarPrimerPago', { identificador })
+    await comenzar(prospectoId, postulante)
+    await cotizarActualizacion(llamar, prospectoId, 'caro')
+    await confirmar(prospectoId)
+    // its data are asked for before it
+    expect((await pedir('guardarPrimerPago', { identificador })).status).toBe(422)
+    await porHttp(mesa)('registrarMandato', { declaracionSaludId: identificador, referencia: 'TOKU-2' })
+    await guardarContractuales(asesora, prospectoId)
+    const [entidad] = await llamar('obtenerListadoPrimerPago', { identificador })
+    const { totalCotizacionPagar: montoUF } = await llamar('datosDocumentosContractuales', { prospectoId })
+    expect(entidad).toMatchObject({ montoUF, registrado: false, comprobante: { nombre: 'pago.pdf' } })
+    expect(await llamar('obtenerDocumentos', { identificador })).toEqual([])
+    await llamar('guardarPrimerPago', { identificador })
+    expect((await llamar('obtenerDocumentos', { identificador })).length).toBeGreaterThan(0)
   })
 
   test('a mandate that stands is asked for again with the new amount', async () => {

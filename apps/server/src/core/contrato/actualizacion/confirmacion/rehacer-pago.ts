@@ -6,12 +6,14 @@ import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { rehacerCupon } from '../../cupon/rehacer-cupon.ts'
 import { rehacerMandato } from '../../mandatos/rehacer-mandato.ts'
+import { rehacerPrimerPago } from '../../primer-pago/rehacer-primer-pago.ts'
 
-/** An amount that changes makes a live mandate and coupon ask again with the new one (core rules, Money). */
+/** An amount that changes makes a live mandate, coupon and first payment ask again with the new one (core rules, Money). */
 export async function rehacerPago(ctx: Context, prospecto: Prospecto, { antes, ahora }: CambioDePlan): Promise<void> {
   const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
   if (!ds || antes.foto.pagarUF === ahora.foto.pagarUF) return
   const mandato = await rehacerMandato(ctx, ds, prospecto)
   const cupon = await rehacerCupon(ctx, ds)
-  if (mandato || cupon) await anotar({ ...ctx, autor: SISTEMA }, prospecto.id, 'pagoPorRehacer')
+  const primerPago = await rehacerPrimerPago(ctx.tx, ds.id)
+  if (mandato || cupon || primerPago) await anotar({ ...ctx, autor: SISTEMA }, prospecto.id, 'pagoPorRehacer')
 }

@@ -198,9 +198,19 @@ describe('a pair', () => {
     for (const venta of [otorga, recibe]) expect(await llamar('validarDocumentosCompensado', venta)).toBe('OK')
     await firmarTodos(asesora, otorga.identificador)
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', otorga)).toEqual([422, m.otro.text])
+    expect(await llamar('obtenerPapelesFirmados', otorga)).toMatchObject({
+      ...{ detencion: 'otro', otro: { prospectoId: recibe.prospectoId, identificador: recibe.identificador } },
+    })
+    const turnos = async () => {
+      const dos = await llamar('obtenerPareja', otorga)
+      return [dos.otorga.turno, dos.recibe.turno]
+    }
+    expect(await turnos()).toEqual(['espera', 'actua'])
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', recibe)).toEqual([422, m.faltan.text])
     await firmarTodos(asesora, recibe.identificador)
+    expect(await turnos()).toEqual(['actua', 'actua'])
     await llamar('enviarDocumentosFirmados', recibe)
+    expect(await turnos()).toEqual(['espera', 'espera'])
     expect([await etapa(otorga), await etapa(recibe)]).toEqual(['firmaIsapreRevision', 'firmaIsapreRevision'])
     expect(await llamar('enviarDocumentosFirmados', otorga)).toBe('ok')
     await devolver(recibe)

@@ -1,9 +1,11 @@
 import { firmadosMessages, textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { ButtonLink } from '../../../../components/actions/button.tsx'
 import { Loaded, type Reading } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { Firmados } from '../../../../lib/adjuntos/firmados.ts'
+import { goTo } from '../../../../lib/routes.ts'
 import classes from '../documentos.module.css'
 import { FirmadoPlace } from './firmado-place.tsx'
 
@@ -45,7 +47,7 @@ export function FirmadosPanel({ identificador, firmados, reader }: FirmadosPanel
   )
 }
 
-function Situation({ of: { devolucion, detencion, enviado } }: { readonly of: Firmados }) {
+function Situation({ of: { devolucion, detencion, enviado, otro } }: { readonly of: Firmados }) {
   if (devolucion)
     return (
       <div className={classes.again}>
@@ -59,6 +61,20 @@ function Situation({ of: { devolucion, detencion, enviado } }: { readonly of: Fi
     return (
       <div className={classes.again}>
         <Notice tone="info">En la mesa desde el {fechaYHora(enviado)}.</Notice>
+      </div>
+    )
+  if (detencion === 'otro' && otro)
+    return (
+      <div className={classes.again}>
+        <Notice
+          actions={
+            <ButtonLink to={goTo('documentsPreview', { prospectoId: otro.prospectoId })}>
+              Ir a los documentos de {otro.nombre}
+            </ButtonLink>
+          }
+        >
+          {textosDeDetencionDeFirmados.otro.text}
+        </Notice>
       </div>
     )
   if (detencion !== 'suscrito' && detencion !== 'yaSuscribio' && detencion !== 'inactivo') return null

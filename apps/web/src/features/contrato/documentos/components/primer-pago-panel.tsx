@@ -49,6 +49,7 @@ export function PrimerPagoPanel({ identificador, entidades, reader }: PrimerPago
       ))}
       {!registered && (
         <div className={classes.again}>
+          {missing === null && <p>{primerPagoMessages.porRegistrar.text}</p>}
           <ReasonedButton kind="tonal" reason={reader ?? missing} busy={register.busy} onClick={() => register.run()}>
             Registrar primer pago
           </ReasonedButton>

@@ -40,7 +40,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
         { imgCorrel: 1, nombre: 'Declaración de Salud 5000000140.pdf', salud: true, firmado: papel },
         { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: papel },
       ],
-      ...{ recibe: false, detencion: 'enLaMesa', enviado: espera.enviado, devolucion: null },
+      ...{ recibe: false, detencion: 'enLaMesa', enviado: espera.enviado, devolucion: null, otro: null },
     },
     obtenerCodigosIrregularidad: codigos,
     aceptarFirmas: 'ok',
@@ -76,12 +76,24 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
   await expectFocusSomewhere()
 })
 
-test('of a pair it says that both end', async () => {
-  open({ obtenerPendientesMesa: pendientes(enBandeja('LUIS TAPIA')) })
+test('of a pair the papers of both are looked at, and it says that both end', async () => {
+  const otro = { prospectoId: 13, nombre: 'LUIS TAPIA SOTO', identificador: 35 }
+  const sinPapeles = { papeles: [], recibe: false, enviado: espera.enviado, devolucion: null }
+  open({
+    obtenerPendientesMesa: pendientes(enBandeja('LUIS TAPIA')),
+    obtenerPapelesFirmados: ({ identificador }) => ({
+      ...{ ...sinPapeles, detencion: 'enLaMesa', otro: identificador === 34 ? otro : null },
+    }),
+  })
   await revisar()
+  await screen.findByRole('list', { name: 'Documentos firmados de ROSA IBACACHE MORA' })
+  expect(await screen.findByRole('heading', { name: 'Documentos firmados de LUIS TAPIA SOTO' })).toBeVisible()
   expect(await screen.findByText(/pareja de LUIS TAPIA: se aceptan o se devuelven los dos/)).toBeVisible()
   await press('Aceptar')
   expect(await screen.findByText(/^Los dos contratos de la pareja quedan suscritos/)).toBeVisible()
+  await press('Aceptar y suscribir')
+  const suscritos = 'Contratos de ROSA IBACACHE MORA y LUIS TAPIA suscritos. Se avisó a su asesor.'
+  expect(await screen.findByText(suscritos)).toBeVisible()
 })
 
 test('what cannot be accepted is told in the words of the server, and the case stays open', async () => {

@@ -8,17 +8,31 @@ import { useMostrar } from '../../../../../components/visor/visor.tsx'
 import { leerFirmado, type PapelFirmado, useFirmados } from '../../../../../lib/adjuntos/firmados.ts'
 import { sizeText } from '../../../../../lib/files.ts'
 
-/** The signed papers of a case, each to be looked at but the declaration. */
-export function PapelesFirmados({ identificador }: { readonly identificador: number }) {
+interface PapelesFirmadosProps {
+  readonly identificador: number
+  readonly nombre: string
+  /** It is the other of a pair: whose these are is said, and nobody else's follow. */
+  readonly delOtro?: true
+}
+
+/** The signed papers of a case, each to be looked at but the declaration; of a pair those of both, who end together. */
+export function PapelesFirmados({ identificador, nombre, delOtro }: PapelesFirmadosProps) {
   const firmados = useFirmados(identificador)
+  const label = `Documentos firmados de ${nombre}`
   return (
     <Loaded of={firmados} failure={firmadosMessages.leerFailed.text}>
-      {({ papeles }) => (
-        <FileList label="Documentos firmados">
-          {papeles.map((papel) => (
-            <FilaDePapel key={papel.imgCorrel} identificador={identificador} papel={papel} />
-          ))}
-        </FileList>
+      {({ papeles, otro }) => (
+        <>
+          {delOtro && <h3>{label}</h3>}
+          <FileList label={label}>
+            {papeles.map((papel) => (
+              <FilaDePapel key={papel.imgCorrel} identificador={identificador} papel={papel} />
+            ))}
+          </FileList>
+          {!delOtro && otro?.identificador && (
+            <PapelesFirmados identificador={otro.identificador} nombre={otro.nombre} delOtro />
+          )}
+        </>
       )}
     </Loaded>
   )

@@ -26,7 +26,8 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   const accept = async () => {
     const text = (pareja ? firmadosMessages.aceptarPareja : firmadosMessages.aceptar).text
     const question = { text, accept: 'Aceptar y suscribir' }
-    if (await confirm(question, () => aceptar({ declaracionSaludId }))) done(`Contrato de ${nombre} suscrito.`)
+    if (await confirm(question, () => aceptar({ declaracionSaludId })))
+      done(pareja ? `Contratos de ${nombre} y ${pareja} suscritos.` : `Contrato de ${nombre} suscrito.`)
   }
   if (devolviendo)
     return (
@@ -36,7 +37,7 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
         valen={esDeLosPapeles}
         devolver={(motivo) => devolver({ declaracionSaludId, ...motivo })}
         failure={firmadosMessages.decidirFailed.text}
-        onReturned={() => done(`Documentos de ${nombre} devueltos.`)}
+        onReturned={() => done(`Documentos de ${pareja ? `${nombre} y ${pareja}` : nombre} devueltos.`)}
         onClose={() => onChange({ devolviendo: false })}
         onLetGo={letGo(() => onChange({ devolviendo: true }))}
       />
@@ -53,7 +54,7 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
       onReturn={() => onChange({ devolviendo: true })}
       onClose={() => onChange(null)}
     >
-      <PapelesFirmados identificador={declaracionSaludId} />
+      <PapelesFirmados identificador={declaracionSaludId} nombre={nombre} />
     </CasoDialog>
   )
 }
