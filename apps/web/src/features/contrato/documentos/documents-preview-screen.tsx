@@ -35,6 +35,8 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
   const entrega = useEntregarFirmados(identificador)
   const manual = venta.tipoVenta === 'M'
   const reader = useReader()
+  // nothing under a list whose length is not known: it would move when the list comes
+  const settled = papeles.data !== undefined || papeles.error !== null
   const all = papeles.data ?? []
   const ready = all.length > 0 && all.every(({ estado }) => estado === 'listo')
   const pending = ready ? null : documentosMessages.pendientes.text
@@ -54,11 +56,10 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
         <Visor>
           <PapelesPanel ds={ds} papeles={papeles} />
         </Visor>
-        {manual ? (
+        {settled && manual && (
           <FirmadosPanel identificador={identificador} firmados={entrega.firmados} reader={reader !== null} />
-        ) : (
-          <FirmaDelPostulante etapa={ds.etapa} />
         )}
+        {settled && !manual && <FirmaDelPostulante etapa={ds.etapa} />}
       </Stack>
       <PapersActions ds={ds} reader={reader} pending={pending} entrega={manual ? entrega : null} />
     </Page>

@@ -8,7 +8,7 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { StateGlyph } from '../../../../components/values/estado.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { type Carga, useCargas } from '../queries.ts'
+import type { Carga, useCargas } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 
 const columns = ['Archivo', 'Tabla', 'Estado', 'Cargado', 'Aplicado', 'Qué hace'].map((title) => ({ title }))
@@ -44,12 +44,17 @@ function Row({ carga }: { readonly carga: Carga }) {
   )
 }
 
+interface CargasProps {
+  readonly tabla: NombreDeTabla | null
+  readonly of: ReturnType<typeof useCargas>
+}
+
 /** The files that came in, newest first, of one table or of all. */
-export function Cargas({ tabla }: { readonly tabla: NombreDeTabla | null }) {
+export function Cargas({ tabla, of }: CargasProps) {
   const aside = tabla && <Link to={goTo('catalogo')}>Ver las de todas las tablas</Link>
   return (
     <Panel title={tabla ? `Cargas de ${tablaDe(tabla).titulo}` : 'Cargas'} aside={aside} flush>
-      <Paged of={useCargas(tabla)} failure={catalogoMessages.readFailed.text}>
+      <Paged of={of} failure={catalogoMessages.readFailed.text}>
         {(pages) => {
           const cargas = pages.flatMap((page) => page.cargas)
           if (cargas.length === 0) return <Empty title="No se ha cargado ningún archivo" />
