@@ -1,6 +1,6 @@
 import { firmadosMessages, textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { ButtonLink } from '../../../../components/actions/button.tsx'
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Loaded, type Reading } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
