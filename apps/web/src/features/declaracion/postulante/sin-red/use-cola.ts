@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../../lib/api/call.ts'
 import { isRefusal, mayPassLater, messageOf } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
-import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
 import { claveDe, type EnEspera } from './con-espera.ts'
 import { useDevueltas } from './use-devueltas.ts'
+import { useEnArca } from './use-en-arca.ts'
 
 /** Until what nobody received is sent again. */
 const AGAIN_MS = 5000
@@ -23,33 +23,12 @@ interface SesionDeCola {
  * order, and all of it comes back to where it was given.
  */
 export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
-  // null: what waited before a reload is still being read
-  const [cola, setCola] = useState<readonly EnEspera[] | null>(null)
+  const { respuestas: cola, latest, become } = useEnArca(enlace, 'cola')
   const [rechazo, setRechazo] = useState<string | null>(null)
-  const latest = useRef<readonly EnEspera[]>([])
   const { devueltas, devolver, soltar } = useDevueltas(enlace)
   const underWay = useRef<Promise<boolean> | null>(null)
   const client = useQueryClient()
   const online = useOnline()
-
-  const become = (next: readonly EnEspera[]) => {
-    latest.current = next
-    setCola(next)
-    void (next.length > 0 ? guardarEnArca(enlace, 'cola', next) : quitarDelArca(enlace, 'cola'))
-  }
-
-  useEffect(() => {
-    let here = true
-    const restore = (kept: Awaited<ReturnType<typeof leerDelArca>>) => {
-      if (!here) return
-      latest.current = (kept?.valor ?? []) as readonly EnEspera[]
-      setCola(latest.current)
-    }
-    void leerDelArca(enlace, 'cola').then(restore)
-    return () => {
-      here = false
-    }
-  }, [enlace])
 
   const rendirse = (error: unknown) => {
     if (isRefusal(error, 401)) onFuera()
