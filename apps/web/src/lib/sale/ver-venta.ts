@@ -15,10 +15,14 @@ interface VentaIds {
 export const enLaVenta = (ruta: string, ids: VentaIds): string => goTo('postulantData', ids).replace(/^[^?]+/, ruta)
 
 /** What comes next in a sale, and where: an irregularity to mend goes first; of one that has ended, its last step. */
-export function loQueSigue({ prospectoId, pasos, irregularidades, declaracionSaludId: identificador }: Venta) {
+export function loQueSigue(
+  { prospectoId, pasos, irregularidades, declaracionSaludId: identificador }: Venta,
+  nombrar: (ruta: string) => string | undefined = () => undefined,
+) {
   const paso = pasoActual(pasos)
   const ruta = irregularidades[0]?.ruta ?? paso?.ruta ?? rutaDeAntecedentes
-  const titulo = irregularidades[0] ? 'corregir la irregularidad' : (paso?.titulo ?? titulosDePaso.antecedentes)
+  const suyo = nombrar(ruta) ?? paso?.titulo ?? titulosDePaso.antecedentes
+  const titulo = irregularidades[0] ? 'corregir la irregularidad' : suyo
   const ended = !irregularidades[0] && paso?.situacion === 'listo'
   return {
     texto: ended ? `Ver ${titulo}` : `Sigue: ${titulo}`,

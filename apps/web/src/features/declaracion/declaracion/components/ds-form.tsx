@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { FormNotices } from '../../../../components/fields/form-notices.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { SaveActions } from '../../../../components/sale/save-actions.tsx'
-import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { Corregir } from './corregir.tsx'
 import { DsSteps } from './ds-steps.tsx'
+import { useSigueEnLaDS } from './pasos-de-la-ds.ts'
 
 interface DsFormProps {
   readonly ds: Declaracion
@@ -27,7 +27,7 @@ interface DsFormProps {
 
 /** A form of the declaration: save, or save and advance; closed once the stage is past the questions (spec 2 §4). */
 export function DsForm({ ds, here, title, form, save, next, onSave, children }: DsFormProps) {
-  const sigue = useSigue(ds.venta)
+  const sigue = useSigueEnLaDS(ds)
   const reason = editableDS(ds.etapa) ? null : declaracionMessages.bloqueada.text
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
-import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../../components/sale/with-declaracion.tsx'
 import classes from '../declaracion.module.css'
 import { DsSteps } from './ds-steps.tsx'
+import { useSigueEnLaDS } from './pasos-de-la-ds.ts'
 
 interface DsScreenProps {
   readonly title: string
@@ -25,7 +25,7 @@ export const DsScreen = ({ title, from, children }: DsScreenProps) => (
 
 /** Why it is not read any more, and where to go on. */
 function Enviada({ ds, title }: { readonly ds: Declaracion; readonly title: string }) {
-  const sigue = useSigue(ds.venta)
+  const sigue = useSigueEnLaDS(ds)
   return (
     <Page title={title}>
       <DsSteps ds={ds} />

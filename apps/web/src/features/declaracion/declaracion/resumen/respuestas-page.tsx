@@ -3,11 +3,11 @@ import { puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { ReactNode } from 'react'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
-import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import { Corregir } from '../components/corregir.tsx'
 import { DsSteps } from '../components/ds-steps.tsx'
+import { useSigueEnLaDS } from '../components/pasos-de-la-ds.ts'
 import type { Pregunta } from '../preguntas/respuesta-form.ts'
 import { RespuestasResumen } from './respuestas-resumen.tsx'
 
@@ -24,7 +24,7 @@ interface RespuestasPageProps {
 
 /** The answers to read; 'Corregir' returns to the questions until the declaration is signed (core rules). */
 export function RespuestasPage({ ds, title, preguntas, personas, lead, children, next }: RespuestasPageProps) {
-  const sigue = useSigue(ds.venta)
+  const sigue = useSigueEnLaDS(ds)
   const correctable = puedeGuardarEtapaDS(ds.etapa, 'preguntas')
   return (
     <Page title={title} lead={correctable ? lead : declaracionMessages.bloqueada.text}>
