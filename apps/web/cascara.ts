@@ -19,6 +19,7 @@ function reachedFrom(bundle: Bundle, file: string, seen = new Set<string>()): Se
 /** Tells the applicant's service worker which files its pages are made of; the worker is named, not hashed. */
 export const cascara: Plugin = {
   name: 'alerce-cascara',
+  applyToEnvironment: ({ name }) => name === 'postulante',
   enforce: 'post',
   generateBundle: {
     order: 'post',
@@ -27,9 +28,7 @@ export const cascara: Plugin = {
       const page = bundle[ENTRY]
       const worker = bundle[WORKER]
       if (!entry || page?.type !== 'asset' || worker?.type !== 'chunk') throw new Error('the shell has no entry')
-      const own = Object.keys(bundle).filter(
-        (file) => /\.(woff2|svg)$/.test(file) && String(page.source).includes(file),
-      )
+      const own = Object.keys(bundle).filter((file) => /\.(woff2|svg)$/.test(file))
       const files = [...reachedFrom(bundle, entry.fileName), ...own].map((file) => `/${file}`)
       const build = createHash('sha256').update(String(page.source)).update(files.join()).digest('hex').slice(0, 12)
       worker.code = worker.code.replace('__CASCARA__', JSON.stringify({ build, files }))

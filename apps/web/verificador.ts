@@ -58,6 +58,7 @@ async function parts(): Promise<{ script: string; style: string }> {
 /** Writes, beside the applications, the page that checks a pack of evidence. */
 export const verificador: Plugin = {
   name: 'alerce-verificador',
+  applyToEnvironment: ({ name }) => name === 'client',
   async generateBundle() {
     const { script, style } = await parts()
     this.emitFile({ type: 'asset', fileName: PAGE, source: page(script, style) })

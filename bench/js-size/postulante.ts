@@ -59,7 +59,11 @@ export async function* screensOfApplicant(browser: Browser, baseURL: string): As
     await respuestaCon(applicant, 'obtenerSeguimiento', { situacion, conCarta: true })
     yield { what: `result, ${situacion}`, kilobytes: await openedAt(applicant, link) }
   }
-  await settle(applicant, () => applicant.getByLabel(/^Agregar/).setInputFiles(FOTO_GRANDE))
+  await settle(applicant, async () => {
+    await applicant.getByLabel(/^Agregar/).setInputFiles(FOTO_GRANDE)
+    // it cannot be drawn, and that is said once all has come
+    await applicant.getByRole('alert').waitFor()
+  })
   yield { what: 'result, a photo attached', kilobytes: await kilobytesOf(applicant) }
   for (const page of [asesora, mesa, applicant]) await page.context().close()
 }

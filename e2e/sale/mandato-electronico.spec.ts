@@ -1,16 +1,46 @@
 import { expect } from '@playwright/test'
 import { textosDelPostulante } from '../../packages/contract/catalogos/declaracion/resultados.ts'
+import type { SituacionDelPostulante } from '../../packages/domain/declaracion/invitacion/seguimiento.ts'
 import { callsOf } from '../support/calls.ts'
 import { press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { another } from './evaluation.ts'
 import { abrir, firmar } from './firma.ts'
-import { declararPorTelefono, enlaceEnCorreo, identificarse, phone, sano, titulo, vendida } from './invitada.ts'
+import {
+  declararPorTelefono,
+  enlaceEnCorreo,
+  identificarse,
+  phone,
+  respuestaCon,
+  sano,
+  titulo,
+  vendida,
+} from './invitada.ts'
 
 test.use({ apart: 'mandato-electronico' })
 
 const RUT = '17245368-6'
+
+/** What results 2 to 8 come to: the other situations are come to by themselves, or look like one of these. */
+const situaciones = [
+  'restringida',
+  'antecedentes',
+  'rechazada',
+  'anulada',
+  'antecedentesRenta',
+  'rentaInsuficiente',
+] as const satisfies readonly SituacionDelPostulante[]
+/** All that a situation may show beside its words. */
+const pedido = {
+  motivo: 'Falta un informe del médico tratante.',
+  conCarta: true,
+  restricciones: [{ persona: 'AURORA FIRMA PRUEBA', condicion: 'Asma', meses: 18, cobertura: 25 }],
+  antecedentes: ['Informe del médico tratante'],
+  archivos: [{ id: 1, nombre: 'informe.pdf', tamano: 900, creado: '2026-11-23T14:05:00.000Z' }],
+  renta: 1_800_000,
+  maximo: 126_000,
+}
 
 test('a voluntary signs and authorises the payment in one session, and says once who they are', async ({
   page,
@@ -28,6 +58,12 @@ test('a voluntary signs and authorises the payment in one session, and says once
   await identificarse(applicant, mesa, RUT)
   await titulo(applicant, 'Autorización PreviRed')
   await declararPorTelefono(applicant)
+  await respuestaCon(applicant, 'obtenerPostulacion', { esperaAlOtorgante: true })
+  await abrir(applicant, enlace)
+  await titulo(applicant, 'Firma')
+  await expect(applicant.getByRole('checkbox')).toHaveCount(0)
+  await sano(applicant)
+  await applicant.unrouteAll()
   await abrir(applicant, enlace)
   await titulo(applicant, 'Firma')
   await firmar(applicant, mesa, 'Firmar y enviar')
@@ -42,6 +78,15 @@ test('a voluntary signs and authorises the payment in one session, and says once
   await press(applicant, 'Autorizar el pago')
   await expect(applicant.getByText(/^Autorizó el pago mensual de su plan el/)).toBeVisible()
   await sano(applicant)
+
+  // what else may become of a declaration takes others days: here the server's answer says so
+  for (const situacion of situaciones) {
+    await respuestaCon(applicant, 'obtenerSeguimiento', { situacion, ...pedido })
+    await applicant.reload()
+    await titulo(applicant, textosDelPostulante[situacion].titulo)
+    await sano(applicant)
+  }
+
   await page.goto(`/dashboard/timeline?prospectoId=${prospectoId}`)
   await expect(page.getByText('Mandato de pago autorizado por el cliente')).toBeVisible()
 })

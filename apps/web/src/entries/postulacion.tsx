@@ -8,6 +8,7 @@ import { startTheme } from '../lib/browser/theme.ts'
 import { keepFocus } from '../lib/focus/focus.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { NotLoaded } from './failure/not-loaded.tsx'
+import { adelantar } from './postulacion/adelantar.ts'
 import { guardarCascara } from './postulacion/cascara.ts'
 import { screenAt } from './postulacion/screen-at.ts'
 
@@ -15,6 +16,7 @@ import { screenAt } from './postulacion/screen-at.ts'
 startTheme()
 keepFocus()
 guardarCascara()
+adelantar(window.location)
 const Screen = screenAt(window.location.pathname)
 const root = document.getElementById('raiz')
 if (root)

@@ -1,13 +1,14 @@
 import { addressOf, type ScreenOf } from '@alerce/contract/screens'
 import { type ComponentType, lazy } from 'react'
+import { PostulanteDsScreen } from '../../features/declaracion/postulante/postulante-ds-screen.tsx'
 import type { Components } from '../../lib/lazy-routes.ts'
 import { EnlaceSinUso } from './enlace-sin-uso.tsx'
 
 const ofLink = {
   mandato: async () => (await import('../../features/contrato/mandato-postulante/mandato-screen.tsx')).MandatoScreen,
   copiaDs: async () => (await import('../../features/declaracion/postulante/copia/copia-ds-screen.tsx')).CopiaDsScreen,
-  postulanteDs: async () =>
-    (await import('../../features/declaracion/postulante/postulante-ds-screen.tsx')).PostulanteDsScreen,
+  // what nearly all come for is here already: on a slow line, one wait less
+  postulanteDs: async () => PostulanteDsScreen,
 } satisfies Components<ScreenOf<'postulacion'>>
 
 const names = Object.keys(ofLink) as (keyof typeof ofLink)[]
