@@ -74,8 +74,9 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       totalVisto,
     )
     if (!hecha) return
-    await message(actualizacionMessages.confirmada.text, 'ok')
+    // over the list: what is left shows the plan that stood before
     await navigate(goTo('tablaDatos'))
+    await message(actualizacionMessages.confirmada.text, 'ok')
   }
 
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
