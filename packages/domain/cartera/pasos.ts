@@ -37,7 +37,7 @@ export interface HechosDeLaVenta {
   readonly etapaDS: EtapaDS | null
   /** Its result (spec 2 §4), or null. */
   readonly resultadoDS: number | null
-  /** Its papers stand confirmed, the signed one of each is there, and the desk does not have them yet. */
+  /** Its papers stand confirmed, the signed one of each is there, nothing is open at the desk, which has them not yet. */
   readonly conFirmados: boolean
 }
 

@@ -43,7 +43,7 @@ export const textosDeResultado: Readonly<Record<ResultadoDS, TextoDeResultado>> 
   6: {
     titulo: 'Evaluación financiera en curso',
     parrafos: [
-      'Contraloría financiera está revisando la renta del postulante. Si la aprueba, sigue la evaluación médica.',
+      'Contraloría financiera está revisando la renta del postulante. Si la aprueba, sigue la evaluación médica, si falta.',
     ],
   },
   7: {

@@ -12,7 +12,7 @@ const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(selec
       or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
     'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva),
     'resultadoDS', (select d.resultado from declaracion d where d.prospecto_id = v.id and d.viva),
-    'conFirmados', exists (select from declaracion d join documento_contrato x on x.declaracion_id = d.id and not x.reemplazado
+    'conFirmados', not exists (select from irregularidad i where i.prospecto_id = v.id and i.cerrada_en is null) and exists (select from declaracion d join documento_contrato x on x.declaracion_id = d.id and not x.reemplazado
       left join papel_firmado f on f.documento_id = x.id
       where d.prospecto_id = v.id and d.viva and d.etapa = 'resumenCotizacion' having count(*) = count(f.id) and count(*) > 0)
   ) from prospecto v where v.id = ${id})`

@@ -19,11 +19,16 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
   const { detalle: motivo } =
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
     refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
-  const resuelto = { decision: 'devuelto', motivo, por: firma(ctx.actor), en: ctx.ahora } as const
-  for (const { prospecto, declaracion } of exigirEnLaMesa(await tomarVentas(ctx, declaracionSaludId))) {
-    await cambiarEtapaDS(ctx, declaracion, 'resumenCotizacion', { evento: 'firmadosDevueltos', detalle: motivo })
-    await resolverEnvio(ctx.tx, declaracion.id, resuelto)
-    if (declaracion.id !== declaracionSaludId) continue
+  const ventas = await tomarVentas(ctx, declaracionSaludId)
+  const { nombres, apellidoPaterno, apellidoMaterno } = ventas.suya.prospecto
+  const resuelto = { decision: 'devuelto', por: firma(ctx.actor), en: ctx.ahora } as const
+  for (const { prospecto, declaracion } of exigirEnLaMesa(ventas)) {
+    const suya = declaracion.id === declaracionSaludId
+    // what is wrong is not in the papers of who only waits: there it says whose they are
+    const detalle = suya ? motivo : `Documentos de ${nombres} ${apellidoPaterno} ${apellidoMaterno}: ${motivo}`
+    await cambiarEtapaDS(ctx, declaracion, 'resumenCotizacion', { evento: 'firmadosDevueltos', detalle })
+    await resolverEnvio(ctx.tx, declaracion.id, { ...resuelto, motivo: detalle })
+    if (!suya) continue
     const abiertas = await abiertasDe(ctx.tx, prospecto.id)
     const estaAbierta = abiertas.some((una) => una.codigo === codigo && una.codigoDetalle === codigoDetalle)
     if (!estaAbierta)

@@ -215,6 +215,11 @@ describe('a pair', () => {
     expect(await llamar('enviarDocumentosFirmados', otorga)).toBe('ok')
     await devolver(recibe)
     expect([await etapa(otorga), await etapa(recibe)]).toEqual(['resumenCotizacion', 'resumenCotizacion'])
+    // who only waits is told whose papers they are
+    const motivo = async (venta: Venta) => (await llamar('obtenerPapelesFirmados', venta)).devolucion?.motivo
+    expect(await motivo(otorga)).toMatch(/^Documentos de /)
+    expect(await motivo(otorga)).toContain(await motivo(recibe))
+    expect(await turnos()).toEqual(['espera', 'actua'])
     const abiertas = async (venta: Venta) => (await llamar('obtenerIrregularidadesProspecto', venta)).length
     expect([await abiertas(otorga), await abiertas(recibe)]).toEqual([0, 1])
     await llamar('enviarDocumentosFirmados', otorga)
