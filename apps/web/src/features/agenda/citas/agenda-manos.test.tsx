@@ -276,6 +276,30 @@ describe('the list', () => {
     ])
   })
 
+  test('what became of it is said and taken back in its dialog as in the list', async () => {
+    const { sent } = open('lista')
+    await userEvent.click(await byName(/EVA PINO/))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'No Realizado' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+    await said('Cita de EVA PINO: No Realizado')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(await byName(/EVA PINO/))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Realizado' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+    await said('Cita de EVA PINO: Realizado')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await said('Cita de EVA PINO: No Realizado')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await said('La cita volvió a quedar sin resultado')
+    expect(sent('agendarCita')).toMatchObject([
+      { citaId: 3, estado: 'N', version: 3 },
+      { citaId: 3, estado: 'R', version: 4 },
+      { citaId: 3, estado: 'N', version: 5 },
+      { citaId: 3, estado: null, version: 6 },
+    ])
+  })
+
   test('reschedules what has passed', async () => {
     open('lista')
     await userEvent.click(await screen.findByRole('button', { name: 'Reagendar: 09:00, EVA PINO' }))

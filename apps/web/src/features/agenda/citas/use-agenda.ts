@@ -78,6 +78,7 @@ export function useAgenda() {
       if (writes) eliminar(cita)
     },
     mark: cambios.mark,
+    markNow: cambios.markNow,
     /** True when it is on its way. */
     moveTo: (cita: Cita, to: LapsoDeCita): boolean => {
       const goes = writes && cambios.moveTo(cita, to)
