@@ -204,7 +204,7 @@ describe('a focused appointment', () => {
     expect(await screen.findByText('Estás seguro que quiere eliminar esta cita.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
     await said('Cita eliminada')
-    expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
+    expect(sent('eliminarCita')).toEqual([{ citaId: 1, version: 3 }])
     await expectFocusSomewhere()
     await userEvent.keyboard('{Control>}z{/Control}')
     await said('La cita volvió a su hora')
@@ -243,6 +243,17 @@ describe('a move that is refused', () => {
     expect(await byName(/a 12:30.*ANA ROJAS/)).toBeVisible()
     await waitFor(() => expect(sent('obtenerCitas')).toHaveLength(2))
     expect([citaId, prospecto.prospectoId]).toEqual([1, 11])
+  })
+
+  test('nor is deleted what somebody else moved meanwhile: it says who', async () => {
+    const { citaId: _, prospecto: _p, ...ahora } = cita(1, 'ANA ROJAS', '24/11/2026 18:00', '18:30')
+    const data = { campos: [], quien: 'Matías Oyarzún', cuando: '2026-11-21T13:00:00.000Z', cita: ahora }
+    open('semana', { eliminarCita: new Refused(412, 'Otra persona cambió estos datos.', { data }) })
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Delete}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }))
+    await said(/^Matías Oyarzún cambió esta cita/)
+    expect(await byName(/a 12:30.*ANA ROJAS/)).toBeVisible()
   })
 
   test('by nobody says so, and it stays', async () => {

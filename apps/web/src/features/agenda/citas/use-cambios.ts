@@ -8,7 +8,7 @@ import { alternativasDe, type HoraLibre } from '../../../lib/citas.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { quienCambio } from '../../../lib/sale/ajeno.ts'
 import { type Cita, changeOf, useAgendar } from './citas.ts'
-import { cambioDe } from './dialogos/falla-de-cita.ts'
+import { type Cambio, cambioDe } from './dialogos/falla-de-cita.ts'
 import { ahora } from './dias/ahora.ts'
 import { diaEnPalabras } from './dias/palabras.ts'
 import { kindText } from './estado.ts'
@@ -22,12 +22,13 @@ const outcomeOf = ({ nombre }: Cita, estado: Cita['estado']) =>
     ? 'La cita volvió a quedar sin resultado'
     : `Cita de ${nombre}: ${kindText[estado === 'R' ? 'realizada' : 'no-realizada']}`
 
+/** Who changed it, where no dialog shows what it is now. */
+export const changedBy = (cambio: Cambio) => `${quienCambio(cambio, 'esta cita')}. Se muestra como quedó.`
+
 /** What failed, in one sentence; a stale appointment says who changed it. */
 function failureOf(error: unknown): string {
   const cambio = cambioDe(error)
-  return cambio
-    ? `${quienCambio(cambio, 'esta cita')}. Se muestra como quedó.`
-    : messageOf(error, agendaMessages.saveFailed.text)
+  return cambio ? changedBy(cambio) : messageOf(error, agendaMessages.saveFailed.text)
 }
 
 /** An appointment on its way: where it stood, where it is wanted, and the version that the next change is of. */

@@ -35,11 +35,11 @@ export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: 
   const reader = useReader('Solo un asesor cambia citas')
   const lidera = useLidera()
   const [outcome, setOutcome] = useState<string>(cita.estado ?? '')
-  const { base, cambio, busy, save } = useDesenlace({ cita, onMark, onDone: onClose })
+  const { base, cambio, changed, busy, save } = useDesenlace({ cita, onMark, onDone: onClose })
   const borrado = useEliminarCita((borrada) => {
     onClose()
     onSaid('Cita eliminada', borrada)
-  })
+  }, changed)
 
   const choose = (value: string) => (value === RESCHEDULE ? onReschedule(base) : setOutcome(value))
 

@@ -25,14 +25,15 @@ export function useDesenlace({ cita, onMark, onDone }: UseDesenlaceOptions) {
   const client = useQueryClient()
   const message = useMessage()
 
+  const changed = (cambiada: Cambio) => {
+    setBase({ ...base, ...cambiada.ahora })
+    setCambio(cambiada)
+  }
+
   const failed = async (error: unknown) => {
     const cambiada = cambioDe(error)
-    if (cambiada) {
-      setBase({ ...base, ...cambiada.ahora })
-      setCambio(cambiada)
-    } else {
-      await message(messageOf(error, agendaMessages.saveFailed.text))
-    }
+    if (cambiada) changed(cambiada)
+    else await message(messageOf(error, agendaMessages.saveFailed.text))
     if (cambiada || yaNoExiste(error)) await refreshAfter(client, 'agendarCita')
     if (yaNoExiste(error)) onDone()
   }
@@ -46,5 +47,5 @@ export function useDesenlace({ cita, onMark, onDone }: UseDesenlaceOptions) {
     }
   }
 
-  return { base, cambio, busy: isPending, save: (estado: 'R' | 'N') => void save(estado) }
+  return { base, cambio, changed, busy: isPending, save: (estado: 'R' | 'N') => void save(estado) }
 }
