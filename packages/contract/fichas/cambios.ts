@@ -51,6 +51,7 @@ const etiquetas = {
     equipoId: 'Equipo',
     roles: 'Perfiles',
   },
+  fun: { procesado: 'Procesado' },
   cliente: { alcances: 'Alcances', activo: 'Estado' },
 } as const satisfies Readonly<Record<string, Etiquetas>>
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { vi } from 'vitest'
 import type { Cita } from '../features/agenda/citas/citas.ts'
 import { Dialogos, type OpenedDialog } from '../features/agenda/citas/components/dialogos.tsx'
+import { useCambios } from '../features/agenda/citas/use-cambios.ts'
 import { type Answers, fakeServer } from './fake-server.ts'
 import { renderScreen } from './render-screen.tsx'
 
@@ -45,7 +46,9 @@ export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, 
   })
   const onClose = vi.fn()
   const onLetGo = vi.fn()
+  const say = vi.fn()
   function Abierto() {
+    const { mark } = useCambios({ say, onOverlap: vi.fn(), onUndone: vi.fn() })
     const [opened, setOpened] = useState<OpenedDialog | null>(first)
     const close = () => {
       onClose()
@@ -55,7 +58,7 @@ export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, 
     return (
       opened && (
         <Dialogos
-          {...{ opened, prospectoId, nombre, onClose: close, onOpen: setOpened, onSaid: () => undefined, onLetGo }}
+          {...{ opened, prospectoId, nombre, onClose: close, onOpen: setOpened, onMark: mark, onSaid: say, onLetGo }}
         />
       )
     )

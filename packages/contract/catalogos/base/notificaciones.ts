@@ -53,6 +53,11 @@ export const notificaciones = {
     autor: 'persona',
     texto: (cual: string) => `La mesa abrió otra vez una irregularidad: ${cual}.`,
   },
+  irregularidadCerrada: {
+    clase: 'irregularidad',
+    autor: 'persona',
+    texto: (cual: string) => `La mesa cerró una irregularidad: ${cual}.`,
+  },
   mensajeDeMesa: {
     clase: 'contrato',
     autor: 'persona',

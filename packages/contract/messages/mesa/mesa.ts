@@ -29,6 +29,11 @@ export const mesaMessages = {
   ),
   funFailed: message('fun_no_leidos', 503, 'No se han podido obtener los FUN. Inténtelo nuevamente.'),
   funNoGuardado: message('fun_no_guardado', 503, 'No se ha podido guardar el FUN. Inténtelo nuevamente.'),
+  funYaNoEsta: message(
+    'fun_ya_no_esta',
+    404,
+    'Este FUN ya no está: otra persona lo eliminó o corrigió el día en que se recibió.',
+  ),
   funRepetido: message('fun_repetido', 409, 'Este RUT ya tiene un FUN recibido ese día'),
   mandatosFailed: message('mandatos_no_leidos', 503, 'No se han podido obtener los mandatos. Inténtelo nuevamente.'),
   mandatoNoGuardado: message('mandato_no_guardado', 503, 'No se ha podido guardar el mandato. Inténtelo nuevamente.'),

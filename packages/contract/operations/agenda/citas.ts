@@ -79,9 +79,10 @@ export const agendarCita = operation('agendarCita', {
   failure: m.saveFailed,
 })
 
+/** `version` as in agendarCita: what was moved meanwhile is not deleted unseen. */
 export const eliminarCita = operation('eliminarCita', {
   access: ['asesor'],
-  request: z.object({ citaId: idDe('cita') }),
+  request: z.object({ citaId: idDe('cita'), version: version() }),
   reply: z.literal('ok'),
   failure: m.deleteFailed,
 })

@@ -35,6 +35,8 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
 /**
  * Writes down when a cancellation was received and processed, or corrects the one received that day, or on
  * `recibidoAntes` where that day is what was wrong; its prospects' advisors are told. Processed, it ends the charge.
+ * `procesadoAntes`: what was read of it, null where it was not processed or not there; what another desk wrote down
+ * since is not undone unseen, 412. Absent, it is not looked at.
  */
 export const guardarFunBaja = operation('guardarFunBaja', {
   access: mesa,
@@ -43,15 +45,16 @@ export const guardarFunBaja = operation('guardarFunBaja', {
     recibido: fechaDMY(),
     procesado: fechaDMY().nullable(),
     recibidoAntes: fechaDMY().optional(),
+    procesadoAntes: fechaDMY().nullable().optional(),
   }),
   reply: z.literal('ok'),
   failure: m.funNoGuardado,
 })
 
-/** Takes back what was written down by mistake: of a RUT, the one received that day. */
+/** Takes back what was written down by mistake: of a RUT, the one received that day; `procesadoAntes` as in guardarFunBaja. */
 export const eliminarFunBaja = operation('eliminarFunBaja', {
   access: mesa,
-  request: z.object({ rut: rut(), recibido: fechaDMY() }),
+  request: z.object({ rut: rut(), recibido: fechaDMY(), procesadoAntes: fechaDMY().nullable().optional() }),
   reply: z.literal('ok'),
   failure: m.funNoGuardado,
 })

@@ -138,6 +138,15 @@ describe('an appointment', () => {
     expect((await asesora.post('/api/v1/eliminarCita', { citaId })).status).toBe(404)
   })
 
+  test('is deleted by who has read its last version', async () => {
+    const citaId = await nueva()
+    await agendar({ citaId, comentario: 'otra pestaña', version: 1 })
+    const late = await asesora.post('/api/v1/eliminarCita', { citaId, version: 1 })
+    expect(late.status).toBe(412)
+    expect(late.body.data).toMatchObject({ propio: true, cita: { comentario: 'otra pestaña', version: 2 } })
+    expect(await asesora.data('/api/v1/eliminarCita', { citaId, version: 2 })).toBe('ok')
+  })
+
   test('belongs to the range it touches', async () => {
     await nueva()
     const rango = (inicio: string, termino: string) =>

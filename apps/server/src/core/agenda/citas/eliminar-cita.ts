@@ -6,8 +6,8 @@ import { avisarProspecto } from '../salidas/avisar-prospecto.ts'
 import { editarCita } from './editar-cita.ts'
 import { borrarCita } from './repository.ts'
 
-export const eliminarCitaUseCase = useCase(eliminarCita, async ({ citaId }, ctx) => {
-  const cita = await editarCita(ctx, citaId)
+export const eliminarCitaUseCase = useCase(eliminarCita, async ({ citaId, version }, ctx) => {
+  const cita = await editarCita(ctx, citaId, version)
   await borrarCita(ctx.tx, citaId)
   await anotar(ctx, cita.prospectoId, 'citaEliminada', fechaYHora(cita.inicio))
   await avisarProspecto(ctx, cita, null)

@@ -193,6 +193,29 @@ describe('what is written down', () => {
     expect(await deEse()).toEqual(['01-10-2026', '06-10-2026'])
   })
 
+  test('is not changed over what another desk wrote down since it was read', async () => {
+    const rut = await carga()
+    const recibido = '01-10-2026'
+    const leido = { rut, recibido, recibidoAntes: recibido, procesadoAntes: null }
+    await guardar({ rut, recibido, procesado: null, procesadoAntes: null })
+    await llamar()('guardarFunBaja', { ...leido, procesado: '07-10-2026' })
+    for (const tarde of [
+      await guardar({ ...leido, recibido: '02-10-2026', procesado: null }),
+      await guardar({ rut, recibido, procesado: '06-10-2026', procesadoAntes: null }),
+    ]) {
+      expect(tarde.status).toBe(412)
+      expect(tarde.body.data).toMatchObject({ campos: [{ campo: 'procesado', etiqueta: 'Procesado' }], propio: true })
+    }
+    const borrar = (procesadoAntes: string | null) =>
+      mesa.post(routes.eliminarFunBaja.path, { rut, recibido, procesadoAntes })
+    expect((await borrar(null)).status).toBe(412)
+    const [fun] = await llamar()('obtenerFunBajas', { cuales: 'todos', texto: rut })
+    expect(fun).toMatchObject({ recibido, procesado: '07-10-2026' })
+    expect((await borrar('07-10-2026')).status).toBe(200)
+    const perdido = await guardar({ ...leido, procesado: null })
+    expect([perdido.status, perdido.body.codigo]).toEqual([404, 'fun_ya_no_esta'])
+  })
+
   test('is told in the Bitácora, without the RUT, and again only when it changes', async () => {
     const { rut, prospectoId } = await ventaConFun()
     for (const procesado of [null, null, '07-10-2026'])

@@ -8,6 +8,7 @@ import { firma } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { contarALosCasos } from './contar-a-los-casos.ts'
+import { exigirLeido } from './exigir-leido.ts'
 import { funesDe } from './read-model.ts'
 import { borrarFun, escribirFun } from './repository.ts'
 
@@ -15,19 +16,23 @@ const relato = (recibido: string, procesado: string | null) =>
   procesado ? `recibido ${aDDMMYYYY(recibido)}, procesado ${aDDMMYYYY(procesado)}` : `recibido ${aDDMMYYYY(recibido)}`
 
 /** Written down again as it stands, it changes nothing; `recibidoAntes` names the one that is corrected. */
-export const guardarFunBajaUseCase = useCase(guardarFunBaja, async ({ rut, recibidoAntes, ...fun }, ctx) => {
-  const { tx, hoy } = ctx
-  const { recibido, procesado } = fun
-  const errores = applyRules(funRules(hoy), { rut, recibido, procesado: procesado ?? '' })
-  ensure(errores.length === 0, common.invalid, { errores })
-  const cual = recibidoAntes ?? recibido
-  const todos = await funesDe(tx, rut)
-  const antes = todos.find((uno) => uno.recibido === cual)
-  if (antes?.recibido === recibido && antes.procesado === procesado) return 'ok' as const
-  const repetido = cual !== recibido && todos.some((uno) => uno.recibido === recibido)
-  ensure(!repetido, m.funRepetido, { campo: 'recibido' })
-  if (antes && cual !== recibido) await borrarFun(tx, rut, cual)
-  await escribirFun(tx, { rut, recibido, procesado, por: firma(ctx.actor), en: ctx.ahora })
-  await contarALosCasos(ctx, rut, antes ? 'funCorregido' : 'funRegistrado', relato(recibido, procesado))
-  return 'ok' as const
-})
+export const guardarFunBajaUseCase = useCase(
+  guardarFunBaja,
+  async ({ rut, recibidoAntes, procesadoAntes, ...fun }, ctx) => {
+    const { tx, hoy } = ctx
+    const { recibido, procesado } = fun
+    const errores = applyRules(funRules(hoy), { rut, recibido, procesado: procesado ?? '' })
+    ensure(errores.length === 0, common.invalid, { errores })
+    const cual = recibidoAntes ?? recibido
+    const todos = await funesDe(tx, rut)
+    const antes = todos.find((uno) => uno.recibido === cual)
+    if (antes?.recibido === recibido && antes.procesado === procesado) return 'ok' as const
+    exigirLeido(ctx, antes, { recibidoAntes, procesadoAntes })
+    const repetido = cual !== recibido && todos.some((uno) => uno.recibido === recibido)
+    ensure(!repetido, m.funRepetido, { campo: 'recibido' })
+    if (antes && cual !== recibido) await borrarFun(tx, rut, cual)
+    await escribirFun(tx, { rut, recibido, procesado, por: firma(ctx.actor), en: ctx.ahora })
+    await contarALosCasos(ctx, rut, antes ? 'funCorregido' : 'funRegistrado', relato(recibido, procesado))
+    return 'ok' as const
+  },
+)

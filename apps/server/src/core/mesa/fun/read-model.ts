@@ -78,11 +78,20 @@ export async function todosLosFun(tx: Db, filtro: Filtro): Promise<FunConCasos[]
   return rows
 }
 
+/** One that is written down: ISO dates, and who wrote it last and when. */
+export interface FunAnotado {
+  readonly recibido: string
+  readonly procesado: string | null
+  readonly por: string | null
+  /** ISO instant. */
+  readonly en: string | null
+}
+
 /** What was written down of a RUT, its rows locked; the last one received first. */
-export const funesDe = (tx: Db, rut: string) =>
+export const funesDe = (tx: Db, rut: string): Promise<FunAnotado[]> =>
   tx
     .selectFrom('funBaja')
-    .select(['recibido', 'procesado'])
+    .select(['recibido', 'procesado', 'por', 'en'])
     .where('rut', '=', rut)
     .orderBy('recibido', 'desc')
     .forUpdate()

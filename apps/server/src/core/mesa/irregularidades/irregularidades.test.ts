@@ -188,6 +188,11 @@ describe('a closing that is taken back', () => {
     const antes = await bitacora()
     expect(await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })).toBe('ok')
     expect(await bitacora()).toEqual(antes)
+    const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
+    expect(notificaciones.slice(0, 2).map(({ mensaje }) => mensaje)).toEqual([
+      expect.stringMatching(/^La mesa abrió otra vez una irregularidad: /),
+      expect.stringMatching(/^La mesa cerró una irregularidad: /),
+    ])
   })
 
   test('with a reason it is the advisor’s again, who reads what is still wrong', async () => {

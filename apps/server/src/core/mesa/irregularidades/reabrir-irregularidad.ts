@@ -18,13 +18,9 @@ export const reabrirIrregularidadUseCase = useCase(reabrirIrregularidad, async (
   await buscarProspecto(ctx.tx, prospectoId, true)
   ensure(!(await mismaAbierta(ctx.tx, irregularidadId)), mesaMessages.irregularidadRepetida)
   if (!(await marcarReabierta(ctx.tx, irregularidadId))) return 'ok' as const
-  if (!motivo) {
-    await anotar(ctx, prospectoId, 'irregularidadReabierta', nombre)
-    return 'ok' as const
-  }
-  // it is the advisor's turn again, with what is still wrong
-  await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
-  await anotar(ctx, prospectoId, 'irregularidadOtraVez', nombre)
+  // with what is still wrong it is the advisor's turn again; else its closing is undone, of which the bell told
+  if (motivo) await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
+  await anotar(ctx, prospectoId, motivo ? 'irregularidadOtraVez' : 'irregularidadReabierta', nombre)
   await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadReabierta', detalle)
   return 'ok' as const
 })

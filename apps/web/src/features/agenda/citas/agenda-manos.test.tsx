@@ -204,7 +204,7 @@ describe('a focused appointment', () => {
     expect(await screen.findByText('Estás seguro que quiere eliminar esta cita.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
     await said('Cita eliminada')
-    expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
+    expect(sent('eliminarCita')).toEqual([{ citaId: 1, version: 3 }])
     await expectFocusSomewhere()
     await userEvent.keyboard('{Control>}z{/Control}')
     await said('La cita volvió a su hora')
@@ -245,6 +245,17 @@ describe('a move that is refused', () => {
     expect([citaId, prospecto.prospectoId]).toEqual([1, 11])
   })
 
+  test('nor is deleted what somebody else moved meanwhile: it says who', async () => {
+    const { citaId: _, prospecto: _p, ...ahora } = cita(1, 'ANA ROJAS', '24/11/2026 18:00', '18:30')
+    const data = { campos: [], quien: 'Matías Oyarzún', cuando: '2026-11-21T13:00:00.000Z', cita: ahora }
+    open('semana', { eliminarCita: new Refused(412, 'Otra persona cambió estos datos.', { data }) })
+    await focus(/ANA ROJAS/)
+    await userEvent.keyboard('{Delete}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }))
+    await said(/^Matías Oyarzún cambió esta cita/)
+    expect(await byName(/a 12:30.*ANA ROJAS/)).toBeVisible()
+  })
+
   test('by nobody says so, and it stays', async () => {
     const text = 'No se ha podido guardar la cita. Intentalo nuevamente.'
     open('semana', { agendarCita: new Refused(503, text) })
@@ -273,6 +284,30 @@ describe('the list', () => {
     expect(sent('agendarCita')).toMatchObject([
       { citaId: 3, estado: 'N', fechaHoraInicio: '21/11/2026 09:00:00', version: 3 },
       { citaId: 3, estado: null, version: 4 },
+    ])
+  })
+
+  test('what became of it is said and taken back in its dialog as in the list', async () => {
+    const { sent } = open('lista')
+    await userEvent.click(await byName(/EVA PINO/))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'No Realizado' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+    await said('Cita de EVA PINO: No Realizado')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(await byName(/EVA PINO/))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Realizado' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+    await said('Cita de EVA PINO: Realizado')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await said('Cita de EVA PINO: No Realizado')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await said('La cita volvió a quedar sin resultado')
+    expect(sent('agendarCita')).toMatchObject([
+      { citaId: 3, estado: 'N', version: 3 },
+      { citaId: 3, estado: 'R', version: 4 },
+      { citaId: 3, estado: 'N', version: 5 },
+      { citaId: 3, estado: null, version: 6 },
     ])
   })
 

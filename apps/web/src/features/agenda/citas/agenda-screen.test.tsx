@@ -160,7 +160,7 @@ describe('an appointment to come', () => {
     const [, yes] = screen.getAllByRole('button', { name: 'Eliminar' })
     await userEvent.click(yes as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
+    expect(sent('eliminarCita')).toEqual([{ citaId: 1, version: 1 }])
     expect(sent('obtenerCitas')).toHaveLength(2)
     await expectFocusSomewhere()
     await press('Deshacer')

@@ -34,6 +34,7 @@ export function AgendaScreen() {
             prospectoId={agenda.prospectoId}
             nombre={nombre}
             onOpen={agenda.setOpened}
+            onMark={agenda.mark}
             onSaid={agenda.said}
             onLetGo={agenda.letGo}
             onClose={() => agenda.setOpened(null)}

@@ -10,7 +10,7 @@ import { ahora } from './dias/ahora.ts'
 import { dayStart, isWithin, nextStart, type Range, rangeOf } from './range.ts'
 import { useAsesorDeLaAgenda } from './use-asesor.ts'
 import { useAviso } from './use-aviso.ts'
-import { useCambios } from './use-cambios.ts'
+import { changedBy, useCambios } from './use-cambios.ts'
 import { useFeriados } from './use-feriados.ts'
 import { useVista } from './use-vista.ts'
 
@@ -43,7 +43,10 @@ export function useAgenda() {
   /** What was deleted and is still to come is given back. */
   const said: SayCita = (text, borrada) =>
     say(text, borrada && borrada.start > ahora() ? () => cambios.restore(borrada) : undefined)
-  const { eliminar } = useEliminarCita((borrada) => said('Cita eliminada', borrada))
+  const { eliminar } = useEliminarCita(
+    (borrada) => said('Cita eliminada', borrada),
+    (cambio) => say(changedBy(cambio)),
+  )
 
   const createOn = (start: Cita['start'] | null) => {
     if (start && writes) setOpened({ kind: 'crear', start })
@@ -78,6 +81,7 @@ export function useAgenda() {
       if (writes) eliminar(cita)
     },
     mark: cambios.mark,
+    markNow: cambios.markNow,
     /** True when it is on its way. */
     moveTo: (cita: Cita, to: LapsoDeCita): boolean => {
       const goes = writes && cambios.moveTo(cita, to)

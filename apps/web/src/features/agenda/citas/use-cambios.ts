@@ -8,7 +8,7 @@ import { alternativasDe, type HoraLibre } from '../../../lib/citas.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { quienCambio } from '../../../lib/sale/ajeno.ts'
 import { type Cita, changeOf, useAgendar } from './citas.ts'
-import { cambioDe } from './dialogos/falla-de-cita.ts'
+import { type Cambio, cambioDe } from './dialogos/falla-de-cita.ts'
 import { ahora } from './dias/ahora.ts'
 import { diaEnPalabras } from './dias/palabras.ts'
 import { kindText } from './estado.ts'
@@ -17,12 +17,18 @@ import { sameLapso, whyNot } from './moves.ts'
 /** 'jueves, 8 de octubre, de 10:30 a 11:00'. */
 const textOf = ({ start, end }: LapsoDeCita) => `${diaEnPalabras(fechaDe(start))}, de ${horaDe(start)} a ${horaDe(end)}`
 
+const outcomeOf = ({ nombre }: Cita, estado: Cita['estado']) =>
+  estado === null
+    ? 'La cita volvió a quedar sin resultado'
+    : `Cita de ${nombre}: ${kindText[estado === 'R' ? 'realizada' : 'no-realizada']}`
+
+/** Who changed it, where no dialog shows what it is now. */
+export const changedBy = (cambio: Cambio) => `${quienCambio(cambio, 'esta cita')}. Se muestra como quedó.`
+
 /** What failed, in one sentence; a stale appointment says who changed it. */
 function failureOf(error: unknown): string {
   const cambio = cambioDe(error)
-  return cambio
-    ? `${quienCambio(cambio, 'esta cita')}. Se muestra como quedó.`
-    : messageOf(error, agendaMessages.saveFailed.text)
+  return cambio ? changedBy(cambio) : messageOf(error, agendaMessages.saveFailed.text)
 }
 
 /** An appointment on its way: where it stood, where it is wanted, and the version that the next change is of. */
@@ -120,20 +126,25 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
     return true
   }
 
-  /** What became of a past appointment. */
-  async function mark(cita: Cita, estado: Cita['estado']): Promise<void> {
+  async function save(cita: Cita, estado: Cita['estado']): Promise<void> {
+    await agendar.mutateAsync(changeOf(cita, { estado }))
+    own.current.set(cita.citaId, cita.version + 1)
+  }
+
+  async function unmark(cita: Cita): Promise<void> {
+    const now = { ...cita, version: own.current.get(cita.citaId) ?? cita.version + 1 }
     try {
-      await agendar.mutateAsync(changeOf(cita, { estado }))
-      own.current.set(cita.citaId, cita.version + 1)
-      if (estado === null) return say('La cita volvió a quedar sin resultado')
-      const words = kindText[estado === 'R' ? 'realizada' : 'no-realizada']
-      say(
-        `Cita de ${cita.nombre}: ${words}`,
-        () => void mark({ ...cita, version: own.current.get(cita.citaId) ?? cita.version + 1 }, null),
-      )
+      await save(now, cita.estado)
+      say(outcomeOf(cita, cita.estado))
     } catch (error) {
-      failed(error, cita)
+      failed(error, now)
     }
+  }
+
+  /** What became of a past appointment; rejects where that could not be saved. */
+  async function mark(cita: Cita, estado: 'R' | 'N'): Promise<void> {
+    await save(cita, estado)
+    say(outcomeOf(cita, estado), () => void unmark(cita))
   }
 
   /** Books anew what was deleted, at its hour, which it may have shared on purpose. */
@@ -152,7 +163,8 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
     moving,
     moveTo,
     restore: (cita: Cita) => void restore(cita),
-    mark: (cita: Cita, estado: 'R' | 'N') => void mark(cita, estado),
-    saving: agendar.isPending,
+    mark,
+    /** The same where no dialog stays open for what fails. */
+    markNow: (cita: Cita, estado: 'R' | 'N') => void mark(cita, estado).catch((error: unknown) => failed(error, cita)),
   }
 }

@@ -3,7 +3,7 @@ import { aceptarFirmas } from '@alerce/contract/operations/contrato/firmas'
 import { juzgaActo } from '@alerce/domain/declaracion/actos/actos'
 import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
-import { cerrarIrregularidadUseCase } from '../../../mesa/irregularidades/cerrar-irregularidad.ts'
+import { cerrar } from '../../../mesa/irregularidades/cerrar.ts'
 import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
@@ -19,7 +19,8 @@ async function cerrarLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapele
     abiertas.every(({ codigo }) => esDeLosPapeles(codigo)),
     m.conIrregularidad,
   )
-  for (const { id } of abiertas) await cerrarIrregularidadUseCase.run({ irregularidadId: id }, ctx)
+  // the bell says that the contract stands
+  for (const { id } of abiertas) await cerrar(ctx, id)
 }
 
 export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionSaludId }, ctx) => {

@@ -46,8 +46,8 @@ export function ListaCita({ agenda, cita }: ListaCitaProps) {
       {agenda.writes && (
         <div className={classes.acts}>
           {kind === 'programada' && act('Editar', () => agenda.open(cita))}
-          {pasa && act('Realizado', () => agenda.mark(cita, 'R'))}
-          {pasa && act('No Realizado', () => agenda.mark(cita, 'N'))}
+          {pasa && act('Realizado', () => agenda.markNow(cita, 'R'))}
+          {pasa && act('No Realizado', () => agenda.markNow(cita, 'N'))}
           {kind !== 'programada' && act('Reagendar', () => agenda.reschedule(cita))}
           <Button kind="quiet" icon aria-label={nameOf('Eliminar')} onClick={() => agenda.remove(cita)}>
             <IconTrash size={16} stroke={1.75} aria-hidden="true" />

@@ -10,13 +10,14 @@ import type { Cita } from '../citas.ts'
 import { Cambiada } from '../dialogos/cambiada.tsx'
 import classes from '../dialogos/dialogos.module.css'
 import { Enlaces } from '../dialogos/enlaces.tsx'
-import { useDesenlace } from '../dialogos/use-desenlace.ts'
+import { type SayOutcome, useDesenlace } from '../dialogos/use-desenlace.ts'
 import { type SayCita, useEliminarCita } from '../dialogos/use-eliminar-cita.ts'
 import { diaCompleto, estaEnCurso } from '../dias/palabras.ts'
 
 interface CaducadaDialogProps {
   readonly cita: Cita
   readonly onReschedule: (cita: Cita) => void
+  readonly onMark: SayOutcome
   readonly onSaid: SayCita
   readonly onClose: () => void
 }
@@ -30,15 +31,15 @@ const outcomes = [
 ]
 
 /** A past appointment says what became of it, or is moved (spec 1 §4). */
-export function CaducadaDialog({ cita, onReschedule, onSaid, onClose }: CaducadaDialogProps) {
+export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: CaducadaDialogProps) {
   const reader = useReader('Solo un asesor cambia citas')
   const lidera = useLidera()
   const [outcome, setOutcome] = useState<string>(cita.estado ?? '')
-  const { base, cambio, busy, save } = useDesenlace(cita, onClose)
+  const { base, cambio, changed, busy, save } = useDesenlace({ cita, onMark, onDone: onClose })
   const borrado = useEliminarCita((borrada) => {
     onClose()
     onSaid('Cita eliminada', borrada)
-  })
+  }, changed)
 
   const choose = (value: string) => (value === RESCHEDULE ? onReschedule(base) : setOutcome(value))
 
@@ -50,7 +51,7 @@ export function CaducadaDialog({ cita, onReschedule, onSaid, onClose }: Caducada
           className={classes.push}
           busy={borrado.busy}
           reason={reader}
-          onClick={() => borrado.eliminar(cita)}
+          onClick={() => borrado.eliminar(base)}
         >
           Eliminar
         </ReasonedButton>

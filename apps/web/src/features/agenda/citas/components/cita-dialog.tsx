@@ -67,7 +67,7 @@ export function CitaDialog({
     form.draft.discard()
     onClose()
     onSaid('Cita eliminada', borrada)
-  })
+  }, edit.changed)
 
   const choose = (horario: HorarioDeCita) => {
     form.setValues(horario)

@@ -3,6 +3,7 @@ import { Mantine } from '../../../../components/mantine.tsx'
 import type { HoraLibre } from '../../../../lib/citas.ts'
 import type { OnLetGo } from '../../../../lib/form/let-go.ts'
 import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
+import type { SayOutcome } from '../dialogos/use-desenlace.ts'
 import type { SayCita } from '../dialogos/use-eliminar-cita.ts'
 import { ahora } from '../dias/ahora.ts'
 import { CaducadaDialog } from './caducada-dialog.tsx'
@@ -21,6 +22,7 @@ interface DialogosProps {
   readonly prospectoId: number | null
   readonly nombre: string | null
   readonly onOpen: (opened: OpenedDialog) => void
+  readonly onMark: SayOutcome
   readonly onSaid: SayCita
   readonly onLetGo: OnLetGo
   readonly onClose: () => void
@@ -36,7 +38,7 @@ export function Dialogos(props: DialogosProps) {
   )
 }
 
-function Opening({ opened, prospectoId, nombre, onOpen, onSaid, onLetGo, onClose }: DialogosProps) {
+function Opening({ opened, prospectoId, nombre, onOpen, onMark, onSaid, onLetGo, onClose }: DialogosProps) {
   if (opened.kind === 'crear') {
     return (
       <CitaDialog
@@ -55,7 +57,7 @@ function Opening({ opened, prospectoId, nombre, onOpen, onSaid, onLetGo, onClose
   const { kind, cita } = opened
   if (kind === 'caducada') {
     const reschedule = (actual: Cita) => onOpen({ kind: 'reagendar', cita: actual })
-    return <CaducadaDialog cita={cita} onReschedule={reschedule} onSaid={onSaid} onClose={onClose} />
+    return <CaducadaDialog cita={cita} onReschedule={reschedule} {...{ onMark, onSaid, onClose }} />
   }
   return (
     <CitaDialog

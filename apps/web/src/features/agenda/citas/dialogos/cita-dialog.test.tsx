@@ -237,7 +237,28 @@ describe('an appointment to come', () => {
     await screen.findByRole('alertdialog')
     await userEvent.click(screen.getAllByRole('button', { name: 'Eliminar' })[1] as HTMLElement)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(sent('eliminarCita')).toEqual([{ citaId: 1 }])
+    expect(sent('eliminarCita')).toEqual([{ citaId: 1, version: 3 }])
+  })
+
+  test('that was moved meanwhile stays, as it is now, until it is deleted knowing so', async () => {
+    const { sent, onClose } = abrirDialogo(
+      { kind: 'editar', cita },
+      { answers: { eliminarCita: inTurn(cambiada, 'ok') } },
+    )
+    const eliminar = async () => {
+      await press('Eliminar')
+      await screen.findByRole('alertdialog')
+      await userEvent.click(screen.getAllByRole('button', { name: 'Eliminar' })[1] as HTMLElement)
+    }
+    await eliminar()
+    expect(await screen.findByText(/^Camila Rojas cambió esta cita/)).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+    await eliminar()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(sent('eliminarCita')).toEqual([
+      { citaId: 1, version: 3 },
+      { citaId: 1, version: 4 },
+    ])
   })
 
   test('that cannot be deleted says so and stays open', async () => {

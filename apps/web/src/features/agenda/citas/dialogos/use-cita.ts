@@ -62,16 +62,18 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     }
   }
 
+  const changed = (cambiada: Cambio) => {
+    if (base) setBase({ ...base, ...cambiada.ahora })
+    setCambio(cambiada)
+  }
+
   const failed = async (error: unknown) => {
     const alternativas = alternativasDe(error)
     if (alternativas) return setTomada({ ...form.getValues(), alternativas })
     const cambiada = cambioDe(error)
     // What is on screen of it is old, too.
     if (cambiada || yaNoExiste(error)) void refreshAfter(client, 'agendarCita')
-    if (cambiada && base) {
-      setBase({ ...base, ...cambiada.ahora })
-      return setCambio(cambiada)
-    }
+    if (cambiada && base) return changed(cambiada)
     // It is gone: what was typed can still become a new one.
     if (yaNoExiste(error)) setBase(null)
     return tell(error)
@@ -93,6 +95,8 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     /** The free times, as long as the refused one stands in the fields. */
     alternativas: tomada && isAt(form.values, tomada) ? tomada.alternativas : null,
     cambio,
+    /** Somebody changed it, as something else than saving found out. */
+    changed,
     /** Takes what is on the server instead of what was typed. */
     take: () => {
       if (base) form.setValues(formOf(base))

@@ -37,6 +37,7 @@ function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
   const { mutateAsync: levantar } = useWrite('levantarRechazo')
   const { mutateAsync: rechazar } = useWrite('registrarRechazo')
   const fun = ({ rut, recibido }: Pendiente) => ({ rut: rut ?? '', recibido: recibido ?? '' })
+  const hoy = aDDMMYYYY(hoyEnSantiago(now()))
   const venta = ({ declaracionSaludId }: Pendiente) => ({ declaracionSaludId: declaracionSaludId ?? 0 })
   return {
     pago: {
@@ -54,8 +55,9 @@ function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
     fun: {
       palabra: 'Procesados hoy',
       hecho: 'FUN procesado',
-      hacer: (uno) => guardarFun({ ...fun(uno), procesado: aDDMMYYYY(hoyEnSantiago(now())) }),
-      deshacer: (uno) => guardarFun({ ...fun(uno), procesado: null, recibidoAntes: fun(uno).recibido }),
+      hacer: (uno) => guardarFun({ ...fun(uno), procesado: hoy, procesadoAntes: null }),
+      deshacer: (uno) =>
+        guardarFun({ ...fun(uno), procesado: null, recibidoAntes: fun(uno).recibido, procesadoAntes: hoy }),
     },
     rechazo: {
       palabra: 'Levantar',

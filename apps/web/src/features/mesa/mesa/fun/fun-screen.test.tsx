@@ -65,10 +65,12 @@ test('a new one is written down and can be undone', async () => {
   await type('Recibido por CCS', '03-10-2020')
   await userEvent.click(dialog.getByRole('button', { name: 'Registrar FUN' }))
   expect(await screen.findByText('FUN de 9.876.543-3 registrado.')).toBeVisible()
-  expect(sent('guardarFunBaja')).toEqual([{ rut: '9.876.543-3', recibido: '03-10-2020', procesado: null }])
+  expect(sent('guardarFunBaja')).toEqual([
+    { rut: '9.876.543-3', recibido: '03-10-2020', procesado: null, procesadoAntes: null },
+  ])
   await press('Deshacer')
   expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
-  expect(sent('eliminarFunBaja')).toEqual([{ rut: '9.876.543-3', recibido: '03-10-2020' }])
+  expect(sent('eliminarFunBaja')).toEqual([{ rut: '9.876.543-3', recibido: '03-10-2020', procesadoAntes: null }])
 })
 
 test('the refusals stand at their fields, and what was typed stays', async () => {
@@ -100,9 +102,53 @@ test('one is processed today with a press, and goes back to what it was', async 
   await press('Deshacer')
   await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
   const { rut, recibido } = fun()
-  expect(sent('guardarFunBaja')[0]).toEqual({ rut, recibido, procesado: expect.stringMatching(/^\d\d-\d\d-\d{4}$/) })
-  expect(sent('guardarFunBaja')[1]).toEqual({ rut, recibido, procesado: null, recibidoAntes: recibido })
+  const [{ procesado = null } = {}, vuelta] = sent('guardarFunBaja') as { procesado?: string }[]
+  expect(sent('guardarFunBaja')[0]).toEqual({ rut, recibido, procesado, procesadoAntes: null })
+  expect(procesado).toMatch(/^\d\d-\d\d-\d{4}$/)
+  expect(vuelta).toEqual({ rut, recibido, procesado: null, recibidoAntes: recibido, procesadoAntes: procesado })
   await expectFocusSomewhere()
+})
+
+test('what the other desk processed meanwhile is told, and taken or replaced knowing so', async () => {
+  const campo = { campo: 'procesado', etiqueta: 'Procesado', quien: 'PILAR SOTO', propio: false }
+  const stale = new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', {
+    data: { campos: [campo], quien: 'PILAR SOTO', propio: false, cuando: '2020-10-05T13:00:00.000Z' },
+  })
+  let guardado = fun()
+  const { sent } = open({
+    obtenerFunBajas: () => [guardado],
+    guardarFunBaja: () => {
+      const late = guardado.procesado === null
+      guardado = fun({ procesado: '05-10-2020' })
+      return late ? stale : 'ok'
+    },
+  })
+  await press('Corregir el FUN de 12.345.678-5')
+  await press('Guardar FUN')
+  expect(await screen.findByText(/^PILAR SOTO cambió Procesado el 05-10-2020/)).toBeVisible()
+  expect(screen.getByText('Ahora está procesado el 05-10-2020.')).toBeVisible()
+  await press('Usar lo guardado')
+  expect(field('Procesado')).toHaveValue('05-10-2020')
+  await press('Guardar FUN')
+  await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
+  expect(sent('guardarFunBaja')).toMatchObject([
+    { procesado: null, procesadoAntes: null },
+    { procesado: '05-10-2020', procesadoAntes: '05-10-2020' },
+  ])
+})
+
+test('one that is not there any more is told, and can be written down anew', async () => {
+  const text = 'Este FUN ya no está: otra persona lo eliminó o corrigió el día en que se recibió.'
+  const { sent } = open({ guardarFunBaja: inTurn(new Refused(404, text, { codigo: 'fun_ya_no_esta' }), 'ok') })
+  await press('Corregir el FUN de 12.345.678-5')
+  await press('Guardar FUN')
+  const dicho = within(await screen.findByRole('alertdialog', { name: text }))
+  await userEvent.click(dicho.getByRole('button', { name: 'Cerrar' }))
+  expect(screen.getByText('Si guarda lo escrito, se registra de nuevo.')).toBeVisible()
+  const dialog = within(screen.getByRole('dialog', { name: 'Registrar FUN de baja' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Registrar FUN' }))
+  await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
+  expect(sent('guardarFunBaja')[1]).not.toHaveProperty('recibidoAntes')
 })
 
 test('several of one RUT: the day of one is corrected, and goes back to what it was', async () => {
@@ -126,7 +172,7 @@ test('one is taken back and put again', async () => {
   await press('Corregir el FUN de 12.345.678-5')
   await press('Eliminar')
   expect(await screen.findByText('FUN de 12.345.678-5 eliminado.')).toBeVisible()
-  expect(sent('eliminarFunBaja')).toEqual([{ rut: '12345678-5', recibido: '01-10-2020' }])
+  expect(sent('eliminarFunBaja')).toEqual([{ rut: '12345678-5', recibido: '01-10-2020', procesadoAntes: null }])
   await press('Deshacer')
   await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(1))
 })

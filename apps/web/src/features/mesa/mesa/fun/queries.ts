@@ -29,6 +29,7 @@ export async function leerFun(rut: string, recibido: string): Promise<Fun | null
   return todos.find((fun) => fun.recibido === recibido) ?? null
 }
 
-export type FunGuardado = PayloadOf<'guardarFunBaja'>
+/** What is saved always says what was read of it: the other desk may have processed it since. */
+export type FunGuardado = PayloadOf<'guardarFunBaja'> & { readonly procesadoAntes: string | null }
 export const useGuardarFun = () => useWrite('guardarFunBaja')
 export const useEliminarFun = () => useWrite('eliminarFunBaja')

@@ -14,21 +14,25 @@ export function useCambios(tell: Tell) {
   const { mutateAsync: guardar } = useGuardarFun()
   const { mutateAsync: eliminar } = useEliminarFun()
 
-  const volver = ({ rut, recibido, procesado }: Fun, recibidoAntes?: string) =>
-    recibido === null ? undefined : () => guardar({ rut, recibido, procesado, ...(recibidoAntes && { recibidoAntes }) })
+  /** To what stood before; null: over nothing. */
+  const volver = ({ rut, recibido, procesado }: Fun, ahora: FunGuardado | null) => {
+    if (recibido === null) return undefined
+    const leido = { procesadoAntes: ahora?.procesado ?? null, ...(ahora && { recibidoAntes: ahora.recibido }) }
+    return () => guardar({ rut, recibido, procesado, ...leido })
+  }
 
   return {
     guardar: async (nuevo: FunGuardado) => {
       const { rut, recibido } = nuevo
       const antes = await leerFun(rut, nuevo.recibidoAntes ?? recibido)
       await guardar(nuevo)
-      const undo = antes ? volver(antes, recibido) : () => eliminar({ rut, recibido })
+      const undo = antes ? volver(antes, nuevo) : () => eliminar({ rut, recibido, procesadoAntes: nuevo.procesado })
       tell(`FUN de ${formatoRut(rut)} ${que(antes, nuevo)}.`, undo)
     },
     eliminar: async (fun: Fun) => {
-      const { rut, recibido } = fun
-      if (recibido !== null) await eliminar({ rut, recibido })
-      tell(`FUN de ${formatoRut(rut)} eliminado.`, volver(fun))
+      const { rut, recibido, procesado } = fun
+      if (recibido !== null) await eliminar({ rut, recibido, procesadoAntes: procesado })
+      tell(`FUN de ${formatoRut(rut)} eliminado.`, volver(fun, null))
     },
   }
 }

@@ -3,10 +3,13 @@ import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { isRefusal } from '../../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import type { Fun, FunGuardado } from './queries.ts'
+import { type Fun, type FunGuardado, leerFun } from './queries.ts'
 
 const iso = (fecha: string | null | undefined) => (fecha ? (deDDMMYYYY(fecha) ?? '') : '')
 
@@ -14,6 +17,9 @@ const iso = (fecha: string | null | undefined) => (fecha ? (deDDMMYYYY(fecha) ??
 export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promise<unknown>, onSaved: () => void) {
   const tellFailure = useTellFailure()
   const hoy = hoyEnSantiago(now())
+  /** What was read last: the day it was received, and when it was processed. */
+  const [antes, setAntes] = useState(fun?.recibido ?? null)
+  const [leido, setLeido] = useState(fun?.procesado ?? null)
   const form = useAlerceForm<FunForm>({
     name: fun ? null : 'fun:nuevo',
     initial: {
@@ -24,12 +30,42 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
     rules: funRules(hoy),
     unkept: ['rut'],
   })
+  const { ajeno, failed, olvidar } = useAjeno(async () => {
+    const { rut, recibido } = form.getValues()
+    const ahora = await leerFun(rut, antes ?? (recibido && aDDMMYYYY(recibido)))
+    setLeido(ahora?.procesado ?? null)
+  })
+  const notSaved = failed(async (error) => {
+    if (isRefusal(error, 404) && error.codigo === mesaMessages.funYaNoEsta.code) {
+      setAntes(null)
+      setLeido(null)
+    }
+    await tellFailure(mesaMessages.funNoGuardado.text)(error)
+  })
   const save = ({ rut, recibido, procesado }: FunForm) =>
     guardar({
       rut,
       recibido: aDDMMYYYY(recibido),
       procesado: procesado ? aDDMMYYYY(procesado) : null,
-      ...(fun?.recibido && { recibidoAntes: fun.recibido }),
+      procesadoAntes: leido,
+      ...(antes && { recibidoAntes: antes }),
     })
-  return { form, hoy, submit: form.submit(save, tellFailure(mesaMessages.funNoGuardado.text), onSaved) }
+  return {
+    form,
+    hoy,
+    /** What stands there now, as far as known; null: nothing that can be taken back. */
+    actual: fun && antes ? { ...fun, procesado: leido } : null,
+    /** It was there and is no more: saving writes it down anew. */
+    perdido: antes === null && Boolean(fun?.recibido),
+    /** When it was processed, as DD-MM-YYYY, as it was last read. */
+    leido,
+    ajeno,
+    /** Takes what stands there instead of what was typed. */
+    takeSaved: () => {
+      form.setValues({ procesado: iso(leido) })
+      olvidar()
+    },
+    notSaved,
+    submit: form.submit(save, notSaved, onSaved),
+  }
 }

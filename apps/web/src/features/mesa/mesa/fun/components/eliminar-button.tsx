@@ -5,15 +5,11 @@ import classes from '../../../../../components/mesa/mesa.module.css'
 
 interface EliminarButtonProps {
   readonly eliminar: () => Promise<unknown>
-  readonly onDone: () => void
 }
 
 /** Takes back what was written down by mistake; what is told afterwards undoes it. */
-export function EliminarButton({ eliminar, onDone }: EliminarButtonProps) {
-  const { busy, run } = useAction(async () => {
-    await eliminar()
-    onDone()
-  }, mesaMessages.funNoGuardado.text)
+export function EliminarButton({ eliminar }: EliminarButtonProps) {
+  const { busy, run } = useAction(eliminar, mesaMessages.funNoGuardado.text)
   return (
     <Button kind="quiet" className={classes.aside ?? ''} busy={busy} onClick={run}>
       Eliminar

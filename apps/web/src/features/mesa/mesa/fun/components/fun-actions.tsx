@@ -20,10 +20,10 @@ export function FunActions({ fun, cambios, onOpen }: FunActionsProps) {
   const { rut, recibido, procesado } = fun
   const de = `el FUN de ${formatoRut(rut)}`
   const { text } = mesaMessages.funNoGuardado
-  const procesar = useAction(
-    async () => recibido && cambios.guardar({ rut, recibido, procesado: aDDMMYYYY(hoyEnSantiago(now())) }),
-    text,
-  )
+  const procesar = useAction(async () => {
+    const hoy = aDDMMYYYY(hoyEnSantiago(now()))
+    if (recibido) await cambios.guardar({ rut, recibido, procesado: hoy, procesadoAntes: procesado })
+  }, text)
   if (recibido === null) {
     return (
       <Button kind="tonal" aria-label={`Registrar ${de}`} onClick={() => onOpen(fun)}>

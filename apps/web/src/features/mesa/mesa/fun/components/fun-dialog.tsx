@@ -1,7 +1,10 @@
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
+import { CambioAjeno } from '../../../../../components/feedback/cambio-ajeno.tsx'
+import { Notice } from '../../../../../components/feedback/notice.tsx'
 import { DateField } from '../../../../../components/fields/date-field.tsx'
 import { RutField } from '../../../../../components/fields/rut-field.tsx'
 import { DeskDialog, type DeskDialogProps } from '../../../../../components/mesa/desk-dialog.tsx'
+import { textoDeAjeno } from '../../../../../lib/sale/ajeno.ts'
 import type { Fun } from '../queries.ts'
 import type { useCambios } from '../use-cambios.ts'
 import { useFunForm } from '../use-fun-form.ts'
@@ -16,18 +19,33 @@ interface FunDialogProps {
 }
 
 export function FunDialog({ fun, cambios, onClose, onLetGo }: FunDialogProps) {
-  const { form, hoy, submit } = useFunForm(fun, cambios.guardar, onClose)
-  const isNew = !fun?.recibido
+  const { form, hoy, actual, leido, ajeno, takeSaved, ...edit } = useFunForm(fun, cambios.guardar, onClose)
+  const isNew = actual === null
+  const eliminar = async (uno: Fun) => {
+    try {
+      await cambios.eliminar(uno)
+      onClose()
+    } catch (error) {
+      await edit.notSaved(error)
+    }
+  }
   return (
     <DeskDialog
       title={isNew ? 'Registrar FUN de baja' : 'Corregir FUN de baja'}
       action={isNew ? 'Registrar FUN' : 'Guardar FUN'}
-      extra={fun?.recibido && <EliminarButton eliminar={() => cambios.eliminar(fun)} onDone={onClose} />}
+      extra={actual && <EliminarButton eliminar={() => eliminar(actual)} />}
       form={form}
-      onSubmit={submit}
+      onSubmit={edit.submit}
       onClose={onClose}
       onLetGo={onLetGo}
     >
+      {ajeno && (
+        <CambioAjeno onTake={takeSaved}>
+          <p>{textoDeAjeno(ajeno)}</p>
+          <p>{leido ? `Ahora está procesado el ${leido}.` : 'Ahora no está procesado.'}</p>
+        </CambioAjeno>
+      )}
+      {edit.perdido && <Notice>Si guarda lo escrito, se registra de nuevo.</Notice>}
       <RutField
         label="RUT de quien deja de ser carga"
         description={fun?.casos.join(', ')}

@@ -1,0 +1,18 @@
+import { common } from '@alerce/contract/messages/common'
+import { firma } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { irregularidadPorId } from './read-model.ts'
+import { marcarCerrada } from './repository.ts'
+
+/** Ends an irregularity, the Bitácora told; whose it was and which, or null where it was closed already. */
+export async function cerrar(ctx: Context, irregularidadId: number) {
+  const { prospectoId, nombre, detalle } =
+    (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
+  if (!(await marcarCerrada(ctx.tx, irregularidadId, { en: ctx.ahora, por: firma(ctx.actor) }))) return null
+  const { asesorId } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
+  await anotar(ctx, prospectoId, 'irregularidadCerrada', nombre)
+  return { prospectoId, usuarioId: asesorId, detalle }
+}
