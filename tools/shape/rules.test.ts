@@ -9,7 +9,7 @@ const server = 'apps/server/src'
 const web = 'apps/web/src'
 const use = (...paths: string[]) => paths.map((path, i) => `import { a as a${i} } from '${path}'; a${i}()`).join('\n')
 
-const libraries = ['zod', 'pg', 'fastify', 'big.js', 'fflate', 'pkijs'].map((name) => [
+const libraries = ['zod', 'pg', 'fastify', 'big.js', 'fflate', 'pkijs', 'react-router'].map((name) => [
   [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
   [`node_modules/${name}/index.js`, 'exports.a = () => 1'],
 ])
@@ -49,6 +49,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['shared-parts-know-no-feature', `${web}/components/a.ts`, '../features/cartera/dos/free.ts'],
   ['shared-parts-know-no-feature', `${web}/lib/a.ts`, '../features/cartera/dos/free.ts'],
   ['lib-knows-no-component', `${web}/lib/b.ts`, '../components/free.ts'],
+  ['phone-carries-no-router', `${web}/entries/postulacion/a.ts`, 'react-router'],
   ['noun-through-read-model-or-use-case', `${server}/core/cartera/uno/a.ts`, '../dos/repository.ts'],
   ['noun-through-read-model-or-use-case', `${server}/core/cartera/uno/b.ts`, '../dos/policy.ts'],
   ['noun-through-read-model-or-use-case', `${server}/core/cartera/uno/c.ts`, '../dos/presenta.ts'],

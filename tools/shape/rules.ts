@@ -90,6 +90,11 @@ const web = [
     { path: '^apps/web/src/(components|lib|styles)/', pathNot: test },
     { path: '^apps/web/src/features/' },
   ),
+  rule(
+    'phone-carries-no-router',
+    { path: '^apps/web/src/entries/postulacion(\\.tsx$|/)', pathNot: test },
+    { path: packageOf('react-router(-dom)?|@mantine/core'), reachable: true },
+  ),
   rule('lib-knows-no-component', { path: '^apps/web/src/lib/', pathNot: test }, { path: '^apps/web/src/components/' }),
 ]
 
