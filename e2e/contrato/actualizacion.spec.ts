@@ -20,7 +20,7 @@ async function registrarPago(page: Page, archivo: string): Promise<void> {
   await pago(page)
     .getByLabel(/^(Adjuntar comprobante|Cambiar)/)
     .setInputFiles(escaneo(archivo))
-  await expect(pago(page).getByText(`${archivo}.pdf`)).toBeVisible()
+  await expect(pago(page).getByText(`${archivo}.pdf`, { exact: true })).toBeVisible()
   await press(page, 'Registrar primer pago')
   await close(page, 'El primer pago quedó registrado. Los documentos se están generando.')
 }

@@ -14,7 +14,8 @@ export async function sign(page: Page, papers: number): Promise<void> {
   await expect(places).toHaveCount(papers)
   for (const [at, place] of (await places.all()).entries()) {
     await place.getByLabel(/Adjuntar firmado/).setInputFiles(escaneo(`firmado-${at + 1}`))
-    await expect(place.getByText(`firmado-${at + 1}.pdf`)).toBeVisible()
+    // the announcement that it was kept names it too
+    await expect(place.getByText(`firmado-${at + 1}.pdf`, { exact: true })).toBeVisible()
     await expect(page.getByText(`${at + 1} de ${papers} firmados`)).toBeVisible()
   }
 }

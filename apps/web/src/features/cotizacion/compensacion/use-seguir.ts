@@ -41,8 +41,8 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
     accept: 'Continuar',
   }
   const leave = async () => {
-    await navigate(actualiza ? goTo('tablaDatos') : goTo('resumenPlan', { prospectoId }))
     if (actualiza) await message(actualizacionMessages.confirmada.text, 'ok')
+    await navigate(actualiza ? goTo('tablaDatos') : goTo('resumenPlan', { prospectoId }))
   }
   const goOnWithAmount = form.submit(
     ({ valorCompensacion }) => seguir({ valorCompensacion }, leido.current.visto, leido.current.deNuevo),

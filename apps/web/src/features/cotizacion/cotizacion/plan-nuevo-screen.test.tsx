@@ -79,7 +79,8 @@ describe('/preliminar-plannew', () => {
     await accept('Confirmar Plan')
     expect(await screen.findByRole('alertdialog', { name: m.confirmada.text })).toBeVisible()
     expect(sent('confirmarActualizacion')).toEqual([{ prospectoId: 12, totalVisto: 370_212 }])
-    expect(router.state.location.pathname).toBe('/TablaDatos')
+    await press('Cerrar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/TablaDatos'))
   })
 
   test('what is refused is said, and the plan stays chosen', async () => {

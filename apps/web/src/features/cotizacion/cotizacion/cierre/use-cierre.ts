@@ -74,9 +74,8 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       totalVisto,
     )
     if (!hecha) return
-    // over the list: what is left shows the plan that stood before
-    await navigate(goTo('tablaDatos'))
     await message(actualizacionMessages.confirmada.text, 'ok')
+    await navigate(goTo('tablaDatos'))
   }
 
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
