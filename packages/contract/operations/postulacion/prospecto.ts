@@ -14,8 +14,8 @@ const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 
 /**
  * The full prospect. Without prospectoId it is added (the person alone is enough), with it changed. Sending anything
- * of the applicant's data (spec 2 §2) asks for all of it, and clears the quote. `anteriores` (ours): whom of the same
- * document the advisor had already when this one was added.
+ * of the applicant's data (spec 2 §2) asks for all of it, and clears the quote. `anteriores` (ours): whom else of the same
+ * document the advisor had already when this one was added, or got that document.
  */
 export const ingresarProspecto = operation('ingresarProspecto', {
   access: ['asesor'],

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe, datosNuevos } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { encontradoDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { autorizacionDe, entradaDe, ventaDe } from '../../../testing/venta.ts'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
@@ -25,6 +26,8 @@ function open(answers: Answers = {}, session = {}) {
     obtenerDocumentosProspecto: [],
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
+    buscarProspectos: [],
+    validarTitularVigenteRut: false,
     ingresarProspecto: { prospectoId: 12, version: 4 },
     ...answers,
   })
@@ -49,6 +52,30 @@ test('of one of a pair the plan, the sale and the document are fixed', async () 
     expect(field).toHaveAttribute('disabled', '')
     expect(field).toHaveValue(text)
   }
+})
+
+test('who has the rut that comes only here is said as it is typed, and saved again only on purpose', async () => {
+  const ana = {
+    nombre: 'ANA SOTO VERA',
+    rut: '17112004-7',
+    estado: 'DS en Evaluación' as const,
+    coincidencia: 'rut',
+  } as const
+  const { sent } = open({
+    obtenerDatosProspecto: datosDe({ rut: null }),
+    buscarProspectos: [
+      encontradoDe({ ...ana, prospectoId: 12, nombre: 'ÉL MISMO' }),
+      encontradoDe({ ...ana, prospectoId: 7 }),
+    ],
+  })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'RUT' }), '17.112.004-7')
+  const text = 'Ya está en su cartera: ANA SOTO VERA, DS en Evaluación'
+  expect(await screen.findByText(text)).toBeVisible()
+  await save()
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  expect(sent('ingresarProspecto')).toEqual([])
+  await press('Guardar de todos modos')
+  await waitFor(() => expect(sent('ingresarProspecto')).toHaveLength(1))
 })
 
 test('an empty form says every message of the specification and saves nothing', async () => {

@@ -1,9 +1,8 @@
 import type { AntecedentesForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
-import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { useExigirDocumentos } from '../../../lib/adjuntos/obligatorios.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
@@ -11,6 +10,7 @@ import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-for
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
+import { dichoAlGuardar, usePreguntas } from './dialogos.ts'
 import { useDatos, useIngresar } from './queries.ts'
 import { payloadOf, rulesOn, valuesOf } from './values.ts'
 
@@ -21,7 +21,7 @@ export function useAntecedentes(datos: DatosDeProspecto) {
   const { prospectoId } = datos
   const navigate = useNavigate()
   const message = useMessage()
-  const confirm = useConfirm()
+  const asking = usePreguntas(datos)
   const tellFailure = useTellFailure()
   const ingresar = useIngresar()
   const exigirDocumentos = useExigirDocumentos(prospectoId)
@@ -49,14 +49,10 @@ export function useAntecedentes(datos: DatosDeProspecto) {
   }
 
   const after = (advance: boolean) => async () => {
-    const dicho = [prospectoMessages.saved.text, ...(sinPlan.current ? [antecedentesMessages.planBorrado.text] : [])]
-    await message(dicho.join('\n'), 'ok')
+    await message(dichoAlGuardar(sinPlan.current), 'ok')
     if (advance) await navigate(goTo('prospectBeneficiaries', { prospectoId }))
   }
 
-  const question = { text: antecedentesMessages.confirmarInactivo.text, accept: 'Guardar como inactivo' }
-  const asking = ({ activo }: { readonly activo: boolean }, act: () => Promise<unknown>) =>
-    activo ? act().then(() => true) : confirm(question, act)
   const press = (advance: boolean) => form.submit(save(advance), failed, after(advance), asking)()
 
   return { form, hoy, press }

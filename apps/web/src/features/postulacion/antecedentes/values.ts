@@ -3,6 +3,7 @@ import { antecedentes } from '@alerce/contract/fichas/postulacion/prospecto'
 import { reglaMotivo } from '@alerce/contract/fichas/postulacion/reglas-prospecto'
 import { type AntecedentesForm, antecedentesRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import type { Rules } from '@alerce/contract/forms/rules'
+import type { PersonaGuardada } from '../../../components/persona/anteriores.ts'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import { empleadoresDe, empleadoresEscritos } from '../../../lib/sale/empleadores.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
@@ -42,3 +43,9 @@ export const rulesOn =
   (hoy: string) =>
   ({ activo }: AntecedentesForm): Rules<AntecedentesForm> =>
     activo ? antecedentesRules(hoy) : inactivoRules
+
+/** Who they are as saved: what is typed may say somebody else. */
+export const guardadaDe = (datos: DatosDeProspecto): PersonaGuardada => ({
+  prospectoId: datos.prospectoId,
+  persona: valuesOf(datos),
+})

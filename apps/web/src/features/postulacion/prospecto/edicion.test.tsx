@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { encontradoDe } from '../../../testing/ficha.ts'
 import { cambioAjeno } from '../../../testing/network/cambio-ajeno.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
@@ -14,6 +15,7 @@ function open(answers: Answers = {}, at = '/add-prospect?prospectoId=12') {
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
     obtenerDatosProspecto: datosDe(),
+    buscarProspectos: [],
     validarTitularVigenteRut: false,
     ingresarProspecto: { prospectoId: 12, version: 4 },
     ...answers,
@@ -33,6 +35,25 @@ test('with something typed it is saved first; with nothing to save the way on co
 })
 
 const enPareja = datosDe({ esCompensado: true, tipoPlan: 'S', otorga: true, tipoVenta: null })
+
+test('the rut of whom there was none is asked about as of who is added; that which they have is not', async () => {
+  const rut = '17112004-7'
+  const sent = open({
+    obtenerDatosProspecto: inTurn(datosDe({ rut: null }), datosDe({ rut })),
+    buscarProspectos: [encontradoDe({ prospectoId: 7, nombre: 'ANA SOTO VERA', rut, coincidencia: 'rut' })],
+  })
+  await userEvent.type(await screen.findByLabelText(/RUT/), rut)
+  const text = 'Ya está en su cartera: ANA SOTO VERA, Prospecto Ingresado'
+  expect(await screen.findByText(text)).toBeVisible()
+  await save()
+  await screen.findByRole('alertdialog', { name: text })
+  expect(sent('ingresarProspecto')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar de todos modos' }))
+  await waitFor(() => expect(sent('ingresarProspecto')).toHaveLength(1))
+  const dicho = within(await screen.findByRole('alertdialog', { name: /guardado correctamente/ }))
+  await userEvent.click(dicho.getByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+})
 
 describe('the tabs of the footer', () => {
   const nombres = () =>

@@ -2,13 +2,13 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useAntesDeGuardar } from '../../../components/persona/antes-de-guardar.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
-import { useAntesDeGuardar } from './antes-de-guardar.ts'
 import { type CitaPorAgendar, sinCita } from './cita.ts'
 import { handOver, saveProspect } from './save.ts'
 import { personaDe, rules, type Values, valuesOf } from './values.ts'
@@ -74,9 +74,9 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     olvidar()
   }
 
-  const asking = (values: Values, act: () => Promise<unknown>) =>
-    antes({ personas: [values], guardado: datos && form.getInitialValues().rut }, act)
+  const guardada = datos && { prospectoId: datos.prospectoId, persona: personaDe(datos) }
+  const asking = (values: Values, act: () => Promise<unknown>) => antes({ personas: [values], guardada }, act)
   const submit = form.submit(save(false), notSaved, undefined, asking)
 
-  return { form, ajeno, takeSaved, submit, insist: form.submit(save(true), notSaved) }
+  return { form, guardada, ajeno, takeSaved, submit, insist: form.submit(save(true), notSaved) }
 }

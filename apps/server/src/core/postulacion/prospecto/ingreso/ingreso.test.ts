@@ -274,6 +274,16 @@ describe('the same person again', () => {
     expect(segunda.prospectoId).not.toBe(primera.prospectoId)
   })
 
+  test('is named too where the rut comes later, and not again while it stays', async () => {
+    const rut = '15.337.642-5'
+    const primera = await asesora.data(GUARDAR, { ...persona, rut })
+    const { prospectoId, ...nueva } = await asesora.data(GUARDAR, { ...persona, rut: undefined })
+    expect(nueva).not.toHaveProperty('anteriores')
+    const cambiada = await asesora.data(GUARDAR, { prospectoId, rut })
+    expect(cambiada.anteriores).toMatchObject([{ prospectoId: primera.prospectoId }])
+    expect(await asesora.data(GUARDAR, { prospectoId, rut, nombres: 'OTRO' })).not.toHaveProperty('anteriores')
+  })
+
   test('by the passport too, however it is written', async () => {
     const otra = { ...persona, rut: undefined, tipoDocumento: 'P', numeroPasaporte: 'xy 778899' }
     const { prospectoId } = await asesora.data(GUARDAR, otra)

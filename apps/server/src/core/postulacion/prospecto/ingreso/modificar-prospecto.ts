@@ -5,9 +5,20 @@ import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { antecedentesCambiados, prospectoCambiado } from '../events.ts'
 import { editarProspecto } from '../policy.ts'
+import { buscarProspecto, type Prospecto } from '../read-model.ts'
 import { registrarCambio } from '../registrar-cambio.ts'
 import { cambiarDatos } from './cambiar-datos.ts'
 import { type ProspectoInput, traeAntecedentes } from './formulario.ts'
+import { leerAnteriores } from './read-model-anteriores.ts'
+
+const documentos: readonly string[] = ['tipoDocumento', 'rut', 'numeroPasaporte']
+
+/** Who else of this portfolio has the document that was saved, where it is another one than before. */
+async function losDelMismo({ tx }: Context, { id, asesorId }: Prospecto, campos: readonly string[]) {
+  if (!campos.some((campo) => documentos.includes(campo))) return {}
+  const guardado = await buscarProspecto(tx, id)
+  return guardado ? await leerAnteriores(tx, asesorId, guardado) : {}
+}
 
 /**
  * Changes a prospect whose plan is not confirmed yet. Once the applicant's data stand they stay whole; saving them
@@ -26,5 +37,6 @@ export async function modificarProspecto(ctx: Context, id: number, ingreso: Pros
   if (antecedentes) await ctx.raise(antecedentesCambiados, { id, etapa: prospecto.etapa, alPerderPlan })
   await anotar(ctx, id, antecedentes ? 'antecedentesGuardados' : 'prospectoModificado')
   await ctx.raise(prospectoCambiado, { prospectoId: id })
-  return { prospectoId: id, version: await registrarCambio(ctx, prospecto, campos), ...perdida }
+  const version = await registrarCambio(ctx, prospecto, campos)
+  return { prospectoId: id, version, ...perdida, ...(await losDelMismo(ctx, prospecto, campos)) }
 }

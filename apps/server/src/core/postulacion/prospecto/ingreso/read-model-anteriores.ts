@@ -4,6 +4,8 @@ import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { Db } from '../../../../platform/db/database.ts'
 
 interface Documento {
+  /** Who it is, who is left out. */
+  readonly id?: number
   readonly rut: string | null
   readonly numeroPasaporte: string | null
 }
@@ -14,7 +16,7 @@ type Anterior = NonNullable<Reply<typeof ingresarProspecto>['anteriores']>[numbe
 export async function leerAnteriores(
   tx: Db,
   asesorId: number,
-  { rut, numeroPasaporte }: Documento,
+  { id, rut, numeroPasaporte }: Documento,
 ): Promise<{ readonly anteriores?: Anterior[] }> {
   if (rut === null && numeroPasaporte === null) return {}
   const filas = await tx
@@ -22,6 +24,7 @@ export async function leerAnteriores(
     .select(['id', 'nombres', 'apellidoPaterno', 'apellidoMaterno', 'estado'])
     .where('asesorId', '=', asesorId)
     .where((eb) => (rut === null ? eb('numeroPasaporte', '=', numeroPasaporte) : eb('rut', '=', rut)))
+    .where('id', '<>', id ?? 0)
     .orderBy('id', 'desc')
     .limit(10)
     .execute()

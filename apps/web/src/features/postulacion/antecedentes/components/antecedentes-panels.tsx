@@ -1,8 +1,11 @@
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import type { ReactNode } from 'react'
 import { Stack } from '../../../../components/layout/panel.tsx'
+import { documentoEscrito } from '../../../../components/persona/anteriores.ts'
+import { YaEnCartera } from '../../../../components/persona/ya-en-cartera.tsx'
 import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
+import { guardadaDe } from '../values.ts'
 import { AutorizacionBox, EmpleadoresPanel } from './later.tsx'
 import { PostulantePanel } from './postulante-panel.tsx'
 import { VentaPanel } from './venta-panel.tsx'
@@ -24,6 +27,7 @@ export function AntecedentesPanels({ form, hoy, datos, fijo, children }: Anteced
   return (
     <Stack>
       {children}
+      <YaEnCartera documento={documentoEscrito(form.values)} guardada={guardadaDe(datos)} />
       <PostulantePanel form={form} hoy={hoy} esCompensado={datos.esCompensado} {...(fijo ? { fijo } : {})} />
       <VentaPanel form={form} datos={datos} fijo={fijo !== undefined} />
       <EmpleadoresPanel form={form} rutProspecto={tipoDocumento === 'P' ? '' : rut} datos={datos} />

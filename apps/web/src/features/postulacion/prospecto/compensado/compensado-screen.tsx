@@ -39,7 +39,7 @@ export function CompensadoScreen() {
                   field={(campo) => form.field(`prospectos.${lugar}.${campo}`)}
                   documento={null}
                   actual={undefined}
-                  nueva
+                  guardada={null}
                 />
               ))}
             </div>

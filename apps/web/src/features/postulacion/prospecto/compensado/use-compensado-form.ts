@@ -3,12 +3,12 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { useNavigate } from 'react-router'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { useAntesDeGuardar } from '../../../../components/persona/antes-de-guardar.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { ApiRefusal } from '../../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useWork } from '../../../../lib/use-call.ts'
-import { useAntesDeGuardar } from '../antes-de-guardar.ts'
 import { payloadOf, personaDe } from '../values.ts'
 
 /** The server names a field by the place of its person in the list; the form, by its row. */
@@ -55,7 +55,7 @@ export function useCompensadoForm() {
     await navigate(goTo(sigue ? 'postulantData' : 'pareja', { prospectoId }), { replace: true })
   }
   const asking = ({ prospectos }: ParejaForm, act: () => Promise<unknown>) =>
-    antes({ personas: prospectos, guardado: null }, act)
+    antes({ personas: prospectos, guardada: null }, act)
   const submit = form.submit(save, tellFailure(prospectoMessages.saveFailed.text), after, asking)
   return { form, submit }
 }

@@ -7,10 +7,11 @@ import { RutField } from '../../../../components/fields/rut-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
+import type { PersonaGuardada } from '../../../../components/persona/anteriores.ts'
+import { YaEnCartera } from '../../../../components/persona/ya-en-cartera.tsx'
 import { upper } from '../../../../lib/form/shapes.ts'
 import { useRead } from '../../../../lib/use-call.ts'
 import type { PersonField } from '../values.ts'
-import { YaEnCartera } from './ya-en-cartera.tsx'
 
 interface PersonPanelProps {
   readonly title?: string
@@ -19,8 +20,8 @@ interface PersonPanelProps {
   readonly documento: string | null
   /** The type it has: REW stays choosable only where it already is (spec 1 §1). */
   readonly actual: string | undefined
-  /** Somebody is being added: who is in the portfolio already is said. */
-  readonly nueva?: boolean
+  /** Who is changed, as saved; null: somebody is added. Who else has the document that is typed is said. */
+  readonly guardada: PersonaGuardada | null
 }
 
 const documentos = [
@@ -29,7 +30,7 @@ const documentos = [
 ]
 
 /** Who the prospect is. */
-export function PersonPanel({ title = 'Prospecto', field, documento, actual, nueva = false }: PersonPanelProps) {
+export function PersonPanel({ title = 'Prospecto', field, documento, actual, guardada }: PersonPanelProps) {
   const tipos = useRead('obtenerTipoProspectos', {}, { reference: true })
   const elegibles = new Set<string>(tiposElegibles(actual).map(({ codigo }) => codigo))
   const options = (tipos.data ?? [])
@@ -40,7 +41,7 @@ export function PersonPanel({ title = 'Prospecto', field, documento, actual, nue
   return (
     <Panel title={title}>
       {tipos.isError && <Notice tone="bad">{carteraMessages.tiposFailed.text}</Notice>}
-      {nueva && <YaEnCartera documento={escrito} />}
+      <YaEnCartera documento={escrito} guardada={guardada} />
       <Fields>
         <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
         {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}

@@ -14,7 +14,7 @@ import { PersonPanel } from './person-panel.tsx'
 import { ProspectTabs } from './prospect-tabs.tsx'
 
 export function ProspectForm(options: ProspectFormOptions) {
-  const { form, submit, insist, ajeno, takeSaved } = useProspectForm(options)
+  const { form, submit, insist, ajeno, takeSaved, guardada } = useProspectForm(options)
   const { datos, pendiente } = options
   const reader = useReader()
   // saved, with nothing typed since: the way on comes first
@@ -36,7 +36,7 @@ export function ProspectForm(options: ProspectFormOptions) {
                 field={form.field}
                 documento={soloRut ? null : form.values.tipoDocumento}
                 actual={datos?.tipoProspecto}
-                nueva={datos === null}
+                guardada={guardada}
               />
               <NextAppointment form={form} pendiente={pendiente} onInsist={insist} />
             </Stack>

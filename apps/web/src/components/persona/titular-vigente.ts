@@ -1,9 +1,9 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
-import { messageOf } from '../../../lib/api/errors.ts'
-import { queryClient } from '../../../lib/query-client.ts'
-import { readOptions, useRead } from '../../../lib/use-call.ts'
+import { messageOf } from '../../lib/api/errors.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { readOptions, useRead } from '../../lib/use-call.ts'
+import { useMessage } from '../dialogs/dialogs-provider.tsx'
 
 /** Whether the RUT that is typed is of a holder in force. Asked once it is one. */
 export function useTitularVigente(typed: string): boolean {

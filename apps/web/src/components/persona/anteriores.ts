@@ -1,0 +1,84 @@
+import type { ProspectoForm } from '@alerce/contract/forms/postulacion/prospecto'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import type { ReplyOf } from '../../lib/api/call.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { readOptions, useRead } from '../../lib/use-call.ts'
+import { useConfirm } from '../dialogs/dialogs-provider.tsx'
+
+type Hallado = ReplyOf<'buscarProspectos'>[number]
+
+/** What tells a person apart, as it is typed. */
+export interface DocumentoEscrito {
+  readonly campo: 'rut' | 'numeroPasaporte'
+  readonly escrito: string
+}
+
+export type PersonaConDocumento = Pick<ProspectoForm, 'tipoDocumento' | 'rut' | 'numeroPasaporte'>
+
+/** Somebody as saved already. */
+export interface PersonaGuardada {
+  readonly prospectoId: number
+  readonly persona: PersonaConDocumento
+}
+
+/** The one that counts of a form. */
+export const documentoEscrito = (form: PersonaConDocumento): DocumentoEscrito =>
+  form.tipoDocumento === 'P'
+    ? { campo: 'numeroPasaporte', escrito: form.numeroPasaporte }
+    : { campo: 'rut', escrito: form.rut }
+
+/** As it is stored; null while it is no document yet: a half typed one is nobody. */
+const entero = ({ campo, escrito }: DocumentoEscrito): string | null =>
+  campo === 'rut' ? normalizaRut(escrito) : normalizaPasaporte(escrito)
+
+/** Whether what is typed says somebody else than what is saved: the RUT of whom there was none, too. */
+export const esOtro = (escrito: DocumentoEscrito, guardada: PersonaGuardada | null): boolean =>
+  guardada === null || entero(escrito) !== entero(documentoEscrito(guardada.persona))
+
+const consulta = (documento: string) => ({ texto: documento, limite: 5 })
+
+/** Those of that document but for who is being saved. */
+function losDemas(typed: DocumentoEscrito, guardada: PersonaGuardada | null, hallados: readonly Hallado[]) {
+  const documento = entero(typed)
+  return hallados.filter((one) => one[typed.campo] === documento && one.prospectoId !== guardada?.prospectoId)
+}
+
+/** The same person again, as the warning says it. */
+export const yaEsta = ({ nombre, estado }: Pick<Hallado, 'nombre' | 'estado'>): string =>
+  `${prospectoMessages.enCartera.text}: ${nombre}, ${estado}`
+
+/** Who else has this document in the portfolio already. Asked once it is one, and no late answer wins. */
+export function useAnteriores(typed: DocumentoEscrito, guardada: PersonaGuardada | null): readonly Hallado[] {
+  const documento = esOtro(typed, guardada) ? entero(typed) : null
+  const { data = [] } = useRead('buscarProspectos', consulta(documento ?? ''), { enabled: documento !== null })
+  return documento === null ? [] : losDemas(typed, guardada, data)
+}
+
+async function hallar(typed: DocumentoEscrito, guardada: PersonaGuardada | null): Promise<readonly Hallado[]> {
+  const documento = entero(typed)
+  if (documento === null) return []
+  const found = await queryClient.fetchQuery(readOptions('buscarProspectos', consulta(documento)))
+  return losDemas(typed, guardada, found)
+}
+
+/**
+ * Asks before somebody is in the portfolio again, busy until they are; a search that fails stops nobody: the server
+ * tells the same. `guardada`: who is changed; null: they are added.
+ */
+export function useCrearDeTodosModos() {
+  const confirm = useConfirm()
+  return async (
+    documentos: readonly DocumentoEscrito[],
+    guardada: PersonaGuardada | null,
+    act: () => Promise<unknown>,
+  ): Promise<boolean> => {
+    const hallados = await Promise.all(documentos.map((typed) => hallar(typed, guardada).catch(() => [])))
+    const [primero] = hallados.flat()
+    const accept = guardada ? 'Guardar de todos modos' : 'Crear de todos modos'
+    if (primero) return await confirm({ text: yaEsta(primero), accept }, act)
+    await act()
+    return true
+  }
+}

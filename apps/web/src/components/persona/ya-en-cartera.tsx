@@ -1,0 +1,25 @@
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { Link } from 'react-router'
+import { goTo } from '../../lib/routes.ts'
+import { Notice } from '../feedback/notice.tsx'
+import { type DocumentoEscrito, esOtro, type PersonaGuardada, useAnteriores, yaEsta } from './anteriores.ts'
+import { useTitularVigente } from './titular-vigente.ts'
+
+interface YaEnCarteraProps {
+  readonly documento: DocumentoEscrito
+  /** Who is changed: nothing is said of the document that they have. */
+  readonly guardada: PersonaGuardada | null
+}
+
+/** The person whose document is typed is a holder in force, or in the portfolio already, with the way there. */
+export function YaEnCartera({ documento, guardada }: YaEnCarteraProps) {
+  const [anterior] = useAnteriores(documento, guardada)
+  const vigente = useTitularVigente(documento.campo === 'rut' && esOtro(documento, guardada) ? documento.escrito : '')
+  if (vigente) return <Notice tone="bad">{prospectoMessages.rutVigente.text}</Notice>
+  if (!anterior) return null
+  return (
+    <Notice actions={<Link to={goTo('addProspect', { prospectoId: anterior.prospectoId })}>Abrir</Link>}>
+      {yaEsta(anterior)}
+    </Notice>
+  )
+}
