@@ -58,12 +58,10 @@ describe('what a call declares to change is told of the record that it names', (
     const [{ codigo, detalles }] = await hace(mesa, 'obtenerCodigosIrregularidad', {})
     const abre = { prospectoId, codigo, codigoDetalle: detalles[0].codigo }
     const { irregularidadId } = await hace(mesa, 'abrirIrregularidad', abre)
-    expect([await pantalla.siguiente(), await pantalla.siguiente()]).toEqual([
-      { nombre: 'notificacion', data: null },
-      prospecto(),
-    ])
+    const campana = { nombre: 'notificacion', data: null }
+    expect([await pantalla.siguiente(), await pantalla.siguiente()]).toEqual([campana, prospecto()])
     await hace(mesa, 'cerrarIrregularidad', { irregularidadId })
-    expect(await pantalla.siguiente()).toEqual(prospecto())
+    expect([await pantalla.siguiente(), await pantalla.siguiente()]).toEqual([campana, prospecto()])
   })
 })
 

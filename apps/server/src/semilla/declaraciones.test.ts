@@ -65,6 +65,7 @@ test('the bell of the demo: a result of today and an irregularity to be read, ol
     ['2026-10-07', false],
     ['2026-10-06', false],
     ['2026-10-06', true],
+    ['2026-10-06', true],
     ['2026-10-05', true],
     ['2026-10-05', true],
     ['2026-10-05', true],

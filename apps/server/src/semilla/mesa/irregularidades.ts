@@ -27,6 +27,6 @@ export async function sembrarIrregularidades(tx: Db, clock: Clock, servicios: De
   const aceptado = await prospectoDe(asesora, ({ finalizada, contratada }) => finalizada === true && !contratada)
   const cerrada = { prospectoId: aceptado, codigo: '12', codigoDetalle: '2' }
   const { irregularidadId } = await mesa(44)('abrirIrregularidad', cerrada)
-  await leerNotificaciones(asesora, aceptado)
   await mesa(21)('cerrarIrregularidad', { irregularidadId })
+  await leerNotificaciones(asesora, aceptado)
 }
