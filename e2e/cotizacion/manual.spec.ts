@@ -60,6 +60,7 @@ test('an income is corrected on the way to the quote; a plan is chosen by hand, 
   // one plan alone, already priced; a benefit costs, and both go when the plan is given up
   await page.getByRole('group', { name: 'Beneficios complementarios' }).getByRole('checkbox').first().check()
   await expect(total).not.toHaveText(solo)
+  const conBeneficio = await total.innerText()
   await press(page, 'Volver a Cotizar Plan')
   await expect(page.getByRole('radio', { name: 'Selección manual' })).toBeChecked()
   await expect(page.getByRole('combobox', { name: 'Plan', exact: true })).toHaveValue(/Arroyo 70/)
@@ -67,8 +68,10 @@ test('an income is corrected on the way to the quote; a plan is chosen by hand, 
   await press(page, 'Guardar Rango')
   await choose(page, 'Plan', /Estero 70/)
   await press(page, 'Continuar')
-  await expect(total).not.toHaveText(solo)
+  await arrive(page, 'Plan Preliminar')
+  // nothing of the plan that was given up stands there, not for a moment
   const otro = await total.innerText()
+  expect([solo, conBeneficio]).not.toContain(otro)
   await press(page, 'Continuar')
   await page.getByRole('alertdialog').getByRole('button').last().click()
   await arrive(page, /Resumen/)

@@ -81,6 +81,9 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
     }
     const showThem = async () => {
       await refreshAfter(client, 'cotizarPlan')
+      // the plan that was chosen before does not stand there until this one is read
+      const { queryKey } = readOptions(llamada('obtenerPlanSeleccionado'), { prospectoId })
+      client.removeQueries({ queryKey, type: 'inactive' })
       client.setQueryData(readOptions(llamada('obtenerMejoresOpcionesCotizacion'), { prospectoId }).queryKey, [
         ...opciones,
       ])
