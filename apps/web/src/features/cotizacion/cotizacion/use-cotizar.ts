@@ -80,10 +80,10 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
       opciones = await ask(prospectoId, values, lugar)
     }
     const showThem = async () => {
-      await refreshAfter(client, 'cotizarPlan')
       // the plan that was chosen before does not stand there until this one is read
       const { queryKey } = readOptions(llamada('obtenerPlanSeleccionado'), { prospectoId })
       client.removeQueries({ queryKey, type: 'inactive' })
+      await refreshAfter(client, 'cotizarPlan')
       client.setQueryData(readOptions(llamada('obtenerMejoresOpcionesCotizacion'), { prospectoId }).queryKey, [
         ...opciones,
       ])
