@@ -1,4 +1,5 @@
 import { obtenerPapelesFirmados } from '@alerce/contract/operations/contrato/firmados'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { recibeFirmados } from '@alerce/domain/contrato/firmados'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
@@ -24,7 +25,7 @@ function presentar({ vault }: Pick<Context, 'vault'>, papel: PapelPorFirmar) {
 
 const presentarOtro = ({ prospecto, declaracion }: NonNullable<VentasAFirmar['otra']>) => ({
   prospectoId: prospecto.id,
-  nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
+  nombre: nombreCompleto(prospecto),
   identificador: declaracion?.id ?? null,
 })
 

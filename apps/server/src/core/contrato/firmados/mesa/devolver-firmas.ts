@@ -1,6 +1,7 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { devolverFirmas } from '@alerce/contract/operations/contrato/firmas'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
 import { cambiarEtapaDS } from '../../../declaracion/declaracion/cambiar-etapa-ds.ts'
@@ -20,12 +21,11 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
     refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
   const ventas = await tomarVentas(ctx, declaracionSaludId)
-  const { nombres, apellidoPaterno, apellidoMaterno } = ventas.suya.prospecto
   const resuelto = { decision: 'devuelto', por: firma(ctx.actor), en: ctx.ahora } as const
   for (const { prospecto, declaracion } of exigirEnLaMesa(ventas)) {
     const suya = declaracion.id === declaracionSaludId
     // what is wrong is not in the papers of who only waits: there it says whose they are
-    const detalle = suya ? motivo : `Documentos de ${nombres} ${apellidoPaterno} ${apellidoMaterno}: ${motivo}`
+    const detalle = suya ? motivo : `Documentos de ${nombreCompleto(ventas.suya.prospecto)}: ${motivo}`
     await cambiarEtapaDS(ctx, declaracion, 'resumenCotizacion', { evento: 'firmadosDevueltos', detalle })
     await resolverEnvio(ctx.tx, declaracion.id, { ...resuelto, motivo: detalle })
     if (!suya) continue
