@@ -86,8 +86,7 @@ test('opened at the desk, corrected by the advisor with a paper, closed by anoth
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
   await page
     .getByRole('region', { name: 'Notificaciones' })
-    .getByRole('button', { name: /Cédula de identidad vencida/ })
-    .first()
+    .getByRole('button', { name: new RegExp(`Se abrió una irregularidad: .+ ${nombre}`) })
     .click()
   await expect(page.getByText(/Suba la cédula por los dos lados/)).toBeVisible()
   await page.getByRole('button', { name: /^Enviar a la mesa lo corregido/ }).click()

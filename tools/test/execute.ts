@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../checks/tree.ts'
 import { compiled } from '../compiled.ts'
+import { failuresIn } from './failures.ts'
 import type { Step } from './steps.ts'
 
 export interface Count {
@@ -52,6 +53,16 @@ function judge(step: Step, code: number | null): Count {
   }
 }
 
+/** What failed in a journey, once more where the end of a long output is all that is kept. */
+function failuresOf({ counts }: Step): string[] {
+  if (counts?.of !== 'playwright') return []
+  try {
+    return failuresIn(JSON.parse(readFileSync(join(root, counts.file), 'utf8')))
+  } catch {
+    return []
+  }
+}
+
 /** Runs one step and prints one line for it; the whole output only where something failed, be it the first time. */
 export async function execute(step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
   const began = performance.now()
@@ -67,5 +78,6 @@ export async function execute(step: Step, env: NodeJS.ProcessEnv): Promise<Count
   const figures = step.counts ? ` · ${count.passed} passed${retried}, ${count.failed} failed` : ''
   if (count.failed > 0 || count.again > 0) console.log(`\n${output.trimEnd()}\n`)
   console.log(`${count.failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds} s)${figures}`)
+  for (const failure of failuresOf(step)) console.log(`  ${failure}`)
   return count
 }
