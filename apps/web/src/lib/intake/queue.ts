@@ -1,7 +1,6 @@
 import { nombreLimpio } from '@alerce/domain/base/archivos/nombre'
 import { ApiRefusal } from '../api/errors.ts'
 import type { Destination } from './destination.ts'
-import { examine } from './examine.ts'
 import { jpgThatFits } from './image.ts'
 import { Rows, type Upload } from './rows.ts'
 
@@ -13,6 +12,9 @@ const UNDRAWABLE = 'El navegador no pudo abrir la imagen. Guárdela como JPG en 
 
 /** What came of telling a place to send: with one that is refused nothing leaves. */
 export type Outcome = 'arrived' | 'refused' | 'failed'
+
+/** What looks through files comes with the first of them: most who open a screen choose none. */
+const loadExaminer = () => import('./examine.ts').catch(() => null)
 
 const printOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
@@ -118,8 +120,11 @@ export class IntakeQueue {
   }
 
   async #examine(id: number, destination: Destination, file: File): Promise<void> {
+    const examiner = await loadExaminer()
+    // a network that is gone brings nothing: what was chosen waits for it unexamined, and the server looks through it
+    if (!examiner) return this.#ready(id, destination, file)
     try {
-      const found = await examine(file, destination)
+      const found = await examiner.examine(file, destination)
       if ('problem' in found) this.rows.change(id, { ...found, state: 'refused' })
       else this.#ready(id, destination, found.file)
     } catch {

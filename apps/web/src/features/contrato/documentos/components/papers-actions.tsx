@@ -28,7 +28,8 @@ export function PapersActions({ ds: { identificador, ids }, reader, pending, ent
     await enviar.mutateAsync({ identificador })
     await message(documentosMessages.enviados.text, 'ok')
   }, documentosMessages.sendFailed.text)
-  const signed = entrega !== null && entrega.closed === null
+  // the end is what comes next only once nothing is to be handed in
+  const handsIn = reader === null && entrega?.firmados.data?.recibe === true
   return (
     <ActionBar next={`Al finalizar vuelve al ${entrega ? 'inicio' : 'resumen'}; los documentos quedan aquí.`}>
       <ReasonedButton
@@ -40,7 +41,7 @@ export function PapersActions({ ds: { identificador, ids }, reader, pending, ent
       </ReasonedButton>
       {entrega && (
         <ReasonedButton
-          kind={signed ? 'primary' : 'plain'}
+          kind={handsIn ? 'primary' : 'plain'}
           reason={reader ?? entrega.closed}
           busy={entrega.busy}
           onClick={() => entrega.run()}
@@ -48,7 +49,7 @@ export function PapersActions({ ds: { identificador, ids }, reader, pending, ent
           Enviar documentos firmados
         </ReasonedButton>
       )}
-      <ButtonLink kind={signed ? 'plain' : 'primary'} to={entrega ? goTo('home') : goTo('resumenCotizacion', ids)}>
+      <ButtonLink kind={handsIn ? 'plain' : 'primary'} to={entrega ? goTo('home') : goTo('resumenCotizacion', ids)}>
         Finalizar
       </ButtonLink>
     </ActionBar>
