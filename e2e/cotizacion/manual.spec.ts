@@ -65,6 +65,7 @@ test('an income is corrected on the way to the quote; a plan is chosen by hand, 
   await expect(page.getByRole('radio', { name: 'Selección manual' })).toBeChecked()
 
   await press(page, 'Guardar Rango')
+  await expect(page.getByRole('combobox', { name: 'Plan', exact: true })).toHaveValue(/Arroyo 70/)
   await choose(page, 'Plan', /Estero 70/)
   await press(page, 'Continuar')
   await arrive(page, 'Plan Preliminar')
