@@ -27,7 +27,11 @@ const config: KnipConfig = {
     },
     'apps/web': {
       ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],
-      entry: ['src/entries/{dashboard,consola,postulacion}.tsx', 'src/entries/verificador/verificador.ts'],
+      entry: [
+        'src/entries/{dashboard,consola}.tsx',
+        'src/entries/postulacion.ts',
+        'src/entries/verificador/verificador.ts',
+      ],
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/*': {

@@ -11,7 +11,6 @@ function reachedFrom(bundle: Bundle, file: string, seen = new Set<string>()): Se
   const chunk = bundle[file]
   if (seen.has(file) || chunk?.type !== 'chunk') return seen
   seen.add(file)
-  for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css)
   for (const next of [...chunk.imports, ...chunk.dynamicImports]) reachedFrom(bundle, next, seen)
   return seen
 }
@@ -28,7 +27,7 @@ export const cascara: Plugin = {
       const page = bundle[ENTRY]
       const worker = bundle[WORKER]
       if (!entry || page?.type !== 'asset' || worker?.type !== 'chunk') throw new Error('the shell has no entry')
-      const own = Object.keys(bundle).filter((file) => /\.(woff2|svg)$/.test(file))
+      const own = Object.keys(bundle).filter((file) => /\.(woff2|svg|css)$/.test(file))
       const files = [...reachedFrom(bundle, entry.fileName), ...own].map((file) => `/${file}`)
       const build = createHash('sha256').update(String(page.source)).update(files.join()).digest('hex').slice(0, 12)
       worker.code = worker.code.replace('__CASCARA__', JSON.stringify({ build, files }))

@@ -1,24 +1,8 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { cascara, nombreDeEntrada } from './cascara.ts'
+import { precarga } from './precarga.ts'
 import { verificador } from './verificador.ts'
-
-/**
- * The text is painted once, in its own font: it travels beside the scripts, not after the style sheet. Not to a phone:
- * there the scripts come first, and the text before its font.
- */
-const preloadFont: Plugin = {
-  name: 'alerce-preload-font',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle }) {
-      const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'))
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }
-      return font ? [{ tag: 'link', attrs, injectTo: 'head' }] : []
-    },
-  },
-}
 
 // a screen fetches a hundred small parts, and each names those that it needs: seven letters tell them apart
 const output = { chunkFileNames: 'assets/[hash:7].js', entryFileNames: nombreDeEntrada }
@@ -26,7 +10,7 @@ const output = { chunkFileNames: 'assets/[hash:7].js', entryFileNames: nombreDeE
 // The pages carry no inline script or style: the server puts a fresh nonce in place of __CSP_NONCE__ on each reply.
 export default defineConfig({
   base: '/',
-  plugins: [react(), preloadFont, cascara, verificador],
+  plugins: [react(), precarga, cascara, verificador],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
@@ -56,6 +40,8 @@ export default defineConfig({
       consumer: 'client',
       build: {
         emptyOutDir: false,
+        // a browser fetches six files at once, and what the first screen is made of is to be among them
+        cssCodeSplit: false,
         rolldownOptions: {
           input: ['postulacion.html', 'src/entries/postulacion/sw.ts'],
           output: { ...output, codeSplitting: { groups: [{ name: 'base', minShareCount: 2 }] } },

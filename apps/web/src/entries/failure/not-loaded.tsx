@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Empty } from '../../components/feedback/empty.tsx'
 import { Failed } from '../../components/feedback/failed.tsx'
 import { useOnline } from '../../lib/browser/use-online.ts'
+import { NO_SE_ABRIO } from './texto.ts'
 
 const again = () => window.location.reload()
 
@@ -19,5 +20,5 @@ export function NotLoaded() {
       </Empty>
     )
   }
-  return <Failed text="No se pudo abrir la pantalla. Revise su conexión." onRetry={again} />
+  return <Failed text={NO_SE_ABRIO} onRetry={again} />
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { readOptions } from '../../lib/use-call.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { ENLACE } from '../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe } from '../../testing/postulacion/postulacion-ds.ts'
 import { adelantar } from './adelantar.ts'
 
 const abierta = {
@@ -12,12 +12,15 @@ const abierta = {
   vence: '2026-11-06T13:00:00Z',
 } as const
 
-test('what an invitation says is asked for as its link is pressed, and for no other page', async () => {
+test('what an invitation says, and what was answered, are asked for as its link is pressed, and for no other page', async () => {
   queryClient.clear()
-  const received = fakeServer({ abrirInvitacion: abierta })
+  const received = fakeServer({ abrirInvitacion: abierta, obtenerPostulacion: postulacionDe() })
   adelantar({ pathname: '/postulacion/mandato', hash: `#enlace=${ENLACE}` })
   adelantar({ pathname: '/postulacion/declaracion', hash: '' })
   adelantar({ pathname: '/postulacion/declaracion', hash: `#enlace=${ENLACE}` })
   expect(await queryClient.ensureQueryData(readOptions('abrirInvitacion', { enlace: ENLACE }))).toEqual(abierta)
-  expect(received.map(({ name, payload }) => [name, payload])).toEqual([['abrirInvitacion', { enlace: ENLACE }]])
+  expect(received.map(({ name, payload }) => [name, payload])).toEqual([
+    ['abrirInvitacion', { enlace: ENLACE }],
+    ['obtenerPostulacion', { enlace: ENLACE }],
+  ])
 })

@@ -6,7 +6,7 @@ import { Salida } from './components/salida.tsx'
 import { PasoActual } from './pasos/paso-actual.tsx'
 import type { Postulacion } from './queries.ts'
 import { claveDe, type PantallaDelPostulante, useRecorrido } from './recorrido.ts'
-import { conDevueltas } from './sin-red/con-espera.ts'
+import { conDevueltas, conEspera } from './sin-red/con-espera.ts'
 import { EstadoDeRed } from './sin-red/estado.tsx'
 import type { ColaSinRed } from './sin-red/use-cola.ts'
 
@@ -28,7 +28,7 @@ function tituloDe(
 }
 
 interface PasosProps {
-  readonly data: Postulacion
+  readonly leida: Postulacion
   readonly cola: ColaSinRed
   /** Why they cannot leave yet. */
   readonly noSalio: string | null
@@ -36,7 +36,8 @@ interface PasosProps {
 }
 
 /** One screen at a time: what was saved is said, and one may go back without losing anything. */
-export function Pasos({ data, cola, noSalio, onSalir }: PasosProps) {
+export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
+  const data = conEspera(leida, cola.cola)
   const { pantallas, indice, actual, ir, seguir, volver } = useRecorrido(data)
   const [guardado, setGuardado] = useState(false)
   const clave = actual ? claveDe(actual) : ''

@@ -9,7 +9,6 @@ import { Hoja } from './components/hoja.tsx'
 import { Entrada } from './entrada/entrada.tsx'
 import { Cerrado, Salio } from './finales.tsx'
 import { SesionContext, usePostulacion } from './queries.ts'
-import { conEspera } from './sin-red/con-espera.ts'
 import { useCola } from './sin-red/use-cola.ts'
 import { useSalida } from './sin-red/use-salida.ts'
 
@@ -43,14 +42,13 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
       </Hoja>
     )
   if (!cola.lista || (!leida && !sinSesion)) return <LoadingBar />
-  const data = leida && conEspera(leida, cola.cola)
   return (
     <SesionContext value={{ onFuera, cola }}>
       {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void entrar()} />}
-      {data && (
+      {leida && (
         <div hidden={sinSesion}>
           <LoadedPart otherwise={<NoLlego />}>
-            <Pasos {...{ data, cola, noSalio }} onSalir={() => void salir()} />
+            <Pasos {...{ leida, cola, noSalio }} onSalir={() => void salir()} />
           </LoadedPart>
         </div>
       )}

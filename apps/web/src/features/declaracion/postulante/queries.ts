@@ -5,7 +5,7 @@ import { createContext, useContext, useState } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { ApiUnreachable, isRefusal, messageOf } from '../../../lib/api/errors.ts'
 import { readOptions, useRead } from '../../../lib/use-call.ts'
-import type { EnEspera } from './sin-red/con-espera.ts'
+import type { EnEspera } from './sin-red/en-espera.ts'
 import { postulacionSinRed } from './sin-red/lectura.ts'
 import type { ColaSinRed } from './sin-red/use-cola.ts'
 

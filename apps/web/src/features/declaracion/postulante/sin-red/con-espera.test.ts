@@ -1,6 +1,7 @@
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { describe, expect, test } from 'vitest'
-import { conEspera, type EnEspera, type PostulacionDeclarada } from './con-espera.ts'
+import { conEspera, type PostulacionDeclarada } from './con-espera.ts'
+import type { EnEspera } from './en-espera.ts'
 
 const persona = {
   fechaNacimiento: '15-03-1990',

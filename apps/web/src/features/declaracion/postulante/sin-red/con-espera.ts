@@ -4,22 +4,9 @@ import type { Ficha, RespuestaDe } from '@alerce/contract/fichas/ficha'
 import { respuestaDe, rowOf, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { pasoDelPostulante, porcentajeDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
+import type { EnEspera } from './en-espera.ts'
 
 type Postulacion = ReplyOf<'obtenerPostulacion'>
-
-/** The saves that may wait for the network. What is accepted or signed may not: its instant is evidence. */
-type NombreDeRespuesta = 'guardarTitularPostulante' | 'guardarPersonaPostulante' | 'guardarRespuestaPostulante'
-
-/** An answer that was given and did not arrive yet. */
-export type EnEspera = {
-  [N in NombreDeRespuesta]: { readonly name: N; readonly payload: PayloadOf<N> }
-}[NombreDeRespuesta]
-
-/** What an answer is the answer of. */
-export function claveDe({ name, payload }: EnEspera): string {
-  if (name === 'guardarRespuestaPostulante') return `pregunta ${payload.codigoPregunta}`
-  return name === 'guardarPersonaPostulante' ? `persona ${payload.id}` : 'titular'
-}
 
 /** What is sent of a record, as it is read once it is stored. */
 const comoSeLee = <F extends Ficha>(ficha: F, enviado: { readonly [K in keyof F]?: unknown }): RespuestaDe<F> =>

@@ -37,4 +37,6 @@ export const postulacionSinRed = (enlace: string) =>
   queryOptions({
     ...readOptions('obtenerPostulacion', { enlace }),
     queryFn: ({ signal }) => leer(enlace, signal),
+    // asked for before the page stood (adelantar.ts), and refused to who has no session yet: that is the answer
+    retryOnMount: false,
   })

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../../lib/api/call.ts'
 import { isRefusal, mayPassLater, messageOf } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
-import { claveDe, type EnEspera } from './con-espera.ts'
+import { claveDe, type EnEspera } from './en-espera.ts'
 import { useDevueltas } from './use-devueltas.ts'
 import { useEnArca } from './use-en-arca.ts'
 

@@ -1,4 +1,4 @@
-import { claveDe, type EnEspera } from './con-espera.ts'
+import { claveDe, type EnEspera } from './en-espera.ts'
 import { useEnArca } from './use-en-arca.ts'
 
 /**

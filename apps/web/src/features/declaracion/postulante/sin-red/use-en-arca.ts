@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { guardarEnArca, leerDelArca, type ParteGuardada, quitarDelArca } from './arca.ts'
-import type { EnEspera } from './con-espera.ts'
+import type { EnEspera } from './en-espera.ts'
 
 /** Answers that outlive a reload, in one part of the phone's store. */
 export function useEnArca(enlace: string, parte: Exclude<ParteGuardada, 'lectura'>) {

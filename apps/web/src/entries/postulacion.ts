@@ -1,0 +1,18 @@
+import '../styles/tokens.css'
+import '../styles/base.css'
+import { startTheme } from '../lib/browser/theme.ts'
+import { adelantar } from './postulacion/adelantar.ts'
+import { guardarCascara } from './postulacion/cascara.ts'
+import { sinPaginas } from './postulacion/sin-paginas.ts'
+
+// The pages are on their way already (precarga.ts). What they begin with is asked for meanwhile: on a slow line the
+// answer arrives with them, not a wait after them.
+startTheme()
+guardarCascara()
+adelantar(window.location)
+const root = document.getElementById('raiz')
+if (root)
+  import('./postulacion/paginas.tsx').then(
+    ({ dibujar }) => dibujar(root),
+    () => sinPaginas(root),
+  )

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LoadedPart } from '../../components/feedback/loaded-part.tsx'
+import { keepFocus } from '../../lib/focus/focus.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { NotLoaded } from '../failure/not-loaded.tsx'
+import { screenAt } from './screen-at.ts'
+
+/** An applicant has a link, and a phone: no session, no drafts, no dialogs, no router. */
+export function dibujar(root: HTMLElement): void {
+  keepFocus()
+  const Screen = screenAt(window.location.pathname)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <LoadedPart otherwise={<NotLoaded />}>
+          <Screen />
+        </LoadedPart>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,20 @@
+import { NO_SE_ABRIO } from '../failure/texto.ts'
+
+/**
+ * What stands where the pages did not come: what draws is among what is missing. It opens by itself with the network,
+ * and by its button.
+ */
+export function sinPaginas(root: HTMLElement): void {
+  const again = () => window.location.reload()
+  const text = document.createElement('p')
+  text.role = 'alert'
+  text.textContent = NO_SE_ABRIO
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Reintentar'
+  button.addEventListener('click', again)
+  window.addEventListener('online', again)
+  const main = document.createElement('main')
+  main.append(text, button)
+  root.replaceChildren(main)
+}
