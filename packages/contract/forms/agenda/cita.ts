@@ -1,5 +1,6 @@
 import { agendaMessages as m } from '../../messages/agenda/citas.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
+import { reglaEntero } from '../base/enteros.ts'
 import { reglaFecha } from '../base/fecha.ts'
 import type { Rules } from '../rules.ts'
 
@@ -88,6 +89,6 @@ export const proximaCitaRules = (ahora: MomentoDeReloj): Rules<ProximaCitaForm> 
   citaHora: (value, values) => completa(value, values) ?? futura('hora', values, ahora),
   citaDuracion: (value, values) => {
     if (nada(values)) return null
-    return value !== null && value >= 1 ? null : prospectoMessages.citaDuracion.text
+    return value !== null && value >= 1 ? reglaEntero(value) : prospectoMessages.citaDuracion.text
   },
 })

@@ -1,5 +1,6 @@
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { describe, expect, test } from 'vitest'
+import { numeroMessages } from '../../messages/base/numeros.ts'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
 import { applyRules } from '../rules.ts'
 import { type CotizarPlanForm, cotizarPlanRules, MONTO_ADICIONAL_TOPE, rangoRules } from './cotizacion.ts'
@@ -12,6 +13,7 @@ describe('the range', () => {
     ['under the legal minimum', 104_999, 330_000, [m.rangoFueraDeLimites.text]],
     ['over the maximum', 105_000, 330_001, [m.rangoFueraDeLimites.text]],
     ['both outside', 1, 999_999, [m.rangoFueraDeLimites.text, m.rangoFueraDeLimites.text]],
+    ['with a fraction', 200_000.5, 330_000, [numeroMessages.conDecimales.text]],
     ['upside down', 300_000, 200_000, [m.rangoInvertido.text]],
   ])('%s', (_title, minimoPlan, maximoPlan, expected) => {
     const errors = applyRules(rangoRules, { minimoPlan, maximoPlan, ...limites })

@@ -1,5 +1,6 @@
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
+import { reglaEntero } from '../base/enteros.ts'
 import { type Rules, required } from '../rules.ts'
 
 /** The agreed range as typed, pesos, and the limits it must keep. */
@@ -14,9 +15,9 @@ export interface RangoForm {
 export const rangoRules: Rules<RangoForm> = {
   minimoPlan: (value, { maximoPlan, minimoMonto }) => {
     if (value > maximoPlan) return m.rangoInvertido.text
-    return value < minimoMonto ? m.rangoFueraDeLimites.text : null
+    return value < minimoMonto ? m.rangoFueraDeLimites.text : reglaEntero(value)
   },
-  maximoPlan: (value, { maximoMonto }) => (value > maximoMonto ? m.rangoFueraDeLimites.text : null),
+  maximoPlan: (value, { maximoMonto }) => (value > maximoMonto ? m.rangoFueraDeLimites.text : reglaEntero(value)),
 }
 
 /** What is chosen on 'Cotizar Plan'. Codes as text, '' while nothing is chosen. */

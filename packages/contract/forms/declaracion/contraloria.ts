@@ -1,5 +1,6 @@
 import { esEnContra, esMotivoDeFondo, pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
+import { reglaEntero } from '../base/enteros.ts'
 import type { Rules } from '../rules.ts'
 import { type AntecedenteForm, reglasDeAntecedentes } from './antecedentes-pedidos.ts'
 import { type RestriccionForm, reglasDeRestricciones } from './restricciones.ts'
@@ -38,7 +39,7 @@ export const evaluacionFinancieraRules = ({
   rentaPromedio: (value) => {
     if (decision === 'pide') return null
     if (value === null) return decision === 'aprueba' ? m.sinRenta.text : null
-    return value <= 0 ? m.rentaNoPositiva.text : null
+    return value <= 0 ? m.rentaNoPositiva.text : reglaEntero(value)
   },
   ...(decision === 'pide' ? { antecedentes: reglasDeAntecedentes(antecedentes) } : {}),
   motivo: (value) => reglaMotivo(value, decision === 'rechaza'),

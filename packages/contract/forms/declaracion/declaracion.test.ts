@@ -115,6 +115,7 @@ describe('a diagnosis', () => {
 test.each([
   [evaluacionFinancieraRules, { decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '' }, []],
   [evaluacionFinancieraRules, { decision: 'aprueba', rentaPromedio: null, motivo: '' }, ['rentaPromedio']],
+  [evaluacionFinancieraRules, { decision: 'aprueba', rentaPromedio: 1_800_000.5, motivo: '' }, ['rentaPromedio']],
   [evaluacionFinancieraRules, { decision: 'rechaza', rentaPromedio: 0, motivo: '' }, ['rentaPromedio', 'motivo']],
   [evaluacionMedicaRules, { resultado: 1, motivo: '' }, []],
   [evaluacionMedicaRules, { resultado: 4, motivo: ' ' }, ['motivo']],

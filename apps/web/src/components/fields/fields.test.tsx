@@ -72,12 +72,21 @@ describe('numbers', () => {
     [3, '0,5', 0.5, '0,5'],
     [3, '3,', 3, '3,'],
     [0, '1284500', 1_284_500, '$ 1.284.500'],
+    [0, '850000,5', 850_000.5, '$ 850.000,5'],
   ])('with %i decimals, %s is %f and shows %s', async (decimals, typed, value, shown) => {
     const onValue = vi.fn()
     renderScreen(<Numbers decimals={decimals} onValue={onValue} />)
     await userEvent.type(screen.getByLabelText('Monto'), typed)
     expect(onValue).toHaveBeenLastCalledWith(value)
     expect(screen.getByLabelText('Monto')).toHaveValue(shown)
+  })
+
+  test('a fraction of what has none is kept as typed, and said', async () => {
+    renderScreen(<Numbers decimals={0} onValue={() => undefined} />)
+    await userEvent.type(screen.getByLabelText('Monto'), '850000,5')
+    expect(screen.getByLabelText('Monto')).toHaveAccessibleDescription('Escriba un número entero, sin decimales')
+    await userEvent.type(screen.getByLabelText('Monto'), '{Backspace}')
+    expect(screen.getByLabelText('Monto')).toHaveAccessibleDescription('')
   })
 
   test('emptied, it is null', async () => {

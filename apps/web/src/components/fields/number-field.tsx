@@ -1,3 +1,4 @@
+import { reglaEntero } from '@alerce/contract/forms/base/enteros'
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { NumericFormat } from 'react-number-format'
@@ -8,11 +9,13 @@ export interface NumberFieldProps extends FieldProps {
   readonly value: number | null
   onChange(value: number | null): void
   readonly min?: number
-  /** Digits after the comma; 0 when absent. */
+  /** Digits after the comma; 0 when absent: some can be typed, and are said to be wrong (the rules refuse them too). */
   readonly decimals?: number
   readonly suffix?: ReactNode
   readonly prefix?: string
 }
+
+const DECIMALES_DE_PASO = 2
 
 const toNumber = (typed: string): number | null => (typed === '' || typed === '-' ? null : Number(typed))
 
@@ -23,7 +26,7 @@ export function NumberField({ value, onChange, min, decimals = 0, suffix, prefix
   return (
     <NumericFormat
       customInput={TextInput}
-      {...wrapperProps(field)}
+      {...wrapperProps(decimals === 0 ? { ...field, error: field.error ?? reglaEntero(value) } : field)}
       value={toNumber(typed) === value ? typed : (value ?? '')}
       valueIsNumericString
       onValueChange={({ value: next }, { source }) => {
@@ -32,7 +35,8 @@ export function NumberField({ value, onChange, min, decimals = 0, suffix, prefix
       }}
       thousandSeparator="."
       decimalSeparator=","
-      decimalScale={decimals}
+      // a comma that cannot be typed makes ten times the amount of what follows it
+      decimalScale={decimals || DECIMALES_DE_PASO}
       allowNegative={min === undefined || min < 0}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"

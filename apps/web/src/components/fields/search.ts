@@ -7,3 +7,6 @@ export function matchesSearch(label: string, search: string): boolean {
     .split(/\s+/)
     .every((part) => words.some((word) => word.startsWith(part)))
 }
+
+/** Whether two texts are the same to who searches: accents and case do not matter. */
+export const sameText = (one: string, other: string): boolean => textoDeBusqueda(one) === textoDeBusqueda(other)

@@ -9,6 +9,8 @@ const options = [
   { value: '1', label: 'Ñuñoa' },
   { value: '2', label: 'Las Condes' },
   { value: '3', label: 'Los Ángeles' },
+  { value: '4', label: 'Talcahuano' },
+  { value: '5', label: 'Talca' },
 ]
 
 interface Given {
@@ -84,18 +86,36 @@ describe('a long list', () => {
   test('with the chosen one in the field all are offered, and it is marked', async () => {
     const { field } = open({ first: '2' })
     await userEvent.click(field)
-    expect(offered()).toHaveLength(3)
+    expect(offered()).toHaveLength(5)
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Las Condes')
   })
 
-  test.each(['{Escape}', '{Tab}'])('%s forgets what was typed and not chosen', async (key) => {
+  test.each([
+    ['{Escape}', ''],
+    ['{Tab}', 'Elija de la lista: «Las Condeszzz» no quedó elegido.'],
+  ])('%s: what was typed and names nothing leaves what was chosen, with %j', async (key, said) => {
     const { field, onChange } = open({ first: '2', required: true })
     await userEvent.type(field, 'zzz')
     await userEvent.keyboard(key)
     expect(field).toHaveValue('Las Condes')
+    expect(field).toHaveAccessibleDescription(said)
     expect(offered()).toEqual([])
     expect(onChange).not.toHaveBeenCalled()
+    await userEvent.type(field, 'n')
+    expect(field).toHaveAccessibleDescription('')
   })
+
+  test.each(['by Tab', 'by the mouse'])(
+    'what is called so is taken before what only begins so, left %s',
+    async (how) => {
+      const { field, onChange } = open({ required: true })
+      await userEvent.type(field, 'talca')
+      expect(offered()).toEqual(['Talcahuano', 'Talca'])
+      await (how === 'by Tab' ? userEvent.tab() : userEvent.click(screen.getByRole('button', { name: 'Enviar' })))
+      expect(field).toHaveValue('Talca')
+      expect(onChange.mock.calls).toEqual([['5']])
+    },
+  )
 
   test.each([
     [false, [['']], ''],

@@ -19,7 +19,7 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
   const input = useRef<HTMLInputElement>(null)
   const locked = Boolean(field.disabled || field.readOnly)
   const optional = !field.required
-  const { text, open, found, active, show, close, type, choose, onKeyDown } = useSearchSelect({
+  const { text, open, found, active, show, leave, type, choose, onKeyDown, error } = useSearchSelect({
     ...{ value, options, onChange, optional, locked, onSearch },
   })
   const clear = optional && !locked && value !== '' && (
@@ -30,7 +30,7 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
   return (
     <>
       <TextInput
-        {...wrapperProps({ placeholder: empty ?? 'Elija una opción', ...field })}
+        {...wrapperProps({ placeholder: empty ?? 'Elija una opción', ...field, error: error ?? field.error })}
         {...comboboxProps(id, { open, active })}
         ref={input}
         value={text}
@@ -43,7 +43,7 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
         }}
         onBlur={(event) => {
           field.onBlur?.(event)
-          close()
+          leave()
         }}
         rightSection={clear || <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />}
         rightSectionPointerEvents={clear ? 'all' : 'none'}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { matchesSearch } from '../search.ts'
+import { matchesSearch, sameText } from '../search.ts'
 import type { Option } from '../select-field.tsx'
 import { useOptions } from './use-options.ts'
 
@@ -15,9 +15,18 @@ interface SearchSelect {
   readonly onSearch: ((text: string) => void) | undefined
 }
 
+/** The option that a text names: the one that is called so, or the only one that it fits. */
+function nombrada(options: readonly Option[], typed: string): Option | undefined {
+  // a list that comes from a call may still be that of an earlier text
+  const fits = options.filter(({ label }) => matchesSearch(label, typed))
+  return fits.find(({ label }) => sameText(label, typed)) ?? (fits.length === 1 ? fits[0] : undefined)
+}
+
 /** What is typed in a field with a list, the options it leaves, the one the keys are on. */
 export function useSearchSelect({ value, options, onChange, optional, locked, onSearch }: SearchSelect) {
   const [typed, setTyped] = useState<string | null>(null)
+  // what the field was left with that names no option, and what is chosen since
+  const [unread, setUnread] = useState<{ readonly text: string; readonly value: string } | null>(null)
   const label = options.find((option) => option.value === value)?.label ?? ''
   const all = onSearch || typed === null || typed === label
   const found = (all ? options : options.filter((option) => matchesSearch(option.label, typed))).slice(0, LIMIT)
@@ -35,18 +44,25 @@ export function useSearchSelect({ value, options, onChange, optional, locked, on
       if (typed !== null) onSearch?.('')
     },
     onChoose: (option) => onChange(option.value),
-    // one goes on: what was typed names one option alone, so it is that one
-    onTab: () => {
-      const [only, ...others] = found
-      if (typed && only && others.length === 0) list.choose(only)
-    },
+    onTab: () => leave(),
   })
+  /** One goes on: what was typed is the option that it names, or the only one that it fits; else that is said. */
+  const leave = () => {
+    if (!typed || typed === label) return list.close()
+    const named = nombrada(found, typed)
+    if (named) return list.choose(named)
+    list.close()
+    setUnread({ text: typed, value })
+  }
   const type = (text: string) => {
     setTyped(text)
+    setUnread(null)
     list.show(text === '' ? -1 : 0)
     onSearch?.(text)
     if (text === '' && optional) onChange('')
   }
 
-  return { ...list, text: typed ?? label, found, show: onOpen, type }
+  const error = unread?.value === value ? `Elija de la lista: «${unread.text}» no quedó elegido.` : undefined
+
+  return { ...list, text: typed ?? label, found, show: onOpen, type, leave, error }
 }

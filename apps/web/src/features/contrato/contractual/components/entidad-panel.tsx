@@ -71,7 +71,7 @@ function WholeEntity({ form, index, known }: EntidadPanelProps) {
         label="Teléfono"
         inputMode="tel"
         prefix="+56"
-        shape={(typed) => normalizaTelefono(typed).replaceAll(/\D/g, '').slice(0, 9)}
+        shape={normalizaTelefono}
       />
       <TextField
         {...form.field(`${at}.correo`)}

@@ -1,3 +1,4 @@
+import { reglaEntero } from '@alerce/contract/forms/base/enteros'
 import { fechaMessages } from '@alerce/contract/messages/base/fechas'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -19,9 +20,9 @@ export const comoEsta: Supuestos = { nacimiento: '', bebes: 0, renta: null }
 
 const PAUSE_MS = 250
 
-/** What the call takes; null: nothing is supposed, or a date that cannot be read. */
+/** What the call takes; null: nothing is supposed, or something that cannot be read. */
 function payloadOf(prospectoId: number, { nacimiento, bebes, renta }: Supuestos) {
-  if (nacimiento !== '' && !esFecha(nacimiento)) return null
+  if ((nacimiento !== '' && !esFecha(nacimiento)) || reglaEntero(renta)) return null
   const supone = {
     ...(nacimiento === '' ? {} : { fechaNacimiento: aDDMMYYYY(nacimiento) }),
     ...(bebes === 0 ? {} : { bebes }),
