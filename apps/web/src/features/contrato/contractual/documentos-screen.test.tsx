@@ -124,6 +124,8 @@ test('the AFP alone is missing: it has the focus, no dialog is in the way, and c
   const afp = await screen.findByRole('combobox', { name: 'AFP' })
   await waitFor(() => expect(afp).toHaveFocus())
   expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(screen.getAllByText('Debe indicar su AFP.').at(-1)).toBeVisible()
   await userEvent.click(afp)
   await userEvent.click(await screen.findByRole('option', { name: 'HABITAT' }))
   await goOn()
