@@ -7,7 +7,7 @@ import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado
 export type PasoSiguiente =
   | { readonly actua: 'asesor'; readonly paso: string; readonly plazoDias: number }
   | {
-      readonly actua: 'postulante' | 'contraloria'
+      readonly actua: 'postulante' | 'contraloria' | 'mesa'
       readonly paso: string
       readonly plazoDias: number
       /** What the advisor does once the other has let the term pass. */
@@ -23,7 +23,7 @@ const cerrado = (paso: string): PasoSiguiente => ({ actua: 'nadie', paso })
  * For every Estado its next step, in words, and the calendar days without movement after which it is overdue: on the
  * day number `plazoDias` its term ends. Regla propia: the specifications give neither steps nor terms.
  */
-export const siguientes: Readonly<Record<EstadoProspecto, PasoSiguiente>> = {
+export const siguientes = {
   'Prospecto Ingresado': asesor('Completar antecedentes y cotizar', 3),
   'Resumen Compensado Pendiente': asesor('Fijar la compensación', 2),
   'Cotización Finalizada': asesor('Generar la DS', 2),
@@ -55,7 +55,7 @@ export const siguientes: Readonly<Record<EstadoProspecto, PasoSiguiente>> = {
   },
   'Contrato Suscrito': cerrado('Contrato suscrito'),
   Inactivo: cerrado('Para seguir, genere otra postulación'),
-}
+} as const satisfies Readonly<Record<EstadoProspecto, PasoSiguiente>>
 
 /** The step of one of a pair while it waits for the other: nothing of its own goes on before. */
 export const pasosQueEsperan = {

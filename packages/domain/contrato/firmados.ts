@@ -61,3 +61,15 @@ export function detencionDeFirmados(venta: VentaPorFirmar, otro: VentaPorFirmar 
 /** Signed papers are taken in, and may be changed, from the issue until they are handed to the desk. */
 export const recibeFirmados = ({ tipoVenta, etapa }: Pick<VentaPorFirmar, 'tipoVenta' | 'etapa'>): boolean =>
   seHace('cargaArchivoProspectoTAD', { tipoVenta, etapa })
+
+/** Of these the sale can never hand them in. */
+const sinRemedio: readonly (DetencionDeFirmados | null)[] = ['inactivo', 'yaSuscribio']
+
+/**
+ * Handing in the signed papers is what comes next in a sale, be it that something still stops it; `detencion`: what
+ * does, as far as it is known.
+ */
+export const porEntregarFirmados = (
+  venta: Pick<VentaPorFirmar, 'tipoVenta' | 'etapa'>,
+  detencion: DetencionDeFirmados | null,
+): boolean => recibeFirmados(venta) && !sinRemedio.includes(detencion)

@@ -44,14 +44,14 @@ export const entidadPagadora = {
     especie: texto,
     columna: 'razonSocial',
     etiqueta: 'Razón social',
-    en: { entidad: regla.deQuienPaga(regla.largo) },
+    en: { entidad: regla.deQuienPaga(regla.escrito) },
     ...deQuienPaga,
   },
   domicilio: {
     especie: texto,
     columna: 'domicilio',
     etiqueta: 'Domicilio de la entidad',
-    en: { entidad: regla.deQuienPaga(regla.largo) },
+    en: { entidad: regla.deQuienPaga(regla.escrito) },
     ...deQuienPaga,
   },
   telefono: {

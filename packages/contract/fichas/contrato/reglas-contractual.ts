@@ -17,6 +17,9 @@ export const pideTodo = ({ tipoTrabajador }: Tipo): boolean => tipoTrabajador ==
 export const largo = (value: string): string | null =>
   value.trim().length > LARGO_DIRECCION ? m.textoLargo.text : null
 
+/** What is asked of an entity, and fits. */
+export const escrito = (value: string): string | null => (value.trim() ? largo(value) : m.incompleta.text)
+
 /** Something was chosen of a list. */
 export const elegido = (text: string) => (value: number | null) => (value === null ? text : null)
 

@@ -28,6 +28,19 @@ const form = (datosEmpleador: EntidadForm[], changes: Partial<ContractualForm> =
   ...changes,
 })
 
+test('what is missing is told by field, the AFP with the rest', () => {
+  const errores = applyRules(
+    contractualRules,
+    form([{ ...empresa, razonSocial: '' }], { codigoAfp: null, domicilio: '' }),
+  )
+  expect(errores).toEqual([
+    { campo: 'domicilio', mensaje: m.domicilio.text },
+    { campo: 'codigoAfp', mensaje: m.sinAfp.text },
+    { campo: 'datosEmpleador.0.razonSocial', mensaje: m.incompleta.text },
+  ])
+  expect(applyRules(contractualRules, form([propia], { codigoAfp: null }))).toEqual([])
+})
+
 describe('before saving (spec 2 §5)', () => {
   const sinAfp = { codigoAfp: null }
   test.each([

@@ -4,6 +4,7 @@ import type { CodigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import {
   type FallaDeEntidades,
   montoTipeado,
+  pideAfp,
   reparteDiferencia,
   revisaEntidades,
   sinPagar,
@@ -46,9 +47,13 @@ export const entidadEn = (conocida: EntidadConocida) => ({
 /** /documentos as typed. */
 export type ContractualForm = FormOf<typeof contractual> & { datosEmpleador: EntidadForm[] }
 
-/** Field rules of /documentos (spec 2 §5). What is missing of an entity as a whole: `revisaContractual`. */
+/**
+ * Field rules of /documentos (spec 2 §5). A missing AFP is told with the others: it is `revisaContractual` that keeps the
+ * order of the specification, where the form comes from elsewhere.
+ */
 export const contractualRules: Rules<ContractualForm> = {
   ...reglasDe(contractual, 'personal'),
+  codigoAfp: (value, { datosEmpleador }) => (value === null && pideAfp(datosEmpleador) ? m.sinAfp.text : null),
   datosEmpleador: reglasDe(entidad, 'entidad'),
 }
 

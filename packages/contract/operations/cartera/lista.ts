@@ -1,3 +1,4 @@
+import { turnosDeFirma } from '@alerce/domain/cartera/turno-de-firma'
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
@@ -48,9 +49,13 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       otorgaCompensado: z.boolean(),
       /** Own: the receiver of a pair that may not go on before its giver, as validarGestionarCompensado says it. */
       esperaEnPareja: z.enum(['otorga', 'recibe']).nullable(),
+      /** Own: whose turn it is with its issued papers, or null. */
+      turnoDeFirma: z.enum(turnosDeFirma).nullable(),
       dsEsReutilizable: z.boolean(),
       autenticacionRechazada: z.boolean(),
       irregularidadesPendientes: z.boolean(),
+      /** Own: of these, one is the advisor's to correct; the others wait for the desk. */
+      irregularidadesPorCorregir: z.boolean(),
       /** Own: until when the annulment of its rejected invitation can be undone (ISO instant), or null. */
       anulacionReversibleHasta: z.string().nullable(),
       /** Own: when its next appointment begins (ISO instant), or null. */

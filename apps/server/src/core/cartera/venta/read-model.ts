@@ -1,7 +1,33 @@
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
+import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno-de-firma'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+
+/** The signed one of each paper in force is there, of a sale whose papers are to be handed in, and nothing is open at the desk. */
+const conFirmadosSql = (id: RawBuilder<number>) =>
+  sql<boolean>`(not exists (select from irregularidad i where i.prospecto_id = ${id} and i.cerrada_en is null)
+    and exists (select from declaracion d join documento_contrato x on x.declaracion_id = d.id and not x.reemplazado
+      left join papel_firmado f on f.documento_id = x.id
+      where d.prospecto_id = ${id} and d.viva and d.etapa = 'resumenCotizacion'
+      having count(*) = count(f.id) and count(*) > 0))`
+
+/** Whose turn it is with the issued papers of a sale, by its live DS; null: it has none that waits for a contract. */
+export const firmaSql = (id: RawBuilder<number>): RawBuilder<HechosDeLaFirma | null> =>
+  sql<HechosDeLaFirma | null>`(select json_build_object('etapa', d.etapa, 'tipoVenta', d.tipo_venta,
+      'conFirmados', d.etapa = 'resumenCotizacion' and ${conFirmadosSql(id)},
+      'devueltos', d.etapa = 'resumenCotizacion' and coalesce((select e.decision = 'devuelto' from envio_firmado e
+        where e.declaracion_id = d.id order by e.id desc limit 1), false))
+    from declaracion d where d.prospecto_id = ${id} and d.viva
+      and d.etapa in ('resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision'))`
+
+/** The same of several, by their ids. */
+export async function firmaDeVarias(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, HechosDeLaFirma>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; firma: HechosDeLaFirma | null }>`select u.id, ${firmaSql(sql`u.id`)} as firma
+    from unnest(${ids}::bigint[]) u(id)`.execute(tx)
+  return new Map(rows.flatMap(({ id, firma }) => (firma ? [[id, firma] as const] : [])))
+}
 
 /** What the steps of a sale are decided by, one value: of `conGrupo`, quoting may have begun without beneficiaries. */
 const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(select json_build_object(
@@ -12,9 +38,7 @@ const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(selec
       or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
     'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva),
     'resultadoDS', (select d.resultado from declaracion d where d.prospecto_id = v.id and d.viva),
-    'conFirmados', not exists (select from irregularidad i where i.prospecto_id = v.id and i.cerrada_en is null) and exists (select from declaracion d join documento_contrato x on x.declaracion_id = d.id and not x.reemplazado
-      left join papel_firmado f on f.documento_id = x.id
-      where d.prospecto_id = v.id and d.viva and d.etapa = 'resumenCotizacion' having count(*) = count(f.id) and count(*) > 0)
+    'conFirmados', ${conFirmadosSql(sql`v.id`)}
   ) from prospecto v where v.id = ${id})`
 
 export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVenta> {

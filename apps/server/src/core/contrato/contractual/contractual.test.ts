@@ -95,6 +95,7 @@ describe('what is refused, in the words of the specification', () => {
     ['comuna', () => ({ codigoComuna: '' }), 'codigoComuna', m.comuna],
     ['a commune of elsewhere', () => ({ codigoComuna: 5101 }), 'codigoComuna', m.lugarNoValido],
     ['a commune that is not', () => ({ codigoComuna: 99_999 }), 'codigoComuna', m.lugarNoValido],
+    ['no AFP', () => ({ codigoAfp: null }), 'codigoAfp', m.sinAfp],
     ['an AFP that is not', () => ({ codigoAfp: 99_999 }), 'codigoAfp', m.afpNoValida],
     [
       'a word for an amount',

@@ -40,7 +40,7 @@ const otroRut = (entidad: EntidadDeFormulario): boolean =>
 /** Refuses by the first cross rule in its own words, then by field (spec 2 §5), then by the lists. */
 export async function revisarFormulario(tx: Db, prospectoId: number, form: FormularioContractual): Promise<void> {
   const cruce = revisaContractual(form, (await totalesDelContrato(tx, prospectoId)).pagar)
-  if (cruce) refuse(cruce)
+  if (cruce) refuse(cruce, cruce === m.sinAfp ? { campo: 'codigoAfp' } : {})
   ensure(!form.datosEmpleador.some(otroRut), m.rutFijo)
   const deCampo = applyRules(contractualRules, form)
   const errores = deCampo.length > 0 ? deCampo : await erroresDeListas(tx, form)

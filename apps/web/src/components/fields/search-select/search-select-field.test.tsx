@@ -128,6 +128,18 @@ describe('a long list', () => {
     expect(field).toHaveValue(shown)
   })
 
+  test('the focus alone opens nothing; an arrow does, and so does a press on what has it', async () => {
+    const { field } = open()
+    await userEvent.tab()
+    expect(field).toHaveFocus()
+    expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(offered()).toHaveLength(3)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(field)
+    expect(offered()).toHaveLength(3)
+  })
+
   test('that is only read offers nothing', async () => {
     const { field } = open({ first: '2', readOnly: true })
     await userEvent.click(field)

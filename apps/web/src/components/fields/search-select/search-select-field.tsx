@@ -13,7 +13,10 @@ interface SearchSelectFieldProps extends SelectFieldProps {
   readonly onSearch?: (text: string) => void
 }
 
-/** A long list: typing narrows it, accents and case do not matter. */
+/**
+ * A long list: typing narrows it, accents and case do not matter. It opens by a press, a key or what is typed, never by
+ * the focus alone: what a save refuses has the focus, and its list would lie over the words that say why.
+ */
 export function SearchSelectField({ value, onChange, options, empty, onSearch, ...field }: SearchSelectFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -37,10 +40,6 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
         onChange={(event) => type(event.currentTarget.value)}
         onClick={show}
         onKeyDown={onKeyDown}
-        onFocus={(event) => {
-          field.onFocus?.(event)
-          show()
-        }}
         onBlur={(event) => {
           field.onBlur?.(event)
           leave()

@@ -17,7 +17,7 @@ test.each([
   ['Documentos Enviados', 'Sigue: corregir la irregularidad'],
   ['Contrato Suscrito', 'Contrato suscrito'],
 ])('an irregularity comes first, but of a case that is closed: %s', (estado, sigue) => {
-  expect(avanceDe(estado, { irregular: true }).sigue).toBe(sigue)
+  expect(avanceDe(estado, { porCorregir: true }).sigue).toBe(sigue)
 })
 
 test('a sale goes forward', () => {
@@ -25,4 +25,12 @@ test('a sale goes forward', () => {
   const steps = [...road, 'Documentos Enviados', 'Contrato Suscrito'].map((estado) => avanceDe(estado).pasos ?? 0)
   expect(steps).toEqual([...steps].sort((a, b) => a - b))
   expect(steps.at(-1)).toBe(8)
+})
+
+test.each([
+  ['postulante', 'Espera la firma del postulante', false],
+  ['mesa', 'Espera la revisión de la mesa', false],
+  ['devuelto', 'Sigue: corregir los documentos que devolvió la mesa', true],
+] as const)('its papers say whose turn it is: %s', (turno, sigue, avanza) => {
+  expect(avanceDe('Documentos Enviados', { turno })).toMatchObject({ sigue, avanza })
 })

@@ -1,4 +1,5 @@
 import { incidencias, pasosQueEsperan, siguientes } from '@alerce/domain/cartera/siguiente'
+import { pasoSiguiente, type TurnoDeFirma } from '@alerce/domain/cartera/turno-de-firma'
 import type { LadoDePareja } from '@alerce/domain/cotizacion/compensacion'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 
@@ -34,17 +35,24 @@ const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1
 
 const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(siguientes, estado)
 
+interface HechosDelAvance {
+  readonly espera?: LadoDePareja | null
+  /** An irregularity is the advisor's to correct. */
+  readonly porCorregir?: boolean
+  readonly turno?: TurnoDeFirma | null
+}
+
 /** How far a sale is by its Estado, and what comes next: no prospect without a next step. */
 export function avanceDe(
   estado: string,
-  { espera = null, irregular = false }: { espera?: LadoDePareja | null; irregular?: boolean } = {},
+  { espera = null, porCorregir = false, turno = null }: HechosDelAvance = {},
 ): Avance {
   if (!conocido(estado)) return { pasos: null, sigue: '', avanza: false }
   const pasos = pasosHechos[estado]
   if (espera) return { pasos, sigue: pasosQueEsperan[espera], avanza: false }
-  if (irregular && siguientes[estado].actua !== 'nadie')
+  if (porCorregir && siguientes[estado].actua !== 'nadie')
     return { pasos, sigue: `Sigue: ${enFrase(incidencias.irregularidad.paso)}`, avanza: true }
-  const { actua, paso } = siguientes[estado]
+  const { actua, paso } = pasoSiguiente(estado, turno)
   if (actua !== 'asesor') return { pasos, sigue: paso, avanza: false }
   return { pasos, sigue: `Sigue: ${enFrase(paso)}`, avanza: true }
 }

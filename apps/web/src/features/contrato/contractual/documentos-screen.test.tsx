@@ -107,6 +107,31 @@ test.each<[string, Partial<Contractual>, string]>([
   expect(router.state.location.pathname).toBe('/documentos')
 })
 
+test('what is missing is told all at once, each at its field, the AFP and the name of an entity too', async () => {
+  open({ domicilio: '', codigoAfp: null, datosEmpleador: [{ ...empleador, razonSocial: '' }] })
+  await goOn()
+  const domicilio = await screen.findByRole('textbox', { name: 'Domicilio' })
+  await waitFor(() => expect(domicilio).toHaveFocus())
+  expect(screen.getByRole('combobox', { name: 'AFP' })).toHaveAccessibleDescription('Debe indicar su AFP.')
+  expect(screen.getByRole('textbox', { name: /^Razón social/ })).toHaveAccessibleDescription(
+    'Para continuar debes agregar la información pendiente de tu entidad pagadora.',
+  )
+})
+
+test('the AFP alone is missing: it has the focus, no dialog is in the way, and choosing one mends it', async () => {
+  const { router } = open({ codigoAfp: null })
+  await goOn()
+  const afp = await screen.findByRole('combobox', { name: 'AFP' })
+  await waitFor(() => expect(afp).toHaveFocus())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(screen.getAllByText('Debe indicar su AFP.').at(-1)).toBeVisible()
+  await userEvent.click(afp)
+  await userEvent.click(await screen.findByRole('option', { name: 'HABITAT' }))
+  await goOn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-cotizacion'))
+})
+
 test.each([
   ['tres', 'Debe ingresar un número'],
   ['1x', 'Debe ser un número'],

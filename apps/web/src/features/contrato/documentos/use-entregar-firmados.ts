@@ -4,8 +4,8 @@ import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { type Firmados, useFirmados } from '../../../lib/adjuntos/firmados.ts'
 import { useEnviarFirmados } from './queries.ts'
 
-const words = (firmados: Firmados | undefined): string | null => {
-  if (!firmados) return 'Leyendo los documentos firmados.'
+const words = (firmados: Firmados | undefined, failed: boolean): string | null => {
+  if (!firmados) return failed ? firmadosMessages.leerFailed.text : 'Leyendo los documentos firmados.'
   return firmados.detencion && textosDeDetencionDeFirmados[firmados.detencion].text
 }
 
@@ -18,5 +18,5 @@ export function useEntregarFirmados(identificador: number) {
     await enviar({ identificador })
     await message(firmadosMessages.enviados.text, 'ok')
   }, firmadosMessages.enviarFailed.text)
-  return { firmados, closed: words(firmados.data), busy, run }
+  return { firmados, closed: words(firmados.data, firmados.isError), busy, run }
 }

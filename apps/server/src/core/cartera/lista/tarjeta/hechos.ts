@@ -1,4 +1,5 @@
 import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
+import { type TurnoDeFirma, turnoDeFirma } from '@alerce/domain/cartera/turno-de-firma'
 import { reversibleHasta } from '@alerce/domain/declaracion/anulacion'
 import { esReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
@@ -10,9 +11,12 @@ type FilaDeTarjeta = TarjetaRow & { readonly estado: EstadoProspecto }
 interface HechosDeTarjeta {
   /** The other of its pair whom it has to wait for, or null. */
   readonly esperaEnPareja: ReturnType<typeof esperaEnPareja>
+  /** Whose turn it is with its issued papers, or null. */
+  readonly turnoDeFirma: TurnoDeFirma | null
   readonly dsEsReutilizable: boolean
   readonly autenticacionRechazada: boolean
   readonly irregularidadesPendientes: boolean
+  readonly irregularidadesPorCorregir: boolean
   /** Until when the annulment of its rejected invitation can be undone (ISO instant), or null. */
   readonly anulacionReversibleHasta: string | null
 }
@@ -24,12 +28,14 @@ function reutilizable({ etapa, tipoVenta, ...ds }: FilaDeTarjeta, ahora: string)
 }
 
 export function hechosDeTarjeta(fila: FilaDeTarjeta, ahora: string): HechosDeTarjeta {
-  const { rechazada, irregular, anulada } = fila
+  const { rechazada, irregular, porCorregir, anulada, firma } = fila
   return {
     esperaEnPareja: esperaEnPareja(fila.pareja),
+    turnoDeFirma: firma && turnoDeFirma(firma),
     dsEsReutilizable: reutilizable(fila, ahora),
     autenticacionRechazada: rechazada,
     irregularidadesPendientes: irregular,
+    irregularidadesPorCorregir: porCorregir,
     anulacionReversibleHasta: anulada && reversibleHasta(anulada),
   }
 }

@@ -1,9 +1,10 @@
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
+import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno-de-firma'
 import { deshaceLoAnuladoDesde } from '@alerce/domain/declaracion/anulacion'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import { otraConContratoSql } from '../../../declaracion/reuso/read-model.ts'
-import { parejaSql } from '../../venta/read-model.ts'
+import { firmaSql, parejaSql } from '../../venta/read-model.ts'
 
 /** What the tables say of a prospect's live DS and of what the desk wrote down. */
 export interface TarjetaRow {
@@ -18,10 +19,14 @@ export interface TarjetaRow {
   readonly otraConContrato: boolean
   readonly rechazada: boolean
   readonly irregular: boolean
+  /** Of what is open, something has not been sent back corrected. */
+  readonly porCorregir: boolean
   /** When its invitation was annulled, while that can be undone. */
   readonly anulada: string | null
   /** Of the receiver of a pair. */
   readonly pareja: HechosDePareja | null
+  /** While its issued papers wait to become a contract. */
+  readonly firma: HechosDeLaFirma | null
 }
 
 /** One row for a prospect, to be joined sideways as `h`; every look-up is by an index, for this id alone. */
@@ -32,8 +37,10 @@ export const hechosDe = (id: RawBuilder<number>, ahora: string): AliasedRawBuild
       exists (select from rechazo_autenticacion r
         where r.declaracion_id = d.id and r.levantado_en is null and r.anulado_en is null) as rechazada,
       exists (select from irregularidad i where i.prospecto_id = ${id} and i.cerrada_en is null) as irregular,
+      exists (select from irregularidad i
+        where i.prospecto_id = ${id} and i.cerrada_en is null and i.corregida_en is null) as por_corregir,
       (select max(r.anulado_en) from declaracion a join rechazo_autenticacion r on r.declaracion_id = a.id
         where d.id is null and a.prospecto_id = ${id} and a.etapa = 'invitacionAnulada'
           and r.levantado_en is null and not r.reemplazado and r.anulado_en > ${deshaceLoAnuladoDesde(ahora)}) as anulada,
-      ${parejaSql(id)} as pareja
+      ${parejaSql(id)} as pareja, ${firmaSql(id)} as firma
     from (select) una left join declaracion d on d.prospecto_id = ${id} and d.viva)`.as('h')

@@ -24,7 +24,8 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
   const avance = avanceDe(estado, {
     espera: prospecto.esperaEnPareja,
-    irregular: prospecto.irregularidadesPendientes,
+    porCorregir: prospecto.irregularidadesPorCorregir,
+    turno: prospecto.turnoDeFirma,
   })
   return (
     <article className={classes.ficha} data-void={anulada || undefined} data-pair={esCompensado || undefined}>

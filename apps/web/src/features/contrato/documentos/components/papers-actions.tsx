@@ -1,4 +1,5 @@
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { porEntregarFirmados } from '@alerce/domain/contrato/firmados'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -10,7 +11,7 @@ import { useCompensado, useEnviarDocumentos } from '../queries.ts'
 import type { useEntregarFirmados } from '../use-entregar-firmados.ts'
 
 interface PapersActionsProps {
-  readonly ds: Pick<Declaracion, 'identificador' | 'ids'>
+  readonly ds: Declaracion
   /** Why this user changes nothing here; null: they may. */
   readonly reader: string | null
   /** Why the papers cannot leave yet; null: they can. */
@@ -20,7 +21,8 @@ interface PapersActionsProps {
 }
 
 /** To the applicant by mail, to the desk once they are signed, and home; an electronic sale, to its summary (spec 2 §2). */
-export function PapersActions({ ds: { identificador, ids }, reader, pending, entrega }: PapersActionsProps) {
+export function PapersActions({ ds, reader, pending, entrega }: PapersActionsProps) {
+  const { identificador, ids, etapa } = ds
   const enviar = useEnviarDocumentos()
   const { data: listo = 'OK' } = useCompensado(identificador)
   const message = useMessage()
@@ -28,8 +30,9 @@ export function PapersActions({ ds: { identificador, ids }, reader, pending, ent
     await enviar.mutateAsync({ identificador })
     await message(documentosMessages.enviados.text, 'ok')
   }, documentosMessages.sendFailed.text)
-  // the end is what comes next only once nothing is to be handed in
-  const handsIn = reader === null && entrega?.firmados.data?.recibe === true
+  // the end is what comes next only once nothing is to be handed in; known by the stage before the signed ones are read
+  const detencion = entrega?.firmados.data?.detencion ?? null
+  const handsIn = reader === null && entrega !== null && porEntregarFirmados({ tipoVenta: 'M', etapa }, detencion)
   return (
     <ActionBar next={`Al finalizar vuelve al ${entrega ? 'inicio' : 'resumen'}; los documentos quedan aquí.`}>
       <ReasonedButton

@@ -1,0 +1,67 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conPapeles, firmarTodos } from '../../../../testing/cierre/firmas.ts'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import type { Venta } from '../../../../testing/golden/venta.ts'
+import { porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let mesa: Client
+let venta: Venta
+
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  await desk.startJobs()
+  asesora = await desk.as('asesora')
+  mesa = await desk.as('mesa')
+  venta = await conPapeles({ asesora, contraloria: await desk.as('contraloria') })
+})
+afterAll(() => desk.close())
+
+interface GrupoDeAsuntos {
+  readonly grupo: string
+  readonly asuntos: readonly { readonly prospectoId: number; readonly paso: string }[]
+}
+
+const tarjeta = async () => {
+  const todas = await porHttp(asesora)('obtenerProspectos', { limite: 100 } as never)
+  const suya = todas.find(({ prospectoId }) => prospectoId === venta.prospectoId)
+  return [suya?.turnoDeFirma, suya?.irregularidadesPorCorregir]
+}
+const enMiDia = async () => {
+  const { grupos } = await asesora.data<{ grupos: GrupoDeAsuntos[] }>(routes.obtenerMiDia.path, { limite: 50 })
+  return grupos.flatMap(({ grupo, asuntos }) =>
+    asuntos.filter(({ prospectoId }) => prospectoId === venta.prospectoId).map(({ paso }) => [grupo, paso]),
+  )
+}
+const entregar = () => porHttp(asesora)('enviarDocumentosFirmados', { identificador: venta.identificador })
+
+test('the card and the day say who is waited for: the applicant, the desk, and the advisor once it hands them back', async () => {
+  expect(await tarjeta()).toEqual(['postulante', false])
+  expect(await enMiDia()).toEqual([['espera', 'Espera la firma del postulante']])
+
+  await firmarTodos(asesora, venta.identificador)
+  expect(await tarjeta()).toEqual(['porEntregar', false])
+
+  await entregar()
+  expect(await tarjeta()).toEqual(['mesa', false])
+  expect(await enMiDia()).toEqual([['espera', 'Espera la revisión de la mesa']])
+
+  const devuelto = { declaracionSaludId: venta.identificador, codigo: '11', codigoDetalle: '1' }
+  await porHttp(mesa)('devolverFirmas', devuelto)
+  expect(await tarjeta()).toEqual(['devuelto', true])
+  expect(await enMiDia()).toEqual([['hoy', 'Corregir la irregularidad']])
+
+  await desk.db.updateTable('irregularidad').set({ corregidaEn: '2026-10-07T15:00:00.000Z' }).execute()
+  expect(await tarjeta()).toEqual(['devuelto', false])
+  expect(await enMiDia()).toEqual([['espera', 'Corregir los documentos que devolvió la mesa']])
+
+  await entregar()
+  expect(await tarjeta()).toEqual(['mesa', false])
+
+  const tarde = '2026-10-01T15:00:00.000Z'
+  await desk.db.updateTable('prospecto').set({ estadoDesde: tarde }).where('id', '=', venta.prospectoId).execute()
+  expect(await enMiDia()).toEqual([['atrasado', 'Consultar a la mesa por la revisión']])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { estadosDelProspecto } from '../postulacion/estado.ts'
+import { siguientes } from './siguiente.ts'
+import { type HechosDeLaFirma, pasoDelDia, pasoSiguiente, turnoDeFirma, turnosDeFirma } from './turno-de-firma.ts'
+
+const emitidos: HechosDeLaFirma = {
+  etapa: 'resumenCotizacion',
+  tipoVenta: 'M',
+  conFirmados: false,
+  devueltos: false,
+}
+
+test.each<[Partial<HechosDeLaFirma>, string]>([
+  [{}, 'Espera la firma del postulante'],
+  [{ conFirmados: true }, 'Enviar los documentos firmados a la mesa'],
+  [{ etapa: 'firmaIsapreRevision' }, 'Espera la revisión de la mesa'],
+  [{ devueltos: true }, 'Corregir los documentos que devolvió la mesa'],
+  [{ devueltos: true, conFirmados: true }, 'Corregir los documentos que devolvió la mesa'],
+  [{ tipoVenta: 'E' }, 'Enviar los documentos a firma'],
+  [{ tipoVenta: 'E', etapa: 'firmaDocumentos' }, 'Espera la firma del postulante'],
+  [{ tipoVenta: 'E', etapa: 'firmaIsapre' }, 'Espera la revisión de la mesa'],
+])('with papers issued, %j: %s', (hechos, paso) => {
+  expect(pasoSiguiente('Documentos Enviados', turnoDeFirma({ ...emitidos, ...hechos })).paso).toBe(paso)
+})
+
+test('before they are issued and once it has ended it is nobody’s turn', () => {
+  expect(turnoDeFirma({ ...emitidos, etapa: 'documentosContractuales' })).toBeNull()
+  expect(turnoDeFirma({ ...emitidos, etapa: 'terminado' })).toBeNull()
+})
+
+test('of every other Estado the next step is its own', () => {
+  for (const estado of estadosDelProspecto)
+    expect(pasoSiguiente(estado, estado === 'Documentos Enviados' ? null : 'mesa')).toBe(siguientes[estado])
+})
+
+test('all are counted by the term of their Estado', () => {
+  const { plazoDias } = siguientes['Documentos Enviados']
+  for (const turno of turnosDeFirma) expect(pasoSiguiente('Documentos Enviados', turno)).toMatchObject({ plazoDias })
+})
+
+test('what others let pass becomes something that the advisor can do', () => {
+  const dicho = (turno: 'mesa' | 'postulante' | 'devuelto') =>
+    pasoDelDia(pasoSiguiente('Documentos Enviados', turno), true)
+  expect(dicho('mesa')).toBe('Consultar a la mesa por la revisión')
+  expect(dicho('postulante')).toBe('Recordar al postulante que firme')
+  expect(dicho('devuelto')).toBe('Corregir los documentos que devolvió la mesa')
+})

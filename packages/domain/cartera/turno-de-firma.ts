@@ -1,0 +1,60 @@
+import type { EtapaDS } from '../declaracion/etapas.ts'
+import type { EstadoProspecto } from '../postulacion/estado.ts'
+import { type PasoSiguiente, siguientes } from './siguiente.ts'
+
+/**
+ * Whose turn it is once the papers of a sale are issued: to be mailed, the applicant's to sign, signed and to be handed
+ * in, with the desk, handed back by it.
+ */
+export const turnosDeFirma = ['porEnviar', 'postulante', 'porEntregar', 'mesa', 'devuelto'] as const
+export type TurnoDeFirma = (typeof turnosDeFirma)[number]
+
+/** What tells it, of the live DS of a sale. */
+export interface HechosDeLaFirma {
+  readonly etapa: EtapaDS
+  readonly tipoVenta: 'M' | 'E'
+  /** The signed one of each paper in force is there, and nothing is open at the desk. */
+  readonly conFirmados: boolean
+  /** The desk handed them back, and they were not handed in again. */
+  readonly devueltos: boolean
+}
+
+/** Whose turn it is with the papers of a sale; null: they are not issued, or it has ended. */
+export function turnoDeFirma({ etapa, tipoVenta, conFirmados, devueltos }: HechosDeLaFirma): TurnoDeFirma | null {
+  if (etapa === 'firmaIsapre' || etapa === 'firmaIsapreRevision') return 'mesa'
+  if (etapa === 'firmaDocumentos') return 'postulante'
+  if (etapa !== 'resumenCotizacion') return null
+  if (devueltos) return 'devuelto'
+  if (tipoVenta === 'E') return 'porEnviar'
+  return conFirmados ? 'porEntregar' : 'postulante'
+}
+
+const { plazoDias } = siguientes['Documentos Enviados']
+
+/** All of one term: it is their one Estado that the day counts by. Regla propia. */
+const pasosDeFirma: Readonly<Record<TurnoDeFirma, PasoSiguiente>> = {
+  porEnviar: { actua: 'asesor', paso: 'Enviar los documentos a firma', plazoDias },
+  postulante: {
+    actua: 'postulante',
+    paso: 'Espera la firma del postulante',
+    plazoDias,
+    recordar: 'Recordar al postulante que firme',
+  },
+  porEntregar: { actua: 'asesor', paso: 'Enviar los documentos firmados a la mesa', plazoDias },
+  mesa: {
+    actua: 'mesa',
+    paso: 'Espera la revisión de la mesa',
+    plazoDias,
+    recordar: 'Consultar a la mesa por la revisión',
+  },
+  devuelto: { actua: 'asesor', paso: 'Corregir los documentos que devolvió la mesa', plazoDias },
+}
+
+/** What comes next in a case, as close as its papers tell it; `turno`: of those of its sale, or null. */
+export const pasoSiguiente = (estado: EstadoProspecto, turno: TurnoDeFirma | null): PasoSiguiente =>
+  estado === 'Documentos Enviados' && turno ? pasosDeFirma[turno] : siguientes[estado]
+
+/** The same in the words of a day: `vencido`, what the advisor does once its term has passed. */
+export function pasoDelDia(paso: PasoSiguiente, vencido: boolean): string {
+  return vencido && 'recordar' in paso ? paso.recordar : paso.paso
+}
