@@ -1,5 +1,6 @@
 import type { LadoDePareja } from '../cotizacion/compensacion.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
+import { porEvaluar } from '../declaracion/veredicto/por-evaluar.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { conPlan, vaDelante } from '../postulacion/turno.ts'
 import type { ClaveDePaso, HechosDeLaVenta } from './pasos.ts'
@@ -48,12 +49,9 @@ const porEtapa: Record<Exclude<EtapaProspecto, 'prospecto'>, LugarDePareja> = {
   dsManualGenerada: 'declaracion',
 }
 
-/** A result that the insurer still owes: 0 and 6, or none yet (spec 2 §4). */
-const porEvaluar: readonly (number | null)[] = [null, 0, 6]
-
 function lugarPorDS({ etapaDS, resultadoDS, conFirmados }: HechosDeLaVenta): LugarDePareja | undefined {
   if (etapaDS === null) return undefined
-  if (etapaDS === 'resultado' && !porEvaluar.includes(resultadoDS)) return 'respondido'
+  if (etapaDS === 'resultado' && !porEvaluar(resultadoDS)) return 'respondido'
   return conFirmados ? 'firmado' : porEtapaDS[etapaDS]
 }
 

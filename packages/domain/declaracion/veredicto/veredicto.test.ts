@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { esEnContra, pideAntecedentes, seRetiene } from '../respuesta.ts'
 import { esPedidoClaro, lineaDeAntecedente } from './antecedentes.ts'
+import { porEvaluar } from './por-evaluar.ts'
 import { esSaludMental, mismaRestriccion, sugiereRestricciones } from './restricciones.ts'
 
 describe('what an answer does', () => {
@@ -17,6 +18,11 @@ describe('what an answer does', () => {
   ])('%i: against the applicant %s, asks %s, is held %s', (resultado, contra, pide, retiene) => {
     expect([esEnContra(resultado), pideAntecedentes(resultado), seRetiene(resultado)]).toEqual([contra, pide, retiene])
   })
+})
+
+test('the insurer still owes the answer: none, 0 and 6, and no other', () => {
+  const todos = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8]
+  expect(todos.filter(porEvaluar)).toEqual([null, 0, 6])
 })
 
 describe('the mind is never restricted', () => {

@@ -1,6 +1,7 @@
 import type { TipoDeAdjuntoDS } from '@alerce/domain/declaracion/adjuntos'
 import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
 import { respondeElPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
+import { porEvaluar } from '@alerce/domain/declaracion/veredicto/por-evaluar'
 import { useQuery } from '@tanstack/react-query'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
@@ -11,9 +12,6 @@ const NET_MS = 30_000
 
 export type DatosDelResultado = ReplyOf<'obtenerResultadoDS'>['data']
 
-/** Results that only wait for somebody: 0 evaluation, 6 financial evaluation (spec 2 §4). */
-export const isWaiting = (resultado: number | undefined) => resultado === 0 || resultado === 6
-
 export const useResultado = (identificador: number) => useRead('obtenerResultadoDS', { identificador })
 
 /**
@@ -23,7 +21,7 @@ export const useResultado = (identificador: number) => useRead('obtenerResultado
 export const useAviso = (prospectoId: number) =>
   useQuery({
     ...readOptions('obtenerVenta', { prospectoId }),
-    refetchInterval: (query) => isWaiting(query.state.data?.resultadoDS ?? undefined) && NET_MS,
+    refetchInterval: ({ state: { data } }) => data !== undefined && porEvaluar(data.resultadoDS) && NET_MS,
   }).data?.resultadoDS
 
 export const useFinalizar = () => useWrite('finalizaevaluacionds')

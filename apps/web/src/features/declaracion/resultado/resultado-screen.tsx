@@ -1,18 +1,15 @@
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
+import { porEvaluar } from '@alerce/domain/declaracion/veredicto/por-evaluar'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../components/sale/with-declaracion.tsx'
-import { Autorizada } from './components/autorizada.tsx'
-import { DelPostulante } from './components/del-postulante.tsx'
+import { Decidida } from './components/decidida.tsx'
 import { EnEspera } from './components/en-espera.tsx'
 import { Finalizada } from './components/finalizada.tsx'
-import { NoAceptada, type ResultadoAdverso } from './components/no-aceptada.tsx'
 import { Reenviada } from './components/reenviada.tsx'
-import { Restringida } from './components/restringida.tsx'
-import { Revision } from './components/revision.tsx'
-import { enRevision, esperaAlPostulante, isWaiting, useAviso, useResultado } from './queries.ts'
+import { useAviso, useResultado } from './queries.ts'
 
 const title = resultadoMessages.titulo.text
 
@@ -39,17 +36,11 @@ function Evaluated({ ds }: { readonly ds: Declaracion }) {
     <LoadedPage title={title} of={resultado} failure={resultadoMessages.resultadoFailed.text}>
       {({ resultado: known, data }) => {
         // sent back from here, until an answer to it comes
-        if (resent !== null && (isWaiting(known) || data.decididoEn === resent.desde))
+        if (resent !== null && (porEvaluar(known) || data.decididoEn === resent.desde))
           return <Reenviada ds={ds} financial={resent.financial} />
-        if (isWaiting(known)) return <EnEspera ds={ds} financial={known === 6} />
-        if (esperaAlPostulante(ds, known)) return <DelPostulante ds={ds} resultado={known} />
-        if (known === 1) return <Autorizada ds={ds} data={data} />
-        if (enRevision(known)) {
-          const onResent = () => setResent({ desde: data.decididoEn, financial: known === 7 })
-          return <Revision key={data.decididoEn} ds={ds} resultado={known} data={data} onResent={onResent} />
-        }
-        if (known === 2 && ds.etapa === 'resultado') return <Restringida ds={ds} data={data} />
-        return <NoAceptada ds={ds} resultado={known as ResultadoAdverso} data={data} />
+        if (porEvaluar(known)) return <EnEspera ds={ds} financial={known === 6} />
+        const onResent = () => setResent({ desde: data.decididoEn, financial: known === 7 })
+        return <Decidida ds={ds} resultado={known} data={data} onResent={onResent} />
       }}
     </LoadedPage>
   )

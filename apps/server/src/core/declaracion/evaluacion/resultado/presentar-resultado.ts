@@ -4,6 +4,7 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { seRetiene } from '@alerce/domain/declaracion/respuesta'
 import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
+import { porEvaluar } from '@alerce/domain/declaracion/veredicto/por-evaluar'
 import { papelDeResultado } from '../../../../papeles/resultado.ts'
 import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
@@ -45,7 +46,7 @@ export async function presentarConCarta(
   const ultima = (await evaluacionesDe(ctx.tx, ctx.vault, declaracion.id)).at(-1)
   const data = await presentarResultado(ctx, declaracion, ultima)
   const { por, en } = ultima ?? refuse(resultadoMessages.sinResultado)
-  const decidido = resultado !== 0 && resultado !== 6
+  const decidido = !porEvaluar(resultado)
   // the letter keeps the words of the day on which it was decided
   const carta = decidido ? await cartaDe({ tx: ctx.tx, hoy: hoyEnSantiago(en) }, resultado) : null
   const papel = decidido ? papelDeResultado({ ...data, postulante, folio, resultado, carta, por, en }) : null
