@@ -3,7 +3,7 @@ import { cotizar, declarar, generarDS } from '../apps/server/src/semilla/demo/re
 import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
 import { pdf } from '../packages/domain/testing/archivos.ts'
-import { another } from './sale/evaluation.ts'
+import { another, register, restrict } from './sale/evaluation.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
 import { arrive, close, press } from './support/form.ts'
@@ -33,15 +33,6 @@ async function openCase(desk: Page, queue: RegExp, name: RegExp): Promise<void> 
   await desk.getByRole('heading', { level: 2, name }).waitFor()
 }
 
-/** Registers what is chosen, once it was read as the applicant will read it. */
-async function register(desk: Page, ...read: string[]): Promise<void> {
-  await press(desk, 'Registrar resultado')
-  const dialog = desk.getByRole('alertdialog', { name: 'Confirme el resultado' })
-  for (const text of read) await expect(dialog.getByRole('figure')).toContainText(text)
-  await dialog.getByRole('button', { name: 'Registrar resultado' }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
 async function ask(desk: Page, choice: RegExp, what: string): Promise<void> {
   await desk.getByRole('radio', { name: choice }).check()
   await desk.getByRole('textbox', { name: 'Antecedente 1' }).fill(what)
@@ -56,15 +47,6 @@ async function sendBack(page: Page, name: string): Promise<void> {
   await page.getByLabel('Adjuntar archivos').setInputFiles({ name, mimeType: 'application/pdf', buffer })
   await button.click()
   await arrive(page, 'Envío de Declaración de Salud')
-}
-
-async function restrict(desk: Page, meses: string): Promise<void> {
-  await desk.getByRole('radio', { name: /Autorizada con restricciones/ }).check()
-  await expect(desk.getByRole('textbox', { name: 'Condición' })).toHaveValue('Asma')
-  await desk.getByRole('textbox', { name: 'Meses' }).fill(meses)
-  await desk.getByRole('textbox', { name: /^Motivo/ }).fill('El asma declarada sigue en tratamiento')
-  expect(await barriers(desk)).toEqual([])
-  await register(desk, 'autorizada con restricciones', 'Asma', meses, '25 %')
 }
 
 test('contraloría asks, restricts and is answered, each time on the screen that is open', async ({
@@ -106,9 +88,9 @@ test('contraloría asks, restricts and is answered, each time on the screen that
 
   await openCase(desk, /^Médica/, /VIOLETA RESULTADO/)
   await expect(desk.getByRole('region', { name: 'Reenvío' })).toContainText('informe.pdf')
-  await restrict(desk, '12')
+  await restrict(desk, 'Asma', '12')
   await openCase(desk, /^Médica/, /ROSARIO RESULTADO/)
-  await restrict(desk, '18')
+  await restrict(desk, 'Asma', '18')
 
   // one accepts, the other does not
   const row = page.getByRole('row', { name: /VIOLETA RESULTADO/ })

@@ -8,7 +8,8 @@ import { callsOf } from '../support/calls.ts'
 type Formulario = ReturnType<typeof formularioDe>
 type Empleadores = NonNullable<Formulario['empleadores']>
 
-const RENTA = 3_500_000
+/** What one of this journey earns. */
+export const RENTA = 3_500_000
 
 /** Somebody of this journey, whom these pay. */
 export interface Vendida {
@@ -26,7 +27,7 @@ export function formularioDeVendida({ nombres, cuerpo, empleadores }: Vendida): 
 }
 
 /** Whose plan is confirmed declares good health, and contraloría approves the income; answers the declaration. */
-export async function evaluada(
+async function evaluada(
   page: Page,
   contraloria: Page,
   { prospectoId, cuerpo, empleadores }: Vendida & { readonly prospectoId: number },

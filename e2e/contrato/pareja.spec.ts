@@ -1,44 +1,44 @@
 import { expect, type Page } from '@playwright/test'
 import { avanzarPareja } from '../../apps/server/src/semilla/demo/recorrido-pareja.ts'
 import { contractualData } from '../sale/contract.ts'
-import { another } from '../sale/evaluation.ts'
+import { declare, send } from '../sale/declaration.ts'
+import { another, approveIncome, restrict } from '../sale/evaluation.ts'
 import { sendSigned, sign } from '../sale/signed.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
-import { arrive } from '../support/form.ts'
+import { arrive, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
-import { evaluada, formularioDeVendida, type Vendida } from './aceptada.ts'
+import { formularioDeVendida, RENTA, type Vendida } from './aceptada.ts'
 import { mailPapers, readPapers, suscribir, suscrito } from './papeles.ts'
 
 const PAPELES = [/^Declaración de Salud/, /^Plan y precio/, /^Notificación de cotización/]
 const OTORGA = 'OTILIA CONTRATO PRUEBA'
 const RECIBE = 'RECAREDO CONTRATO PRUEBA'
+const ASMA = { 4: { que: 'Asma bronquial', cuando: '03-2015' } }
 
 const quien = (nombres: string, cuerpo: number): Vendida => ({
   ...{ nombres, cuerpo },
-  empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 3_500_000 }],
+  empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: RENTA }],
 })
 
-/** A pair whose plans are confirmed and whose declarations the insurer answered; answers the giver. */
-async function parejaEvaluada(page: Page, contraloria: Page): Promise<number> {
+/** A pair whose plans are confirmed, before any declaration; answers the giver. */
+async function parejaConfirmada(page: Page): Promise<number> {
   const calls = await callsOf(page)
-  const dos = [quien('Otilia', 15_610_405), quien('Recaredo', 15_610_406)]
-  const formas = dos.map((uno, at) => {
+  const formas = [quien('Otilia', 15_610_405), quien('Recaredo', 15_610_406)].map((uno, at) => {
     const { tipoPlan: _, ...forma } = formularioDeVendida(uno)
     return { ...forma, otorga: at === 0 }
   })
-  const ids = (await calls('guardarPropsectoCompensados', formas)).map(({ prospectoId }) => prospectoId)
-  const [otorga = 0, recibe = 0] = ids
+  const [otorga = 0, recibe = 0] = (await calls('guardarPropsectoCompensados', formas)).map((uno) => uno.prospectoId)
   await avanzarPareja(calls, { otorga, recibe }, 'confirmada')
-  for (const [at, uno] of dos.entries()) await evaluada(page, contraloria, { ...uno, prospectoId: ids[at] ?? 0 })
   return otorga
 }
 
-/** From the cockpit and its result to the signed papers of one of them; pressed twice where that ends a step. */
-async function hastaFirmar(page: Page, nombre: string): Promise<void> {
-  await page.getByRole('link', { name: `Resultado de ${nombre}` }).click()
-  await page.getByRole('button', { name: 'Continuar' }).dblclick()
+const lado = (page: Page, nombre: string) => page.getByRole('article', { name: nombre })
+const sigue = (page: Page, que: string, nombre: string) => page.getByRole('link', { name: `${que} de ${nombre}` })
+
+/** From the screen of the result, once its answer is taken, to the signed papers of one of them. */
+async function hastaFirmar(page: Page): Promise<void> {
   await page.waitForURL(/\/documentos\?/)
   await arrive(page, 'Datos contractuales pendientes')
   await contractualData(page)
@@ -46,22 +46,50 @@ async function hastaFirmar(page: Page, nombre: string): Promise<void> {
   await sign(page, PAPELES.length)
 }
 
-const lado = (page: Page, nombre: string) => page.getByRole('article', { name: nombre })
-
-test('a pair gets both contracts or neither: each has its papers signed, and the desk accepts the two at once', async ({
+test('a pair declares, is evaluated, and gets both contracts or neither: the desk accepts the two at once', async ({
   page,
   browser,
   alerce,
 }) => {
   await login(page, 'asesora')
-  const contraloria = await another(browser, alerce.url, 'contraloria')
-  const otorga = await parejaEvaluada(page, contraloria)
-  await contraloria.context().close()
+  const otorga = await parejaConfirmada(page)
   const pareja = `/dashboard/pareja?prospectoId=${otorga}`
   await page.goto(pareja)
-  for (const nombre of [OTORGA, RECIBE])
-    await expect(lado(page, nombre)).toContainText('Le toca. La isapre respondió: revise el resultado.')
-  await hastaFirmar(page, OTORGA)
+
+  await test.step('who gives declares first; who receives waits for that', async () => {
+    await expect(lado(page, RECIBE)).toContainText('Espera a Otorga.')
+    await sigue(page, 'Resumen plan', OTORGA).click()
+    await declare(page, '1561405')
+    await send(page)
+    await arrive(page, 'Resultado Evaluación de Declaración de Salud')
+    await page.getByRole('link', { name: 'Pareja' }).click()
+    await sigue(page, 'Resumen plan', RECIBE).click()
+    await declare(page, '1561406', ASMA)
+    await send(page)
+  })
+
+  const contraloria = await another(browser, alerce.url, 'contraloria')
+  await test.step('contraloría answers one: the other waits still, on the screen that is open', async () => {
+    await page.goto(pareja)
+    for (const nombre of [OTORGA, RECIBE]) await expect(lado(page, nombre)).toContainText('Espera a la isapre.')
+    await approveIncome(contraloria, /OTILIA CONTRATO/, RENTA)
+    await expect(lado(page, OTORGA)).toContainText('Le toca. La isapre respondió: revise el resultado.')
+    await expect(lado(page, RECIBE)).toContainText('Espera a la isapre.')
+    expect(await barriers(page)).toEqual([])
+  })
+  await test.step('and restricts what who receives declared', async () => {
+    await approveIncome(contraloria, /RECAREDO CONTRATO/, RENTA)
+    await press(contraloria, /^Médica/)
+    await press(contraloria, /RECAREDO CONTRATO/)
+    await restrict(contraloria, 'Asma bronquial', '12')
+    await contraloria.context().close()
+    await expect(lado(page, RECIBE)).toContainText('Le toca. La isapre respondió: revise el resultado.')
+  })
+
+  await sigue(page, 'Resultado', OTORGA).click()
+  // pressed twice where that ends a step
+  await page.getByRole('button', { name: 'Continuar' }).dblclick()
+  await hastaFirmar(page)
 
   await test.step('its papers are signed, and wait for those of the other: mail and desk', async () => {
     await expect(page.getByRole('button', { name: 'Enviar por correo' })).toHaveAccessibleDescription(
@@ -76,7 +104,10 @@ test('a pair gets both contracts or neither: each has its papers signed, and the
     await expect(lado(page, OTORGA)).toContainText('Espera a Recibe. Sus documentos están')
   })
 
-  await hastaFirmar(page, RECIBE)
+  await sigue(page, 'Resultado', RECIBE).click()
+  await expect(page.getByRole('row', { name: /RECAREDO CONTRATO.*Asma bronquial/ })).toBeVisible()
+  await press(page, 'Aceptar')
+  await hastaFirmar(page)
   await mailPapers(page)
   await page.goto(pareja)
   for (const nombre of [OTORGA, RECIBE])
@@ -90,4 +121,9 @@ test('a pair gets both contracts or neither: each has its papers signed, and the
     dicho: `Contratos de ${RECIBE} y OTILIA CONTRATO suscritos.`,
   })
   for (const nombre of [OTORGA, RECIBE]) await suscrito(page, nombre)
+
+  await test.step('and the sale of each is over', async () => {
+    await page.goto(pareja)
+    for (const nombre of [OTORGA, RECIBE]) await expect(lado(page, nombre)).toContainText('Nada pendiente.')
+  })
 })

@@ -5,8 +5,9 @@ import { cotizar, declarar, generarDS } from '../../apps/server/src/semilla/demo
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
+import { hastaElContrato } from '../contrato/papeles.ts'
 import { contractualData } from '../sale/contract.ts'
-import { another } from '../sale/evaluation.ts'
+import { another, approveIncome } from '../sale/evaluation.ts'
 import { confirmPlan, quote, withoutBeneficiaries } from '../sale/quote.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
@@ -39,6 +40,13 @@ async function certificado(opciones: object): Promise<Buffer> {
   const pedido = pedirCertificado({ empleador: '76086428-5', ...opciones }, hoy())
   if (typeof pedido === 'string') throw new Error(pedido)
   return await dibujarCertificado(pedido)
+}
+
+/** From the confirmed plan to the result of a declaration that repeats another. */
+async function generarRepetida(page: Page): Promise<void> {
+  await expect(page.getByText(/Repite lo declarado en la DS \d+: no se responde de nuevo/)).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Generar DS', exact: true }).click()
+  await page.waitForURL(/resultado-ds/)
 }
 
 const attach = (field: Locator, buffer: Buffer) =>
@@ -115,9 +123,7 @@ test('an accepted case is reused: employers, certificate, papers, a new plan, an
     await withoutBeneficiaries(page)
     await quote(page)
     await confirmPlan(page)
-    await expect(page.getByText(/Repite lo declarado en la DS \d+: no se responde de nuevo/)).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: 'Generar DS', exact: true }).click()
-    await page.waitForURL(/resultado-ds/)
+    await generarRepetida(page)
     await press(page, 'Continuar')
     await page.waitForURL(/\/documentos/)
   })
@@ -196,7 +202,7 @@ test('two screens: who was later is told who changed what, and loses nothing', a
   await close(page, GUARDADO)
 })
 
-test('short of income, an authorization is asked for on a phone, and its decision is there at once', async ({
+test('short of income, it is authorised on a phone, evaluated anew for its income alone, and gets its contract', async ({
   page,
   browser,
   alerce,
@@ -218,7 +224,6 @@ test('short of income, an authorization is asked for on a phone, and its decisio
     motivo: 'No se acredita la renta declarada',
   } as const
   await (await callsOf(contraloria))('responderEvaluacionFinanciera', decision)
-  await contraloria.context().close()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'GABRIELA ÑANCUPIL REY')
@@ -239,4 +244,36 @@ test('short of income, an authorization is asked for on a phone, and its decisio
   await decide('decidirAutorizacion', { autorizacionId, estado: 1, observacion: '' })
   await expect(modal(page)).toContainText('Estado de la Autorización: AUTORIZADO')
   await jefatura.context().close()
+
+  await test.step('it is quoted anew, and nothing of the declaration is asked again', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await press(page, 'Avanzar en la Postulación')
+    await arrive(page, 'Beneficiarios')
+    await withoutBeneficiaries(page)
+    await quote(page)
+    await confirmPlan(page)
+    await generarRepetida(page)
+    await expect(page.getByRole('heading', { name: 'Evaluación financiera en curso' })).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+  })
+
+  await test.step('contraloría evaluates its income, beside the authorization, and no health', async () => {
+    await contraloria.goto('/consola/contraloria')
+    await press(contraloria, /^Médica/)
+    await expect(contraloria.getByRole('button', { name: /GABRIELA ÑANCUPIL/ })).toHaveCount(0)
+    await approveIncome(contraloria, /GABRIELA ÑANCUPIL/, 1_500_000)
+    await press(contraloria, /^Médica/)
+    await expect(contraloria.getByRole('button', { name: /GABRIELA ÑANCUPIL/ })).toHaveCount(0)
+    await contraloria.context().close()
+  })
+
+  // the answer reaches the open screen by itself
+  await press(page, 'Continuar')
+  await page.waitForURL(/\/documentos/)
+  await contractualData(page)
+  await hastaElContrato(page, {
+    nombre: 'GABRIELA ÑANCUPIL REY',
+    url: alerce.url,
+    papeles: [/^Declaración de Salud/, /^Plan y precio/, /^Notificación de cotización/],
+  })
 })

@@ -24,25 +24,34 @@ async function background(page: Page, folio: string): Promise<void> {
   await arrive(page, /Beneficiarios/)
 }
 
-/** Answers every question with no, one after another: after 10 comes 12. */
-async function answerNo(page: Page): Promise<void> {
+/** What a holder alone in the declaration was diagnosed with, by question, in words of their own. */
+type Diagnoses = Readonly<Record<number, { readonly que: string; readonly cuando: string }>>
+
+/** Answers every question, one after another: after 10 comes 12. Those without a diagnosis with no. */
+async function answerAll(page: Page, diagnoses: Diagnoses): Promise<void> {
   for (let n = 1; n <= 15; n++) {
     if (n === 11) continue
     const question = page.getByRole('group', { name: new RegExp(`pregunta ${n}$`) })
+    const said = diagnoses[n]
     // an answered question folds away at once, so what is waited for is its saved mark
-    await question.getByRole('radio', { name: 'No' }).click()
-    await page.getByRole('button', { name: new RegExp(`^${n} .*Guardada: No$`) }).waitFor()
+    await question.getByRole('radio', { name: said ? 'Sí' : 'No' }).click()
+    if (said) {
+      await page.getByRole('combobox', { name: 'Diagnóstico' }).fill(said.que)
+      await page.getByRole('textbox', { name: /^Fecha/ }).fill(said.cuando)
+      await press(page, 'Guardar respuesta')
+    }
+    await page.getByRole('button', { name: new RegExp(`^${n} .*Guardada: ${said ? 'Sí' : 'No$'}`) }).waitFor()
   }
 }
 
 /** From the confirmed plan to the answered questionnaire. */
-export async function declare(page: Page, folio: string): Promise<void> {
+export async function declare(page: Page, folio: string, diagnoses: Diagnoses = {}): Promise<void> {
   await press(page, 'Generar DS')
   await page.waitForURL(/postulant-background/)
   await background(page, folio)
   await press(page, 'Avanzar en la Postulación')
   await page.waitForURL(/postulant-ds/)
-  await answerNo(page)
+  await answerAll(page, diagnoses)
 }
 
 /** Both summaries, then the declaration is sent with a file; ends at its result. */

@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { barriers } from '../support/barriers.ts'
 import { inChile } from '../support/browser.ts'
 import { press } from '../support/form.ts'
 import { login } from '../support/session.ts'
@@ -12,12 +13,31 @@ export async function another(browser: Browser, baseURL: string, usuario: string
 }
 
 /** A person of contraloría approves the income that the advisor typed. */
-export async function approveIncome(contraloria: Page, name: RegExp): Promise<void> {
+export async function approveIncome(contraloria: Page, name: RegExp, renta = 1_800_000): Promise<void> {
   await contraloria.waitForURL(/consola\/contraloria/)
   await press(contraloria, /^Financiera/)
   await press(contraloria, name)
   await contraloria.getByRole('radio', { name: /Aprobar la renta/ }).check()
-  await contraloria.getByRole('textbox', { name: /^Renta promedio/ }).fill('1800000')
+  await contraloria.getByRole('textbox', { name: /^Renta promedio/ }).fill(String(renta))
   await press(contraloria, 'Registrar resultado')
   await contraloria.getByRole('button', { name }).waitFor({ state: 'detached' })
+}
+
+/** Registers what is chosen, once it was read as the applicant will read it. */
+export async function register(desk: Page, ...read: string[]): Promise<void> {
+  await press(desk, 'Registrar resultado')
+  const dialog = desk.getByRole('alertdialog', { name: 'Confirme el resultado' })
+  for (const text of read) await expect(dialog.getByRole('figure')).toContainText(text)
+  await dialog.getByRole('button', { name: 'Registrar resultado' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Of the case that is open, restricts the one condition that was declared. */
+export async function restrict(desk: Page, condicion: string, meses: string): Promise<void> {
+  await desk.getByRole('radio', { name: /Autorizada con restricciones/ }).check()
+  await expect(desk.getByRole('textbox', { name: 'Condición' })).toHaveValue(condicion)
+  await desk.getByRole('textbox', { name: 'Meses' }).fill(meses)
+  await desk.getByRole('textbox', { name: /^Motivo/ }).fill('El asma declarada sigue en tratamiento')
+  expect(await barriers(desk)).toEqual([])
+  await register(desk, 'autorizada con restricciones', condicion, meses, '25 %')
 }
