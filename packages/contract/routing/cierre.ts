@@ -4,7 +4,7 @@ import { get, read, upload, write } from '../route.ts'
 export const routesDelCierre = {
   cargaArchivoPrimerPago: write('/api/v1/CargaArchivoPrimerPago', ['primerPago']),
   subirComprobante: upload('/api/alerce/v1/subirComprobante', ['primerPago']),
-  obtenerListadoPrimerPago: read('/api/v1/obtenerListadoPrimerPago', ['contractual', 'primerPago']),
+  obtenerListadoPrimerPago: read('/api/v1/obtenerListadoPrimerPago', ['prospecto', 'contractual', 'primerPago']),
   cantidadArchivosPrimerPago: read('/api/v1/CantidadArchivosPrimerPago', ['contractual', 'primerPago']),
   descargarComprobante: get('/api/alerce/v1/descargarComprobante', ['primerPago'], { envelope: 'binary' }),
   guardarPrimerPago: write('/api/v3/GuardarPrimerPago', ['primerPago', 'papeles', 'venta', 'mesa']),
@@ -12,8 +12,12 @@ export const routesDelCierre = {
   aceptarPrimerPago: write('/api/alerce/v1/aceptarPrimerPago', [
     ...(['primerPago', 'prospecto', 'etapaDS', 'venta', 'irregularidades', 'mesa'] as const),
   ]),
-  devolverPrimerPago: write('/api/alerce/v1/devolverPrimerPago', ['primerPago', 'venta', 'irregularidades', 'mesa']),
-  retomarPrimerPago: write('/api/alerce/v1/retomarPrimerPago', ['primerPago', 'venta', 'irregularidades', 'mesa']),
+  devolverPrimerPago: write('/api/alerce/v1/devolverPrimerPago', [
+    ...(['primerPago', 'prospecto', 'venta', 'irregularidades', 'mesa'] as const),
+  ]),
+  retomarPrimerPago: write('/api/alerce/v1/retomarPrimerPago', [
+    ...(['primerPago', 'prospecto', 'venta', 'irregularidades', 'mesa'] as const),
+  ]),
   validarDocumentosCompensado: read('/api/v1/validarDocumentosCompensado', ['prospecto', 'etapaDS']),
   cargaArchivoProspectoTAD: write('/api/v1/cargaArchivoProspectoTAD', ['firmados']),
   subirPapelFirmado: upload('/api/alerce/v1/subirPapelFirmado', ['firmados']),

@@ -11,7 +11,6 @@ export const accesoMessages = {
   usuarioDesactivado: message('usuario_desactivado', 403, 'Su usuario está desactivado. Consulte al administrador.'),
   fueraDeHorario: message('fuera_de_horario', 403, 'El acceso está permitido solo en el horario de su perfil.'),
   doceHoras: message('doce_horas', 403, 'Ya registra 12 horas de actividad hoy. Podrá ingresar mañana.'),
-  accesoNoRegistrado: message('acceso_no_registrado', 503, 'No se ha podido registrar el acceso.'),
   /** `{0}`: seconds. */
   espereParaIngresar: message('espere_para_ingresar', 429, 'Demasiados intentos. Espere {0} y vuelva a intentarlo.'),
   accesoDenegado: message('acceso_denegado', 403, 'Acceso DENEGADO, consulte al administrador.'),

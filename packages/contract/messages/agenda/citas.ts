@@ -29,7 +29,6 @@ export const agendaMessages = {
   sinProspecto: message('cita_sin_prospecto', 400, 'Elija un prospecto'),
   sinFecha: message('cita_sin_fecha', 400, 'Indique la fecha'),
   sinHora: message('cita_sin_hora', 400, 'Indique la hora'),
-  sinTermino: message('cita_sin_termino', 400, 'Indique el término'),
   eliminada: message('cita_ya_no_existe', 404, 'La cita ya no existe: fue eliminada.'),
   comentarioLargo: message('comentario_largo', 400, 'El comentario admite hasta 500 caracteres'),
 } as const

@@ -14,6 +14,7 @@ export const declaracionMessages = {
     503,
     'No se ha podido validar la creación de la DS. Inténtalo más tarde.',
   ),
+  inesperada: message('creacion_ds_inesperada', 503, 'Respuesta inesperada del servidor.'),
   enEvaluacion: message(
     'ds_en_evaluacion',
     422,

@@ -1,13 +1,17 @@
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import { callFile, type ReplyOf } from '../api/call.ts'
+import { useLive } from '../events.ts'
 import type { Destination } from '../intake/destination.ts'
 import { useUploadTo } from '../intake/use-upload-to.ts'
 import { useRead } from '../use-call.ts'
 
 export type EntidadPorProbar = ReplyOf<'obtenerListadoPrimerPago'>[number]
 
-/** The paying entities that prove their first payment; none where an employer pays. */
-export const usePrimerPago = (identificador: number) => useRead('obtenerListadoPrimerPago', { identificador })
+/** The paying entities that prove their first payment; none where an employer pays. What the desk returns comes by itself. */
+export function usePrimerPago(identificador: number) {
+  useLive('obtenerListadoPrimerPago', { payload: { identificador } })
+  return useRead('obtenerListadoPrimerPago', { identificador })
+}
 
 /** The bytes of a proof. */
 export const leerComprobante = (identificador: number, entidadId: number): Promise<Blob> =>

@@ -49,6 +49,7 @@ test('one of them is closed after a question, and the list is read again', async
   await press('Cerrar sesión')
   await waitFor(() => expect(sent('cerrarSesion')).toEqual([{ sesionId: 2 }]))
   await waitFor(() => expect(sent('obtenerSesiones')).toHaveLength(2))
+  expect(await screen.findByText('Sesión de Safari en iPhone cerrada.')).toBeVisible()
 })
 
 test('all others are closed at once', async () => {
@@ -58,6 +59,7 @@ test('all others are closed at once', async () => {
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Cerrar mis otras sesiones' }))
   await waitFor(() => expect(sent('cerrarOtrasSesiones')).toHaveLength(1))
+  expect(await screen.findByText(/^Se cerr(ó 1 sesión|aron \d+ sesiones)\.$/)).toBeVisible()
 })
 
 test('with no other there is nothing to close', async () => {

@@ -3,6 +3,7 @@ import { ReasonedButton } from '../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
+import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { deviceName } from '../../../lib/browser/device.ts'
@@ -18,15 +19,22 @@ export function SesionesScreen() {
   const cerrar = useCerrar()
   const cerrarOtras = useCerrarOtras()
   const confirm = useConfirm()
+  const { tell, toast } = useUndoToast(failure)
   const alone = sesiones.data?.every(({ actual }) => actual) ?? true
 
   const close = async ({ sesionId, agente }: SesionPropia) => {
     const text = `Se cerrará la sesión de ${deviceName(agente)}. No se puede deshacer.`
-    await confirm({ text, accept: 'Cerrar sesión' }, () => cerrar.mutateAsync({ sesionId }))
+    const cerrada = await confirm({ text, accept: 'Cerrar sesión' }, () => cerrar.mutateAsync({ sesionId }))
+    if (cerrada) tell(`Sesión de ${deviceName(agente)} cerrada.`)
   }
   const others = useAction(async () => {
     const text = 'Se cerrarán todas sus sesiones, menos esta. No se puede deshacer.'
-    await confirm({ text, accept: 'Cerrar mis otras sesiones' }, () => cerrarOtras.mutateAsync({}))
+    let cerradas = 0
+    const accept = 'Cerrar mis otras sesiones'
+    const dicho = await confirm({ text, accept }, async () => {
+      cerradas = (await cerrarOtras.mutateAsync({})).cerradas
+    })
+    if (dicho) tell(cerradas === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${cerradas} sesiones.`)
   }, failure)
 
   const actions = (
@@ -57,6 +65,7 @@ export function SesionesScreen() {
           )}
         </Loaded>
       </Panel>
+      {toast}
     </Page>
   )
 }

@@ -203,14 +203,23 @@ describe('the parts', () => {
     expect(screen.getAllByRole('combobox', { name: 'Comuna' })[0]).toHaveValue('')
   })
 
-  test('a known address fills the entity', async () => {
+  test('a known address fills the entity, and is taken back without what was written since', async () => {
     const known = { fax: null, region: 13, ciudad: 131, comuna: 13_101, nombreRegion: '', nombreCiudad: '' }
     const address = { ...known, direccion: 'Moneda 975', telefono: '226000000', email: null, razonSocial: 'Otra SpA' }
     open({}, { obtenerDireccionesEmpleador: [{ ...address, nombreComuna: 'Santiago Centro' }] })
-    await userEvent.selectOptions(await screen.findByLabelText('Direcciones conocidas'), 'Moneda 975, Santiago Centro')
+    const conocidas = await screen.findByLabelText('Direcciones conocidas')
+    const { value: domicilio } = screen.getByRole<HTMLInputElement>('textbox', { name: /^Domicilio de la entidad/ })
+    await userEvent.selectOptions(conocidas, 'Moneda 975, Santiago Centro')
     expect(screen.getByRole('textbox', { name: /^Razón social/ })).toHaveValue('Otra SpA')
     expect(screen.getByRole('textbox', { name: /^Domicilio de la entidad/ })).toHaveValue('Moneda 975')
     expect(screen.getByRole('textbox', { name: /^Correo/ })).toHaveValue('')
+    expect(await screen.findByText('Se completó con Moneda 975, Santiago Centro.')).toBeVisible()
+    const razon = screen.getByRole('textbox', { name: /^Razón social/ })
+    await userEvent.clear(razon)
+    await userEvent.type(razon, 'Propia SpA')
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    expect(screen.getByRole('textbox', { name: /^Domicilio de la entidad/ })).toHaveValue(domicilio)
+    expect(razon).toHaveValue('Propia SpA')
   })
 
   test('both totals, and whether the person is a foreigner, to read', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
+import { useLive } from '../../../lib/events.ts'
 import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type Papel = ReplyOf<'obtenerDocumentos'>[number]
@@ -24,8 +25,11 @@ export const useEnviarDocumentos = () => useWrite('enviarDocumentosAlCliente')
 /** Mails the link to the copy of the declaration. */
 export const useEnviarCopia = () => useWrite('enviarCopiaDS')
 export const useEnviarFirmados = () => useWrite('enviarDocumentosFirmados')
-/** 'OK', or why the papers of a pair wait for the other's. */
-export const useCompensado = (identificador: number) => useRead('validarDocumentosCompensado', { identificador })
+/** 'OK', or why the papers of a pair wait for the other's; the other's come by themselves. */
+export function useCompensado(identificador: number) {
+  useLive('validarDocumentosCompensado', { payload: { identificador } })
+  return useRead('validarDocumentosCompensado', { identificador })
+}
 export const useGuardarPrimerPago = () => useWrite('guardarPrimerPago')
 export const useGuardarEtapa = () => useWrite('guardarEtapa')
 

@@ -56,7 +56,7 @@ function WholeEntity({ form, index, known }: EntidadPanelProps) {
   }
   return (
     <>
-      <DireccionField rut={known.rut} onChoose={set} />
+      <DireccionField rut={known.rut} current={() => form.getValues().datosEmpleador[index]} onChoose={set} />
       <TextField {...form.field(`${at}.rut`)} label="RUT" readOnly />
       <TextField {...form.field(`${at}.razonSocial`)} label="Razón social" required maxLength={LARGO_DIRECCION} />
       <TextField

@@ -18,6 +18,9 @@ const detiene: Partial<Record<ReplyOf<'validarCreacionDS'>, string>> = {
   error_compensado_2: parejaMessages.otorganteSinEnviar.text,
 }
 
+/** With a yes to its question, where it asks. */
+const sigue: ReadonlySet<string> = new Set<ReplyOf<'validarCreacionDS'>>(['aceptado', 'advertencia'])
+
 const ACTO = 'Generar Invitación'
 
 /** The creation check first; what it warns of is asked, what it refuses is said (spec 2 §4). */
@@ -27,8 +30,7 @@ function useGenerarInvitacion({ prospectoId }: Venta) {
   const message = useMessage()
   return useAction(async () => {
     const revision = await must(call('validarCreacionDS', { prospectoId }), declaracionMessages.validarFailed.text)
-    const razon = detiene[revision]
-    if (razon) return await message(razon)
+    if (!sigue.has(revision)) return await message(detiene[revision] ?? declaracionMessages.inesperada.text)
     const generar = () => mutateAsync({ prospectoId })
     const advertencia = { title: ACTO, text: declaracionMessages.advertencia.text, accept: ACTO }
     const hecha = revision === 'advertencia' ? await confirm(advertencia, generar) : await generar()
