@@ -39,6 +39,7 @@ export const routesPropias = {
   deshacerDevolucion: write('/api/alerce/v1/deshacerDevolucion', ['devoluciones', 'mesa', 'bitacora']),
   registrarRechazo: write('/api/alerce/v1/registrarRechazo', ['rechazos', 'mesa']),
   levantarRechazo: write('/api/alerce/v1/levantarRechazo', ['rechazos', 'mesa']),
+  retomarRechazo: write('/api/alerce/v1/retomarRechazo', ['rechazos', 'mesa']),
   invitarDeNuevo: write('/api/alerce/v1/invitarDeNuevo', ['prospecto', 'declaracion', 'rechazos', 'mesa', 'bitacora']),
   // the desk of contraloría
   tomarCasoContraloria: write('/api/alerce/v1/tomarCasoContraloria', ['cola']),

@@ -151,6 +151,7 @@ export const bitacora = {
   mensajeDeMesa: { id: 344, clase: 'mesa', autor: 'persona', texto: 'La mesa escribió al asesor' },
   autenticacionRechazada: { id: 152, clase: 'mesa', autor: 'persona', texto: 'Autenticación rechazada' },
   rechazoLevantado: { id: 153, clase: 'mesa', autor: 'persona', texto: 'Rechazo de autenticación levantado' },
+  rechazoRetomado: { id: 345, clase: 'mesa', autor: 'persona', texto: 'Levantamiento del rechazo deshecho' },
   anulacionDeshecha: { id: 154, clase: 'declaracion', autor: 'persona', texto: 'Anulación de la invitación deshecha' },
   documentoRecibido: { id: 160, clase: 'documentos', autor: 'persona', texto: 'Documento del postulante recibido' },
   documentoQuitado: { id: 161, clase: 'documentos', autor: 'persona', texto: 'Documento del postulante quitado' },

@@ -94,6 +94,11 @@ export const mesaMessages = {
     422,
     'La mesa de documentos rechazó esta autenticación: pida a la mesa que la levante.',
   ),
+  rechazoNoSeRetoma: message(
+    'rechazo_no_se_retoma',
+    422,
+    'El postulante siguió con su invitación o sus enlaces cambiaron: esto ya no se deshace. Puede registrar otro rechazo.',
+  ),
   rechazoAnulado: message(
     'rechazo_anulado',
     422,

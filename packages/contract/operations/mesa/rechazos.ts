@@ -47,6 +47,14 @@ export const levantarRechazo = operation('levantarRechazo', {
   failure: m.rechazoNoGuardado,
 })
 
+/** Undoes a lifting: the same rejection stands again, with its date and its reason. */
+export const retomarRechazo = operation('retomarRechazo', {
+  access: mesa,
+  request: z.object({ rechazoId: idDe('rechazo') }),
+  reply: z.literal('ok'),
+  failure: m.rechazoNoGuardado,
+})
+
 /**
  * The advisor lifts what failed identities rejected, and mails a new invitation in the place of all before it, in one act.
  */
@@ -57,4 +65,10 @@ export const invitarDeNuevo = operation('invitarDeNuevo', {
   failure: invitacionMessages.reenviarFailed,
 })
 
-export const rechazosOperations = [obtenerRechazos, registrarRechazo, levantarRechazo, invitarDeNuevo] as const
+export const rechazosOperations = [
+  obtenerRechazos,
+  registrarRechazo,
+  levantarRechazo,
+  retomarRechazo,
+  invitarDeNuevo,
+] as const

@@ -43,6 +43,7 @@ interface Cambio {
     | 'contratoSuscrito'
     | 'autenticacionRechazada'
     | 'rechazoLevantado'
+    | 'rechazoRetomado'
     | 'invitacionAnulada'
     | 'anulacionDeshecha'
     | 'dsReutilizada'

@@ -1,4 +1,5 @@
 import type { Context } from '../../use-case.ts'
+import { cuentasDeEnlaces } from './read-model.ts'
 import { guardarFallos, olvidarFallos } from './repository.ts'
 
 interface CuentaDeFallos {
@@ -10,6 +11,28 @@ interface CuentaDeFallos {
 export const contarFallos = ({ tx }: Pick<Context, 'tx'>, enlaceId: number, cuenta: CuentaDeFallos): Promise<void> =>
   guardarFallos(tx, enlaceId, cuenta)
 
-/** The links of an invitation whose rejection was lifted open again. */
-export const reabrirEnlaces = ({ tx }: Pick<Context, 'tx'>, declaracionId: number): Promise<void> =>
-  olvidarFallos(tx, declaracionId)
+/** How a link stood. */
+type EnlaceConCuenta = CuentaDeFallos & { readonly enlaceId: number }
+
+/** The links of an invitation whose rejection was lifted open again; how those stood that nobody annulled. */
+export async function reabrirEnlaces(
+  { tx }: Pick<Context, 'tx'>,
+  declaracionId: number,
+): Promise<readonly EnlaceConCuenta[]> {
+  const cuentas = await cuentasDeEnlaces(tx, declaracionId)
+  await olvidarFallos(tx, declaracionId)
+  return cuentas
+}
+
+/** They stand as before they were opened again; false, and nothing changed, once there are others or one was tried. */
+export async function cerrarEnlaces(
+  { tx }: Pick<Context, 'tx'>,
+  declaracionId: number,
+  antes: readonly EnlaceConCuenta[],
+): Promise<boolean> {
+  const ahora = await cuentasDeEnlaces(tx, declaracionId)
+  const mismos = ahora.length === antes.length && ahora.every(({ enlaceId }, i) => enlaceId === antes[i]?.enlaceId)
+  if (!mismos || ahora.some(({ fallos }) => fallos > 0)) return false
+  for (const { enlaceId, ...cuenta } of antes) await guardarFallos(tx, enlaceId, cuenta)
+  return true
+}

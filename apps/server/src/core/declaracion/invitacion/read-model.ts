@@ -89,6 +89,17 @@ export async function enlacesVivos(tx: Db, declaracionId: number, ahora: string)
   return { abiertos: Number(abiertos), bloqueados: Number(bloqueados) }
 }
 
+/** How many failures each link of an invitation counts that nobody annulled, first to last. */
+export const cuentasDeEnlaces = (tx: Db, declaracionId: number) =>
+  tx
+    .selectFrom('enlaceInvitacion')
+    .select(['id as enlaceId', 'fallos', 'bloqueado'])
+    .where('declaracionId', '=', declaracionId)
+    .where('llevaA', '=', 'postulacion')
+    .where('anulado', 'is', null)
+    .orderBy('id')
+    .execute()
+
 export type Constancia = Selectable<ConstanciaPostulanteTable>
 
 /** The last word of an applicant on something, or null. */

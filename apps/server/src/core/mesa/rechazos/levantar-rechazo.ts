@@ -7,6 +7,7 @@ import { useCase } from '../../use-case.ts'
 import { tomarParaMesa } from '../casos/tomar-para-mesa.ts'
 import { levantar } from './levantar.ts'
 import { rechazoPorId } from './read-model.ts'
+import { guardarReabiertos } from './repository.ts'
 
 /** The links that the applicant has open again. One that was lifted stays so. */
 export const levantarRechazoUseCase = useCase(levantarRechazo, async ({ rechazoId }, ctx) => {
@@ -16,6 +17,6 @@ export const levantarRechazoUseCase = useCase(levantarRechazo, async ({ rechazoI
   if (rechazo.levantado !== null) return 'ok' as const
   ensure(rechazo.anulado === null, mesaMessages.rechazoAnulado)
   await levantar(ctx, ds, rechazo)
-  await reabrirEnlaces(ctx, ds.id)
+  await guardarReabiertos(ctx.tx, rechazoId, await reabrirEnlaces(ctx, ds.id))
   return 'ok' as const
 })

@@ -61,6 +61,25 @@ export async function rechazoVigenteDe(tx: Db, declaracionId: number): Promise<R
   return (await filas(tx).where('r.declaracionId', '=', declaracionId).where(vigente).executeTakeFirst()) ?? null
 }
 
+/** The id of the last rejection of a declaration, standing or over; null: it had none. */
+export async function ultimoRechazoDe(tx: Db, declaracionId: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('rechazoAutenticacion')
+    .select((e) => e.fn.max('id').as('id'))
+    .where('declaracionId', '=', declaracionId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** How the links stood that lifting a rejection opened again. */
+export const enlacesReabiertosPor = (tx: Db, rechazoId: number) =>
+  tx
+    .selectFrom('enlaceReabierto')
+    .select(['enlaceId', 'fallos', 'bloqueado'])
+    .where('rechazoId', '=', rechazoId)
+    .orderBy('enlaceId')
+    .execute()
+
 /** Standing rejections made before an instant; those that their advisor kept are left alone. */
 const porAnular = (tx: Db, antesDe: string) =>
   tx

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { RechazoAutenticacionTable } from '../../../platform/db/tables/mesa.ts'
+import type { EnlaceReabiertoTable, RechazoAutenticacionTable } from '../../../platform/db/tables/mesa.ts'
 
 type RechazoNuevo = Pick<
   Insertable<RechazoAutenticacionTable>,
@@ -19,4 +19,17 @@ type Cambio = Pick<
 
 export async function actualizarRechazo(tx: Db, id: number, cambio: Cambio): Promise<void> {
   await tx.updateTable('rechazoAutenticacion').set(cambio).where('id', '=', id).execute()
+}
+
+type EnlaceReabierto = Omit<Insertable<EnlaceReabiertoTable>, 'rechazoId'>
+
+/** How the links stood that lifting a rejection opened again. */
+export async function guardarReabiertos(tx: Db, rechazoId: number, enlaces: readonly EnlaceReabierto[]): Promise<void> {
+  if (enlaces.length === 0) return
+  const filas = enlaces.map((enlace) => ({ rechazoId, ...enlace }))
+  await tx.insertInto('enlaceReabierto').values(filas).execute()
+}
+
+export async function olvidarReabiertos(tx: Db, rechazoId: number): Promise<void> {
+  await tx.deleteFrom('enlaceReabierto').where('rechazoId', '=', rechazoId).execute()
 }

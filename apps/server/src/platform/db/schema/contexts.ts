@@ -99,6 +99,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'irregularidad_detalle',
     'irregularidad_evidencia',
     'rechazo_autenticacion',
+    'enlace_reabierto',
     'devolucion',
   ],
   postulacion: [

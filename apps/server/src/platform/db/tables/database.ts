@@ -94,6 +94,7 @@ import type {
 } from './declaracion.ts'
 import type {
   DevolucionTable,
+  EnlaceReabiertoTable,
   FunBajaTable,
   IrregularidadCodigoTable,
   IrregularidadDetalleTable,
@@ -206,6 +207,7 @@ export interface Database {
   irregularidadDetalle: IrregularidadDetalleTable
   irregularidadEvidencia: IrregularidadEvidenciaTable
   rechazoAutenticacion: RechazoAutenticacionTable
+  enlaceReabierto: EnlaceReabiertoTable
   devolucion: DevolucionTable
   autorizacion: AutorizacionTable
   beneficiario: BeneficiarioTable

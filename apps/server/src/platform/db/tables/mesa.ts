@@ -61,6 +61,13 @@ export interface RechazoAutenticacionTable {
   reemplazado: Generated<boolean>
 }
 
+export interface EnlaceReabiertoTable {
+  rechazoId: number
+  enlaceId: number
+  fallos: number
+  bloqueado: string | null
+}
+
 export interface DevolucionTable {
   id: GeneratedAlways<number>
   declaracionId: number

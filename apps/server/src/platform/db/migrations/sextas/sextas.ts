@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { cambios } from './085-cambios.ts'
+import { enlacesReabiertos } from './086-enlaces-reabiertos.ts'
 import { fallosPorEnlace } from './088-fallos-por-enlace.ts'
 import { busquedaPorPasaporte } from './090-busqueda-por-pasaporte.ts'
 import { versionDeCliente } from './091-version-de-cliente.ts'
@@ -11,6 +12,7 @@ import { papelesDeCadaPersona } from './098-papeles-de-cada-persona.ts'
 /** From the failures of one link to what was put together last. */
 export const sextas: Record<string, Migration> = {
   '085-cambios': cambios,
+  '086-enlaces-reabiertos': enlacesReabiertos,
   '088-fallos-por-enlace': fallosPorEnlace,
   '090-busqueda-por-pasaporte': busquedaPorPasaporte,
   '091-version-de-cliente': versionDeCliente,

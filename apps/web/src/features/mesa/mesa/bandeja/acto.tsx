@@ -65,12 +65,7 @@ export function Acto({ pendiente, actos }: ActoProps) {
     )
   }
   if (clase === 'rechazo') {
-    return (
-      <LevantarButton
-        rechazo={{ ...pendiente, rechazoId: registroId, glosa: que }}
-        levantar={actos.rechazos.levantar}
-      />
-    )
+    return <LevantarButton rechazo={{ rechazoId: registroId, nombre }} levantar={actos.rechazos.levantar} />
   }
   return (
     <IrregularidadActs

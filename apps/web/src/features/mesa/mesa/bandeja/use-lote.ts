@@ -35,7 +35,7 @@ function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
   const { mutateAsync: reabrir } = useWrite('reabrirIrregularidad')
   const { mutateAsync: guardarFun } = useWrite('guardarFunBaja')
   const { mutateAsync: levantar } = useWrite('levantarRechazo')
-  const { mutateAsync: rechazar } = useWrite('registrarRechazo')
+  const { mutateAsync: retomarRechazo } = useWrite('retomarRechazo')
   const fun = ({ rut, recibido }: Pendiente) => ({ rut: rut ?? '', recibido: recibido ?? '' })
   const hoy = aDDMMYYYY(hoyEnSantiago(now()))
   const venta = ({ declaracionSaludId }: Pendiente) => ({ declaracionSaludId: declaracionSaludId ?? 0 })
@@ -63,7 +63,7 @@ function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
       palabra: 'Levantar',
       hecho: 'rechazo levantado',
       hacer: ({ registroId }) => levantar({ rechazoId: registroId ?? 0 }),
-      deshacer: (uno) => rechazar({ ...venta(uno), glosa: uno.que }),
+      deshacer: ({ registroId }) => retomarRechazo({ rechazoId: registroId ?? 0 }),
     },
   }
 }

@@ -71,15 +71,34 @@ test.each([
   expect(sent('obtenerRechazos')).toEqual([{ cuales: 'pasados' }])
 })
 
-test('lifting is done at once, and can be undone', async () => {
-  const sent = open({ levantarRechazo: 'ok', registrarRechazo: { rechazoId: 6 } })
+test('lifting is done at once, and undone the same one stands again', async () => {
+  const sent = open({ levantarRechazo: 'ok', retomarRechazo: 'ok' })
   await press('Levantar el rechazo de MACARENA INÉS ULLOA')
   expect(await screen.findByText('Rechazo de MACARENA INÉS ULLOA levantado.')).toBeVisible()
   expect(sent('levantarRechazo')).toEqual([{ rechazoId: 5 }])
   await press('Deshacer')
   expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
-  expect(sent('registrarRechazo')).toEqual([{ declaracionSaludId: 20_003, glosa }])
+  expect(sent('retomarRechazo')).toEqual([{ rechazoId: 5 }])
+  expect(sent('registrarRechazo')).toEqual([])
   await expectFocusSomewhere()
+})
+
+test('what the applicant did meanwhile keeps it lifted, and is said', async () => {
+  const text = 'El postulante siguió con su invitación o sus enlaces cambiaron: esto ya no se deshace.'
+  open({ levantarRechazo: 'ok', retomarRechazo: new Refused(422, text) })
+  await press('Levantar el rechazo de MACARENA INÉS ULLOA')
+  await press('Deshacer')
+  expect(await screen.findByText(text)).toBeVisible()
+  await expectFocusSomewhere()
+})
+
+test('several lifted at once are undone, each the same', async () => {
+  const sent = open({ levantarRechazo: 'ok', retomarRechazo: 'ok' })
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Elegir Rechazo/ }))
+  await press('Levantar 1')
+  await press('Deshacer')
+  await waitFor(() => expect(sent('retomarRechazo')).toEqual([{ rechazoId: 5 }]))
+  expect(sent('registrarRechazo')).toEqual([])
 })
 
 test('one is registered with a case and why', async () => {

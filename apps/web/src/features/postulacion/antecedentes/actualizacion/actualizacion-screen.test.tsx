@@ -13,6 +13,7 @@ import {
   lastStays,
   Refused,
 } from '../../../../testing/fake-server.ts'
+import { encontradoDe } from '../../../../testing/ficha.ts'
 import { cambioAjeno } from '../../../../testing/network/cambio-ajeno.ts'
 import { datosUpdDe } from '../../../../testing/postulacion/datos-upd.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
@@ -126,6 +127,27 @@ describe('saving', () => {
     expect(sent('actualizarProspecto')).toEqual([])
     await press('Comenzar')
     await waitFor(() => expect(sent('actualizarProspecto')).toHaveLength(1))
+  })
+
+  test('whose new document is in the portfolio already asks first, as of any applicant, and not of the one they have', async () => {
+    const ana = { nombre: 'ANA SOTO VERA', rut: '17112004-7', estado: 'DS en Evaluación', coincidencia: 'rut' } as const
+    const { sent } = open(datosUpdDe(abierta), {
+      buscarProspectos: [encontradoDe({ ...ana, prospectoId: 7 })],
+      validarTitularVigenteRut: false,
+    })
+    await retype(/Correo electrónico/, 'felipe.c@example.cl')
+    await press(GUARDAR)
+    await press('Cerrar')
+    expect(sent('actualizarProspecto')).toHaveLength(1)
+    await retype(/^RUT/, '17.112.004-7')
+    const text = 'Ya está en su cartera: ANA SOTO VERA, DS en Evaluación'
+    expect(await screen.findByText(text)).toBeVisible()
+    await press(GUARDAR)
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    expect(sent('actualizarProspecto')).toHaveLength(1)
+    await press('Guardar de todos modos')
+    await waitFor(() => expect(sent('actualizarProspecto')).toHaveLength(2))
+    expect(sent('actualizarProspecto')[1]).toMatchObject({ rut: '17.112.004-7' })
   })
 
   test('what somebody else changed is said by name, and what was typed stays', async () => {

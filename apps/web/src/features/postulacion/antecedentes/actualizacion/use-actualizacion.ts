@@ -11,6 +11,7 @@ import { useSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { type DatosUpd, useActualizar, useDescartar, useFinalizar } from './queries.ts'
+import { usePreguntas } from './use-preguntas.ts'
 import {
   type ActualizacionForm,
   avisoAlPostulante,
@@ -26,6 +27,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const navigate = useNavigate()
   const message = useMessage()
   const confirm = useConfirm()
+  const preguntar = usePreguntas(datos)
   const tellFailure = useTellFailure()
   const [actualizar, finalizar, descartar] = [useActualizar(), useFinalizar(), useDescartar()]
   const { refetch } = useSuActualizacion(prospectoId)
@@ -47,12 +49,10 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
     version.current = saved.version
     olvidar()
   }
-  /** Nothing typed and none open: it is begun for the beneficiaries, and only by who says so. */
-  const comenzar = { title: 'Comenzar una actualización', text: m.comenzarSinCambios.text, accept: 'Comenzar' }
   const cotizar = () => navigate(goTo('preliminarPlannew', { prospectoId }))
   const saveAnd = (after: () => unknown) =>
-    form.submit(save, failed(tellFailure(antecedentesMessages.saveFailed.text)), after, (_values, act) =>
-      form.isDirty() || datos.abierta ? act().then(() => true) : confirm(comenzar, act),
+    form.submit(save, failed(tellFailure(antecedentesMessages.saveFailed.text)), after, (values, act) =>
+      preguntar(values, form.isDirty(), act),
     )
   const [quedarse, seguir] = [saveAnd(() => message(prospectoMessages.saved.text, 'ok')), saveAnd(cotizar)]
   /** `advance`: on to its quote; what has not changed is not saved again. */

@@ -1,0 +1,30 @@
+import { common } from '@alerce/contract/messages/common'
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { retomarRechazo } from '@alerce/contract/operations/mesa/rechazos'
+import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
+import { cerrarEnlaces } from '../../declaracion/invitacion/contar-fallos.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { tomarParaMesa } from '../casos/tomar-para-mesa.ts'
+import { enlacesReabiertosPor, rechazoPorId, ultimoRechazoDe } from './read-model.ts'
+import { actualizarRechazo, olvidarReabiertos } from './repository.ts'
+
+/**
+ * Undoes a lifting: the same rejection stands again, of its day and for its reason, and the links are as it had found
+ * them. Not once the applicant went on, or other links lead to the invitation. One that stands stays so.
+ */
+export const retomarRechazoUseCase = useCase(retomarRechazo, async ({ rechazoId }, ctx) => {
+  const { declaracionId } = (await rechazoPorId(ctx.tx, rechazoId)) ?? refuse(common.notFound)
+  const ds = await tomarParaMesa(ctx, declaracionId)
+  const rechazo = (await rechazoPorId(ctx.tx, rechazoId)) ?? refuse(common.notFound)
+  ensure(rechazo.anulado === null, mesaMessages.rechazoAnulado)
+  if (rechazo.levantado === null) return 'ok' as const
+  const esElUltimo = (await ultimoRechazoDe(ctx.tx, ds.id)) === rechazoId
+  ensure(ds.viva && esElUltimo && ds.etapa === rechazo.etapaAnterior, mesaMessages.rechazoNoSeRetoma)
+  const comoEstaban = await enlacesReabiertosPor(ctx.tx, rechazoId)
+  ensure(await cerrarEnlaces(ctx, ds.id, comoEstaban), mesaMessages.rechazoNoSeRetoma)
+  await olvidarReabiertos(ctx.tx, rechazoId)
+  await actualizarRechazo(ctx.tx, rechazoId, { levantadoEn: null, levantadoPor: null })
+  await cambiarEtapaDS(ctx, ds, 'bloqueado', { evento: 'rechazoRetomado' })
+  return 'ok' as const
+})
