@@ -31,3 +31,18 @@ export const useWork = <P, R>(work: (payload: P) => Promise<R>, calls: readonly 
 /** Writes: `{mutateAsync, isPending}`. What shows what the call declares to change is read again afterwards. */
 export const useWrite = <N extends CallName>(name: N) =>
   useWork((payload: PayloadOf<N>): Promise<ReplyOf<N>> => call(name, payload), [name])
+
+/**
+ * Writes what ends a screen: `leave` goes before anything is read again, so that nothing of what it has become is drawn
+ * where it was pressed, and nothing of the old screen leads elsewhere. It navigates with `flushSync`: the screen is gone
+ * once it is done.
+ */
+export const useLastWrite = <N extends CallName>(name: N, leave: () => unknown) =>
+  useWork(
+    async (payload: PayloadOf<N>): Promise<ReplyOf<N>> => {
+      const reply = await call(name, payload)
+      await leave()
+      return reply
+    },
+    [name],
+  )

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useLugar } from '../../../lib/sale/lugar.tsx'
-import { useRead, useWrite } from '../../../lib/use-call.ts'
+import { useLastWrite, useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type ResumenCompensado = ReplyOf<'obtenerResumenPlanCompensado'>
 export type LadoDelResumen = ResumenCompensado['afiliados'][number]
@@ -17,4 +17,4 @@ export function useResumenCompensado(prospectoId: number) {
 
 export const useGuardarCompensacion = () => useWrite(useLugar().llamada('guardarResumenPlanCompensado'))
 export const useContinuar = () => useWrite('continuarCompensado')
-export const useConfirmar = () => useWrite('confirmarActualizacion')
+export const useConfirmar = (leave: () => unknown) => useLastWrite('confirmarActualizacion', leave)

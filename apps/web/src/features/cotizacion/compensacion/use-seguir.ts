@@ -19,7 +19,7 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
   const { actualiza } = useLugar()
   const navigate = useNavigate()
   const message = useMessage()
-  const [continuar, confirmar] = [useContinuar(), useConfirmar()]
+  const [continuar, confirmar] = [useContinuar(), useConfirmar(() => alFinal())]
   const confirmarPrecio = useConfirmarPrecio(prospectoId)
   const alDia = useRef(resumen)
   const leido = useRef({ visto: totalVisto as number | undefined, deNuevo: false })
@@ -40,9 +40,14 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
     text: (actualiza ? actualizacionMessages.confirmar : m.confirmar).text,
     accept: 'Continuar',
   }
+  /** What was typed is confirmed: it is no draft to come back to. */
+  const alFinal = async () => {
+    await form.saved(form.getValues())
+    await navigate(goTo('tablaDatos'), { flushSync: true })
+  }
   const leave = async () => {
     if (actualiza) await message(actualizacionMessages.confirmada.text, 'ok')
-    await navigate(actualiza ? goTo('tablaDatos') : goTo('resumenPlan', { prospectoId }))
+    else await navigate(goTo('resumenPlan', { prospectoId }))
   }
   const goOnWithAmount = form.submit(
     ({ valorCompensacion }) => seguir({ valorCompensacion }, leido.current.visto, leido.current.deNuevo),

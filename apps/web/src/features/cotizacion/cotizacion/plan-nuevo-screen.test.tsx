@@ -72,15 +72,20 @@ describe('/preliminar-plannew', () => {
     )
   })
 
-  test('confirming says that a letter goes, confirms what was read, and ends at the list', async () => {
-    const { router, sent } = open()
+  test('confirming says that a letter goes, confirms what was read, and tells it over the list it ends at', async () => {
+    const terminada = datosUpdDe({ etapa: 'dsManualGenerada' })
+    const { router, sent } = open({ obtenerDatosProspectoUpd: lastStays(cotizada, terminada) })
+    const visited = new Set<string>()
+    router.subscribe(({ location }) => visited.add(location.pathname))
     await press('Continuar')
     expect(await screen.findByText(m.confirmar.text)).toBeVisible()
     await accept('Confirmar Plan')
     expect(await screen.findByRole('alertdialog', { name: m.confirmada.text })).toBeVisible()
     expect(sent('confirmarActualizacion')).toEqual([{ prospectoId: 12, totalVisto: 370_212 }])
     await press('Cerrar')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/TablaDatos'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByText('otra pantalla')).toBeVisible()
+    expect([...visited]).toEqual(['/TablaDatos'])
   })
 
   test('what is refused is said, and the plan stays chosen', async () => {

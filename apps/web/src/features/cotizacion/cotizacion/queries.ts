@@ -1,7 +1,7 @@
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useLugar } from '../../../lib/sale/lugar.tsx'
-import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
+import { useLastWrite, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 
 /** A priced plan on offer, and the quote that was kept of one. */
 export type Opcion = ReplyOf<'obtenerMejoresOpcionesCotizacion'>[number]
@@ -71,7 +71,7 @@ export const useEnviarCotizacion = () => useWrite(useLugar().llamada('enviarCoti
 
 export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto')
 export const useGuardarEtapaUpd = () => useWrite('guardarEtapaProspectoUpd')
-export const useConfirmarActualizacion = () => useWrite('confirmarActualizacion')
+export const useConfirmarActualizacion = (leave: () => unknown) => useLastWrite('confirmarActualizacion', leave)
 
 /** Where the two of a pair stand; asked of one of a pair only. */
 export const usePareja = (prospectoId: number, enPareja: boolean) =>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
@@ -51,8 +52,10 @@ test('the rut of whom there was none is asked about as of who is added; that whi
   await userEvent.click(screen.getByRole('button', { name: 'Guardar de todos modos' }))
   await waitFor(() => expect(sent('ingresarProspecto')).toHaveLength(1))
   const dicho = within(await screen.findByRole('alertdialog', { name: /guardado correctamente/ }))
+  expect(screen.queryByRole('button', { name: 'Guardar de todos modos' })).toBeNull()
   await userEvent.click(dicho.getByRole('button', { name: 'Cerrar' }))
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+  await expectFocusSomewhere()
 })
 
 describe('the tabs of the footer', () => {

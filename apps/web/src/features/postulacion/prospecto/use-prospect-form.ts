@@ -10,7 +10,7 @@ import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
 import { type CitaPorAgendar, sinCita } from './cita.ts'
-import { handOver, saveProspect } from './save.ts'
+import { handOver, type Saved, saveProspect } from './save.ts'
 import { personaDe, rules, type Values, valuesOf } from './values.ts'
 
 /** The prospect that is edited (null adds one), and the appointment that its last save could not make. */
@@ -49,14 +49,21 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     await form.saved(form.getValues())
   }
 
+  const hecho = useRef<Saved | null>(null)
   const save = (permiteTope: boolean) => async (values: Values) => {
     const saved = await saveProspect({ values, datos, permiteTope })
+    hecho.current = saved
     olvidar()
     // Booked or pending, it is this form's no more: another save would book it twice.
     form.setValues(sinCita)
     const guardado = { ...values, ...sinCita }
     if (datos) await form.saved(guardado)
     else await goesOver(saved.prospectoId, guardado)
+  }
+  /** Once what asked before it is put away. */
+  const tell = async () => {
+    const saved = hecho.current
+    if (!saved) return
     // what could not be booked is mended here first
     const sigue = await message(prospectoMessages.saved.text, 'ok', saved.pendiente ? undefined : 'Ir a Antecedentes')
     if (saved.pendiente?.problema) await message(saved.pendiente.problema)
@@ -76,7 +83,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
 
   const guardada = datos && { prospectoId: datos.prospectoId, persona: personaDe(datos) }
   const asking = (values: Values, act: () => Promise<unknown>) => antes({ personas: [values], guardada }, act)
-  const submit = form.submit(save(false), notSaved, undefined, asking)
+  const submit = form.submit(save(false), notSaved, tell, asking)
 
-  return { form, guardada, ajeno, takeSaved, submit, insist: form.submit(save(true), notSaved) }
+  return { form, guardada, ajeno, takeSaved, submit, insist: form.submit(save(true), notSaved, tell) }
 }

@@ -35,7 +35,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const revisar = useRevisarEnvio()
   const guardarEtapa = useGuardarEtapa()
   const guardarEtapaUpd = useGuardarEtapaUpd()
-  const confirmar = useConfirmarActualizacion()
+  const confirmar = useConfirmarActualizacion(() => navigate(goTo('tablaDatos'), { flushSync: true }))
   const revisarConfirmacion = useRevisarConfirmacion()
   const enPareja = useEnPareja(prospectoId)
 
@@ -73,9 +73,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       (visto) => confirmar.mutateAsync({ prospectoId, ...(visto === undefined ? {} : { totalVisto: visto }) }),
       totalVisto,
     )
-    if (!hecha) return
-    await message(actualizacionMessages.confirmada.text, 'ok')
-    await navigate(goTo('tablaDatos'))
+    if (hecha) await message(actualizacionMessages.confirmada.text, 'ok')
   }
 
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
