@@ -45,6 +45,11 @@ export const antecedentesMessages = {
   ),
   saveFailed: message('antecedentes_no_guardados', 503, 'No se han podido guardar el prospecto. Intentalo nuevamente.'),
   // Ours: the specification is silent.
+  cargaTocada: message(
+    'carga_tocada',
+    200,
+    'La fecha de nacimiento o el sexo cambiaron mientras se consultaba la carga: quedan como los escribió. Para tomarlos de la carga, marque la casilla otra vez.',
+  ),
   pasaporteInvalido: message('pasaporte_no_valido', 400, 'El pasaporte debe tener entre 5 y 20 letras o números'),
   pasaporteSoloManual: message('pasaporte_solo_manual', 400, 'El pasaporte se admite solo en una venta manual'),
   motivoLargo: message('motivo_muy_largo', 400, 'El motivo admite hasta 50 caracteres'),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { same } from '../drafts/changes.ts'
 import { focusField } from './focus-field.ts'
 
 interface RowsOptions<R> {
@@ -22,8 +23,8 @@ export function useRows<R>({ path, rows, insert, remove, first, tell }: RowsOpti
   const [gone, setGone] = useState<readonly number[]>([])
   const names: number[] = []
   for (let n = 0; names.length < rows.length; n++) if (!gone.includes(n)) names.push(n)
-  const latest = useRef({ names, insert })
-  latest.current = { names, insert }
+  const latest = useRef({ names, rows, insert, remove })
+  latest.current = { names, rows, insert, remove }
   const focus = (at: number) => focusField(`${path}.${at}.${first}`)
 
   const comeBack = (row: R, name: number) => async () => {
@@ -48,6 +49,19 @@ export function useRows<R>({ path, rows, insert, remove, first, tell }: RowsOpti
       setGone((all) => [...all, name])
       remove(at)
       tell(text, comeBack(row, name))
+    },
+    /** These are saved: they are rows no more. One that was changed since, or came since, stays. */
+    saved: (sent: readonly R[]) => {
+      const now = latest.current
+      const left = [...sent]
+      const leaving = now.rows.flatMap((row, at) => {
+        const found = left.findIndex((one) => same(one, row))
+        if (found < 0) return []
+        left.splice(found, 1)
+        return [at]
+      })
+      setGone((all) => [...all, ...now.names.filter((_, at) => leaving.includes(at))])
+      for (const at of leaving.toReversed()) now.remove(at)
     },
   }
 }

@@ -43,7 +43,11 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
 
   // What was quoted was for another group: the server forgets it with the save (spec 2 §4).
   const save = (values: BeneficiariosForm) =>
-    guardar(payloadOf(prospectoId, values), () => form.setFieldValue('beneficiarios', []))
+    guardar(payloadOf(prospectoId, values), () => {
+      filas.saved(values.beneficiarios)
+      // what was sent is in the group now, and the form adds nobody yet
+      void form.saved({ beneficiarios: [] })
+    })
 
   const destino = (advance: boolean) => {
     if (actualiza) return goTo(advance ? 'preliminarPlannew' : 'postulantDatanew', { prospectoId })
@@ -52,8 +56,10 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
 
   const press = (advance: boolean) => {
     const after = async () => {
-      if (!advance) await message(prospectoMessages.saved.text, 'ok')
-      await navigate(destino(advance))
+      // who was added meanwhile is not in the group yet: nobody is led away from them
+      const quedan = form.getValues().beneficiarios.length > 0
+      if (!advance || quedan) await message(prospectoMessages.saved.text, 'ok')
+      if (!quedan) await navigate(destino(advance))
     }
     form.submit(save, tellFailure(beneficiariosMessages.saveFailed.text), after)()
   }

@@ -56,13 +56,13 @@ export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePan
         />
         <SelectField
           {...form.field('tipoDocumento')}
-          onChange={(tipo) => form.setValues({ tipoDocumento: tipo, cargaVigente: false })}
+          onChange={(tipo) => carga.deOtro({ tipoDocumento: tipo })}
           label="Tipo de documento"
           required
           readOnly={esCompensado}
           options={documentos}
         />
-        <Documento form={form} />
+        <Documento form={form} onRut={(rut) => carga.deOtro({ rut })} />
         <DateField
           {...form.field('fechaNacimiento')}
           label="Fecha de nacimiento"
@@ -81,17 +81,14 @@ export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePan
   )
 }
 
+interface DocumentoProps extends Pick<PostulantePanelProps, 'form'> {
+  readonly onRut: (rut: string) => void
+}
+
 /** The rut or the passport; another rut is another person, so a current charge has to be looked up again. */
-function Documento({ form }: Pick<PostulantePanelProps, 'form'>) {
+function Documento({ form, onRut }: DocumentoProps) {
   if (form.values.tipoDocumento === 'P') {
     return <TextField {...form.field('numeroPasaporte')} label="Número de pasaporte" required maxLength={20} />
   }
-  return (
-    <RutField
-      {...form.field('rut')}
-      onChange={(rut) => form.setValues({ rut, cargaVigente: form.values.cargaVigente && rut === form.values.rut })}
-      label="RUT"
-      required
-    />
-  )
+  return <RutField {...form.field('rut')} onChange={onRut} label="RUT" required />
 }
