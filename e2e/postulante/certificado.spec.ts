@@ -1,25 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { dibujarCertificado } from '../../apps/server/src/semilla/certificados/dibujar-certificado.ts'
-import { pedirCertificado } from '../../apps/server/src/semilla/certificados/pedir-certificado.ts'
-import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { addProspect, typeApplicant } from '../sale/applicant.ts'
 import { barriers } from '../support/barriers.ts'
+import { certificado } from '../support/certificado.ts'
 import { choose, close, fill, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 const RUT = '18734561-8'
 const CLAVE = '18734'
-
-/** What `npm run alerce -- demo-certificado` writes, of today. */
-async function certificado(opciones: object): Promise<Buffer> {
-  const pedido = pedirCertificado(
-    { rut: RUT, empleador: '76086428-5', ...opciones },
-    hoyEnSantiago(new Date().toISOString()),
-  )
-  if (typeof pedido === 'string') throw new Error(pedido)
-  return await dibujarCertificado(pedido)
-}
 
 const adjuntar = async (page: Page, buffer: Buffer) =>
   page
@@ -48,7 +36,7 @@ test('an advisor validates a certificate: the income is filled in, saved, and st
   expect(await barriers(page)).toEqual([])
 
   // his own asks for its password
-  await adjuntar(page, await certificado({ renta: '1620000', clave: CLAVE, formato: '2' }))
+  await adjuntar(page, await certificado({ rut: RUT, renta: '1620000', clave: CLAVE, formato: '2' }))
   await press(page, 'Validar certificado')
   await expect(block.getByRole('alert').getByRole('listitem')).toHaveText([
     /^El documento está protegido con clave *Escriba su clave en «Clave del PDF»/,

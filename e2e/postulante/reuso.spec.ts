@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dibujarCertificado } from '../../apps/server/src/semilla/certificados/dibujar-certificado.ts'
-import { pedirCertificado } from '../../apps/server/src/semilla/certificados/pedir-certificado.ts'
 import { cotizar, declarar, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
@@ -11,6 +9,7 @@ import { another, approveIncome } from '../sale/evaluation.ts'
 import { confirmPlan, quote, withoutBeneficiaries } from '../sale/quote.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
+import { certificado } from '../support/certificado.ts'
 import { arrive, close, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -34,12 +33,6 @@ async function open(page: Page, nombre: string): Promise<void> {
   await reutilizar(page, nombre).click()
   await press(page, /^(Reutilizar|Continuar con la postulación nueva)$/)
   await row(page, 1).waitFor()
-}
-
-async function certificado(opciones: object): Promise<Buffer> {
-  const pedido = pedirCertificado({ empleador: '76086428-5', ...opciones }, hoy())
-  if (typeof pedido === 'string') throw new Error(pedido)
-  return await dibujarCertificado(pedido)
 }
 
 /** From the confirmed plan to the result of a declaration that repeats another. */
