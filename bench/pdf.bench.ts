@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { preciar } from '../apps/server/src/core/cotizacion/cotizacion/precio/bases.ts'
 import { pdfAparte } from '../apps/server/src/core/pdf-services.ts'
 import { papelDeCotizacion } from '../apps/server/src/papeles/cotizacion.ts'
+import { cupon, papeles } from '../apps/server/src/papeles/testing/papeles-largos.ts'
 import { uf, valorUF } from '../packages/domain/base/dinero/tipos.ts'
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
 import { tablaUnica } from '../packages/domain/cotizacion/factores.ts'
@@ -50,6 +51,22 @@ const paper = () => pdfAparte.imprimir(papel)
 // the first begins the process that draws
 figures('quote PDF', BAR_MS, await measure(paper))
 console.log(`quote PDF: ${((await paper()).length / 1024).toFixed(0)} kB`)
+
+/** The papers of a sale as long as they may be, and all of them in one. */
+const PERSONAS = 9
+const deLaVenta = { ...papeles, 'Cupón de pago': cupon }
+for (const [titulo, papelDe] of Object.entries(deLaVenta)) {
+  const hoja = papelDe(PERSONAS)
+  figures(`${titulo}, ${PERSONAS} persons`, BAR_MS, await measure(() => pdfAparte.imprimir(hoja), 20))
+}
+const juntos = await Promise.all(
+  Object.entries(deLaVenta).map(async ([titulo, papelDe]) => ({
+    titulo,
+    pdf: await pdfAparte.imprimir(papelDe(PERSONAS)),
+  })),
+)
+const { cuerpo: _, uf: __, ...portada } = papeles['Plan y precio'](PERSONAS)
+figures('all of them in one', BAR_MS, await measure(() => pdfAparte.imprimir({ ...portada, papeles: juntos }), 20))
 
 /** `npm run bench -- pdf --papeles 10000`: how many are drawn one after the other, each with another name. */
 const { values } = parseArgs({ options: { papeles: { type: 'string', default: '500' } }, strict: false })
