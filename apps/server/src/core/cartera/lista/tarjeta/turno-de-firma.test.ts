@@ -31,7 +31,7 @@ const tarjeta = async () => {
   return [suya?.turnoDeFirma, suya?.irregularidadesPorCorregir]
 }
 const enMiDia = async () => {
-  const { grupos } = await asesora.data<{ grupos: GrupoDeAsuntos[] }>(routes.obtenerMiDia.path, { limite: 50 })
+  const { grupos }: { grupos: GrupoDeAsuntos[] } = await asesora.data(routes.obtenerMiDia.path, { limite: 50 })
   return grupos.flatMap(({ grupo, asuntos }) =>
     asuntos.filter(({ prospectoId }) => prospectoId === venta.prospectoId).map(({ paso }) => [grupo, paso]),
   )
