@@ -127,3 +127,18 @@ test('no barrier in any view', async ({ browser }) => {
   }
   await page.context().close()
 })
+
+test('in a column of fourteen half an hour says a name, and its hour to who listens or points at it', async ({
+  browser,
+}) => {
+  const desk = await board.sit(browser)
+  const { page } = desk
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await book(desk, 'BERNARDITA', MAÑANA, '11:00', 30)
+  await agenda(page, 'semana')
+  const corta = cita(page, /^11:00.* a 11:30.*BERNARDITA/)
+  await expect(corta).toHaveAttribute('title', /^11:00 a 11:30 · BERNARDITA/)
+  const tapada = await corta.locator('b').boundingBox()
+  expect(tapada?.width).toBeLessThanOrEqual(1)
+  await page.context().close()
+})

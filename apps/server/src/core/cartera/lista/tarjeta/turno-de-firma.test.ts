@@ -31,10 +31,8 @@ const tarjeta = async () => {
   return [suya?.turnoDeFirma, suya?.irregularidadesPorCorregir]
 }
 const enMiDia = async () => {
-  const leido: { readonly grupos: readonly GrupoDeAsuntos[] } = await asesora.data(routes.obtenerMiDia.path, {
-    limite: 50,
-  })
-  return leido.grupos.flatMap(({ grupo, asuntos }) =>
+  const { grupos }: { grupos: GrupoDeAsuntos[] } = await asesora.data(routes.obtenerMiDia.path, { limite: 50 })
+  return grupos.flatMap(({ grupo, asuntos }) =>
     asuntos.filter(({ prospectoId }) => prospectoId === venta.prospectoId).map(({ paso }) => [grupo, paso]),
   )
 }
