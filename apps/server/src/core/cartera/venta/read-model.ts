@@ -2,20 +2,23 @@ import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { cuentaDeFirmadosSql } from '../../contrato/firmados/read-model.ts'
 
-/** What the steps of a sale are decided by, one value: of `conGrupo`, quoting may have begun without beneficiaries. */
+/**
+ * What the steps of a sale are decided by, one value: of `conGrupo`, quoting may have begun without beneficiaries. Signed
+ * papers are counted only where they are to be handed in, since lists read this for every sale.
+ */
 const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(select json_build_object(
     'activo', v.activo, 'etapa', v.etapa, 'conAntecedentes', v.tipo_venta is not null and v.fecha_nacimiento is not null,
     'conGrupo', v.etapa <> 'prospecto'
       or exists (select from beneficiario b where b.prospecto_id = v.id and not b.retirado)
       or exists (select from rango_pactado r where r.prospecto_id = v.id and r.lugar = 'venta')
       or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
-    'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva),
-    'resultadoDS', (select d.resultado from declaracion d where d.prospecto_id = v.id and d.viva),
-    'conFirmados', not exists (select from irregularidad i where i.prospecto_id = v.id and i.cerrada_en is null) and exists (select from declaracion d join documento_contrato x on x.declaracion_id = d.id and not x.reemplazado
-      left join papel_firmado f on f.documento_id = x.id
-      where d.prospecto_id = v.id and d.viva and d.etapa = 'resumenCotizacion' having count(*) = count(f.id) and count(*) > 0)
-  ) from prospecto v where v.id = ${id})`
+    'etapaDS', d.etapa, 'resultadoDS', d.resultado,
+    'firmados', case when d.etapa = 'resumenCotizacion'
+      and not exists (select from irregularidad i where i.prospecto_id = v.id and i.cerrada_en is null)
+      then ${cuentaDeFirmadosSql(sql`d.id`)} end
+  ) from prospecto v left join declaracion d on d.prospecto_id = v.id and d.viva where v.id = ${id})`
 
 export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVenta> {
   const row = await tx.selectNoFrom(hechosSql(sql.val(id)).as('hechos')).executeTakeFirstOrThrow()
