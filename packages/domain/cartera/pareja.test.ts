@@ -18,7 +18,7 @@ const nuevo: HechosDeLaVenta = {
   conGrupo: false,
   etapaDS: null,
   resultadoDS: null,
-  conFirmados: false,
+  firmados: null,
 }
 const listo = { ...nuevo, conAntecedentes: true, conGrupo: true }
 const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })
@@ -43,7 +43,9 @@ describe('where one of a pair stands', () => {
     ['contractual', conDS('dsFinalizada')],
     ['documentos', conDS('documentosContractuales')],
     ['documentos', conDS('resumenCotizacion')],
-    ['firmado', { ...conDS('resumenCotizacion'), conFirmados: true }],
+    ['firmado', { ...conDS('resumenCotizacion'), firmados: { emitidos: 3, firmados: 3 } }],
+    ['documentos', { ...conDS('resumenCotizacion'), firmados: { emitidos: 3, firmados: 2 } }],
+    ['documentos', { ...conDS('resumenCotizacion'), firmados: { emitidos: 0, firmados: 0 } }],
     ['firma', conDS('firmaDocumentos')],
     ['firma', conDS('firmaIsapreRevision')],
     ['suscrito', conDS('terminado')],
@@ -169,7 +171,7 @@ const hechosPorLugar: Record<LugarDePareja, HechosDeLaVenta> = {
   respondido: { ...conDS('resultado'), resultadoDS: 1 },
   contractual: conDS('dsFinalizada'),
   documentos: conDS('documentosContractuales'),
-  firmado: { ...conDS('resumenCotizacion'), conFirmados: true },
+  firmado: { ...conDS('resumenCotizacion'), firmados: { emitidos: 3, firmados: 3 } },
   firma: conDS('firmaIsapre'),
   suscrito: conDS('terminado'),
   terminado: conDS('rechazado'),

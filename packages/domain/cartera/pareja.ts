@@ -1,3 +1,4 @@
+import { firmadosCompletos } from '../contrato/firmados.ts'
 import type { LadoDePareja } from '../cotizacion/compensacion.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import { porEvaluar } from '../declaracion/veredicto/por-evaluar.ts'
@@ -49,10 +50,10 @@ const porEtapa: Record<Exclude<EtapaProspecto, 'prospecto'>, LugarDePareja> = {
   dsManualGenerada: 'declaracion',
 }
 
-function lugarPorDS({ etapaDS, resultadoDS, conFirmados }: HechosDeLaVenta): LugarDePareja | undefined {
+function lugarPorDS({ etapaDS, resultadoDS, firmados }: HechosDeLaVenta): LugarDePareja | undefined {
   if (etapaDS === null) return undefined
   if (etapaDS === 'resultado' && !porEvaluar(resultadoDS)) return 'respondido'
-  return conFirmados ? 'firmado' : porEtapaDS[etapaDS]
+  return firmados && firmadosCompletos(firmados) ? 'firmado' : porEtapaDS[etapaDS]
 }
 
 /** Where one of a pair stands, by the facts of its own sale. */

@@ -9,7 +9,7 @@ const nuevo: HechosDeLaVenta = {
   conGrupo: false,
   etapaDS: null,
   resultadoDS: null,
-  conFirmados: false,
+  firmados: null,
 }
 const conDS = (etapaDS: EtapaDS, resultadoDS: number | null = null): HechosDeLaVenta => ({
   ...nuevo,

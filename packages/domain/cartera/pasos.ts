@@ -1,3 +1,4 @@
+import type { CuentaDeFirmados } from '../contrato/firmados.ts'
 import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 
@@ -37,8 +38,8 @@ export interface HechosDeLaVenta {
   readonly etapaDS: EtapaDS | null
   /** Its result (spec 2 §4), or null. */
   readonly resultadoDS: number | null
-  /** Its papers stand confirmed, the signed one of each is there, nothing is open at the desk, which has them not yet. */
-  readonly conFirmados: boolean
+  /** Of its papers, where they stand confirmed, the desk has them not yet and nothing is open there; else null. */
+  readonly firmados: CuentaDeFirmados | null
 }
 
 /** Stages at which the applicant's side of the DS is behind, and the sale has ended without a contract. */

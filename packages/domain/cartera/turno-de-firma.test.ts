@@ -6,16 +6,16 @@ import { type HechosDeLaFirma, pasoDelDia, pasoSiguiente, turnoDeFirma, turnosDe
 const emitidos: HechosDeLaFirma = {
   etapa: 'resumenCotizacion',
   tipoVenta: 'M',
-  conFirmados: false,
+  firmados: { emitidos: 3, firmados: 2 },
   devueltos: false,
 }
 
 test.each<[Partial<HechosDeLaFirma>, string]>([
   [{}, 'Espera la firma del postulante'],
-  [{ conFirmados: true }, 'Enviar los documentos firmados a la mesa'],
+  [{ firmados: { emitidos: 3, firmados: 3 } }, 'Enviar los documentos firmados a la mesa'],
   [{ etapa: 'firmaIsapreRevision' }, 'Espera la revisión de la mesa'],
   [{ devueltos: true }, 'Corregir los documentos que devolvió la mesa'],
-  [{ devueltos: true, conFirmados: true }, 'Corregir los documentos que devolvió la mesa'],
+  [{ devueltos: true, firmados: { emitidos: 3, firmados: 3 } }, 'Corregir los documentos que devolvió la mesa'],
   [{ tipoVenta: 'E' }, 'Enviar los documentos a firma'],
   [{ tipoVenta: 'E', etapa: 'firmaDocumentos' }, 'Espera la firma del postulante'],
   [{ tipoVenta: 'E', etapa: 'firmaIsapre' }, 'Espera la revisión de la mesa'],

@@ -1,3 +1,4 @@
+import { type CuentaDeFirmados, firmadosCompletos } from '../contrato/firmados.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import type { EstadoProspecto } from '../postulacion/estado.ts'
 import { type PasoSiguiente, siguientes } from './siguiente.ts'
@@ -13,20 +14,20 @@ export type TurnoDeFirma = (typeof turnosDeFirma)[number]
 export interface HechosDeLaFirma {
   readonly etapa: EtapaDS
   readonly tipoVenta: 'M' | 'E'
-  /** The signed one of each paper in force is there, and nothing is open at the desk. */
-  readonly conFirmados: boolean
+  /** Of papers that are to be handed in, with nothing open at the desk; else null. */
+  readonly firmados: CuentaDeFirmados | null
   /** The desk handed them back, and they were not handed in again. */
   readonly devueltos: boolean
 }
 
 /** Whose turn it is with the papers of a sale; null: they are not issued, or it has ended. */
-export function turnoDeFirma({ etapa, tipoVenta, conFirmados, devueltos }: HechosDeLaFirma): TurnoDeFirma | null {
+export function turnoDeFirma({ etapa, tipoVenta, firmados, devueltos }: HechosDeLaFirma): TurnoDeFirma | null {
   if (etapa === 'firmaIsapre' || etapa === 'firmaIsapreRevision') return 'mesa'
   if (etapa === 'firmaDocumentos') return 'postulante'
   if (etapa !== 'resumenCotizacion') return null
   if (devueltos) return 'devuelto'
   if (tipoVenta === 'E') return 'porEnviar'
-  return conFirmados ? 'porEntregar' : 'postulante'
+  return firmados && firmadosCompletos(firmados) ? 'porEntregar' : 'postulante'
 }
 
 const { plazoDias } = siguientes['Documentos Enviados']

@@ -3,8 +3,19 @@ export const ADJUNTO_CON_LA_DS = 40
 /** Of a file that answers a revision of the health (3), and one of the income (7) (spec 2 §9). */
 export const ADJUNTO_DE_REVISION = 20
 export const ADJUNTO_DE_REVISION_FINANCIERA = 30
-/** Files that a declaration may have at most, as many as an applicant's documents: one call of the wire answers all their bytes. */
+/** Files that go with a declaration at most, and that answer one request, as many as an applicant's documents. */
 export const MAXIMO_DE_ADJUNTOS = 20
+/**
+ * Files of a declaration in all, of whatever kind and however often more was asked for, and their megabytes: room for
+ * two requests after what went with it. One call of the wire answers all the bytes of a kind.
+ */
+export const MAXIMO_DE_LA_DS = 60
+const BYTES_DE_LA_DS = MAXIMO_DE_LA_DS * 1_048_576
+
+/** True when files of these bytes may all be of one declaration. */
+export function cabenEnLaDS(tamanos: readonly number[]): boolean {
+  return tamanos.length <= MAXIMO_DE_LA_DS && tamanos.reduce((total, tamano) => total + tamano, 0) <= BYTES_DE_LA_DS
+}
 
 export type TipoDeAdjuntoDS =
   | typeof ADJUNTO_CON_LA_DS

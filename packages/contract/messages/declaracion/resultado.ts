@@ -1,4 +1,4 @@
-import { MAXIMO_DE_ADJUNTOS } from '@alerce/domain/declaracion/adjuntos'
+import { MAXIMO_DE_ADJUNTOS, MAXIMO_DE_LA_DS } from '@alerce/domain/declaracion/adjuntos'
 import { message } from '../message.ts'
 
 /** Sending the health declaration, its files and its result (spec 2 §2, §4, §5, §8). */
@@ -18,15 +18,16 @@ export const resultadoMessages = {
   finalizada: message('resultado_finalizada', 200, 'Declaración de Salud Finalizada'),
   postulacionFinalizada: message('postulacion_finalizada', 200, 'Se ha finalizado la postulación exitosamente.'),
   // Ours: the specification gives no words for these.
-  demasiados: message(
-    'demasiados_adjuntos',
-    422,
-    `Se admiten hasta ${MAXIMO_DE_ADJUNTOS} archivos por Declaración de Salud.`,
-  ),
+  demasiados: message('demasiados_adjuntos', 422, `Se admiten hasta ${MAXIMO_DE_ADJUNTOS} archivos por envío.`),
   demasiadoJuntos: message(
     'adjuntos_muy_grandes',
     422,
-    'Los archivos de una Declaración de Salud suman a lo más 20 MB. Reduzca este archivo.',
+    'Los archivos de un envío suman a lo más 20 MB. Reduzca este archivo.',
+  ),
+  demasiadosEnTotal: message(
+    'adjuntos_en_total',
+    422,
+    `Una Declaración de Salud admite hasta ${MAXIMO_DE_LA_DS} archivos y ${MAXIMO_DE_LA_DS} MB en total, con todo lo que se ha pedido.`,
   ),
   finalizadaSola: message('ds_finalizada_sola', 200, 'La Declaración de Salud quedó finalizada.'),
   archivosReadFailed: message(

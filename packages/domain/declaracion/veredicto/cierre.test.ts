@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adjuntoQuePide, adjuntoQueRecibe } from '../adjuntos.ts'
+import { adjuntoQuePide, adjuntoQueRecibe, cabenEnLaDS } from '../adjuntos.ts'
 import { type CodigoDeCierre, type DeclaracionPorCerrar, juzgaCierre, type ResultadoDS } from '../evaluacion.ts'
 
 const codigos = [1, 2, 3, 4, 5, 6, 7] as const
@@ -69,4 +69,13 @@ test.each([
 
 test.each([0, 1, 2, 4, 5, 6, 8, null])('result %s asks for no file', (resultado) => {
   expect(adjuntoQuePide(resultado)).toBeNull()
+})
+
+test.each([
+  ['sixty small files', 60, 1, true],
+  ['one more', 61, 1, false],
+  ['sixty of a megabyte', 60, 1_048_576, true],
+  ['a byte more than sixty megabytes', 1, 62_914_561, false],
+])('of one declaration are %s: %i of %i bytes, %s', (_, cuantos, bytes, caben) => {
+  expect(cabenEnLaDS(Array.from({ length: cuantos }, () => bytes))).toBe(caben)
 })

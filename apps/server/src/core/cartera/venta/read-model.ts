@@ -3,19 +3,20 @@ import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno-de-firma'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { cuentaDeFirmadosSql } from '../../contrato/firmados/read-model.ts'
 
-/** The signed one of each paper in force is there, of a sale whose papers are to be handed in, and nothing is open at the desk. */
-const conFirmadosSql = (id: RawBuilder<number>) =>
-  sql<boolean>`(not exists (select from irregularidad i where i.prospecto_id = ${id} and i.cerrada_en is null)
-    and exists (select from declaracion d join documento_contrato x on x.declaracion_id = d.id and not x.reemplazado
-      left join papel_firmado f on f.documento_id = x.id
-      where d.prospecto_id = ${id} and d.viva and d.etapa = 'resumenCotizacion'
-      having count(*) = count(f.id) and count(*) > 0))`
+/**
+ * How many signed papers came, of the declaration `d` of a sale whose papers are to be handed in, with nothing open at the
+ * desk; null of any other. Counted only there, since lists read it for every sale.
+ */
+const firmadosSql = (id: RawBuilder<number>) => sql`case when d.etapa = 'resumenCotizacion'
+    and not exists (select from irregularidad i where i.prospecto_id = ${id} and i.cerrada_en is null)
+    then ${cuentaDeFirmadosSql(sql`d.id`)} end`
 
 /** Whose turn it is with the issued papers of a sale, by its live DS; null: it has none that waits for a contract. */
 export const firmaSql = (id: RawBuilder<number>): RawBuilder<HechosDeLaFirma | null> =>
   sql<HechosDeLaFirma | null>`(select json_build_object('etapa', d.etapa, 'tipoVenta', d.tipo_venta,
-      'conFirmados', d.etapa = 'resumenCotizacion' and ${conFirmadosSql(id)},
+      'firmados', ${firmadosSql(id)},
       'devueltos', d.etapa = 'resumenCotizacion' and coalesce((select e.decision = 'devuelto' from envio_firmado e
         where e.declaracion_id = d.id order by e.id desc limit 1), false))
     from declaracion d where d.prospecto_id = ${id} and d.viva
@@ -36,10 +37,8 @@ const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(selec
       or exists (select from beneficiario b where b.prospecto_id = v.id and not b.retirado)
       or exists (select from rango_pactado r where r.prospecto_id = v.id and r.lugar = 'venta')
       or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
-    'etapaDS', (select d.etapa from declaracion d where d.prospecto_id = v.id and d.viva),
-    'resultadoDS', (select d.resultado from declaracion d where d.prospecto_id = v.id and d.viva),
-    'conFirmados', ${conFirmadosSql(sql`v.id`)}
-  ) from prospecto v where v.id = ${id})`
+    'etapaDS', d.etapa, 'resultadoDS', d.resultado, 'firmados', ${firmadosSql(sql`v.id`)}
+  ) from prospecto v left join declaracion d on d.prospecto_id = v.id and d.viva where v.id = ${id})`
 
 export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVenta> {
   const row = await tx.selectNoFrom(hechosSql(sql.val(id)).as('hechos')).executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
 import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { cuentaDeFirmados, papelesPorFirmar } from './read-model.ts'
+import { cuentaDeFirmados } from './read-model.ts'
 import { prospectosDelMismo, suscribioEnOtra } from './suscripcion/read-model.ts'
 
 /** A sale whose papers are to be signed. */
@@ -62,6 +62,6 @@ export async function porFirmar(
     etapa: declaracion.etapa,
     enActualizacion: (await actualizacionAbierta(tx, prospecto.id)) !== null,
     yaSuscribio: await suscribioEnOtra(tx, prospecto, hoy),
-    ...cuentaDeFirmados(await papelesPorFirmar(tx, declaracion.id)),
+    ...(await cuentaDeFirmados(tx, declaracion.id)),
   }
 }

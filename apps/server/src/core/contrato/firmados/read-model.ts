@@ -1,4 +1,5 @@
 import type { CuentaDeFirmados } from '@alerce/domain/contrato/firmados'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { type DocumentoDeContrato, documentosDe } from '../documentos/read-model.ts'
 
@@ -40,11 +41,16 @@ export async function papelesPorFirmar(tx: Db, declaracionId: number): Promise<P
   }))
 }
 
-/** How many are issued, and of how many the signed one came. */
-export const cuentaDeFirmados = (papeles: readonly PapelPorFirmar[]): CuentaDeFirmados => ({
-  emitidos: papeles.length,
-  firmados: papeles.filter(({ firmado }) => firmado !== null).length,
-})
+/** How many papers of a declaration stand issued, and of how many the signed one came: a column of any query. */
+export const cuentaDeFirmadosSql = (declaracionId: RawBuilder<number>): RawBuilder<CuentaDeFirmados> =>
+  sql<CuentaDeFirmados>`(select json_build_object('emitidos', count(*), 'firmados', count(f.id))
+    from documento_contrato x left join papel_firmado f on f.documento_id = x.id
+    where x.declaracion_id = ${declaracionId} and not x.reemplazado)`
+
+export async function cuentaDeFirmados(tx: Db, declaracionId: number): Promise<CuentaDeFirmados> {
+  const cuenta = cuentaDeFirmadosSql(sql.val(declaracionId)).as('cuenta')
+  return (await tx.selectNoFrom(cuenta).executeTakeFirstOrThrow()).cuenta
+}
 
 /** The last time that signed papers of a declaration were handed to the desk, or null. Instants ISO. */
 export async function ultimoEnvio(tx: Db, declaracionId: number) {

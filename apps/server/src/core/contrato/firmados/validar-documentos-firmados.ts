@@ -2,9 +2,9 @@ import { validarDocumentosFirmados } from '@alerce/contract/operations/contrato/
 import { firmadosCompletos } from '@alerce/domain/contrato/firmados'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { useCase } from '../../use-case.ts'
-import { cuentaDeFirmados, papelesPorFirmar } from './read-model.ts'
+import { cuentaDeFirmados } from './read-model.ts'
 
 export const validarDocumentosFirmadosUseCase = useCase(validarDocumentosFirmados, async ({ identificador }, ctx) => {
   await leerDeclaracion(ctx, identificador)
-  return { documentosFirmados: firmadosCompletos(cuentaDeFirmados(await papelesPorFirmar(ctx.tx, identificador))) }
+  return { documentosFirmados: firmadosCompletos(await cuentaDeFirmados(ctx.tx, identificador)) }
 })

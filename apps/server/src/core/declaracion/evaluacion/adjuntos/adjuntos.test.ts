@@ -109,7 +109,7 @@ describe('a file that goes with the declaration', () => {
     await desk.db.updateTable('archivo').set({ tamano: 20_971_500 }).where('id', '=', archivoId).execute()
     const refused = await entregar(identificador, jpg())
     expect([refused.status, refused.body.descripcion]).toEqual([
-      ...[422, 'Los archivos de una Declaración de Salud suman a lo más 20 MB. Reduzca este archivo.'],
+      ...[422, 'Los archivos de un envío suman a lo más 20 MB. Reduzca este archivo.'],
     ])
   })
 
@@ -120,8 +120,59 @@ describe('a file that goes with the declaration', () => {
     const { identificador } = await dsNueva(asesora)
     for (let i = 0; i < 20; i++) expect((await enviar(identificador, pdf({ dentro: `hoja ${i}` }))).status).toBe(200)
     const { status, body } = await entregar(identificador, jpg())
-    expect([status, body.descripcion]).toEqual([422, 'Se admiten hasta 20 archivos por Declaración de Salud.'])
+    expect([status, body.descripcion]).toEqual([422, 'Se admiten hasta 20 archivos por envío.'])
     expect((await entregar(identificador, pdf({ dentro: 'hoja 3' }))).status).toBe(200)
+  })
+})
+
+describe('a declaration has room for so much in all, however often more is asked for', () => {
+  const EN_TOTAL = 'Una Declaración de Salud admite hasta 60 archivos y 60 MB en total, con todo lo que se ha pedido.'
+  /** What was asked for, with so many files, of so many bytes each, from before. */
+  async function pedida(anteriores: number, tamano: number) {
+    const { identificador } = await dsHasta(asesora, 'resumenDeclaracion')
+    const { body } = await enviar(identificador, pdf({ dentro: `la primera de ${identificador}` }))
+    await porHttp(asesora)('enviarDS', { identificador })
+    await desk.db
+      .updateTable('declaracion')
+      .set({ resultado: 3, etapa: 'resultado' })
+      .where('id', '=', identificador)
+      .execute()
+    const primera = await desk.db
+      .selectFrom('adjunto')
+      .selectAll()
+      .where('id', '=', body.data.adjuntoId)
+      .executeTakeFirstOrThrow()
+    await desk.db.updateTable('archivo').set({ tamano }).where('id', '=', primera.archivoId).execute()
+    const antes = { ...primera, tipoAdjunto: 20, en: '2026-01-05T12:00:00.000Z' }
+    for (let i = 1; i < anteriores; i++)
+      await desk.db
+        .insertInto('adjunto')
+        .values({ ...antes, id: -(identificador * 100 + i) })
+        .execute()
+    return identificador
+  }
+  const responder = (identificador: number, dentro: string) =>
+    subir(
+      asesora,
+      routes.subirAdjuntoDS,
+      { identificador, tipoAdjunto: 20 },
+      { bytes: pdf({ dentro }), nombre: 'a.pdf' },
+    )
+  const cuantos = async (identificador: number) =>
+    (await desk.db.selectFrom('adjunto').select('id').where('declaracionId', '=', identificador).execute()).length
+
+  test('sixty files of all kinds: of two that come at once for the last place one is kept', async () => {
+    const identificador = await pedida(59, 1000)
+    const ambas = await Promise.all(['una', 'otra'].map((dentro) => responder(identificador, dentro)))
+    expect(ambas.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(ambas.find(({ status }) => status === 422)?.body.descripcion).toBe(EN_TOTAL)
+    expect(await cuantos(identificador)).toBe(60)
+  })
+
+  test('and 60 MB', async () => {
+    const identificador = await pedida(30, 2_097_152)
+    const { status, body } = await responder(identificador, 'una')
+    expect([status, body.descripcion, await cuantos(identificador)]).toEqual([422, EN_TOTAL, 30])
   })
 })
 

@@ -7,11 +7,12 @@ import { adjuntosDe } from '../read-model.ts'
 export const obtenerArchivosDSUseCase = useCase(obtenerArchivosDS, async ({ identificador, tipoAdjunto }, ctx) => {
   await leerDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
   const adjuntos = await adjuntosDe(ctx.tx, identificador, tipoAdjunto)
-  return await Promise.all(
-    adjuntos.map(async ({ id, nombre, archivoId, mime }) => {
-      const { contenido } = await leerArchivo(ctx, archivoId)
-      const claro = ctx.vault.en('adjunto.nombre', id).open<string>(nombre)
-      return { id, nombre: claro, archivo: contenido.toString('base64'), tipoMIME: mime }
-    }),
-  )
+  const archivos = []
+  // one after another: others are answered between two of them
+  for (const { id, nombre, archivoId, mime } of adjuntos) {
+    const { contenido } = await leerArchivo(ctx, archivoId)
+    const claro = ctx.vault.en('adjunto.nombre', id).open<string>(nombre)
+    archivos.push({ id, nombre: claro, archivo: contenido.toString('base64'), tipoMIME: mime })
+  }
+  return archivos
 })

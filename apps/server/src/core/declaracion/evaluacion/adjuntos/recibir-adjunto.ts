@@ -2,7 +2,12 @@ import { common } from '@alerce/contract/messages/common'
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
 import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
-import { ADJUNTO_CON_LA_DS, adjuntoQueRecibe, MAXIMO_DE_ADJUNTOS } from '@alerce/domain/declaracion/adjuntos'
+import {
+  ADJUNTO_CON_LA_DS,
+  adjuntoQueRecibe,
+  cabenEnLaDS,
+  MAXIMO_DE_ADJUNTOS,
+} from '@alerce/domain/declaracion/adjuntos'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
 import { firma } from '../../../actor.ts'
 import { recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
@@ -11,7 +16,7 @@ import type { Context } from '../../../use-case.ts'
 import { exigirQuienContesta, tomarDeclaracion } from '../../declaracion/editar-declaracion.ts'
 import type { DeclaracionDeProspecto } from '../../declaracion/leer-declaracion.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
-import { adjuntosDe, ultimoPaso } from '../read-model.ts'
+import { adjuntosDe, todosLosAdjuntos, ultimoPaso } from '../read-model.ts'
 import { insertarAdjunto } from '../repository.ts'
 
 interface ArchivoDeDS {
@@ -58,8 +63,13 @@ export async function guardarAdjunto(
     ensure(igual.en >= desde, m.adjuntoRepetido, { campo })
     return igual.id
   }
-  ensure(entregados.length < MAXIMO_DE_ADJUNTOS, m.demasiados)
-  ensure(cabenJuntos([archivo.contenido.length, ...entregados.map((one) => one.tamano)]), m.demasiadoJuntos)
+  const con = (otros: readonly { readonly tamano: number }[]) => [
+    archivo.contenido.length,
+    ...otros.map(({ tamano }) => tamano),
+  ]
+  ensure(entregados.length < MAXIMO_DE_ADJUNTOS, m.demasiados, { campo })
+  ensure(cabenJuntos(con(entregados)), m.demasiadoJuntos, { campo })
+  ensure(cabenEnLaDS(con(await todosLosAdjuntos(ctx.tx, declaracion.id))), m.demasiadosEnTotal, { campo })
   const id = await siguienteId(ctx.tx, 'adjunto')
   await insertarAdjunto(ctx.tx, {
     id,
