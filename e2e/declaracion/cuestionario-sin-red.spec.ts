@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { another } from '../sale/evaluation.ts'
+import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
@@ -57,4 +59,45 @@ test('an advisor goes on asking without network; all arrives in order, and a rel
   }
   await press(page, 'Continuar')
   await arrive(page, 'Resumen de antecedentes')
+})
+
+test('what another window answered meanwhile stands beside what was given without network, until one of them is chosen', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesora')
+  const calls = await callsOf(page)
+  const { direccion } = await hastaPreguntas(calls, {
+    ...{ rut: '17633224-7', nombres: 'Elvira', apellidoPaterno: 'Campos', apellidoMaterno: 'Ruiz', sexo: 'F' },
+    ...{ nacimiento: '1990-03-15', renta: 1_800_000, rutEmpleador: '76086428-5' },
+  })
+  await page.goto(direccion)
+  await decirNo(page, 1)
+  await dicha(page, 1, 'Guardada: No$')
+  await page.context().setOffline(true)
+  await decirNo(page, 2)
+  await decirNo(page, 3)
+  await expect(page.getByText(/^2 respuestas por enviar/)).toBeVisible()
+
+  const otra = await another(browser, alerce.url, 'asesora')
+  await otra.goto(direccion)
+  await pregunta(otra, 2).getByRole('radio', { name: 'Sí' }).click()
+  await otra.getByRole('combobox', { name: 'Diagnóstico' }).fill('Asma bronquial')
+  await otra.getByRole('textbox', { name: /^Fecha/ }).fill('03-2015')
+  await press(otra, 'Guardar respuesta')
+  await dicha(otra, 2, 'Guardada: Sí')
+  await otra.context().close()
+
+  await page.context().setOffline(false)
+  await dicha(page, 3, 'Guardada: No$')
+  await dicha(page, 2, 'Guardada: Sí')
+  await press(page, 'Ver la pregunta 2')
+  await expect(page.getByText(/^Usted cambió la respuesta a la pregunta 2 en otra ventana el/)).toBeVisible()
+  await expect(page.getByText(/^Guardado: Sí: Asma bronquial \(ELVIRA CAMPOS, 01-03-2015\)/)).toBeVisible()
+  await expect(pregunta(page, 2).getByRole('radio', { name: 'No' })).toBeChecked()
+  expect(await barriers(page)).toEqual([])
+  await press(page, 'Guardar respuesta')
+  await dicha(page, 2, 'Guardada: No$')
+  await expect(page.getByText(/mientras tanto se guardó otra/)).toBeHidden()
 })

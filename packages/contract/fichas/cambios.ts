@@ -1,3 +1,4 @@
+import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { domicilioContractual, entidadPagadora } from './contrato/contractual.ts'
 import { beneficiarioDS } from './declaracion/beneficiario-ds.ts'
 import { cotizante } from './declaracion/cotizante.ts'
@@ -16,6 +17,9 @@ const deParte = (ficha: Ficha, prefijo: string, dueño: string): Etiquetas =>
     Object.entries(ficha).map(([campo, { etiqueta }]) => [`${prefijo}.${campo}`, `${etiqueta} (${dueño})`]),
   )
 
+/** The answer to a question, where it is a field that changed. */
+export const campoDePregunta = (numero: number): string => `pregunta${numero}`
+
 /** The fields of each record that is saved by version, with their labels; what is no field says so by a name of its own. */
 const etiquetas = {
   prospecto: {
@@ -32,6 +36,7 @@ const etiquetas = {
     ...deFicha(cotizante),
     ...deParte(beneficiarioDS, 'beneficiarios', 'beneficiario'),
     personas: 'Personas',
+    ...Object.fromEntries(preguntasDS.map((n) => [campoDePregunta(n), `la respuesta a la pregunta ${n}`])),
   },
   cita: {
     inicio: 'Hora de inicio',

@@ -114,7 +114,7 @@ export const circularDe = (part: Partial<Circular> = {}): Circular => ({
 })
 
 /** The form of 15 with 11 suppressed; `respuestas` by number, the rest without answer. */
-export const preguntasCon = (respuestas: Readonly<Record<number, boolean>> = {}): Pregunta[] =>
+export const preguntasCon = (respuestas: Readonly<Record<number, boolean>> = {}, version = 1): Pregunta[] =>
   Array.from({ length: 15 }, (_, index) => index + 1).map((id) => ({
     id,
     pregunta: `¿Pregunta ${id}?`,
@@ -123,6 +123,7 @@ export const preguntasCon = (respuestas: Readonly<Record<number, boolean>> = {})
     editable: preguntasDS.includes(id),
     version: 1,
     esEjemplo: false,
+    versionRespuesta: id in respuestas ? version : null,
     diagnosticos: respuestas[id] ? [glaucoma] : [],
   }))
 

@@ -10,7 +10,12 @@ import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { entera } from '../../shapes/base/ficha/entera.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
 import { codigo, idDe } from '../../shapes/base/ids.ts'
-import { diagnosticoDS, diagnosticoEnviado, sexoDS } from '../../shapes/declaracion/declaracion.ts'
+import {
+  diagnosticoDS,
+  diagnosticoEnviado,
+  reemplazoDeRespuesta,
+  sexoDS,
+} from '../../shapes/declaracion/declaracion.ts'
 import { pasoDePostulante } from '../../shapes/declaracion/postulante.ts'
 
 /** Only who has proved that they are the applicant; the declaration is that of their session. */
@@ -80,6 +85,7 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
           pregunta: z.string(),
           ejemplo: z.string(),
           respuesta: z.boolean().nullable(),
+          versionRespuesta: z.number().int().nullable(),
           diagnosticos: z.array(diagnosticoDS()),
         }),
       ),
@@ -122,13 +128,14 @@ export const guardarPersonaPostulante = operation('guardarPersonaPostulante', {
   reply: ok,
 })
 
-/** One answer, in order; a «sí» with its diagnoses. `version`: of the questions that were read. */
+/** One answer, in order; a «sí» with its diagnoses. `version`: of the questions that were read; `reemplaza`: see guardarRespuestaDS. */
 export const guardarRespuestaPostulante = operation('guardarRespuestaPostulante', {
   ...deSalud,
   request: z.object({
     codigoPregunta: numeroDePregunta(),
     respuesta: z.boolean(),
     version: codigo(),
+    reemplaza: reemplazoDeRespuesta().optional(),
     diagnosticos: z
       .array(diagnosticoEnviado())
       .max(MAXIMO_DIAGNOSTICOS)

@@ -3,11 +3,18 @@ import { MAXIMO_DIAGNOSTICOS } from '../../forms/declaracion/diagnostico.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
 import { operation } from '../../operation.ts'
 import { codigo, texto } from '../../shapes/base/ids.ts'
-import { deUnaDS, diagnosticoDS, diagnosticoEnviado, escribenDS } from '../../shapes/declaracion/declaracion.ts'
+import {
+  deUnaDS,
+  diagnosticoDS,
+  diagnosticoEnviado,
+  escribenDS,
+  reemplazoDeRespuesta,
+} from '../../shapes/declaracion/declaracion.ts'
 
 /**
  * All questions in order; the suppressed one (11) is not editable and never holds an answer. `version`: of the text that
- * they are of, which stays once one is answered; `esEjemplo`: it is our own wording, the operator published none.
+ * they are of, which stays once one is answered; `esEjemplo`: it is our own wording, the operator published none;
+ * `versionRespuesta`: of the answer, which grows with each that is given.
  */
 export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
   access: escribenDS,
@@ -23,13 +30,17 @@ export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
       editable: z.boolean(),
       version: z.number().int(),
       esEjemplo: z.boolean(),
+      versionRespuesta: z.number().int().nullable(),
       diagnosticos: z.array(diagnosticoDS()),
     }),
   ),
   failure: m.readFailed,
 })
 
-/** One answer; a «sí» with its diagnoses, a «no» removes those it had. `version`: of the questions that were read. */
+/**
+ * One answer; a «sí» with its diagnoses, a «no» removes those it had. `version`: of the questions that were read;
+ * `reemplaza`: which answer it is given for (412 where another stands there that its window has not seen).
+ */
 export const guardarRespuestaDS = operation('guardarRespuestaDS', {
   access: escribenDS,
   health: true,
@@ -37,6 +48,7 @@ export const guardarRespuestaDS = operation('guardarRespuestaDS', {
     codigoPregunta: codigo(),
     respuesta: z.boolean(),
     version: codigo().optional(),
+    reemplaza: reemplazoDeRespuesta().optional().meta({ 'x-version': true }),
     diagnosticos: z
       .array(diagnosticoEnviado())
       .max(MAXIMO_DIAGNOSTICOS)

@@ -31,6 +31,13 @@ test.each<[RouteName, object]>([
   expect(await told(name, payload, sistema)).toEqual([])
 })
 
+test('an answer says which one it replaces, and not the version of the questions alone', async () => {
+  const answer = { identificador: 20_001, codigoPregunta: 1, respuesta: false, version: 1 }
+  expect(await told('guardarRespuestaDS', answer)).toEqual(line('guardarRespuestaDS'))
+  const reemplaza = { version: null, ventana: 'a'.repeat(32) }
+  expect(await told('guardarRespuestaDS', { ...answer, reemplaza })).toEqual([])
+})
+
 test.each<[RouteName, object]>([
   ['ingresarProspecto', { nombres: 'ANA' }],
   ['agendarCita', { citaId: null, prospectoId: 12 }],

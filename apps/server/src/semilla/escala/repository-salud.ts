@@ -44,8 +44,8 @@ async function sellarPersonas(tx: Db, vault: Vault, { salud }: ModeloDeSalud, id
 async function insertarRespuestas(tx: Db, vault: Vault, modelo: ModeloDeSalud, ids: readonly number[]): Promise<void> {
   for (const { pregunta, claro } of modelo.respuestas) {
     const sellos = ids.map((id) => vault.en('respuesta_ds.contenido', id, pregunta).sealBytes(claro))
-    await sql`insert into respuesta_ds (declaracion_id, pregunta, contenido, respondida_en)
-      select n.id, ${pregunta}::int, n.sello, l.estado_desde
+    await sql`insert into respuesta_ds (declaracion_id, pregunta, contenido, por, respondida_en)
+      select n.id, ${pregunta}::int, n.sello, 'sistema', l.estado_desde
       from unnest(${[...ids]}::bigint[], ${sellos}::bytea[]) as n(id, sello)
       join lote l on l.declaracion_id = n.id`.execute(tx)
   }

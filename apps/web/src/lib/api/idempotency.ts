@@ -1,7 +1,6 @@
-const pending = new Map<string, string>()
+import { randomHex } from '../browser/random-hex.ts'
 
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const pending = new Map<string, string>()
 
 /**
  * The key of one submit. A call that got no answer keeps its key, so that pressing the button again with the same
@@ -9,7 +8,7 @@ const randomKey = () =>
  */
 export function idempotencyKey(name: string, body: string): { key: string; settle: () => void } {
   const id = `${name} ${body}`
-  const key = pending.get(id) ?? randomKey()
+  const key = pending.get(id) ?? randomHex(16)
   pending.set(id, key)
   return { key, settle: () => pending.delete(id) }
 }

@@ -25,5 +25,13 @@ type Versioned<P, K> = string extends keyof P
       : P
     : P
 
+/** What is given in the place of something says of what. */
+type Replacing<P> = string extends keyof P
+  ? unknown
+  : 'reemplaza' extends keyof P
+    ? { readonly reemplaza: NonNullable<P['reemplaza']> }
+    : unknown
+
 /** What our own screens send: a change of a record always says which version of it was read. */
-export type PayloadOf<N extends keyof Calls> = Versioned<Calls[N]['payload'], Calls[N]['nuevoSin']>
+export type PayloadOf<N extends keyof Calls> = Versioned<Calls[N]['payload'], Calls[N]['nuevoSin']> &
+  Replacing<Calls[N]['payload']>

@@ -47,6 +47,7 @@ const base: Postulacion = {
       pregunta: `¿Pregunta ${id}?`,
       ejemplo: 'Por ejemplo.',
       respuesta: id < 3 ? false : null,
+      versionRespuesta: id < 3 ? id : null,
       diagnosticos: [],
     })),
   },

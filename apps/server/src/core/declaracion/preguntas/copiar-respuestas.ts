@@ -14,10 +14,10 @@ export async function copiarRespuestas(
     if (id === undefined) throw new Error(`a diagnosis of declaration ${de} is of nobody in it`)
     return id
   }
-  for (const { pregunta, contenido, respondidaEn: en } of await respuestasSelladas(tx, de)) {
+  for (const { pregunta, contenido, por, respondidaEn: en } of await respuestasSelladas(tx, de)) {
     const dicho = vault.en('respuesta_ds.contenido', de, pregunta).open<Respuesta>(contenido)
     const diagnosticos = dicho.diagnosticos.map((uno) => ({ ...uno, personaId: suya(uno.personaId) }))
     const sellado = vault.en('respuesta_ds.contenido', declaracionId, pregunta).seal({ ...dicho, diagnosticos })
-    await guardarRespuesta(tx, { declaracionId, pregunta, contenido: sellado, en })
+    await guardarRespuesta(tx, { declaracionId, pregunta, contenido: sellado, por, en })
   }
 }

@@ -3,13 +3,14 @@ import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
 import { presentarDiagnostico } from './presentar-diagnostico.ts'
-import { respuestasDe } from './read-model.ts'
+import { respuestasDe, versionesDeRespuestas } from './read-model.ts'
 import { leerCuestionario } from './read-model-cuestionario.ts'
 
 export const obtenerPreguntasDSUseCase = useCase(obtenerPreguntasDS, async (input, ctx) => {
   const { declaracion } = await leerDeclaracionClinica(ctx, input)
   const personas = await personasDe(ctx.tx, declaracion.id)
   const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracion.id)
+  const versiones = await versionesDeRespuestas(ctx.tx, declaracion.id)
   const { preguntas, version, esEjemplo } = await leerCuestionario(ctx.tx, declaracion, ctx.hoy)
   return preguntas.map(({ numero, pregunta, ejemplo, editable }) => {
     const found = respuestas.get(numero)
@@ -20,6 +21,7 @@ export const obtenerPreguntasDSUseCase = useCase(obtenerPreguntasDS, async (inpu
       editable,
       version,
       esEjemplo,
+      versionRespuesta: versiones.get(numero) ?? null,
       respuesta: found?.respuesta ?? null,
       diagnosticos: (found?.diagnosticos ?? []).map((d) => presentarDiagnostico(d, personas)),
     }

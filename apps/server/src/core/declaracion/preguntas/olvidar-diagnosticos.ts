@@ -1,10 +1,11 @@
+import { firma } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'
 import { respuestasDe } from './read-model.ts'
 import { borrarRespuesta, guardarRespuesta } from './repository.ts'
 
 /** What was said of persons who left goes with them; a «sí» that was theirs alone is asked again. */
 export async function olvidarDiagnosticos(ctx: Context, declaracionId: number, ids: readonly number[]): Promise<void> {
-  const { tx, vault, ahora } = ctx
+  const { tx, vault, ahora, actor } = ctx
   for (const [pregunta, { respuesta, diagnosticos }] of await respuestasDe(tx, vault, declaracionId)) {
     const quedan = diagnosticos.filter(({ personaId }) => !ids.includes(personaId))
     if (quedan.length === diagnosticos.length) continue
@@ -13,7 +14,7 @@ export async function olvidarDiagnosticos(ctx: Context, declaracionId: number, i
       const contenido = vault
         .en('respuesta_ds.contenido', declaracionId, pregunta)
         .seal({ respuesta, diagnosticos: quedan })
-      await guardarRespuesta(tx, { declaracionId, pregunta, contenido, en: ahora })
+      await guardarRespuesta(tx, { declaracionId, pregunta, contenido, por: firma(actor), en: ahora })
     }
   }
 }

@@ -172,6 +172,57 @@ describe('a «sí»', () => {
   })
 })
 
+describe('an answer in the place of another', () => {
+  const [una, otra] = ['a'.repeat(32), 'b'.repeat(32)]
+  const en = (ventana: string, version: number | null, respuesta = false) =>
+    asesora.post(routes.guardarRespuestaDS.path, {
+      ...{ ...ds, codigoPregunta: 1, respuesta, reemplaza: { version, ventana } },
+      diagnosticos: respuesta ? [asma()] : [],
+    })
+  const version = async (): Promise<number | null> => (await leer())[0].versionRespuesta
+
+  test('that its window has not seen is refused, and stands; what was read is replaced', async () => {
+    expect(await version()).toBeNull()
+    expect((await en(una, null, true)).status).toBe(200)
+    const leida = await version()
+    const refused = await en(otra, null)
+    expect(refused).toMatchObject({
+      status: 412,
+      body: {
+        descripcion: 'Usted cambió esto en otra ventana. Usted: la respuesta a la pregunta 1.',
+        data: { propio: true, campos: [{ campo: 'pregunta1', etiqueta: 'la respuesta a la pregunta 1' }] },
+      },
+    })
+    // what was declared is told by the questions alone
+    expect(JSON.stringify(refused.body)).not.toContain('Asma')
+    expect((await leer())[0]).toMatchObject({ respuesta: true, versionRespuesta: leida })
+    expect((await en(otra, leida)).status).toBe(200)
+    expect(await version()).not.toBe(leida)
+  })
+
+  test('that its window gave itself is replaced, though it has not read it since; another window is told', async () => {
+    for (const respuesta of [false, true, false]) expect((await en(una, null, respuesta)).status).toBe(200)
+    const leida = await version()
+    expect((await en(otra, leida, true)).status).toBe(200)
+    expect((await en(una, leida)).status).toBe(412)
+    expect((await leer())[0].respuesta).toBe(true)
+  })
+
+  test('that went with its person is none: no version comes twice', async () => {
+    await en(una, null, true)
+    const leida = await version()
+    await desk.db.deleteFrom('respuestaDS').where('declaracionId', '=', ds.identificador).execute()
+    expect((await en(otra, leida)).status).toBe(200)
+    expect((await en(una, leida)).status).toBe(412)
+  })
+
+  test('is not asked about of a client that does not say which it replaces', async () => {
+    await en(una, null, true)
+    expect((await responder(1, false)).status).toBe(200)
+    expect((await en(una, null)).status).toBe(412)
+  })
+})
+
 test('an answer can be changed until the summaries, not after', async () => {
   ds = await dsHasta(asesora, 'resumenAntecedentes')
   expect(await responder(1, false)).toMatchObject({ status: 422, body: { codigo: 'ds_bloqueada' } })

@@ -13,6 +13,27 @@ export async function preguntasRespondidas(tx: Db, declaracionId: number): Promi
   return rows.map((row) => row.pregunta)
 }
 
+/** The version of each answer by question number; nothing is decrypted. */
+export async function versionesDeRespuestas(tx: Db, declaracionId: number): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('respuestaDS')
+    .select(['pregunta', 'version'])
+    .where('declaracionId', '=', declaracionId)
+    .execute()
+  return new Map(rows.map(({ pregunta, version }) => [pregunta, version]))
+}
+
+/** Who gave the answer to a question, where and when; null: there is none. Nothing is decrypted. */
+export async function respuestaGuardada(tx: Db, declaracionId: number, pregunta: number) {
+  const found = await tx
+    .selectFrom('respuestaDS')
+    .select(['version', 'ventana', 'por', 'respondidaEn as en'])
+    .where('declaracionId', '=', declaracionId)
+    .where('pregunta', '=', pregunta)
+    .executeTakeFirst()
+  return found ?? null
+}
+
 /** A diagnosis behind a «sí»; `codigo` is empty for free text, `fecha` an ISO date. */
 export interface Diagnostico {
   readonly personaId: number
@@ -45,7 +66,7 @@ export async function respuestasDe(tx: Db, vault: Vault, declaracionId: number):
 export const respuestasSelladas = (tx: Db, declaracionId: number) =>
   tx
     .selectFrom('respuestaDS')
-    .select(['pregunta', 'contenido', 'respondidaEn'])
+    .select(['pregunta', 'contenido', 'por', 'respondidaEn'])
     .where('declaracionId', '=', declaracionId)
     .orderBy('pregunta')
     .execute()

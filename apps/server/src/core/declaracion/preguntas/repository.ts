@@ -1,19 +1,24 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 interface Sellada {
   readonly declaracionId: number
   readonly pregunta: number
   readonly contenido: Buffer
+  /** A signature. */
+  readonly por: string
   readonly en: string
+  /** Where it was given, if it was in a window. */
+  readonly ventana?: string | undefined
 }
 
-/** Writes one answer over the one before. */
+/** Writes one answer over the one before, under a version of its own. */
 export async function guardarRespuesta(tx: Db, r: Sellada): Promise<void> {
-  const content = { contenido: r.contenido, respondidaEn: r.en }
+  const content = { contenido: r.contenido, respondidaEn: r.en, por: r.por, ventana: r.ventana ?? null }
   await tx
     .insertInto('respuestaDS')
     .values({ declaracionId: r.declaracionId, pregunta: r.pregunta, ...content })
-    .onConflict((c) => c.columns(['declaracionId', 'pregunta']).doUpdateSet(content))
+    .onConflict((c) => c.columns(['declaracionId', 'pregunta']).doUpdateSet({ ...content, version: sql`default` }))
     .execute()
 }
 

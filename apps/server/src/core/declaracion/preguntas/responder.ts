@@ -3,10 +3,12 @@ import type { Input } from '@alerce/contract/operation'
 import type { guardarRespuestaDS } from '@alerce/contract/operations/declaracion/preguntas'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { estaAbierta, preguntasDS } from '@alerce/domain/declaracion/preguntas'
+import { firma } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
+import { exigirVista } from './exigir-vista.ts'
 import { fijarCuestionario } from './fijar-cuestionario.ts'
 import { codigoDelNombre, type Diagnostico, preguntasRespondidas } from './read-model.ts'
 import { guardarRespuesta } from './repository.ts'
@@ -14,7 +16,7 @@ import { revisarDiagnosticos } from './revisar-diagnosticos.ts'
 
 type RespuestaEnviada = Pick<
   Input<typeof guardarRespuestaDS>,
-  'codigoPregunta' | 'respuesta' | 'diagnosticos' | 'version'
+  'codigoPregunta' | 'respuesta' | 'diagnosticos' | 'version' | 'reemplaza'
 >
 
 /** What is declared: who types the whole name of an illness means that of the list, though it was not chosen there. */
@@ -35,11 +37,12 @@ export async function responder(ctx: Context, declaracion: Declaracion, enviada:
   ensure(haLlegado(declaracion.etapa, 'beneficiarios'), m.sinBeneficiarios)
   ensure(estaAbierta(pregunta, await preguntasRespondidas(ctx.tx, declaracion.id)), m.fueraDeOrden)
   await fijarCuestionario(ctx, declaracion, enviada.version)
+  await exigirVista(ctx, declaracion, enviada)
   const diagnosticos = respuesta ? await diagnosticosDe(ctx, declaracion, enviada) : []
   await guardarRespuesta(ctx.tx, {
     declaracionId: declaracion.id,
     pregunta,
     contenido: ctx.vault.en('respuesta_ds.contenido', declaracion.id, pregunta).seal({ respuesta, diagnosticos }),
-    en: ctx.ahora,
+    ...{ por: firma(ctx.actor), en: ctx.ahora, ventana: enviada.reemplaza?.ventana },
   })
 }

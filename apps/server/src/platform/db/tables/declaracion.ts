@@ -171,6 +171,9 @@ export interface RespuestaDSTable {
   pregunta: number
   contenido: Buffer
   respondidaEn: string
+  version: Generated<number>
+  por: string
+  ventana: string | null
 }
 
 export interface RespuestaRetenidaTable {

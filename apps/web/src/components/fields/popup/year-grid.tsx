@@ -15,7 +15,10 @@ interface YearGridProps {
 /** The year of a birth. */
 export function YearGrid({ last, onPick }: YearGridProps) {
   const likely = useRef<HTMLButtonElement>(null)
-  useEffect(() => likely.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // in a block: browsers answer it with a promise, which is no way to clean up
+    likely.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const years = Array.from({ length: LIFE }, (_, index) => last - LIFE + 1 + index)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
@@ -8,6 +9,11 @@ export const useCotizante = (identificador: number) => useRead('obtenerAnteceden
 export const usePersonas = (identificador: number) => useRead('obtenerBeneficiariosDS', { identificador })
 export const useCompensados = (identificador: number) => useRead('obtenerBeneficiariosCompensados', { identificador })
 export const usePreguntas = (identificador: number) => useRead('obtenerPreguntasDS', { identificador })
+/** Reads the questions anew, with what stands answered. */
+export function useReleerPreguntas(identificador: number): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['obtenerPreguntasDS', { identificador }] })
+}
 export const useJuradas = (identificador: number) => useRead('obtenerDocsCargasMedicas', { identificador })
 export const useCircular = (identificador: number) => useRead('obtenerConyugeCircular', { identificador })
 export const useProspecto = (prospectoId: number) => useRead('obtenerDatosProspecto', { prospectoId })

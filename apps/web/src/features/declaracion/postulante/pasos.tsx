@@ -5,7 +5,7 @@ import { Hoja } from './components/hoja.tsx'
 import { Salida } from './components/salida.tsx'
 import { PasoActual } from './pasos/paso-actual.tsx'
 import type { Postulacion } from './queries.ts'
-import { claveDe, type PantallaDelPostulante, useRecorrido } from './recorrido.ts'
+import { claveDe, type PantallaDelPostulante, pantallaDe, useRecorrido } from './recorrido.ts'
 import { conDevueltas, conEspera } from './sin-red/con-espera.ts'
 import { EstadoDeRed } from './sin-red/estado.tsx'
 import type { ColaSinRed } from './sin-red/use-cola.ts'
@@ -55,6 +55,8 @@ export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
     setGuardado(false)
     ir(pantalla)
   }
+  const [devuelta] = cola.devueltas
+  const ver = devuelta ? pantallaDe(devuelta) : null
   return (
     <Hoja
       title={tituloDe(actual, data)}
@@ -80,7 +82,7 @@ export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
         </>
       }
     >
-      <EstadoDeRed cola={cola} />
+      <EstadoDeRed cola={cola} onVer={ver && claveDe(ver) !== clave ? () => onCorregir(ver) : null} />
       <PasoActual
         pantalla={actual}
         data={data}

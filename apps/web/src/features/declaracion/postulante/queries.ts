@@ -73,7 +73,9 @@ export function useGuardar() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const fail = (error: unknown): RespuestaGuardada<never> => {
+  const fail = async (error: unknown): Promise<RespuestaGuardada<never>> => {
+    // what stands there now is read beside what was typed
+    if (isRefusal(error, 412)) await leerDeNuevo(client)
     if (isRefusal(error, 401)) onFuera()
     else if (isRefusal(error) && error.errores.length > 0) return { errores: error.errores }
     else setFailure(razonDe(error))
@@ -94,7 +96,7 @@ export function useGuardar() {
       return { reply }
     } catch (error) {
       const reply = error instanceof ApiUnreachable ? sinRed() : null
-      return reply === null ? fail(error) : { reply }
+      return reply === null ? await fail(error) : { reply }
     } finally {
       setBusy(false)
     }

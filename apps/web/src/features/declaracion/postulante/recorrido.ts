@@ -2,6 +2,7 @@ import type { PasoDelPostulante } from '@alerce/domain/declaracion/invitacion/av
 import { useEffect } from 'react'
 import { pushEntry, replaceEntry, useHistoryEntry } from '../../../lib/browser/history-entry.ts'
 import type { Postulacion } from './queries.ts'
+import type { EnEspera } from './sin-red/con-espera.ts'
 
 /** One screen: a step, and of persons and questions whose. */
 export interface PantallaDelPostulante {
@@ -10,6 +11,13 @@ export interface PantallaDelPostulante {
 }
 
 export const claveDe = ({ paso, id }: PantallaDelPostulante): string => (id === null ? paso : `${paso}-${id}`)
+
+/** Where an answer is given. */
+export function pantallaDe({ name, payload }: EnEspera): PantallaDelPostulante {
+  if (name === 'guardarRespuestaPostulante') return { paso: 'preguntas', id: Number(payload.codigoPregunta) }
+  if (name === 'guardarPersonaPostulante') return { paso: 'beneficiarios', id: Number(payload.id) }
+  return { paso: 'cotizante', id: null }
+}
 
 /** Every screen of a declaration, in order: one for each person, each question and each sworn declaration. */
 function pantallasDe({

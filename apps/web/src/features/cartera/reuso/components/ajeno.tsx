@@ -19,7 +19,10 @@ interface AjenoProps {
 export function Ajeno({ ajeno, datos, onTake }: AjenoProps) {
   const place = useRef<HTMLDivElement>(null)
   // the press came from the foot of the dialog
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // in a block: browsers answer it with a promise, which is no way to clean up
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const empleadores = ajeno.campos.some(({ campo }) => campo.startsWith('empleadores'))
   const take = empleadores && (
     <Button kind="quiet" onClick={onTake}>

@@ -30,23 +30,28 @@ export function Cuestionario({ ds, title, preguntas: leidas, personas }: Cuestio
   const preguntas = conEspera(leidas, cola.cola)
   const waiting = cola.cola.map(({ pregunta }) => pregunta.id)
   const answered = preguntas.filter((pregunta) => !unanswered(pregunta)).map(({ id }) => id)
+  const devueltas = cola.devueltas.map(({ pregunta }) => pregunta.id)
   const left = preguntas.length - answered.length
   const [open, setOpen] = useState(() => preguntas.find(unanswered)?.id ?? null)
   const advance = useAvanzar(ds, 'preguntas', 'postulantSummary')
 
-  const goOn = (from: number) => {
-    const next = preguntas.find((pregunta) => unanswered(pregunta) && pregunta.id !== from)
-    setOpen(next?.id ?? null)
-    document.getElementById(headingId(next?.id ?? from))?.focus()
+  const show = (id: number | undefined, from: number) => {
+    setOpen(id ?? null)
+    document.getElementById(headingId(id ?? from))?.focus()
   }
+  const goOn = (from: number) =>
+    show(preguntas.find((pregunta) => unanswered(pregunta) && pregunta.id !== from)?.id, from)
 
   return (
     <Page title={title} lead="Marque Sí o No en cada pregunta, con el cotizante y sus beneficiarios a la vista.">
       <DsSteps ds={ds} />
-      <Progreso answered={answered.length} total={preguntas.length} waiting={waiting.length} />
+      <Progreso
+        {...{ devueltas, answered: answered.length, total: preguntas.length, waiting: waiting.length }}
+        onShow={(id) => show(id, id)}
+      />
       {preguntas[0]?.esEjemplo && <DeEjemplo />}
       <ol className={classes.questions}>
-        {preguntas.map((pregunta) => (
+        {preguntas.map((pregunta, at) => (
           <PreguntaItem
             key={pregunta.id}
             pregunta={pregunta}
@@ -57,7 +62,7 @@ export function Cuestionario({ ds, title, preguntas: leidas, personas }: Cuestio
           >
             <Respuesta
               identificador={ds.identificador}
-              pregunta={pregunta}
+              pregunta={leidas[at] ?? pregunta}
               personas={personas}
               cola={cola}
               onSaved={() => goOn(pregunta.id)}
@@ -74,7 +79,7 @@ export function Cuestionario({ ds, title, preguntas: leidas, personas }: Cuestio
       >
         <ReasonedButton
           kind="primary"
-          reason={reasonOf(left, waiting.length)}
+          reason={reasonOf(left, waiting.length, devueltas)}
           busy={advance.busy}
           onClick={() => advance.run()}
         >
@@ -85,7 +90,8 @@ export function Cuestionario({ ds, title, preguntas: leidas, personas }: Cuestio
   )
 }
 
-function reasonOf(left: number, waiting: number): string | null {
+function reasonOf(left: number, waiting: number, devueltas: readonly number[]): string | null {
+  if (devueltas.length > 0) return `Revise la respuesta a la pregunta ${devueltas[0]} para continuar.`
   if (left > 0) return 'Responda todas las preguntas para continuar.'
   return waiting > 0 ? 'Espere a que se envíen sus respuestas para continuar.' : null
 }

@@ -2,6 +2,7 @@ import { preguntasMessages } from '@alerce/contract/messages/declaracion/pregunt
 import { useEffect, useState } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import classes from '../declaracion.module.css'
+import { Devueltas } from './devueltas.tsx'
 import { PorEnviar } from './por-enviar.tsx'
 
 interface ProgresoProps {
@@ -9,13 +10,16 @@ interface ProgresoProps {
   readonly total: number
   /** Answers that have not arrived. */
   readonly waiting: number
+  /** Questions whose answers came back. */
+  readonly devueltas: readonly number[]
+  readonly onShow: (id: number) => void
 }
 
 /** The tooltip hides by itself after this (spec 2 §9). */
 const TOOLTIP_MS = 5000
 
 /** Answered of the questions that can be answered (spec 2 §2, Questionnaire). */
-export function Progreso({ answered, total, waiting }: ProgresoProps) {
+export function Progreso({ answered, total, waiting, devueltas, onShow }: ProgresoProps) {
   return (
     <>
       <div className={classes.progress}>
@@ -29,6 +33,7 @@ export function Progreso({ answered, total, waiting }: ProgresoProps) {
         <Tooltip key={answered} left={total - answered} waiting={waiting > 0} />
       </div>
       <PorEnviar count={waiting} />
+      <Devueltas preguntas={devueltas} onShow={onShow} />
     </>
   )
 }

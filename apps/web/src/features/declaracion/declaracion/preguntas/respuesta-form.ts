@@ -1,6 +1,7 @@
 import type { DiagnosticoForm } from '@alerce/contract/forms/declaracion/diagnostico'
 import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
+import { ventana } from '../../../../lib/browser/ventana.ts'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 
 export type Pregunta = ReplyOf<'obtenerPreguntasDS'>[number]
@@ -45,7 +46,7 @@ export function toForm({ respuesta, diagnosticos }: Pregunta): RespuestaForm {
 }
 
 /** What the form holds, as it is sent. */
-export function toSent({ respuesta, diagnosticos }: RespuestaForm): Sent {
+function toSent({ respuesta, diagnosticos }: RespuestaForm): Sent {
   return {
     respuesta: respuesta === 'si',
     diagnosticos: diagnosticos.map(({ codigo, diagnostico, fecha, ...rest }) => ({
@@ -54,6 +55,30 @@ export function toSent({ respuesta, diagnosticos }: RespuestaForm): Sent {
       fecha: aDDMMYYYY(fecha),
     })),
   }
+}
+
+/** An answer to a question as it is sent: with the version of what was read of both, and where it is given. */
+export const payloadDe = (
+  identificador: number,
+  { id: codigoPregunta, version, versionRespuesta }: Pregunta,
+  values: RespuestaForm,
+): PayloadOf<'guardarRespuestaDS'> => ({
+  ...{ identificador, codigoPregunta, version, reemplaza: { version: versionRespuesta, ventana } },
+  ...toSent(values),
+})
+
+/** What is saved, in words: «Sí: Asma (ANA MOLINA, 15-03-2015)». */
+export function dichoDe({ respuesta, diagnosticos }: Pregunta, personas: readonly PersonaDeDS[]): string {
+  if (respuesta === null) return 'sin respuesta'
+  if (!respuesta) return 'No'
+  const nombre = (id: number) => {
+    const suya = personas.find((persona) => persona.id === id)
+    return suya ? `${suya.nombres} ${suya.apellidoPaterno}, ` : ''
+  }
+  const cada = diagnosticos.map(
+    ({ beneficiario, diagnostico, fecha }) => `${diagnostico.diagnostico} (${nombre(beneficiario)}${fecha})`,
+  )
+  return `Sí: ${cada.join('; ')}`
 }
 
 /** A question as it will be read once this answer is saved. */

@@ -4,6 +4,7 @@ import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import classes from '../declaracion.module.css'
 import { Diagnosticos } from './diagnosticos.tsx'
+import { OtraRespuesta } from './otra-respuesta.tsx'
 import { type PreguntaRespondible, useRespuesta } from './use-respuesta.ts'
 
 const answers = [
@@ -13,14 +14,15 @@ const answers = [
 
 /** One answer, with its diagnoses and word of whether it is saved. */
 export function Respuesta(props: PreguntaRespondible) {
-  const { pregunta, personas, cola } = props
-  const waiting = cola.cola.some((one) => one.pregunta.id === pregunta.id)
-  const { form, save, answer } = useRespuesta(props)
+  const { pregunta, personas } = props
+  const { form, save, answer, waiting, dirty, ajeno, usarGuardada } = useRespuesta(props)
   const answered = form.values.respuesta !== ''
-  const dirty = form.isDirty()
   return (
     <div className={classes.answer}>
-      <DraftNotice form={form} />
+      <DraftNotice form={form} told />
+      {dirty && (ajeno !== null || form.clashes.fields.length > 0) && (
+        <OtraRespuesta {...{ ajeno, pregunta, personas }} onTake={usarGuardada} />
+      )}
       <ChoiceField
         {...form.field('respuesta')}
         label={`Respuesta a la pregunta ${pregunta.id}`}

@@ -1,37 +1,50 @@
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { mayPassLater } from '../../../../lib/api/errors.ts'
+import { isRefusal, mayPassLater } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
 import { discardDraft } from '../../../../lib/drafts/drafts.ts'
-import { useGuardarRespuesta } from '../queries.ts'
-import { borradorDe, conRespuesta, type Pregunta, type RespuestaForm, toSent } from './respuesta-form.ts'
+import type { CambioAjeno } from '../../../../lib/sale/ajeno.ts'
+import { useGuardarRespuesta, useReleerPreguntas } from '../queries.ts'
+import { borradorDe, conRespuesta, type Pregunta, payloadDe, type RespuestaForm } from './respuesta-form.ts'
 
 /** Until what nobody received is sent again. */
 const AGAIN_MS = 5000
 
 interface EnEspera {
+  /** As it was read when it was answered. */
   readonly pregunta: Pregunta
   readonly values: RespuestaForm
 }
 
+/** An answer that came back: another one had been given meanwhile. */
+interface Devuelta extends EnEspera {
+  readonly ajeno: CambioAjeno
+}
+
+const deLa = (id: number) => (one: EnEspera) => one.pregunta.id === id
+const sinLa = (id: number) => (one: EnEspera) => one.pregunta.id !== id
+
 /** The answers with those that wait over them: they count as given, and say that they have not arrived. */
 export const conEspera = (preguntas: readonly Pregunta[], cola: readonly EnEspera[]): Pregunta[] =>
   preguntas.map((pregunta) => {
-    const espera = cola.find((one) => one.pregunta.id === pregunta.id)
+    const espera = cola.find(deLa(pregunta.id))
     return espera ? conRespuesta(pregunta, espera.values) : pregunta
   })
 
 /**
  * Answers that are given without network wait here and are sent in their order when it returns, one at a time: of one
- * question the last that was given. They stay drafts until they arrive, in the encrypted vault of the browser.
+ * question the last that was given. They stay drafts until they arrive, in the encrypted vault of the browser. One that
+ * meets another answer, which was not seen when it was given, comes back; those after it go on.
  */
 export function useCola(identificador: number) {
   const [cola, setCola] = useState<readonly EnEspera[]>([])
+  const [devueltas, setDevueltas] = useState<readonly Devuelta[]>([])
   const latest = useRef(cola)
   const sending = useRef(false)
   const online = useOnline()
   const guardar = useGuardarRespuesta()
+  const releer = useReleerPreguntas(identificador)
   const tellFailure = useTellFailure()
 
   const become = (next: readonly EnEspera[]) => {
@@ -41,19 +54,31 @@ export function useCola(identificador: number) {
 
   const arrived = async (sent: EnEspera) => {
     become(latest.current.filter((one) => one !== sent))
-    if (latest.current.some(({ pregunta }) => pregunta.id === sent.pregunta.id)) return
+    if (latest.current.some(deLa(sent.pregunta.id))) return
     await discardDraft(borradorDe(identificador, sent.pregunta)).catch(() => undefined)
+  }
+
+  const soltar = (id: number) => setDevueltas((all) => all.filter(sinLa(id)))
+
+  const sendOne = async (next: EnEspera) => {
+    try {
+      await guardar.mutateAsync(payloadDe(identificador, next.pregunta, next.values))
+    } catch (error) {
+      if (!isRefusal(error, 412) || !error.data) throw error
+      await releer()
+      become(latest.current.filter((one) => one !== next))
+      const ajeno = error.data as CambioAjeno
+      setDevueltas((all) => [...all.filter(sinLa(next.pregunta.id)), { ...next, ajeno }])
+      return
+    }
+    await arrived(next)
   }
 
   const send = useEffectEvent(async () => {
     if (sending.current) return
     sending.current = true
     try {
-      for (let [next] = latest.current; next; [next] = latest.current) {
-        const { id: codigoPregunta, version } = next.pregunta
-        await guardar.mutateAsync({ identificador, codigoPregunta, version, ...toSent(next.values) })
-        await arrived(next)
-      }
+      for (let [next] = latest.current; next; [next] = latest.current) await sendOne(next)
     } catch (error) {
       if (mayPassLater(error)) return
       // those after it would be refused for their order; what was typed stays in the draft of each question
@@ -74,10 +99,16 @@ export function useCola(identificador: number) {
 
   return {
     cola,
+    devueltas,
+    /** It is answered again. */
+    soltar,
+    /** What was typed of a question and is not saved: it waits, or came back. */
+    escrita: (id: number): EnEspera | Devuelta | undefined => cola.find(deLa(id)) ?? devueltas.find(deLa(id)),
     /** An answer given now must wait: there is no network, or others wait before it. */
     debeEsperar: () => !navigator.onLine || latest.current.length > 0,
     poner: (nueva: EnEspera) => {
-      const misma = (one: EnEspera) => one.pregunta.id === nueva.pregunta.id
+      soltar(nueva.pregunta.id)
+      const misma = deLa(nueva.pregunta.id)
       const otras = latest.current
       become(otras.some(misma) ? otras.map((one) => (misma(one) ? nueva : one)) : [...otras, nueva])
     },

@@ -1,25 +1,29 @@
 import { diagnosticoRules } from '@alerce/contract/forms/declaracion/diagnostico'
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
+import { useEffect, useEffectEvent } from 'react'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { same } from '../../../../lib/drafts/changes.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
-import { useGuardarRespuesta } from '../queries.ts'
+import { useGuardarRespuesta, useReleerPreguntas } from '../queries.ts'
 import {
   borradorDe,
   hasContent,
   nacidas,
   nuevoDiagnostico,
   type Pregunta,
+  payloadDe,
   type RespuestaForm,
   toForm,
-  toSent,
 } from './respuesta-form.ts'
 import type { ColaDeRespuestas } from './use-cola.ts'
 
 export interface PreguntaRespondible {
   readonly identificador: number
+  /** As it was read: what waits to be sent is not in it. */
   readonly pregunta: Pregunta
   readonly personas: readonly PersonaDeDS[]
   readonly cola: ColaDeRespuestas
@@ -38,13 +42,29 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
     rules: { diagnosticos: diagnosticoRules(todayInSantiago(), nacidas(personas)) },
   })
 
+  const escrita = cola.escrita(pregunta.id)
+  const devuelta = escrita && 'ajeno' in escrita ? escrita : undefined
+  const { ajeno, failed: orAjeno, olvidar } = useAjeno(useReleerPreguntas(identificador))
+  const lay = useEffectEvent(() => {
+    if (escrita) form.setValues(escrita.values)
+  })
+  useEffect(() => lay(), [])
+
+  const { values, clashes } = form
+  const delSi = clashes.fields.includes('diagnosticos') && values.diagnosticos.length > 0 && values.respuesta !== 'si'
+  const keepSi = useEffectEvent(() => form.setFieldValue('respuesta', 'si'))
+  // whoever said no meanwhile took these diagnoses away: they are of the «sí» that was being typed
+  useEffect(() => {
+    if (delSi) keepSi()
+  }, [delSi])
+
+  const resolver = () => {
+    olvidar()
+    cola.soltar(pregunta.id)
+  }
   const send = async (values: RespuestaForm) => {
-    await guardar.mutateAsync({
-      identificador,
-      codigoPregunta: pregunta.id,
-      version: pregunta.version,
-      ...toSent(values),
-    })
+    await guardar.mutateAsync(payloadDe(identificador, pregunta, values))
+    resolver()
     onSaved()
   }
   /** What waits is not saved: it stays a draft. */
@@ -53,11 +73,12 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
       await act()
       return true
     }
+    olvidar()
     cola.poner({ pregunta, values })
     onSaved()
     return false
   }
-  const failed = tellFailure(preguntasMessages.saveFailed.text)
+  const failed = orAjeno(tellFailure(preguntasMessages.saveFailed.text))
   const save = form.submit(send, failed, undefined, nowOrLater)
   /** Over once the «no» is saved, waits to be sent, or failed: until then the question that led to it stays busy. */
   const no = () =>
@@ -86,5 +107,21 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
     else void no()
   }
 
-  return { form, save, answer }
+  const waiting = escrita !== undefined && devuelta === undefined
+  return {
+    form,
+    save,
+    answer,
+    /** It was given, and has not arrived. */
+    waiting,
+    /** Something was typed that is neither saved nor waits to be. */
+    dirty: waiting ? !same(form.values, escrita.values) : form.isDirty(),
+    /** Who gave another answer meanwhile, where a save was refused for it. */
+    ajeno: ajeno ?? devuelta?.ajeno ?? null,
+    /** Takes what is saved instead of what was typed. */
+    usarGuardada: () => {
+      form.draft.discard()
+      resolver()
+    },
+  }
 }

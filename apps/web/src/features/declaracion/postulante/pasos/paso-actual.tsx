@@ -32,7 +32,9 @@ export function PasoActual({ pantalla, escrita, onCorregir, ...props }: PasoActu
       {pantalla.paso === 'beneficiarios' && pantalla.id !== null && (
         <Beneficiario key={clave} {...ficha} id={pantalla.id} />
       )}
-      {pantalla.paso === 'preguntas' && pantalla.id !== null && <Pregunta key={clave} {...ficha} id={pantalla.id} />}
+      {pantalla.paso === 'preguntas' && pantalla.id !== null && (
+        <Pregunta key={clave} {...ficha} leida={props.data} id={pantalla.id} />
+      )}
       {pantalla.paso === 'juradas' && pantalla.id !== null && <Jurada key={clave} {...props} id={pantalla.id} />}
       {pantalla.paso === 'resumenAntecedentes' && <ResumenAntecedentes {...props} onCorregir={onCorregir} />}
       {pantalla.paso === 'resumenDeclaracion' && <ResumenDeclaracion {...props} onCorregir={onCorregir} />}

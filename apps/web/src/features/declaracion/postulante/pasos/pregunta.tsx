@@ -2,10 +2,12 @@ import { preguntasMessages as m } from '@alerce/contract/messages/declaracion/pr
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { useState } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { ventana } from '../../../../lib/browser/ventana.ts'
 import { Acciones } from '../components/acciones.tsx'
 import { Eleccion } from '../components/campos.tsx'
+import { OtraGuardada } from '../components/otra-guardada.tsx'
 import classes from '../postulante.module.css'
-import { useGuardar } from '../queries.ts'
+import { type PreguntaDS, useGuardar } from '../queries.ts'
 import { useFormulario } from '../use-formulario.ts'
 import { alFormulario, dia, nuevo, personasDe, reglasDe } from './diagnosticos.ts'
 import { Diagnosticos } from './diagnosticos-declarados.tsx'
@@ -13,24 +15,32 @@ import type { PasoProps } from './paso.ts'
 import { type RespuestaSiNo, siNoDe } from './si-no.ts'
 
 interface PreguntaProps extends PasoProps {
+  /** What is saved, where what is written is more. */
+  readonly leida: PasoProps['data']
   readonly id: number
 }
 
 /** One question: a «no» is saved at once, a «sí» with what was diagnosed. */
-export function Pregunta({ data, id, onListo }: PreguntaProps) {
+export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const { version, preguntas, esEjemplo } = data.cuestionario
   const pregunta = preguntas.find((una) => una.id === id)
+  const guardada = leida.cuestionario.preguntas.find((una) => una.id === id)
+  // which answer is being replaced: another one that is saved meanwhile is shown before it is
+  const [vista, setVista] = useState(pregunta?.versionRespuesta ?? null)
+  const [enviando, setEnviando] = useState(false)
   const personas = personasDe(data)
   const { responder: guardar, busy, failure } = useGuardar()
   const [respuesta, setRespuesta] = useState<RespuestaSiNo>(siNoDe(pregunta?.respuesta))
   const [incompleta, setIncompleta] = useState<string | null>(null)
-  const guardados = pregunta?.diagnosticos.map(alFormulario) ?? []
+  const filasDe = (dichos: PreguntaDS['diagnosticos']) =>
+    dichos.length > 0 ? dichos.map(alFormulario) : [nuevo(personas)]
   const { form, values, change, leave, errorOf, refuse, submit } = useFormulario(
-    { diagnosticos: guardados.length > 0 ? guardados : [nuevo(personas)] },
+    { diagnosticos: filasDe(pregunta?.diagnosticos ?? []) },
     { diagnosticos: reglasDe(data) },
   )
   const enviar = async (si: boolean) => {
     if (busy) return
+    setEnviando(true)
     const diagnosticos = si
       ? values.diagnosticos.map(({ codigo, diagnostico, fecha, ...rest }) => ({
           ...rest,
@@ -38,14 +48,22 @@ export function Pregunta({ data, id, onListo }: PreguntaProps) {
           fecha: aDDMMYYYY(dia(fecha)),
         }))
       : []
-    const payload = { codigoPregunta: id, respuesta: si, version, diagnosticos }
+    const reemplaza = { version: guardada?.versionRespuesta ?? null, ventana }
+    const payload = { codigoPregunta: id, respuesta: si, version, reemplaza, diagnosticos }
     const hecho = await guardar({ name: 'guardarRespuestaPostulante', payload })
-    if (hecho && 'errores' in hecho) refuse(hecho.errores)
-    else if (hecho) onListo()
+    if (hecho && 'reply' in hecho) return onListo()
+    setEnviando(false)
+    if (hecho) refuse(hecho.errores)
   }
   const responder = (value: 'si' | 'no') => {
     setRespuesta(value)
     setIncompleta(null)
+  }
+  const usarGuardada = () => {
+    if (!guardada) return
+    setVista(guardada.versionRespuesta)
+    responder(guardada.respuesta ? 'si' : 'no')
+    change({ diagnosticos: filasDe(guardada.diagnosticos) })
   }
   const send = () => {
     if (respuesta === 'no') void enviar(false)
@@ -68,6 +86,9 @@ export function Pregunta({ data, id, onListo }: PreguntaProps) {
       {esEjemplo && <p className={classes.ejemplo}>{m.esEjemplo.text}</p>}
       <p className={classes.pregunta}>{pregunta?.pregunta}</p>
       <p className={classes.hint}>{pregunta?.ejemplo}</p>
+      {guardada && !enviando && guardada.respuesta !== null && guardada.versionRespuesta !== vista && (
+        <OtraGuardada guardada={guardada} onUsar={usarGuardada} />
+      )}
       <Eleccion
         label="Su respuesta"
         value={respuesta}

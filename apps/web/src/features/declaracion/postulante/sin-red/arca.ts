@@ -1,4 +1,5 @@
 import { fingerprintOf } from '../../../../lib/api/fingerprint.ts'
+import { randomHex } from '../../../../lib/browser/random-hex.ts'
 import { canSeal, done, type Sealed, seal, unseal, withStore } from '../../../../lib/browser/sealed-store.ts'
 import { now } from '../../../../lib/time/clock.ts'
 
@@ -31,9 +32,9 @@ const withRows = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => 
 function secretOfTab(): string {
   const kept = sessionStorage.getItem(SECRET)
   if (kept) return kept
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0'))
-  sessionStorage.setItem(SECRET, made.join(''))
-  return made.join('')
+  const made = randomHex(32)
+  sessionStorage.setItem(SECRET, made)
+  return made
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -32,7 +32,9 @@ const leida: PostulacionDeclarada = {
   cuestionario: {
     version: 1,
     esEjemplo: false,
-    preguntas: preguntasDS.map((id) => ({ id, pregunta: '¿?', ejemplo: '', respuesta: null, diagnosticos: [] })),
+    preguntas: preguntasDS.map((id) => ({
+      ...{ id, pregunta: '¿?', ejemplo: '', respuesta: null, versionRespuesta: null, diagnosticos: [] },
+    })),
   },
 }
 
@@ -50,6 +52,7 @@ const respuesta = (codigoPregunta: number, si = false): EnEspera => ({
     codigoPregunta,
     respuesta: si,
     version: 1,
+    reemplaza: { version: null, ventana: 'a'.repeat(32) },
     diagnosticos: si ? [{ beneficiario: 1, diagnostico: { diagnostico: 'Asma' }, fecha: '01-03-2019' }] : [],
   },
 })

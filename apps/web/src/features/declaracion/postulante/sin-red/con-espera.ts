@@ -14,7 +14,11 @@ const comoSeLee = <F extends Ficha>(ficha: F, enviado: { readonly [K in keyof F]
 
 type Respondida = Postulacion['cuestionario']['preguntas'][number]
 
-function comoRespondida({ respuesta, diagnosticos }: PayloadOf<'guardarRespuestaPostulante'>): Partial<Respondida> {
+function comoRespondida({
+  respuesta,
+  diagnosticos,
+  reemplaza,
+}: PayloadOf<'guardarRespuestaPostulante'>): Partial<Respondida> {
   const declarados = (diagnosticos ?? []).map((uno) => ({
     rut: null,
     beneficiario: Number(uno.beneficiario),
@@ -22,7 +26,8 @@ function comoRespondida({ respuesta, diagnosticos }: PayloadOf<'guardarRespuesta
     fecha: uno.fecha ?? '',
     intervencionQuirurgica: uno.intervencionQuirurgica ?? false,
   }))
-  return { respuesta, diagnosticos: declarados }
+  // the answer that it was given for; one that was kept before answers had a version has none
+  return { respuesta, diagnosticos: declarados, ...(reemplaza ? { versionRespuesta: reemplaza.version } : {}) }
 }
 
 /** What answers change of it. */

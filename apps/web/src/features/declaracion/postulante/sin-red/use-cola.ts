@@ -36,6 +36,8 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
       setRechazo(messageOf(error, m.saveFailed.text))
       devolver(latest.current)
       become([])
+      // what stands there now is read beside what came back
+      void client.invalidateQueries({ queryKey: ['obtenerPostulacion'] })
     }
   }
 
