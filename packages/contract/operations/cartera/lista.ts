@@ -1,3 +1,4 @@
+import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
@@ -46,8 +47,8 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       tipoProspecto: z.string(),
       esCompensado: z.boolean(),
       otorgaCompensado: z.boolean(),
-      /** Own: the receiver of a pair that may not go on before its giver, as validarGestionarCompensado says it. */
-      esperaEnPareja: z.enum(['otorga', 'recibe']).nullable(),
+      /** Own: whom of its pair it waits for, or that the other has ended and it goes no further. */
+      esperaEnPareja: z.enum(esperasEnPareja).nullable(),
       dsEsReutilizable: z.boolean(),
       autenticacionRechazada: z.boolean(),
       irregularidadesPendientes: z.boolean(),

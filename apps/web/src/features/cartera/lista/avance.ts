@@ -1,5 +1,5 @@
+import type { EsperaEnPareja } from '@alerce/domain/cartera/pareja'
 import { incidencias, pasosQueEsperan, siguientes } from '@alerce/domain/cartera/siguiente'
-import type { LadoDePareja } from '@alerce/domain/cotizacion/compensacion'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 
 interface Avance {
@@ -37,7 +37,7 @@ const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(si
 /** How far a sale is by its Estado, and what comes next: no prospect without a next step. */
 export function avanceDe(
   estado: string,
-  { espera = null, irregular = false }: { espera?: LadoDePareja | null; irregular?: boolean } = {},
+  { espera = null, irregular = false }: { espera?: EsperaEnPareja | null; irregular?: boolean } = {},
 ): Avance {
   if (!conocido(estado)) return { pasos: null, sigue: '', avanza: false }
   const pasos = pasosHechos[estado]
