@@ -8,6 +8,8 @@ export const horasDeActividad = 12
 export const tamanoDePagina = 15
 /** Most matches of a search, which has no pages (core rules). */
 export const maximoDeCoincidencias = 200
+/** Open sessions that a list shows at most, the latest activity first. */
+export const maximoDeSesiones = 500
 /** Longest reason of an inactive prospect (spec 2 §5). */
 export const largoDelMotivo = 50
 /** Suggested plans shown at most (spec 2 §9). */

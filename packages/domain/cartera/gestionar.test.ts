@@ -70,6 +70,10 @@ describe('3. the pair', () => {
     expect(decidirGestionar(hechos({ estado, pareja: 'espera' }))).toEqual({ detiene: 'recibeEspera' })
   })
 
+  test.each(estadosDelProspecto)('at «%s» nothing goes on once the other of the pair has ended', (estado) => {
+    expect(decidirGestionar(hechos({ estado, pareja: 'detenida' }))).toEqual({ detiene: 'parejaDetenida' })
+  })
+
   test('of several things that stop it the first is said', () => {
     const malo = hechos({ fun: 'noVigente', empleadores: ['I'], mandato: false, pareja: 'espera' })
     expect(decidirGestionar(malo)).toEqual({ detiene: 'funNoVigente' })

@@ -24,14 +24,14 @@ export interface HechosGestionar {
   readonly empleadores: readonly TipoTrabajador[]
   /** A card mandate stands for the live DS, or there is nothing to pay. */
   readonly mandato: boolean
-  /** 'espera': the receiver of a pair that has run ahead of its giver. */
-  readonly pareja: 'sigue' | 'espera'
+  /** 'espera': the receiver of a pair that has run ahead of its giver; 'detenida': the other of it has ended. */
+  readonly pareja: 'sigue' | 'espera' | 'detenida'
   readonly venta: VentaAlGestionar
   /** A manual DS may be generated (verificacionDSManual). */
   readonly manual: boolean
 }
 
-export type DetencionDeGestionar = 'funNoVigente' | 'mandatoFaltante' | 'recibeEspera'
+export type DetencionDeGestionar = 'funNoVigente' | 'mandatoFaltante' | 'parejaDetenida' | 'recibeEspera'
 
 export type DestinoDeGestionar =
   /** Applicant data. */
@@ -75,6 +75,7 @@ function destino({ estado, venta, manual }: HechosGestionar): DestinoDeGestionar
 export function decidirGestionar(hechos: HechosGestionar): DecisionDeGestionar {
   if (detieneElFun(hechos)) return { detiene: 'funNoVigente' }
   if (detieneElMandato(hechos)) return { detiene: 'mandatoFaltante' }
+  if (hechos.pareja === 'detenida') return { detiene: 'parejaDetenida' }
   if (hechos.pareja === 'espera') return { detiene: 'recibeEspera' }
   return { va: destino(hechos) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EtapaDS } from '../declaracion/etapas.ts'
+import { parejaDetenida } from '../declaracion/turno.ts'
 import {
   esperaAlOtorgante,
   esperaEnPareja,
@@ -222,7 +223,22 @@ describe('the receiver that Gestionar stops', () => {
       }
   })
 
-  test.each<['otorga' | 'recibe', LugarDePareja, LugarDePareja, 'otorga' | 'recibe' | null]>([
+  test('one rule says to the lists, the cockpit and the server that the other of a pair has ended', () => {
+    for (const a of lugaresDePareja)
+      for (const b of lugaresDePareja) {
+        const [otorga, recibe] = [hechosPorLugar[a], hechosPorLugar[b]]
+        const { motivo } = situacionDeLaPareja(a, b).otorga
+        const dicho = esperaEnPareja({ lado: 'otorga', otorga, recibe }) === 'detenida'
+        expect([a, b, dicho, parejaDetenida(otorga, recibe)]).toEqual([a, b, dicho, motivo === 'parejaDetenida'])
+        expect([a, b, dicho]).toEqual([a, b, motivo === 'parejaDetenida'])
+      }
+  })
+
+  test.each<['otorga' | 'recibe', LugarDePareja, LugarDePareja, 'otorga' | 'recibe' | 'detenida' | null]>([
+    ['otorga', 'cotizar', 'inactivo', 'detenida'],
+    ['recibe', 'terminado', 'contractual', 'detenida'],
+    ['otorga', 'suscrito', 'terminado', null],
+    ['otorga', 'terminado', 'inactivo', null],
     ['otorga', 'cotizar', 'antecedentes', null],
     ['recibe', 'cotizar', 'cotizar', 'otorga'],
     ['otorga', 'compensar', 'cotizar', 'recibe'],

@@ -1,6 +1,7 @@
 import { firmadosCompletos } from '../contrato/firmados.ts'
 import type { LadoDePareja } from '../cotizacion/compensacion.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
+import { parejaDetenida } from '../declaracion/turno.ts'
 import { porEvaluar } from '../declaracion/veredicto/por-evaluar.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { conPlan, vaDelante } from '../postulacion/turno.ts'
@@ -238,14 +239,29 @@ export interface HechosDePareja {
   readonly recibe: HechosDeLaVenta
 }
 
-/** The other whom one of a pair has to wait for before it goes on, as the lists show it; null: nobody, or no pair. */
-export function esperaEnPareja(pareja: HechosDePareja | null): LadoDePareja | null {
+/** Why one of a pair does not go on by itself: it waits for the other, or the other has ended and neither goes on. */
+export const esperasEnPareja = ['otorga', 'recibe', 'detenida'] as const
+export type EsperaEnPareja = (typeof esperasEnPareja)[number]
+
+/** The other of a pair has ended without a contract, and this one goes no further. */
+const estaDetenida = ({ lado, otorga, recibe }: HechosDePareja): boolean =>
+  lado === 'otorga' ? parejaDetenida(otorga, recibe) : parejaDetenida(recibe, otorga)
+
+/** What one of a pair waits for before it goes on, as the lists show it; null: nothing, or no pair. */
+export function esperaEnPareja(pareja: HechosDePareja | null): EsperaEnPareja | null {
   if (pareja === null) return null
+  if (estaDetenida(pareja)) return 'detenida'
   const { lado, otorga, recibe } = pareja
   const { espera } = situacionDeLaPareja(lugarEnPareja(otorga), lugarEnPareja(recibe))[lado]
   return espera === 'otorga' || espera === 'recibe' ? espera : null
 }
 
-/** True for the receiver of a pair that may not go on before its giver: what stops Gestionar. */
+/** True for the receiver of a pair that may not go on before its giver. */
 export const esperaAlOtorgante = (pareja: HechosDePareja | null): boolean =>
   pareja?.lado === 'recibe' && esperaDelReceptor(lugarEnPareja(pareja.recibe), lugarEnPareja(pareja.otorga)) !== null
+
+/** What of its pair stops Gestionar: the other has ended, or the receiver has to wait for its giver. */
+export function parejaAlGestionar(pareja: HechosDePareja | null): 'sigue' | 'espera' | 'detenida' {
+  if (pareja && estaDetenida(pareja)) return 'detenida'
+  return esperaAlOtorgante(pareja) ? 'espera' : 'sigue'
+}

@@ -1,5 +1,5 @@
 import type { CuentaDeFirmados } from '../contrato/firmados.ts'
-import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
+import { type EtapaDS, pasada, terminaSinContrato } from '../declaracion/etapas.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 
 export const clavesDePaso = [
@@ -42,8 +42,6 @@ export interface HechosDeLaVenta {
   readonly firmados: CuentaDeFirmados | null
 }
 
-/** Stages at which the applicant's side of the DS is behind, and the sale has ended without a contract. */
-const terminales: readonly EtapaDS[] = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'noVigente']
 const conDocumentos: readonly EtapaDS[] = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado']
 
 /** Results after which this sale does not go on, though nobody has finished it yet: 4, 5 and 8 (spec 2 §4). */
@@ -51,7 +49,7 @@ const adversos: readonly (number | null)[] = [4, 5, 8]
 const esAdversa = ({ etapaDS, resultadoDS }: HechosDeLaVenta) =>
   etapaDS === 'resultado' && adversos.includes(resultadoDS)
 
-const esTerminal = (etapa: EtapaDS | null) => etapa !== null && terminales.includes(etapa)
+const esTerminal = (etapa: EtapaDS | null) => etapa !== null && terminaSinContrato(etapa)
 
 /** The screen that goes on from a saved stage of a manual DS; the applicant's own stages are seen from the plan summary. */
 function rutaDeLaDS(etapa: EtapaDS | null): string {

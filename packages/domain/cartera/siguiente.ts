@@ -57,10 +57,11 @@ export const siguientes = {
   Inactivo: cerrado('Para seguir, genere otra postulación'),
 } as const satisfies Readonly<Record<EstadoProspecto, PasoSiguiente>>
 
-/** The step of one of a pair while it waits for the other: nothing of its own goes on before. */
+/** The step of one of a pair while it waits for the other, or once that has ended: nothing of its own goes on. */
 export const pasosQueEsperan = {
   otorga: 'Espera a quien otorga: avance primero con su proceso',
   recibe: 'Espera a quien recibe: avance primero con su proceso',
+  detenida: 'La otra persona no sigue: la pareja no puede continuar',
 } as const
 
 /** What cannot wait for the term of an Estado: the day it comes and the next are for it. Regla propia. */

@@ -81,6 +81,18 @@ export function pasada(etapa: EtapaDS): boolean {
   return !enCurso.has(etapa) && etapa !== 'invitacionAnulada'
 }
 
+const sinContrato: ReadonlySet<EtapaDS> = new Set<EtapaDS>([
+  'rechazado',
+  'rechazadoRestricciones',
+  'rechazadoAreaComercial',
+  'noVigente',
+])
+
+/** The sale of a live DS at that stage has ended without a contract. */
+export function terminaSinContrato(etapa: EtapaDS): boolean {
+  return sinContrato.has(etapa)
+}
+
 const editables: readonly EtapaDS[] = ['inicioManual', 'cotizante', 'beneficiarios', 'preguntas']
 
 /** Holder, persons and answers may still be changed (spec 2 §4). */

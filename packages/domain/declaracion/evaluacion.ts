@@ -2,7 +2,7 @@ import { enPorcentaje, pesosDe, supera } from '../base/dinero/cuentas.ts'
 import type { Pesos, UF, ValorUF } from '../base/dinero/tipos.ts'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { imc } from './cuerpo.ts'
-import type { EtapaDS } from './etapas.ts'
+import { type EtapaDS, terminaSinContrato } from './etapas.ts'
 
 /** 0 evaluation, 1 authorized, 2 restricted, 3 revision, 4 rejected, 5 canceled, 6 and 7 financial, 8 insufficient income. */
 export type ResultadoDS = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -101,8 +101,7 @@ export interface DeclaracionPorCerrar {
 /** What a finish comes to: it closes now, was done before, says the contrary of what was done, or does not fit. */
 export type JuicioDeCierre = 'cierra' | 'hecho' | 'contrario' | 'no corresponde'
 
-/** Where a sale ended without a contract: 'Finalizar Proceso' (4, 5, 7) changes nothing there. */
-const terminadas: readonly EtapaDS[] = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'noVigente']
+/** 'Finalizar Proceso' (4, 5, 7) changes nothing where a sale has ended. */
 const esFinalizarProceso = (codigo: CodigoDeCierre) => codigo === 4 || codigo === 5 || codigo === 7
 
 /** The resend of this code has been done: its case is back in the queue. */
@@ -116,7 +115,7 @@ export function juzgaCierre(ds: DeclaracionPorCerrar, codigo: CodigoDeCierre, ac
   const corresponde = codigoDeCierre(ds.resultado) === codigo
   if (ds.etapa === 'resultado' && corresponde) return 'cierra'
   if (yaReenviada(ds, codigo)) return 'hecho'
-  if (terminadas.includes(ds.etapa) && esFinalizarProceso(codigo)) return 'hecho'
+  if (terminaSinContrato(ds.etapa) && esFinalizarProceso(codigo)) return 'hecho'
   if (ds.etapa === 'resultado' || !corresponde) return 'no corresponde'
   return codigo === 2 && acepta !== ds.acepta ? 'contrario' : 'hecho'
 }

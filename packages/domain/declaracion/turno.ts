@@ -1,12 +1,28 @@
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { haEnviado, vaDelante } from '../postulacion/turno.ts'
-import { type EtapaDS, haLlegado, pasada } from './etapas.ts'
+import { type EtapaDS, haLlegado, pasada, terminaSinContrato } from './etapas.ts'
 
 /** Where one of a compensated pair stands. */
 export interface AvanceDePareja {
   readonly etapa: EtapaProspecto
   readonly etapaDS: EtapaDS | null
 }
+
+/** One of a compensated pair, as far as its end is looked at. */
+interface EnPareja {
+  readonly activo: boolean
+  /** Of its live DS, or null. */
+  readonly etapaDS: EtapaDS | null
+}
+
+const termino = ({ activo, etapaDS }: EnPareja) => !activo || (etapaDS !== null && terminaSinContrato(etapaDS))
+
+/**
+ * True when one of a pair goes no further because the other has ended without a contract (a pair ends both or neither);
+ * what has ended itself, or has its contract, is not held up by it.
+ */
+export const parejaDetenida = (uno: EnPareja, otro: EnPareja): boolean =>
+  termino(otro) && !termino(uno) && uno.etapaDS !== 'terminado'
 
 const terminoSuDS = ({ etapaDS }: AvanceDePareja) => etapaDS !== null && pasada(etapaDS)
 

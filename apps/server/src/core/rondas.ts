@@ -11,6 +11,7 @@ import { recordarInvitaciones } from './declaracion/invitacion/recordar-invitaci
 import { vencerInvitaciones } from './declaracion/invitacion/vencer-invitaciones.ts'
 import { purgarSalud } from './declaracion/purga/purgar-salud.ts'
 import type { JobContext } from './job-context.ts'
+import { purgarRetirados } from './postulacion/documentos-postulante/purgar-retirados.ts'
 import { constarPurga } from './registrar-salud.ts'
 
 /** What the insurer does by the clock. */
@@ -25,4 +26,5 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   'sellar-evidencias': { cron: '* * * * *', run: () => sellarPendientes(context) },
   'reunir-documentos': { cron: '37 * * * *', run: () => reunirPendientes(context) },
   'purgar-borradores': { cron: '23 * * * *', run: () => purgarBorradores(context) },
+  'purgar-documentos': { cron: '43 * * * *', run: () => purgarRetirados(context) },
 })

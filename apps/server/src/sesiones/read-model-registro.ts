@@ -49,9 +49,13 @@ const enLista = (db: Db) =>
       'sesion.motivoCierre as motivo',
     ])
 
-/** Everybody's sessions that are alive, the latest activity first. */
-export const sesionesVivas = (db: Db, ahora: string, maximo: number): Promise<SesionDeLista[]> =>
-  enLista(db)
+/** The sessions that are alive, everybody's or those of one user, the latest activity first. */
+export const sesionesVivas = (
+  db: Db,
+  ahora: string,
+  { maximo, usuarioId }: { readonly maximo: number; readonly usuarioId: number | null },
+): Promise<SesionDeLista[]> =>
+  (usuarioId === null ? enLista(db) : enLista(db).where('sesion.usuarioId', '=', usuarioId))
     .where('sesion.id', 'in', vivas(db, ahora).select('id'))
     .orderBy('ultimaActividad', 'desc')
     .orderBy('sesion.id', 'desc')

@@ -7,5 +7,6 @@ import { parejaMessages } from '../postulacion/pareja.ts'
 export const detencionesDeGestionar: Readonly<Record<DetencionDeGestionar, MessageDefinition>> = {
   funNoVigente: emisionMessages.funNoVigente,
   mandatoFaltante: emisionMessages.mandatoFaltante,
+  parejaDetenida: parejaMessages.detenida,
   recibeEspera: parejaMessages.otorganteSinTerminar,
 }

@@ -27,5 +27,5 @@ export const textosDePareja: Readonly<Record<MotivoDePareja, string>> = {
   suscrito: 'Contrato suscrito.',
   ventaTerminada: 'Su postulación terminó sin contrato.',
   inactivo: 'El prospecto está inactivo.',
-  parejaDetenida: 'La otra persona no sigue: la pareja no puede continuar.',
+  parejaDetenida: parejaMessages.detenida.text,
 }

@@ -11,10 +11,13 @@ import { sesionAbierta } from './sesion.ts'
 
 const pagina = { cursor: cursor().optional(), limite: z.number().int().min(1).max(100).default(50) }
 
-/** Everybody's open sessions, the latest activity first (at most 500). `enlace`: came by a supervisor's link. */
+/**
+ * Open sessions, everybody's or those of one user, the latest activity first (at most 500, `maximoDeSesiones`).
+ * `enlace`: came by a supervisor's link.
+ */
 export const obtenerSesionesAbiertas = operation('obtenerSesionesAbiertas', {
   access: administran,
-  request: z.object({}),
+  request: z.object({ usuarioId: idDe('usuario').nullish() }),
   reply: z.array(
     sesionAbierta().extend({
       ...{ usuario: z.string(), nombre: z.string(), enlace: z.boolean(), actual: z.boolean() },

@@ -1,3 +1,4 @@
+import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { turnosDeFirma } from '@alerce/domain/cartera/turno-de-firma'
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
@@ -47,8 +48,8 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       tipoProspecto: z.string(),
       esCompensado: z.boolean(),
       otorgaCompensado: z.boolean(),
-      /** Own: the receiver of a pair that may not go on before its giver, as validarGestionarCompensado says it. */
-      esperaEnPareja: z.enum(['otorga', 'recibe']).nullable(),
+      /** Own: whom of its pair it waits for, or that the other has ended and it goes no further. */
+      esperaEnPareja: z.enum(esperasEnPareja).nullable(),
       /** Own: whose turn it is with its issued papers, or null. */
       turnoDeFirma: z.enum(turnosDeFirma).nullable(),
       dsEsReutilizable: z.boolean(),

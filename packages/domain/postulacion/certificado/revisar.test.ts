@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Pesos, pesos } from '../../base/dinero/tipos.ts'
-import { sePuedeRestituir } from './retiro.ts'
+import { sePuedeRestituir } from '../retiro.ts'
 import { type HechosDelCertificado, revisaCertificado } from './revisar.ts'
 import { rentasValidadas } from './validada.ts'
 

@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.clock.mover(INICIO))
 
+const OTRAS = '2026-10-07T13:30:00.000Z'
 const REGISTRO = routes.registroAcceso.path
 const llamar = () => porHttp(administracion)
 
@@ -50,6 +51,27 @@ describe('the sessions that are open', () => {
     expect(abiertas.filter((s) => s.actual)).toMatchObject([{ usuario: 'administracion' }])
     const instants = abiertas.map((s) => s.ultimaActividad)
     expect(instants).toEqual(instants.toSorted().toReversed())
+  })
+
+  test('of one user are found by the server, however many of others were active since', async () => {
+    const usuarios = await llamar()('obtenerUsuarios', {})
+    const { usuarioId } = usuarios.find((u) => u.usuario === 'asesora')!
+    const suyas = await llamar()('obtenerSesionesAbiertas', { usuarioId })
+    expect(suyas.length).toBeGreaterThan(0)
+    expect(new Set(suyas.map((s) => s.usuario))).toEqual(new Set(['asesora']))
+    const modelo = desk.db
+      .selectFrom('sesion')
+      .selectAll()
+      .where('usuarioId', '!=', usuarioId)
+      .where('cerrada', 'is', null)
+    const { id: _, ...fila } = await modelo.orderBy('ultimaActividad', 'desc').executeTakeFirstOrThrow()
+    const otras = Array.from({ length: 500 }, (_uno, i) => ({
+      ...{ ...fila, tokenHash: Buffer.from(`otra ${i}`), ultimaActividad: OTRAS },
+    }))
+    await desk.db.insertInto('sesion').values(otras).execute()
+    expect((await llamar()('obtenerSesionesAbiertas', {})).map((s) => s.usuario)).not.toContain('asesora')
+    expect(await llamar()('obtenerSesionesAbiertas', { usuarioId })).toEqual(suyas)
+    await desk.db.deleteFrom('sesion').where('ultimaActividad', '=', OTRAS).execute()
   })
 
   test('are no longer when they ended, or were left alone too long', async () => {

@@ -1,5 +1,5 @@
 import type { HechosGestionar } from '@alerce/domain/cartera/gestionar'
-import { esperaAlOtorgante } from '@alerce/domain/cartera/pareja'
+import { parejaAlGestionar } from '@alerce/domain/cartera/pareja'
 import { pagaAlgo } from '../../contrato/contractual/read-model-pago.ts'
 import { mandatoVigente } from '../../contrato/mandatos/read-model.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
@@ -21,7 +21,7 @@ export async function leerHechos(ctx: Context, prospecto: Prospecto): Promise<He
     fun: await verificarFun(ctx, prospecto),
     empleadores: empleadores.map(({ tipoTrabajador }) => tipoTrabajador),
     mandato: (ds !== null && (await mandatoVigente(tx, ds.id))) || !(await pagaAlgo(tx, prospecto.id)),
-    pareja: esperaAlOtorgante(await parejaDe(tx, prospecto.id)) ? 'espera' : 'sigue',
+    pareja: parejaAlGestionar(await parejaDe(tx, prospecto.id)),
     venta: { tipoVenta, etapa, etapaDS: ds?.etapa ?? null },
     manual: await esManualHabilitada(ctx, prospecto, ds),
   }

@@ -1,4 +1,4 @@
-import { routes } from '@alerce/contract/routes'
+import { type RouteName, routes } from '@alerce/contract/routes'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
@@ -31,6 +31,7 @@ async function pareja(completa = false) {
   const [otorga, recibe] = await porHttp(asesora)('guardarPropsectoCompensados', payload)
   return { otorga: otorga!.prospectoId, recibe: recibe!.prospectoId }
 }
+const DETENIDA = 'La otra persona no sigue: la pareja no puede continuar.'
 const tablero = (prospectoId: number) => porHttp(asesora)('obtenerPareja', { prospectoId })
 const poner = (id: number, set: { etapa?: EtapaProspecto; activo?: boolean }) =>
   desk.db.updateTable('prospecto').set(set).where('id', '=', id).execute()
@@ -122,6 +123,31 @@ describe('the cockpit of a pair', () => {
     await poner(recibe, { activo: false })
     const seen = await tablero(otorga)
     expect([seen.otorga.turno, seen.recibe.turno]).toEqual(['cerrado', 'termino'])
+    expect(seen.otorga.detalle).toBe(DETENIDA)
+    expect(await gestionar(otorga)).toEqual([DETENIDA, 422])
+    expect(await enLista(otorga)).toEqual(['detenida', 'La otra persona no sigue: la pareja no puede continuar'])
+  })
+
+  test('and the server lets it take no step, whichever of the two it is', async () => {
+    for (const [sigue, termina] of [
+      ['otorga', 'recibe'],
+      ['recibe', 'otorga'],
+    ] as const) {
+      const ids = await pareja(true)
+      await conHijo(ids[sigue])
+      await poner(ids[termina], { activo: false })
+      const pasos: [RouteName, object][] = [
+        ['calcularRenta', {}],
+        ['guardarRangoPactado', { minimoPlan: 126_000, maximoPlan: 396_000 }],
+        ['generarDSManual', {}],
+        ['guardarEtapaProspecto', { etapa: 'resumenCotizacionCompensado' }],
+      ]
+      for (const [nombre, more] of pasos) {
+        const { status, body } = await asesora.post(routes[nombre].path, { prospectoId: ids[sigue], ...more })
+        const dicho = [body.data?.codigoError ?? status, body.data?.descripcion ?? body.descripcion]
+        expect([nombre, sigue, ...dicho]).toEqual([nombre, sigue, 422, DETENIDA])
+      }
+    }
   })
 
   test('is read by its advisor, the head of the team and a supervisor; for others it does not exist', async () => {

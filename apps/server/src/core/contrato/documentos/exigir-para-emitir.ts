@@ -2,6 +2,7 @@ import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
 import { requiereFun } from '@alerce/domain/mesa/fun'
 import { exigirTextos } from '../../base/textos/exigir-textos.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { exigirParejaEnPie } from '../../declaracion/turno/exigir-pareja-en-pie.ts'
 import { funVigenteDe } from '../../mesa/fun/read-model.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -14,7 +15,7 @@ const deTodoContrato = ['condicionesGenerales', 'notificacionEntidad', 'lugaresD
 
 /**
  * What must hold before papers of a sale are issued, whatever Gestionar could or could not verify (core rules, Creating
- * a DS): no open update, the operator's texts, the FUN of a charge, the card mandate of who pays with one. 422.
+ * a DS): no open update, the other of its pair still going on, the operator's texts, the FUN of a charge, the card mandate of who pays with one. 422.
  */
 export async function exigirParaEmitir(
   ctx: Context,
@@ -23,6 +24,7 @@ export async function exigirParaEmitir(
 ): Promise<void> {
   const { tx, hoy } = ctx
   await exigirSinActualizacion(ctx, prospecto.id)
+  await exigirParejaEnPie(tx, prospecto)
   await exigirTextos(ctx, deTodoContrato)
   ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), emisionMessages.funNoVigente)
   const conMandato = await algunoPagaConMandato(tx, prospecto.id)

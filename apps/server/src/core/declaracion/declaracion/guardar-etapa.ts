@@ -8,6 +8,7 @@ import { esDeQuienContesta } from '@alerce/domain/declaracion/invitacion/quien-c
 import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { todasLasJuradas } from '../juradas/exigir-juradas.ts'
+import { exigirParejaEnPie } from '../turno/exigir-pareja-en-pie.ts'
 import { cambiarEtapaDS } from './cambiar-etapa-ds.ts'
 import { exigirQuienContesta, tomarDeclaracion } from './editar-declaracion.ts'
 import { etapaPorGuardar } from './events.ts'
@@ -15,12 +16,13 @@ import { pantallaCompleta } from './revisar-pantalla.ts'
 
 /** Saves the stage of a screen that is complete. 'firma' is only announced: enviarDS does it (core rules, Stages). */
 export async function guardarEtapaDe(ctx: Context, { identificador, etapa, subetapa }: Input<typeof guardarEtapa>) {
-  const { declaracion } = await tomarDeclaracion(ctx, { identificador })
+  const { declaracion, prospecto } = await tomarDeclaracion(ctx, { identificador })
   const igual = declaracion.etapa === etapa && (!subetapa || declaracion.subetapa === subetapa)
   // of an electronic sale its papers were mailed, and it waits for the signature
   const yaEnviados = etapa === 'resumenCotizacion' && declaracion.etapa === 'firmaDocumentos'
   if (igual || yaEnviados) return { etapa: declaracion.etapa }
   if (esDeQuienContesta(etapa)) exigirQuienContesta(declaracion)
+  await exigirParejaEnPie(ctx.tx, prospecto)
   ensure(puedeGuardarEtapaDS(declaracion.etapa, etapa), common.stageJump)
   ensure(await pantallaCompleta(ctx, declaracion.id, etapa), declaracionMessages.etapaIncompleta)
   if (pideJuradas(etapa)) ensure(await todasLasJuradas(ctx, declaracion.id), declaracionMessages.etapaIncompleta)

@@ -5,6 +5,7 @@ import type { RespuestaDeCreacion } from '@alerce/domain/declaracion/creacion'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { exigirParejaEnPie } from './exigir-pareja-en-pie.ts'
 import { exigirTurno } from './exigir-turno.ts'
 import { revisarCreacion } from './revisar-creacion.ts'
 
@@ -20,6 +21,7 @@ export async function exigirCreacion(
   prospecto: Prospecto,
   hasta: 'dsManualGenerada' | 'invitacionEnviada',
 ): Promise<boolean> {
+  await exigirParejaEnPie(ctx.tx, prospecto)
   const respuesta = await revisarCreacion(ctx.tx, prospecto)
   const advierte = respuesta === 'advertencia'
   if (respuesta !== 'aceptado' && !advierte) refuse(palabras[respuesta])

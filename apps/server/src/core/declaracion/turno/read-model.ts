@@ -3,6 +3,7 @@ import {
   type DetencionDePareja,
   detieneLaCreacion,
   esperaFirmaDelOtorgante,
+  parejaDetenida,
   recibeSeAdelanta,
 } from '@alerce/domain/declaracion/turno'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
@@ -10,9 +11,9 @@ import type { Db } from '../../../platform/db/database.ts'
 import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 
-async function avanceDe(tx: Db, { id, etapa }: Prospecto): Promise<AvanceDePareja> {
+async function avanceDe(tx: Db, { id, etapa, activo }: Prospecto): Promise<AvanceDePareja & { activo: boolean }> {
   const ds = await declaracionVivaDe(tx, id)
-  return { etapa, etapaDS: ds?.etapa ?? null }
+  return { activo, etapa, etapaDS: ds?.etapa ?? null }
 }
 
 /** Both of a pair, seen from its receiver; null for all others. */
@@ -30,6 +31,12 @@ export async function detencionDeLaPareja(tx: Db, prospecto: Prospecto): Promise
   return prospecto.otorga
     ? detieneLaCreacion('otorga', { otorga: prospecto.etapa, recibe: otro.etapa })
     : detieneLaCreacion('recibe', { otorga: otro.etapa, recibe: prospecto.etapa })
+}
+
+/** True when the other of its pair has ended without a contract: this one goes no further. */
+export async function laParejaNoSigue(tx: Db, prospecto: Prospecto): Promise<boolean> {
+  const otro = prospecto.parejaId === null ? null : await buscarProspecto(tx, prospecto.parejaId)
+  return otro !== null && parejaDetenida(await avanceDe(tx, prospecto), await avanceDe(tx, otro))
 }
 
 /** True when that stage would take the receiver of a pair ahead of its giver. */

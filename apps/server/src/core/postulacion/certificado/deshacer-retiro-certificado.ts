@@ -1,6 +1,6 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { deshacerRetiroCertificado } from '@alerce/contract/operations/postulacion/certificado'
-import { sePuedeRestituir } from '@alerce/domain/postulacion/certificado/retiro'
+import { sePuedeRestituir } from '@alerce/domain/postulacion/retiro'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'

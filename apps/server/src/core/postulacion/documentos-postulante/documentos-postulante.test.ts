@@ -231,6 +231,48 @@ describe('a document', () => {
   })
 })
 
+describe('what was taken away', () => {
+  const archivos = async () =>
+    (await desk.db.selectFrom('archivo').select('id').orderBy('id').execute()).map((a) => a.id)
+  const quedan = async () => (await desk.db.selectFrom('documentoProspecto').select('id').execute()).map((d) => d.id)
+  const pasadas = (ms: number) => desk.clock.mover(new Date(Date.parse(INICIO) + 24 * 3_600_000 + ms).toISOString())
+  const enviada = async (enviadaEn: string | null) =>
+    desk.db.updateTable('declaracion').set({ enviadaEn }).where('prospectoId', '=', prospectoId).execute()
+  const quitar = (documentoId: number) => porHttp(asesora)('retirarDocumentoProspecto', { documentoId })
+
+  test('is kept while it can be given back, and goes with its bytes afterwards; what stays is untouched', async () => {
+    const queda = await subir(pdf())
+    const antes = await archivos()
+    const id = await subir(pdf({ version: '1.5' }))
+    await quitar(id)
+    pasadas(0)
+    await desk.ronda('purgar-documentos')
+    expect(await quedan()).toEqual([queda, id])
+    pasadas(1)
+    await desk.ronda('purgar-documentos')
+    await desk.ronda('purgar-documentos')
+    expect([await quedan(), await archivos()]).toEqual([[queda], antes])
+    desk.clock.mover(INICIO)
+    expect((await descargar(asesora, queda)).status).toBe(200)
+  })
+
+  test('stays where it stood when the sale was sent to be evaluated', async () => {
+    const id = await subir(pdf({ version: '1.6' }))
+    await enviada('2026-10-07T12:59:00.000Z')
+    await desk.db
+      .updateTable('documentoProspecto')
+      .set({ retirado: INICIO, retiradoPor: 'prueba' })
+      .where('id', '=', id)
+      .execute()
+    pasadas(1)
+    await desk.ronda('purgar-documentos')
+    expect(await quedan()).toEqual([id])
+    await enviada(null)
+    await desk.ronda('purgar-documentos')
+    expect(await quedan()).toEqual([])
+  })
+})
+
 describe('is refused', () => {
   test.each([
     ['a place that nobody asked for', { idBox: 999 }, 400, 'Ese documento no está entre los solicitados.'],

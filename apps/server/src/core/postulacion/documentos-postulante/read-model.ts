@@ -80,3 +80,31 @@ export const entregadosPor = (tx: Db, prospectoId: number) =>
 export async function documentoPorId(tx: Db, id: number) {
   return (await documentos(tx).where('d.id', '=', id).executeTakeFirst()) ?? null
 }
+
+/**
+ * Documents taken away before that instant, locked, the oldest first. One that was there when a declaration of its sale
+ * was sent is part of what was evaluated, and is not among them.
+ */
+export async function retiradosPorPurgar(tx: Db, limite: string, cuantos: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('documentoProspecto as d')
+    .select('d.id')
+    .where('d.retirado', '<', limite)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('declaracion as ds')
+            .select('ds.id')
+            .whereRef('ds.prospectoId', '=', 'd.prospectoId')
+            .whereRef('ds.enviadaEn', '<', 'd.retirado'),
+        ),
+      ),
+    )
+    .orderBy('d.id')
+    .limit(cuantos)
+    .forUpdate('d')
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}

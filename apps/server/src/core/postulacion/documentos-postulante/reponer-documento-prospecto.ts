@@ -2,6 +2,7 @@ import { documentosPostulanteMessages as m } from '@alerce/contract/messages/pos
 import { reponerDocumentoProspecto } from '@alerce/contract/operations/postulacion/documentos'
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
 import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
+import { sePuedeRestituir } from '@alerce/domain/postulacion/retiro'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -9,12 +10,10 @@ import { tomarDocumento } from './policy.ts'
 import { documentosDe } from './read-model.ts'
 import { marcarRetirado } from './repository.ts'
 
-const PLAZO_MS = 24 * 60 * 60 * 1000
-
 export const reponerDocumentoProspectoUseCase = useCase(reponerDocumentoProspecto, async ({ documentoId }, ctx) => {
   const { documento, prospecto } = await tomarDocumento(ctx, documentoId)
   if (documento.retirado === null) return 'ok' as const
-  ensure(Date.parse(ctx.ahora) - Date.parse(documento.retirado) <= PLAZO_MS, m.reponerTarde)
+  ensure(sePuedeRestituir(documento.retirado, ctx.ahora), m.reponerTarde)
   const otros = await documentosDe(ctx.tx, prospecto.id)
   // handed in again meanwhile: it is there
   if (otros.some((d) => d.sha256 === documento.sha256 && d.pedidoId === documento.pedidoId)) return 'ok' as const

@@ -18,3 +18,11 @@ export async function marcarRetirado(
     .where('id', '=', id)
     .execute()
 }
+
+/** Takes documents away for good, with the certificates that were read of them; answers their files. */
+export async function borrarRetirados(tx: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  await tx.deleteFrom('certificado').where('documentoId', 'in', ids).execute()
+  const borrados = await tx.deleteFrom('documentoProspecto').where('id', 'in', ids).returning('archivoId').execute()
+  return borrados.map(({ archivoId }) => archivoId)
+}

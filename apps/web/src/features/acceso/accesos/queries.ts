@@ -36,9 +36,10 @@ export function useEventos() {
   return usePages('obtenerEventosSeguridad', {})
 }
 
-export function useSesiones() {
+/** Everybody's, or of one user all that are open: the server picks them. */
+export function useSesiones(usuarioId: number | null) {
   useLive('obtenerSesionesAbiertas', { reposo: REPOSO_MS })
-  return useRead('obtenerSesionesAbiertas', {})
+  return useRead('obtenerSesionesAbiertas', usuarioId === null ? {} : { usuarioId })
 }
 
 export const useUsuarios = () => useRead('obtenerUsuarios', {})

@@ -97,17 +97,27 @@ test('a session that could not be closed says so', async () => {
 })
 
 test('the sessions of one user, and the way back to all', async () => {
-  const { router } = open('/sesiones?usuarioId=3')
+  const { router, sent } = open('/sesiones?usuarioId=3', {
+    obtenerSesionesAbiertas: ({ usuarioId }) => (usuarioId === 3 ? [sesion()] : [sesion(), propia]),
+  })
   expect(await screen.findByRole('region', { name: 'Sesiones de MATILDE ROSA OYARZÚN' })).toBeVisible()
+  expect(await screen.findByRole('row', { name: /MATILDE/ })).toBeVisible()
   expect(screen.queryByRole('row', { name: /ROSA LAGOS/ })).toBeNull()
+  expect(sent('obtenerSesionesAbiertas')).toEqual([{ usuarioId: 3 }])
   await userEvent.click(screen.getByRole('link', { name: 'Ver todas' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(await screen.findByRole('row', { name: /ROSA LAGOS/ })).toBeVisible()
 })
 
 test('a user without open sessions', async () => {
-  open('/sesiones?usuarioId=5')
+  open('/sesiones?usuarioId=5', { obtenerSesionesAbiertas: [] })
   expect(await screen.findByText('No hay sesiones abiertas')).toBeVisible()
+})
+
+test('a list that was cut says so', async () => {
+  const muchas = Array.from({ length: 500 }, (_, i) => sesion({ sesionId: i + 1 }))
+  open('/sesiones', { obtenerSesionesAbiertas: muchas })
+  expect(await screen.findByText(/^Se muestran las 500 con actividad más reciente/)).toBeVisible()
 })
 
 test('sessions that cannot be read', async () => {

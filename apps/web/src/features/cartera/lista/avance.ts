@@ -1,6 +1,6 @@
+import type { EsperaEnPareja } from '@alerce/domain/cartera/pareja'
 import { incidencias, pasosQueEsperan, siguientes } from '@alerce/domain/cartera/siguiente'
 import { pasoSiguiente, type TurnoDeFirma } from '@alerce/domain/cartera/turno-de-firma'
-import type { LadoDePareja } from '@alerce/domain/cotizacion/compensacion'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 
 interface Avance {
@@ -36,7 +36,7 @@ const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1
 const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(siguientes, estado)
 
 interface HechosDelAvance {
-  readonly espera?: LadoDePareja | null
+  readonly espera?: EsperaEnPareja | null
   /** An irregularity is the advisor's to correct. */
   readonly porCorregir?: boolean
   readonly turno?: TurnoDeFirma | null

@@ -63,7 +63,18 @@ test('says of how many it shows those that wait longest', async () => {
       casos: [enCola(3, 'ROSA IBACACHE MORA')],
     },
   })
-  expect(await screen.findByText(/Se muestran los 1 que más esperan, de 340/)).toBeVisible()
+  expect(await screen.findByText(/Se muestran los 1 que más esperan, de 340; la búsqueda mira solo esos/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Buscar en la cola'), 'zzz')
+  expect(await screen.findByText('Ninguno de los 1 casos que más esperan coincide con la búsqueda')).toBeVisible()
+  expect(screen.getByText('Hay 340: lo que busca puede estar entre los que no se muestran.')).toBeVisible()
+})
+
+test('a search without matches says so', async () => {
+  open()
+  await item(/^ROSA/)
+  await userEvent.type(screen.getByLabelText('Buscar en la cola'), 'zzz')
+  // the queue holds 2 of those that its totals count
+  expect(await screen.findByText(/coincide con la búsqueda/)).toBeVisible()
 })
 
 test('J and K go through the queue and open nothing; Enter opens', async () => {

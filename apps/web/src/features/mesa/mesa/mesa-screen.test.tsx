@@ -101,6 +101,14 @@ test.each([
   expect(router.state.location.search).toBe('')
 })
 
+test('a search in a list that was cut says that it looked only at the first', async () => {
+  const cortada = pendientes(irregularidad, fun)
+  const { router } = open({ obtenerPendientesMesa: { ...cortada, totales: { ...cortada.totales, fun: 339 } } })
+  await userEvent.type(await screen.findByLabelText('Buscar en la lista'), 'zzz')
+  expect(await screen.findByText('Ninguno de los 2 primeros pendientes coincide con la búsqueda')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
 test('an irregularity is closed where it stands, and that can be undone', async () => {
   const { sent } = open({
     cerrarIrregularidad: 'ok',

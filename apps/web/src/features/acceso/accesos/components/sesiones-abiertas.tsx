@@ -1,4 +1,5 @@
 import { sesionMessages } from '@alerce/contract/messages/acceso/sesion'
+import { maximoDeSesiones } from '@alerce/domain/limites'
 import { IconRefresh } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
@@ -9,12 +10,13 @@ import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import type { Usuario } from '../../../../lib/session/usuario.ts'
+import classes from '../accesos.module.css'
 import { useSesiones } from '../queries.ts'
 import { SesionesTable } from './sesiones-table.tsx'
 
 /** Open sessions: everybody's, or those `of` one user. */
 export function SesionesAbiertas({ of }: { readonly of: Usuario | null }) {
-  const sesiones = useSesiones()
+  const sesiones = useSesiones(of?.usuarioId ?? null)
   const { tell, toast } = useUndoToast(sesionMessages.yaCerrada.text)
   const aside = (
     <>
@@ -39,9 +41,18 @@ export function SesionesAbiertas({ of }: { readonly of: Usuario | null }) {
       <Panel title={of ? `Sesiones de ${of.nombres} ${of.apellidoPaterno}` : 'Sesiones abiertas'} aside={aside} flush>
         <Loaded of={sesiones} failure={sesionMessages.listFailed.text} ghost={<SkeletonRows />}>
           {(all) => {
-            const found = of ? all.filter(({ usuario }) => usuario === of.usuario) : all
-            if (found.length === 0) return <Empty title="No hay sesiones abiertas" />
-            return <SesionesTable of={found} tell={tell} />
+            if (all.length === 0) return <Empty title="No hay sesiones abiertas" />
+            return (
+              <>
+                <SesionesTable of={all} tell={tell} />
+                {all.length >= maximoDeSesiones && (
+                  <p className={classes.most}>
+                    Se muestran las {maximoDeSesiones} con actividad más reciente; las de una persona se ven desde
+                    Usuarios.
+                  </p>
+                )}
+              </>
+            )
           }}
         </Loaded>
       </Panel>

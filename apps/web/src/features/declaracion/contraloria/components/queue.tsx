@@ -68,7 +68,8 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
           <>
             <p className={classes.meta}>
               Meta: {metaHoras} h.
-              {total > casos.length && ` Se muestran los ${casos.length} que más esperan, de ${total}.`}
+              {total > casos.length &&
+                ` Se muestran los ${casos.length} que más esperan, de ${total}; la búsqueda mira solo esos.`}
               {keys &&
                 casos.length > 0 &&
                 ' J y K recorren la cola, también con un documento abierto; Enter abre el caso, T lo toma y R va a la respuesta.'}
@@ -78,6 +79,7 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
                 <p>Los nuevos aparecen aquí solos.</p>
               </Empty>
             )}
+            {casos.length > 0 && encontrados.length === 0 && <SinCoincidencias buscados={casos.length} total={total} />}
             <ol ref={lista} aria-label="Casos, el que más espera primero" onKeyDown={onKeyDown}>
               {encontrados.map((caso) => (
                 <QueueItem
@@ -96,6 +98,16 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
         )}
       </Loaded>
     </nav>
+  )
+}
+
+/** Nothing of what was looked at: where the queue was cut, it says that there is more. */
+function SinCoincidencias({ buscados, total }: { readonly buscados: number; readonly total: number }) {
+  if (total === buscados) return <Empty title="Ningún caso coincide con la búsqueda" />
+  return (
+    <Empty title={`Ninguno de los ${buscados} casos que más esperan coincide con la búsqueda`}>
+      <p>Hay {total}: lo que busca puede estar entre los que no se muestran.</p>
+    </Empty>
   )
 }
 

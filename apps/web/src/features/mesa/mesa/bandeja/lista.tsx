@@ -55,13 +55,14 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
         <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={seleccion.soltar} />
         <Panel title={nombreDe(vista)} flush>
           {found.length === 0 ? (
-            <Nada filtra={texto.trim() !== ''} />
+            <Nada filtra={texto.trim() !== ''} buscados={filas.length} total={total} />
           ) : (
             <PendientesTable of={found} {...{ metaHoras, ahora, actos, orden, seleccion }} />
           )}
           <p className={classes.most}>
             Meta: {metaHoras} h.
-            {total > filas.length && ` Se muestran los ${filas.length} primeros, de ${total}.`}
+            {total > filas.length &&
+              ` Se muestran los ${filas.length} primeros, de ${total}; la búsqueda mira solo esos.`}
             {keys &&
               found.length > 0 &&
               ' J y K recorren la lista; Enter hace lo que dice el botón; X elige la fila y Mayús + X hasta ella.'}
@@ -72,7 +73,20 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
   )
 }
 
-function Nada({ filtra }: { readonly filtra: boolean }) {
+interface NadaProps {
+  readonly filtra: boolean
+  /** How many were looked at, of how many there are. */
+  readonly buscados: number
+  readonly total: number
+}
+
+function Nada({ filtra, buscados, total }: NadaProps) {
+  if (filtra && total > buscados)
+    return (
+      <Empty title={`Ninguno de los ${buscados} primeros pendientes coincide con la búsqueda`}>
+        <p>Hay {total}: lo que busca puede estar entre los que no se muestran.</p>
+      </Empty>
+    )
   if (filtra) return <Empty title="Ningún pendiente coincide con la búsqueda" />
   return (
     <Empty title="No hay pendientes">
