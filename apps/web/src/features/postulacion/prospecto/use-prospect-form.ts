@@ -9,7 +9,7 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
-import { type CitaPorAgendar, sinCita } from './cita.ts'
+import { type CitaPorAgendar, dichoDe, esLaCita, sinCita } from './cita.ts'
 import { handOver, saveProspect } from './save.ts'
 import { personaDe, rules, type Values, valuesOf } from './values.ts'
 
@@ -52,15 +52,17 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
   const save = (permiteTope: boolean) => async (values: Values) => {
     const saved = await saveProspect({ values, datos, permiteTope })
     olvidar()
-    // Booked or pending, it is this form's no more: another save would book it twice.
-    form.setValues(sinCita)
+    // Booked or pending, it is this form's no more: another save would book it twice. One that was typed since is.
+    const otra = !esLaCita(values, form.getValues())
+    if (!otra) form.setValues(sinCita)
     const guardado = { ...values, ...sinCita }
     if (datos) await form.saved(guardado)
     else await goesOver(saved.prospectoId, guardado)
     // what could not be booked is mended here first
     const sigue = await message(prospectoMessages.saved.text, 'ok', saved.pendiente ? undefined : 'Ir a Antecedentes')
-    if (saved.pendiente?.problema) await message(saved.pendiente.problema)
-    onPendiente(saved.pendiente)
+    const dicho = saved.pendiente && dichoDe(saved.pendiente, otra)
+    if (dicho) await message(dicho)
+    onPendiente(otra ? null : saved.pendiente)
     if (sigue) return await navigate(goTo('postulantData', { prospectoId: saved.prospectoId }))
     if (!datos) await navigate(goTo('addProspect', { prospectoId: saved.prospectoId }), { replace: true })
   }
