@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { mayPassLater } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
-import { discardDraft } from '../../../../lib/drafts/drafts.ts'
+import { discardSent } from '../../../../lib/drafts/drafts.ts'
 import { useGuardarRespuesta } from '../queries.ts'
 import { borradorDe, conRespuesta, type Pregunta, type RespuestaForm, toSent } from './respuesta-form.ts'
 
@@ -42,7 +42,7 @@ export function useCola(identificador: number) {
   const arrived = async (sent: EnEspera) => {
     become(latest.current.filter((one) => one !== sent))
     if (latest.current.some(({ pregunta }) => pregunta.id === sent.pregunta.id)) return
-    await discardDraft(borradorDe(identificador, sent.pregunta)).catch(() => undefined)
+    await discardSent(borradorDe(identificador, sent.pregunta), { ...sent.values }).catch(() => undefined)
   }
 
   const send = useEffectEvent(async () => {
