@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import { borradorDe } from '../../../testing/acts/borrador.ts'
@@ -138,13 +138,15 @@ describe('an appointment that is typed while a save is on its way', () => {
     const sent = await open({ ingresarProspecto: () => promise })
     await press()
     await typeCita('11:30')
-    await act(async () => resolve(saved))
+    resolve(saved)
     await screen.findByRole('alertdialog', { name: said })
     expect(shown()).toEqual(['24-11-2026', '11:30', '45'])
     expect(sent('agendarCita')).toEqual([])
     await waitFor(() =>
       expect(sent('guardarBorrador').at(-1)).toMatchObject({ cambios: [{ campo: 'citaFecha' }, {}, {}] }),
     )
+    await close()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   test('over one that was sent stays, and the one that was sent is booked', async () => {
@@ -153,7 +155,7 @@ describe('an appointment that is typed while a save is on its way', () => {
     await typeCita('10:30')
     await press()
     await typeCita('11:30', '25-11-2026')
-    await act(async () => resolve(saved))
+    resolve(saved)
     await screen.findByRole('alertdialog', { name: said })
     expect(shown()).toEqual(['25-11-2026', '11:30', '45'])
     expect(sent('agendarCita')).toMatchObject([{ fechaHoraInicio: '24/11/2026 10:30:00' }])
@@ -181,7 +183,7 @@ describe('an appointment that is typed while a save is on its way', () => {
       await typeCita('10:30')
       await press()
       await typeCita('11:30', '25-11-2026')
-      await act(async () => resolve(saved))
+      resolve(saved)
       await screen.findByRole('alertdialog', { name: said })
       await close()
       await screen.findByRole('alertdialog', { name: 'Ya tiene una cita en ese horario.' })

@@ -10,7 +10,7 @@ import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
 import { type CitaPorAgendar, dichoDe, esLaCita, sinCita } from './cita.ts'
-import { handOver, saveProspect } from './save.ts'
+import { handOver, type Saved, saveProspect } from './save.ts'
 import { personaDe, rules, type Values, valuesOf } from './values.ts'
 
 /** The prospect that is edited (null adds one), and the appointment that its last save could not make. */
@@ -49,6 +49,15 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     await form.saved(form.getValues())
   }
 
+  /** Says that it is saved, and what could not be booked, which is mended here first. True: on to the applicant's data. */
+  const tellSaved = async ({ pendiente }: Saved, otra: boolean): Promise<boolean> => {
+    const sigue = await message(prospectoMessages.saved.text, 'ok', pendiente ? undefined : 'Ir a Antecedentes')
+    const dicho = pendiente && dichoDe(pendiente, otra)
+    if (dicho) await message(dicho)
+    onPendiente(otra ? null : pendiente)
+    return sigue
+  }
+
   const save = (permiteTope: boolean) => async (values: Values) => {
     const saved = await saveProspect({ values, datos, permiteTope })
     olvidar()
@@ -58,12 +67,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     const guardado = { ...values, ...sinCita }
     if (datos) await form.saved(guardado)
     else await goesOver(saved.prospectoId, guardado)
-    // what could not be booked is mended here first
-    const sigue = await message(prospectoMessages.saved.text, 'ok', saved.pendiente ? undefined : 'Ir a Antecedentes')
-    const dicho = saved.pendiente && dichoDe(saved.pendiente, otra)
-    if (dicho) await message(dicho)
-    onPendiente(otra ? null : saved.pendiente)
-    if (sigue) return await navigate(goTo('postulantData', { prospectoId: saved.prospectoId }))
+    if (await tellSaved(saved, otra)) return await navigate(goTo('postulantData', { prospectoId: saved.prospectoId }))
     if (!datos) await navigate(goTo('addProspect', { prospectoId: saved.prospectoId }), { replace: true })
   }
   const notSaved = failed((error) => message(messageOf(error, prospectoMessages.saveFailed.text)))
