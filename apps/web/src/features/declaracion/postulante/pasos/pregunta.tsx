@@ -1,3 +1,4 @@
+import type { DiagnosticoForm } from '@alerce/contract/forms/declaracion/diagnostico'
 import { preguntasMessages as m } from '@alerce/contract/messages/declaracion/preguntas'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { Acciones } from '../components/acciones.tsx'
 import { Eleccion } from '../components/campos.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
-import { useFormulario } from '../use-formulario.ts'
+import { useFormularioEscrito } from '../use-escrito.ts'
 import { alFormulario, dia, nuevo, personasDe, reglasDe } from './diagnosticos.ts'
 import { Diagnosticos } from './diagnosticos-declarados.tsx'
 import type { PasoProps } from './paso.ts'
@@ -16,19 +17,26 @@ interface PreguntaProps extends PasoProps {
   readonly id: number
 }
 
+/** An answer as it is written. */
+interface RespuestaEscrita {
+  respuesta: RespuestaSiNo
+  diagnosticos: DiagnosticoForm[]
+}
+
 /** One question: a «no» is saved at once, a «sí» with what was diagnosed. */
 export function Pregunta({ data, id, onListo }: PreguntaProps) {
   const { version, preguntas, esEjemplo } = data.cuestionario
   const pregunta = preguntas.find((una) => una.id === id)
   const personas = personasDe(data)
   const { responder: guardar, busy, failure } = useGuardar()
-  const [respuesta, setRespuesta] = useState<RespuestaSiNo>(siNoDe(pregunta?.respuesta))
   const [incompleta, setIncompleta] = useState<string | null>(null)
   const guardados = pregunta?.diagnosticos.map(alFormulario) ?? []
-  const { form, values, change, leave, errorOf, refuse, submit } = useFormulario(
-    { diagnosticos: guardados.length > 0 ? guardados : [nuevo(personas)] },
+  const { form, values, change, leave, errorOf, refuse, submit } = useFormularioEscrito<RespuestaEscrita>(
+    `pregunta ${id}`,
+    { respuesta: siNoDe(pregunta?.respuesta), diagnosticos: guardados.length > 0 ? guardados : [nuevo(personas)] },
     { diagnosticos: reglasDe(data) },
   )
+  const { respuesta } = values
   const enviar = async (si: boolean) => {
     if (busy) return
     const diagnosticos = si
@@ -44,7 +52,7 @@ export function Pregunta({ data, id, onListo }: PreguntaProps) {
     else if (hecho) onListo()
   }
   const responder = (value: 'si' | 'no') => {
-    setRespuesta(value)
+    change({ respuesta: value })
     setIncompleta(null)
   }
   const send = () => {
