@@ -1,6 +1,6 @@
 import { call } from '../api/call.ts'
 import { isRefusal, mayPassLater } from '../api/errors.ts'
-import type { Change } from './changes.ts'
+import { type Change, same } from './changes.ts'
 import { destroyVault, forgetWaiting, keepWaiting, readWaiting, type Waiting } from './vault.ts'
 
 /** Whose drafts these are; set with the session. */
@@ -46,6 +46,15 @@ async function letGo(formulario: string): Promise<void> {
   await forgetWaiting(formulario)
 }
 
+const underWay = new Map<string, Promise<void>>()
+
+/**
+ * What a page that was going said past what was under way, until its own turn comes: it is the later of the two,
+ * whichever arrives last.
+ */
+const past = new Map<string, readonly Waiting[]>()
+const pastOf = (formulario: string) => past.get(formulario) ?? []
+
 async function tell(told: Waiting): Promise<void> {
   const before = await waitingOf(told.formulario)
   const all = after(before, told)
@@ -53,40 +62,65 @@ async function tell(told: Waiting): Promise<void> {
     await send(all, false)
     if (before) await letGo(told.formulario)
   } catch (error) {
-    await keep(all, error)
+    await keep(pastOf(told.formulario).reduce(after, all), error)
   }
+}
+
+/** It is said once more in its turn. Whether it could be is known where it was said first. */
+function sayAgain(told: Waiting): void {
+  const { formulario } = told
+  past.set(formulario, [...pastOf(formulario), told])
+  const turn = async () => {
+    if (!pastOf(formulario).includes(told)) return
+    past.set(
+      formulario,
+      pastOf(formulario).filter((one) => one !== told),
+    )
+    await tell(told)
+  }
+  inOrder(formulario, turn).catch(() => undefined)
 }
 
 /** The page is going: what it says must leave at once, with what waits before it. */
 async function tellLeaving(told: Waiting): Promise<void> {
-  const before = waits.get(told.formulario)
-  const all = after(before, told)
+  const { formulario } = told
+  if (underWay.has(formulario)) sayAgain(told)
+  const before = waits.get(formulario)
   try {
-    await send(all, true)
-    if (before) await letGo(told.formulario)
+    await send(after(before, told), true)
+    if (before && waits.get(formulario) === before) await letGo(formulario)
   } catch (error) {
-    await keep(all, error)
+    // what was under way may wait by now, too
+    await keep(after(waits.get(formulario), told), error)
   }
 }
 
-const underWay = new Map<string, Promise<void>>()
-
-/** What is told of one form reaches the server in the order in which it was done. */
-function inOrder(told: Waiting): Promise<void> {
-  const work = (underWay.get(told.formulario) ?? Promise.resolve()).catch(() => undefined).then(() => tell(told))
-  underWay.set(told.formulario, work)
-  const done = () => underWay.get(told.formulario) === work && underWay.delete(told.formulario)
-  work.then(done, done)
-  return work
+/** What is done to a draft is done in the order in which it was asked for. */
+function inOrder(formulario: string, work: () => Promise<void>): Promise<void> {
+  const turn = (underWay.get(formulario) ?? Promise.resolve()).catch(() => undefined).then(work)
+  underWay.set(formulario, turn)
+  const done = () => underWay.get(formulario) === turn && underWay.delete(formulario)
+  turn.then(done, done)
+  return turn
 }
+
+const tellInOrder = (told: Waiting): Promise<void> => inOrder(told.formulario, () => tell(told))
 
 /** Keeps what is typed on the server; while that cannot be, in the browser's vault. Throws where neither has it. */
 export function saveDraft(formulario: string, changes: readonly Change[], leaving = false): Promise<void> {
   const told = { formulario, discarded: false, changes }
-  return leaving ? tellLeaving(told) : inOrder(told)
+  return leaving ? tellLeaving(told) : tellInOrder(told)
 }
 
-export const discardDraft = (formulario: string): Promise<void> => inOrder({ formulario, discarded: true, changes: [] })
+export const discardDraft = (formulario: string): Promise<void> =>
+  tellInOrder({ formulario, discarded: true, changes: [] })
+
+/** Lets go of a draft that says nothing but what was sent: what was typed since is one still. */
+export const discardSent = (formulario: string, sent: Readonly<Record<string, unknown>>): Promise<void> =>
+  inOrder(formulario, async () => {
+    const kept = await loadDraft(formulario)
+    if (kept.every(({ campo, a }) => same(a, sent[campo]))) await tell({ formulario, discarded: true, changes: [] })
+  })
 
 /** Tells what waits, each form in its own order: one that is refused stays, and keeps no other back. */
 export async function flushDrafts(): Promise<void> {
@@ -95,7 +129,7 @@ export async function flushDrafts(): Promise<void> {
   if (usuario === null) return
   const waiting = await readWaiting(usuario)
   for (const one of waiting) waits.set(one.formulario, one)
-  await Promise.allSettled(waiting.map(({ formulario }) => inOrder({ formulario, discarded: false, changes: [] })))
+  await Promise.allSettled(waiting.map(({ formulario }) => tellInOrder({ formulario, discarded: false, changes: [] })))
 }
 
 const open = new Set<() => Promise<void>>()
@@ -115,6 +149,7 @@ export async function saveOpenDrafts(): Promise<void> {
 export function leaveDrafts(): void {
   usuario = null
   waits.clear()
+  past.clear()
 }
 
 /** The person has left: nothing of theirs stays in this browser. */

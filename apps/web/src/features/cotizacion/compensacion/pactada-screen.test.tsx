@@ -1,6 +1,7 @@
 import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { borradorDe } from '../../../testing/acts/borrador.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { opcionDe } from '../../../testing/cotizacion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
@@ -70,6 +71,9 @@ function open(answers: Answers = {}, { id = 12, session = {} } = {}) {
     continuarCompensado: { etapa: 'cotizacionFinalizada' },
     limpiarCotizacion: 'ok',
     obtenerCotizacionesEnviadas: [],
+    obtenerBorrador: null,
+    guardarBorrador: 'ok',
+    descartarBorrador: 'ok',
     ...answers,
   })
   const at = `/resumen-cotizacion-pactada?prospectoId=${id}`
@@ -148,6 +152,27 @@ describe('of the giver', () => {
     expect(sent('guardarResumenPlanCompensado')).toEqual([
       { prospectoId: 12, afiliados: [{ prospectoId: 12, valorCompensacion: '1.5' }], version: 'v0' },
     ])
+  })
+
+  test('the amount that is typed is a draft until it is kept', async () => {
+    const { sent } = open()
+    await escribir('1.5')
+    const cambios = [{ campo: 'valorCompensacion', de: '', a: '1.5' }]
+    await waitFor(() => expect(sent('guardarBorrador')).toEqual([{ formulario: 'compensacion:12', cambios }]))
+    await press('Guardar monto')
+    await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'compensacion:12' }]))
+  })
+
+  test('one that was typed earlier is put back and says so; over another that was saved since, that too', async () => {
+    open({
+      obtenerBorrador: borradorDe({ valorCompensacion: '1.5' }),
+      obtenerResumenPlanCompensado: resumenDe(true, 2),
+    })
+    expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
+    expect(await monto()).toHaveValue('1.5')
+    expect(screen.getByText(/^Mientras tanto se guardó otra cosa en el monto a otorgar\./)).toBeVisible()
+    await press('Usar lo guardado')
+    expect(await monto()).toHaveValue('2')
   })
 
   test('Continuar asks, confirms amount and plan in one act, and goes on to the summary', async () => {

@@ -2,7 +2,6 @@ import { actualizacionMessages } from '@alerce/contract/messages/contrato/actual
 import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
@@ -12,7 +11,7 @@ import { goTo } from '../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../lib/sale/lugar.tsx'
 import { type ResumenCompensado, useGuardarCompensacion } from './queries.ts'
 import { useSeguir } from './use-seguir.ts'
-import { type CompensacionForm, montoGuardado, reglasDe } from './values.ts'
+import { type CompensacionForm, cierreDelMonto, montoGuardado, reglasDe } from './values.ts'
 
 /**
  * What the summary of a pair does: keep the amount, go on with it, or go back and choose again. What was decided on a
@@ -28,21 +27,12 @@ export function useCompensacion(resumen: ResumenCompensado) {
   const tellFailure = useTellFailure()
   const guardar = useGuardarCompensacion()
   const limpiar = useLimpiar()
-  const guardado = montoGuardado(resumen)
+  // nobody but the giver types one, and only while it is open
   const form = useAlerceForm<CompensacionForm>({
-    name: null,
-    initial: { valorCompensacion: guardado },
+    name: cierreDelMonto(resumen) === null ? `compensacion:${prospectoId}` : null,
+    initial: { valorCompensacion: montoGuardado(resumen) },
     rules: reglasDe(resumen),
   })
-
-  // another window saved an amount: what nobody is typing here follows it
-  const { isDirty, setInitialValues, setFieldValue, getInitialValues } = form
-  useEffect(() => {
-    if (getInitialValues().valorCompensacion === guardado) return
-    const typed = isDirty()
-    setInitialValues({ valorCompensacion: guardado })
-    if (!typed) setFieldValue('valorCompensacion', guardado)
-  }, [guardado, getInitialValues, isDirty, setInitialValues, setFieldValue])
 
   const failed = (texto: string) => async (error: unknown) => {
     if (isRefusal(error)) void client.invalidateQueries({ queryKey: [llamada('obtenerResumenPlanCompensado')] })

@@ -40,11 +40,18 @@ export type SeguimientoDeDS = ReplyOf<'obtenerSeguimiento'>
 interface Sesion {
   /** The session is over: what was typed stays on the screen while they prove again who they are. */
   readonly onFuera: () => void
-  /** What was answered without network. */
-  readonly cola: Pick<ColaSinRed, 'vaciar' | 'debeEsperar' | 'poner' | 'soltar'>
+  /** What was answered without network, and what is being written. */
+  readonly cola: Pick<ColaSinRed, 'vaciar' | 'debeEsperar' | 'poner' | 'soltar' | 'escritas'>
 }
 
-const sinCola = { vaciar: async () => true, debeEsperar: () => false, poner: () => undefined, soltar: () => undefined }
+const nada = () => undefined
+const sinCola = {
+  vaciar: async () => true,
+  debeEsperar: () => false,
+  poner: nada,
+  soltar: nada,
+  escritas: { leer: async () => undefined, de: nada, anotar: nada, soltar: nada, vaciar: async () => undefined },
+}
 
 export const SesionContext = createContext<Sesion>({ onFuera: () => undefined, cola: sinCola })
 

@@ -1,10 +1,18 @@
 import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/rules'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
-/** A form of the applicant's page: what is wrong is said on leaving a field and on sending, at the field itself. */
-export function useFormulario<T extends object>(inicial: T, rules: Rules<T>) {
+/**
+ * A form of the applicant's page: what is wrong is said on leaving a field and on sending, at the field itself.
+ * `state`: where its values are held, when that is not here alone.
+ */
+export function useFormulario<T extends object>(
+  inicial: T,
+  rules: Rules<T>,
+  state?: readonly [T, Dispatch<SetStateAction<T>>],
+) {
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(inicial)
+  const own = useState(inicial)
+  const [values, setValues] = state ?? own
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<readonly FieldError[]>([])
   const [refusals, setRefusals] = useState(0)

@@ -79,7 +79,7 @@ describe('a charge that is told late', () => {
     open({ validarCargaVigente: () => promise })
     await tick()
     await type(fecha(), '05-05-1990')
-    await act(async () => resolve(carga))
+    resolve(carga)
     expect(await screen.findByRole('alertdialog', { name: /quedan como los escribió/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
     expect(fecha()).toHaveValue('05-05-1990')

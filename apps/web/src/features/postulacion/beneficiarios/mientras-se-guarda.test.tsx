@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -22,7 +22,7 @@ function open() {
   })
   const { router } = renderScreen(<BeneficiariosScreen />, { at: '/prospect-beneficiaries?prospectoId=12' })
   const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
-  return { router, sent, arrive: () => act(async () => resolve('ok')) }
+  return { router, sent, arrive: () => resolve('ok') }
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -50,7 +50,7 @@ test.each(['Guardar Beneficiarios', 'Avanzar en la Postulación'])(
     await waitFor(() => expect(sent('guardarBeneficiarios')).toHaveLength(1))
     await add(2, '11-06-2022')
     const sexo = (await rowOf(2)).getByLabelText(/^Sexo/)
-    await arrive()
+    arrive()
     expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
     expect(fechas()).toEqual(['11-06-2022'])
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
@@ -71,7 +71,7 @@ test('one that was corrected meanwhile stays as it is now', async () => {
   await userEvent.clear(fecha)
   await pasteInto(fecha, '12-07-2023')
   await userEvent.tab()
-  await arrive()
+  arrive()
   await screen.findByRole('alertdialog')
   expect(fechas()).toEqual(['12-07-2023'])
 })
@@ -81,7 +81,7 @@ test('of what was sent no draft is kept again', async () => {
   await add(1, '10-05-2021')
   await waitFor(() => expect(sent('guardarBorrador').length).toBeGreaterThan(0))
   await press('Guardar Beneficiarios')
-  await arrive()
+  arrive()
   const before = sent('guardarBorrador').length
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }))
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/prospect-beneficiaries'))

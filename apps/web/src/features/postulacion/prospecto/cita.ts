@@ -51,6 +51,10 @@ export async function agendar(
   }
 }
 
+/** What is said of one that could not be made: of an overlap nothing but where another was typed in its place. */
+export const dichoDe = ({ problema }: CitaPorAgendar, otra: boolean): string | null =>
+  problema ?? (otra ? agendaMessages.tope.text : null)
+
 /** A free time, as the three fields have it. */
 export const citaEn = ({ fecha, horaInicio, horaTermino }: HorarioDeCita): ProximaCitaForm => ({
   citaFecha: fecha,
@@ -58,6 +62,9 @@ export const citaEn = ({ fecha, horaInicio, horaTermino }: HorarioDeCita): Proxi
   citaDuracion: duracionEntre(horaInicio, horaTermino),
 })
 
+/** They are the same time. */
+export const esLaCita = (una: ProximaCitaForm, otra: ProximaCitaForm): boolean =>
+  una.citaFecha === otra.citaFecha && una.citaHora === otra.citaHora && una.citaDuracion === otra.citaDuracion
+
 /** The time that was refused still stands in the fields. */
-export const sigueEn = ({ cita }: CitaPorAgendar, { citaFecha, citaHora, citaDuracion }: ProximaCitaForm): boolean =>
-  cita.citaFecha === citaFecha && cita.citaHora === citaHora && cita.citaDuracion === citaDuracion
+export const sigueEn = ({ cita }: CitaPorAgendar, values: ProximaCitaForm): boolean => esLaCita(cita, values)

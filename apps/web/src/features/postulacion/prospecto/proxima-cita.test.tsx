@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PayloadOf } from '../../../lib/api/call.ts'
+import { borradorDe } from '../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
 
@@ -33,8 +35,9 @@ async function open(answers: Answers, at = '/add-prospect?prospectoId=12') {
   return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
 
-async function typeCita(hora = '10:30') {
-  await pasteInto(screen.getByLabelText('Fecha'), '24-11-2026')
+async function typeCita(hora = '10:30', fecha = '24-11-2026') {
+  await userEvent.clear(screen.getByLabelText('Fecha'))
+  await pasteInto(screen.getByLabelText('Fecha'), fecha)
   await userEvent.selectOptions(screen.getByLabelText('Hora de inicio'), hora)
   await userEvent.clear(screen.getByLabelText('Duración'))
   await pasteInto(screen.getByLabelText('Duración'), '45')
@@ -75,8 +78,7 @@ test('it is booked all the same on purpose', async () => {
   await waitFor(() => expect(sent('agendarCita')[1]).toMatchObject({ permiteTope: true }))
 })
 
-test('a new prospect takes along what could not be booked', async () => {
-  const sent = await open({ agendarCita: tope }, '/add-prospect')
+async function fillNew() {
   await userEvent.selectOptions(
     screen.getByLabelText(/Tipo de prospecto/),
     await screen.findByRole('option', { name: 'REF · Referido' }),
@@ -89,6 +91,11 @@ test('a new prospect takes along what could not be booked', async () => {
     'Correo electrónico': 'oscar@example.cl',
   }))
     await pasteInto(screen.getByLabelText(new RegExp(label)), text)
+}
+
+test('a new prospect takes along what could not be booked', async () => {
+  const sent = await open({ agendarCita: tope }, '/add-prospect')
+  await fillNew()
   await typeCita()
   await save()
   expect(await screen.findByRole('button', { name: 'Guardar igual' })).toBeVisible()
@@ -116,4 +123,72 @@ test('one in the past is refused before anything is saved', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
   expect(await screen.findByRole('link', { name: 'La cita debe comenzar en el futuro' })).toBeVisible()
   expect(sent('ingresarProspecto')).toEqual([])
+})
+
+describe('an appointment that is typed while a save is on its way', () => {
+  const said = 'Los datos se han guardado correctamente!'
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
+  const shown = () => cita().map((field) => (field as HTMLInputElement).value)
+  const late = () => Promise.withResolvers<Answer<'ingresarProspecto'>>()
+  const saved = { prospectoId: 12, version: 4 } as const
+  const close = () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+
+  test('was not booked: it stays, and a draft keeps it', async () => {
+    const { promise, resolve } = late()
+    const sent = await open({ ingresarProspecto: () => promise })
+    await press()
+    await typeCita('11:30')
+    resolve(saved)
+    await screen.findByRole('alertdialog', { name: said })
+    expect(shown()).toEqual(['24-11-2026', '11:30', '45'])
+    expect(sent('agendarCita')).toEqual([])
+    await waitFor(() =>
+      expect(sent('guardarBorrador').at(-1)).toMatchObject({ cambios: [{ campo: 'citaFecha' }, {}, {}] }),
+    )
+    await close()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  test('over one that was sent stays, and the one that was sent is booked', async () => {
+    const { promise, resolve } = late()
+    const sent = await open({ ingresarProspecto: () => promise, agendarCita: { citaId: 9 } })
+    await typeCita('10:30')
+    await press()
+    await typeCita('11:30', '25-11-2026')
+    resolve(saved)
+    await screen.findByRole('alertdialog', { name: said })
+    expect(shown()).toEqual(['25-11-2026', '11:30', '45'])
+    expect(sent('agendarCita')).toMatchObject([{ fechaHoraInicio: '24/11/2026 10:30:00' }])
+  })
+
+  test.each(['/add-prospect', '/add-prospect?prospectoId=12'])(
+    '%s: over one that could not be booked stays, and that one is said',
+    async (at) => {
+      const { promise, resolve } = late()
+      const kept: PayloadOf<'guardarBorrador'>['cambios'] = []
+      await open(
+        {
+          ingresarProspecto: () => promise,
+          agendarCita: tope,
+          guardarBorrador: ({ formulario, cambios }) => {
+            if (formulario === 'prospecto:12') kept.push(...cambios)
+            return 'ok'
+          },
+          obtenerBorrador: ({ formulario }) =>
+            formulario === 'prospecto:12' && kept.length > 0 ? { ...borradorDe({}), cambios: [...kept] } : null,
+        },
+        at,
+      )
+      if (at === '/add-prospect') await fillNew()
+      await typeCita('10:30')
+      await press()
+      await typeCita('11:30', '25-11-2026')
+      resolve(saved)
+      await screen.findByRole('alertdialog', { name: said })
+      await close()
+      await screen.findByRole('alertdialog', { name: 'Ya tiene una cita en ese horario.' })
+      await close()
+      await waitFor(() => expect(shown()).toEqual(['25-11-2026', '11:30', '45']))
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
-import { type CitaPorAgendar, sinCita } from './cita.ts'
+import { type CitaPorAgendar, dichoDe, esLaCita, sinCita } from './cita.ts'
 import { handOver, type Saved, saveProspect } from './save.ts'
 import { personaDe, rules, type Values, valuesOf } from './values.ts'
 
@@ -49,26 +49,32 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     await form.saved(form.getValues())
   }
 
-  const hecho = useRef<Saved | null>(null)
+  /** Says that it is saved, and what could not be booked, which is mended here first. True: on to the applicant's data. */
+  const tellSaved = async ({ pendiente }: Saved, otra: boolean): Promise<boolean> => {
+    const sigue = await message(prospectoMessages.saved.text, 'ok', pendiente ? undefined : 'Ir a Antecedentes')
+    const dicho = pendiente && dichoDe(pendiente, otra)
+    if (dicho) await message(dicho)
+    onPendiente(otra ? null : pendiente)
+    return sigue
+  }
+
+  const hecho = useRef<{ readonly saved: Saved; readonly otra: boolean } | null>(null)
   const save = (permiteTope: boolean) => async (values: Values) => {
     const saved = await saveProspect({ values, datos, permiteTope })
-    hecho.current = saved
     olvidar()
-    // Booked or pending, it is this form's no more: another save would book it twice.
-    form.setValues(sinCita)
+    // Booked or pending, it is this form's no more: another save would book it twice. One that was typed since is.
+    const otra = !esLaCita(values, form.getValues())
+    hecho.current = { saved, otra }
+    if (!otra) form.setValues(sinCita)
     const guardado = { ...values, ...sinCita }
     if (datos) await form.saved(guardado)
     else await goesOver(saved.prospectoId, guardado)
   }
   /** Once what asked before it is put away. */
   const tell = async () => {
-    const saved = hecho.current
-    if (!saved) return
-    // what could not be booked is mended here first
-    const sigue = await message(prospectoMessages.saved.text, 'ok', saved.pendiente ? undefined : 'Ir a Antecedentes')
-    if (saved.pendiente?.problema) await message(saved.pendiente.problema)
-    onPendiente(saved.pendiente)
-    if (sigue) return await navigate(goTo('postulantData', { prospectoId: saved.prospectoId }))
+    if (!hecho.current) return
+    const { saved, otra } = hecho.current
+    if (await tellSaved(saved, otra)) return await navigate(goTo('postulantData', { prospectoId: saved.prospectoId }))
     if (!datos) await navigate(goTo('addProspect', { prospectoId: saved.prospectoId }), { replace: true })
   }
   const notSaved = failed((error) => message(messageOf(error, prospectoMessages.saveFailed.text)))

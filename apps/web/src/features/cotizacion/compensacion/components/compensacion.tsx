@@ -1,3 +1,4 @@
+import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { Flujo } from '../../../../components/pareja/flujo.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
@@ -19,6 +20,7 @@ export function Compensacion({ acts, resumen }: CompensacionProps) {
   return (
     <Panel title="Compensación">
       {flujo && <Flujo {...flujo} />}
+      {otorga && <DraftNotice form={acts.form} nameOf={() => 'el monto a otorgar'} />}
       {otorga && <MontoOtorgado acts={acts} resumen={resumen} closed={reader ?? cierreDelMonto(resumen)} />}
     </Panel>
   )

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PayloadOf } from '../../../../lib/api/call.ts'
+import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import {
@@ -289,6 +291,39 @@ describe('without network', () => {
     await waitFor(() => expect(sent('guardarRespuestaDS')).toHaveLength(1))
     expect(await waiting(/^2 respuestas por enviar/)).toBeVisible()
     expect(screen.queryByText('Ahora no')).toBeNull()
+  })
+
+  test('what is typed over one that waits is still a draft once that one has arrived', async () => {
+    const kept = new Map<string, PayloadOf<'guardarBorrador'>['cambios'][number]>()
+    const { sent } = open({
+      guardarBorrador: ({ formulario, cambios }) => {
+        if (formulario === 'pregunta-ds:20001:1') for (const cambio of cambios) kept.set(cambio.campo, cambio)
+        return 'ok'
+      },
+      obtenerBorrador: ({ formulario }) =>
+        formulario === 'pregunta-ds:20001:1' && kept.size > 0
+          ? { ...borradorDe({}), cambios: [...kept.values()] }
+          : null,
+      descartarBorrador: ({ formulario }) => {
+        if (formulario === 'pregunta-ds:20001:1') kept.clear()
+        return 'ok'
+      },
+    })
+    await heading(1)
+    network(false)
+    for (const _ of [1, 2]) await answer('No')
+    await userEvent.click(await heading(1))
+    await answer('Sí')
+    await userEvent.type(screen.getByRole('combobox', { name: /^Diagnóstico/ }), 'Ojo seco')
+    const typed = () => JSON.stringify(kept.get('diagnosticos')?.a ?? null)
+    await waitFor(() => expect(typed()).toContain('Ojo seco'))
+    network(true)
+    await waitFor(() => expect(sent('guardarRespuestaDS')).toHaveLength(2))
+    // the other question's, of which nothing more was typed, has gone
+    await waitFor(() => expect(sent('descartarBorrador')).toContainEqual({ formulario: 'pregunta-ds:20001:2' }))
+    expect(typed()).toContain('Ojo seco')
+    expect(kept.get('respuesta')?.a).toBe('si')
+    expect(screen.getByRole('combobox', { name: /^Diagnóstico/ })).toHaveValue('Ojo seco')
   })
 
   test('one that is refused when it returns is told, and those after it are not sent out of order', async () => {

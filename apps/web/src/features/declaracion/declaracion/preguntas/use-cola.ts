@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { isRefusal, mayPassLater } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
-import { discardDraft } from '../../../../lib/drafts/drafts.ts'
+import { discardSent } from '../../../../lib/drafts/drafts.ts'
 import type { CambioAjeno } from '../../../../lib/sale/ajeno.ts'
 import { useGuardarRespuesta, useReleerPreguntas } from '../queries.ts'
 import { borradorDe, conRespuesta, type Pregunta, payloadDe, type RespuestaForm } from './respuesta-form.ts'
@@ -55,7 +55,7 @@ export function useCola(identificador: number) {
   const arrived = async (sent: EnEspera) => {
     become(latest.current.filter((one) => one !== sent))
     if (latest.current.some(deLa(sent.pregunta.id))) return
-    await discardDraft(borradorDe(identificador, sent.pregunta)).catch(() => undefined)
+    await discardSent(borradorDe(identificador, sent.pregunta), { ...sent.values }).catch(() => undefined)
   }
 
   const soltar = (id: number) => setDevueltas((all) => all.filter(sinLa(id)))

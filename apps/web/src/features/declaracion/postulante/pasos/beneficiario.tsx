@@ -5,7 +5,7 @@ import { Acciones } from '../components/acciones.tsx'
 import { Eleccion, Texto } from '../components/campos.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
-import { useFormulario } from '../use-formulario.ts'
+import { useFormularioEscrito } from '../use-escrito.ts'
 import { Medidas } from './medidas.tsx'
 import { Nombres } from './nombres.tsx'
 import type { PasoProps } from './paso.ts'
@@ -29,9 +29,9 @@ export function Beneficiario({ data: { beneficiarios }, id, onListo }: Beneficia
   const suyo = beneficiarios.find((uno) => uno.id === id)
   const { responder, busy, failure } = useGuardar()
   const inicial = { ...pantallaDe(beneficiarioDS, suyo ?? null), tipoDocumento: suyo?.pasaporte ? 'P' : 'R' } as const
-  const { form, values, change, leave, errorOf, refuse, submit } = useFormulario<
+  const { form, values, change, leave, errorOf, refuse, submit } = useFormularioEscrito<
     ReturnType<typeof pantallaDe<typeof beneficiarioDS>>
-  >(inicial, beneficiarioDsRules)
+  >(`persona ${id}`, inicial, beneficiarioDsRules)
   const send = async () => {
     const hecho = await responder({
       name: 'guardarPersonaPostulante',

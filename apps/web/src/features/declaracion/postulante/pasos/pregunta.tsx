@@ -1,3 +1,4 @@
+import type { DiagnosticoForm } from '@alerce/contract/forms/declaracion/diagnostico'
 import { preguntasMessages as m } from '@alerce/contract/messages/declaracion/preguntas'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { Eleccion } from '../components/campos.tsx'
 import { OtraGuardada } from '../components/otra-guardada.tsx'
 import classes from '../postulante.module.css'
 import { type PreguntaDS, useGuardar } from '../queries.ts'
-import { useFormulario } from '../use-formulario.ts'
+import { useFormularioEscrito } from '../use-escrito.ts'
 import { alFormulario, dia, nuevo, personasDe, reglasDe } from './diagnosticos.ts'
 import { Diagnosticos } from './diagnosticos-declarados.tsx'
 import type { PasoProps } from './paso.ts'
@@ -18,6 +19,12 @@ interface PreguntaProps extends PasoProps {
   /** What is saved, where what is written is more. */
   readonly leida: PasoProps['data']
   readonly id: number
+}
+
+/** An answer as it is written. */
+interface RespuestaEscrita {
+  respuesta: RespuestaSiNo
+  diagnosticos: DiagnosticoForm[]
 }
 
 /** One question: a «no» is saved at once, a «sí» with what was diagnosed. */
@@ -30,14 +37,15 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const [enviando, setEnviando] = useState(false)
   const personas = personasDe(data)
   const { responder: guardar, busy, failure } = useGuardar()
-  const [respuesta, setRespuesta] = useState<RespuestaSiNo>(siNoDe(pregunta?.respuesta))
   const [incompleta, setIncompleta] = useState<string | null>(null)
   const filasDe = (dichos: PreguntaDS['diagnosticos']) =>
     dichos.length > 0 ? dichos.map(alFormulario) : [nuevo(personas)]
-  const { form, values, change, leave, errorOf, refuse, submit } = useFormulario(
-    { diagnosticos: filasDe(pregunta?.diagnosticos ?? []) },
+  const { form, values, change, leave, errorOf, refuse, submit } = useFormularioEscrito<RespuestaEscrita>(
+    `pregunta ${id}`,
+    { respuesta: siNoDe(pregunta?.respuesta), diagnosticos: filasDe(pregunta?.diagnosticos ?? []) },
     { diagnosticos: reglasDe(data) },
   )
+  const { respuesta } = values
   const enviar = async (si: boolean) => {
     if (busy) return
     setEnviando(true)
@@ -56,7 +64,7 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
     if (hecho) refuse(hecho.errores)
   }
   const responder = (value: 'si' | 'no') => {
-    setRespuesta(value)
+    change({ respuesta: value })
     setIncompleta(null)
   }
   const usarGuardada = () => {

@@ -6,7 +6,7 @@ import { Acciones } from '../components/acciones.tsx'
 import { Eleccion, Lista, Texto } from '../components/campos.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
-import { useFormulario } from '../use-formulario.ts'
+import { useFormularioEscrito } from '../use-escrito.ts'
 import { Medidas } from './medidas.tsx'
 import { Nombres } from './nombres.tsx'
 import type { PasoProps } from './paso.ts'
@@ -15,7 +15,7 @@ import { siNoDe } from './si-no.ts'
 /** The holder, as they say it themselves. RUT and birth date are those of the invitation. */
 export function Titular({ data: { titular, isapres }, onListo }: PasoProps) {
   const { responder, busy, failure } = useGuardar()
-  const formulario = useFormulario(pantallaDe(titularConSalud, titular), titularPostulanteRules)
+  const formulario = useFormularioEscrito('titular', pantallaDe(titularConSalud, titular), titularPostulanteRules)
   const { form, values, change, leave, errorOf, refuse, submit } = formulario
   const send = async () => {
     const hecho = await responder({ name: 'guardarTitularPostulante', payload: envioDe(titularConSalud, values) })

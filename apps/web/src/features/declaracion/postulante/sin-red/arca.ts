@@ -3,8 +3,8 @@ import { randomHex } from '../../../../lib/browser/random-hex.ts'
 import { canSeal, done, type Sealed, seal, unseal, withStore } from '../../../../lib/browser/sealed-store.ts'
 import { now } from '../../../../lib/time/clock.ts'
 
-// What a phone without network needs after a reload: the declaration as it was last read, and the answers that wait.
-// Both are health, and the phone may be shared: they lie encrypted, under a key that is stored nowhere. It is made of
+// What a phone without network needs after a reload: the declaration as it was last read, the answers that wait,
+// what was being written. All are health, and the phone may be shared: they lie encrypted, under a key that is stored nowhere. It is made of
 // the link, which only the history entry of this tab holds, and of a secret that dies with the tab. Whoever opens the
 // browser later finds noise; whoever opens the link again proves who they are.
 const DATABASE = 'alerce-postulacion'
@@ -12,8 +12,8 @@ const SECRET = 'alerce-postulacion'
 /** No session of an applicant outlives it: what is older is of nobody. */
 const KEPT_MS = 12 * 60 * 60_000
 
-/** The last reading, what waits to be sent, what came back. */
-export type ParteGuardada = 'lectura' | 'cola' | 'devueltas'
+/** The last reading, what waits to be sent, what came back, what is written and was not sent. */
+export type ParteGuardada = 'lectura' | 'cola' | 'devueltas' | 'escritas'
 
 interface SealedPart extends Sealed {
   readonly id: string

@@ -21,7 +21,7 @@ async function leer(enlace: string, signal: AbortSignal): Promise<Postulacion> {
   try {
     const data = await call('obtenerPostulacion', { enlace }, { signal })
     void (data.paso === 'enviada'
-      ? quitarDelArca(enlace, 'lectura', 'cola', 'devueltas')
+      ? quitarDelArca(enlace, 'lectura', 'cola', 'devueltas', 'escritas')
       : guardarEnArca(enlace, 'lectura', data))
     return data
   } catch (error) {

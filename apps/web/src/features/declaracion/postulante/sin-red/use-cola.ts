@@ -5,6 +5,7 @@ import { call } from '../../../../lib/api/call.ts'
 import { isRefusal, mayPassLater, messageOf } from '../../../../lib/api/errors.ts'
 import { useOnline } from '../../../../lib/browser/use-online.ts'
 import { claveDe, type EnEspera } from './en-espera.ts'
+import { escritasDe } from './escritas.ts'
 import { useDevueltas } from './use-devueltas.ts'
 import { useEnArca } from './use-en-arca.ts'
 
@@ -25,10 +26,26 @@ interface SesionDeCola {
 export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
   const { respuestas: cola, latest, become } = useEnArca(enlace, 'cola')
   const [rechazo, setRechazo] = useState<string | null>(null)
-  const { devueltas, devolver, soltar } = useDevueltas(enlace)
+  const { devueltas, devolver, soltar: soltarDevuelta } = useDevueltas(enlace)
+  const [escritas] = useState(() => escritasDe(enlace))
+  const [leidas, setLeidas] = useState(false)
   const underWay = useRef<Promise<boolean> | null>(null)
   const client = useQueryClient()
   const online = useOnline()
+
+  useEffect(() => {
+    let here = true
+    void escritas.leer().then(() => here && setLeidas(true))
+    return () => {
+      here = false
+    }
+  }, [escritas])
+
+  /** It is given: what was written of it, or came back, is it no more. */
+  const soltar = (dada: EnEspera) => {
+    soltarDevuelta(dada)
+    escritas.soltar(claveDe(dada))
+  }
 
   const rendirse = (error: unknown) => {
     if (isRefusal(error, 401)) onFuera()
@@ -79,10 +96,11 @@ export function useCola(enlace: string, { fuera, onFuera }: SesionDeCola) {
   }, [online, waits, fuera])
 
   return {
-    lista: cola !== null && devueltas !== null,
+    lista: cola !== null && devueltas !== null && leidas,
     cola: cola ?? [],
     rechazo,
     devueltas: devueltas ?? [],
+    escritas,
     soltar,
     vaciar,
     /** An answer given now must wait: there is no network, or others wait before it. */

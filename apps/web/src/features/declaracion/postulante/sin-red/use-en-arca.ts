@@ -3,7 +3,7 @@ import { guardarEnArca, leerDelArca, type ParteGuardada, quitarDelArca } from '.
 import type { EnEspera } from './en-espera.ts'
 
 /** Answers that outlive a reload, in one part of the phone's store. */
-export function useEnArca(enlace: string, parte: Exclude<ParteGuardada, 'lectura'>) {
+export function useEnArca(enlace: string, parte: Exclude<ParteGuardada, 'lectura' | 'escritas'>) {
   // null: those from before a reload are still being read
   const [respuestas, setRespuestas] = useState<readonly EnEspera[] | null>(null)
   const latest = useRef<readonly EnEspera[]>([])

@@ -6,7 +6,7 @@ import { quitarDelArca } from './arca.ts'
 import type { ColaSinRed } from './use-cola.ts'
 
 /** Leaving for now: what waits is sent first, the session ends, and nothing of it stays in the phone. */
-export function useSalida(enlace: string, { vaciar }: Pick<ColaSinRed, 'vaciar'>) {
+export function useSalida(enlace: string, { vaciar, escritas }: Pick<ColaSinRed, 'vaciar' | 'escritas'>) {
   const [salio, setSalio] = useState(false)
   const [noSalio, setNoSalio] = useState<string | null>(null)
 
@@ -25,6 +25,7 @@ export function useSalida(enlace: string, { vaciar }: Pick<ColaSinRed, 'vaciar'>
         return
       }
     }
+    await escritas.vaciar()
     await quitarDelArca(enlace, 'lectura', 'cola', 'devueltas')
     setSalio(true)
   }

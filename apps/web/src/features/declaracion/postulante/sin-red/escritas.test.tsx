@@ -1,0 +1,94 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
+import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
+
+/** What the phone keeps, as it lies open: a test has no databases. */
+const { arca } = vi.hoisted(() => ({ arca: new Map<string, unknown>() }))
+vi.mock('./arca.ts', () => ({
+  guardarEnArca: async (_enlace: string, parte: string, valor: unknown) =>
+    arca.set(parte, JSON.parse(JSON.stringify(valor))),
+  leerDelArca: async (_enlace: string, parte: string) =>
+    arca.has(parte) ? { valor: arca.get(parte), puesta: '2026-10-07T12:00:00.000Z' } : null,
+  quitarDelArca: async (_enlace: string, ...partes: string[]) => {
+    for (const parte of partes) arca.delete(parte)
+  },
+}))
+beforeEach(() => arca.clear())
+
+function open(answers: Answers = {}) {
+  const received = fakeServer({ obtenerPostulacion: postulacionDe(), ...answers })
+  renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
+  return () => received.map(({ name }) => name)
+}
+/** The page goes and comes again: of what was there the phone has what it kept. */
+function reload(answers: Answers = {}) {
+  cleanup()
+  return open(answers)
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const diagnostico = () => screen.findByRole<HTMLInputElement>('textbox', { name: '¿Qué le diagnosticaron?' })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Guardar y continuar' }))
+
+/** Question 3, begun. */
+async function begin(): Promise<void> {
+  await heading('Pregunta 3 de 14')
+  await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
+  await pasteInto(await diagnostico(), 'Glaucoma')
+  await waitFor(() => expect(JSON.stringify(arca.get('escritas'))).toContain('Glaucoma'))
+}
+
+describe('what is being written', () => {
+  test('outlives a reload, and nothing of it was sent', async () => {
+    open()
+    await begin()
+    const names = reload()
+    await heading('Pregunta 3 de 14')
+    expect(await diagnostico()).toHaveValue('Glaucoma')
+    expect(screen.getByRole('radio', { name: 'Sí', checked: true })).toBeVisible()
+    expect(names()).not.toContain('guardarRespuestaPostulante')
+  })
+
+  test('stays on its own screen', async () => {
+    open()
+    await begin()
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }))
+    await heading('Pregunta 2 de 14')
+    expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeVisible()
+    window.history.back()
+    await heading('Pregunta 3 de 14')
+    expect(await diagnostico()).toHaveValue('Glaucoma')
+  })
+
+  test.each([
+    ['saved', 'ok'],
+    ['given without network', UNREACHABLE],
+  ] as const)('is let go once it is %s', async (_, guardarRespuestaPostulante) => {
+    open({ guardarRespuestaPostulante })
+    await begin()
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    await send()
+    await waitFor(() => expect(arca.has('escritas')).toBe(false))
+  })
+
+  test('that is refused stays', async () => {
+    open({ guardarRespuestaPostulante: new Refused(503, 'Ahora no') })
+    await begin()
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    await send()
+    expect(await screen.findByText('Ahora no')).toBeVisible()
+    expect(JSON.stringify(arca.get('escritas'))).toContain('Glaucoma')
+  })
+
+  test('goes with who leaves', async () => {
+    open({ salirDePostulacion: 'ok' })
+    await begin()
+    await userEvent.click(screen.getByRole('button', { name: 'Salir y seguir después' }))
+    await waitFor(() => expect(arca.size).toBe(0))
+  })
+})

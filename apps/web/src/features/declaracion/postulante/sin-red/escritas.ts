@@ -1,0 +1,56 @@
+import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
+
+/** What is written on a screen and was not sent, over what stood there. */
+export interface Escrita {
+  readonly de: unknown
+  readonly a: unknown
+}
+
+/**
+ * What is written on each screen outlives a reload (arca.ts), by what it is the answer of, until it is sent. It is kept
+ * as it is typed, one writing after the other: what is typed meanwhile goes with the next.
+ */
+export function escritasDe(enlace: string) {
+  let todas: Readonly<Record<string, Escrita>> = {}
+  let writing = false
+  let again = false
+
+  const write = () =>
+    Object.keys(todas).length > 0 ? guardarEnArca(enlace, 'escritas', todas) : quitarDelArca(enlace, 'escritas')
+  const keep = async () => {
+    again = true
+    if (writing) return
+    writing = true
+    while (again) {
+      again = false
+      await write()
+    }
+    writing = false
+  }
+  const sin = (clave: string) => Object.fromEntries(Object.entries(todas).filter(([otra]) => otra !== clave))
+
+  return {
+    /** Those from before a reload, once, before anything is written. */
+    leer: async () => {
+      todas = ((await leerDelArca(enlace, 'escritas'))?.valor ?? {}) as typeof todas
+    },
+    de: (clave: string): Escrita | undefined => todas[clave],
+    anotar: (clave: string, escrita: Escrita) => {
+      todas = { ...todas, [clave]: escrita }
+      void keep()
+    },
+    /** It is sent, or is again what it was. */
+    soltar: (clave: string) => {
+      if (!(clave in todas)) return
+      todas = sin(clave)
+      void keep()
+    },
+    /** They leave: nothing of it stays. */
+    vaciar: () => {
+      todas = {}
+      return keep()
+    },
+  }
+}
+
+export type Escritas = ReturnType<typeof escritasDe>

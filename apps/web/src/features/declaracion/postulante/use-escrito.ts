@@ -1,0 +1,25 @@
+import type { Rules } from '@alerce/contract/forms/rules'
+import { useContext, useEffect, useState } from 'react'
+import { mergeValue, same } from '../../../lib/drafts/changes.ts'
+import { SesionContext } from './queries.ts'
+import { useFormulario } from './use-formulario.ts'
+
+/** A state that outlives a reload until its answer is sent: what was typed, laid on what stands there now. */
+function useEscrito<T>(clave: string, inicial: T) {
+  const { escritas } = useContext(SesionContext).cola
+  const [de] = useState(inicial)
+  const state = useState((): T => {
+    const antes = escritas.de(clave)
+    return antes ? (mergeValue(antes.de, antes.a, inicial).value as T) : inicial
+  })
+  const [values] = state
+  useEffect(() => {
+    if (same(de, values)) escritas.soltar(clave)
+    else escritas.anotar(clave, { de, a: values })
+  }, [escritas, clave, de, values])
+  return state
+}
+
+/** A form of what may be health: nothing typed in it is lost. `clave`: what it is the answer of (sin-red/en-espera.ts). */
+export const useFormularioEscrito = <T extends object>(clave: string, inicial: T, rules: Rules<T>) =>
+  useFormulario(inicial, rules, useEscrito(clave, inicial))
