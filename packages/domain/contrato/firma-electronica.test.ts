@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { detencionDeFirma, firmoElContrato, type VentaElectronica } from './firma-electronica.ts'
+import type { EtapaDS } from '../declaracion/etapas.ts'
+import {
+  detencionDeContrato,
+  detencionDeFirma,
+  esperaContrafirma,
+  etapaDeEspera,
+  firmoElContrato,
+  type VentaElectronica,
+  type VentaFirmada,
+} from './firma-electronica.ts'
 
 const lista: VentaElectronica = {
   ...{ activo: true, etapa: 'firmaDocumentos', enActualizacion: false, yaSuscribio: false },
@@ -25,4 +34,25 @@ test('who receives signs after who gives', () => {
 
 test('signed is signed until the contract stands', () => {
   expect((['firmaDocumentos', 'firmaIsapre', 'terminado'] as const).map(firmoElContrato)).toEqual([false, true, true])
+})
+
+test.each<[Partial<VentaFirmada>, ReturnType<typeof detencionDeContrato>, EtapaDS]>([
+  [{}, null, 'firmaIsapre'],
+  [{ primerPagoMirado: false }, 'primerPago', 'firmaIsapre'],
+  [{ conIrregularidad: true }, 'irregularidad', 'firmaIsapreRevision'],
+  [{ conIrregularidad: true, primerPagoMirado: false }, 'irregularidad', 'firmaIsapreRevision'],
+  [{ yaSuscribio: true, primerPagoMirado: false }, 'yaSuscribio', 'firmaIsapre'],
+  [{ tipoVenta: 'M', primerPagoMirado: false }, null, 'firmaIsapre'],
+  [{ tipoVenta: 'M', conIrregularidad: true }, 'irregularidad', 'firmaIsapreRevision'],
+])('the contract of %o is kept by %s, at %s', (cambio, detencion, etapa) => {
+  const libre = { conIrregularidad: false, yaSuscribio: false, primerPagoMirado: true }
+  const firmada: VentaFirmada = { tipoVenta: 'E', ...libre, ...cambio }
+  expect(detencionDeContrato(firmada)).toBe(detencion)
+  expect(etapaDeEspera(detencion)).toBe(etapa)
+})
+
+test('who waits for the insurer signed on their phone', () => {
+  const etapas = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado'] as const
+  const esperan = (tipoVenta: 'M' | 'E') => etapas.filter((etapa) => esperaContrafirma({ tipoVenta, etapa }))
+  expect([esperan('E'), esperan('M')]).toEqual([['firmaIsapre', 'firmaIsapreRevision'], []])
 })

@@ -1,3 +1,4 @@
+import type { VentaDeDS } from '../declaracion/actos/actos.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 
 const firmadas: readonly EtapaDS[] = ['firmaIsapre', 'firmaIsapreRevision', 'terminado']
@@ -40,3 +41,35 @@ export function detencionDeFirma(venta: VentaElectronica, otorgante: EtapaDS | n
   if (!venta.emitidos) return 'sinEmitir'
   return otorgante !== null && !firmoElContrato(otorgante) ? 'otorgante' : null
 }
+
+/** A sale whose papers are signed, as far as its contract looks at it. */
+export interface VentaFirmada {
+  readonly tipoVenta: VentaDeDS
+  /** The desk has found something that is not put right. */
+  readonly conIrregularidad: boolean
+  /** The same person has a contract that came of another sale. */
+  readonly yaSuscribio: boolean
+  /** The desk accepted the first payment, or none is to be proved. */
+  readonly primerPagoMirado: boolean
+}
+
+/** What keeps a signed sale from its contract. */
+export type DetencionDeContrato = 'irregularidad' | 'yaSuscribio' | 'primerPago'
+
+/**
+ * What keeps a signed sale from its contract, the first that does; null: nothing. Of a manual one the desk looks at the
+ * first payment apart: handed back, it is an irregularity.
+ */
+export function detencionDeContrato(venta: VentaFirmada): DetencionDeContrato | null {
+  if (venta.conIrregularidad) return 'irregularidad'
+  if (venta.yaSuscribio) return 'yaSuscribio'
+  return venta.tipoVenta === 'E' && !venta.primerPagoMirado ? 'primerPago' : null
+}
+
+/** True of an electronic sale that its applicant signed and that waits for the insurer. */
+export const esperaContrafirma = ({ tipoVenta, etapa }: { tipoVenta: VentaDeDS; etapa: EtapaDS }): boolean =>
+  tipoVenta === 'E' && (etapa === 'firmaIsapre' || etapa === 'firmaIsapreRevision')
+
+/** Where it waits, by what keeps it from its contract (core rules, Stages of the DS). */
+export const etapaDeEspera = (detencion: DetencionDeContrato | null): EtapaDS =>
+  detencion === 'irregularidad' ? 'firmaIsapreRevision' : 'firmaIsapre'

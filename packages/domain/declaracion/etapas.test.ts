@@ -32,7 +32,7 @@ const pasos: readonly (readonly [EtapaDS, string, string])[] = [
   ['rechazadoRestricciones', '', ''],
   ['rechazadoAreaComercial', '', ''],
   ['firmaDocumentos', '', 'beneficiarios documentosContractuales dsFinalizada firmaIsapre resultado'],
-  ['firmaIsapreRevision', '', 'resumenCotizacion terminado'],
+  ['firmaIsapreRevision', '', 'resumenCotizacion terminado firmaIsapre'],
   ['apruebaAutorizacionPrevired', '', 'renta noVigente invitacionAnulada'],
   ['documentosContractuales', 'resumenCotizacion', 'beneficiarios dsFinalizada resultado'],
   [
@@ -44,7 +44,7 @@ const pasos: readonly (readonly [EtapaDS, string, string])[] = [
   ['contactarEjecutivo', '', 'renta noVigente invitacionAnulada'],
   ['noVigente', '', 'beneficiarios resultado'],
   ['invitacionAnulada', '', 'bloqueado'],
-  ['firmaIsapre', '', 'terminado'],
+  ['firmaIsapre', '', 'firmaIsapreRevision terminado'],
 ]
 const palabras = (texto: string) => texto.split(' ').filter(Boolean).sort()
 const otras = (desde: EtapaDS) => etapasDS.filter((hasta) => hasta !== desde)

@@ -208,9 +208,10 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
   ],
   // the applicant of an electronic sale signs what was mailed, and the insurer after them
   firmaDocumentos: ['firmaIsapre', 'documentosContractuales', 'dsFinalizada', 'resultado', 'beneficiarios'],
-  firmaIsapre: ['terminado'],
-  // the desk takes the signed papers, or hands them back
-  firmaIsapreRevision: ['terminado', 'resumenCotizacion'],
+  // what the desk finds wrong after that holds the contract until it is put right
+  firmaIsapre: ['firmaIsapreRevision', 'terminado'],
+  // of a manual sale the desk takes the signed papers, or hands them back
+  firmaIsapreRevision: ['terminado', 'resumenCotizacion', 'firmaIsapre'],
 }
 
 /** True until the applicant signs: so long an invitation may be annulled (spec 2 §4). */

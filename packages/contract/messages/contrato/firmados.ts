@@ -1,3 +1,4 @@
+import type { DetencionDeContrato } from '@alerce/domain/contrato/firma-electronica'
 import type { DetencionDeFirmados } from '@alerce/domain/contrato/firmados'
 import { type MessageDefinition, message } from '../message.ts'
 import { edicionMessages } from '../postulacion/edicion.ts'
@@ -61,6 +62,7 @@ export const firmadosMessages = {
     422,
     'El caso tiene irregularidades abiertas: ciérrelas antes de aceptar.',
   ),
+  sinPrimerPago: message('contrato_sin_primer_pago', 422, 'La mesa todavía no acepta el primer pago de esta venta.'),
   irregularidadAjena: message(
     'firmas_irregularidad_ajena',
     400,
@@ -89,4 +91,11 @@ export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, M
   actualizacion: edicionMessages.pendiente,
   faltan: firmadosMessages.faltan,
   otro: firmadosMessages.otro,
+}
+
+/** What keeps a signed sale from its contract, in words. */
+export const textosDeDetencionDeContrato: Readonly<Record<DetencionDeContrato, MessageDefinition>> = {
+  irregularidad: firmadosMessages.conIrregularidad,
+  yaSuscribio: firmadosMessages.yaSuscribio,
+  primerPago: firmadosMessages.sinPrimerPago,
 }

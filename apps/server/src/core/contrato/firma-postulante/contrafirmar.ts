@@ -1,21 +1,31 @@
+import { esperaContrafirma, etapaDeEspera } from '@alerce/domain/contrato/firma-electronica'
+import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import type { Context } from '../../use-case.ts'
 import { leerVentas } from '../firmados/leer-ventas.ts'
+import { leerDetencionDeContrato } from '../firmados/suscripcion/leer-detencion-de-contrato.ts'
 import { suscribirContrato } from '../firmados/suscripcion/suscribir-contrato.ts'
-import { primerPagoMirado } from '../primer-pago/read-model.ts'
 
 /**
- * The insurer signs after its applicant: nobody has to look at a paper that nobody could change, but the desk looks at
- * the first payment of who pays without an employer before there is a contract. A pair ends together, when the second of
- * the two has signed. Its caller holds the rows.
+ * The insurer signs after its applicant: nobody has to look at a paper that nobody could change, but what holds the
+ * contract of one holds it, and of a pair both, which end together when the second has signed. What waits stands at the
+ * stage of what it waits for. Called whenever one of them may have changed; its caller holds the rows.
  */
 export async function contrafirmar(ctx: Context, identificador: number): Promise<void> {
   const { suya, otra } = await leerVentas(ctx, identificador)
   const ventas = [suya, ...(otra ? [otra] : [])]
-  const firmadas = ventas.flatMap(({ prospecto, declaracion }) =>
-    declaracion?.etapa === 'firmaIsapre' ? [{ prospecto, declaracion }] : [],
-  )
-  if (firmadas.length < ventas.length) return
-  for (const { declaracion } of firmadas) if (!(await primerPagoMirado(ctx.tx, declaracion))) return
-  for (const venta of firmadas.toSorted((a, b) => a.prospecto.id - b.prospecto.id))
-    await suscribirContrato(ctx, venta, 'contratoElectronico')
+  const firmadas = []
+  for (const { prospecto, declaracion } of ventas) {
+    if (!declaracion || !esperaContrafirma(declaracion)) continue
+    const venta = { prospecto, declaracion }
+    firmadas.push({ ...venta, detencion: await leerDetencionDeContrato(ctx, venta) })
+  }
+  const enOrden = firmadas.toSorted((a, b) => a.prospecto.id - b.prospecto.id)
+  if (firmadas.length === ventas.length && firmadas.every(({ detencion }) => detencion === null)) {
+    for (const venta of enOrden) await suscribirContrato(ctx, venta, 'contratoElectronico')
+    return
+  }
+  for (const { declaracion, detencion } of enOrden) {
+    const etapa = etapaDeEspera(detencion)
+    if (declaracion.etapa !== etapa) await cambiarEtapaDS(ctx, declaracion, etapa)
+  }
 }

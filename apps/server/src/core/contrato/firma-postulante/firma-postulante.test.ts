@@ -1,16 +1,14 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
-import { documentosEmitidos, guardarContractuales } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { firmada, type Invitada, ultimoCodigo } from '../../../testing/electronica/electronica.ts'
 import {
-  cartaDe,
-  enlaceEn,
-  entrar,
-  firmada,
-  type Invitada,
-  ultimoCodigo,
-} from '../../../testing/electronica/electronica.ts'
+  conPapelesElectronica,
+  conPrimerPago,
+  emparejar,
+  porFirmarElectronica,
+} from '../../../testing/electronica/por-firmar.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -27,31 +25,8 @@ const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)
 const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa
 const otro = (codigo: string) => (codigo === '000000' ? '000001' : '000000')
 
-/** Accepted, its contractual data saved and its papers issued. */
-async function conPapeles(): Promise<Invitada> {
-  const { venta } = await firmada(desk, asesora)
-  const { identificador } = venta
-  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
-  await guardarContractuales(asesora, venta.prospectoId)
-  await documentosEmitidos(asesora, identificador)
-  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
-  return venta
-}
-
-/** The same, mailed; its applicant is on their page by the link of the letter. */
-async function porFirmar(venta: Invitada) {
-  await llamar('enviarDocumentosAlCliente', { identificador: venta.identificador })
-  const enlace = enlaceEn(await cartaDe(desk, venta.prospectoId, 'Firme los documentos de su contrato'))
-  const { post } = await entrar(desk, { ...venta, enlace })
-  const contrato = async () => (await post('obtenerFirmaDeContrato')).body.data
-  const { consentimiento } = await contrato()
-  const firmar = (pin: string) => post('firmarContrato', { pin, acepta: true, version: consentimiento.version })
-  const conCodigo = async () => {
-    await post('pedirCodigoDeContrato')
-    return await firmar(await ultimoCodigo(desk, venta))
-  }
-  return { post, contrato, firmar, conCodigo }
-}
+const conPapeles = () => conPapelesElectronica(desk, asesora)
+const porFirmar = (venta: Invitada) => porFirmarElectronica(desk, asesora, venta)
 
 test('the mailed papers are opened and signed by the applicant; the contract stands, with its evidence', async () => {
   const venta = await conPapeles()
@@ -118,25 +93,20 @@ test('what the desk found wrong waits until it is put right', async () => {
 
 test('who pays without an employer has a contract once the desk has looked at the first payment', async () => {
   const venta = await conPapeles()
-  const { identificador: declaracionId, prospectoId } = venta
-  await desk.db.updateTable('empleador').set({ tipoTrabajador: 'I' }).where('prospectoId', '=', prospectoId).execute()
-  await desk.db.insertInto('primerPago').values({ declaracionId, por: 'x', en: desk.clock.ahora() }).execute()
+  await conPrimerPago(desk, venta)
   const { conCodigo, post } = await porFirmar(venta)
   expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
   expect(await etapaDe(venta)).toBe('firmaIsapre')
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmada')
   const mesa = porHttp(await desk.as('mesa'))
-  await mesa('aceptarPrimerPago', { declaracionSaludId: declaracionId })
+  await mesa('aceptarPrimerPago', { declaracionSaludId: venta.identificador })
   expect(await etapaDe(venta)).toBe('terminado')
 })
 
 describe('a pair', () => {
   test('is signed by who gives before who receives, and ends together', async () => {
     const [otorga, recibe] = [await conPapeles(), await conPapeles()]
-    const lado = (id: number, parejaId: number, da: boolean) =>
-      desk.db.updateTable('prospecto').set({ parejaId, otorga: da, tipoPlan: 'S' }).where('id', '=', id).execute()
-    await lado(otorga.prospectoId, recibe.prospectoId, true)
-    await lado(recibe.prospectoId, otorga.prospectoId, false)
+    await emparejar(desk, otorga, recibe)
     const [da, toma] = [await porFirmar(otorga), await porFirmar(recibe)]
     expect((await toma.contrato()).detencion).toBe('otorgante')
     expect((await toma.post('pedirCodigoDeContrato')).body.codigo).toBe('contrato_espera_al_otorgante')

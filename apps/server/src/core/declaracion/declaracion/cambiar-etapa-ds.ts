@@ -29,6 +29,8 @@ const nombres: Partial<Record<EtapaDS, string>> = {
   documentosContractuales: 'documentos contractuales',
   resumenCotizacion: 'resumen de cotización',
   firmaDocumentos: 'firma del postulante',
+  firmaIsapre: 'firma de la isapre',
+  firmaIsapreRevision: 'irregularidad por corregir',
 }
 
 interface Cambio {

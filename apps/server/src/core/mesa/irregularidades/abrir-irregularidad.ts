@@ -6,6 +6,7 @@ import { notificar } from '../../base/notificaciones/notificar.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { irregularidadCambiada, irregularidadPorCambiar } from './events.ts'
 import { nombreDelCodigo } from './read-model.ts'
 import { insertarIrregularidad } from './repository.ts'
 
@@ -16,6 +17,7 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
   const { nombre, detalle } =
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
     refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
+  await ctx.raise(irregularidadPorCambiar, { prospectoId })
   const irregularidadId =
     (await insertarIrregularidad(ctx.tx, {
       prospectoId,
@@ -28,5 +30,6 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
     })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
   await anotar(ctx, prospectoId, 'irregularidadAbierta', nombre)
   await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta', detalle)
+  await ctx.raise(irregularidadCambiada, { prospectoId })
   return { irregularidadId }
 })

@@ -4,6 +4,7 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { irregularidadCambiada, irregularidadPorCambiar } from './events.ts'
 import { irregularidadPorId } from './read-model.ts'
 import { marcarCerrada } from './repository.ts'
 
@@ -11,8 +12,10 @@ import { marcarCerrada } from './repository.ts'
 export async function cerrar(ctx: Context, irregularidadId: number) {
   const { prospectoId, nombre, detalle } =
     (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
+  await ctx.raise(irregularidadPorCambiar, { prospectoId })
   if (!(await marcarCerrada(ctx.tx, irregularidadId, { en: ctx.ahora, por: firma(ctx.actor) }))) return null
   const { asesorId } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   await anotar(ctx, prospectoId, 'irregularidadCerrada', nombre)
+  await ctx.raise(irregularidadCambiada, { prospectoId })
   return { prospectoId, usuarioId: asesorId, detalle }
 }

@@ -7,6 +7,7 @@ import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { irregularidadCambiada, irregularidadPorCambiar } from './events.ts'
 import { irregularidadPorId, mismaAbierta } from './read-model.ts'
 import { cambiarIrregularidad, marcarReabierta } from './repository.ts'
 
@@ -14,6 +15,7 @@ export const reabrirIrregularidadUseCase = useCase(reabrirIrregularidad, async (
   const una = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
   const { prospectoId, nombre, detalle } = una
   const { asesorId } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
+  await ctx.raise(irregularidadPorCambiar, { prospectoId })
   // of two that open the same one, the second sees the first
   await buscarProspecto(ctx.tx, prospectoId, true)
   ensure(!(await mismaAbierta(ctx.tx, irregularidadId)), mesaMessages.irregularidadRepetida)
@@ -22,5 +24,6 @@ export const reabrirIrregularidadUseCase = useCase(reabrirIrregularidad, async (
   if (motivo) await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
   await anotar(ctx, prospectoId, motivo ? 'irregularidadOtraVez' : 'irregularidadReabierta', nombre)
   await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadReabierta', detalle)
+  await ctx.raise(irregularidadCambiada, { prospectoId })
   return 'ok' as const
 })

@@ -1,26 +1,20 @@
-import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { aceptarFirmas } from '@alerce/contract/operations/contrato/firmas'
 import { juzgaActo } from '@alerce/domain/declaracion/actos/actos'
 import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
 import { cerrar } from '../../../mesa/irregularidades/cerrar.ts'
 import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
-import { ensure } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { tomarVentas, type VentaConPapeles } from '../leer-ventas.ts'
 import { resolverEnvio } from '../repository.ts'
 import { suscribirContrato } from '../suscripcion/suscribir-contrato.ts'
 import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
 
-/** What was wrong with the papers is put right by these; anything else that is open is closed first, by who looks at it. */
+/** What was wrong with the papers is put right by these; anything else that is open holds the contract. */
 async function cerrarLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapeles): Promise<void> {
   const abiertas = await abiertasDe(ctx.tx, prospecto.id)
-  ensure(
-    abiertas.every(({ codigo }) => esDeLosPapeles(codigo)),
-    m.conIrregularidad,
-  )
   // the bell says that the contract stands
-  for (const { id } of abiertas) await cerrar(ctx, id)
+  for (const { id, codigo } of abiertas) if (esDeLosPapeles(codigo)) await cerrar(ctx, id)
 }
 
 export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionSaludId }, ctx) => {

@@ -1,13 +1,14 @@
-import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { textosDeDetencionDeContrato } from '@alerce/contract/messages/contrato/firmados'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { anotarCarga, anotarTitular } from '../../../base/padrones/anotar-vigentes.ts'
 import { cambiarEtapaDS } from '../../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { personasConSalud } from '../../../declaracion/declaracion/read-model-personas.ts'
-import { ensure } from '../../../refusal.ts'
+import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { VentaConPapeles } from '../leer-ventas.ts'
-import { suscribioEnOtra, ventasEnCursoDelMismo } from './read-model.ts'
+import { leerDetencionDeContrato } from './leer-detencion-de-contrato.ts'
+import { ventasEnCursoDelMismo } from './read-model.ts'
 import { marcarTerminada } from './repository.ts'
 
 /** The holder and the persons of the declaration that have a RUT are in force from today on. */
@@ -29,7 +30,7 @@ async function avisarALasOtras(ctx: Context, { prospecto }: VentaConPapeles): Pr
 
 /**
  * Makes the contract of a sale: stage terminado and its Estado, holders and charges in force, Bitácora, the advisor and
- * those of other sales of the same person told. 409 where that person has a contract already. Its caller holds the rows
+ * those of other sales of the same person told. 422 where something holds it, 409 where that person has a contract already. Its caller holds the rows
  * (tomarVentas). `noticia`: how its advisor hears of it.
  */
 export async function suscribirContrato(
@@ -38,7 +39,8 @@ export async function suscribirContrato(
   noticia: 'contratoSuscrito' | 'contratoElectronico' = 'contratoSuscrito',
 ): Promise<void> {
   const { prospecto, declaracion } = venta
-  ensure(!(await suscribioEnOtra(ctx.tx, prospecto, ctx.hoy)), m.yaSuscribio)
+  const detencion = await leerDetencionDeContrato(ctx, venta)
+  if (detencion) refuse(textosDeDetencionDeContrato[detencion])
   await cambiarEtapaDS(ctx, declaracion, 'terminado', { evento: 'contratoSuscrito' })
   await marcarTerminada(ctx.tx, declaracion.id, ctx.ahora)
   await ctx.jobs.send(ctx.tx, 'sellar-evidencia', { declaracionId: declaracion.id })

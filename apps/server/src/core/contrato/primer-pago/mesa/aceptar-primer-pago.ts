@@ -8,13 +8,10 @@ import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { contrafirmar } from '../../firma-postulante/contrafirmar.ts'
-import { tomarVentas } from '../../firmados/leer-ventas.ts'
 import { resolverPrimerPago } from '../repository.ts'
 import { tomarPrimerPago } from './tomar-primer-pago.ts'
 
 export const aceptarPrimerPagoUseCase = useCase(aceptarPrimerPago, async ({ declaracionSaludId }, ctx) => {
-  // the rows of all who may get their contract by it, in their order
-  const { suya } = await tomarVentas(ctx, declaracionSaludId)
   const { decision, prospectoId } = await tomarPrimerPago(ctx, declaracionSaludId)
   if (decision === 'aceptado') return 'ok' as const
   ensure(decision === null, m.noEspera)
@@ -23,6 +20,6 @@ export const aceptarPrimerPagoUseCase = useCase(aceptarPrimerPago, async ({ decl
   const resuelto = { resueltoPor: firma(ctx.actor), resueltoEn: ctx.ahora }
   await resolverPrimerPago(ctx.tx, declaracionSaludId, { decision: 'aceptado', motivo: null, ...resuelto })
   await anotar(ctx, prospectoId, 'primerPagoAceptado')
-  if (suya.declaracion.etapa === 'firmaIsapre') await contrafirmar(ctx, declaracionSaludId)
+  await contrafirmar(ctx, declaracionSaludId)
   return 'ok' as const
 })

@@ -1,0 +1,47 @@
+import type { Client } from '../client.ts'
+import { documentosEmitidos, guardarContractuales } from '../contratos.ts'
+import type { Desk } from '../desk.ts'
+import { porHttp } from '../ventas.ts'
+import { cartaDe, enlaceEn, entrar, firmada, type Invitada, ultimoCodigo } from './electronica.ts'
+
+/** An electronic sale that was accepted, its contractual data saved and its papers issued. */
+export async function conPapelesElectronica(desk: Desk, asesora: Client): Promise<Invitada> {
+  const llamar = porHttp(asesora)
+  const { venta } = await firmada(desk, asesora)
+  const { identificador } = venta
+  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  await guardarContractuales(asesora, venta.prospectoId)
+  await documentosEmitidos(asesora, identificador)
+  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
+  return venta
+}
+
+/** The same, mailed; its applicant is on their page by the link of the letter. */
+export async function porFirmarElectronica(desk: Desk, asesora: Client, venta: Invitada) {
+  await porHttp(asesora)('enviarDocumentosAlCliente', { identificador: venta.identificador })
+  const enlace = enlaceEn(await cartaDe(desk, venta.prospectoId, 'Firme los documentos de su contrato'))
+  const { post } = await entrar(desk, { ...venta, enlace })
+  const contrato = async () => (await post('obtenerFirmaDeContrato')).body.data
+  const { consentimiento } = await contrato()
+  const firmar = (pin: string) => post('firmarContrato', { pin, acepta: true, version: consentimiento.version })
+  const conCodigo = async () => {
+    await post('pedirCodigoDeContrato')
+    return await firmar(await ultimoCodigo(desk, venta))
+  }
+  return { post, contrato, firmar, conCodigo }
+}
+
+/** Makes a pair of two sales as the database keeps it: who gives, and who receives. */
+export async function emparejar({ db }: Desk, otorga: Invitada, recibe: Invitada): Promise<void> {
+  const lado = (id: number, parejaId: number, da: boolean) =>
+    db.updateTable('prospecto').set({ parejaId, otorga: da, tipoPlan: 'S' }).where('id', '=', id).execute()
+  await lado(otorga.prospectoId, recibe.prospectoId, true)
+  await lado(recibe.prospectoId, otorga.prospectoId, false)
+}
+
+/** Its applicant pays without an employer, and the first payment is registered and not looked at. */
+export async function conPrimerPago({ db, clock }: Desk, venta: Invitada): Promise<void> {
+  const { identificador: declaracionId, prospectoId } = venta
+  await db.updateTable('empleador').set({ tipoTrabajador: 'I' }).where('prospectoId', '=', prospectoId).execute()
+  await db.insertInto('primerPago').values({ declaracionId, por: 'x', en: clock.ahora() }).execute()
+}
