@@ -1,7 +1,7 @@
 import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
 
 /** What is written on a screen and was not sent, over what stood there. */
-export interface Escrita {
+interface Escrita {
   readonly de: unknown
   readonly a: unknown
 }
@@ -52,5 +52,3 @@ export function escritasDe(enlace: string) {
     },
   }
 }
-
-export type Escritas = ReturnType<typeof escritasDe>
