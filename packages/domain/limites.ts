@@ -10,6 +10,10 @@ export const tamanoDePagina = 15
 export const maximoDeCoincidencias = 200
 /** Open sessions that a list shows at most, the latest activity first. */
 export const maximoDeSesiones = 500
+/** Earlier cases of a person that are listed at most, the newest. */
+export const maximoDeAnteriores = 50
+/** Imports that are listed besides those that can still be undone, the newest. */
+export const importacionesListadas = 10
 /** Longest reason of an inactive prospect (spec 2 §5). */
 export const largoDelMotivo = 50
 /** Suggested plans shown at most (spec 2 §9). */

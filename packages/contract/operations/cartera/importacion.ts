@@ -34,7 +34,7 @@ export const revisarImportacion = operation('revisarImportacion', {
   failure: m.saveFailed,
 })
 
-/** The last imports of the advisor, newest first. */
+/** The last imports of the advisor (`importacionesListadas`) and all that can still be undone, newest first. */
 export const obtenerImportaciones = operation('obtenerImportaciones', {
   access: ['asesor'],
   request: z.object({}),

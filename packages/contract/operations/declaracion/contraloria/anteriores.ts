@@ -5,7 +5,7 @@ import { idDe } from '../../../shapes/base/ids.ts'
 
 /**
  * Other declarations that were sent and that hold the person of this case (same RUT, or passport), as holder or as
- * somebody's charge, newest first (at most 50). What each says is read by opening it. `enviadaEn` an ISO instant.
+ * somebody's charge, newest first (at most `maximoDeAnteriores`). What each says is read by opening it. `enviadaEn` an ISO instant.
  */
 export const obtenerCasosAnteriores = operation('obtenerCasosAnteriores', {
   access: ['contraloria'],

@@ -40,7 +40,7 @@ export const asignarCasoContraloria = operation('asignarCasoContraloria', {
   failure: m.asignarFailed,
 })
 
-/** Who works in contraloría, by name (at most 200), and how many cases each has. `propia`: who calls. */
+/** Who works in contraloría, by name, and how many cases each has. `propia`: who calls. */
 export const obtenerAuditores = operation('obtenerAuditores', {
   access: contraloria,
   request: z.object({}),

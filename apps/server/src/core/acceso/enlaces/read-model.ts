@@ -88,9 +88,6 @@ export async function aperturasDe(tx: Db, enlaceIds: readonly number[], porEnlac
     .execute()
 }
 
-/** Most users of one answer. */
-const LIMITE = 1000
-
 /** Active users with that role by name; of the team of a head alone, where one is given. */
 export const activosCon = (tx: Db, rol: Role, jefeId: number | null) =>
   tx
@@ -110,5 +107,4 @@ export const activosCon = (tx: Db, rol: Role, jefeId: number | null) =>
     )
     .orderBy('nombre')
     .orderBy('usuario.id')
-    .limit(LIMITE)
     .execute()

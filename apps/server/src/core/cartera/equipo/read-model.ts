@@ -2,9 +2,6 @@ import type { Role } from '@alerce/contract/operation'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Most advisors of one answer. */
-const LIMITE = 500
-
 /** Who sells in the team of this person, by name. */
 export const nombresDelEquipo = (tx: Db, jefeId: number) =>
   tx
@@ -19,7 +16,6 @@ export const nombresDelEquipo = (tx: Db, jefeId: number) =>
     .where('asesor.roles', '@>', sql<Role[]>`array['asesor']`)
     .orderBy('nombre')
     .orderBy('asesor.id')
-    .limit(LIMITE)
     .execute()
 
 /** Whose each row of a list is, by the advisor's id, for the head whose whole team it shows; null: nobody is asked. */

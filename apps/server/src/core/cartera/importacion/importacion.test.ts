@@ -220,6 +220,24 @@ describe('taking an import back', () => {
   })
 })
 
+test('one that can be undone is listed however many came after it, and then no longer', async () => {
+  const confirmada = desk.clock.ahora()
+  const hecha = async () => {
+    const { importacionId } = await revisar(fila(nuevoRut()))
+    const cambio = { estado: 'hecha' as const, confirmada }
+    await desk.db.updateTable('importacion').set(cambio).where('id', '=', importacionId).execute()
+    return importacionId
+  }
+  const primera = await hecha()
+  for (let i = 0; i < 11; i += 1) await hecha()
+  const listadas = async () => (await porHttp(asesora)('obtenerImportaciones', {})).map((una) => una.importacionId)
+  expect(await listadas()).toContain(primera)
+  desk.clock.mover(new Date(Date.parse(confirmada) + 24 * 3_600_000 + 1000).toISOString())
+  asesora = await desk.as('asesora')
+  const despues = await listadas()
+  expect([despues.length, despues.includes(primera)]).toEqual([10, false])
+})
+
 test('an import is its advisor’s alone', async () => {
   const { importacionId } = await revisar(fila(nuevoRut()))
   const otro = await desk.as('asesor2')

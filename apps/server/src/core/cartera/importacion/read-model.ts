@@ -1,4 +1,5 @@
 import { HORAS_PARA_DESHACER, type SituacionDeFila } from '@alerce/domain/cartera/planilla'
+import { importacionesListadas } from '@alerce/domain/limites'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -64,10 +65,20 @@ export async function buscarImportacion(tx: Db, id: number, ahora: string): Prom
   return row ? presentar(row, ahora) : null
 }
 
-const ULTIMAS = 10
-
+/** The last ones, and each that can still be taken back, however many came after it. */
 export async function ultimasImportaciones(tx: Db, asesorId: number, ahora: string): Promise<Importacion[]> {
-  const rows = await resumenes(tx).where('i.asesorId', '=', asesorId).orderBy('i.id', 'desc').limit(ULTIMAS).execute()
+  const seDeshaceDesde = new Date(Date.parse(ahora) - HORAS_PARA_DESHACER * HORA_MS).toISOString()
+  const ultimas = tx.selectFrom('importacion').select('id').where('asesorId', '=', asesorId)
+  const rows = await resumenes(tx)
+    .where('i.asesorId', '=', asesorId)
+    .where((e) =>
+      e.or([
+        e('i.id', 'in', ultimas.orderBy('id', 'desc').limit(importacionesListadas)),
+        e.and([e('i.estado', '=', 'hecha'), e('i.confirmada', '>', seDeshaceDesde)]),
+      ]),
+    )
+    .orderBy('i.id', 'desc')
+    .execute()
   return rows.map((row) => presentar(row, ahora))
 }
 

@@ -143,6 +143,13 @@ test('earlier imports lead back to them', async () => {
   expect(await screen.findByRole('link', { name: 'cartera.csv' })).toHaveAttribute('href', '/importar?importacionId=7')
 })
 
+test('earlier imports that may not be all say so', async () => {
+  open('/importar', {
+    obtenerImportaciones: Array.from({ length: 10 }, (_, i) => ({ ...hecha, importacionId: 20 + i })),
+  })
+  expect(await screen.findByText('Se muestran las 10 últimas y las que aún se pueden deshacer.')).toBeVisible()
+})
+
 test('a head of team imports nothing', async () => {
   open('/importar', {}, { roles: ['jefatura'] })
   expect(await screen.findByText('Solo un asesor importa a su cartera.')).toBeVisible()

@@ -64,6 +64,12 @@ test('earlier cases are looked for when one asks, and each opens as a case of it
   expect(sent('obtenerCasosAnteriores')).toEqual([{ identificador: 3 }])
 })
 
+test('earlier cases that were cut say so', async () => {
+  open({ obtenerCasosAnteriores: Array.from({ length: 50 }, (_, i) => ({ ...anterior, identificador: 100 + i })) })
+  await press('Ver casos anteriores')
+  expect(await screen.findByText('Se muestran los 50 más recientes; puede haber otros.')).toBeVisible()
+})
+
 test.each([
   ['none', [], 'Esta persona no tiene otros casos.'],
   ['not to be read', new Refused(503, ''), 'No se han podido obtener los casos anteriores.'],

@@ -1,7 +1,6 @@
+import { maximoDeAnteriores } from '@alerce/domain/limites'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
-
-const MAXIMO = 50
 
 type QuienEs = Pick<Prospecto, 'rut' | 'numeroPasaporte'>
 
@@ -20,6 +19,6 @@ export async function otrasDeLaPersona(tx: Db, declaracionId: number, { rut, num
     .where((e) => (rut === null ? e('persona.pasaporte', '=', numeroPasaporte) : e('persona.rut', '=', rut)))
     .orderBy('declaracion.enviadaEn', 'desc')
     .orderBy('declaracion.id', 'desc')
-    .limit(MAXIMO)
+    .limit(maximoDeAnteriores)
     .execute()
 }

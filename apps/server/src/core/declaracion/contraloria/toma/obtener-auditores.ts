@@ -3,12 +3,10 @@ import { persona } from '../../../actor.ts'
 import { useCase } from '../../../use-case.ts'
 import { auditores, casosPorAuditor, valeDesde } from './read-model.ts'
 
-const MAXIMO = 200
-
 export const obtenerAuditoresUseCase = useCase(obtenerAuditores, async (_input, ctx) => {
   const propio = persona(ctx).usuarioId
   const casos = await casosPorAuditor(ctx.tx, await valeDesde(ctx))
-  const quienes = await auditores(ctx.tx).limit(MAXIMO).execute()
+  const quienes = await auditores(ctx.tx).execute()
   return quienes.map((auditor) => ({
     ...auditor,
     casos: casos.get(auditor.usuarioId) ?? 0,

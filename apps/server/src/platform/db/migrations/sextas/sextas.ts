@@ -9,6 +9,7 @@ import { devolucion } from './093-devolucion.ts'
 import { mandatoEnSuSesion } from './095-mandato-en-su-sesion.ts'
 import { papelesDeCadaPersona } from './098-papeles-de-cada-persona.ts'
 import { versionDeRespuesta } from './099-version-de-respuesta.ts'
+import { citaBorrada } from './102-cita-borrada.ts'
 
 /** From the failures of one link to what was put together last. */
 export const sextas: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const sextas: Record<string, Migration> = {
   '095-mandato-en-su-sesion': mandatoEnSuSesion,
   '098-papeles-de-cada-persona': papelesDeCadaPersona,
   '099-version-de-respuesta': versionDeRespuesta,
+  '102-cita-borrada': citaBorrada,
 }

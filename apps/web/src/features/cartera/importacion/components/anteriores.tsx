@@ -1,4 +1,5 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { importacionesListadas } from '@alerce/domain/limites'
 import { Link } from 'react-router'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { goTo } from '../../../../lib/routes.ts'
@@ -31,6 +32,9 @@ export function Anteriores({ actual }: { readonly actual: number | null }) {
           </li>
         ))}
       </ul>
+      {data.length >= importacionesListadas && (
+        <p>Se muestran las {importacionesListadas} últimas y las que aún se pueden deshacer.</p>
+      )}
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { maximoDeAnteriores } from '@alerce/domain/limites'
 import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
@@ -38,23 +39,28 @@ function Lista({ identificador, onCase }: AnterioresProps) {
         casos.length === 0 ? (
           <p role="status">Esta persona no tiene otros casos.</p>
         ) : (
-          <DataTable label={title} columns={columns}>
-            {casos.map(({ identificador: id, folio, nombre, como, estado, enviadaEn }) => (
-              <tr key={id}>
-                <th scope="row" data-keep>
-                  {fechaYHora(enviadaEn)}
-                </th>
-                <td>
-                  <Button kind="quiet" aria-label={`Abrir el caso ${folio} de ${nombre}`} onClick={() => onCase(id)}>
-                    {folio}
-                  </Button>
-                  <small>{nombre}</small>
-                </td>
-                <td>{como === 'titular' ? 'Titular' : 'Carga'}</td>
-                <td>{estado}</td>
-              </tr>
-            ))}
-          </DataTable>
+          <>
+            <DataTable label={title} columns={columns}>
+              {casos.map(({ identificador: id, folio, nombre, como, estado, enviadaEn }) => (
+                <tr key={id}>
+                  <th scope="row" data-keep>
+                    {fechaYHora(enviadaEn)}
+                  </th>
+                  <td>
+                    <Button kind="quiet" aria-label={`Abrir el caso ${folio} de ${nombre}`} onClick={() => onCase(id)}>
+                      {folio}
+                    </Button>
+                    <small>{nombre}</small>
+                  </td>
+                  <td>{como === 'titular' ? 'Titular' : 'Carga'}</td>
+                  <td>{estado}</td>
+                </tr>
+              ))}
+            </DataTable>
+            {casos.length >= maximoDeAnteriores && (
+              <p>Se muestran los {maximoDeAnteriores} más recientes; puede haber otros.</p>
+            )}
+          </>
         )
       }
     </Loaded>
