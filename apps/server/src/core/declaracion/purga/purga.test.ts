@@ -2,6 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conPapeles, firmarTodos } from '../../../testing/cierre/firmas.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
@@ -94,11 +95,71 @@ test('of what was sworn of a medical charge the paper goes; that it was accepted
       .where('declaracionId', '=', identificador)
       .executeTakeFirstOrThrow()
   const { archivoId, ...aceptada } = await jurada()
+  // replaced, and byte by byte the same
+  const papel = {
+    declaracionId: identificador,
+    tipo: 'declaracion-jurada',
+    nombre: 'jurada.pdf',
+    estado: 'listo',
+  } as const
+  const emitido = { archivoId, reemplazado: true, creado: INICIO, emitido: INICIO }
+  await desk.db
+    .insertInto('documentoContrato')
+    .values({ ...papel, ...emitido, empleadorId: null, personaId: null })
+    .execute()
   dias(31)
   await desk.ronda('purgar-salud')
   expect(await jurada()).toEqual({ ...aceptada, archivoId: null })
   expect(await desk.db.selectFrom('archivo').select('id').where('id', '=', archivoId).execute()).toEqual([])
   asesora = await desk.as('asesora')
+})
+
+test('the copy among the papers of a contract goes with it, and what came of it signed: that it was issued stays', async () => {
+  dias(0)
+  const gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
+  await desk.startJobs()
+  const { identificador } = await conPapeles(gente)
+  await firmarTodos(gente.asesora, identificador)
+  const copias = () =>
+    desk.db
+      .selectFrom('documentoContrato as d')
+      .leftJoin('archivo as a', 'a.id', 'd.archivoId')
+      .leftJoin('papelFirmado as f', 'f.documentoId', 'd.id')
+      .select(['d.tipo', 'd.estado', 'd.huella', 'a.sha256', 'f.archivoId as firmado'])
+      .where('d.declaracionId', '=', identificador)
+      .orderBy('d.id')
+      .execute()
+  const antes = await copias()
+  const esCopia = ({ tipo }: { tipo: string }) => tipo === 'declaracion-salud'
+  const copia = antes.find(esCopia)
+  expect(copia).toMatchObject({
+    estado: 'listo',
+    huella: null,
+    sha256: expect.any(String),
+    firmado: expect.any(Number),
+  })
+  await desk.db.updateTable('declaracion').set({ etapa: 'rechazado' }).where('id', '=', identificador).execute()
+  dias(31)
+  await desk.ronda('purgar-salud')
+  const despues = await copias()
+  const ida = { tipo: 'declaracion-salud', estado: 'eliminado', huella: copia?.sha256, sha256: null, firmado: null }
+  expect(despues.find(esCopia)).toEqual(ida)
+  // what says nothing of health stays
+  expect(despues.filter((una) => !esCopia(una))).toEqual(antes.filter((una) => !esCopia(una)))
+  const llave = `sellado/${copia?.sha256}`
+  expect(await desk.db.selectFrom('almacen').select('llave').where('llave', '=', llave).execute()).toEqual([])
+  expect(
+    await desk.db
+      .selectFrom('archivo')
+      .select('id')
+      .where('id', '=', copia?.firmado ?? 0)
+      .execute(),
+  ).toEqual([])
+  asesora = await desk.as('asesora')
+  const papeles = await porHttp(asesora)('obtenerDocumentos', { identificador })
+  expect(papeles.find(({ salud }) => salud)?.estado).toBe('eliminado')
+  const enlace = await asesora.post(routes.enviarCopiaDS.path, { identificador })
+  expect([enlace.status, enlace.body.codigo]).toEqual([404, 'copia_eliminada'])
 })
 
 test('the bytes of a file that nobody else has are gone too', async () => {
