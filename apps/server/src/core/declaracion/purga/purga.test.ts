@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conPapeles, firmarTodos } from '../../../testing/cierre/firmas.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { entrar, invitada, responderTodo } from '../../../testing/electronica/electronica.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsHasta, nuevoRut, porHttp } from '../../../testing/ventas.ts'
 
@@ -197,6 +198,21 @@ test('one that nobody ends begins again after half a year', async () => {
   expect(await guardado(identificador)).toEqual(NADA)
   asesora = await desk.as('asesora')
   expect(await porHttp(asesora)('obtenerEtapa', { identificador })).toMatchObject({ etapa: 'inicioManual' })
+})
+
+test('an electronic one that nobody ends waits for another invitation, and is never a manual one', async () => {
+  dias(0)
+  asesora = await desk.as('asesora')
+  const venta = await invitada(desk, asesora)
+  const { identificador } = venta
+  await responderTodo(await entrar(desk, venta))
+  expect((await guardado(identificador)).respuestas).toBeGreaterThan(0)
+  dias(181)
+  await desk.ronda('purgar-salud')
+  expect(await guardado(identificador)).toEqual(NADA)
+  asesora = await desk.as('asesora')
+  expect(await porHttp(asesora)('obtenerEtapa', { identificador })).toMatchObject({ etapa: 'invitacionEnviada' })
+  await porHttp(asesora)('reenviarInvitacion', { prospectoId: venta.prospectoId })
 })
 
 test('an accepted one is not touched', async () => {

@@ -49,7 +49,7 @@ async function purgar(
     const archivos = [...(await borrarSalud(tx, id, ahora)), ...(await soltarPapeles(tx, id))]
     archivos.push(...(await soltarCopias(tx, id)))
     await borrarSueltos({ tx, almacen: services.almacen }, archivos)
-    if (sinEnviar.includes(declaracion.etapa)) await volverAlInicio(tx, id)
+    if (sinEnviar.includes(declaracion.etapa)) await volverAlInicio(tx, declaracion)
     await anotar({ tx, ahora, actor: { kind: 'sistema', mando: RONDA } }, prospectoId, 'saludPurgada')
     await constar(tx, id)
   })
