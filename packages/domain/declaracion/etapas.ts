@@ -33,6 +33,10 @@ export const etapasDS = [
 /** Every stage of a DS (spec 2 §4). */
 export type EtapaDS = (typeof etapasDS)[number]
 
+/** Where a declaration of a kind of sale begins: typed by the advisor, or by an invitation. */
+export const etapaInicial = (tipoVenta: 'M' | 'E'): EtapaDS =>
+  tipoVenta === 'M' ? 'inicioManual' : 'invitacionEnviada'
+
 /** The manual stepper, in order: its step number is the position plus one (spec 2 §4). */
 export const pasosManuales = [
   'cotizante',

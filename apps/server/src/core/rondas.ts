@@ -4,6 +4,7 @@ import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
 import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
 import { anularInvitaciones } from './cartera/lista/anular-invitaciones.ts'
 import { reunirPendientes } from './contrato/documentos/reunidos/reunir-documentos.ts'
+import { soltarPapelesDeSalud } from './contrato/documentos/soltar-papeles-de-salud.ts'
 import { sellarPendientes } from './contrato/evidencia/sellar-pendientes.ts'
 import type { Core } from './core.ts'
 import { cerrarDenegadas } from './declaracion/evaluacion/denegadas/cerrar-denegadas.ts'
@@ -14,6 +15,9 @@ import type { JobContext } from './job-context.ts'
 import { purgarRetirados } from './postulacion/documentos-postulante/purgar-retirados.ts'
 import { constarPurga } from './registrar-salud.ts'
 
+/** What the purge of health needs of others. */
+const purga = (context: JobContext) => ({ constar: constarPurga(context), soltarCopias: soltarPapelesDeSalud })
+
 /** What the insurer does by the clock. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeCitas(context),
@@ -22,7 +26,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   'recordar-invitaciones': { cron: '31 9-20 * * *', run: () => recordarInvitaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },
   'cerrar-denegadas': { cron: '17 4 * * *', run: () => cerrarDenegadas(core, context) },
-  'purgar-salud': { cron: '41 4 * * *', run: () => purgarSalud({ ...context, constar: constarPurga(context) }) },
+  'purgar-salud': { cron: '41 4 * * *', run: () => purgarSalud({ ...context, ...purga(context) }) },
   'sellar-evidencias': { cron: '* * * * *', run: () => sellarPendientes(context) },
   'reunir-documentos': { cron: '37 * * * *', run: () => reunirPendientes(context) },
   'purgar-borradores': { cron: '23 * * * *', run: () => purgarBorradores(context) },

@@ -7,6 +7,7 @@ export const documentosMessages = {
   // Ours: the specification gives no words for these.
   enviados: message('documentos_enviados', 200, 'Los documentos se han enviado al cliente.'),
   pendientes: message('documentos_pendientes', 422, 'Los documentos todavía se están generando.'),
+  eliminado: message('documento_eliminado', 404, 'Este documento se eliminó: se cumplió el plazo para guardarlo.'),
   sinDatos: message('documentos_sin_datos', 422, 'Los documentos se generan con los datos contractuales guardados.'),
   otroSinDocumentos: message(
     'documentos_del_otro',

@@ -15,7 +15,7 @@ export const agregaArchivosDocContractuales = operation('agregaArchivosDocContra
   failure: contractualMessages.registrarFailed,
 })
 
-/** The papers of a DS, without their bytes. `estado`: only what is listo can be downloaded. */
+/** The papers of a DS, without their bytes. `estado`: only what is listo can be downloaded; what is eliminado is gone. */
 export const obtenerDocumentos = operation('obtenerDocumentos', {
   access: cartera,
   request: deUnaDS(),
@@ -24,7 +24,7 @@ export const obtenerDocumentos = operation('obtenerDocumentos', {
       imgCorrel: z.number(),
       nombre: z.string(),
       tipoMIME: z.string(),
-      estado: z.enum(['pendiente', 'listo', 'fallido']),
+      estado: z.enum(['pendiente', 'listo', 'fallido', 'eliminado']),
       /** When it was issued, DD-MM-YYYY HH:mm of America/Santiago. */
       emitido: z.string().nullable(),
       /** It holds health data: only the advisor who typed the declaration may open it. */

@@ -31,6 +31,10 @@ describe('the table of what is done to a declaration', () => {
     ['aceptarFirmas', 'M', ['firmaIsapreRevision']],
     ['ingresarDatosDocumentosContractuales', 'E', ['dsFinalizada', 'documentosContractuales']],
     ['actualizarDatosContractuales', 'M', ['documentosContractuales', 'resumenCotizacion']],
+    [
+      ...(['guardarPrimerPago', 'E'] as const),
+      ['firmaDocumentos', 'firmaIsapreRevision', 'documentosContractuales', 'resumenCotizacion', 'firmaIsapre'],
+    ],
     ['actualizarDatosContractuales', 'E', ['firmaDocumentos', 'documentosContractuales', 'resumenCotizacion']],
   ] as const)('%s of a sale %s at %o', (nombre, tipoVenta, etapas) => expect(en(tipoVenta, nombre)).toEqual(etapas))
 

@@ -66,9 +66,9 @@ const deDatosContractuales = {
   rechazo: 'contractual_etapa',
 } as const satisfies ActoDeDeclaracion
 const delPrimerPago = {
-  // once its papers are issued, what the desk gave back is put right
+  // once its papers are issued, and signed, what the desk gave back is put right
   M: ['documentosContractuales', 'resumenCotizacion', 'firmaIsapreRevision'],
-  E: ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos'],
+  E: ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision'],
   rechazo: 'primer_pago_etapa',
 } as const satisfies ActoDeDeclaracion
 const deFirmados = {

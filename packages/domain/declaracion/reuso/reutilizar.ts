@@ -22,6 +22,9 @@ export interface HechosDeReutilizar {
   readonly otraConContrato: boolean
 }
 
+/** Whether what a sale of a kind declared may serve for another at all: an electronic one was signed for that sale alone. */
+export const seReutiliza = ({ tipoVenta }: { readonly tipoVenta: 'M' | 'E' | null }): boolean => tipoVenta === 'M'
+
 /** Accepted means finished; short of income counts as soon as that was answered. */
 function sirve({ etapa, resultado, acepta }: HechosDeReutilizar): boolean {
   if (resultado === 8) return true
@@ -33,7 +36,7 @@ function sirve({ etapa, resultado, acepta }: HechosDeReutilizar): boolean {
  * sent less than 90 days ago, of a person who is pursued, and no contract came of it nor of its copy.
  */
 export function esReutilizable(ds: HechosDeReutilizar, ahora: InstanteISO): boolean {
-  if (!ds.activo || ds.esCopia || ds.otraConContrato || ds.tipoVenta !== 'M') return false
+  if (!ds.activo || ds.esCopia || ds.otraConContrato || !seReutiliza(ds)) return false
   if (ds.enviada === null || ds.etapa === 'terminado') return false
   return sirve(ds) && Date.parse(ahora) - Date.parse(ds.enviada) < diasReutilizable * DIA_MS
 }

@@ -8,6 +8,7 @@ import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaraci
 import { enlacesDesde } from '../../declaracion/invitacion/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { exigirArchivo } from '../documentos/exigir-archivo.ts'
 import { copiaDe } from '../documentos/read-model.ts'
 import { enviarCopia, enviarDevolucion } from './enviar-copia.ts'
 
@@ -21,7 +22,7 @@ export const enviarCopiaDSUseCase = useCase(enviarCopiaDS, async ({ identificado
   if (devuelve) ensure(tomada.declaracion.purgadaEn === null, m.eliminada)
   else {
     const copia = (await copiaDe(ctx.tx, identificador)) ?? refuse(documentosMessages.sinDatos)
-    ensure(copia.archivoId, documentosMessages.pendientes)
+    exigirArchivo(copia)
   }
   const desde = new Date(Date.parse(ctx.ahora) - DIA_MS).toISOString()
   const enviados = { declaracionId: identificador, origen: 'correo', llevaA: 'copia', desde } as const

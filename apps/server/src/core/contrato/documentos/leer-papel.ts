@@ -4,6 +4,7 @@ import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { leerDeclaracionClinica } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { exigirArchivo } from './exigir-archivo.ts'
 import { buscarDocumento, esDeSalud } from './read-model.ts'
 
 interface PapelPedido {
@@ -16,6 +17,5 @@ export async function leerPapel(ctx: Context, { identificador, imgCorrel }: Pape
   const { clinico } = await leerDeclaracionClinica(ctx, { identificador }, { reservada: true })
   const papel = (await buscarDocumento(ctx.tx, identificador, imgCorrel)) ?? refuse(common.notFound)
   ensure(clinico || !esDeSalud(papel), m.copiaReservada)
-  const { nombre, archivoId } = papel
-  return { ...(await leerArchivo(ctx, archivoId ?? refuse(m.pendientes))), nombre }
+  return { ...(await leerArchivo(ctx, exigirArchivo(papel))), nombre: papel.nombre }
 }

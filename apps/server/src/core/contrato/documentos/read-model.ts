@@ -24,6 +24,9 @@ export const PDF = 'application/pdf'
 /** The copy of the declaration is health data: kept encrypted, opened only by who may read the declaration. */
 export const esDeSalud = ({ tipo }: { readonly tipo: TipoDeDocumento }): boolean => tipo === 'declaracion-salud'
 
+/** Papers that tell of health: the copy of the declaration, and what was sworn of a medical charge, byte by byte. */
+const deSalud = ['declaracion-salud', 'declaracion-jurada'] as const satisfies readonly TipoDeDocumento[]
+
 const vigentes = (tx: Db) => tx.selectFrom('documentoContrato').select(columnas).where('reemplazado', '=', false)
 
 /** The papers in force of a declaration, in the order in which they are read. */
@@ -32,6 +35,16 @@ export async function documentosDe(tx: Db, declaracionId: number): Promise<Docum
   const lugar = ({ tipo }: DocumentoDeContrato) => tiposDeDocumento.indexOf(tipo)
   return rows.toSorted((a, b) => lugar(a) - lugar(b))
 }
+
+/** All papers of a declaration that tell of health and are not gone, replaced or not. */
+export const papelesDeSalud = (tx: Db, declaracionId: number) =>
+  tx
+    .selectFrom('documentoContrato')
+    .select(['id', 'archivoId'])
+    .where('declaracionId', '=', declaracionId)
+    .where('tipo', 'in', deSalud)
+    .where('estado', '!=', 'eliminado')
+    .execute()
 
 /** A paper in force of this declaration, or null. */
 export async function buscarDocumento(tx: Db, declaracionId: number, id: number): Promise<DocumentoDeContrato | null> {

@@ -59,3 +59,22 @@ export async function marcarFallo(
 ): Promise<void> {
   await tx.updateTable('documentoContrato').set(fallo).where('id', '=', id).where('estado', '=', 'pendiente').execute()
 }
+
+/** The file of a paper is gone; null: it was never issued. */
+export async function marcarEliminado(tx: Db, id: number, huella: string | null): Promise<void> {
+  await tx
+    .updateTable('documentoContrato')
+    .set({ estado: 'eliminado', archivoId: null, huella })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets what was put together of the papers of a declaration; answers its files. */
+export async function olvidarReunidos(tx: Db, declaracionId: number): Promise<number[]> {
+  const rows = await tx
+    .deleteFrom('documentosReunidos')
+    .where('declaracionId', '=', declaracionId)
+    .returning('archivoId')
+    .execute()
+  return rows.map(({ archivoId }) => archivoId)
+}

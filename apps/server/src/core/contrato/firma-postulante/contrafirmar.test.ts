@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { subirComprobante } from '../../../testing/cierre/pagos.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import type { Invitada } from '../../../testing/electronica/electronica.ts'
@@ -71,11 +72,11 @@ test('a first payment handed back after the signature is proved again, and then 
   const venta = await firmadaConPago()
   await mesa('devolverPrimerPago', { declaracionSaludId: venta.identificador, codigoDetalle: '1' })
   expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
-  await desk.db
-    .updateTable('primerPago')
-    .set({ decision: null, motivo: null, resueltoEn: null, resueltoPor: null })
-    .where('declaracionId', '=', venta.identificador)
-    .execute()
+  const mandato = { declaracionSaludId: venta.identificador, referencia: `PAT-${venta.identificador}` }
+  await mesa('registrarMandato', mandato)
+  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+  await subirComprobante(asesora, venta.identificador)
+  await porHttp(asesora)('guardarPrimerPago', { identificador: venta.identificador })
   await aceptarPago(venta)
   expect(await etapaDe(venta)).toBe('terminado')
 })

@@ -43,3 +43,13 @@ export async function resolverEnvio(
     .where('decision', 'is', null)
     .execute()
 }
+
+/** Takes away what came signed of these papers; answers its files. */
+export async function quitarFirmados(tx: Db, documentoIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .deleteFrom('papelFirmado')
+    .where('documentoId', 'in', documentoIds)
+    .returning('archivoId')
+    .execute()
+  return rows.map(({ archivoId }) => archivoId)
+}

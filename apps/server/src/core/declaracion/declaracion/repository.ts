@@ -1,4 +1,4 @@
-import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { type EtapaDS, etapaInicial } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DeclaracionPersonaTable } from '../../../platform/db/tables/declaracion.ts'
@@ -21,7 +21,7 @@ export async function insertarDeclaracion(tx: Db, nueva: DeclaracionNueva): Prom
       prospectoId: nueva.prospectoId,
       folio,
       tipoVenta: nueva.tipoVenta,
-      etapa: (nueva.tipoVenta === 'M' ? 'inicioManual' : 'invitacionEnviada') satisfies EtapaDS,
+      etapa: etapaInicial(nueva.tipoVenta),
       creada: nueva.en,
       actualizadaPor: nueva.por,
       actualizadaEn: nueva.en,

@@ -2,8 +2,10 @@ import { routes } from '@alerce/contract/routes'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conPapeles, firmarTodos } from '../../../testing/cierre/firmas.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { entrar, invitada, responderTodo } from '../../../testing/electronica/electronica.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { dsHasta, nuevoRut, porHttp } from '../../../testing/ventas.ts'
 
@@ -94,11 +96,71 @@ test('of what was sworn of a medical charge the paper goes; that it was accepted
       .where('declaracionId', '=', identificador)
       .executeTakeFirstOrThrow()
   const { archivoId, ...aceptada } = await jurada()
+  // replaced, and byte by byte the same
+  const papel = {
+    declaracionId: identificador,
+    tipo: 'declaracion-jurada',
+    nombre: 'jurada.pdf',
+    estado: 'listo',
+  } as const
+  const emitido = { archivoId, reemplazado: true, creado: INICIO, emitido: INICIO }
+  await desk.db
+    .insertInto('documentoContrato')
+    .values({ ...papel, ...emitido, empleadorId: null, personaId: null })
+    .execute()
   dias(31)
   await desk.ronda('purgar-salud')
   expect(await jurada()).toEqual({ ...aceptada, archivoId: null })
   expect(await desk.db.selectFrom('archivo').select('id').where('id', '=', archivoId).execute()).toEqual([])
   asesora = await desk.as('asesora')
+})
+
+test('the copy among the papers of a contract goes with it, and what came of it signed: that it was issued stays', async () => {
+  dias(0)
+  const gente = { asesora: await desk.as('asesora'), contraloria: await desk.as('contraloria') }
+  await desk.startJobs()
+  const { identificador } = await conPapeles(gente)
+  await firmarTodos(gente.asesora, identificador)
+  const copias = () =>
+    desk.db
+      .selectFrom('documentoContrato as d')
+      .leftJoin('archivo as a', 'a.id', 'd.archivoId')
+      .leftJoin('papelFirmado as f', 'f.documentoId', 'd.id')
+      .select(['d.tipo', 'd.estado', 'd.huella', 'a.sha256', 'f.archivoId as firmado'])
+      .where('d.declaracionId', '=', identificador)
+      .orderBy('d.id')
+      .execute()
+  const antes = await copias()
+  const esCopia = ({ tipo }: { tipo: string }) => tipo === 'declaracion-salud'
+  const copia = antes.find(esCopia)
+  expect(copia).toMatchObject({
+    estado: 'listo',
+    huella: null,
+    sha256: expect.any(String),
+    firmado: expect.any(Number),
+  })
+  await desk.db.updateTable('declaracion').set({ etapa: 'rechazado' }).where('id', '=', identificador).execute()
+  dias(31)
+  await desk.ronda('purgar-salud')
+  const despues = await copias()
+  const ida = { tipo: 'declaracion-salud', estado: 'eliminado', huella: copia?.sha256, sha256: null, firmado: null }
+  expect(despues.find(esCopia)).toEqual(ida)
+  // what says nothing of health stays
+  expect(despues.filter((una) => !esCopia(una))).toEqual(antes.filter((una) => !esCopia(una)))
+  const llave = `sellado/${copia?.sha256}`
+  expect(await desk.db.selectFrom('almacen').select('llave').where('llave', '=', llave).execute()).toEqual([])
+  expect(
+    await desk.db
+      .selectFrom('archivo')
+      .select('id')
+      .where('id', '=', copia?.firmado ?? 0)
+      .execute(),
+  ).toEqual([])
+  asesora = await desk.as('asesora')
+  const papeles = await porHttp(asesora)('obtenerDocumentos', { identificador })
+  expect(papeles.find(({ salud }) => salud)?.estado).toBe('eliminado')
+  const enlace = await asesora.post(routes.enviarCopiaDS.path, { identificador })
+  expect([enlace.status, enlace.body.codigo]).toEqual([404, 'copia_eliminada'])
 })
 
 test('the bytes of a file that nobody else has are gone too', async () => {
@@ -136,6 +198,21 @@ test('one that nobody ends begins again after half a year', async () => {
   expect(await guardado(identificador)).toEqual(NADA)
   asesora = await desk.as('asesora')
   expect(await porHttp(asesora)('obtenerEtapa', { identificador })).toMatchObject({ etapa: 'inicioManual' })
+})
+
+test('an electronic one that nobody ends waits for another invitation, and is never a manual one', async () => {
+  dias(0)
+  asesora = await desk.as('asesora')
+  const venta = await invitada(desk, asesora)
+  const { identificador } = venta
+  await responderTodo(await entrar(desk, venta))
+  expect((await guardado(identificador)).respuestas).toBeGreaterThan(0)
+  dias(181)
+  await desk.ronda('purgar-salud')
+  expect(await guardado(identificador)).toEqual(NADA)
+  asesora = await desk.as('asesora')
+  expect(await porHttp(asesora)('obtenerEtapa', { identificador })).toMatchObject({ etapa: 'invitacionEnviada' })
+  await porHttp(asesora)('reenviarInvitacion', { prospectoId: venta.prospectoId })
 })
 
 test('an accepted one is not touched', async () => {

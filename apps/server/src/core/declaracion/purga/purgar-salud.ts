@@ -15,9 +15,13 @@ const RONDA = 'purgar-salud'
 /** Looked for at a time. */
 const LOTE = 50
 
-/** `constar`: leaves an entry in the log of health data. */
+/**
+ * `constar`: leaves an entry in the log of health data; `soltarCopias`: takes away the papers of a contract that tell of
+ * it, and answers their files.
+ */
 type Donde = Pick<JobContext, 'db' | 'clock' | 'services'> & {
   readonly constar: (tx: Db, declaracionId: number) => Promise<void>
+  readonly soltarCopias: (tx: Db, declaracionId: number) => Promise<number[]>
 }
 
 async function limitesDe(db: Db, ahora: string, hoy: string): Promise<LimitesDePurga> {
@@ -31,7 +35,7 @@ async function limitesDe(db: Db, ahora: string, hoy: string): Promise<LimitesDeP
 
 /** One declaration, with its prospect, in one transaction: the record of the process stays, and that it was purged. */
 async function purgar(
-  { db, clock, services, constar }: Donde,
+  { db, clock, services, constar, soltarCopias }: Donde,
   id: number,
   prospectoId: number,
   limites: LimitesDePurga,
@@ -43,8 +47,9 @@ async function purgar(
     if (!declaracion || !(await sigueVencida(tx, id, limites))) return
     const ahora = clock.ahora()
     const archivos = [...(await borrarSalud(tx, id, ahora)), ...(await soltarPapeles(tx, id))]
+    archivos.push(...(await soltarCopias(tx, id)))
     await borrarSueltos({ tx, almacen: services.almacen }, archivos)
-    if (sinEnviar.includes(declaracion.etapa)) await volverAlInicio(tx, id)
+    if (sinEnviar.includes(declaracion.etapa)) await volverAlInicio(tx, declaracion)
     await anotar({ tx, ahora, actor: { kind: 'sistema', mando: RONDA } }, prospectoId, 'saludPurgada')
     await constar(tx, id)
   })

@@ -1,4 +1,6 @@
+import { etapaInicial } from '@alerce/domain/declaracion/etapas'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
 
 /** Takes away all that a declaration says of health; answers the files that came with it. */
 export async function borrarSalud(tx: Db, declaracionId: number, en: string): Promise<number[]> {
@@ -25,11 +27,11 @@ export async function borrarSalud(tx: Db, declaracionId: number, en: string): Pr
   return adjuntos.map(({ archivoId }) => archivoId)
 }
 
-/** One that may still be filled in begins again. */
-export async function volverAlInicio(tx: Db, declaracionId: number): Promise<void> {
+/** One that may still be filled in begins again, where its kind of sale begins. */
+export async function volverAlInicio(tx: Db, { id, tipoVenta }: Pick<Declaracion, 'id' | 'tipoVenta'>): Promise<void> {
   await tx
     .updateTable('declaracion')
-    .set({ etapa: 'inicioManual', subetapa: '', purgadaEn: null })
-    .where('id', '=', declaracionId)
+    .set({ etapa: etapaInicial(tipoVenta), subetapa: '', purgadaEn: null })
+    .where('id', '=', id)
     .execute()
 }

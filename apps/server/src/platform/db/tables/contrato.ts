@@ -48,12 +48,13 @@ export interface DocumentoContratoTable {
   empleadorId: number | null
   nombre: string
   archivoId: number | null
-  estado: Generated<'pendiente' | 'listo' | 'fallido'>
+  estado: Generated<'pendiente' | 'listo' | 'fallido' | 'eliminado'>
   intentos: Generated<number>
   reemplazado: Generated<boolean>
   creado: string
   emitido: string | null
   personaId: number | null
+  huella: string | null
 }
 
 export interface DocumentosReunidosTable {

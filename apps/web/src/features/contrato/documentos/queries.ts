@@ -1,9 +1,16 @@
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { useQuery } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type Papel = ReplyOf<'obtenerDocumentos'>[number]
+
+/** Why a paper has nothing to open; null: it has. */
+export function sinArchivo({ estado }: Papel): string | null {
+  if (estado === 'listo') return null
+  return documentosMessages[estado === 'eliminado' ? 'eliminado' : 'pendientes'].text
+}
 
 /** How often an open screen asks while papers are being issued. */
 const POLL_MS = 1500

@@ -203,6 +203,15 @@ describe('a result that ends the sale', () => {
     expect(sent('finalizaevaluacionds')).toEqual([{ identificador: 20_001, resultado: cierre, pin: '' }])
   })
 
+  test.each([
+    ['M', /REUTILIZAR en la cartera/],
+    ['E', /una actualización de esta venta, con otro plan/],
+  ] as const)('short of income, a sale %s is told what comes next', async (tipoVenta, words) => {
+    open({ obtenerVenta: ventaConDS('resultado', { tipoVenta, resultadoDS: 8 }), obtenerResultadoDS: resultadoDe(8) })
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryAllByText(/REUTILIZAR/)).toHaveLength(tipoVenta === 'M' ? 1 : 0)
+  })
+
   test('finished already, it leads home', async () => {
     open({ obtenerVenta: ventaConDS('rechazado', { resultadoDS: 4 }), obtenerResultadoDS: resultadoDe(4) })
     expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toBeVisible()

@@ -10,6 +10,7 @@ import { mandatoEnSuSesion } from './095-mandato-en-su-sesion.ts'
 import { papelesDeCadaPersona } from './098-papeles-de-cada-persona.ts'
 import { versionDeRespuesta } from './099-version-de-respuesta.ts'
 import { citaBorrada } from './102-cita-borrada.ts'
+import { papelEliminado } from './104-papel-eliminado.ts'
 
 /** From the failures of one link to what was put together last. */
 export const sextas: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const sextas: Record<string, Migration> = {
   '098-papeles-de-cada-persona': papelesDeCadaPersona,
   '099-version-de-respuesta': versionDeRespuesta,
   '102-cita-borrada': citaBorrada,
+  '104-papel-eliminado': papelEliminado,
 }

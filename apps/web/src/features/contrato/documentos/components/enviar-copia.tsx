@@ -1,12 +1,11 @@
 import { copiaDSMessages as m } from '@alerce/contract/messages/contrato/copia-ds'
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { IconMail } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import classes from '../documentos.module.css'
-import { type Papel, useEnviarCopia } from '../queries.ts'
+import { type Papel, sinArchivo, useEnviarCopia } from '../queries.ts'
 
 interface EnviarCopiaProps {
   readonly identificador: number
@@ -14,7 +13,7 @@ interface EnviarCopiaProps {
 }
 
 /** Mails the applicant a new link to the copy that only they may read. */
-export function EnviarCopia({ identificador, papel: { estado, copia } }: EnviarCopiaProps) {
+export function EnviarCopia({ identificador, papel }: EnviarCopiaProps) {
   const enviar = useEnviarCopia()
   const reader = useReader()
   const message = useMessage()
@@ -24,14 +23,9 @@ export function EnviarCopia({ identificador, papel: { estado, copia } }: EnviarC
   }, m.sendFailed.text)
   return (
     <div className={classes.do}>
-      <ReasonedButton
-        kind="quiet"
-        reason={reader ?? (estado === 'listo' ? null : documentosMessages.pendientes.text)}
-        busy={send.busy}
-        onClick={() => send.run()}
-      >
+      <ReasonedButton kind="quiet" reason={reader ?? sinArchivo(papel)} busy={send.busy} onClick={() => send.run()}>
         <IconMail size={16} stroke={1.75} aria-hidden="true" />
-        {copia ? 'Enviar otro enlace' : 'Enviar enlace de la copia'}
+        {papel.copia ? 'Enviar otro enlace' : 'Enviar enlace de la copia'}
       </ReasonedButton>
     </div>
   )

@@ -1,7 +1,7 @@
 import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { IconDownload, IconEye, IconFileAlert, IconFileCheck, IconHourglass } from '@tabler/icons-react'
+import { IconDownload, IconEye, IconFileAlert, IconFileCheck, IconFileOff, IconHourglass } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
@@ -9,7 +9,7 @@ import { saveAs } from '../../../../lib/files.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import classes from '../documentos.module.css'
-import { leerPapel, type Papel } from '../queries.ts'
+import { leerPapel, type Papel, sinArchivo } from '../queries.ts'
 import { EnviarCopia } from './enviar-copia.tsx'
 
 interface PapelRowProps {
@@ -17,11 +17,12 @@ interface PapelRowProps {
   readonly papel: Papel
 }
 
-const icons = { pendiente: IconHourglass, listo: IconFileCheck, fallido: IconFileAlert }
+const icons = { pendiente: IconHourglass, listo: IconFileCheck, fallido: IconFileAlert, eliminado: IconFileOff }
 
 function stateText({ estado, emitido }: Papel): string {
   if (estado === 'pendiente') return 'Generando…'
   if (estado === 'fallido') return 'No se pudo generar'
+  if (estado === 'eliminado') return documentosMessages.eliminado.text
   return emitido ? `Emitido el ${emitido.slice(0, 16)}` : 'Emitido'
 }
 
@@ -47,7 +48,7 @@ export function PapelRow({ identificador, papel }: PapelRowProps) {
         <p>{nombre.replace(/\.pdf$/, '')}</p>
         <small>{stateText(papel)}</small>
         {papel.salud && <small>{documentosMessages.copiaReservada.text}</small>}
-        {papel.salud && <small role="status">{copiaText(papel.copia)}</small>}
+        {papel.salud && estado !== 'eliminado' && <small role="status">{copiaText(papel.copia)}</small>}
       </div>
       {papel.salud ? (
         <EnviarCopia identificador={identificador} papel={papel} />
@@ -95,7 +96,7 @@ function Acts({ identificador, papel }: PapelRowProps) {
   )
 }
 
-function closedReason({ estado }: Papel, isAdvisor: boolean): string | null {
+function closedReason(papel: Papel, isAdvisor: boolean): string | null {
   if (!isAdvisor) return 'Solo el asesor de la venta puede abrir los documentos.'
-  return estado === 'listo' ? null : documentosMessages.pendientes.text
+  return sinArchivo(papel)
 }

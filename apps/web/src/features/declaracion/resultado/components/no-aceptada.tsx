@@ -1,5 +1,6 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { seReutiliza } from '@alerce/domain/declaracion/reuso/reutilizar'
 import { IconCircleX } from '@tabler/icons-react'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
@@ -28,6 +29,12 @@ function textosDe(resultado: ResultadoAdverso) {
   return { titulo, parrafos: resultado === 2 ? [RECHAZO_DEL_POSTULANTE, ...parrafos.slice(1)] : parrafos }
 }
 
+/** How another plan is chosen: what an electronic sale declared serves for no other. */
+const despues = ({ tipoVenta }: Declaracion['venta']): string =>
+  seReutiliza({ tipoVenta })
+    ? 'Después: REUTILIZAR en la cartera, con otro plan y la misma Declaración de Salud.'
+    : 'Después: una actualización de esta venta, con otro plan. Su Declaración de Salud electrónica no se reutiliza.'
+
 /** Rejected, cancelled, too little income: why, and 'Finalizar Proceso' while it is not finished. */
 export function NoAceptada({ ds, resultado, data }: NoAceptadaProps) {
   const open = ds.etapa === 'resultado' || ds.etapa === 'rechazadoRestricciones'
@@ -38,7 +45,7 @@ export function NoAceptada({ ds, resultado, data }: NoAceptadaProps) {
       texto={textosDe(resultado)}
       motivo={resultado === 2 ? null : data.motivo}
       carta={conCarta(ds)}
-      next={resultado === 8 && 'Después: REUTILIZAR en la cartera, con otro plan y la misma Declaración de Salud.'}
+      next={resultado === 8 && despues(ds.venta)}
       actions={
         open ? (
           <Finalizar identificador={ds.identificador} cierre={cierres[resultado]} />

@@ -1,0 +1,7 @@
+import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
+import { refuse } from '../../refusal.ts'
+import type { DocumentoDeContrato } from './read-model.ts'
+
+/** The file of a paper: refused while it is being issued (422), and once it is gone with its health (404). */
+export const exigirArchivo = ({ archivoId, estado }: Pick<DocumentoDeContrato, 'archivoId' | 'estado'>): number =>
+  archivoId ?? refuse(estado === 'eliminado' ? m.eliminado : m.pendientes)
