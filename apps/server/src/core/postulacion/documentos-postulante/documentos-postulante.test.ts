@@ -259,11 +259,8 @@ describe('what was taken away', () => {
   test('stays where it stood when the sale was sent to be evaluated', async () => {
     const id = await subir(pdf({ version: '1.6' }))
     await enviada('2026-10-07T12:59:00.000Z')
-    await desk.db
-      .updateTable('documentoProspecto')
-      .set({ retirado: INICIO, retiradoPor: 'prueba' })
-      .where('id', '=', id)
-      .execute()
+    const retiro = { retirado: INICIO, retiradoPor: 'prueba' }
+    await desk.db.updateTable('documentoProspecto').set(retiro).where('id', '=', id).execute()
     pasadas(1)
     await desk.ronda('purgar-documentos')
     expect(await quedan()).toEqual([id])
