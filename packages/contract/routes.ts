@@ -92,6 +92,7 @@ export const routes = {
   obtenerCitas: read('/api/v1/obtenerCitas', ['agenda']),
   agendarCita: write('/api/v1/agendarCita', ['agenda', 'bitacora'], { refusal: 'data' }),
   eliminarCita: write('/api/v1/eliminarCita', ['agenda', 'bitacora']),
+  restituirCita: write('/api/alerce/v1/restituirCita', ['agenda', 'bitacora']),
   obtenerFeriados: read('/api/alerce/v1/obtenerFeriados', [], { bearer: true }),
   descargarCita: get('/api/alerce/v1/descargarCita', ['agenda'], { envelope: 'binary' }),
   descargarAgenda: get('/api/alerce/v1/descargarAgenda', ['agenda'], { envelope: 'binary' }),

@@ -1,5 +1,5 @@
 import type { Rondas } from '../platform/jobs.ts'
-import { recordarCitas } from './agenda/citas/recordar-citas.ts'
+import { rondasDeCitas } from './agenda/citas/rondas-de-citas.ts'
 import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
 import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
 import { anularInvitaciones } from './cartera/lista/anular-invitaciones.ts'
@@ -16,7 +16,7 @@ import { constarPurga } from './registrar-salud.ts'
 
 /** What the insurer does by the clock. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
-  'recordar-citas': { cron: '* * * * *', run: () => recordarCitas(context) },
+  ...rondasDeCitas(context),
   'anular-invitaciones': { cron: '* * * * *', run: () => anularInvitaciones(core, context) },
   'vencer-invitaciones': { cron: '11 * * * *', run: () => vencerInvitaciones(context) },
   'recordar-invitaciones': { cron: '31 9-20 * * *', run: () => recordarInvitaciones(context) },

@@ -6,6 +6,7 @@ export const agendaMessages = {
   duracion: message('cita_sin_duracion', 400, 'La hora de inicio es menor a la de término.'),
   saveFailed: message('cita_no_guardada', 503, 'No se ha podido guardar la cita. Intentalo nuevamente.'),
   deleteFailed: message('cita_no_eliminada', 503, 'No se ha podido eliminar la cita. Intentalo nuevamente.'),
+  restoreFailed: message('cita_no_restituida', 503, 'No se ha podido recuperar la cita. Inténtelo nuevamente.'),
   confirmDelete: message('confirmar_eliminacion', 200, 'Estás seguro que quiere eliminar esta cita.'),
   caducada: message('cita_caducada', 200, 'Cita Caducada'),
   // Ours: the specification is silent.

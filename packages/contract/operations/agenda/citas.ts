@@ -87,4 +87,15 @@ export const eliminarCita = operation('eliminarCita', {
   failure: m.deleteFailed,
 })
 
-export const citasOperations = [obtenerCitas, agendarCita, eliminarCita] as const
+/**
+ * Own: gives a deleted appointment back for 24 hours, the same one, past or to come; 409 where its hour was taken
+ * meanwhile. Of one that stands it does nothing.
+ */
+export const restituirCita = operation('restituirCita', {
+  access: ['asesor'],
+  request: z.object({ citaId: idDe('cita') }),
+  reply: z.literal('ok'),
+  failure: m.restoreFailed,
+})
+
+export const citasOperations = [obtenerCitas, agendarCita, eliminarCita, restituirCita] as const

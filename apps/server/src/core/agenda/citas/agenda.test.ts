@@ -138,6 +138,39 @@ describe('an appointment', () => {
     expect((await asesora.post('/api/v1/eliminarCita', { citaId })).status).toBe(404)
   })
 
+  const RESTITUIR = '/api/alerce/v1/restituirCita'
+  const restituir = (citaId: number, client = asesora) => client.post(RESTITUIR, { citaId })
+
+  test('deleted, it comes back the same for 24 hours, even when it has passed: with what came of it', async () => {
+    const citaId = await nueva()
+    desk.clock.mover('2026-10-08T15:00:00.000Z')
+    asesora = await desk.as('asesora')
+    await agendar({ citaId, estado: 'R' })
+    const [antes] = await leer()
+    await asesora.data('/api/v1/eliminarCita', { citaId })
+    expect(await leer()).toEqual([])
+    expect((await restituir(citaId, await desk.as('asesor2'))).status).toBe(404)
+    for (const _ of [1, 2]) expect((await restituir(citaId)).body.data).toBe('ok')
+    expect(await leer()).toEqual([{ ...antes, version: antes.version + 2 }])
+    await asesora.data('/api/v1/eliminarCita', { citaId })
+    await desk.ronda('purgar-citas')
+    desk.clock.mover('2026-10-09T15:00:00.001Z')
+    asesora = await desk.as('asesora')
+    expect((await restituir(citaId)).status).toBe(404)
+    await desk.ronda('purgar-citas')
+    expect(await desk.db.selectFrom('citaBorrada').select('id').execute()).toEqual([])
+    desk.clock.mover(INICIO)
+    asesora = await desk.as('asesora')
+  })
+
+  test('does not come back where another was put meanwhile', async () => {
+    const citaId = await nueva()
+    await asesora.data('/api/v1/eliminarCita', { citaId })
+    await nueva()
+    const { status, body } = await restituir(citaId)
+    expect([status, body.descripcion]).toEqual([409, 'Ya tiene una cita en ese horario.'])
+  })
+
   test('is deleted by who has read its last version', async () => {
     const citaId = await nueva()
     await agendar({ citaId, comentario: 'otra pestaña', version: 1 })

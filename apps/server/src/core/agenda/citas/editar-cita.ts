@@ -19,14 +19,17 @@ const comoEsta = (cita: CitaGuardada) => ({
   },
 })
 
+/** Whose calendar it is acts on it, or a bearer client. */
+export const esDeQuienLlama = (actor: Context['actor'], asesorId: number): boolean =>
+  actor.kind === 'cliente' || (actor.kind === 'persona' && !actor.enlace && actor.usuarioId === asesorId)
+
 /**
  * An appointment for changing, its calendar locked: of the acting advisor, or any for a bearer client; for all others
  * it does not exist. 412 when `version` is stale.
  */
 export async function editarCita({ tx, actor }: Context, id: number, version?: number) {
   const { asesorId } = (await citaPorId(tx, id)) ?? refuse(agendaMessages.eliminada)
-  const own = actor.kind === 'persona' && !actor.enlace && actor.usuarioId === asesorId
-  ensure(own || actor.kind === 'cliente', agendaMessages.eliminada)
+  ensure(esDeQuienLlama(actor, asesorId), agendaMessages.eliminada)
   await bloquearAgenda(tx, asesorId)
   // read again: it may have been changed or deleted while its calendar was waited for
   const cita = (await citaPorId(tx, id)) ?? refuse(agendaMessages.eliminada)

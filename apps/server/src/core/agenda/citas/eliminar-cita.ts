@@ -8,7 +8,7 @@ import { borrarCita } from './repository.ts'
 
 export const eliminarCitaUseCase = useCase(eliminarCita, async ({ citaId, version }, ctx) => {
   const cita = await editarCita(ctx, citaId, version)
-  await borrarCita(ctx.tx, citaId)
+  await borrarCita(ctx.tx, citaId, ctx.ahora)
   await anotar(ctx, cita.prospectoId, 'citaEliminada', fechaYHora(cita.inicio))
   await avisarProspecto(ctx, cita, null)
   return 'ok' as const

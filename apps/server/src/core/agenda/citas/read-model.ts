@@ -85,6 +85,12 @@ export async function citaPorId(tx: Db, id: number): Promise<CitaGuardada | null
   return { ...cita, version: secuencia + 1 }
 }
 
+/** One that was deleted, since that instant; or null. */
+export async function citaBorradaPorId(tx: Db, id: number, desde: string): Promise<(Cita & { id: number }) | null> {
+  const rows = tx.selectFrom('citaBorrada').selectAll().where('id', '=', id).where('borradaEn', '>=', desde)
+  return (await rows.executeTakeFirst()) ?? null
+}
+
 /** What was saved of it after the version that was read, in its order. */
 export const cambiosDeCita = (tx: Db, citaId: number, version: number): Promise<CambioGuardado[]> =>
   tx

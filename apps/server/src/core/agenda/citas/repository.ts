@@ -68,8 +68,27 @@ export async function actualizarCita(tx: Db, antes: Cita & { id: number }, cita:
     .execute()
 }
 
-export async function borrarCita(tx: Db, id: number): Promise<void> {
+/** Takes it away, and keeps it whole for as long as it can be given back. */
+export async function borrarCita(tx: Db, id: number, en: string): Promise<void> {
+  await sql`insert into cita_borrada select cita.*, ${en}::timestamptz from cita where id = ${id}`.execute(tx)
   await tx.deleteFrom('cita').where('id', '=', id).execute()
+}
+
+const columnas = sql.raw(
+  `id, asesor_id, prospecto_id, inicio, termino, comentario, estado, permite_tope, avisa, recordada_en,
+  actualizada_por, actualizada_en, identidad`,
+)
+
+/** Gives back the same row; its count goes past that of the cancellation that was mailed, which it must outlive. */
+export async function restituirBorrada(tx: Db, id: number): Promise<void> {
+  await sql`insert into cita (${columnas}, secuencia) overriding system value
+    select ${columnas}, secuencia + 2 from cita_borrada where id = ${id}`.execute(tx)
+  await tx.deleteFrom('citaBorrada').where('id', '=', id).execute()
+}
+
+/** Forgets what was deleted before that instant. */
+export async function olvidarBorradas(db: Db, antesDe: string): Promise<void> {
+  await db.deleteFrom('citaBorrada').where('borradaEn', '<', antesDe).execute()
 }
 
 /** Takes the appointments that begin within the hour and of which nobody was told: each is answered once. */

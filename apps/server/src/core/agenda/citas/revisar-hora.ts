@@ -22,6 +22,15 @@ async function exigirLugarEnElDia({ tx }: Context, { asesorId, inicio }: Cita, m
   ensure(cuantas < maximoDeCitasDelDia, m.diaLleno, { campo: 'fechaHoraInicio' })
 }
 
+const estaLibre = async ({ tx }: Context, cita: Cita, menos: number | null): Promise<boolean> =>
+  (await ocupadoEntre(tx, cita.asesorId, cita, menos)).length === 0
+
+/** One that comes back to its hour finds its place there, or shared it on purpose. */
+export async function exigirSitio(ctx: Context, cita: Cita): Promise<void> {
+  await exigirLugarEnElDia(ctx, cita, null)
+  ensure(cita.permiteTope || (await estaLibre(ctx, cita, null)), m.tope)
+}
+
 /**
  * A new or moved appointment lies in the future, and where nothing else is, unless the advisor insists. True when it
  * was put over another now.
@@ -32,8 +41,7 @@ export async function revisarHora(ctx: Context, cita: Cita, antes: CitaGuardada 
   if (antes && !estaMovida({ ...cita, antes })) return false
   const menos = antes?.id ?? null
   await exigirLugarEnElDia(ctx, cita, menos)
-  const ocupado = await ocupadoEntre(ctx.tx, cita.asesorId, cita, menos)
-  if (ocupado.length === 0) return false
+  if (await estaLibre(ctx, cita, menos)) return false
   if (!cita.permiteTope) refuse(m.tope, { data: { alternativas: await horasAlternativas(ctx, cita, menos) } })
   return true
 }

@@ -15,7 +15,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'token_api',
     'usuario',
   ],
-  agenda: ['calendario_privado', 'cambio_cita', 'cita'],
+  agenda: ['calendario_privado', 'cambio_cita', 'cita', 'cita_borrada'],
   base: [
     'afp',
     'almacen',

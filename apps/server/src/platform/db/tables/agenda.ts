@@ -34,3 +34,21 @@ export interface CitaTable {
   actualizadaEn: Generated<string>
   identidad: Generated<string>
 }
+
+export interface CitaBorradaTable {
+  id: number
+  asesorId: number
+  prospectoId: number
+  inicio: string
+  termino: string
+  comentario: string
+  estado: 'R' | 'N' | null
+  permiteTope: boolean
+  avisa: boolean
+  secuencia: number
+  recordadaEn: string | null
+  actualizadaPor: string
+  actualizadaEn: string
+  identidad: string
+  borradaEn: string
+}

@@ -15,7 +15,7 @@ import type {
   TokenApiTable,
   UsuarioTable,
 } from './acceso.ts'
-import type { CalendarioPrivadoTable, CambioCitaTable, CitaTable } from './agenda.ts'
+import type { CalendarioPrivadoTable, CambioCitaTable, CitaBorradaTable, CitaTable } from './agenda.ts'
 import type {
   AfpTable,
   AlmacenTable,
@@ -130,6 +130,7 @@ export interface Database {
   calendarioPrivado: CalendarioPrivadoTable
   cambioCita: CambioCitaTable
   cita: CitaTable
+  citaBorrada: CitaBorradaTable
   afp: AfpTable
   almacen: AlmacenTable
   archivo: ArchivoTable

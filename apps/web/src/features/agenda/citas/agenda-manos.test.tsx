@@ -198,7 +198,7 @@ describe('a focused appointment', () => {
   })
 
   test('is deleted after asking, and given back by Ctrl + Z', async () => {
-    const { sent } = open('semana', { agendarCita: { citaId: 9 } })
+    const { sent } = open('semana', { restituirCita: 'ok' })
     await focus(/ANA ROJAS/)
     await userEvent.keyboard('{Delete}')
     expect(await screen.findByText('Estás seguro que quiere eliminar esta cita.')).toBeVisible()
@@ -208,9 +208,8 @@ describe('a focused appointment', () => {
     await expectFocusSomewhere()
     await userEvent.keyboard('{Control>}z{/Control}')
     await said('La cita volvió a su hora')
-    expect(sent('agendarCita')).toMatchObject([
-      { citaId: null, prospectoId: 11, fechaHoraInicio: '24/11/2026 12:00:00' },
-    ])
+    expect(sent('restituirCita')).toEqual([{ citaId: 1 }])
+    expect(sent('agendarCita')).toEqual([])
   })
 })
 

@@ -47,6 +47,7 @@ function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12'
     descartarBorrador: 'ok',
     agendarCita: { citaId: 9 },
     eliminarCita: 'ok',
+    restituirCita: 'ok',
     ...answers,
   })
   renderScreen(<AgendaScreen />, { at, session })
@@ -164,7 +165,7 @@ describe('an appointment to come', () => {
     expect(sent('obtenerCitas')).toHaveLength(2)
     await expectFocusSomewhere()
     await press('Deshacer')
-    await waitFor(() => expect(sent('agendarCita')).toMatchObject([{ citaId: null, duracionMinutos: 30 }]))
+    await waitFor(() => expect(sent('restituirCita')).toEqual([{ citaId: 1 }]))
     expect(await screen.findByText('La cita volvió a su hora')).toBeVisible()
     await expectFocusSomewhere()
   })
@@ -207,14 +208,16 @@ describe('an appointment that is going on', () => {
     expect(await screen.findByRole('button', { name: /09:30.*ÓSCAR PEÑA.*Caducada/ })).toBeVisible()
   })
 
-  test('deleted, it is not given back: what has begun takes no appointment', async () => {
-    open({ obtenerCitas: [cita(2, '18')] })
+  test('deleted, it is given back though it has begun', async () => {
+    const { sent } = open({ obtenerCitas: [cita(2, '18')] })
     await openCita(0)
     await press('Eliminar')
     const [, yes] = screen.getAllByRole('button', { name: 'Eliminar' })
     await userEvent.click(yes as HTMLElement)
     expect(await screen.findByText('Cita eliminada')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+    await press('Deshacer')
+    expect(await screen.findByText('La cita volvió a su hora')).toBeVisible()
+    expect(sent('restituirCita')).toEqual([{ citaId: 2 }])
   })
 })
 

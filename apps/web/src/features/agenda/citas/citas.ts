@@ -61,6 +61,7 @@ export function useCitas(range: Range, asesor: number | null, enabled: boolean) 
 
 export const useAgendar = () => useWrite('agendarCita')
 export const useEliminar = () => useWrite('eliminarCita')
+export const useRestituir = () => useWrite('restituirCita')
 
 /** The form of an appointment that exists. */
 export const formOf = ({ prospectoId, comentario, avisa, start, end }: Cita): CitaForm => ({

@@ -40,9 +40,8 @@ export function useAgenda() {
     onOverlap: (cita, alternativas) => setOpened({ kind: 'editar', cita, alternativas }),
     onUndone: follow,
   })
-  /** What was deleted and is still to come is given back. */
-  const said: SayCita = (text, borrada) =>
-    say(text, borrada && borrada.start > ahora() ? () => cambios.restore(borrada) : undefined)
+  /** What was deleted is given back, whenever it was. */
+  const said: SayCita = (text, borrada) => say(text, borrada ? () => cambios.restore(borrada) : undefined)
   const { eliminar } = useEliminarCita(
     (borrada) => said('Cita eliminada', borrada),
     (cambio) => say(changedBy(cambio)),

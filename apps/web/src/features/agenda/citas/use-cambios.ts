@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/api/errors.ts'
 import { alternativasDe, type HoraLibre } from '../../../lib/citas.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { quienCambio } from '../../../lib/sale/ajeno.ts'
-import { type Cita, changeOf, useAgendar } from './citas.ts'
+import { type Cita, changeOf, useAgendar, useRestituir } from './citas.ts'
 import { type Cambio, cambioDe } from './dialogos/falla-de-cita.ts'
 import { ahora } from './dias/ahora.ts'
 import { diaEnPalabras } from './dias/palabras.ts'
@@ -49,6 +49,7 @@ interface Teller {
 /** Changes by hand: an appointment moved, or its outcome said, at once, each with a way back. */
 export function useCambios({ say, onOverlap, onUndone }: Teller) {
   const agendar = useAgendar()
+  const restituir = useRestituir()
   const client = useQueryClient()
   /** The version in which what was done from here left each appointment. */
   const own = useRef(new Map<number, number>())
@@ -147,15 +148,15 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
     say(outcomeOf(cita, estado), () => void unmark(cita))
   }
 
-  /** Books anew what was deleted, at its hour, which it may have shared on purpose. */
+  /** Gives back what was deleted, past or to come, with what came of it. */
   async function restore(cita: Cita): Promise<void> {
-    const { version: _, ...payload } = changeOf(cita, {})
     try {
-      await agendar.mutateAsync({ ...payload, citaId: null, avisar: cita.avisa, permiteTope: cita.permiteTope })
+      await restituir.mutateAsync({ citaId: cita.citaId })
       say('La cita volvió a su hora')
       onUndone(cita)
     } catch (error) {
-      failed(error, cita)
+      say(messageOf(error, agendaMessages.restoreFailed.text))
+      void refreshAfter(client, 'agendarCita')
     }
   }
 

@@ -7,6 +7,7 @@ import { asuntoPospuesto } from './092-asunto-pospuesto.ts'
 import { devolucion } from './093-devolucion.ts'
 import { mandatoEnSuSesion } from './095-mandato-en-su-sesion.ts'
 import { papelesDeCadaPersona } from './098-papeles-de-cada-persona.ts'
+import { citaBorrada } from './102-cita-borrada.ts'
 
 /** From the failures of one link to what was put together last. */
 export const sextas: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const sextas: Record<string, Migration> = {
   '093-devolucion': devolucion,
   '095-mandato-en-su-sesion': mandatoEnSuSesion,
   '098-papeles-de-cada-persona': papelesDeCadaPersona,
+  '102-cita-borrada': citaBorrada,
 }
