@@ -70,7 +70,7 @@ export const bitacora = {
   invitacionAnulada: { id: 113, clase: 'declaracion', autor: 'ambos', texto: 'Invitación anulada' },
   prospectoModificado: { id: 114, clase: 'prospecto', autor: 'persona', texto: 'Datos del prospecto modificados' },
   citaRealizada: { id: 115, clase: 'agenda', autor: 'persona', texto: 'Cita realizada' },
-  citaRestituida: { id: 345, clase: 'agenda', autor: 'persona', texto: 'Cita eliminada devuelta' },
+  citaRestituida: { id: 346, clase: 'agenda', autor: 'persona', texto: 'Cita eliminada devuelta' },
   citaNoRealizada: { id: 116, clase: 'agenda', autor: 'persona', texto: 'Cita no realizada' },
   citaReagendada: { id: 117, clase: 'agenda', autor: 'persona', texto: 'Cita reagendada' },
   prospectoImportado: { id: 118, clase: 'prospecto', autor: 'persona', texto: 'Prospecto importado de una planilla' },
