@@ -298,7 +298,9 @@ describe('without network', () => {
         return 'ok'
       },
       obtenerBorrador: ({ formulario }) =>
-        formulario === 'pregunta-ds:20001:1' && kept.size > 0 ? { ...borradorDe({}), cambios: [...kept.values()] } : null,
+        formulario === 'pregunta-ds:20001:1' && kept.size > 0
+          ? { ...borradorDe({}), cambios: [...kept.values()] }
+          : null,
       descartarBorrador: ({ formulario }) => {
         if (formulario === 'pregunta-ds:20001:1') kept.clear()
         return 'ok'
