@@ -3,9 +3,8 @@ import { rondasDeCitas } from './agenda/citas/rondas-de-citas.ts'
 import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
 import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
 import { anularInvitaciones } from './cartera/lista/anular-invitaciones.ts'
-import { reunirPendientes } from './contrato/documentos/reunidos/reunir-documentos.ts'
 import { soltarPapelesDeSalud } from './contrato/documentos/soltar-papeles-de-salud.ts'
-import { sellarPendientes } from './contrato/evidencia/sellar-pendientes.ts'
+import { rondasDeContrato } from './contrato/evidencia/rondas-de-contrato.ts'
 import type { Core } from './core.ts'
 import { cerrarDenegadas } from './declaracion/evaluacion/denegadas/cerrar-denegadas.ts'
 import { recordarInvitaciones } from './declaracion/invitacion/recordar-invitaciones.ts'
@@ -21,14 +20,13 @@ const purga = (context: JobContext) => ({ constar: constarPurga(context), soltar
 /** What the insurer does by the clock. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeCitas(context),
+  ...rondasDeContrato(context),
   'anular-invitaciones': { cron: '* * * * *', run: () => anularInvitaciones(core, context) },
   'vencer-invitaciones': { cron: '11 * * * *', run: () => vencerInvitaciones(context) },
   'recordar-invitaciones': { cron: '31 9-20 * * *', run: () => recordarInvitaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },
   'cerrar-denegadas': { cron: '17 4 * * *', run: () => cerrarDenegadas(core, context) },
   'purgar-salud': { cron: '41 4 * * *', run: () => purgarSalud({ ...context, ...purga(context) }) },
-  'sellar-evidencias': { cron: '* * * * *', run: () => sellarPendientes(context) },
-  'reunir-documentos': { cron: '37 * * * *', run: () => reunirPendientes(context) },
   'purgar-borradores': { cron: '23 * * * *', run: () => purgarBorradores(context) },
   'purgar-documentos': { cron: '43 * * * *', run: () => purgarRetirados(context) },
 })

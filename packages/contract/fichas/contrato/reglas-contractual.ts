@@ -14,8 +14,7 @@ interface Tipo {
 export const pideTodo = ({ tipoTrabajador }: Tipo): boolean => tipoTrabajador === 1 || tipoTrabajador === 3
 
 /** A text that fits. */
-export const largo = (value: string): string | null =>
-  value.trim().length > LARGO_DIRECCION ? m.textoLargo.text : null
+const largo = (value: string): string | null => (value.trim().length > LARGO_DIRECCION ? m.textoLargo.text : null)
 
 /** What is asked of an entity, and fits. */
 export const escrito = (value: string): string | null => (value.trim() ? largo(value) : m.incompleta.text)

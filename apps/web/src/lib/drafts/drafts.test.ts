@@ -1,7 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Change } from './changes.ts'
 import { discardDraft, draftsOf, flushDrafts, leaveDrafts, loadDraft, saveDraft } from './drafts.ts'
 import type { Waiting } from './vault.ts'
+
+// the files of a worker share its modules: what stands on false ones is read anew, and let go of at the end
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 
 const { server, told, vault } = vi.hoisted(() => ({
   /** What the server has of the draft, by field. */

@@ -1,5 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { IntakeQueue } from './queue.ts'
+
+// the files of a worker share its modules: what stands on the false one is read anew, and let go of at the end
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 
 vi.mock('./examine.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')

@@ -37,7 +37,7 @@ function open({ etapa = 'resumenCotizacion', venta = {}, firmados, answers = {},
 async function principales() {
   await screen.findByText('No existen documentos')
   const all = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]
-  return all.filter(({ dataset }) => dataset['kind'] === 'primary').map(({ textContent }) => textContent)
+  return all.filter(({ dataset }) => dataset.kind === 'primary').map(({ textContent }) => textContent)
 }
 
 const ENTREGAR = 'Enviar documentos firmados'

@@ -8,18 +8,21 @@ import { useFormulario } from './use-formulario.ts'
 function useEscrito<T>(clave: string, inicial: T) {
   const { escritas } = useContext(SesionContext).cola
   const [de] = useState(inicial)
-  const state = useState((): T => {
-    const antes = escritas.de(clave)
-    return antes ? (mergeValue(antes.de, antes.a, inicial).value as T) : inicial
-  })
+  const [antes] = useState(() => escritas.de(clave))
+  const state = useState((): T => (antes ? (mergeValue(antes.de, antes.a, inicial).value as T) : inicial))
   const [values] = state
   useEffect(() => {
     if (same(de, values)) escritas.soltar(clave)
     else escritas.anotar(clave, { de, a: values })
   }, [escritas, clave, de, values])
-  return state
+  return { state, sobreOtra: antes !== undefined && !same(antes.de, de) }
 }
 
-/** A form of what may be health: nothing typed in it is lost. `clave`: what it is the answer of (sin-red/en-espera.ts). */
-export const useFormularioEscrito = <T extends object>(clave: string, inicial: T, rules: Rules<T>) =>
-  useFormulario(inicial, rules, useEscrito(clave, inicial))
+/**
+ * A form of what may be health: nothing typed in it is lost. `clave`: what it is the answer of (sin-red/en-espera.ts).
+ * `sobreOtra`: what came back was written over something else than what stands there now.
+ */
+export function useFormularioEscrito<T extends object>(clave: string, inicial: T, rules: Rules<T>) {
+  const { state, sobreOtra } = useEscrito(clave, inicial)
+  return { ...useFormulario(inicial, rules, state), sobreOtra }
+}

@@ -1,7 +1,7 @@
 import { type DiagnosticoForm, diagnosticoRules } from '@alerce/contract/forms/declaracion/diagnostico'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
-import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import type { OpcionDeLista } from '../components/campos.tsx'
 import type { Postulacion, PreguntaDS } from '../queries.ts'
@@ -41,7 +41,14 @@ export const alFormulario = (d: PreguntaDS['diagnosticos'][number]): Diagnostico
 })
 
 /** A typed date, about: ISO, or what was typed while it is none. */
-export const dia = (typed: string): string => leeFechaEscrita(typed, todayInSantiago(), 'aproximada') ?? typed.trim()
+const dia = (typed: string): string => leeFechaEscrita(typed, todayInSantiago(), 'aproximada') ?? typed.trim()
+
+/** The same as it travels. */
+export const alServidor = ({ codigo, diagnostico, fecha, ...rest }: DiagnosticoForm) => ({
+  ...rest,
+  diagnostico: { codigo, diagnostico },
+  fecha: aDDMMYYYY(dia(fecha)),
+})
 
 /** The rules of a diagnosis, its date read as it is typed. */
 export function reglasDe(data: Postulacion): Rules<DiagnosticoForm> {

@@ -1,6 +1,5 @@
 import type { DiagnosticoForm } from '@alerce/contract/forms/declaracion/diagnostico'
 import { preguntasMessages as m } from '@alerce/contract/messages/declaracion/preguntas'
-import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { useState } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ventana } from '../../../../lib/browser/ventana.ts'
@@ -10,7 +9,7 @@ import { OtraGuardada } from '../components/otra-guardada.tsx'
 import classes from '../postulante.module.css'
 import { type PreguntaDS, useGuardar } from '../queries.ts'
 import { useFormularioEscrito } from '../use-escrito.ts'
-import { alFormulario, dia, nuevo, personasDe, reglasDe } from './diagnosticos.ts'
+import { alFormulario, alServidor, nuevo, personasDe, reglasDe } from './diagnosticos.ts'
 import { Diagnosticos } from './diagnosticos-declarados.tsx'
 import type { PasoProps } from './paso.ts'
 import { type RespuestaSiNo, siNoDe } from './si-no.ts'
@@ -32,30 +31,24 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const { version, preguntas, esEjemplo } = data.cuestionario
   const pregunta = preguntas.find((una) => una.id === id)
   const guardada = leida.cuestionario.preguntas.find((una) => una.id === id)
-  // which answer is being replaced: another one that is saved meanwhile is shown before it is
-  const [vista, setVista] = useState(pregunta?.versionRespuesta ?? null)
   const [enviando, setEnviando] = useState(false)
   const personas = personasDe(data)
   const { responder: guardar, busy, failure } = useGuardar()
   const [incompleta, setIncompleta] = useState<string | null>(null)
   const filasDe = (dichos: PreguntaDS['diagnosticos']) =>
     dichos.length > 0 ? dichos.map(alFormulario) : [nuevo(personas)]
-  const { form, values, change, leave, errorOf, refuse, submit } = useFormularioEscrito<RespuestaEscrita>(
+  const { form, values, change, leave, errorOf, refuse, submit, sobreOtra } = useFormularioEscrito<RespuestaEscrita>(
     `pregunta ${id}`,
     { respuesta: siNoDe(pregunta?.respuesta), diagnosticos: filasDe(pregunta?.diagnosticos ?? []) },
     { diagnosticos: reglasDe(data) },
   )
   const { respuesta } = values
+  // which answer is being replaced: another one that is saved meanwhile is shown before it is
+  const [vista, setVista] = useState(sobreOtra ? null : (pregunta?.versionRespuesta ?? null))
   const enviar = async (si: boolean) => {
     if (busy) return
     setEnviando(true)
-    const diagnosticos = si
-      ? values.diagnosticos.map(({ codigo, diagnostico, fecha, ...rest }) => ({
-          ...rest,
-          diagnostico: { codigo, diagnostico },
-          fecha: aDDMMYYYY(dia(fecha)),
-        }))
-      : []
+    const diagnosticos = si ? values.diagnosticos.map(alServidor) : []
     const reemplaza = { version: guardada?.versionRespuesta ?? null, ventana }
     const payload = { codigoPregunta: id, respuesta: si, version, reemplaza, diagnosticos }
     const hecho = await guardar({ name: 'guardarRespuestaPostulante', payload })

@@ -1,11 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
+
+// the files of a worker share its modules: what stands on the false arca is read anew, and let go of at the end
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 
 /** What the phone keeps, as it lies open: a test has no databases. */
 const { arca } = vi.hoisted(() => ({ arca: new Map<string, unknown>() }))
@@ -52,6 +58,21 @@ describe('what is being written', () => {
     expect(await diagnostico()).toHaveValue('Glaucoma')
     expect(screen.getByRole('radio', { name: 'Sí', checked: true })).toBeVisible()
     expect(names()).not.toContain('guardarRespuestaPostulante')
+  })
+
+  test('over an answer that another phone gave since is told with it, before it replaces it', async () => {
+    open()
+    await begin()
+    const { cuestionario } = postulacionDe()
+    const preguntas = cuestionario.preguntas.map((una) =>
+      una.id === 3 ? { ...una, respuesta: false, versionRespuesta: 9 } : una,
+    )
+    reload({ obtenerPostulacion: postulacionDe({ cuestionario: { ...cuestionario, preguntas } }) })
+    await heading('Pregunta 4 de 14')
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }))
+    await heading('Pregunta 3 de 14')
+    expect(await screen.findByText(/^Mientras tanto se guardó otra respuesta: No\./)).toBeVisible()
+    expect(await diagnostico()).toHaveValue('Glaucoma')
   })
 
   test('stays on its own screen', async () => {
