@@ -15,7 +15,8 @@ const deTodoContrato = ['condicionesGenerales', 'notificacionEntidad', 'lugaresD
 
 /**
  * What must hold before papers of a sale are issued, whatever Gestionar could or could not verify (core rules, Creating
- * a DS): no open update, the other of its pair still going on, the operator's texts, the FUN of a charge, the card mandate of who pays with one. 422.
+ * a DS): no open update, the other of its pair still going on, the operator's texts, the FUN of a charge, the card
+ * mandate of who pays with one. 422.
  */
 export async function exigirParaEmitir(
   ctx: Context,

@@ -30,8 +30,8 @@ async function avisarALasOtras(ctx: Context, { prospecto }: VentaConPapeles): Pr
 
 /**
  * Makes the contract of a sale: stage terminado and its Estado, holders and charges in force, Bitácora, the advisor and
- * those of other sales of the same person told. 422 where something holds it, 409 where that person has a contract already. Its caller holds the rows
- * (tomarVentas). `noticia`: how its advisor hears of it.
+ * those of other sales of the same person told. 422 where something holds it, 409 where that person has a contract
+ * already. Its caller holds the rows (tomarVentas). `noticia`: how its advisor hears of it.
  */
 export async function suscribirContrato(
   ctx: Context,
