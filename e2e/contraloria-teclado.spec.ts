@@ -63,6 +63,7 @@ test('two auditors: what one has is not the other’s to answer, and a rejection
   await twoAuditors(other)
   await login(page, 'contraloria', '/consola/contraloria?cola=financiera')
   await rows(page).first().click()
+  await page.getByText('Nadie ha tomado este caso.').waitFor()
   await page.keyboard.press('t')
   await expect(page.getByRole('status').filter({ hasText: 'Usted lo tiene' })).toBeVisible()
   const name = await title(page).innerText()

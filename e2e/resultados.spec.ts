@@ -3,7 +3,7 @@ import { cotizar, declarar, generarDS } from '../apps/server/src/semilla/demo/re
 import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
 import { pdf } from '../packages/domain/testing/archivos.ts'
-import { another, register, restrict } from './sale/evaluation.ts'
+import { another, ask, openCase, restrict } from './sale/evaluation.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
 import { arrive, close, press } from './support/form.ts'
@@ -24,19 +24,6 @@ async function declared(page: Page, nombres: string, rut: string, rentaCertifica
   const declaracion = { folioDS: rut.slice(0, 7), fechaDS, peso: 60, altura: 1.65, diagnosticos: ASMA }
   await declarar(llamar, identificador, declaracion, 'resultado')
   return `/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`
-}
-
-/** Opens a case of a queue at the desk of contraloría. */
-async function openCase(desk: Page, queue: RegExp, name: RegExp): Promise<void> {
-  await press(desk, queue)
-  await press(desk, name)
-  await desk.getByRole('heading', { level: 2, name }).waitFor()
-}
-
-async function ask(desk: Page, choice: RegExp, what: string): Promise<void> {
-  await desk.getByRole('radio', { name: choice }).check()
-  await desk.getByRole('textbox', { name: 'Antecedente 1' }).fill(what)
-  await register(desk, what)
 }
 
 /** Attaches a file to what is asked for and sends it back. */

@@ -32,6 +32,20 @@ export async function register(desk: Page, ...read: string[]): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
+/** Opens a case of a queue at the desk of contraloría. */
+export async function openCase(desk: Page, queue: RegExp, name: RegExp): Promise<void> {
+  await press(desk, queue)
+  await press(desk, name)
+  await desk.getByRole('heading', { level: 2, name }).waitFor()
+}
+
+/** Of the case that is open, asks for something before it is answered. */
+export async function ask(desk: Page, choice: RegExp, what: string): Promise<void> {
+  await desk.getByRole('radio', { name: choice }).check()
+  await desk.getByRole('textbox', { name: 'Antecedente 1' }).fill(what)
+  await register(desk, what)
+}
+
 /** Of the case that is open, restricts the one condition that was declared. */
 export async function restrict(desk: Page, condicion: string, meses: string): Promise<void> {
   await desk.getByRole('radio', { name: /Autorizada con restricciones/ }).check()

@@ -9,11 +9,16 @@ export async function abrir(applicant: Page, enlace: string): Promise<void> {
 }
 
 /** Asks for the code of a signature and says it, as it stands before the applicant. */
-export async function firmar(applicant: Page, mesa: Page, accept: string): Promise<void> {
+export async function firmar(
+  applicant: Page,
+  mesa: Page,
+  accept: string,
+  codigo = 'Código de la firma',
+): Promise<void> {
   await applicant.getByRole('checkbox').check()
   await press(applicant, /^Enviar el código a/)
   await expect(applicant.getByText(/Vence en 10 minutos/)).toBeVisible()
   await sano(applicant)
-  await fill(applicant, { 'Código de la firma': await codigoEnCorreo(mesa) })
+  await fill(applicant, { [codigo]: await codigoEnCorreo(mesa) })
   await press(applicant, accept)
 }

@@ -68,18 +68,33 @@ function enSuSesion(applicant: Page) {
   }
 }
 
-/** Answers all that comes before the signature, every answer «no», in the session of an applicant's page. */
-export async function declararPorTelefono(applicant: Page): Promise<void> {
+/** The question about the lungs, and what is said there. */
+const PULMONES = 4
+const asmaDe = (beneficiario: number) => ({
+  ...{ beneficiario, diagnostico: { codigo: 'J45', diagnostico: 'Asma' } },
+  ...{ fecha: '15-03-2015', intervencionQuirurgica: false },
+})
+
+/** Answers all that comes before the signature in the session of an applicant's page: «no», or their asthma alone. */
+export async function declararPorTelefono(applicant: Page, conAsma = false): Promise<void> {
   const post = enSuSesion(applicant)
-  const { previred, consideraciones, cuestionario } = await post('obtenerPostulacion')
+  const { previred, consideraciones, cuestionario, titular } = await post('obtenerPostulacion')
   const nombres = { nombres: 'Aurora', apellidoPaterno: 'Firma', apellidoMaterno: 'Prueba' }
   const salud = { idSalud: 1, peso: '60', altura: '1,65', pension: false, causal: null, diagnostico: '' }
   await post('decidirPrevired', { autoriza: true, version: previred.version })
   await post('confirmarRenta', { correcta: true })
   await post('aceptarConsideraciones', { acepta: true, version: consideraciones.version })
   await post('guardarTitularPostulante', { ...nombres, ...salud })
-  for (const codigoPregunta of preguntasDS)
-    await post('guardarRespuestaPostulante', { codigoPregunta, respuesta: false, version: cuestionario.version })
+  for (const codigoPregunta of preguntasDS) {
+    const respuesta = conAsma && codigoPregunta === PULMONES
+    const diagnosticos = respuesta ? [asmaDe(titular.id)] : []
+    await post('guardarRespuestaPostulante', {
+      codigoPregunta,
+      respuesta,
+      version: cuestionario.version,
+      diagnosticos,
+    })
+  }
   for (const cual of ['resumenAntecedentes', 'resumenDeclaracion']) await post('confirmarResumen', { cual })
 }
 

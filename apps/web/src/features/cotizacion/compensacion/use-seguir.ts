@@ -46,8 +46,10 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
     await navigate(goTo('tablaDatos'), { flushSync: true })
   }
   const leave = async () => {
-    if (actualiza) await message(actualizacionMessages.confirmada.text, 'ok')
-    else await navigate(goTo('resumenPlan', { prospectoId }))
+    if (!actualiza) return await navigate(goTo('resumenPlan', { prospectoId }))
+    await message(actualizacionMessages.confirmada.text, 'ok')
+    // where what the server told came first, the screen that was left has led elsewhere
+    await navigate(goTo('tablaDatos'), { replace: true })
   }
   const goOnWithAmount = form.submit(
     ({ valorCompensacion }) => seguir({ valorCompensacion }, leido.current.visto, leido.current.deNuevo),

@@ -73,7 +73,10 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       (visto) => confirmar.mutateAsync({ prospectoId, ...(visto === undefined ? {} : { totalVisto: visto }) }),
       totalVisto,
     )
-    if (hecha) await message(actualizacionMessages.confirmada.text, 'ok')
+    if (!hecha) return
+    await message(actualizacionMessages.confirmada.text, 'ok')
+    // where what the server told came first, the screen that was left has led elsewhere
+    await navigate(goTo('tablaDatos'), { replace: true })
   }
 
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
