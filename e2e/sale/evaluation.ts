@@ -24,7 +24,7 @@ export async function approveIncome(contraloria: Page, name: RegExp, renta = 1_8
 }
 
 /** Registers what is chosen, once it was read as the applicant will read it. */
-export async function register(desk: Page, ...read: string[]): Promise<void> {
+async function register(desk: Page, ...read: string[]): Promise<void> {
   await press(desk, 'Registrar resultado')
   const dialog = desk.getByRole('alertdialog', { name: 'Confirme el resultado' })
   for (const text of read) await expect(dialog.getByRole('figure')).toContainText(text)
