@@ -46,12 +46,17 @@ export async function ask(desk: Page, choice: RegExp, what: string): Promise<voi
   await register(desk, what)
 }
 
-/** Of the case that is open, restricts the one condition that was declared. */
-export async function restrict(desk: Page, condicion: string, meses: string): Promise<void> {
+/** Of the case that is open, restricts the one condition that was declared; `dicho`: what its applicant reads it is called. */
+export async function restrict(
+  desk: Page,
+  condicion: string,
+  meses: string,
+  dicho = 'autorizada con restricciones',
+): Promise<void> {
   await desk.getByRole('radio', { name: /Autorizada con restricciones/ }).check()
   await expect(desk.getByRole('textbox', { name: 'Condición' })).toHaveValue(condicion)
   await desk.getByRole('textbox', { name: 'Meses' }).fill(meses)
   await desk.getByRole('textbox', { name: /^Motivo/ }).fill('El asma declarada sigue en tratamiento')
   expect(await barriers(desk)).toEqual([])
-  await register(desk, 'autorizada con restricciones', condicion, meses, '25 %')
+  await register(desk, dicho, condicion, meses, '25 %')
 }

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { textosDelPostulante, textosDeResultado } from '../../packages/contract/catalogos/declaracion/resultados.ts'
+import type { SituacionDelPostulante } from '../../packages/domain/declaracion/invitacion/seguimiento.ts'
+import { pdf } from '../../packages/domain/testing/archivos.ts'
+import { callsOf } from '../support/calls.ts'
+import { press } from '../support/form.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
+import { another, approveIncome, ask, openCase, restrict } from './evaluation.ts'
+import { abrir, firmar } from './firma.ts'
+import {
+  declararPorTelefono,
+  enlaceEnCorreo,
+  firmarPorTelefono,
+  identificarse,
+  phone,
+  sano,
+  titulo,
+  vendida,
+} from './invitada.ts'
+
+test.use({ apart: 'resultado-electronico' })
+
+const RUT = '17245368-6'
+const AURORA = /AURORA FIRMA/
+const INFORME = 'Informe del broncopulmonar'
+
+/** What others decide comes to the page that is open, by itself. */
+const llega = (applicant: Page, situacion: SituacionDelPostulante) =>
+  expect(
+    applicant.getByRole('heading', { level: 1, name: textosDelPostulante[situacion].titulo, exact: true }),
+  ).toBeVisible()
+
+test('on a phone, an applicant sends the report that contraloría asks for and accepts what it restricts', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesora')
+  const mesa = await another(browser, alerce.url, 'mesa')
+  const desk = await another(browser, alerce.url, 'contraloria')
+  const prospectoId = await vendida(page, RUT)
+  await (await callsOf(page))('generarInvitacionDashboard', { prospectoId })
+  const applicant = await phone(browser, alerce.url)
+  const enlace = await enlaceEnCorreo(mesa)
+  await abrir(applicant, enlace)
+  await identificarse(applicant, mesa, RUT)
+  await titulo(applicant, 'Autorización PreviRed')
+  await declararPorTelefono(applicant, true)
+  await firmarPorTelefono(applicant, mesa)
+  await abrir(applicant, enlace)
+  await llega(applicant, 'enEvaluacion')
+  await page.goto(`/dashboard/resumen-plan?prospectoId=${prospectoId}`)
+  await page.getByRole('link', { name: /^Sigue: / }).click()
+
+  await approveIncome(desk, AURORA)
+  await openCase(desk, /^Médica/, AURORA)
+  await ask(desk, /Se piden antecedentes/, INFORME)
+  await expect(page.getByRole('heading', { name: textosDeResultado[3].titulo })).toBeVisible()
+  // what is asked for is the applicant's to read, and to send
+  await expect(page.getByText(INFORME)).toHaveCount(0)
+  await expect(page.getByLabel('Adjuntar archivos')).toHaveCount(0)
+  await llega(applicant, 'antecedentes')
+  await expect(applicant.getByText(INFORME)).toBeVisible()
+  await sano(applicant)
+  const informe = { name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf({ dentro: 'informe' })) }
+  await applicant.getByLabel('Agregar un archivo o una foto').setInputFiles(informe)
+  await expect(applicant.getByRole('list', { name: 'Archivos recibidos' })).toContainText('informe.pdf')
+  await sano(applicant)
+  await press(applicant, 'Ya está todo: enviar')
+  await llega(applicant, 'enEvaluacion')
+
+  await openCase(desk, /^Médica/, AURORA)
+  await expect(desk.getByRole('region', { name: 'Reenvío' })).toContainText('informe.pdf')
+  await restrict(desk, 'Asma', '12', textosDelPostulante.restringida.titulo)
+  await expect(page.getByRole('heading', { name: textosDeResultado[2].titulo })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveCount(0)
+  await llega(applicant, 'restringida')
+  await expect(applicant.getByRole('list', { name: 'Restricciones' })).toContainText('Asma')
+  await sano(applicant)
+  await applicant.getByRole('radio', { name: 'Las acepto', exact: true }).check()
+  await firmar(applicant, mesa, 'Aceptar las restricciones', 'Código de la respuesta')
+  await llega(applicant, 'aceptada')
+  await sano(applicant)
+})
