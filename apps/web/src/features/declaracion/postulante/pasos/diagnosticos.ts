@@ -43,7 +43,7 @@ export const alFormulario = (d: PreguntaDS['diagnosticos'][number]): Diagnostico
 /** A typed date, about: ISO, or what was typed while it is none. */
 const dia = (typed: string): string => leeFechaEscrita(typed, todayInSantiago(), 'aproximada') ?? typed.trim()
 
-/** The same as it travels. */
+/** A typed diagnosis as it travels. */
 export const alServidor = ({ codigo, diagnostico, fecha, ...rest }: DiagnosticoForm) => ({
   ...rest,
   diagnostico: { codigo, diagnostico },
