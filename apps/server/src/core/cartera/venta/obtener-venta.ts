@@ -1,4 +1,5 @@
 import { obtenerVenta } from '@alerce/contract/operations/cartera/venta'
+import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
@@ -31,7 +32,7 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     pasos,
     irregularidades: irregularidades.map(({ codigo, codigoDetalle: _, folio: __, ...una }) => ({
       ...una,
-      ruta: rutaDeIrregularidad(codigo, prospecto.etapa !== 'prospecto'),
+      ruta: rutaDeIrregularidad(codigo, tienePlanConfirmado(prospecto.etapa)),
     })),
   }
 })

@@ -313,7 +313,12 @@ describe('the payment coupon', () => {
   const withCoupon = (answers: Answers = {}, session = {}) =>
     open(
       {
-        obtenerDatosProspecto: { ...datosDe(), rut: '16482305-9', empleadores: [{ id: 5, ...independiente }] },
+        // there is a coupon once the DS is accepted, and the form is closed since the plan was confirmed
+        obtenerDatosProspecto: {
+          ...datosDe({ etapa: 'dsManualGenerada' }),
+          rut: '16482305-9',
+          empleadores: [{ id: 5, ...independiente }],
+        },
         obtenerBitacoraProspecto: [entrada(19)],
         reenvioCupon: null,
         ...answers,
@@ -348,11 +353,16 @@ describe('the payment coupon', () => {
     expect(button()).toBeNull()
   })
 
-  test('is not there before the Bitácora says so, nor for who has an employer', async () => {
+  test('is not there before the Bitácora says so', async () => {
     withCoupon({ obtenerBitacoraProspecto: [entrada(15)] })
     await screen.findByLabelText(/^Rut Empleador/)
     expect(button()).toBeNull()
-    await choose(/Tipo de trabajador/, 'Dependiente')
+  })
+
+  test('is not there for who has an employer', async () => {
+    const dependiente = { ...datosDe({ etapa: 'dsManualGenerada' }), rut: '16482305-9' }
+    withCoupon({ obtenerDatosProspecto: dependiente })
+    await screen.findByLabelText(/^Rut Empleador/)
     expect(button()).toBeNull()
   })
 })

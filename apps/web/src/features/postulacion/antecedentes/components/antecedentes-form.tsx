@@ -1,16 +1,19 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
+import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
-import { useLock } from '../../../../lib/session/use-lock.ts'
+import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
 import { useAntecedentes } from '../use-antecedentes.ts'
 import { AntecedentesPanels } from './antecedentes-panels.tsx'
-import { DocumentosPanel } from './later.tsx'
+import { CuponesPanel, DocumentosPanel } from './later.tsx'
 
 interface AntecedentesFormProps {
   readonly title: string
@@ -30,13 +33,18 @@ function Form({ title, datos, venta }: AntecedentesFormProps) {
   const { form, hoy, press } = useAntecedentes(datos)
   const lock = useLock(datos.etapa)
   const sigue = useSigue(venta)
+  const reader = useReader()
+  const confirmado = tienePlanConfirmado(datos.etapa as EtapaProspecto)
+  // a pair that compensates changes no data, and what an irregularity asks of its papers is handed in here
+  const documentos =
+    reader ?? (confirmado ? lock : null) ?? (datos.activo ? null : antecedentesMessages.inactivo.text)
   return (
     <SaleForm
       title={title}
       lead={lock ? null : 'Lo marcado con * es obligatorio para avanzar.'}
       form={form}
       lock={lock}
-      instead={lock && datos.etapa !== 'prospecto' ? <IrALaActualizacion prospectoId={datos.prospectoId} /> : null}
+      instead={lock && confirmado ? <IrALaActualizacion prospectoId={datos.prospectoId} /> : null}
       onward={sigue}
       hold={form.values.activo ? null : 'Un prospecto inactivo no avanza en la postulación.'}
       notice={!datos.activo && <Notice>{antecedentesMessages.inactivo.text}</Notice>}
@@ -48,11 +56,14 @@ function Form({ title, datos, venta }: AntecedentesFormProps) {
       }
       onSave={press}
       beside={
-        <DocumentosPanel
-          prospectoId={datos.prospectoId}
-          empleadores={form.values.empleadores}
-          lock={lock ?? (datos.activo ? null : antecedentesMessages.inactivo.text)}
-        />
+        <Stack>
+          <CuponesPanel datos={datos} />
+          <DocumentosPanel
+            prospectoId={datos.prospectoId}
+            empleadores={form.values.empleadores}
+            lock={documentos}
+          />
+        </Stack>
       }
     >
       <AntecedentesPanels form={form} hoy={hoy} datos={datos} />

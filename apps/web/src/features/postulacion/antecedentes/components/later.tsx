@@ -8,6 +8,9 @@ const Documentos = lazy(async () => ({
 const Empleadores = lazy(async () => ({
   default: (await import('../../../../components/empleadores/empleadores-panel.tsx')).EmpleadoresPanel,
 }))
+const Cupones = lazy(async () => ({
+  default: (await import('../../../../components/empleadores/cupones-panel.tsx')).CuponesPanel,
+}))
 const Autorizacion = lazy(async () => ({
   default: (await import('../../../../components/autorizacion/autorizacion-box.tsx')).AutorizacionBox,
 }))
@@ -36,5 +39,12 @@ export const EmpleadoresPanel = (props: ComponentProps<typeof Empleadores>) => (
 export const AutorizacionBox = (props: ComponentProps<typeof Autorizacion>) => (
   <Suspense fallback={null}>
     <Autorizacion {...props} />
+  </Suspense>
+)
+
+/** The coupon of who pays without an employer: most have none. */
+export const CuponesPanel = (props: ComponentProps<typeof Cupones>) => (
+  <Suspense fallback={null}>
+    <Cupones {...props} />
   </Suspense>
 )

@@ -1,3 +1,5 @@
+import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
@@ -42,7 +44,7 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       }
       form={form}
       lock={lock}
-      instead={lock && venta.etapa !== 'prospecto' && <IrALaActualizacion prospectoId={venta.prospectoId} />}
+      instead={lock && tienePlanConfirmado(venta.etapa as EtapaProspecto) && <IrALaActualizacion prospectoId={venta.prospectoId} />}
       onward={sigue}
       save="Guardar Beneficiarios"
       next={
