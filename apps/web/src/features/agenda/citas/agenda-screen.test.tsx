@@ -251,7 +251,9 @@ test.each(['dia', 'lista'])(
   'who is met can be called from the view «%s», which says the end and the comment',
   async (vista) => {
     const hoy = cita(7, '21', { comentario: 'Trae liquidaciones' })
-    const sinTelefono = cita(8, '21', { prospecto: { prospectoId: 13, nombres: 'IVÁN SOTO', nombre: 'IVÁN SOTO', telefono: '' } })
+    const sinTelefono = cita(8, '21', {
+      prospecto: { prospectoId: 13, nombres: 'IVÁN SOTO', nombre: 'IVÁN SOTO', telefono: '' },
+    })
     open({ obtenerCitas: [hoy, sinTelefono] }, {}, `/agenda?vista=${vista}`)
     const link = await screen.findByRole('link', { name: 'Llamar a ÓSCAR PEÑA al +56 9 8765 4321' })
     expect(link).toHaveAttribute('href', 'tel:+56987654321')

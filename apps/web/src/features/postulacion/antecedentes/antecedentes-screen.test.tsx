@@ -266,10 +266,11 @@ describe('an inactive prospect', () => {
     open({ obtenerDatosProspecto: datosDe({ activo: false }) })
     const text =
       'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion'
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Avanzar en la Postulación' })).toHaveAccessibleDescription(
-      'Un prospecto inactivo no avanza en la postulación.',
-    )
+    expect((await screen.findAllByText(text))[0]).toBeVisible()
+    // nothing is typed that no save would take
+    expect(screen.getByLabelText(/^RUT/).matches(':disabled')).toBe(true)
+    for (const name of ['Guardar Antecedentes', 'Avanzar en la Postulación'])
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(text)
   })
 })
 

@@ -1,7 +1,5 @@
-import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
-import { Notice } from '../../../../components/feedback/notice.tsx'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
@@ -31,23 +29,21 @@ export function AntecedentesForm(props: AntecedentesFormProps) {
 
 function Form({ title, datos, venta }: AntecedentesFormProps) {
   const { form, hoy, press } = useAntecedentes(datos)
-  const lock = useLock(datos.etapa)
+  const lock = useLock(datos)
   const sigue = useSigue(venta)
   const reader = useReader()
   const confirmado = tienePlanConfirmado(datos.etapa as EtapaProspecto)
   // a pair that compensates changes no data, and what an irregularity asks of its papers is handed in here
-  const documentos =
-    reader ?? (confirmado ? lock : null) ?? (datos.activo ? null : antecedentesMessages.inactivo.text)
+  const documentos = reader ?? (confirmado || !datos.activo ? lock : null)
   return (
     <SaleForm
       title={title}
       lead={lock ? null : 'Lo marcado con * es obligatorio para avanzar.'}
       form={form}
       lock={lock}
-      instead={lock && confirmado ? <IrALaActualizacion prospectoId={datos.prospectoId} /> : null}
-      onward={sigue}
+      instead={lock && confirmado && datos.activo ? <IrALaActualizacion prospectoId={datos.prospectoId} /> : null}
+      onward={datos.activo && sigue}
       hold={form.values.activo ? null : 'Un prospecto inactivo no avanza en la postulación.'}
-      notice={!datos.activo && <Notice>{antecedentesMessages.inactivo.text}</Notice>}
       save="Guardar Antecedentes"
       next={
         <>
@@ -58,11 +54,7 @@ function Form({ title, datos, venta }: AntecedentesFormProps) {
       beside={
         <Stack>
           <CuponesPanel datos={datos} />
-          <DocumentosPanel
-            prospectoId={datos.prospectoId}
-            empleadores={form.values.empleadores}
-            lock={documentos}
-          />
+          <DocumentosPanel prospectoId={datos.prospectoId} empleadores={form.values.empleadores} lock={documentos} />
         </Stack>
       }
     >

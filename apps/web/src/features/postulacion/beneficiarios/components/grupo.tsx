@@ -28,7 +28,8 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
   const hoy = todayInSantiago()
   const { form, filas, press, remove, removing, toast } = useGrupo(venta, { guardados, titular }, hoy)
   const actualiza = venta.estadoEdicion === 'E'
-  const [reader, locked] = [useReader(), useLock(venta.etapa)]
+  const activo = venta.estado !== 'Inactivo'
+  const [reader, locked] = [useReader(), useLock({ etapa: venta.etapa, activo })]
   const lock = actualiza ? reader : locked
   const sigue = useSigue(venta)
   return (
@@ -44,8 +45,12 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       }
       form={form}
       lock={lock}
-      instead={lock && tienePlanConfirmado(venta.etapa as EtapaProspecto) && <IrALaActualizacion prospectoId={venta.prospectoId} />}
-      onward={sigue}
+      instead={
+        lock &&
+        activo &&
+        tienePlanConfirmado(venta.etapa as EtapaProspecto) && <IrALaActualizacion prospectoId={venta.prospectoId} />
+      }
+      onward={activo && sigue}
       save="Guardar Beneficiarios"
       next={
         actualiza ? (
