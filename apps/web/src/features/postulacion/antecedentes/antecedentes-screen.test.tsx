@@ -274,6 +274,15 @@ describe('an inactive prospect', () => {
   })
 })
 
+test('it is sold by hand or on the phone of the applicant, which a passport is not', async () => {
+  const { sent } = open()
+  expect(await screen.findByText('El asesor ingresa la declaración')).toBeVisible()
+  await choose(/Tipo de venta/, 'Electrónica')
+  expect(screen.getByText('El postulante responde la declaración en su teléfono')).toBeVisible()
+  await save()
+  await waitFor(() => expect(sent('ingresarProspecto')[0]).toMatchObject({ tipoVenta: 'E' }))
+})
+
 test('a collective plan asks for its agreement', async () => {
   open()
   await choose(/Tipo de plan/, 'C')

@@ -1,13 +1,10 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { cambiarTipoVenta } from '@alerce/contract/operations/declaracion/invitacion'
-import { publish } from '../../../../avisos/repository.ts'
-import { anotar } from '../../../base/bitacora/anotar.ts'
 import { exigirSinActualizacion } from '../../../postulacion/edicion/exigir-actualizacion.ts'
-import { guardarVenta } from '../../../postulacion/prospecto/pareja/repository-pareja.ts'
 import { editarProspecto, leerProspecto } from '../../../postulacion/prospecto/policy.ts'
-import { buscarProspecto, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
-import { registrarCambio } from '../../../postulacion/prospecto/registrar-cambio.ts'
+import { ponerTipoVenta } from '../../../postulacion/prospecto/poner-tipo-venta.ts'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { declaracionVivaDe } from '../read-model.ts'
@@ -15,8 +12,6 @@ import { anularLaSuya } from './anular-la-suya.ts'
 import { sinFirmar } from './invitacion-viva.ts'
 
 type TipoVenta = 'M' | 'E'
-
-const nombres: Record<TipoVenta, string> = { M: 'a manual', E: 'a electrónica' }
 
 /** The prospect, and the other of its pair, locked in the order in which prospects are. */
 async function losDeLaVenta(ctx: Context, prospectoId: number): Promise<Prospecto[]> {
@@ -36,16 +31,13 @@ async function dejarLoAnterior(ctx: Context, prospecto: Prospecto): Promise<void
 }
 
 async function cambiar(ctx: Context, prospecto: Prospecto, tipoVenta: TipoVenta): Promise<void> {
-  const { id: prospectoId, asesorId } = prospecto
+  const { id: prospectoId } = prospecto
   if (prospecto.tipoVenta === tipoVenta) return
   ensure(prospecto.activo, antecedentesMessages.inactivo)
   ensure(tipoVenta === 'M' || prospecto.tipoDocumento === 'R', antecedentesMessages.pasaporteSoloManual)
   await exigirSinActualizacion(ctx, prospectoId)
   await dejarLoAnterior(ctx, prospecto)
-  await guardarVenta(ctx.tx, [prospectoId], tipoVenta)
-  await registrarCambio(ctx, (await buscarProspecto(ctx.tx, prospectoId)) ?? prospecto, ['tipoVenta'])
-  await anotar(ctx, prospectoId, 'tipoVentaCambiado', nombres[tipoVenta])
-  await publish(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
+  await ponerTipoVenta(ctx, prospectoId, tipoVenta)
 }
 
 export const cambiarTipoVentaUseCase = useCase(cambiarTipoVenta, async ({ prospectoId, tipoVenta }, ctx) => {

@@ -3,11 +3,10 @@ import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
-import { Stack } from '../../../../components/layout/panel.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { AntecedentesPanels } from '../components/antecedentes-panels.tsx'
-import { CuponesPanel, DocumentosPanel } from '../components/later.tsx'
+import { AlLado } from '../components/later.tsx'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
 import { Avisos } from './avisos.tsx'
 import { PersonaPanel } from './persona-panel.tsx'
@@ -66,12 +65,7 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
       extra={reenvio}
       next={espera ?? sigue(datos)}
       onSave={guardar}
-      beside={
-        <Stack>
-          <CuponesPanel datos={datos} />
-          <DocumentosPanel prospectoId={datos.prospectoId} empleadores={form.values.empleadores} lock={lock} />
-        </Stack>
-      }
+      beside={<AlLado datos={datos} empleadores={form.values.empleadores} lock={lock} />}
     >
       <AntecedentesPanels form={panel} hoy={hoy} datos={datos} fijo={fijo}>
         <PersonaPanel form={form} />

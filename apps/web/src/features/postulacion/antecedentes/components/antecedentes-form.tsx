@@ -1,7 +1,6 @@
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
-import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import { useSigue } from '../../../../components/sale/use-sigue.tsx'
@@ -11,7 +10,7 @@ import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
 import { useAntecedentes } from '../use-antecedentes.ts'
 import { AntecedentesPanels } from './antecedentes-panels.tsx'
-import { CuponesPanel, DocumentosPanel } from './later.tsx'
+import { AlLado } from './later.tsx'
 
 interface AntecedentesFormProps {
   readonly title: string
@@ -41,7 +40,7 @@ function Form({ title, datos, venta }: AntecedentesFormProps) {
       lead={lock ? null : 'Lo marcado con * es obligatorio para avanzar.'}
       form={form}
       lock={lock}
-      instead={lock && confirmado && datos.activo ? <IrALaActualizacion prospectoId={datos.prospectoId} /> : null}
+      instead={lock && <IrALaActualizacion {...datos} />}
       onward={datos.activo && sigue}
       hold={form.values.activo ? null : 'Un prospecto inactivo no avanza en la postulación.'}
       save="Guardar Antecedentes"
@@ -51,12 +50,7 @@ function Form({ title, datos, venta }: AntecedentesFormProps) {
         </>
       }
       onSave={press}
-      beside={
-        <Stack>
-          <CuponesPanel datos={datos} />
-          <DocumentosPanel prospectoId={datos.prospectoId} empleadores={form.values.empleadores} lock={documentos} />
-        </Stack>
-      }
+      beside={<AlLado datos={datos} empleadores={form.values.empleadores} lock={documentos} />}
     >
       <AntecedentesPanels form={form} hoy={hoy} datos={datos} />
     </SaleForm>

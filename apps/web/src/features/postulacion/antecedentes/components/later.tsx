@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
-import { Panel } from '../../../../components/layout/panel.tsx'
+import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 
 const Documentos = lazy(async () => ({
   default: (await import('../../../../components/adjuntos/documentos-panel.tsx')).DocumentosPanel,
@@ -15,11 +15,20 @@ const Autorizacion = lazy(async () => ({
   default: (await import('../../../../components/autorizacion/autorizacion-box.tsx')).AutorizacionBox,
 }))
 
-/** The documents, which stand under the form: fetched after it. */
-export const DocumentosPanel = (props: ComponentProps<typeof Documentos>) => (
-  <Suspense fallback={<Wait title="Documentos del postulante" />}>
-    <Documentos {...props} />
-  </Suspense>
+interface AlLadoProps extends Pick<ComponentProps<typeof Documentos>, 'empleadores' | 'lock'> {
+  readonly datos: ComponentProps<typeof Cupones>['datos']
+}
+
+/** What stands beside the form, and under it on a narrow screen: fetched after it, and open where the form is closed. */
+export const AlLado = ({ datos, ...documentos }: AlLadoProps) => (
+  <Stack>
+    <Suspense fallback={null}>
+      <Cupones datos={datos} />
+    </Suspense>
+    <Suspense fallback={<Wait title="Documentos del postulante" />}>
+      <Documentos prospectoId={datos.prospectoId} {...documentos} />
+    </Suspense>
+  </Stack>
 )
 
 const Wait = ({ title }: { readonly title: string }) => (
@@ -39,12 +48,5 @@ export const EmpleadoresPanel = (props: ComponentProps<typeof Empleadores>) => (
 export const AutorizacionBox = (props: ComponentProps<typeof Autorizacion>) => (
   <Suspense fallback={null}>
     <Autorizacion {...props} />
-  </Suspense>
-)
-
-/** The coupon of who pays without an employer: most have none. */
-export const CuponesPanel = (props: ComponentProps<typeof Cupones>) => (
-  <Suspense fallback={null}>
-    <Cupones {...props} />
   </Suspense>
 )

@@ -1,5 +1,3 @@
-import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
-import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
@@ -45,11 +43,7 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       }
       form={form}
       lock={lock}
-      instead={
-        lock &&
-        activo &&
-        tienePlanConfirmado(venta.etapa as EtapaProspecto) && <IrALaActualizacion prospectoId={venta.prospectoId} />
-      }
+      instead={lock && <IrALaActualizacion {...venta} activo={activo} />}
       onward={activo && sigue}
       save="Guardar Beneficiarios"
       next={
