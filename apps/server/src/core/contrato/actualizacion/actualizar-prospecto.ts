@@ -1,7 +1,10 @@
 import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { actualizarProspecto } from '@alerce/contract/operations/contrato/actualizacion'
+import { campoDeOtraPersona } from '@alerce/domain/base/persona/documento'
+import { tieneDocumentoFijo } from '@alerce/domain/declaracion/envio'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
 import { antecedentesCambiados } from '../../postulacion/prospecto/events.ts'
 import { cambiarDatos } from '../../postulacion/prospecto/ingreso/cambiar-datos.ts'
@@ -9,7 +12,7 @@ import { revisarCambio, tomarConPareja } from '../../postulacion/prospecto/parej
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts'
 import { ensure } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
+import { type Context, useCase } from '../../use-case.ts'
 import { comenzarActualizacion } from './comenzar-actualizacion.ts'
 import { sinLoFijo } from './sin-lo-fijo.ts'
 
@@ -20,6 +23,12 @@ const dePrecio: readonly string[] = ['fechaNacimiento', 'empleadores']
 const raizDe = (campo: string) => campo.split('.', 1).join()
 const nombresDe = (campos: readonly string[]) => [...new Set(campos.map(raizDe))].map(nombreDeCampo).join(', ')
 
+/** What was declared and sent is of the holder who declared it: no other takes their place. */
+async function exigirAlMismo({ tx }: Context, prospectoId: number, campos: readonly string[]): Promise<void> {
+  const campo = campoDeOtraPersona(campos)
+  if (campo) ensure(!tieneDocumentoFijo(await declaracionVivaDe(tx, prospectoId)), m.titularFijo, { campo })
+}
+
 /** Changes the live case, its plan confirmed, which stays until what the update quotes is confirmed. */
 export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
   const { prospectoId } = ingreso
@@ -28,6 +37,7 @@ export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (in
   await comenzarActualizacion(ctx, prospecto)
   ensure(ingreso.activo !== false, m.fijo, { campo: 'activo' })
   const campos = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
+  await exigirAlMismo(ctx, prospectoId, campos)
   if (prospecto.parejaId !== null) await revisarCambio(ctx, prospecto, prospecto.parejaId)
   await anotar(ctx, prospectoId, 'actualizacionGuardada', nombresDe(campos))
   if (campos.some((campo) => dePrecio.includes(raizDe(campo))))
