@@ -1,7 +1,7 @@
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { haEnviado, vaDelante } from '../postulacion/turno.ts'
-import { type EnvioDeDS, seHaEnviado } from './envio.ts'
 import { type EtapaDS, haLlegado, pasada, terminaSinContrato } from './etapas.ts'
+import { type EnvioDeDS, seHaEnviado } from './firma/envio.ts'
 
 /** Where one of a compensated pair stands. */
 export interface AvanceDePareja {

@@ -1,10 +1,7 @@
 import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { actualizarProspecto } from '@alerce/contract/operations/contrato/actualizacion'
-import { campoDeOtraPersona } from '@alerce/domain/base/persona/documento'
-import { tieneDocumentoFijo } from '@alerce/domain/declaracion/envio'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
 import { antecedentesCambiados } from '../../postulacion/prospecto/events.ts'
 import { cambiarDatos } from '../../postulacion/prospecto/ingreso/cambiar-datos.ts'
@@ -12,8 +9,9 @@ import { revisarCambio, tomarConPareja } from '../../postulacion/prospecto/parej
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts'
 import { ensure } from '../../refusal.ts'
-import { type Context, useCase } from '../../use-case.ts'
+import { useCase } from '../../use-case.ts'
 import { comenzarActualizacion } from './comenzar-actualizacion.ts'
+import { exigirAlMismo } from './exigir-al-mismo.ts'
 import { sinLoFijo } from './sin-lo-fijo.ts'
 
 /** What a price or its range hangs on, of all that an update changes. */
@@ -22,12 +20,6 @@ const dePrecio: readonly string[] = ['fechaNacimiento', 'empleadores']
 /** Of a list of records, the list. */
 const raizDe = (campo: string) => campo.split('.', 1).join()
 const nombresDe = (campos: readonly string[]) => [...new Set(campos.map(raizDe))].map(nombreDeCampo).join(', ')
-
-/** What was declared and sent is of the holder who declared it: no other takes their place. */
-async function exigirAlMismo({ tx }: Context, prospectoId: number, campos: readonly string[]): Promise<void> {
-  const campo = campoDeOtraPersona(campos)
-  if (campo) ensure(!tieneDocumentoFijo(await declaracionVivaDe(tx, prospectoId)), m.titularFijo, { campo })
-}
 
 /** Changes the live case, its plan confirmed, which stays until what the update quotes is confirmed. */
 export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {

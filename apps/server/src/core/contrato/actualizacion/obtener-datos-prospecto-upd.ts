@@ -1,6 +1,6 @@
 import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { obtenerDatosProspectoUpd } from '@alerce/contract/operations/contrato/actualizacion'
-import { tieneDocumentoFijo } from '@alerce/domain/declaracion/envio'
+import { tieneDocumentoFijo } from '@alerce/domain/declaracion/firma/envio'
 import { tieneSuActualizacion } from '../../cotizacion/cotizacion/exigir-su-actualizacion.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'

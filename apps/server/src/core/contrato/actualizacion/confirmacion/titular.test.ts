@@ -1,13 +1,14 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
-import { formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
+import { escribirPersonas, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { dsHasta, dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
+import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -90,6 +91,32 @@ describe('the document of the holder', () => {
     expect(await fijoDe(prospectoId)).toBe(false)
     expect((await guardar(prospectoId, postulante, { rut: nuevoRut() })).status).toBe(200)
   })
+})
+
+test('the RUT of the holder that is that of somebody of the group is refused wherever the declaration goes on, until it is put right', async () => {
+  const rutBeneficiario = nuevoRut()
+  const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
+  const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', peso: 30, altura: 1.3 }
+  const declaracion = (rut: string) => ({
+    dependientes: [{ ...suyo, rutBeneficiario: rut, tipoDocumento: 'R' as const }],
+  })
+  const venta = {
+    ...(await dsHasta(asesora, 'resumenDeclaracion', { postulante, declaracion: declaracion(rutBeneficiario) })),
+    postulante,
+  }
+  const { identificador } = venta
+  await actualizar(venta, { rut: rutBeneficiario })
+  const errores = [{ campo: 'beneficiario', mensaje: cotizanteMessages.rutDelTitular.text }]
+  const seguir = () => asesora.post(routes.guardarEtapa.path, { identificador, etapa: 'preguntas' })
+  expect(await seguir()).toMatchObject({ status: 400, body: { errores } })
+  // however it came to its end
+  const etapa = (valor: 'resumenDeclaracion' | 'beneficiarios') =>
+    desk.db.updateTable('declaracion').set({ etapa: valor }).where('id', '=', identificador).execute()
+  await etapa('resumenDeclaracion')
+  expect(await asesora.post(routes.enviarDS.path, { identificador })).toMatchObject({ status: 400, body: { errores } })
+  await etapa('beneficiarios')
+  await escribirPersonas(llamar, identificador, nuevaDeclaracion(declaracion(nuevoRut())))
+  expect((await seguir()).status).toBe(200)
 })
 
 describe('a declaration that was sent', () => {
