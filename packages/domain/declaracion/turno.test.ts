@@ -52,14 +52,18 @@ describe('the creation check of a pair', () => {
   })
 })
 
-test.each<[EtapaDS | null, string | null, boolean]>([
-  [null, null, true],
-  ['invitacionEnviada', null, true],
-  ['resumenDeclaracion', null, true],
-  ['resultado', '2026-10-07T13:00:00.000Z', false],
+const EN = '2026-10-07T13:00:00.000Z'
+test.each<[EtapaDS | null, enviadaEn: string | null, reabiertaEn: string | null, espera: boolean]>([
+  [null, null, null, true],
+  ['invitacionEnviada', null, null, true],
+  ['resumenDeclaracion', null, null, true],
+  ['resultado', EN, null, false],
   // an update took it back after it was signed
-  ['beneficiarios', '2026-10-07T13:00:00.000Z', false],
-  ['rechazado', '2026-10-07T13:00:00.000Z', false],
-])('the receiver of a giver at %s, sent %s, waits to sign: %s', (etapa, enviadaEn, espera) => {
-  expect(esperaFirmaDelOtorgante(etapa && { etapa, enviadaEn })).toBe(espera)
-})
+  ['beneficiarios', null, EN, false],
+  ['rechazado', EN, null, false],
+])(
+  'the receiver of a giver at %s, sent %s, reopened %s, waits to sign: %s',
+  (etapa, enviadaEn, reabiertaEn, espera) => {
+    expect(esperaFirmaDelOtorgante(etapa && { etapa, enviadaEn, reabiertaEn })).toBe(espera)
+  },
+)

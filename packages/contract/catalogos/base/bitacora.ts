@@ -219,7 +219,7 @@ export const bitacora = {
     id: 198,
     clase: 'declaracion',
     autor: 'persona',
-    texto: 'Declaración de Salud abierta otra vez: hay personas nuevas',
+    texto: 'Declaración de Salud abierta otra vez',
   },
   actualizacionConfirmada: { id: 196, clase: 'actualizacion', autor: 'persona', texto: 'Actualización confirmada' },
   pagoPorRehacer: {
