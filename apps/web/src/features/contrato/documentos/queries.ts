@@ -12,6 +12,15 @@ export function sinArchivo({ estado }: Papel): string | null {
   return documentosMessages[estado === 'eliminado' ? 'eliminado' : 'pendientes'].text
 }
 
+/** Why a sale's papers cannot all be read; null: they can. */
+export function sinTodos(papeles: readonly Papel[] | undefined): string | null {
+  if (!papeles || papeles.length === 0) return documentosMessages.pendientes.text
+  // one that is gone does not come any more: that is said first
+  const falta =
+    papeles.find(({ estado }) => estado === 'eliminado') ?? papeles.find((papel) => sinArchivo(papel) !== null)
+  return falta ? sinArchivo(falta) : null
+}
+
 /** How often an open screen asks while papers are being issued. */
 const POLL_MS = 1500
 
