@@ -178,8 +178,6 @@ test('the copy among the papers of a contract goes with it, and what came of it 
   asesora = await desk.as('asesora')
   const papeles = await porHttp(asesora)('obtenerDocumentos', { identificador })
   expect(papeles.find(({ salud }) => salud)?.estado).toBe('eliminado')
-  const reunidos = await asesora.post(routes.descargarDocumentosContractuales.path, { id: identificador })
-  expect([reunidos.status, reunidos.body.codigo]).toEqual([404, 'documento_eliminado'])
   const enlace = await asesora.post(routes.enviarCopiaDS.path, { identificador })
   expect([enlace.status, enlace.body.codigo]).toEqual([404, 'copia_eliminada'])
 })

@@ -123,11 +123,17 @@ describe('a paper that is gone with its health', () => {
   )
 
   test('keeps the whole from being downloaded and mailed, in its own words', async () => {
-    open('documentos', { obtenerDocumentos: [eliminado(1), papel(2, 'pendiente')] })
+    open('documentos', { obtenerDocumentos: [eliminado(2), papel(3, 'pendiente')] })
     await screen.findByText('1 de 2 emitidos')
     expect(screen.getByRole('button', { name: 'Descargar contrato' })).toHaveAccessibleDescription(text)
     expect(screen.getByRole('button', { name: 'Enviar por correo' })).toHaveAccessibleDescription(text)
   })
+})
+
+test('the copy that is gone does not keep the papers of the contract from being downloaded together', async () => {
+  open('documentos', { obtenerDocumentos: [{ ...papel(1, 'listo'), estado: 'eliminado' }, papel(2, 'listo')] })
+  await screen.findByText('2 de 2 emitidos')
+  expect(screen.getByRole('button', { name: 'Descargar contrato' })).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 describe('who has no employer', () => {

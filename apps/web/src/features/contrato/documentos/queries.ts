@@ -12,12 +12,12 @@ export function sinArchivo({ estado }: Papel): string | null {
   return documentosMessages[estado === 'eliminado' ? 'eliminado' : 'pendientes'].text
 }
 
-/** Why a sale's papers cannot all be read; null: they can. */
+/** Why a sale's papers cannot all be read; null: they can. The copy of the declaration is none of them once it is gone. */
 export function sinTodos(papeles: readonly Papel[] | undefined): string | null {
-  if (!papeles || papeles.length === 0) return documentosMessages.pendientes.text
+  const suyos = papeles?.filter(({ salud, estado }) => !(salud && estado === 'eliminado')) ?? []
+  if (suyos.length === 0) return documentosMessages.pendientes.text
   // one that is gone does not come any more: that is said first
-  const falta =
-    papeles.find(({ estado }) => estado === 'eliminado') ?? papeles.find((papel) => sinArchivo(papel) !== null)
+  const falta = suyos.find(({ estado }) => estado === 'eliminado') ?? suyos.find((papel) => sinArchivo(papel) !== null)
   return falta ? sinArchivo(falta) : null
 }
 
