@@ -7,6 +7,7 @@ import { lectores, type PendienteDeMesa } from './lectores.ts'
 const MAXIMO = 200
 
 export const obtenerPendientesMesaUseCase = useCase(obtenerPendientesMesa, async (input, ctx) => {
+  const { orden, inverso } = input
   const { horasMetaMesa: metaHoras } = await parametrosAl(ctx.tx, ctx.hoy)
   const totales: Record<ClaseDePendiente, number> = {
     firma: 0,
@@ -19,9 +20,9 @@ export const obtenerPendientesMesaUseCase = useCase(obtenerPendientesMesa, async
   }
   const filas: (PendienteDeMesa & { clase: ClaseDePendiente })[] = []
   for (const clase of clasesDePendiente) {
-    const suyas = await lectores[clase](ctx.tx)
-    totales[clase] = suyas.length
-    if ((input.clase ?? clase) === clase) filas.push(...suyas.map((fila) => ({ ...fila, clase })))
+    const suyas = await lectores[clase](ctx.tx, { orden, inverso, metaHoras, limite: MAXIMO })
+    totales[clase] = suyas.total
+    if ((input.clase ?? clase) === clase) filas.push(...suyas.filas.map((fila) => ({ ...fila, clase })))
   }
-  return { filas: filas.toSorted(enOrden(input.orden, input.inverso, metaHoras)).slice(0, MAXIMO), totales, metaHoras }
+  return { filas: filas.toSorted(enOrden(orden, inverso, metaHoras)).slice(0, MAXIMO), totales, metaHoras }
 })
