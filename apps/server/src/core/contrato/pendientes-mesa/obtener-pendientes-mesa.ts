@@ -1,5 +1,5 @@
 import { obtenerPendientesMesa } from '@alerce/contract/operations/contrato/pendientes-mesa'
-import { type ClaseDePendiente, clasesDePendiente, enOrden } from '@alerce/domain/mesa/pendientes'
+import { buscaAlPendiente, type ClaseDePendiente, clasesDePendiente, enOrden } from '@alerce/domain/mesa/pendientes'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { lectores, type PendienteDeMesa } from './lectores.ts'
@@ -23,5 +23,11 @@ export const obtenerPendientesMesaUseCase = useCase(obtenerPendientesMesa, async
     totales[clase] = suyas.length
     if ((input.clase ?? clase) === clase) filas.push(...suyas.map((fila) => ({ ...fila, clase })))
   }
-  return { filas: filas.toSorted(enOrden(input.orden, input.inverso, metaHoras)).slice(0, MAXIMO), totales, metaHoras }
+  const { texto = '' } = input
+  const halladas = filas.filter((fila) => buscaAlPendiente(fila, texto))
+  return {
+    filas: halladas.toSorted(enOrden(input.orden, input.inverso, metaHoras)).slice(0, MAXIMO),
+    totales,
+    metaHoras,
+  }
 })
