@@ -1,5 +1,5 @@
 import { routes } from '@alerce/contract/routes'
-import { digitoVerificador } from '@alerce/domain/base/persona/rut'
+import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enLaMesa } from '../../../testing/cierre/firmas.ts'
@@ -116,6 +116,16 @@ test('who should be attended first is on top', async () => {
   const segunda = await casos.irregularidad()
   const orden = (await pendientes('irregularidad')).filas.map(({ prospectoId }) => prospectoId)
   expect(orden.indexOf(primera.prospectoId)).toBeLessThan(orden.indexOf(segunda.prospectoId))
+})
+
+test('those that a search finds, in all of them', async () => {
+  const { prospectoId } = await casos.irregularidad()
+  const halladas = async (texto: string) => (await porHttp(mesa)('obtenerPendientesMesa', { texto })).filas
+  const esta = (await pendientes('irregularidad')).filas.find((una) => una.prospectoId === prospectoId)
+  const { nombre, rut } = esta ?? { nombre: '', rut: null }
+  for (const texto of [nombre.toLowerCase(), rut ?? '', formatoRut(rut ?? '')])
+    expect((await halladas(texto)).map((una) => una.prospectoId)).toContain(prospectoId)
+  expect(await halladas('zzz')).toEqual([])
 })
 
 test('in the order that is asked', async () => {
