@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { cotizar, declarar, generarDS } from '../apps/server/src/semilla/demo/recorrido.ts'
-import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
-import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
+import type { PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
 import { pdf } from '../packages/domain/testing/archivos.ts'
+import { declarada } from './sale/declarada.ts'
 import { another, ask, openCase, restrict } from './sale/evaluation.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
@@ -14,16 +13,11 @@ const ASMA = { 4: ['J45', 'Asma', '15-03-2015'] } as const
 
 /** A declaration with asthma that waits: for the health where a certificate shows the income, else for the income. */
 async function declared(page: Page, nombres: string, rut: string, rentaCertificada: boolean): Promise<string> {
-  const llamar = await callsOf(page)
-  const prospectoId = await cotizar(llamar, {
+  const postulante: PostulanteDemo = {
     ...{ rut, nombres, apellidoPaterno: 'Resultado', apellidoMaterno: 'Pérez', nacimiento: '1990-03-15', sexo: 'F' },
     ...{ renta: 1_800_000, rutEmpleador: '76086428-5', ...(rentaCertificada ? { rentaCertificada } : {}) },
-  })
-  const identificador = await generarDS(llamar, prospectoId)
-  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
-  const declaracion = { folioDS: rut.slice(0, 7), fechaDS, peso: 60, altura: 1.65, diagnosticos: ASMA }
-  await declarar(llamar, identificador, declaracion, 'resultado')
-  return `/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`
+  }
+  return (await declarada(await callsOf(page), postulante, { diagnosticos: ASMA })).direccion
 }
 
 /** Attaches a file to what is asked for and sends it back. */
