@@ -49,6 +49,7 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   await ask(desk, /Se piden antecedentes/, 'Informe del broncopulmonar')
   await openCase(desk, /^Financiera/, /ROSARIO RESULTADO/)
   await ask(desk, /Pedir antecedentes/, 'Últimas seis liquidaciones')
+  await alerce.release()
 
   // both panels change by themselves, once the answers have left
   await expect(page.getByText('Informe del broncopulmonar')).toBeVisible()
@@ -72,6 +73,7 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   await restrict(desk, 'Asma', '12')
   await openCase(desk, /^Médica/, /ROSARIO RESULTADO/)
   await restrict(desk, 'Asma', '18')
+  await alerce.release()
 
   // one accepts, the other does not
   const row = page.getByRole('row', { name: /VIOLETA RESULTADO/ })

@@ -42,6 +42,7 @@ test('on a phone, an applicant sends the report that contraloría asks for and a
   await approveIncome(desk, RENATA)
   await openCase(desk, /^Médica/, RENATA)
   await ask(desk, /Se piden antecedentes/, INFORME)
+  await alerce.release()
   await expect(page.getByRole('heading', { name: textosDeResultado[3].titulo })).toBeVisible()
   // what is asked for is the applicant's to read, and to send
   await expect(page.getByText(INFORME)).toHaveCount(0)
