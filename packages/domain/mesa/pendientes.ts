@@ -1,3 +1,4 @@
+import { HORA_MS } from '../base/fechas/duracion.ts'
 import type { InstanteISO } from '../base/fechas/instante.ts'
 
 /** What waits for the documents desk, in the order in which its views stand. */
@@ -9,8 +10,6 @@ export interface EsperaEnMesa {
   readonly desde: InstanteISO
   readonly vence: InstanteISO | null
 }
-
-const HORA_MS = 3_600_000
 
 /** The instant by which a matter should be done: its own end, or the target of the desk, in hours, whichever is first. */
 export function limiteDe({ desde, vence }: EsperaEnMesa, metaHoras: number): InstanteISO {
