@@ -2,22 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answer, fakeServer } from '../../../testing/fake-server.ts'
+import { respuestasDeBeneficiarios } from '../../../testing/postulacion/beneficiarios.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ventaDe } from '../../../testing/venta.ts'
 import { BeneficiariosScreen } from './beneficiarios-screen.tsx'
 
 /** Its save is on its way until `arrive`. */
 function open() {
   const { promise, resolve } = Promise.withResolvers<Answer<'guardarBeneficiarios'>>()
   const received = fakeServer({
-    obtenerVenta: ventaDe(),
-    obtenerBeneficiarios: [],
-    obtenerDatosProspecto: datosDe(),
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...respuestasDeBeneficiarios(),
     guardarBeneficiarios: () => promise,
   })
   const { router } = renderScreen(<BeneficiariosScreen />, { at: '/prospect-beneficiaries?prospectoId=12' })
