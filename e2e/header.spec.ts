@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { cotizar, generarDS } from '../apps/server/src/semilla/demo/recorrido.ts'
-import { declarada } from './sale/declarada.ts'
+import { declarada } from './declaracion/declarada.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
 import { inChile } from './support/browser.ts'
 import { callsOf } from './support/calls.ts'

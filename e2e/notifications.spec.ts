@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { declarada } from './sale/declarada.ts'
+import { declarada } from './declaracion/declarada.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
 import { callsOf } from './support/calls.ts'
 import { login } from './support/session.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
 import { pdf } from '../packages/domain/testing/archivos.ts'
-import { declarada } from './sale/declarada.ts'
+import { declarada } from './declaracion/declarada.ts'
 import { another, ask, openCase, restrict } from './sale/evaluation.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
+import { declarada, papelDe } from './declaracion/declarada.ts'
 import { contractualData } from './sale/contract.ts'
-import { declarada, papelDe } from './sale/declarada.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
 import { checkEvidence } from './sale/evidence.ts'
 import { escaneo, sendSigned, sign } from './sale/signed.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { confirmarPlan, declarar, formularioDe, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
-import { papelDe } from '../sale/declarada.ts'
+import { papelDe } from '../declaracion/declarada.ts'
 import { callsOf } from '../support/calls.ts'
 
 type Formulario = ReturnType<typeof formularioDe>

@@ -5,7 +5,7 @@ import {
   generarDS,
   type PostulanteDemo,
 } from '../../apps/server/src/semilla/demo/recorrido.ts'
-import { papelDe } from '../sale/declarada.ts'
+import { papelDe } from './declarada.ts'
 
 type Dependientes = Parameters<typeof escribirPersonas>[2]['dependientes']
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { routes } from '../../packages/contract/routes.ts'
-import { declarada } from '../sale/declarada.ts'
+import { declarada } from '../declaracion/declarada.ts'
 import { another } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { inChile } from '../support/browser.ts'
