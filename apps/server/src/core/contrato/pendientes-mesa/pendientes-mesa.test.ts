@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -27,7 +28,7 @@ type Clase = 'firma' | 'pago' | 'irregularidad' | 'fun' | 'mandato' | 'rechazo' 
 const pendientes = async (clase?: Clase) => await porHttp(mesa)('obtenerPendientesMesa', { clase })
 const deCaso = async (prospectoId: number, clase?: Clase) =>
   (await pendientes(clase)).filas.filter((fila) => fila.prospectoId === prospectoId)
-const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * 3_600_000).toISOString())
+const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * HORA_MS).toISOString())
 
 /** Somebody who is another's charge, so that a FUN is waited for. */
 async function conFun() {

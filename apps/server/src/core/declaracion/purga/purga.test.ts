@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ async function caso(etapa: EtapaDS, bytes = pdf({ dentro: etapa })) {
   return venta
 }
 
-const dias = (cuantos: number) => desk.clock.mover(new Date(Date.parse(INICIO) + cuantos * 86_400_000).toISOString())
+const dias = (cuantos: number) => desk.clock.mover(new Date(Date.parse(INICIO) + cuantos * DIA_MS).toISOString())
 
 /** How much of its health is kept: answers, persons with measures, reasons, files. */
 async function guardado(declaracionId: number) {

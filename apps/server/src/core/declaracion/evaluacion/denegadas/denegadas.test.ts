@@ -1,9 +1,8 @@
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { cartaDe } from '../../../../testing/electronica/electronica.ts'
 import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
-
-const DIA_MS = 86_400_000
 
 let desk: Desk
 beforeAll(async () => {
