@@ -235,12 +235,13 @@ test('an electronic one that nobody ends waits for another invitation, and is ne
   await porHttp(asesora)('reenviarInvitacion', { prospectoId: venta.prospectoId })
 })
 
-test('an accepted one is not touched', async () => {
+test('a signed one is not touched', async () => {
   dias(0)
   asesora = await desk.as('asesora')
-  const { identificador } = await caso('dsFinalizada')
+  const { identificador } = await caso('firmaIsapre')
   const antes = await guardado(identificador)
-  dias(400)
+  dias(800)
+  await desk.ronda('vencer-enviadas')
   await desk.ronda('purgar-salud')
   expect(await guardado(identificador)).toEqual(antes)
 })
