@@ -1,4 +1,5 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
@@ -17,13 +18,17 @@ interface SaleFrameProps {
 
 /** Who, where, and the shortcuts: the same on every screen of a sale (spec 2 §2). */
 export function SaleFrame({ venta, here }: SaleFrameProps) {
-  const { nombre, rut, folioDS, estado, tipoVenta, tipoPlan } = venta
+  const { nombre, rut, numeroPasaporte, folioDS, estado, tipoVenta, tipoPlan } = venta
   return (
     <section className={classes.frame} aria-label="Venta">
       <div className={classes.who}>
         <p>{nombre}</p>
         <dl className={classes.facts}>
-          <Fact name="RUT" value={rut ? formatoRut(rut) : '-'} />
+          {numeroPasaporte && !rut ? (
+            <Fact name="Pasaporte" value={numeroPasaporte} />
+          ) : (
+            <Fact name="RUT" value={rut ? formatoRut(rut) : '-'} />
+          )}
           <Fact name="DS" value={folioDS === null ? '-' : String(folioDS)} />
           <div>
             <dt className="vh">Estado</dt>
@@ -45,8 +50,8 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
 /** Whose turn it is, as its card says it: where somebody else acts, and once its papers are issued. */
 function Turno({ venta }: Pick<SaleFrameProps, 'venta'>) {
   const { estado, esperaEnPareja: espera, turnoDeFirma: turno, irregularidades } = venta
-  const porCorregir = irregularidades.some(({ corregida }) => corregida === null)
-  const { sigue, deOtro } = avanceDe(estado, { espera, turno, porCorregir })
+  const suya = porCorregir(irregularidades) !== undefined
+  const { sigue, deOtro } = avanceDe(estado, { espera, turno, porCorregir: suya })
   if (!deOtro && turno === null) return null
   return (
     <div className={classes.turno}>

@@ -10,7 +10,7 @@ import { rechazosEnPie } from '../../mesa/rechazos/read-model.ts'
 import { firmasEnEspera } from '../firmados/mesa/read-model.ts'
 import { mandatosQueFaltan } from '../mandatos/read-model.ts'
 import { primerosPagosEnEspera } from '../primer-pago/mesa/read-model.ts'
-import { type OrdenDeLectura, leerEnOrden } from './read-model.ts'
+import { leerEnOrden, type OrdenDeLectura } from './read-model.ts'
 
 type CasoConFalta = Awaited<ReturnType<ReturnType<typeof casos>['execute']>>[number]
 
