@@ -5,11 +5,14 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
+import { entregarDocumentos } from '../semilla/demo/documentos.ts'
+import { confirmarPlan, declarar, formularioDe, generarDS, type PostulanteDemo } from '../semilla/demo/recorrido.ts'
+import { cotizarActualizacion } from '../semilla/demo/recorrido-actualizacion.ts'
 import { type Client, createClient, subir } from '../testing/client.ts'
 import { eventually } from '../testing/eventually.ts'
 import { overHttp } from '../testing/process/over-http.ts'
 import { ownData, type ServerProcess, startProcess } from '../testing/process/server-process.ts'
-import { dsHasta, porHttp } from '../testing/ventas.ts'
+import { dsNueva, nuevaDeclaracion, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 
 // The product as it runs, on the database that it brings: all it keeps lies in one folder, all it tells in its log.
 let data: Awaited<ReturnType<typeof ownData>>
@@ -42,11 +45,12 @@ const sale = (identificador: number, resultado: number) =>
     expect((await porHttp(asesora)('resultadoevaluacionds', { identificador })).resultado).toBe(resultado),
   )
 
-async function vender(): Promise<void> {
+async function vender() {
   const diagnosticos = { 4: ['Z999', 'Zorzalitis crónica', '15-03-2015'] } as const
-  const { identificador } = await dsHasta(asesora, 'resumenDeclaracion', {
-    declaracion: { diagnosticos, fechaDS: hoy() },
-  })
+  const postulante = nuevoPostulante()
+  const { identificador, prospectoId } = await dsNueva(asesora, postulante)
+  const declaracion = nuevaDeclaracion({ diagnosticos, fechaDS: hoy() })
+  await declarar(porHttp(asesora), identificador, declaracion, 'resumenDeclaracion')
   const archivo = { bytes: pdf({ dentro: 'hallazgo de zorzalina en la biopsia' }), nombre: 'biopsia-zorzal.pdf' }
   await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   const cambios = [{ campo: 'diagnostico', de: '', a: 'Zorzalitis sin enviar' }]
@@ -84,6 +88,27 @@ async function vender(): Promise<void> {
   const { data: leida } = await porHttp(asesora)('resultadoevaluacionds', { identificador })
   expect(JSON.stringify(leida)).toContain('zorzalitis')
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 2, acepta: true, pin: '' } as never)
+  return { prospectoId, postulante }
+}
+
+/** Another sale says what that one said, and is read. */
+async function reutilizar(original: number): Promise<void> {
+  const { prospectoId } = await porHttp(asesora)('reutilizarDS', { prospectoId: original })
+  await confirmarPlan(porHttp(asesora), prospectoId)
+  const identificador = await generarDS(porHttp(asesora), prospectoId)
+  const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
+  await porHttp(contraloria)('responderEvaluacionFinanciera', aprueba)
+  const { medica } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
+  expect(JSON.stringify(medica)).toContain('Zorzalitis')
+}
+
+/** Its plan is changed, and confirmed. */
+async function actualizar(prospectoId: number, postulante: PostulanteDemo): Promise<void> {
+  const llamar = porHttp(asesora)
+  await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
+  await entregarDocumentos(llamar, prospectoId, 'carta')
+  await cotizarActualizacion(llamar, prospectoId, 'caro')
+  await llamar('confirmarActualizacion', { prospectoId } as never)
 }
 
 /** Every file of a folder, as the letters of its bytes. */
@@ -93,8 +118,10 @@ const archivosDe = (folder: string): { nombre: string; letras: string }[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((nombre) => ({ nombre, letras: readFileSync(nombre).toString('latin1').toLowerCase() }))
 
-test('what is kept on disk and what is told in the log hold no word of a health that was declared, decided and read', async () => {
-  await vender()
+test('what is kept on disk and what is told in the log hold no word of a health that was declared, decided, read, reused and updated', async () => {
+  const { prospectoId, postulante } = await vender()
+  await reutilizar(prospectoId)
+  await actualizar(prospectoId, postulante)
   server.signal('SIGTERM')
   expect(await server.exitCode).toBe(0)
   const archivos = archivosDe(data.folder)

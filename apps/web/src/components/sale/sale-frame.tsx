@@ -1,4 +1,5 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
@@ -49,8 +50,8 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
 /** Whose turn it is, as its card says it: where somebody else acts, and once its papers are issued. */
 function Turno({ venta }: Pick<SaleFrameProps, 'venta'>) {
   const { estado, esperaEnPareja: espera, turnoDeFirma: turno, irregularidades } = venta
-  const porCorregir = irregularidades.some(({ corregida }) => corregida === null)
-  const { sigue, deOtro } = avanceDe(estado, { espera, turno, porCorregir })
+  const suya = porCorregir(irregularidades) !== undefined
+  const { sigue, deOtro } = avanceDe(estado, { espera, turno, porCorregir: suya })
   if (!deOtro && turno === null) return null
   return (
     <div className={classes.turno}>

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { huellasDe } from '../../base/archivos/read-model.ts'
-import { quitarAdjuntos } from '../../base/correos/repository.ts'
+import { soltarAdjuntos } from '../../base/correos/soltar-adjuntos.ts'
 import { soltarFirmados } from '../firmados/soltar-firmados.ts'
 import { huellasDeLoEliminado, papelesDeSalud } from './read-model.ts'
 import { marcarEliminado, olvidarReunidos } from './repository.ts'
@@ -11,7 +11,7 @@ async function soltarDeLasCartas(tx: Db, declaracionId: number): Promise<number[
   const [uno] = eliminados
   if (!uno) return []
   const huellas = eliminados.map(({ huella }) => huella)
-  return await quitarAdjuntos(tx, uno.prospectoId, huellas)
+  return await soltarAdjuntos(tx, uno.prospectoId, huellas)
 }
 
 /**

@@ -10,7 +10,7 @@ import { rechazosEnPie } from '../../mesa/rechazos/read-model.ts'
 import { firmasEnEspera } from '../firmados/mesa/read-model.ts'
 import { mandatosQueFaltan } from '../mandatos/read-model.ts'
 import { primerosPagosEnEspera } from '../primer-pago/mesa/read-model.ts'
-import { type Lectura, leerEnOrden } from './read-model.ts'
+import { leerEnOrden, type OrdenDeClase } from './read-model.ts'
 
 type CasoConFalta = Awaited<ReturnType<ReturnType<typeof casos>['execute']>>[number]
 
@@ -32,7 +32,7 @@ interface PendientesDeClase {
   readonly total: number
 }
 
-type Lector = (tx: Db, lectura: Lectura) => Promise<PendientesDeClase>
+type Lector = (tx: Db, lectura: OrdenDeClase) => Promise<PendientesDeClase>
 
 const nada = { registroId: null, recibido: null, pareja: null, corregida: false } as const
 

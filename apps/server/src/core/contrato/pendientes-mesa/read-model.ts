@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Which of what waits are read: the first so many in an order, or in it the other way round. */
-export interface Lectura {
+export interface OrdenDeClase {
   readonly orden: OrdenDeBandeja
   readonly inverso: boolean
   readonly metaHoras: number
@@ -11,7 +11,7 @@ export interface Lectura {
 }
 
 /** The order of the inbox within one kind, as SQL; after it, who urges most. */
-function dentroDeSuClase({ orden, inverso, metaHoras }: Lectura): RawBuilder<unknown> {
+function dentroDeSuClase({ orden, inverso, metaHoras }: OrdenDeClase): RawBuilder<unknown> {
   const urge = sql`least(vence, desde + make_interval(hours => ${metaHoras}::int))`
   const by: Record<OrdenDeBandeja, RawBuilder<unknown>> = {
     urgencia: urge,
@@ -24,7 +24,7 @@ function dentroDeSuClase({ orden, inverso, metaHoras }: Lectura): RawBuilder<unk
 }
 
 /** The first of a table of the inbox in their order, and how many it has in all. */
-export async function leerEnOrden<Fila>(tx: Db, tabla: Expression<Fila>, lectura: Lectura) {
+export async function leerEnOrden<Fila>(tx: Db, tabla: Expression<Fila>, lectura: OrdenDeClase) {
   const { rows } = await sql<Fila & { readonly total: number }>`
     select pendiente.*, count(*) over ()::int as total from ${tabla} pendiente
     order by ${dentroDeSuClase(lectura)} limit ${lectura.limite}`.execute(tx)
