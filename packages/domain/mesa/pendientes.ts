@@ -1,3 +1,4 @@
+import { HORA_MS } from '../base/fechas/duracion.ts'
 import type { InstanteISO } from '../base/fechas/instante.ts'
 import { coincide } from '../base/persona/nombre.ts'
 import { formatoRut } from '../base/persona/rut.ts'
@@ -25,8 +26,6 @@ interface PendienteBuscado {
 export function buscaAlPendiente({ nombre, rut, folioDS, asesor, que }: PendienteBuscado, busqueda: string): boolean {
   return coincide(`${nombre} ${rut ? formatoRut(rut) : ''} ${rut ?? ''} ${folioDS ?? ''} ${asesor} ${que}`, busqueda)
 }
-
-const HORA_MS = 3_600_000
 
 /** The instant by which a matter should be done: its own end, or the target of the desk, in hours, whichever is first. */
 export function limiteDe({ desde, vence }: EsperaEnMesa, metaHoras: number): InstanteISO {

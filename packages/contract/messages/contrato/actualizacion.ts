@@ -32,6 +32,11 @@ export const actualizacionMessages = {
     'Aquí no ha cambiado ningún dato. La actualización se comienza igual, para cambiar a los beneficiarios, y la postulación no avanza hasta confirmarla o descartarla.',
   ),
   fijo: message('upd_dato_fijo', 422, 'Este dato no se cambia en una actualización.'),
+  titularFijo: message(
+    'upd_titular_fijo',
+    422,
+    'La Declaración de Salud ya se envió y es de esta persona: para otra, agregue un prospecto nuevo.',
+  ),
   enviado: message('upd_enviado', 200, 'Se envió un correo al postulante.'),
   descartada: message('upd_descartada', 200, 'La actualización se descartó: los datos volvieron a como estaban.'),
   finalizarFailed: message('upd_no_enviada', 503, 'No se ha podido informar al postulante. Inténtelo nuevamente.'),

@@ -5,8 +5,12 @@ import { useCase } from '../../use-case.ts'
 import { lectores, type PendienteDeMesa } from './lectores.ts'
 
 const MAXIMO = 200
+/** Of each kind: a search looks at all that waits, more than a desk ever has. */
+const BUSCADOS = 5_000
 
 export const obtenerPendientesMesaUseCase = useCase(obtenerPendientesMesa, async (input, ctx) => {
+  const { orden, inverso, texto = '' } = input
+  const limite = texto === '' ? MAXIMO : BUSCADOS
   const { horasMetaMesa: metaHoras } = await parametrosAl(ctx.tx, ctx.hoy)
   const totales: Record<ClaseDePendiente, number> = {
     firma: 0,
@@ -19,15 +23,10 @@ export const obtenerPendientesMesaUseCase = useCase(obtenerPendientesMesa, async
   }
   const filas: (PendienteDeMesa & { clase: ClaseDePendiente })[] = []
   for (const clase of clasesDePendiente) {
-    const suyas = await lectores[clase](ctx.tx)
-    totales[clase] = suyas.length
-    if ((input.clase ?? clase) === clase) filas.push(...suyas.map((fila) => ({ ...fila, clase })))
+    const suyas = await lectores[clase](ctx.tx, { orden, inverso, metaHoras, limite })
+    totales[clase] = suyas.total
+    if ((input.clase ?? clase) === clase) filas.push(...suyas.filas.map((fila) => ({ ...fila, clase })))
   }
-  const { texto = '' } = input
   const halladas = filas.filter((fila) => buscaAlPendiente(fila, texto))
-  return {
-    filas: halladas.toSorted(enOrden(input.orden, input.inverso, metaHoras)).slice(0, MAXIMO),
-    totales,
-    metaHoras,
-  }
+  return { filas: halladas.toSorted(enOrden(orden, inverso, metaHoras)).slice(0, MAXIMO), totales, metaHoras }
 })

@@ -73,6 +73,44 @@ describe('who they are', () => {
   })
 })
 
+describe('an invitation that ended meanwhile', () => {
+  const anulada = new Refused(404, 'Este enlace no está vigente.')
+  const viva = { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' } as const
+
+  test('closes the page of who was in, who is not told of half an hour', async () => {
+    let fuera = false
+    open({
+      guardarRespuestaPostulante: () => {
+        fuera = true
+        return new Refused(401, 'Ingrese.')
+      },
+      abrirInvitacion: () => (fuera ? anulada : viva),
+      obtenerPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : base),
+    })
+    await heading('Pregunta 3 de 14')
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    await press('Guardar y continuar')
+    await heading('Este enlace no está disponible')
+    expect(screen.queryByRole('heading', { name: 'Confirme otra vez quién es' })).toBeNull()
+  })
+
+  test('closes the page of who was saying who they are', async () => {
+    let fuera = false
+    open({
+      obtenerPostulacion: new Refused(401, 'Ingrese.'),
+      abrirInvitacion: () => (fuera ? anulada : viva),
+      identificarPostulante: () => {
+        fuera = true
+        return anulada
+      },
+    })
+    await pasteInto(await screen.findByRole('textbox', { name: 'RUT' }), '20347878k')
+    await pasteInto(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), '15031990')
+    await press('Enviarme el código')
+    await heading('Este enlace no está disponible')
+  })
+})
+
 describe('a question', () => {
   test('answered «no» is saved and leads on; the one before is a step back, with its answer', async () => {
     let respondidas = 2

@@ -86,6 +86,17 @@ describe('restricted', () => {
   })
 })
 
+test.each([1, 2, 3, 7])('left alone with %i and closed by the machine, it asks for nothing more', async (code) => {
+  const { sent } = open({
+    obtenerVenta: ventaConDS('noVigente', { resultadoDS: code }),
+    obtenerResultadoDS: resultadoDe(code, { antecedentes: ['Examen reciente'] }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Declaración de Salud vencida' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Finalizar|Reenviar|Continuar|Aceptar/ })).toBeNull()
+  expect(sent('finalizaevaluacionds')).toEqual([])
+})
+
 describe('background wanted', () => {
   const asked = (code: number) =>
     resultadoDe(code, { antecedentes: ['Informe del médico (JAVIERA)', 'Examen reciente'] })

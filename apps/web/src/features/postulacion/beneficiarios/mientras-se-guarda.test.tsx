@@ -4,10 +4,9 @@ import { expect, test } from 'vitest'
 import type { Beneficiario } from '../../../lib/sale/prospecto.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answer, fakeServer } from '../../../testing/fake-server.ts'
+import { respuestasDeBeneficiarios } from '../../../testing/postulacion/beneficiarios.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ventaDe } from '../../../testing/venta.ts'
 import { BeneficiariosScreen } from './beneficiarios-screen.tsx'
 
 /** Its save is on its way until `arrive`. */
@@ -15,12 +14,8 @@ function open() {
   const { promise, resolve } = Promise.withResolvers<Answer<'guardarBeneficiarios'>>()
   let guardados: Beneficiario[] = []
   const received = fakeServer({
-    obtenerVenta: ventaDe(),
+    ...respuestasDeBeneficiarios(),
     obtenerBeneficiarios: () => guardados,
-    obtenerDatosProspecto: datosDe(),
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
     guardarBeneficiarios: ({ beneficiarios }) => {
       guardados = beneficiarios.map((uno, at) => ({
         ...uno,
