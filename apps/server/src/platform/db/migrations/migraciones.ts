@@ -4,6 +4,7 @@ import { cuartas } from './cuartas/cuartas.ts'
 import { primeras } from './primeras/primeras.ts'
 import { quintas } from './quintas/quintas.ts'
 import { segundas } from './segundas/segundas.ts'
+import { septimas } from './septimas/septimas.ts'
 import { sextas } from './sextas/sextas.ts'
 import { terceras } from './terceras/terceras.ts'
 
@@ -15,4 +16,5 @@ export const migraciones = (vault: Vault): Record<string, Migration> => ({
   ...cuartas(vault),
   ...quintas,
   ...sextas,
+  ...septimas,
 })

@@ -1,4 +1,5 @@
 import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import { coincide } from '@alerce/domain/base/persona/nombre'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
@@ -21,8 +22,11 @@ export function useCola(cola: VistaDeCola) {
   return useQuery({ ...readOptions('obtenerColaContraloria', { cola }), refetchInterval: NET_MS })
 }
 
-/** What a search finds in the whole of a view; nothing is asked while nothing is typed. */
-export function useHallados(cola: VistaDeCola, texto: string) {
+/**
+ * What a search finds in the whole of a view; of `leida`, what is here already, it stands at once. Nothing is asked while
+ * nothing is typed.
+ */
+export function useHallados(cola: VistaDeCola, texto: string, leida: readonly CasoEnCola[]) {
   const buscado = useSettled(texto.trim(), PAUSA_MS)
   const busca = buscado !== '' && texto.trim() !== ''
   const leidos = useQuery({
@@ -30,7 +34,9 @@ export function useHallados(cola: VistaDeCola, texto: string) {
     placeholderData: keepPreviousData,
   })
   const alDia = busca && buscado === texto.trim() && !leidos.isPlaceholderData
-  return { ...leidos, casos: alDia ? leidos.data?.casos : undefined }
+  const aqui = leida.filter(({ nombre, folio }) => coincide(`${nombre} ${folio}`, texto))
+  const encontrados = (alDia && leidos.data?.casos) || aqui
+  return { ...leidos, alDia: alDia && leidos.data !== undefined, encontrados }
 }
 
 /** Where an open case stands: somebody else's answer arrives by itself, and no look at it is one more in the log. */

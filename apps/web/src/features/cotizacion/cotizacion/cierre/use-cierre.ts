@@ -2,7 +2,6 @@ import { actualizacionMessages } from '@alerce/contract/messages/contrato/actual
 import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { createElement } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
@@ -11,7 +10,7 @@ import { useConfirmarPrecio } from '../../../../components/precio/use-confirmar-
 import { goTo } from '../../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../../lib/sale/lugar.tsx'
 import { useEnPareja } from '../../../../lib/sale/venta.ts'
-import { Revision } from '../envio/revision.tsx'
+import { revisionDe } from '../envio/revision.tsx'
 import {
   useConfirmarActualizacion,
   useEnviarCotizacion,
@@ -53,7 +52,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     run(async () => {
       const carta = await revisar.mutateAsync({ prospectoId })
       const question = { title: 'Enviar Cotizacion', text: planesMessages.revisarEnvio.text, accept: 'Enviar' }
-      const preview = createElement(Revision, carta)
+      const preview = revisionDe(carta)
       const sent = await confirm({ ...question, preview }, () => enviar.mutateAsync({ prospectoId }))
       if (sent) void message(planesMessages.enviada.text, 'ok')
     }, planesMessages.enviarFailed.text)

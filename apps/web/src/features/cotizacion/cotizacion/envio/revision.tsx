@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../../lib/api/call.ts'
 import classes from './envio.module.css'
 
 /** The letter as it will be read, before it leaves. */
-export function Revision({ para, asunto, texto, adjunto }: ReplyOf<'revisarEnvioCotizacion'>) {
+function Revision({ para, asunto, texto, adjunto }: ReplyOf<'revisarEnvioCotizacion'>) {
   return (
     <div className={classes.letter}>
       <dl>
@@ -15,3 +15,6 @@ export function Revision({ para, asunto, texto, adjunto }: ReplyOf<'revisarEnvio
     </div>
   )
 }
+
+/** The same, for the question before it is sent. */
+export const revisionDe = (carta: ReplyOf<'revisarEnvioCotizacion'>) => <Revision {...carta} />

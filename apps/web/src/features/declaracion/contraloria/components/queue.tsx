@@ -1,17 +1,15 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { coincide } from '@alerce/domain/base/persona/nombre'
 import { IconRefresh } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
-import { Failed } from '../../../../components/feedback/failed.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
-import { messageOf } from '../../../../lib/api/errors.ts'
 import classes from '../contraloria.module.css'
-import { type CasoEnCola, type ColaLeida, useHallados } from '../queries.ts'
+import { type ColaLeida, useHallados } from '../queries.ts'
+import { SinCoincidencias } from '../sin-coincidencias.tsx'
 import { useRoving } from '../use-roving.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
 import { QueueItem } from './queue-item.tsx'
@@ -34,10 +32,8 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
   // where nobody has to confirm there is nothing to look at
   const seVe = (vista: VistaDeCola) =>
     vista !== 'porConfirmar' || vista === cola || reading.data?.cuatroOjos === true || (totales?.[vista] ?? 0) > 0
-  const found = ({ nombre, folio }: CasoEnCola) => coincide(`${nombre} ${folio}`, search)
-  const hallados = useHallados(cola, search)
-  // those that are here already stand at once
-  const encontrados = hallados.casos ?? (reading.data?.casos ?? []).filter(found)
+  const hallados = useHallados(cola, search, reading.data?.casos ?? [])
+  const { encontrados } = hallados
   const { lista, keys, tabIndexOf, onFocusOf, onKeyDown } = useRoving(
     desk,
     encontrados.map(({ identificador }) => identificador),
@@ -103,18 +99,6 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
       </Loaded>
     </nav>
   )
-}
-
-function SinCoincidencias({ hallados }: { readonly hallados: ReturnType<typeof useHallados> }) {
-  if (hallados.isError)
-    return (
-      <Failed
-        text={messageOf(hallados.error, contraloriaMessages.colaFailed.text)}
-        busy={hallados.isFetching}
-        onRetry={() => void hallados.refetch()}
-      />
-    )
-  return <Empty title={hallados.casos ? 'Ningún caso coincide con la búsqueda' : 'Buscando…'} />
 }
 
 function Ghost() {

@@ -3,9 +3,10 @@ import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { beneficiarioDsRules } from '@alerce/contract/forms/declaracion/beneficiario-ds'
 import { Acciones } from '../components/acciones.tsx'
 import { Eleccion, Texto } from '../components/campos.tsx'
+import { SobreGuardado } from '../components/sobre-guardado.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
-import { useFormularioEscrito } from '../use-escrito.ts'
+import { usePersonaEscrita } from '../use-escrito.ts'
 import { Medidas } from './medidas.tsx'
 import { Nombres } from './nombres.tsx'
 import type { PasoProps } from './paso.ts'
@@ -29,9 +30,11 @@ export function Beneficiario({ data: { beneficiarios }, id, onListo }: Beneficia
   const suyo = beneficiarios.find((uno) => uno.id === id)
   const { responder, busy, failure } = useGuardar()
   const inicial = { ...pantallaDe(beneficiarioDS, suyo ?? null), tipoDocumento: suyo?.pasaporte ? 'P' : 'R' } as const
-  const { form, values, change, leave, errorOf, refuse, submit } = useFormularioEscrito<
-    ReturnType<typeof pantallaDe<typeof beneficiarioDS>>
-  >(`persona ${id}`, inicial, beneficiarioDsRules)
+  const formulario = usePersonaEscrita<ReturnType<typeof pantallaDe<typeof beneficiarioDS>>>(`persona ${id}`, inicial, {
+    rules: beneficiarioDsRules,
+    ficha: beneficiarioDS,
+  })
+  const { form, values, change, leave, errorOf, refuse, submit, otros, usarGuardado } = formulario
   const send = async () => {
     const hecho = await responder({
       name: 'guardarPersonaPostulante',
@@ -46,6 +49,7 @@ export function Beneficiario({ data: { beneficiarios }, id, onListo }: Beneficia
       <p>
         {relaciones[suyo?.relacion ?? 0]}, nacido el {suyo?.fechaNacimiento}.
       </p>
+      <SobreGuardado campos={otros} onUsar={usarGuardado} />
       <Eleccion
         label="Documento"
         value={conRut ? 'R' : 'P'}

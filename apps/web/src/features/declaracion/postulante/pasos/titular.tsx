@@ -4,9 +4,10 @@ import { causales } from '@alerce/contract/forms/declaracion/cotizante'
 import { titularPostulanteRules } from '@alerce/contract/forms/declaracion/titular-postulante'
 import { Acciones } from '../components/acciones.tsx'
 import { Eleccion, Lista, Texto } from '../components/campos.tsx'
+import { SobreGuardado } from '../components/sobre-guardado.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
-import { useFormularioEscrito } from '../use-escrito.ts'
+import { usePersonaEscrita } from '../use-escrito.ts'
 import { Medidas } from './medidas.tsx'
 import { Nombres } from './nombres.tsx'
 import type { PasoProps } from './paso.ts'
@@ -15,8 +16,11 @@ import { siNoDe } from './si-no.ts'
 /** The holder, as they say it themselves. RUT and birth date are those of the invitation. */
 export function Titular({ data: { titular, isapres }, onListo }: PasoProps) {
   const { responder, busy, failure } = useGuardar()
-  const formulario = useFormularioEscrito('titular', pantallaDe(titularConSalud, titular), titularPostulanteRules)
-  const { form, values, change, leave, errorOf, refuse, submit } = formulario
+  const formulario = usePersonaEscrita('titular', pantallaDe(titularConSalud, titular), {
+    rules: titularPostulanteRules,
+    ficha: titularConSalud,
+  })
+  const { form, values, change, leave, errorOf, refuse, submit, otros, usarGuardado } = formulario
   const send = async () => {
     const hecho = await responder({ name: 'guardarTitularPostulante', payload: envioDe(titularConSalud, values) })
     if (hecho && 'errores' in hecho) refuse(hecho.errores)
@@ -30,6 +34,7 @@ export function Titular({ data: { titular, isapres }, onListo }: PasoProps) {
   ]
   return (
     <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>
+      <SobreGuardado campos={otros} onUsar={usarGuardado} />
       <Nombres {...{ values, change, leave, errorOf }} />
       <Lista
         label="Isapre actual"

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
@@ -73,6 +74,23 @@ describe('what is being written', () => {
     await heading('Pregunta 3 de 14')
     expect(await screen.findByText(/^Mientras tanto se guardó otra respuesta: No\./)).toBeVisible()
     expect(await diagnostico()).toHaveValue('Glaucoma')
+  })
+
+  test('of a person, over what was saved since, is told with it, and what is saved can be taken', async () => {
+    const enTitular = postulacionDe({ paso: 'cotizante' })
+    open({ obtenerPostulacion: enTitular })
+    const peso = () => screen.findByRole('textbox', { name: 'Peso (kg)' })
+    await userEvent.clear(await peso())
+    await pasteInto(await peso(), '65')
+    await waitFor(() => expect(JSON.stringify(arca.get('escritas'))).toContain('65'))
+    reload({ obtenerPostulacion: { ...enTitular, titular: { ...enTitular.titular, peso: 70 } } })
+    expect(await peso()).toHaveValue('65')
+    expect(screen.getByText(/^Mientras tanto se guardó otra cosa en Peso\./)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Usar lo guardado' }))
+    expect(await peso()).toHaveValue('70')
+    expect(screen.queryByText(/^Mientras tanto/)).toBeNull()
+    await expectFocusSomewhere()
+    await waitFor(() => expect(arca.has('escritas')).toBe(false))
   })
 
   test('stays on its own screen', async () => {

@@ -1,15 +1,12 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { buscaAlPendiente } from '@alerce/domain/mesa/pendientes'
 import { type RefObject, useRef, useState } from 'react'
-import { Empty } from '../../../../components/feedback/empty.tsx'
-import { Failed } from '../../../../components/feedback/failed.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
-import { messageOf } from '../../../../lib/api/errors.ts'
 import { useQueueKeys } from '../../../../lib/browser/use-queue-keys.ts'
 import { usePendientesHallados } from '../../../../lib/mesa/pendientes.ts'
 import { BarraDeLote, ResultadoDeLote } from './barra-de-lote.tsx'
+import { Nada } from './nada.tsx'
 import { PendientesTable } from './pendientes-table.tsx'
 import type { Actos } from './use-actos.ts'
 import { useLote, vaEnLote } from './use-lote.ts'
@@ -53,18 +50,11 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
             onChange={setTexto}
           />
         </div>
-        {hallados.isError && (
-          <Failed
-            text={messageOf(hallados.error, mesaMessages.pendientesFailed.text)}
-            busy={hallados.isFetching}
-            onRetry={() => void hallados.refetch()}
-          />
-        )}
         <ResultadoDeLote lote={lote} />
         <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={seleccion.soltar} />
         <Panel title={nombreDe(vista)} flush>
           {found.length === 0 ? (
-            <Nada filtra={texto.trim() !== ''} buscando={cortada && hallados.isFetching} />
+            <Nada filtra={texto.trim() !== ''} hallados={hallados} />
           ) : (
             <PendientesTable of={found} {...{ metaHoras, ahora, actos, orden, seleccion }} />
           )}
@@ -78,20 +68,5 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
         </Panel>
       </Stack>
     </div>
-  )
-}
-
-interface NadaProps {
-  readonly filtra: boolean
-  /** The rest of a list that was cut is being looked through. */
-  readonly buscando: boolean
-}
-
-function Nada({ filtra, buscando }: NadaProps) {
-  if (filtra) return <Empty title={buscando ? 'Buscando…' : 'Ningún pendiente coincide con la búsqueda'} />
-  return (
-    <Empty title="No hay pendientes">
-      <p>Los nuevos aparecen aquí solos.</p>
-    </Empty>
   )
 }

@@ -1,7 +1,11 @@
 import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { useSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useLastWrite, useWrite } from '../../../../lib/use-call.ts'
 
 export type DatosUpd = ReplyOf<'obtenerDatosProspectoUpd'>
+
+/** Reads anew what stands of the update. */
+export const useReleer = (prospectoId: number) => useSuActualizacion(prospectoId).refetch
 
 export const useActualizar = () => useWrite('actualizarProspecto')
 export const useFinalizar = (leave: () => unknown) => useLastWrite('finalizaEnvioDocUpd', leave)

@@ -8,10 +8,9 @@ import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-te
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
-import { useSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
-import { type DatosUpd, useActualizar, useDescartar, useFinalizar } from './queries.ts'
+import { type DatosUpd, useActualizar, useDescartar, useFinalizar, useReleer } from './queries.ts'
 import { usePreguntas } from './use-preguntas.ts'
 import {
   type ActualizacionForm,
@@ -31,12 +30,12 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const preguntar = usePreguntas(datos)
   const tellFailure = useTellFailure()
   const [actualizar, finalizar, descartar] = [useActualizar(), useFinalizar(() => alFinal()), useDescartar()]
-  const { refetch } = useSuActualizacion(prospectoId)
+  const releer = useReleer(prospectoId)
   const hoy = todayInSantiago()
   // of what was read when the form opened: the data themselves are kept up to date under it
   const version = useRef(datos.version)
   const { ajeno, failed, olvidar } = useAjeno(async () => {
-    const { data } = await refetch()
+    const { data } = await releer()
     version.current = data?.version ?? version.current
   })
   const form = useAlerceForm<ActualizacionForm>({

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration'
+import { claveDeBeneficiario } from './106-clave-de-beneficiario.ts'
+
+/** From the name of a row that was saved on. */
+export const septimas: Record<string, Migration> = {
+  '106-clave-de-beneficiario': claveDeBeneficiario,
+}
