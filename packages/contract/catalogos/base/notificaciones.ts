@@ -39,6 +39,18 @@ export const notificaciones = {
     texto: (folio: string) =>
       `La DS ${folio} se cerró sola, porque nadie finalizó su proceso a tiempo. Se devuelve al postulante lo que declaró.`,
   },
+  insuficienteCerrada: {
+    clase: 'resultado',
+    autor: 'sistema',
+    texto: (folio: string) =>
+      `La DS ${folio}, de renta insuficiente, se cerró sola: nadie finalizó su proceso a tiempo.`,
+  },
+  enviadaVencida: {
+    clase: 'resultado',
+    autor: 'sistema',
+    texto: (folio: string) =>
+      `La DS ${folio} se cerró sola, porque nadie continuó su venta. Lo que declaró el postulante se eliminará.`,
+  },
   irregularidadAbierta: {
     clase: 'irregularidad',
     autor: 'persona',

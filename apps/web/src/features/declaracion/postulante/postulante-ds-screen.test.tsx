@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
@@ -213,6 +213,28 @@ test('the signature asks for a code first, and what was sent says so', async () 
   await press('Firmar y enviar')
   expect(await heading('Listo, gracias')).toBeVisible()
   expect(sent('firmarDeclaracion')).toHaveLength(2)
+})
+
+test('a code that is typed while another one is mailed stays', async () => {
+  const late = Promise.withResolvers<{ correo: string; minutos: number }>()
+  let pedidos = 0
+  const mailed = { correo: 'e•••@example.cl', minutos: 10 }
+  const sent = open({
+    obtenerPostulacion: postulacionDe({ paso: 'firma', porcentaje: 96 }),
+    pedirCodigoDeFirma: () => {
+      pedidos += 1
+      return pedidos === 1 ? mailed : late.promise
+    },
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Acepto y firmo' }))
+  await press('Enviar el código a e•••@example.cl')
+  const codigo = await screen.findByRole('textbox', { name: 'Código de la firma' })
+  await press('Enviar otro código')
+  await waitFor(() => expect(sent('pedirCodigoDeFirma')).toHaveLength(2))
+  await pasteInto(codigo, '123456')
+  await act(async () => late.resolve({ ...mailed, minutos: 9 }))
+  expect(await screen.findByText(/Vence en 9 minutos/)).toBeVisible()
+  expect(codigo).toHaveValue('123456')
 })
 
 test('who receives in a pair waits for the other’s signature, with nothing to press', async () => {

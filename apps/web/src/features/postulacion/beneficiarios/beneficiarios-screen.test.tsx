@@ -74,6 +74,7 @@ describe('saving', () => {
             tipoBeneficiario: 'L',
             relacionFamiliar: 4,
             descripcionOtro: '',
+            clave: expect.stringMatching(/^[0-9a-f]{32}$/),
           },
         ],
       },

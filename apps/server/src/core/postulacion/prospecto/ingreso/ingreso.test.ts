@@ -323,6 +323,24 @@ describe('an inactive prospect', () => {
     )
   })
 
+  test('keeps the employers that are finished, and is not held up by the others', async () => {
+    const prospectoId = await nuevo()
+    const entero = { tipoTrabajador: 'D', rut: '76.418.230-8', remuneracionImponible: 1_500_000 }
+    const empezados = [
+      { tipoTrabajador: 'D', rut: '', remuneracionImponible: '' },
+      { tipoTrabajador: 'P', rut: '76.418.230-8', remuneracionImponible: 'mucho' },
+    ]
+    await asesora.data(GUARDAR, { prospectoId, activo: false, empleadores: [empezados[0], entero, empezados[1]] })
+    expect((await leer(prospectoId)).empleadores).toMatchObject([
+      { tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_500_000 },
+    ])
+  })
+
+  test('is somebody still: a document that cannot be one is told at its field', async () => {
+    const { body } = await asesora.post(GUARDAR, { prospectoId: await nuevo(), activo: false, rut: '12.345.678-9' })
+    expect(body.errores).toEqual([{ campo: 'rut', mensaje: 'Rut no válido' }])
+  })
+
   test('the reason has at most fifty characters', async () => {
     const { body } = await asesora.post(GUARDAR, { ...persona, activo: false, motivoProspecto: 'x'.repeat(51) })
     expect(body.errores).toEqual([{ campo: 'motivoProspecto', mensaje: 'El motivo admite hasta 50 caracteres' }])

@@ -67,7 +67,13 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
       onSave={guardar}
       beside={<AlLado datos={datos} empleadores={form.values.empleadores} lock={lock} />}
     >
-      <AntecedentesPanels form={panel} hoy={hoy} datos={datos} fijo={fijo}>
+      <AntecedentesPanels
+        form={panel}
+        hoy={hoy}
+        datos={datos}
+        fijo={fijo}
+        documentoFijo={datos.documentoFijo ? m.titularFijo.text : undefined}
+      >
         <PersonaPanel form={form} />
       </AntecedentesPanels>
     </SaleForm>
