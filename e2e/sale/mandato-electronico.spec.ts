@@ -31,6 +31,35 @@ const pedido = {
   maximo: 126_000,
 }
 
+const berta = { id: 2, nombre: 'BERTA FIRMA PRUEBA' }
+/** The steps that only somebody with a family has, and what stands over them. */
+const familia = [
+  [
+    'Beneficiario 1 de 1',
+    {
+      paso: 'beneficiarios',
+      beneficiarios: [
+        {
+          ...{ id: 2, fechaNacimiento: '20-03-2015', sexo: 1, tipo: 2, relacion: 4, peso: null, altura: null },
+          ...{ nombres: '', apellidoPaterno: '', apellidoMaterno: '', rutBeneficiario: null, pasaporte: null },
+        },
+      ],
+    },
+  ],
+  ['Declaración jurada 1 de 1', { paso: 'juradas', juradas: [{ ...berta, abierta: false, aceptada: false }] }],
+  ['Declaración jurada 1 de 1', { paso: 'juradas', juradas: [{ ...berta, abierta: true, aceptada: false }] }],
+  [
+    'Circular del cónyuge',
+    {
+      paso: 'circular',
+      circular: {
+        ...{ version: 1, titulo: 'Circular del cónyuge', cuerpo: 'Un párrafo.\n\nOtro.', esEjemplo: true },
+        ...{ conyuge: 'PEDRO SOTO REYES', aceptada: false },
+      },
+    },
+  ],
+] as const
+
 test('a voluntary signs and authorises the payment in one session, and says once who they are', async ({
   page,
   browser,
@@ -47,6 +76,12 @@ test('a voluntary signs and authorises the payment in one session, and says once
   await titulo(applicant, 'Firma')
   await expect(applicant.getByRole('checkbox')).toHaveCount(0)
   await sano(applicant)
+  for (const [encabezado, estado] of familia) {
+    await respuestaCon(applicant, 'obtenerPostulacion', estado)
+    await abrir(applicant, enlace)
+    await titulo(applicant, encabezado)
+    await sano(applicant)
+  }
   await applicant.unrouteAll()
   await abrir(applicant, enlace)
   await titulo(applicant, 'Firma')
