@@ -26,7 +26,7 @@ const conFirma: readonly EtapaDS[] = ['firmaIsapre', 'firmaIsapreRevision']
 
 /**
  * Closed: firmaIsapre or later, rejected, cancelled or inactive (core rules, UPD). An annulled invitation closes nothing:
- * the sale goes on as a manual one, and that is changed by an update (core rules, Creating a DS).
+ * the sale goes on with another, or as a manual one.
  */
 export function cierreDeEdicion(hechos: Omit<HechosDeEdicion, 'ultima'>): CierreDeEdicion | null {
   const cierre = cierreDeProspecto(hechos)

@@ -28,6 +28,7 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   prospectoId: 12,
   nombre: 'FELIPE CONTRERAS MUÑOZ',
   rut: '16482305-9',
+  numeroPasaporte: null,
   estado: 'Prospecto Ingresado',
   estadoEdicion: null,
   etapa: 'prospecto',

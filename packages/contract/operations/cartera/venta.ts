@@ -35,6 +35,7 @@ export const obtenerVenta = operation('obtenerVenta', {
     prospectoId: id(),
     nombre: z.string(),
     rut: z.string().nullable(),
+    numeroPasaporte: z.string().nullable(),
     estado: z.string(),
     /** Of an update: E open, S confirmed, D closed; null: none was begun. */
     estadoEdicion: z.enum(estadosDeEdicion).nullable(),

@@ -16,13 +16,17 @@ interface SaleFrameProps {
 
 /** Who, where, and the shortcuts: the same on every screen of a sale (spec 2 §2). */
 export function SaleFrame({ venta, here }: SaleFrameProps) {
-  const { nombre, rut, folioDS, estado, tipoVenta, tipoPlan } = venta
+  const { nombre, rut, numeroPasaporte, folioDS, estado, tipoVenta, tipoPlan } = venta
   return (
     <section className={classes.frame} aria-label="Venta">
       <div className={classes.who}>
         <p>{nombre}</p>
         <dl className={classes.facts}>
-          <Fact name="RUT" value={rut ? formatoRut(rut) : '-'} />
+          {numeroPasaporte && !rut ? (
+            <Fact name="Pasaporte" value={numeroPasaporte} />
+          ) : (
+            <Fact name="RUT" value={rut ? formatoRut(rut) : '-'} />
+          )}
           <Fact name="DS" value={folioDS === null ? '-' : String(folioDS)} />
           <div>
             <dt className="vh">Estado</dt>

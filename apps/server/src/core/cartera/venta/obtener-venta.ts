@@ -1,4 +1,5 @@
 import { obtenerVenta } from '@alerce/contract/operations/cartera/venta'
+import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
@@ -17,6 +18,7 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     prospectoId,
     nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
     rut: prospecto.rut,
+    numeroPasaporte: prospecto.numeroPasaporte,
     estado: prospecto.estado,
     estadoEdicion: await edicionDe(ctx.tx, prospectoId),
     etapa: prospecto.etapa,
@@ -31,7 +33,7 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     pasos,
     irregularidades: irregularidades.map(({ codigo, codigoDetalle: _, folio: __, ...una }) => ({
       ...una,
-      ruta: rutaDeIrregularidad(codigo, prospecto.etapa !== 'prospecto'),
+      ruta: rutaDeIrregularidad(codigo, tienePlanConfirmado(prospecto.etapa)),
     })),
   }
 })

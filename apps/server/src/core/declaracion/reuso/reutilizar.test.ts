@@ -205,6 +205,16 @@ describe('what may not be reused', () => {
     expect(await negado(987_654)).toEqual([404, 'no_encontrado'])
   })
 
+  test('of who is a holder in force by now', async () => {
+    const { prospectoId } = await aceptada()
+    const { rut } = await llamar()('obtenerDatosProspecto', { prospectoId })
+    await desk.db
+      .insertInto('titularVigente')
+      .values({ rut: rut ?? '', desde: '2026-10-01', hasta: null })
+      .execute()
+    expect(await negado(prospectoId)).toEqual([422, 'rut_vigente'])
+  })
+
   test('while an update waits', async () => {
     const { prospectoId } = await aceptada()
     const { version } = await llamar()('obtenerDatosProspecto', { prospectoId })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rutsDemo } from '../../../../semilla/padrones.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { nuevoRut } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -211,6 +212,18 @@ describe("the applicant's data", () => {
     const prospectoId = await nuevo({ ...antecedentes, tipoDocumento: 'P', numeroPasaporte: 'ab 12345' })
     expect(await leer(prospectoId)).toMatchObject({ tipoDocumento: 'P', numeroPasaporte: 'AB12345', rut: null })
   })
+})
+
+test('a head of team who sells writes into no portfolio but their own', async () => {
+  const asesoraId = desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora')
+  const { id: identificador } = await asesoraId.executeTakeFirstOrThrow()
+  const roles = (de: ('asesor' | 'jefatura')[]) =>
+    desk.db.updateTable('usuario').set({ roles: de }).where('usuario', '=', 'jefatura').execute()
+  await roles(['asesor', 'jefatura'])
+  const jefa = await desk.as('jefatura')
+  const { status } = await jefa.post(GUARDAR, { ...persona, rut: nuevoRut(), identificador })
+  await roles(['jefatura'])
+  expect(status).toBe(403)
 })
 
 describe('whose rut it is', () => {

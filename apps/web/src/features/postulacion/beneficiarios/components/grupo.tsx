@@ -26,7 +26,8 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
   const hoy = todayInSantiago()
   const { form, filas, press, remove, removing, toast } = useGrupo(venta, { guardados, titular }, hoy)
   const actualiza = venta.estadoEdicion === 'E'
-  const [reader, locked] = [useReader(), useLock(venta.etapa)]
+  const activo = venta.estado !== 'Inactivo'
+  const [reader, locked] = [useReader(), useLock({ etapa: venta.etapa, activo })]
   const lock = actualiza ? reader : locked
   const sigue = useSigue(venta)
   return (
@@ -42,8 +43,8 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       }
       form={form}
       lock={lock}
-      instead={lock && venta.etapa !== 'prospecto' && <IrALaActualizacion prospectoId={venta.prospectoId} />}
-      onward={sigue}
+      instead={lock && <IrALaActualizacion {...venta} activo={activo} />}
+      onward={activo && sigue}
       save="Guardar Beneficiarios"
       next={
         actualiza ? (
