@@ -360,7 +360,7 @@ describe('who', () => {
     expect((await accesos()).slice(before)).toEqual([
       { operacion: 'descargarDocumentoProspecto', actor: expect.stringContaining('') },
       { operacion: 'documentosProspecto', actor: expect.stringContaining('') },
-      { operacion: 'documentosProspecto', actor: 'cliente alerce-demo' },
+      { operacion: 'documentosProspecto', actor: 'cliente alerce-demo por Camila Rojas' },
     ])
     for (const [usuario, status] of [
       ['asesor2', 404],
