@@ -7,7 +7,6 @@ import { askAgain } from '../platform/db/outage.ts'
 import { createAttempts } from './attempts.ts'
 import { type Authenticate, checkCsrf } from './authenticate.ts'
 import { authorize } from './authorize.ts'
-import { challengeBearer } from './bearer/challenge.ts'
 import { answerFile } from './binario/answer-file.ts'
 import { fileErrors, readOnlyFiles } from './binario/binario.ts'
 import { originOf, payloadIfAny, payloadOf, rawPayload } from './body/asked.ts'
@@ -99,9 +98,8 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
         await attempts?.refused(request)
         logTurnedAway(request, operation, refusal)
       } else request.log.error({ err: error, operacion: operation.name }, 'fallo técnico')
-      challengeBearer(reply, refusal)
-      const { status, body } = presentRefusal(operation, refusal, parsed)
-      return reply.code(status).header('cache-control', 'no-store').send(body)
+      const { status, body, headers } = presentRefusal(operation, refusal, parsed)
+      return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
     }
   }
 

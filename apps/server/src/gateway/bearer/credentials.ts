@@ -4,14 +4,6 @@ const part = z.string().min(1).max(200)
 
 const ofClient = z.object({ client_id: part, client_secret: part })
 
-/** Who asks for a token, and with what it proves it. */
-export type ClientCredentials = z.output<typeof ofClient>
-
-/** Why they cannot be tried at all, in the words of RFC 6749 §5.2. */
-export interface UnreadCredentials {
-  readonly error: 'invalid_request' | 'invalid_client'
-}
-
 const BASIC = /^basic +([\w+/]+=*) *$/i
 
 /** Of the form-urlencoded halves of HTTP Basic (RFC 6749 §2.3.1); null: they are none. */
@@ -31,12 +23,12 @@ function ofBasic(header: string): unknown {
 
 /**
  * The credentials of a client that asks for a token: by HTTP Basic or in its form, never by both (RFC 6749 §2.3). `form`:
- * what it sent.
+ * what it sent. `error`: why they cannot be tried at all, in the words of RFC 6749 §5.2.
  */
 export function clientCredentials(
   header: string | undefined,
   form: Readonly<Record<string, unknown>>,
-): ClientCredentials | UnreadCredentials {
+): z.output<typeof ofClient> | { readonly error: 'invalid_request' | 'invalid_client' } {
   if (header === undefined) {
     const sent = ofClient.safeParse(form)
     return sent.success ? sent.data : { error: 'invalid_request' }

@@ -6,7 +6,6 @@ import type { NoticeHub } from '../../avisos/hub.ts'
 import { ensure, Refusal } from '../../core/refusal.ts'
 import type { Authenticate } from '../authenticate.ts'
 import { authorize } from '../authorize.ts'
-import { challengeBearer } from '../bearer/challenge.ts'
 import { presentRefusal } from '../envelope.ts'
 import { technicalRefusal } from '../technical-refusal.ts'
 import type { Viewer } from './event-for.ts'
@@ -61,9 +60,8 @@ export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe 
     } catch (error) {
       const refusal = error instanceof Refusal ? error : technicalRefusal(error, null)
       if (!(error instanceof Refusal)) request.log.error({ err: error }, 'fallo técnico')
-      challengeBearer(reply, refusal)
-      const { status, body } = presentRefusal(null, refusal, false)
-      return reply.code(status).header('cache-control', 'no-store').send(body)
+      const { status, body, headers } = presentRefusal(null, refusal, false)
+      return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
     }
   }
 

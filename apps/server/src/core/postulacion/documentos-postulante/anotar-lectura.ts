@@ -1,6 +1,6 @@
 import type { RouteName } from '@alerce/contract/routes'
 import { registrarAcceso } from '../../acceso/accesos/registrar-acceso.ts'
-import { firmaSobre } from '../../base/bitacora/firma-sobre.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import type { Context } from '../../use-case.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
+import { type Actor, firma } from '../../actor.ts'
 
 /** A sale by its prospect or by its declaration; by neither, none. */
 export interface VentaNombrada {
@@ -7,7 +8,7 @@ export interface VentaNombrada {
 }
 
 /** The name of the advisor of a sale; null where there is no such sale. */
-export async function asesorDeLaVenta(
+async function asesorDeLaVenta(
   tx: Db,
   { prospectoId = null, declaracionId = null }: VentaNombrada,
 ): Promise<string | null> {
@@ -22,4 +23,12 @@ export async function asesorDeLaVenta(
     )
     .executeTakeFirst()
   return row ? `${row.nombres} ${row.apellidoPaterno}` : null
+}
+
+/**
+ * How the Bitácora and the access log name who acted on a sale: a bearer client acts as its advisor, and both are told
+ * (core rules, Who acts).
+ */
+export async function firmaSobre(tx: Db, actor: Actor, venta: VentaNombrada): Promise<string> {
+  return firma(actor, actor.kind === 'cliente' ? await asesorDeLaVenta(tx, venta) : null)
 }
