@@ -273,8 +273,8 @@ describe('what was taken away', () => {
 describe('is refused', () => {
   test.each([
     ['a place that nobody asked for', { idBox: 999 }, 400, 'Ese documento no está entre los solicitados.'],
-    ['a kind of another call', { TipoAdjunto: 3 }, 400, 'El dato falta o no tiene el formato esperado.'],
-    ['no name at all', { NombreArchivo: null }, 400, 'El dato falta o no tiene el formato esperado.'],
+    ['a kind of another call', { TipoAdjunto: 3 }, 400, 'Use 10 o 40.'],
+    ['no name at all', { NombreArchivo: null }, 400, 'Falta el dato.'],
   ])('%s', async (_title, more, status, descripcion) => {
     const answer = await asesora.post(path('cargaArchivoProspecto'), cargaDe(pdf(), more))
     expect([answer.status, answer.body.descripcion]).toEqual([status, descripcion])
