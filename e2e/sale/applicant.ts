@@ -19,11 +19,8 @@ export async function addProspect(page: Page, rut: string): Promise<void> {
     'Correo electrónico': 'maria.nunez@example.cl',
   })
   await press(page, 'Guardar Prospecto')
-  await close(page, 'Los datos se han guardado correctamente!')
-  await page
-    .getByRole('navigation', { name: 'Secciones del prospecto' })
-    .getByRole('link', { name: 'Antecedentes' })
-    .click()
+  await page.getByText('Los datos se han guardado correctamente!').waitFor()
+  await press(page, 'Ir a Antecedentes')
   await arrive(page, 'Antecedentes del postulante')
 }
 

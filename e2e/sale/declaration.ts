@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
-import { arrive, choose, fill, press } from '../support/form.ts'
+import { arrive, fill, press } from '../support/form.ts'
 
 /** Today in Santiago as DD-MM-YYYY: the paper was signed today. */
 function today(): string {
@@ -12,10 +12,9 @@ function today(): string {
   }).format(new Date())
 }
 
-/** The holder of the declaration, in good health. */
+/** The holder of the declaration, in good health; the isapre is that of the applicant. */
 async function background(page: Page, folio: string): Promise<void> {
   await fill(page, { 'Folio DS': folio, 'Fecha DS': today(), Peso: '62', Estatura: '1,65' })
-  await choose(page, 'Isapre actual', 'FONASA')
   await page
     .getByRole('group', { name: /pensión de invalidez/ })
     .getByRole('radio', { name: 'No' })

@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { arrive, choose, close, press } from '../support/form.ts'
+import { arrive, choose, press } from '../support/form.ts'
 
 /** No beneficiaries: straight on to the quote. */
 export async function withoutBeneficiaries(page: Page): Promise<void> {
   await press(page, 'Avanzar en la Postulación')
   await arrive(page, 'Cotizar Plan')
+}
+
+/** Flow 1 as it comes: the widest range, in the region of the applicant; ends at the suggested plans. */
+export async function suggestions(page: Page): Promise<void> {
+  await press(page, 'Guardar Rango')
+  await press(page, 'Continuar')
+  await arrive(page, 'Plan Preliminar')
 }
 
 /**
@@ -25,13 +32,10 @@ export interface Total {
   readonly uf: string
 }
 
-/** Chooses the second suggestion, mails the quote and confirms; ends at the plan summary with its total. */
+/** Chooses the second suggestion and confirms it; ends at the plan summary with its total. */
 export async function confirmPlan(page: Page): Promise<Total> {
   await page.getByRole('radio').nth(1).check()
   await expect(page.getByRole('button', { name: 'Confirmar Plan' })).toBeEnabled()
-  await press(page, 'Enviar Cotizacion')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar', exact: true }).click()
-  await close(page, 'Se ha enviado la cotizacion correctamente.')
   await press(page, 'Confirmar Plan')
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().click()
   await arrive(page, /Resumen/)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { addProspect, applicantData } from './applicant.ts'
 import { declare, send } from './declaration.ts'
-import { confirmPlan, quote, withoutBeneficiaries } from './quote.ts'
+import { confirmPlan, suggestions, withoutBeneficiaries } from './quote.ts'
 
-/** From the portfolio to a declaration that waits for its evaluation; answers what the plan costs. */
+/** By the shortest way from the portfolio to a declaration that waits for its evaluation; answers what the plan costs. */
 export async function untilSent(page: Page, rut: string, folio: string) {
   await addProspect(page, rut)
   await applicantData(page)
   await withoutBeneficiaries(page)
-  await quote(page)
+  await suggestions(page)
   const total = await confirmPlan(page)
   await declare(page, folio)
   await send(page)

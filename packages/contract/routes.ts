@@ -160,6 +160,7 @@ export const routes = {
     refusal: 'data',
   }),
   generarInvitacionDashboard: write('/api/v1/generarInvitacionDashboard', ['prospecto', 'declaracion', 'venta']),
+  cambiarTipoVenta: write('/api/alerce/v1/cambiarTipoVenta', ['prospecto', 'declaracion', 'venta', 'bitacora']),
   reenviarInvitacion: write('/api/alerce/v1/reenviarInvitacion', ['declaracion', 'bitacora']),
   compartirInvitacion: write('/api/alerce/v1/compartirInvitacion', ['declaracion', 'bitacora']),
   obtenerAvanceInvitacion: read('/api/alerce/v1/obtenerAvanceInvitacion', ['prospecto', 'declaracion']),

@@ -1,8 +1,7 @@
+import { DIA_MS } from '../base/fechas/duracion.ts'
 import type { InstanteISO } from '../base/fechas/instante.ts'
 import type { EtapaDS } from './etapas.ts'
 import type { ResultadoDS } from './evaluacion.ts'
-
-const DIA_MS = 86_400_000
 
 /** A DS that ended here has no further use: what it says of health is not kept (DFL 1, Circular 279; core rules). */
 export const cerradasSinContrato: readonly EtapaDS[] = [

@@ -1,6 +1,7 @@
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { haEnviado, vaDelante } from '../postulacion/turno.ts'
 import { type EtapaDS, haLlegado, pasada, terminaSinContrato } from './etapas.ts'
+import { type EnvioDeDS, seHaEnviado } from './firma/envio.ts'
 
 /** Where one of a compensated pair stands. */
 export interface AvanceDePareja {
@@ -36,10 +37,8 @@ export function recibeSeAdelanta(recibe: AvanceDePareja, otorga: AvanceDePareja,
 }
 
 /** The declaration of a giver, as far as the receiver's signature hangs on it. */
-interface FirmaDeOtorgante {
+interface FirmaDeOtorgante extends EnvioDeDS {
   readonly etapa: EtapaDS
-  /** ISO instant. */
-  readonly enviadaEn: string | null
 }
 
 /**
@@ -47,7 +46,7 @@ interface FirmaDeOtorgante {
  * stays signed. null: the giver has none.
  */
 export const esperaFirmaDelOtorgante = (otorga: FirmaDeOtorgante | null): boolean =>
-  otorga === null || (otorga.enviadaEn === null && !haLlegado(otorga.etapa, 'firma'))
+  otorga === null || (!seHaEnviado(otorga) && !haLlegado(otorga.etapa, 'firma'))
 
 /** Why one of a pair gets no declaration yet, as the creation check calls it (spec 2 §4). */
 export type DetencionDePareja = 'error_compensado' | 'error_compensado_2'

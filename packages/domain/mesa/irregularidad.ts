@@ -38,6 +38,10 @@ export function situacionDeIrregularidad(una: {
   return una.corregida === null ? 'abierta' : 'corregida'
 }
 
+/** The first that waits for the advisor, of those that are open; undefined: all are with the desk. */
+export const porCorregir = <T extends { readonly corregida: string | null }>(abiertas: readonly T[]): T | undefined =>
+  abiertas.find(({ corregida }) => situacionDeIrregularidad({ corregida, cerrada: null }) === 'abierta')
+
 /** Whether a side may hand in one more file now: the advisor in their turn, the desk until it is closed. */
 export function recibeEvidencia(
   situacion: SituacionDeIrregularidad,

@@ -74,6 +74,7 @@ export const bitacora = {
   citaModificada: { id: 111, clase: 'agenda', autor: 'persona', texto: 'Cita modificada' },
   citaEliminada: { id: 112, clase: 'agenda', autor: 'persona', texto: 'Cita eliminada' },
   invitacionAnulada: { id: 113, clase: 'declaracion', autor: 'ambos', texto: 'Invitación anulada' },
+  tipoVentaCambiado: { id: 367, clase: 'declaracion', autor: 'persona', texto: 'Tipo de venta cambiado' },
   prospectoModificado: { id: 114, clase: 'prospecto', autor: 'persona', texto: 'Datos del prospecto modificados' },
   citaRealizada: { id: 115, clase: 'agenda', autor: 'persona', texto: 'Cita realizada' },
   citaRestituida: { id: 346, clase: 'agenda', autor: 'persona', texto: 'Cita eliminada devuelta' },
@@ -224,7 +225,7 @@ export const bitacora = {
     id: 198,
     clase: 'declaracion',
     autor: 'persona',
-    texto: 'Declaración de Salud abierta otra vez: hay personas nuevas',
+    texto: 'Declaración de Salud abierta otra vez',
   },
   actualizacionConfirmada: { id: 196, clase: 'actualizacion', autor: 'persona', texto: 'Actualización confirmada' },
   pagoPorRehacer: {

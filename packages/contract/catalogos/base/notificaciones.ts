@@ -1,3 +1,4 @@
+import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Autor } from './autor.ts'
 
 /** What a notification speaks of, `tipo` in the row and on the wire: it says which screen a click opens. */
@@ -84,7 +85,8 @@ export const notificaciones = {
   invitacionAnulada: {
     clase: 'anulacion',
     autor: 'sistema',
-    texto: () => 'Se anuló la invitación por rechazo de autenticación. Puede deshacerlo durante 24 horas.',
+    texto: () =>
+      `Se anuló la invitación por rechazo de autenticación. Puede deshacerlo durante ${HORAS_PARA_DESHACER} horas.`,
   },
   invitacionReemplazada: {
     clase: 'anulacion',

@@ -58,5 +58,5 @@ export const inactivo = ({ activo }: { readonly activo: boolean }): boolean => !
 export const reglaColectivo = (value: string, form: { readonly tipoPlan: string }): string | null =>
   conColectivo(form) ? elegido(m.planColectivo.text)(value) : null
 
-/** Reason of an inactive prospect (spec 2 §5): the only rule that holds for one that is not active. */
+/** Reason of an inactive prospect (spec 2 §5). */
 export const reglaMotivo = (value: string): string | null => (value.length > largoDelMotivo ? m.motivoLargo.text : null)

@@ -1,8 +1,10 @@
 import type { FormOf } from '../../fichas/ficha.ts'
 import { empleador } from '../../fichas/postulacion/empleador.ts'
 import { type antecedentes, prospecto } from '../../fichas/postulacion/prospecto.ts'
+import { reglaMotivo } from '../../fichas/postulacion/reglas-prospecto.ts'
 import { enOrden, reglasAl, reglasDe } from '../../fichas/reglas.ts'
-import type { Rules } from '../rules.ts'
+import { reglaFecha } from '../base/fecha.ts'
+import { applyRules, type Rules } from '../rules.ts'
 
 /** One employer as typed; `remuneracionImponible` as the field holds it: a number, or text while it is being typed. */
 export type EmpleadorForm = FormOf<typeof empleador>
@@ -15,6 +17,23 @@ export const MAXIMO_EMPLEADORES = 10
 
 /** One row of employers (spec 2 §5). */
 export const empleadorRules: Rules<EmpleadorForm> = reglasDe(empleador, 'fila')
+
+/** True of a row of employers that nothing is missing in: of an inactive prospect only those are kept. */
+export const estaTerminado = (row: EmpleadorForm): boolean => applyRules(empleadorRules, row).length === 0
+
+const { tipoProspecto, rut, numeroPasaporte } = reglasDe(prospecto, 'persona')
+
+/**
+ * Applicant form of a prospect that is not active: what is asked before saving an active one (spec 2 §5) is not, but who
+ * it is stays what it can be, and what is typed of it too.
+ */
+export const inactivoRules: Rules<AntecedentesForm> = {
+  tipoProspecto,
+  rut,
+  numeroPasaporte,
+  fechaNacimiento: reglaFecha(null),
+  motivoProspecto: reglaMotivo,
+}
 
 /** Applicant form of an active prospect (spec 2 §5), on a day (ISO date): the holder must be an adult on it. */
 export const antecedentesRules = (hoy: string): Rules<AntecedentesForm> =>

@@ -1,6 +1,7 @@
 import type { ImpedimentoDeEdicion } from '@alerce/domain/contrato/edicion'
 import { type MessageDefinition, message } from '../message.ts'
 import { textosDeCierre } from '../postulacion/edicion.ts'
+import { parejaMessages } from '../postulacion/pareja.ts'
 
 /** The update of a sale whose plan is confirmed (spec 2 §2, §5). The words of the specification first; the others are ours. */
 export const actualizacionMessages = {
@@ -31,6 +32,11 @@ export const actualizacionMessages = {
     'Aquí no ha cambiado ningún dato. La actualización se comienza igual, para cambiar a los beneficiarios, y la postulación no avanza hasta confirmarla o descartarla.',
   ),
   fijo: message('upd_dato_fijo', 422, 'Este dato no se cambia en una actualización.'),
+  titularFijo: message(
+    'upd_titular_fijo',
+    422,
+    'La Declaración de Salud ya se envió y es de esta persona: para otra, agregue un prospecto nuevo.',
+  ),
   enviado: message('upd_enviado', 200, 'Se envió un correo al postulante.'),
   descartada: message('upd_descartada', 200, 'La actualización se descartó: los datos volvieron a como estaban.'),
   finalizarFailed: message('upd_no_enviada', 503, 'No se ha podido informar al postulante. Inténtelo nuevamente.'),
@@ -47,5 +53,6 @@ export const textosDeImpedimento: Readonly<Record<ImpedimentoDeEdicion, MessageD
   otroEnEspera: actualizacionMessages.otroEnEspera,
   sinPlan: actualizacionMessages.sinPlan,
   enFirma: actualizacionMessages.enFirma,
+  parejaDetenida: parejaMessages.detenida,
   ...textosDeCierre,
 }

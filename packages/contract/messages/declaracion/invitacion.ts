@@ -4,6 +4,16 @@ import { message } from '../message.ts'
 export const invitacionMessages = {
   generarFailed: message('invitacion_no_generada', 503, 'No se ha podido generar la invitación'),
   ventaNoElectronica: message('venta_no_electronica', 422, 'La invitación es solo para ventas de tipo electrónico.'),
+  cambiarVentaFailed: message(
+    'tipo_de_venta_no_cambiado',
+    503,
+    'No se ha podido cambiar el tipo de venta. Inténtelo nuevamente.',
+  ),
+  ventaConDS: message(
+    'venta_con_ds',
+    422,
+    'El tipo de venta no cambia: la Declaración de Salud ya se generó en papel o la firmó el postulante.',
+  ),
   sinPlan: message('invitacion_sin_plan', 422, 'La invitación requiere un plan confirmado y un prospecto activo.'),
   sinCorreo: message(
     'invitacion_sin_correo',

@@ -24,7 +24,8 @@ export const obtenerCitas = operation('obtenerCitas', {
       comentario: z.string(),
       estado,
       /** Own: `telefono`, nine digits or ''. */
-      prospecto: z.object({ prospectoId: id(), nombres: z.string(), telefono: z.string() }),
+      /** `nombre` (ours): given names and first surname. */
+      prospecto: z.object({ prospectoId: id(), nombres: z.string(), nombre: z.string(), telefono: z.string() }),
       fechaHoraInicio: z.string(),
       fechaHoraTermino: z.string(),
       /** Own: the prospect is mailed when it is made, changed or cancelled. */

@@ -15,7 +15,7 @@ export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenti
   failure: carteraMessages.glosaFailed,
 })
 
-/** The irregularities that are open, oldest first. */
+/** The irregularities that are open, oldest first; `ruta` (ours): the screen where its advisor corrects it, null while it is with the desk. */
 export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidadesProspecto', {
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
@@ -26,6 +26,7 @@ export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidades
       descripcionIrregularidad: z.string(),
       codigoDetalleIrregularidad: z.string(),
       descripcionDetalleIrregularidad: z.string(),
+      ruta: z.string().nullable(),
     }),
   ),
   failure: carteraMessages.irregularidadesFailed,

@@ -19,7 +19,7 @@ const edicion = z.enum(estadosDeEdicion).nullable()
  * The prospect with its update (spec 2 §3, core rules, UPD). dswfoliootroc and estadootroc: folio and estadoEdicion of
  * the other of the pair. Ours: `impide` says why none can be begun, or null; `abierta`, who began the open one and
  * when (ISO); `seCotiza`, it is quoted in an open update, its own or its giver's; `documentosNuevos`, what those are that the applicant has not been told of, as the letter will say; `nombreFirme`, the
- * name that stays if the open update is discarded.
+ * name that stays if the open update is discarded; `documentoFijo`, its RUT or passport is not changed any more.
  */
 export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
   access: cartera,
@@ -32,6 +32,7 @@ export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
     impide: z.string().nullable(),
     abierta: z.object({ por: z.string(), en: z.string() }).nullable(),
     seCotiza: z.boolean(),
+    documentoFijo: z.boolean(),
     documentosNuevos: z.array(z.string()),
     nombreFirme: z.object({ nombres: z.string(), apellidoPaterno: z.string(), apellidoMaterno: z.string() }),
   }),
@@ -40,7 +41,8 @@ export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
 
 /**
  * The full prospect of a sale whose plan is confirmed; begins an update if none is open. isapre, region, city, kind of
- * plan and of sale stay as stored, whatever is sent. The confirmed quote stays.
+ * plan and of sale stay as stored, whatever is sent; once its declaration was sent another document is refused (422 at its
+ * field). The confirmed quote stays.
  */
 export const actualizarProspecto = operation('actualizarProspecto', {
   access: ['asesor'],

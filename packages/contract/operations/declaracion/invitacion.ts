@@ -69,7 +69,19 @@ export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
   passive: true,
 })
 
+/**
+ * Sells otherwise before the declaration is made: who goes on by hand annuls the invitation that stands. Both of a pair;
+ * refused (422) once one of them has a manual declaration or has signed. Sold so already, it changes nothing.
+ */
+export const cambiarTipoVenta = operation('cambiarTipoVenta', {
+  access: escribenDS,
+  request: deUnProspecto().extend({ tipoVenta: z.enum(['M', 'E']) }),
+  reply: z.literal('ok'),
+  failure: m.cambiarVentaFailed,
+})
+
 export const invitacionOperations = [
+  cambiarTipoVenta,
   generarInvitacionDashboard,
   reenviarInvitacion,
   compartirInvitacion,

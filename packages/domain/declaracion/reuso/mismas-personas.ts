@@ -12,7 +12,7 @@ export interface PersonaComparable {
   readonly pasaporte: string | null
 }
 
-const huella = (p: PersonaComparable): string =>
+const huella = (p: Omit<PersonaComparable, 'id'>): string =>
   JSON.stringify([
     p.tipo,
     p.relacion,
@@ -21,6 +21,10 @@ const huella = (p: PersonaComparable): string =>
     p.sexo,
     ...(p.tipo === 0 ? [p.rut ?? p.pasaporte] : []),
   ])
+
+/** True when nothing that a declaration rests on tells one from the other: a name alone never does. */
+export const esLaMisma = (una: Omit<PersonaComparable, 'id'>, otra: Omit<PersonaComparable, 'id'>): boolean =>
+  huella(una) === huella(otra)
 
 /**
  * Who of `antes` each of `ahora` is, by id; null where anybody came, left or is another, so that what was declared does
@@ -34,7 +38,7 @@ export function mismasPersonas(
   const libres = [...antes]
   const pares = new Map<number, number>()
   for (const persona of ahora) {
-    const at = libres.findIndex((otra) => huella(otra) === huella(persona))
+    const at = libres.findIndex((otra) => esLaMisma(otra, persona))
     const [igual] = at < 0 ? [] : libres.splice(at, 1)
     if (!igual) return null
     pares.set(persona.id, igual.id)

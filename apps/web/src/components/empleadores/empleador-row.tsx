@@ -28,8 +28,6 @@ interface EmpleadorRowProps {
   readonly index: number
   /** The papers of this employer; another type of worker begins them anew. */
   readonly papeles: (fila: EmpleadorDeFila) => ReactNode
-  /** What else this worker type has. */
-  readonly children?: ReactNode
   /** null: the last row stays. */
   readonly onRemove: (() => void) | null
 }
@@ -39,7 +37,7 @@ const isType = (tipo: string): tipo is TipoTrabajador => tipo in etiquetasTrabaj
 const tipos = Object.entries(etiquetasTrabajador).map(([value, label]) => ({ value, label }))
 
 /** One employer: what its worker type fills in cannot be typed (spec 2 §4). */
-export function EmpleadorRow({ form, rutProspecto, index, papeles, children, onRemove }: EmpleadorRowProps) {
+export function EmpleadorRow({ form, rutProspecto, index, papeles, onRemove }: EmpleadorRowProps) {
   const at = `empleadores.${index}.` as const
   const row = form.values.empleadores[index] as EmpleadorForm
   const { rutEditable, rentaEditable } = comportamientoDe(row, rutProspecto)
@@ -72,7 +70,6 @@ export function EmpleadorRow({ form, rutProspecto, index, papeles, children, onR
         disabled={!rutEditable}
       />
       <RentaField {...renta} editable={rentaEditable} />
-      {children}
       {onRemove && (
         <Button icon aria-label={`Quitar empleador ${index + 1}`} onClick={onRemove}>
           <IconTrash size={16} stroke={1.75} aria-hidden="true" />

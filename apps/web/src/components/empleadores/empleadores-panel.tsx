@@ -9,15 +9,13 @@ import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { CertificadoEmpleador } from '../certificado/certificado-empleador.tsx'
 import { useUndoToast } from '../feedback/use-undo-toast.tsx'
 import { Panel } from '../layout/panel.tsx'
-import { CuponButton } from './cupon-button.tsx'
 import { type EmpleadorDeFila, EmpleadorRow } from './empleador-row.tsx'
 
 interface EmpleadoresPanelProps {
   readonly form: FormEmpleadores
   /** Of the applicant as the form holds it; '' for who has none. */
   readonly rutProspecto: string
-  /** As they are on record. */
-  readonly datos: Pick<ReplyOf<'obtenerDatosProspecto'>, 'prospectoId' | 'rut' | 'empleadores'>
+  readonly datos: Pick<ReplyOf<'obtenerDatosProspecto'>, 'prospectoId'>
   /** The first one cannot be removed, however many there are. */
   readonly primeroFijo?: boolean
   /** The papers of an employer; by default the certificate of a dependent worker's. */
@@ -37,12 +35,6 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
     first: 'tipoTrabajador',
     tell,
   })
-  /** The record of a row as it is typed: of those of its type, the one in its place; null: it is not saved yet. */
-  const guardadoDe = (index: number): number | null => {
-    const [tipo, antes] = [empleadores[index]?.tipoTrabajador, empleadores.slice(0, index)]
-    const lugar = antes.filter((e) => e.tipoTrabajador === tipo).length
-    return datos.empleadores.filter((e) => e.tipoTrabajador === tipo)[lugar]?.id ?? null
-  }
   const agregar = useRef<HTMLButtonElement>(null)
   const full = empleadores.length >= MAXIMO_EMPLEADORES
   const remove = (index: number) => () => {
@@ -64,7 +56,7 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
   )
   return (
     <Panel title="Empleadores" aside={add} flush>
-      {empleadores.map(({ tipoTrabajador }, index) => (
+      {empleadores.map((_, index) => (
         <EmpleadorRow
           key={filas.names[index]}
           form={form}
@@ -72,14 +64,7 @@ export function EmpleadoresPanel({ form, rutProspecto, datos, ...rest }: Emplead
           index={index}
           papeles={papeles}
           onRemove={empleadores.length > 1 && !(primeroFijo && index === 0) ? remove(index) : null}
-        >
-          <CuponButton
-            prospectoId={datos.prospectoId}
-            rut={datos.rut}
-            entidadId={guardadoDe(index)}
-            tipo={tipoTrabajador}
-          />
-        </EmpleadorRow>
+        />
       ))}
       {toast}
     </Panel>

@@ -75,9 +75,10 @@ export function useCrearDeTodosModos() {
     act: () => Promise<unknown>,
   ): Promise<boolean> => {
     const hallados = await Promise.all(documentos.map((typed) => hallar(typed, guardada).catch(() => [])))
-    const [primero] = hallados.flat()
+    // of a pair both may be there
+    const dicho = hallados.flatMap(([primero]) => (primero ? [yaEsta(primero)] : [])).join('\n')
     const accept = guardada ? 'Guardar de todos modos' : 'Crear de todos modos'
-    if (primero) return await confirm({ text: yaEsta(primero), accept }, act)
+    if (dicho) return await confirm({ text: dicho, accept }, act)
     await act()
     return true
   }

@@ -1,4 +1,5 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './sale-frame.module.css'
@@ -16,13 +17,17 @@ interface SaleFrameProps {
 
 /** Who, where, and the shortcuts: the same on every screen of a sale (spec 2 §2). */
 export function SaleFrame({ venta, here }: SaleFrameProps) {
-  const { nombre, rut, folioDS, estado, tipoVenta, tipoPlan } = venta
+  const { nombre, rut, numeroPasaporte, folioDS, estado, tipoVenta, tipoPlan } = venta
   return (
     <section className={classes.frame} aria-label="Venta">
       <div className={classes.who}>
         <p>{nombre}</p>
         <dl className={classes.facts}>
-          <Fact name="RUT" value={rut ? formatoRut(rut) : '-'} />
+          {numeroPasaporte && !rut ? (
+            <Fact name="Pasaporte" value={numeroPasaporte} />
+          ) : (
+            <Fact name="RUT" value={rut ? formatoRut(rut) : '-'} />
+          )}
           <Fact name="DS" value={folioDS === null ? '-' : String(folioDS)} />
           <div>
             <dt className="vh">Estado</dt>
@@ -30,6 +35,7 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
               <EstadoGlyph estado={estado} />
             </dd>
           </div>
+          <Turno venta={venta} />
           <Fact name="Venta" value={tipoVenta ? tiposVenta[tipoVenta] : '-'} wide />
           <Fact name="Plan" value={tiposPlan[tipoPlan]} wide />
         </dl>
@@ -37,6 +43,20 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
       </div>
       <SaleSteps venta={venta} here={here} />
     </section>
+  )
+}
+
+/** Whose turn it is, as its card says it: where somebody else acts, and once its papers are issued. */
+function Turno({ venta }: Pick<SaleFrameProps, 'venta'>) {
+  const { estado, esperaEnPareja: espera, turnoDeFirma: turno, irregularidades } = venta
+  const porCorregir = irregularidades.some(({ corregida }) => corregida === null)
+  const { sigue, deOtro } = avanceDe(estado, { espera, turno, porCorregir })
+  if (!deOtro && turno === null) return null
+  return (
+    <div className={classes.turno}>
+      <dt className="vh">Turno</dt>
+      <dd>{sigue}</dd>
+    </div>
   )
 }
 

@@ -25,17 +25,18 @@ interface SaveActionsProps {
 export function SaveActions({ lock, onward, closed = null, hold = null, ...rest }: SaveActionsProps) {
   const { busy, save, extra, next, onSave } = rest
   const [advancing, setAdvancing] = useState(false)
+  const instead = lock === null ? null : onward
   const press = (advance: boolean) => () => {
     setAdvancing(advance)
     onSave(advance)
   }
   return (
-    <ActionBar next={next}>
+    <ActionBar next={instead ? null : next}>
       {extra}
       <ReasonedButton reason={lock ?? closed} busy={busy && !advancing} onClick={press(false)}>
         {save}
       </ReasonedButton>
-      {(lock !== null && onward) || (
+      {instead || (
         <ReasonedButton kind="primary" reason={lock ?? hold} busy={busy && advancing} onClick={press(true)}>
           Avanzar en la Postulación
         </ReasonedButton>

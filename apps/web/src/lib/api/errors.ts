@@ -1,4 +1,5 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
+import { common } from '@alerce/contract/messages/common'
 
 /** The server understood the call and said no. `descripcion` is the text for the person. */
 export class ApiRefusal extends Error {
@@ -26,9 +27,13 @@ export class ApiRefusal extends Error {
 /** No answer: no network, a timeout, or something between us and the server. Nothing is known about the outcome. */
 export class ApiUnreachable extends Error {}
 
-/** What to show for a failed call: the server's own words when it refused, else the specification's text for the call. */
+/** A failure that nobody designed: the server says it in the words of the operation, which knows not what it was called for. */
+const nadieDijoNo: readonly string[] = [common.unavailable.code, common.unexpected.code]
+
+/** What to show for a failed call: the server's own words when it refused, else the specification's text for the screen. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiRefusal && error.descripcion ? error.descripcion : fallback
+  const refused = error instanceof ApiRefusal && !nadieDijoNo.includes(error.codigo)
+  return refused && error.descripcion ? error.descripcion : fallback
 }
 
 /** A business refusal of that status (for example 400 of saving a plan), as against a technical failure. */

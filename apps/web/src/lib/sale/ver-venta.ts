@@ -1,6 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { titulosDePaso } from '@alerce/contract/messages/cartera/venta'
 import { pasoActual, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
+import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { call } from '../api/call.ts'
 import { must } from '../api/must.ts'
 import { goTo } from '../routes.ts'
@@ -14,16 +15,17 @@ interface VentaIds {
 /** The address of a screen of a sale; `ruta`: without its query. */
 export const enLaVenta = (ruta: string, ids: VentaIds): string => goTo('postulantData', ids).replace(/^[^?]+/, ruta)
 
-/** What comes next in a sale, and where: an irregularity to mend goes first; of one that has ended, its last step. */
+/** What comes next in a sale, and where: an irregularity that waits for the advisor goes first; of one that has ended, its last step. */
 export function loQueSigue(
   { prospectoId, pasos, irregularidades, declaracionSaludId: identificador }: Venta,
   nombrar: (ruta: string) => string | undefined = () => undefined,
 ) {
   const paso = pasoActual(pasos)
-  const ruta = irregularidades[0]?.ruta ?? paso?.ruta ?? rutaDeAntecedentes
+  const irregularidad = porCorregir(irregularidades)
+  const ruta = irregularidad?.ruta ?? paso?.ruta ?? rutaDeAntecedentes
   const suyo = nombrar(ruta) ?? paso?.titulo ?? titulosDePaso.antecedentes
-  const titulo = irregularidades[0] ? 'corregir la irregularidad' : suyo
-  const ended = !irregularidades[0] && paso?.situacion === 'listo'
+  const titulo = irregularidad ? 'corregir la irregularidad' : suyo
+  const ended = !irregularidad && paso?.situacion === 'listo'
   return {
     texto: ended ? `Ver ${titulo}` : `Sigue: ${titulo}`,
     ruta,

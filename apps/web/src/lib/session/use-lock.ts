@@ -15,8 +15,10 @@ export function useLidera(): boolean {
   return roles.includes('jefatura') && !roles.includes('asesor')
 }
 
-/** Why applicant data, beneficiaries and quote cannot be changed now; null: they can (spec 2 §4). */
-export function useLock(etapa: string): string | null {
+/** Why applicant data, beneficiaries and quote cannot be changed now; null: they can (spec 2 §4). `activo`: as saved. */
+export function useLock({ etapa, activo }: { readonly etapa: string; readonly activo: boolean }): string | null {
   const reader = useReader()
-  return reader ?? (estaBloqueado(etapa as EtapaProspecto) ? antecedentesMessages.bloqueado.text : null)
+  if (reader) return reader
+  if (!activo) return antecedentesMessages.inactivo.text
+  return estaBloqueado(etapa as EtapaProspecto) ? antecedentesMessages.bloqueado.text : null
 }

@@ -16,6 +16,7 @@ export const datosUpdDe = (part: Partial<DatosUpd> = {}): DatosUpd => {
     impide: null,
     abierta: null,
     seCotiza: false,
+    documentoFijo: false,
     documentosNuevos: [],
     nombreFirme: { nombres, apellidoPaterno, apellidoMaterno },
     ...part,

@@ -72,7 +72,8 @@ describe('an appointment', () => {
         estado: null,
         prospecto: {
           prospectoId,
-          nombres: expect.stringMatching(/^[A-ZÁÉÍÓÚÑ ]+$/),
+          nombres: 'FELIPE ANDRÉS',
+          nombre: 'FELIPE ANDRÉS REBOLLEDO',
           telefono: expect.stringMatching(/^9\d{8}$/),
         },
         fechaHoraInicio: '08/10/2026 10:00:00',

@@ -11,7 +11,12 @@ export const obtenerCitasUseCase = useCase(obtenerCitas, async (input, ctx) => {
     citaId: c.id,
     comentario: c.comentario,
     estado: c.estado,
-    prospecto: { prospectoId: c.prospectoId, nombres: `${c.nombres} ${c.apellidoPaterno}`, telefono: c.celular },
+    prospecto: {
+      prospectoId: c.prospectoId,
+      nombres: c.nombres,
+      nombre: `${c.nombres} ${c.apellidoPaterno}`,
+      telefono: c.celular,
+    },
     fechaHoraInicio: aFechaHora(c.inicio),
     fechaHoraTermino: aFechaHora(c.termino),
     avisa: c.avisa,

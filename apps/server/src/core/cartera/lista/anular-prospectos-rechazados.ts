@@ -2,12 +2,12 @@ import { anularProspectosRechazados } from '@alerce/contract/operations/cartera/
 import { anulaLoRechazadoAntesDe } from '@alerce/domain/declaracion/anulacion'
 import { anularRechazada } from '../../mesa/rechazos/anular-rechazada.ts'
 import { rechazosPorAnular } from '../../mesa/rechazos/read-model.ts'
-import { asesorDe } from '../../postulacion/prospecto/policy.ts'
+import { asesorQueEscribe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 
 /** Annuls what was rejected too long ago; a repetition finds nothing. The machine asks it by the clock. */
 export const anularProspectosRechazadosUseCase = useCase(anularProspectosRechazados, async (input, ctx) => {
-  const asesorId = await asesorDe(ctx, input.identificador ?? undefined)
+  const asesorId = await asesorQueEscribe(ctx, input.identificador ?? undefined)
   let anulados = 0
   for (const rechazada of await rechazosPorAnular(ctx.tx, asesorId, anulaLoRechazadoAntesDe(ctx.ahora))) {
     if (await anularRechazada(ctx, rechazada)) anulados += 1

@@ -11,6 +11,7 @@ import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { comenzarActualizacion } from './comenzar-actualizacion.ts'
+import { exigirAlMismo } from './exigir-al-mismo.ts'
 import { sinLoFijo } from './sin-lo-fijo.ts'
 
 /** What a price or its range hangs on, of all that an update changes. */
@@ -28,6 +29,7 @@ export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (in
   await comenzarActualizacion(ctx, prospecto)
   ensure(ingreso.activo !== false, m.fijo, { campo: 'activo' })
   const campos = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
+  await exigirAlMismo(ctx, prospectoId, campos)
   if (prospecto.parejaId !== null) await revisarCambio(ctx, prospecto, prospecto.parejaId)
   await anotar(ctx, prospectoId, 'actualizacionGuardada', nombresDe(campos))
   if (campos.some((campo) => dePrecio.includes(raizDe(campo))))

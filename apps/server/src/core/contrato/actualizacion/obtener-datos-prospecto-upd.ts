@@ -1,6 +1,8 @@
 import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { obtenerDatosProspectoUpd } from '@alerce/contract/operations/contrato/actualizacion'
+import { tieneDocumentoFijo } from '@alerce/domain/declaracion/firma/envio'
 import { tieneSuActualizacion } from '../../cotizacion/cotizacion/exigir-su-actualizacion.ts'
+import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { presentarDatos } from '../../postulacion/prospecto/presentar-datos.ts'
@@ -26,6 +28,7 @@ export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd,
     impide: impedimento && textosDeImpedimento[impedimento].text,
     abierta: abierta && { por: abierta.por, en: abierta.en },
     seCotiza: await tieneSuActualizacion(ctx, prospecto),
+    documentoFijo: tieneDocumentoFijo(await declaracionVivaDe(ctx.tx, prospectoId)),
     documentosNuevos: await documentosSinInformar(ctx, prospectoId),
     nombreFirme: { nombres, apellidoPaterno, apellidoMaterno },
   }

@@ -1,4 +1,5 @@
 import { oneByOne } from '../../../platform/one-by-one.ts'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { TimestampRefused } from '../../../platform/outside/timestamper.ts'
 import type { JobContext } from '../../job-context.ts'
 import { porSellar, sinSelloDeTiempo } from './read-model.ts'
@@ -7,7 +8,6 @@ import { sellarEvidencia } from './sellar-evidencia.ts'
 
 /** How many sales are seen to in one round. */
 const POR_RONDA = 20
-const MINUTO_MS = 60_000
 /** An authority that does not answer is asked less and less often, and at least this often. */
 const ESPERA_MAXIMA_MIN = 6 * 60
 

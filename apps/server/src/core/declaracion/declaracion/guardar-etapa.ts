@@ -12,7 +12,7 @@ import { exigirParejaEnPie } from '../turno/exigir-pareja-en-pie.ts'
 import { cambiarEtapaDS } from './cambiar-etapa-ds.ts'
 import { exigirQuienContesta, tomarDeclaracion } from './editar-declaracion.ts'
 import { etapaPorGuardar } from './events.ts'
-import { pantallaCompleta } from './revisar-pantalla.ts'
+import { exigirPantalla } from './revisar-pantalla.ts'
 
 /** Saves the stage of a screen that is complete. 'firma' is only announced: enviarDS does it (core rules, Stages). */
 export async function guardarEtapaDe(ctx: Context, { identificador, etapa, subetapa }: Input<typeof guardarEtapa>) {
@@ -24,7 +24,7 @@ export async function guardarEtapaDe(ctx: Context, { identificador, etapa, subet
   if (esDeQuienContesta(etapa)) exigirQuienContesta(declaracion)
   await exigirParejaEnPie(ctx.tx, prospecto)
   ensure(puedeGuardarEtapaDS(declaracion.etapa, etapa), common.stageJump)
-  ensure(await pantallaCompleta(ctx, declaracion.id, etapa), declaracionMessages.etapaIncompleta)
+  await exigirPantalla(ctx, declaracion.id, etapa, declaracionMessages.etapaIncompleta)
   if (pideJuradas(etapa)) ensure(await todasLasJuradas(ctx, declaracion.id), declaracionMessages.etapaIncompleta)
   await ctx.raise(etapaPorGuardar, { declaracionId: declaracion.id, etapa })
   if (etapa === 'firma') return { etapa: declaracion.etapa }

@@ -67,6 +67,7 @@ export interface PersonaGuardada {
   readonly tipo: 0 | 1 | 2
   readonly rut: string | null
   readonly fechaNacimiento: string
+  readonly sexo: 'M' | 'F'
   readonly nombre: string
   /** Its data have been typed. */
   readonly guardada: boolean
@@ -83,6 +84,7 @@ export async function personasDe(tx: Db, declaracionId: number): Promise<Persona
       'tipo',
       'rut',
       'fechaNacimiento',
+      'sexo',
       'nombres',
       'apellidoPaterno',
       'apellidoMaterno',

@@ -6,13 +6,13 @@ import type { Context } from '../../use-case.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
 import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
 import { bloquearPersona } from '../declaracion/read-model.ts'
-import { declaracionCompleta } from '../declaracion/revisar-pantalla.ts'
+import { exigirPantalla } from '../declaracion/revisar-pantalla.ts'
 import { evaluarFinanciera } from './motor/evaluar-financiera.ts'
 import { marcarEnviada } from './repository.ts'
 
 /** Signs, sends and evaluates a declaration that is taken for changing, all in this transaction. */
 export async function firmarYEnviar(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto): Promise<void> {
-  ensure(await declaracionCompleta(ctx, declaracion.id), preguntasMessages.incompleta)
+  await exigirPantalla(ctx, declaracion.id, 'firma', preguntasMessages.incompleta)
   ensure(declaracion.etapa === 'resumenDeclaracion', common.stageJump)
   await exigirSinActualizacion(ctx, declaracion.prospectoId)
   await bloquearPersona(ctx.tx, prospecto)

@@ -1,3 +1,4 @@
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { marca } from '../../../papeles/marca.ts'
@@ -14,7 +15,6 @@ import type { EnlaceDeInvitacion } from './crear-enlace.ts'
 import { invitacionesPorVencer } from './read-model.ts'
 
 const RONDA = 'recordar-invitaciones'
-const DIA_MS = 86_400_000
 /** A round that finds more leaves them to the next. */
 const TANDA = 200
 

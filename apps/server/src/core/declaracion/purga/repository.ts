@@ -31,7 +31,7 @@ export async function borrarSalud(tx: Db, declaracionId: number, en: string): Pr
 export async function volverAlInicio(tx: Db, { id, tipoVenta }: Pick<Declaracion, 'id' | 'tipoVenta'>): Promise<void> {
   await tx
     .updateTable('declaracion')
-    .set({ etapa: etapaInicial(tipoVenta), subetapa: '', purgadaEn: null })
+    .set({ etapa: etapaInicial(tipoVenta), subetapa: '', purgadaEn: null, reabiertaEn: null })
     .where('id', '=', id)
     .execute()
 }

@@ -67,6 +67,7 @@ describe('an open irregularity', () => {
         descripcionIrregularidad: 'Firma',
         codigoDetalleIrregularidad: '2',
         descripcionDetalleIrregularidad: 'La firma no coincide con la cédula de identidad',
+        ruta: '/documents-preview',
       },
     ])
     expect(await lista()).toEqual({

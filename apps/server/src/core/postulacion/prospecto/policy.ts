@@ -67,6 +67,13 @@ export async function asesorDe(ctx: Context, identificador?: number): Promise<nu
   return identificador
 }
 
+/** The advisor in whose portfolio a call writes: a person only in their own. */
+export async function asesorQueEscribe(ctx: Context, identificador?: number): Promise<number> {
+  const asesorId = await asesorDe(ctx, identificador)
+  ensure(ctx.actor.kind !== 'persona' || asesorId === ctx.actor.usuarioId, common.forbidden)
+  return asesorId
+}
+
 /** True for a person who looks at the portfolios of others, as a head of team does, and has none of their own. */
 export const miraCarterasAjenas = (actor: Actor): boolean =>
   actor.kind === 'persona' && actor.enlace === null && !actor.roles.includes('asesor')

@@ -74,6 +74,7 @@ export interface DeclaracionTable {
   purgadaEn: string | null
   reutilizaId: number | null
   terminadaEn: string | null
+  reabiertaEn: string | null
 }
 
 export interface DeclaracionJuradaTable {

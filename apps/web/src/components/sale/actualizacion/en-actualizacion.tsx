@@ -18,11 +18,11 @@ const propias: readonly string[] = [
 ]
 
 /** Why the steps of the sale go no further, and where the update is confirmed or discarded. */
-export function EnActualizacion({ venta: { estadoEdicion, prospectoId }, here }: EnActualizacionProps) {
-  if (estadoEdicion !== 'E' || propias.includes(here)) return null
+export function EnActualizacion({ venta, here }: EnActualizacionProps) {
+  if (venta.estadoEdicion !== 'E' || propias.includes(here)) return null
   return (
     <div className={classes.aviso}>
-      <Notice actions={<IrALaActualizacion prospectoId={prospectoId} />}>{edicionMessages.pendiente.text}</Notice>
+      <Notice actions={<IrALaActualizacion {...venta} />}>{edicionMessages.pendiente.text}</Notice>
     </div>
   )
 }

@@ -12,7 +12,7 @@ const equipo = [
 ]
 const cita = {
   ...{ citaId: 1, comentario: 'Trae su cédula', estado: null, avisa: false, permiteTope: false, version: 1 },
-  prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA', telefono: '987654321' },
+  prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA', nombre: 'ÓSCAR PEÑA', telefono: '987654321' },
   fechaHoraInicio: '24/11/2026 12:00:00',
   fechaHoraTermino: '24/11/2026 12:30:00',
 }

@@ -17,7 +17,7 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
   citaId,
   comentario: '',
   estado: null,
-  prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA', telefono: '987654321' },
+  prospecto: { prospectoId: 12, nombres: 'ÓSCAR PEÑA', nombre: 'ÓSCAR PEÑA', telefono: '987654321' },
   fechaHoraInicio: `${day}/11/2026 12:00:00`,
   fechaHoraTermino: `${day}/11/2026 12:30:00`,
   avisa: false,
@@ -251,7 +251,9 @@ test.each(['dia', 'lista'])(
   'who is met can be called from the view «%s», which says the end and the comment',
   async (vista) => {
     const hoy = cita(7, '21', { comentario: 'Trae liquidaciones' })
-    const sinTelefono = cita(8, '21', { prospecto: { prospectoId: 13, nombres: 'IVÁN SOTO', telefono: '' } })
+    const sinTelefono = cita(8, '21', {
+      prospecto: { prospectoId: 13, nombres: 'IVÁN SOTO', nombre: 'IVÁN SOTO', telefono: '' },
+    })
     open({ obtenerCitas: [hoy, sinTelefono] }, {}, `/agenda?vista=${vista}`)
     const link = await screen.findByRole('link', { name: 'Llamar a ÓSCAR PEÑA al +56 9 8765 4321' })
     expect(link).toHaveAttribute('href', 'tel:+56987654321')

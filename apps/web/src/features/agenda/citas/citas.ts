@@ -40,7 +40,7 @@ export interface Cita extends LapsoDeCita {
 const citaOf = ({ prospecto, fechaHoraInicio, fechaHoraTermino, ...rest }: Wire): Cita => ({
   ...rest,
   prospectoId: prospecto.prospectoId,
-  nombre: prospecto.nombres,
+  nombre: prospecto.nombre,
   telefono: prospecto.telefono,
   start: relojDelCable(fechaHoraInicio),
   end: relojDelCable(fechaHoraTermino),

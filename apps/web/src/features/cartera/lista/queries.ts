@@ -64,13 +64,12 @@ export function useCartera(filtros: FiltrosDeCartera, filas: number) {
 export const useEstados = () => useRead('obtenerEstadosProspectos', {}, { reference: true })
 export const useTipos = () => useRead('obtenerTipoProspectos', {}, { reference: true })
 
-/** True where the portfolio holds a web referral: only there is REW a choice (spec 1 §1). Asked once. */
+/** True where the portfolio holds a web referral: only there is REW a choice (spec 1 §1). */
 export function useTieneReferidoWeb(): boolean {
   const { data = false } = useQuery({
-    queryKey: ['tieneReferidoWeb'],
+    queryKey: ['obtenerProspectos', 'tieneReferidoWeb'],
     queryFn: async ({ signal }) =>
       (await call('obtenerProspectos', { tipoProspecto: 'REW', limite: 1 }, { signal })).length > 0,
-    staleTime: Number.POSITIVE_INFINITY,
   })
   return data
 }

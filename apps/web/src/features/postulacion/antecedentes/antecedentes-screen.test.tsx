@@ -5,30 +5,14 @@ import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe, datosNuevos } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
+import { respuestasDeAntecedentes } from '../../../testing/postulacion/antecedentes.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { autorizacionDe, entradaDe, ventaDe } from '../../../testing/venta.ts'
+import { entradaDe, ventaDe } from '../../../testing/venta.ts'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
 
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
-    obtenerVenta: ventaDe(),
-    estadoAutorizacion: autorizacionDe(),
-    obtenerDatosProspecto: datosDe(),
-    regiones: [{ codigo: 13, descripcion: 'Metropolitana de Santiago' }],
-    ciudadesRegion: [{ codigoRegion: 13, codigo: 131, descripcion: 'Santiago' }],
-    isapres: [{ codigo: 99, nombre: 'Cruz Blanca' }],
-    obtenerPlanesColectivos: [{ codColectivo: 2, descripcion: 'Convenio Minería' }],
-    obtenerCertificados: [],
-    obtenerBitacoraProspecto: [],
-    afps: [{ codigo: 33, descripcion: 'HABITAT' }],
-    obtenerBorrador: null,
-    documentosSolicitar: [],
-    obtenerDocumentosProspecto: [],
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    buscarProspectos: [],
-    validarTitularVigenteRut: false,
-    ingresarProspecto: { prospectoId: 12, version: 4 },
+    ...respuestasDeAntecedentes(),
     ...answers,
   })
   const { router } = renderScreen(<AntecedentesScreen />, { at: '/postulant-data?prospectoId=12', session })
@@ -266,11 +250,21 @@ describe('an inactive prospect', () => {
     open({ obtenerDatosProspecto: datosDe({ activo: false }) })
     const text =
       'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion'
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Avanzar en la Postulación' })).toHaveAccessibleDescription(
-      'Un prospecto inactivo no avanza en la postulación.',
-    )
+    expect((await screen.findAllByText(text))[0]).toBeVisible()
+    // nothing is typed that no save would take
+    expect(screen.getByLabelText(/^RUT/).matches(':disabled')).toBe(true)
+    for (const name of ['Guardar Antecedentes', 'Avanzar en la Postulación'])
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(text)
   })
+})
+
+test('it is sold by hand or on the phone of the applicant, which a passport is not', async () => {
+  const { sent } = open()
+  expect(await screen.findByText('El asesor ingresa la declaración')).toBeVisible()
+  await choose(/Tipo de venta/, 'Electrónica')
+  expect(screen.getByText('El postulante responde la declaración en su teléfono')).toBeVisible()
+  await save()
+  await waitFor(() => expect(sent('ingresarProspecto')[0]).toMatchObject({ tipoVenta: 'E' }))
 })
 
 test('a collective plan asks for its agreement', async () => {
@@ -313,7 +307,12 @@ describe('the payment coupon', () => {
   const withCoupon = (answers: Answers = {}, session = {}) =>
     open(
       {
-        obtenerDatosProspecto: { ...datosDe(), rut: '16482305-9', empleadores: [{ id: 5, ...independiente }] },
+        // there is a coupon once the DS is accepted, and the form is closed since the plan was confirmed
+        obtenerDatosProspecto: {
+          ...datosDe({ etapa: 'dsManualGenerada' }),
+          rut: '16482305-9',
+          empleadores: [{ id: 5, ...independiente }],
+        },
         obtenerBitacoraProspecto: [entrada(19)],
         reenvioCupon: null,
         ...answers,
@@ -348,11 +347,16 @@ describe('the payment coupon', () => {
     expect(button()).toBeNull()
   })
 
-  test('is not there before the Bitácora says so, nor for who has an employer', async () => {
+  test('is not there before the Bitácora says so', async () => {
     withCoupon({ obtenerBitacoraProspecto: [entrada(15)] })
     await screen.findByLabelText(/^Rut Empleador/)
     expect(button()).toBeNull()
-    await choose(/Tipo de trabajador/, 'Dependiente')
+  })
+
+  test('is not there for who has an employer', async () => {
+    const dependiente = { ...datosDe({ etapa: 'dsManualGenerada' }), rut: '16482305-9' }
+    withCoupon({ obtenerDatosProspecto: dependiente })
+    await screen.findByLabelText(/^Rut Empleador/)
     expect(button()).toBeNull()
   })
 })

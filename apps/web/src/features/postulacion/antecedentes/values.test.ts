@@ -76,9 +76,15 @@ describe('the rules', () => {
     ])
   })
 
-  test('ask an inactive one only for a reason that fits', () => {
-    expect(problems({ activo: false, sexo: '', motivoProspecto: 'x'.repeat(51) })).toEqual([
-      'El motivo admite hasta 50 caracteres',
-    ])
+  test('ask an inactive one only for what it says to be what it can be', () => {
+    expect(problems({ activo: false, sexo: '', rut: '', fechaNacimiento: '', empleadores: [row('D')] })).toEqual([])
+    expect(
+      problems({
+        activo: false,
+        rut: '12.345.678-9',
+        fechaNacimiento: '31-02-1990',
+        motivoProspecto: 'x'.repeat(51),
+      }),
+    ).toEqual(['Rut no válido', 'Fecha no válida: use DD-MM-AAAA', 'El motivo admite hasta 50 caracteres'])
   })
 })

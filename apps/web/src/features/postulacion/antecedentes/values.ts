@@ -1,7 +1,10 @@
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { antecedentes } from '@alerce/contract/fichas/postulacion/prospecto'
-import { reglaMotivo } from '@alerce/contract/fichas/postulacion/reglas-prospecto'
-import { type AntecedentesForm, antecedentesRules } from '@alerce/contract/forms/postulacion/antecedentes'
+import {
+  type AntecedentesForm,
+  antecedentesRules,
+  inactivoRules,
+} from '@alerce/contract/forms/postulacion/antecedentes'
 import type { Rules } from '@alerce/contract/forms/rules'
 import type { PersonaGuardada } from '../../../components/persona/anteriores.ts'
 import type { PayloadOf } from '../../../lib/api/call.ts'
@@ -36,9 +39,7 @@ export const payloadOf = (values: AntecedentesForm, datos: DatosDeProspecto): Pa
   ...aEnviar(values, datos),
 })
 
-const inactivoRules: Rules<AntecedentesForm> = { motivoProspecto: reglaMotivo }
-
-/** The rules by the state chosen: an inactive prospect needs nothing else (spec 2 §5). */
+/** The rules by the state chosen: an inactive prospect needs little else (spec 2 §5). */
 export const rulesOn =
   (hoy: string) =>
   ({ activo }: AntecedentesForm): Rules<AntecedentesForm> =>

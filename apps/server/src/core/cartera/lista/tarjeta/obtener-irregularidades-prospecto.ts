@@ -1,4 +1,6 @@
 import { obtenerIrregularidadesProspecto } from '@alerce/contract/operations/cartera/tarjeta'
+import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
+import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
 import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../../use-case.ts'
@@ -7,7 +9,7 @@ import { useCase } from '../../../use-case.ts'
 export const obtenerIrregularidadesProspectoUseCase = useCase(
   obtenerIrregularidadesProspecto,
   async ({ prospectoId }, ctx) => {
-    await leerProspecto(ctx, prospectoId)
+    const { etapa } = await leerProspecto(ctx, prospectoId)
     const abiertas = await abiertasDe(ctx.tx, prospectoId)
     return abiertas.map((i) => ({
       folio: i.folio,
@@ -15,6 +17,7 @@ export const obtenerIrregularidadesProspectoUseCase = useCase(
       descripcionIrregularidad: i.descripcion,
       codigoDetalleIrregularidad: i.codigoDetalle,
       descripcionDetalleIrregularidad: i.detalle,
+      ruta: i.corregida === null ? rutaDeIrregularidad(i.codigo, tienePlanConfirmado(etapa)) : null,
     }))
   },
 )

@@ -74,9 +74,10 @@ describe('the desk accepts', () => {
     expect((await lista('esperan')).map((una) => una.declaracionSaludId)).not.toContain(venta.identificador)
   })
 
-  test('the persons of the declaration are charges in force; one that is still another’s stays so', async () => {
+  test('the persons of the declaration are charges in force, but who left since; one that is still another’s stays so', async () => {
     const venta = await enLaMesa(gente)
     const propio = nuevoRut()
+    const salio = nuevoRut()
     const ajeno = nuevoRut()
     const persona = { declaracionId: venta.identificador, tipo: 2, relacion: 4, fechaNacimiento: '2015-05-05' } as const
     for (const [at, rut] of [propio, ajeno, null].entries())
@@ -84,6 +85,18 @@ describe('the desk accepts', () => {
         .insertInto('declaracionPersona')
         .values({ ...persona, orden: 90 + at, rut, sexo: 'F' } as never)
         .execute()
+    const { id: beneficiarioId } = await desk.db
+      .insertInto('beneficiario')
+      .values({
+        ...{ prospectoId: venta.prospectoId, orden: 0, tipo: 'L', relacion: 4, retirado: true },
+        ...{ fechaNacimiento: '2015-05-05', sexo: 'F' },
+      } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await desk.db
+      .insertInto('declaracionPersona')
+      .values({ ...persona, orden: 93, rut: salio, sexo: 'F', beneficiarioId } as never)
+      .execute()
     const deOtro = {
       rut: ajeno,
       rutTitular: '13456789-9',
@@ -99,10 +112,11 @@ describe('the desk accepts', () => {
     const cargas = await desk.db
       .selectFrom('cargaVigente')
       .select(['rut', 'rutTitular', 'desde'])
-      .where('rut', 'in', [propio, ajeno])
+      .where('rut', 'in', [propio, ajeno, salio])
       .execute()
     expect(cargas.find(({ rut }) => rut === propio)).toMatchObject({ rutTitular: venta.rut, desde: '2026-10-07' })
     expect(cargas.find(({ rut }) => rut === ajeno)).toMatchObject({ rutTitular: '13456789-9' })
+    expect(cargas).toHaveLength(2)
   })
 
   test('not what does not wait there, nor what has another irregularity open', async () => {
@@ -205,7 +219,7 @@ describe('a pair', () => {
       const dos = await llamar('obtenerPareja', otorga)
       return [dos.otorga.turno, dos.recibe.turno]
     }
-    expect(await turnos()).toEqual(['espera', 'actua'])
+    expect(await turnos()).toEqual(['espera', 'espera'])
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', recibe)).toEqual([422, m.faltan.text])
     await firmarTodos(asesora, recibe.identificador)
     expect(await turnos()).toEqual(['actua', 'actua'])
@@ -219,7 +233,7 @@ describe('a pair', () => {
     const motivo = async (venta: Venta) => (await llamar('obtenerPapelesFirmados', venta)).devolucion?.motivo
     expect(await motivo(otorga)).toMatch(/^Documentos de /)
     expect(await motivo(otorga)).toContain(await motivo(recibe))
-    expect(await turnos()).toEqual(['espera', 'actua'])
+    expect(await turnos()).toEqual(['actua', 'actua'])
     const abiertas = async (venta: Venta) => (await llamar('obtenerIrregularidadesProspecto', venta)).length
     expect([await abiertas(otorga), await abiertas(recibe)]).toEqual([0, 1])
     await llamar('enviarDocumentosFirmados', otorga)

@@ -3,7 +3,8 @@ import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { anotarCarga, anotarTitular } from '../../../base/padrones/anotar-vigentes.ts'
 import { cambiarEtapaDS } from '../../../declaracion/declaracion/cambiar-etapa-ds.ts'
-import { personasConSalud } from '../../../declaracion/declaracion/read-model-personas.ts'
+import { personasDe } from '../../../declaracion/declaracion/read-model-personas.ts'
+import { beneficiariosDe } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { VentaConPapeles } from '../leer-ventas.ts'
@@ -11,13 +12,19 @@ import { leerDetencionDeContrato } from './leer-detencion-de-contrato.ts'
 import { ventasEnCursoDelMismo } from './read-model.ts'
 import { marcarTerminada } from './repository.ts'
 
-/** The holder and the persons of the declaration that have a RUT are in force from today on. */
+/**
+ * The holder and the persons of the declaration that have a RUT are in force from today on, but for who left the group
+ * after it was signed.
+ */
 async function sumarALosVigentes(ctx: Context, { prospecto, declaracion }: VentaConPapeles): Promise<void> {
   const { rut: titular } = prospecto
   if (titular === null) return
   await anotarTitular(ctx, titular)
-  for (const { tipo, rut, fechaNacimiento, sexo } of await personasConSalud(ctx.tx, null, declaracion.id))
-    if (tipo !== 0 && rut) await anotarCarga(ctx, { rut, titular, fechaNacimiento, sexo })
+  const grupo = new Set((await beneficiariosDe(ctx.tx, prospecto.id)).map(({ id }) => id))
+  for (const { tipo, beneficiarioId, rut, fechaNacimiento, sexo } of await personasDe(ctx.tx, declaracion.id)) {
+    const sigue = beneficiarioId === null || grupo.has(beneficiarioId)
+    if (tipo !== 0 && sigue && rut) await anotarCarga(ctx, { rut, titular, fechaNacimiento, sexo })
+  }
 }
 
 /** The first that is finished wins: who sells to the same person elsewhere is told that theirs cannot be any more. */

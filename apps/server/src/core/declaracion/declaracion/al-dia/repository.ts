@@ -28,10 +28,10 @@ export async function borrarPersonas(tx: Db, declaracionId: number, ids: readonl
 }
 
 /** Not sent any more: it is filled in and judged again. */
-export async function marcarReabierta(tx: Db, id: number): Promise<void> {
+export async function marcarReabierta(tx: Db, id: number, en: string): Promise<void> {
   await tx
     .updateTable('declaracion')
-    .set({ enviadaEn: null, resultado: null, acepta: null, rentaPromedio: null })
+    .set({ enviadaEn: null, reabiertaEn: en, resultado: null, acepta: null, rentaPromedio: null })
     .where('id', '=', id)
     .execute()
 }

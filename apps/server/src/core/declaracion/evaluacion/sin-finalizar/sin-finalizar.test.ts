@@ -1,3 +1,4 @@
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { cartaDe } from '../../../../testing/electronica/electronica.ts'
@@ -5,8 +6,6 @@ import { INICIO } from '../../../../testing/template.ts'
 import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
 import type { Core } from '../../../core.ts'
 import { cerrarSinFinalizar } from './cerrar-sin-finalizar.ts'
-
-const DIA_MS = 86_400_000
 
 let desk: Desk
 beforeAll(async () => {

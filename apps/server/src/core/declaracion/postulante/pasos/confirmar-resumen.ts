@@ -5,7 +5,7 @@ import { haLlegado, puedeGuardarEtapaDS } from '@alerce/domain/declaracion/etapa
 import { pideJuradas } from '@alerce/domain/declaracion/firma/juradas'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { pantallaCompleta } from '../../declaracion/revisar-pantalla.ts'
+import { exigirPantalla } from '../../declaracion/revisar-pantalla.ts'
 import { exigirJuradas } from '../../juradas/exigir-juradas.ts'
 import { avanzar, pasarA } from '../avanzar.ts'
 import { editarPostulacion, tomarPostulacion } from '../tomar-postulacion.ts'
@@ -16,7 +16,7 @@ export const confirmarResumenUseCase = useCase(confirmarResumen, async ({ cual }
   const { declaracion } = await tomarPostulacion(ctx)
   if (haLlegado(declaracion.etapa, cual)) return 'ok' as const
   ensure(puedeGuardarEtapaDS(declaracion.etapa, cual), m.otroPaso)
-  ensure(await pantallaCompleta(ctx, declaracion.id, cual), declaracionMessages.etapaIncompleta)
+  await exigirPantalla(ctx, declaracion.id, cual, declaracionMessages.etapaIncompleta)
   if (pideJuradas(cual)) await exigirJuradas(ctx, declaracion.id)
   await pasarA(ctx, declaracion, cual)
   return 'ok' as const

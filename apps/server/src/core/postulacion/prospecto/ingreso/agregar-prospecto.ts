@@ -5,7 +5,7 @@ import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { asesorDe } from '../policy.ts'
+import { asesorQueEscribe } from '../policy.ts'
 import { datosDe, empleadoresDelFormulario } from './datos.ts'
 import { formularioVacio, type ProspectoInput, sobreponerIngreso, traeAntecedentes } from './formulario.ts'
 import { leerAnteriores } from './read-model-anteriores.ts'
@@ -16,7 +16,7 @@ import { completarCarga, revisarRut } from './revisar-rut.ts'
 /** A new prospect of the acting advisor, at stage prospecto; the open lists are told. The person alone is enough. */
 export async function agregarProspecto(ctx: Context, ingreso: ProspectoInput) {
   const { hoy, tx } = ctx
-  const asesorId = await asesorDe(ctx, ingreso.identificador ?? undefined)
+  const asesorId = await asesorQueEscribe(ctx, ingreso.identificador ?? undefined)
   const completa = traeAntecedentes(ingreso, hoy)
   const form = await completarCarga(ctx, sobreponerIngreso(formularioVacio, ingreso, hoy))
   await revisarFormulario(tx, form, { completa, hoy, actor: ctx.actor, tipoAnterior: undefined })

@@ -30,7 +30,7 @@ export async function cambiarDatos(
   ensure((form.tipoPlan === 'S') === (prospecto.parejaId !== null), m.planNoElegible, { campo: 'tipoPlan' })
   await revisarRut(ctx, form, prospecto.asesorId)
   const familia = { grupo: await beneficiariosDe(ctx.tx, prospecto.id), titular: prospecto.fechaNacimiento }
-  exigirTitularDe(familia, form.fechaNacimiento || null, ctx.hoy)
+  if (form.activo) exigirTitularDe(familia, form.fechaNacimiento || null, ctx.hoy)
   await guardarDatos(ctx, prospecto.id, form)
   // as it is stored: capitals or dots alone are no change
   const guardado = (await buscarProspecto(ctx.tx, prospecto.id)) ?? prospecto

@@ -8,6 +8,7 @@ import type { Context } from '../../../use-case.ts'
 import { copiarBeneficiarios } from '../../beneficiarios/copiar-beneficiarios.ts'
 import { empleadoresDe, type Prospecto } from '../read-model.ts'
 import { insertarProspecto, reemplazarEmpleadores } from './repository-datos.ts'
+import { exigirNoVigente } from './revisar-rut.ts'
 
 /** What of a prospect is its applicant's, and nothing of how far its sale came. */
 function datosDelPostulante({
@@ -38,13 +39,14 @@ interface CopiaDeProspecto {
   readonly reusa?: boolean
 }
 
-/** A fresh prospect with the applicant's data, employers and beneficiaries of another; its id. */
+/** A fresh prospect with the applicant's data, employers and beneficiaries of another; its id. Refused (422) where they are a holder in force. */
 export async function copiarProspecto(
   ctx: Context,
   prospecto: Prospecto,
   { de, reusa = false }: CopiaDeProspecto,
 ): Promise<number> {
   const { tx, ahora } = ctx
+  await exigirNoVigente(ctx, prospecto.rut)
   const { asesorId, activo } = prospecto
   const estado = estadoSinDS({ activo, etapa: 'prospecto' })
   const alta = { asesorId, estado, por: firma(ctx.actor), en: ahora, ...(reusa ? { originalId: prospecto.id } : {}) }

@@ -3,6 +3,7 @@ import type { Ficha, FormOf } from '@alerce/contract/fichas/ficha'
 import { formaDe, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
+import { estaTerminado } from '@alerce/contract/forms/postulacion/antecedentes'
 import type { Input } from '@alerce/contract/operation'
 import type { ingresarProspecto } from '@alerce/contract/operations/postulacion/prospecto'
 import type { Empleador, Prospecto } from '../read-model.ts'
@@ -25,12 +26,18 @@ function sinFechaDeHoy({ fechaNacimiento, ...resto }: ProspectoInput, hoy: strin
   return fechaNacimiento === hoy ? resto : { fechaNacimiento, ...resto }
 }
 
-/** What is sent, laid over what stands: absent keeps, null or '' clears, a null list is an empty one. */
-export const sobreponerIngreso = (
+/**
+ * What is sent, laid over what stands: absent keeps, null or '' clears, a null list is an empty one. Who ends here
+ * leaves behind the employers that were not finished.
+ */
+export function sobreponerIngreso(
   base: FormularioDeProspecto,
   ingreso: ProspectoInput,
   hoy: string,
-): FormularioDeProspecto => sobreponer(prospecto, base, sinFechaDeHoy(ingreso, hoy))
+): FormularioDeProspecto {
+  const form = sobreponer(prospecto, base, sinFechaDeHoy(ingreso, hoy))
+  return form.activo ? form : { ...form, empleadores: form.empleadores.filter(estaTerminado) }
+}
 
 /** Whether a call carries the applicant's data, not only the person: then all of it is asked for. */
 export function traeAntecedentes(ingreso: ProspectoInput, hoy: string): boolean {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rutsDemo } from '../../../../semilla/padrones.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { nuevoRut } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -213,6 +214,18 @@ describe("the applicant's data", () => {
   })
 })
 
+test('a head of team who sells writes into no portfolio but their own', async () => {
+  const asesoraId = desk.db.selectFrom('usuario').select('id').where('usuario', '=', 'asesora')
+  const { id: identificador } = await asesoraId.executeTakeFirstOrThrow()
+  const roles = (de: ('asesor' | 'jefatura')[]) =>
+    desk.db.updateTable('usuario').set({ roles: de }).where('usuario', '=', 'jefatura').execute()
+  await roles(['asesor', 'jefatura'])
+  const jefa = await desk.as('jefatura')
+  const { status } = await jefa.post(GUARDAR, { ...persona, rut: nuevoRut(), identificador })
+  await roles(['jefatura'])
+  expect(status).toBe(403)
+})
+
 describe('whose rut it is', () => {
   test.each([
     ["the advisor's own", 'rutDelAsesor', 'El rut del prospecto debe ser diferente al rut del asesor'],
@@ -308,6 +321,24 @@ describe('an inactive prospect', () => {
     expect(again.body.descripcion).toBe(
       'El cliente se encuentra inactivo, si se desea continuar con la prospecto se debe generar otra postulacion',
     )
+  })
+
+  test('keeps the employers that are finished, and is not held up by the others', async () => {
+    const prospectoId = await nuevo()
+    const entero = { tipoTrabajador: 'D', rut: '76.418.230-8', remuneracionImponible: 1_500_000 }
+    const empezados = [
+      { tipoTrabajador: 'D', rut: '', remuneracionImponible: '' },
+      { tipoTrabajador: 'P', rut: '76.418.230-8', remuneracionImponible: 'mucho' },
+    ]
+    await asesora.data(GUARDAR, { prospectoId, activo: false, empleadores: [empezados[0], entero, empezados[1]] })
+    expect((await leer(prospectoId)).empleadores).toMatchObject([
+      { tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_500_000 },
+    ])
+  })
+
+  test('is somebody still: a document that cannot be one is told at its field', async () => {
+    const { body } = await asesora.post(GUARDAR, { prospectoId: await nuevo(), activo: false, rut: '12.345.678-9' })
+    expect(body.errores).toEqual([{ campo: 'rut', mensaje: 'Rut no válido' }])
   })
 
   test('the reason has at most fifty characters', async () => {

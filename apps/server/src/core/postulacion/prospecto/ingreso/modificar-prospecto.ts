@@ -1,4 +1,5 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
+import { campoDeOtraPersona } from '@alerce/domain/base/persona/documento'
 import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { ensure } from '../../../refusal.ts'
@@ -11,11 +12,9 @@ import { cambiarDatos } from './cambiar-datos.ts'
 import { type ProspectoInput, traeAntecedentes } from './formulario.ts'
 import { leerAnteriores } from './read-model-anteriores.ts'
 
-const documentos: readonly string[] = ['tipoDocumento', 'rut', 'numeroPasaporte']
-
 /** Who else of this portfolio has the document that was saved, where it is another one than before. */
 async function losDelMismo({ tx }: Context, { id, asesorId }: Prospecto, campos: readonly string[]) {
-  if (!campos.some((campo) => documentos.includes(campo))) return {}
+  if (!campoDeOtraPersona(campos)) return {}
   const guardado = await buscarProspecto(tx, id)
   return guardado ? await leerAnteriores(tx, asesorId, guardado) : {}
 }

@@ -1,7 +1,6 @@
-import { reglaMotivo } from '@alerce/contract/fichas/postulacion/reglas-prospecto'
-import { antecedentesRules, empleadorRules } from '@alerce/contract/forms/postulacion/antecedentes'
+import { antecedentesRules, inactivoRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
-import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/rules'
+import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { common } from '@alerce/contract/messages/common'
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
@@ -11,9 +10,6 @@ import type { Actor } from '../../../actor.ts'
 import { existeColectivo, existeIsapre, existeRegion, regionDeCiudad } from '../../../base/referencia/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
-
-/** What holds for an inactive prospect too: a reason that fits, and employers that can be stored. */
-const reglasDeInactivo: Rules<FormularioDeProspecto> = { motivoProspecto: reglaMotivo, empleadores: empleadorRules }
 
 export interface RevisionDeFormulario {
   /** The applicant's data are asked for, not only the person. */
@@ -33,7 +29,7 @@ function porReglas(form: FormularioDeProspecto, revision: RevisionDeFormulario):
   const elegible = tiposQuePuedeDar(revision).some((t) => t.codigo === form.tipoProspecto)
   const tipo = elegible ? [] : [{ campo: 'tipoProspecto', mensaje: prospectoMessages.tipoObligatorio.text }]
   const todo = completa && form.activo
-  const antecedentes = todo ? applyRules(antecedentesRules(hoy), form) : applyRules(reglasDeInactivo, form)
+  const antecedentes = todo ? applyRules(antecedentesRules(hoy), form) : applyRules(inactivoRules, form)
   const sinEmpleadores =
     todo && form.empleadores.length === 0 ? [{ campo: 'empleadores', mensaje: m.sinEmpleadores.text }] : []
   return [...tipo, ...applyRules(prospectoRules, form), ...antecedentes, ...sinEmpleadores]

@@ -13,6 +13,12 @@ export async function revisarRut(ctx: Context, form: FormularioDeProspecto, ases
   if (!form.activo || form.tipoDocumento === 'P' || rut === null) return
   const asesor = await usuarioPorId(ctx.tx, asesorId)
   ensure(rut !== asesor?.rut, prospectoMessages.rutDelAsesor, { campo: 'rut' })
+  await exigirNoVigente(ctx, rut)
+}
+
+/** A holder in force is nobody's prospect (422, spec 1 §5); null: a passport. */
+export async function exigirNoVigente(ctx: Context, rut: string | null): Promise<void> {
+  if (rut === null) return
   ensure(!(await esTitularVigente(ctx.tx, rut, ctx.hoy)), prospectoMessages.rutVigente, { campo: 'rut' })
 }
 

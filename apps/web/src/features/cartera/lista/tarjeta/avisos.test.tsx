@@ -24,6 +24,7 @@ const firma = {
   descripcionIrregularidad: 'Documento contractual incompleto',
   codigoDetalleIrregularidad: 'DOC-02',
   descripcionDetalleIrregularidad: 'Falta la firma en el FUN',
+  ruta: '/documents-preview' as string | null,
 }
 const sinFolio = { ...firma, folio: null, codigoDetalleIrregularidad: 'DOC-03' }
 
@@ -146,7 +147,7 @@ describe('the irregularities', () => {
     ])
     expect(screen.getByRole('link', { name: 'Ir a corregir' })).toHaveAttribute(
       'href',
-      '/postulant-data?prospectoId=12',
+      '/documents-preview?prospectoId=12',
     )
     const rows = table.getAllByRole('row').slice(1)
     expect(
@@ -163,6 +164,28 @@ describe('the irregularities', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: IRREGULARIDADES })).toHaveFocus()
+  })
+
+  test('lead to the first that waits for its advisor; who only looks is not led there', async () => {
+    const enviada = { ...firma, ruta: null }
+    await irregularidades({ obtenerIrregularidadesProspecto: [enviada, { ...firma, ruta: '/resumen-cotizacion' }] })
+    expect(await screen.findByRole('link', { name: 'Ir a corregir' })).toHaveAttribute(
+      'href',
+      '/resumen-cotizacion?prospectoId=12',
+    )
+  })
+
+  test('that are all with the desk say so', async () => {
+    await irregularidades({ obtenerIrregularidadesProspecto: [{ ...firma, ruta: null }] })
+    expect(await screen.findByText('Corregidas, en revisión de la mesa.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Ir a corregir' })).toBeNull()
+  })
+
+  test('are not for who only looks to correct', async () => {
+    open({ irregularidadesPendientes: true }, {}, { roles: ['jefatura'] })
+    await press(IRREGULARIDADES)
+    expect(await screen.findByRole('table')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Ir a corregir' })).toBeNull()
   })
 
   test('that were closed meanwhile', async () => {

@@ -1,9 +1,9 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { common } from '@alerce/contract/messages/common'
-import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 import { enLaVenta } from '../../../../lib/sale/ver-venta.ts'
+import { useReader } from '../../../../lib/session/use-lock.ts'
 import type { AvisoDialogProps } from './aviso.tsx'
 import { AvisoDialog } from './aviso-dialog.tsx'
 import { type IrregularidadDeTarjeta, useIrregularidades } from './queries.ts'
@@ -30,10 +30,10 @@ export function IrregularidadesDialog({ prospecto, onClose }: AvisoDialogProps) 
       onClose={onClose}
     >
       {(filas) =>
-        filas[0] ? (
+        filas.length > 0 ? (
           <>
             <Tabla filas={filas} />
-            <Corregir fila={filas[0]} prospecto={prospecto} />
+            <Corregir filas={filas} prospectoId={prospecto.prospectoId} />
           </>
         ) : (
           <p>No quedan irregularidades pendientes.</p>
@@ -52,13 +52,16 @@ const columnas = [
 ] as const
 
 interface CorregirProps {
-  readonly fila: IrregularidadDeTarjeta
-  readonly prospecto: AvisoDialogProps['prospecto']
+  readonly filas: readonly IrregularidadDeTarjeta[]
+  readonly prospectoId: number
 }
 
-/** The way to where the first of them is corrected; the frame of the sale says the rest. */
-function Corregir({ fila, prospecto: { prospectoId, estado } }: CorregirProps) {
-  const ruta = rutaDeIrregularidad(fila.codigoIrregularidad, estado !== 'Prospecto Ingresado')
+/** The way to where the first that waits for the advisor is corrected; who only looks sees whose turn it is. */
+function Corregir({ filas, prospectoId }: CorregirProps) {
+  const reader = useReader()
+  const ruta = filas.find((fila) => fila.ruta !== null)?.ruta
+  if (!ruta) return <p>Corregidas, en revisión de la mesa.</p>
+  if (reader) return null
   return <ButtonLink to={enLaVenta(ruta, { prospectoId, identificador: null })}>Ir a corregir</ButtonLink>
 }
 

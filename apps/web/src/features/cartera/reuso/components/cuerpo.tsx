@@ -1,5 +1,6 @@
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { AutorizacionBox } from '../../../../components/autorizacion/autorizacion-box.tsx'
+import { CuponesPanel } from '../../../../components/empleadores/cupones-panel.tsx'
 import { EmpleadoresPanel } from '../../../../components/empleadores/empleadores-panel.tsx'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
@@ -51,6 +52,7 @@ export function Cuerpo({ datos, venta, reuso, quitar }: CuerpoProps) {
           }
         />
       </fieldset>
+      <CuponesPanel datos={datos} />
       {!bloqueada && (
         <AutorizacionBox
           prospecto={datos}

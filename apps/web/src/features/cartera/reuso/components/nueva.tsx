@@ -13,7 +13,7 @@ export function Nueva({ venta }: { readonly venta: Venta }) {
   const folio = reutiliza?.folioDS ?? ''
   if (tienePlan(etapa)) {
     return (
-      <Notice actions={<IrALaActualizacion prospectoId={prospectoId} />}>
+      <Notice actions={<IrALaActualizacion prospectoId={prospectoId} etapa={etapa} />}>
         La postulación que reutiliza la DS {folio} ya tiene un plan confirmado: sus empleadores se cambian con una
         actualización.
       </Notice>

@@ -6,6 +6,7 @@ import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { AnularInvitacion } from '../invitacion/anular-invitacion.tsx'
+import { CambiarTipoVenta } from '../invitacion/cambiar-tipo-venta.tsx'
 import { GenerarInvitacion } from '../invitacion/generar-invitacion.tsx'
 
 interface AccionDelResumenProps {
@@ -33,6 +34,9 @@ export function AccionDelResumen({ venta }: AccionDelResumenProps) {
         </>
       }
     >
+      {venta.tipoVenta === 'M' && venta.reutiliza === null && seInvita(venta.etapa) && (
+        <CambiarTipoVenta venta={venta} a="E" />
+      )}
       <ReasonedButton kind="primary" reason={reader ?? electronic} busy={busy} onClick={() => run()}>
         Generar DS
       </ReasonedButton>

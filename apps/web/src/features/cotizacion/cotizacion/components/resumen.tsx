@@ -1,6 +1,6 @@
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { Page } from '../../../../components/layout/page.tsx'
-import { Panel } from '../../../../components/layout/panel.tsx'
+import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import { Enviadas } from '../../../../components/precio/enviadas/enviadas.tsx'
 import { ImprimirCotizacion } from '../../../../components/precio/imprimir-cotizacion.tsx'
 import { PorQue } from '../../../../components/precio/por-que.tsx'
@@ -27,27 +27,29 @@ export function Resumen({ title, venta, plan }: ResumenProps) {
       lead="El plan está confirmado: ya no se puede cotizar otra vez."
       actions={<ImprimirCotizacion prospectoId={venta.prospectoId} />}
     >
-      <UfDeReferencia uf={plan.uf} guardada />
-      <div className={classes.quote}>
-        <div className={classes.summary}>
-          <Panel title="Plan">
-            <dl className={classes.facts}>
-              <Fact name="Plan">{nombrePlan}</Fact>
-              <Fact name="Código">{codigoPlan}</Fact>
-              <Fact name="Modalidad">{esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}</Fact>
-              <Fact name="Hospitalario">{`${hospitalario} %`}</Fact>
-              <Fact name="Ambulatorio">{`${ambulatorio} %`}</Fact>
-              <Fact name="Prestadores">{prestadores.join(', ') || 'Sin red preferente'}</Fact>
-            </dl>
-          </Panel>
-          <Panel title="Beneficios complementarios" flush>
-            <Beneficios beneficios={plan.beneficiosComplementarios} />
-          </Panel>
-          {venta.tipoVenta === 'E' && <AvanceInvitacion venta={venta} />}
-          <Enviadas prospectoId={venta.prospectoId} />
+      <Stack>
+        <UfDeReferencia uf={plan.uf} guardada />
+        <div className={classes.quote}>
+          <div className={classes.summary}>
+            <Panel title="Plan">
+              <dl className={classes.facts}>
+                <Fact name="Plan">{nombrePlan}</Fact>
+                <Fact name="Código">{codigoPlan}</Fact>
+                <Fact name="Modalidad">{esLibreEleccion ? 'Libre Eleccion' : 'Preferente'}</Fact>
+                <Fact name="Hospitalario">{`${hospitalario} %`}</Fact>
+                <Fact name="Ambulatorio">{`${ambulatorio} %`}</Fact>
+                <Fact name="Prestadores">{prestadores.join(', ') || 'Sin red preferente'}</Fact>
+              </dl>
+            </Panel>
+            <Panel title="Beneficios complementarios" flush>
+              <Beneficios beneficios={plan.beneficiosComplementarios} />
+            </Panel>
+            {venta.tipoVenta === 'E' && <AvanceInvitacion venta={venta} />}
+            <Enviadas prospectoId={venta.prospectoId} />
+          </div>
+          <PorQue seleccion={{ cotizacion: plan, problema: null, saving: false }} />
         </div>
-        <PorQue seleccion={{ cotizacion: plan, problema: null, saving: false }} />
-      </div>
+      </Stack>
       <AccionDelResumen venta={venta} />
     </Page>
   )

@@ -96,8 +96,37 @@ describe('Generar Invitación', () => {
   test('after an annulled one it is offered again, beside the manual way', async () => {
     open({ obtenerVenta: { ...confirmada, etapa: 'invitacionAnulada' } })
     expect(await screen.findByRole('button', { name: 'Generar Invitación' })).toBeVisible()
-    expect(screen.getByText(/cambie el tipo de venta en Antecedentes/)).toBeVisible()
-    expect(screen.getByRole('link', { name: /^Ir a / })).toHaveAttribute('href', '/antecedentes?prospectoId=12')
+    expect(screen.getByText('La invitación ya no está vigente.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Seguir con DS manual' })).toBeVisible()
+  })
+
+  test('the manual way is one press, and says what comes next; so is the way back', async () => {
+    let venta = confirmada
+    const sent = open({
+      obtenerVenta: () => venta,
+      cambiarTipoVenta: ({ tipoVenta }) => {
+        venta = { ...confirmada, tipoVenta: tipoVenta as 'M' | 'E' }
+        return 'ok'
+      },
+    })
+    await press('Seguir con DS manual')
+    expect(await screen.findByText(/^La venta es manual: genere su Declaración de Salud/)).toBeVisible()
+    await press('Cerrar')
+    expect(await screen.findByRole('button', { name: 'Generar DS' })).toBeVisible()
+    expect(document.body).not.toHaveFocus()
+    await press('Seguir con invitación')
+    expect(await screen.findByText(/^La venta es electrónica: genere la invitación/)).toBeVisible()
+    expect(sent('cambiarTipoVenta')).toEqual([
+      { prospectoId: 12, tipoVenta: 'M' },
+      { prospectoId: 12, tipoVenta: 'E' },
+    ])
+  })
+
+  test('a passport has no electronic way', async () => {
+    open({ obtenerVenta: { ...confirmada, tipoVenta: 'M', rut: null, numeroPasaporte: 'X123456' } })
+    expect(await screen.findByRole('button', { name: 'Seguir con invitación' })).toHaveAccessibleDescription(
+      'El pasaporte se admite solo en una venta manual',
+    )
   })
 
   test('who only reads sees it closed', async () => {

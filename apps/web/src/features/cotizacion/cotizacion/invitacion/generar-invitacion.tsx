@@ -1,7 +1,6 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
-import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
@@ -11,6 +10,7 @@ import { must } from '../../../../lib/api/must.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
+import { CambiarTipoVenta } from './cambiar-tipo-venta.tsx'
 
 const detiene: Partial<Record<ReplyOf<'validarCreacionDS'>, string>> = {
   rechazado: declaracionMessages.enEvaluacion.text,
@@ -38,19 +38,15 @@ function useGenerarInvitacion({ prospectoId }: Venta) {
   }, m.generarFailed.text)
 }
 
-/** An electronic sale without a live invitation: this sends it. After an annulled one there is a manual way, too. */
+/** An electronic sale without a live invitation: this sends it. There is a manual way, too. */
 export function GenerarInvitacion({ venta }: { readonly venta: Venta }) {
   const { run, busy } = useGenerarInvitacion(venta)
-  const anulada = venta.etapa === 'invitacionAnulada'
-  const [antecedentes] = venta.pasos
-  const { prospectoId } = venta
   return (
     <ActionBar
       next={
-        anulada ? (
+        venta.etapa === 'invitacionAnulada' ? (
           <>
-            <b>La invitación se anuló.</b> Genere otra o, para seguir con una declaración manual, cambie el tipo de
-            venta en Antecedentes.
+            <b>La invitación ya no está vigente.</b> Genere otra o siga con una declaración manual.
           </>
         ) : (
           <>
@@ -59,9 +55,7 @@ export function GenerarInvitacion({ venta }: { readonly venta: Venta }) {
         )
       }
     >
-      {anulada && antecedentes && (
-        <ButtonLink to={`${antecedentes.ruta}?prospectoId=${prospectoId}`}>Ir a {antecedentes.titulo}</ButtonLink>
-      )}
+      <CambiarTipoVenta venta={venta} a="M" />
       <ReasonedButton kind="primary" reason={useReader()} busy={busy} onClick={() => run()}>
         {ACTO}
       </ReasonedButton>

@@ -24,7 +24,7 @@ interface PreferenciasProps {
 export function Preferencias({ title, venta, datos, beneficiarios }: PreferenciasProps) {
   const { form, goOn } = usePreferencias(datos)
   const sigue = useSigue(venta)
-  const lock = useLock(datos.etapa)
+  const lock = useLock(datos)
   const next = (
     <>
       <b>Sigue: Cotizar Plan.</b> {form.isDirty() ? quoteWarning(venta) : ''}

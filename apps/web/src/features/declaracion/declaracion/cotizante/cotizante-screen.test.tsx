@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
@@ -166,6 +166,19 @@ test('an irregularity goes before the step where the sale stands', async () => {
   expect(await screen.findByRole('link', { name: 'Sigue: corregir la irregularidad' })).toHaveAttribute(
     'href',
     `/documents-preview${DE_LA_DS}`,
+  )
+})
+
+test('an irregularity that is with the desk steers nothing; one after it that waits does', async () => {
+  const corregida = irregularidadDeVenta({ ruta: '/documents-preview', corregida: '2026-11-23T12:00:00.000Z' })
+  open({ obtenerVenta: ventaConDS('resultado', { irregularidades: [corregida] }) })
+  expect(await screen.findByRole('link', { name: 'Sigue: Resultado' })).toBeVisible()
+  cleanup()
+  const irregularidades = [corregida, irregularidadDeVenta({ irregularidadId: 8, ruta: '/resumen-cotizacion' })]
+  open({ obtenerVenta: ventaConDS('resultado', { irregularidades }) })
+  expect(await screen.findByRole('link', { name: 'Sigue: corregir la irregularidad' })).toHaveAttribute(
+    'href',
+    `/resumen-cotizacion${DE_LA_DS}`,
   )
 })
 

@@ -62,15 +62,17 @@ function Row({ pendiente, metaHoras, ahora, actos, seleccion }: RowProps) {
         </span>
       </td>
       <td>
-        <Acto pendiente={pendiente} actos={actos} />
-        <Button
-          kind="quiet"
-          icon
-          aria-label={`Escribir a ${pendiente.asesor} por ${clases[clase].asunto.toLowerCase()} de ${nombre}`}
-          onClick={() => actos.abrir({ escribir: pendiente })}
-        >
-          <IconMail size={16} stroke={1.75} aria-hidden="true" />
-        </Button>
+        <div className={classes.line}>
+          <Acto pendiente={pendiente} actos={actos} />
+          <Button
+            kind="quiet"
+            icon
+            aria-label={`Escribir a ${pendiente.asesor} por ${clases[clase].asunto.toLowerCase()} de ${nombre}`}
+            onClick={() => actos.abrir({ escribir: pendiente })}
+          >
+            <IconMail size={16} stroke={1.75} aria-hidden="true" />
+          </Button>
+        </div>
       </td>
     </tr>
   )

@@ -6,7 +6,7 @@ import { IntakeProvider } from '../../../../components/intake/intake-provider.ts
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { AntecedentesPanels } from '../components/antecedentes-panels.tsx'
-import { DocumentosPanel } from '../components/later.tsx'
+import { AlLado } from '../components/later.tsx'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
 import { Avisos } from './avisos.tsx'
 import { PersonaPanel } from './persona-panel.tsx'
@@ -65,9 +65,15 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
       extra={reenvio}
       next={espera ?? sigue(datos)}
       onSave={guardar}
-      beside={<DocumentosPanel prospectoId={datos.prospectoId} empleadores={form.values.empleadores} lock={lock} />}
+      beside={<AlLado datos={datos} empleadores={form.values.empleadores} lock={lock} />}
     >
-      <AntecedentesPanels form={panel} hoy={hoy} datos={datos} fijo={fijo}>
+      <AntecedentesPanels
+        form={panel}
+        hoy={hoy}
+        datos={datos}
+        fijo={fijo}
+        documentoFijo={datos.documentoFijo ? m.titularFijo.text : undefined}
+      >
         <PersonaPanel form={form} />
       </AntecedentesPanels>
     </SaleForm>

@@ -80,6 +80,19 @@ describe('what can be changed', () => {
     expect(screen.getByText(/de ellas depende el plan confirmado/)).toBeVisible()
   })
 
+  test.each([
+    ['R', /^RUT/],
+    ['P', /^Número de pasaporte/],
+  ] as const)('whose declaration was sent: not the document (%s), and why', async (tipoDocumento, label) => {
+    open(datosUpdDe({ documentoFijo: true, tipoDocumento, numeroPasaporte: 'AB123456' }))
+    const documento = await screen.findByLabelText<HTMLInputElement>(label)
+    expect(documento.readOnly).toBe(true)
+    expect(documento).toHaveAccessibleDescription(m.titularFijo.text)
+    expect(screen.getByLabelText(/Tipo de documento/).matches(':disabled')).toBe(true)
+    for (const otro of [/^Nombres/, /Fecha de nacimiento/, /Sexo/])
+      expect(screen.getByLabelText<HTMLInputElement>(otro).matches(':disabled, :read-only:not(select)')).toBe(false)
+  })
+
   test('going on saves, and leads to its quote', async () => {
     const { router, sent } = open()
     await retype(/Correo electrónico/, 'felipe.c@example.cl')
@@ -184,8 +197,8 @@ describe('telling the applicant', () => {
     expect(screen.getByText(question)).toBeVisible()
     await press('Enviar')
     expect(await screen.findByRole('alertdialog', { name: m.enviado.text })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/home')
     await press('Cerrar')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
     const nombre = { nombres: 'FELIPE LUIS', apellidoPaterno: 'CONTRERAS', apellidoMaterno: 'MUÑOZ' }
     expect(sent('finalizaEnvioDocUpd')).toEqual([{ prospectoId: 12, version: 3, ...nombre }])
     expect(sent('actualizarProspecto')).toEqual([])

@@ -1,5 +1,5 @@
-import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
-import { Notice } from '../../../../components/feedback/notice.tsx'
+import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { IntakeProvider } from '../../../../components/intake/intake-provider.tsx'
 import { IrALaActualizacion } from '../../../../components/sale/actualizacion/ir-a-la-actualizacion.tsx'
 import { SaleForm } from '../../../../components/sale/sale-form.tsx'
@@ -7,10 +7,10 @@ import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
-import { useLock } from '../../../../lib/session/use-lock.ts'
+import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
 import { useAntecedentes } from '../use-antecedentes.ts'
 import { AntecedentesPanels } from './antecedentes-panels.tsx'
-import { DocumentosPanel } from './later.tsx'
+import { AlLado } from './later.tsx'
 
 interface AntecedentesFormProps {
   readonly title: string
@@ -28,18 +28,21 @@ export function AntecedentesForm(props: AntecedentesFormProps) {
 
 function Form({ title, datos, venta }: AntecedentesFormProps) {
   const { form, hoy, press } = useAntecedentes(datos)
-  const lock = useLock(datos.etapa)
+  const lock = useLock(datos)
   const sigue = useSigue(venta)
+  const reader = useReader()
+  const confirmado = tienePlanConfirmado(datos.etapa as EtapaProspecto)
+  // a pair that compensates changes no data, and what an irregularity asks of its papers is handed in here
+  const documentos = reader ?? (confirmado || !datos.activo ? lock : null)
   return (
     <SaleForm
       title={title}
       lead={lock ? null : 'Lo marcado con * es obligatorio para avanzar.'}
       form={form}
       lock={lock}
-      instead={lock && datos.etapa !== 'prospecto' ? <IrALaActualizacion prospectoId={datos.prospectoId} /> : null}
-      onward={sigue}
+      instead={lock && <IrALaActualizacion {...datos} />}
+      onward={datos.activo && sigue}
       hold={form.values.activo ? null : 'Un prospecto inactivo no avanza en la postulación.'}
-      notice={!datos.activo && <Notice>{antecedentesMessages.inactivo.text}</Notice>}
       save="Guardar Antecedentes"
       next={
         <>
@@ -47,13 +50,7 @@ function Form({ title, datos, venta }: AntecedentesFormProps) {
         </>
       }
       onSave={press}
-      beside={
-        <DocumentosPanel
-          prospectoId={datos.prospectoId}
-          empleadores={form.values.empleadores}
-          lock={lock ?? (datos.activo ? null : antecedentesMessages.inactivo.text)}
-        />
-      }
+      beside={<AlLado datos={datos} empleadores={form.values.empleadores} lock={documentos} />}
     >
       <AntecedentesPanels form={form} hoy={hoy} datos={datos} />
     </SaleForm>

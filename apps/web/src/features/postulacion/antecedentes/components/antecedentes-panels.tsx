@@ -17,18 +17,26 @@ interface AntecedentesPanelsProps {
   readonly datos: DatosDeProspecto
   /** In an update: why isapre, region and city stay as they are; with them plan, sale and state. */
   readonly fijo?: string
+  /** In an update: why the document stays as it is; absent: it can be changed. */
+  readonly documentoFijo?: string | undefined
   /** Before them. */
   readonly children?: ReactNode
 }
 
 /** Applicant, kind of sale, employers and authorization: of the standard screen and of its update. */
-export function AntecedentesPanels({ form, hoy, datos, fijo, children }: AntecedentesPanelsProps) {
+export function AntecedentesPanels({ form, hoy, datos, fijo, documentoFijo, children }: AntecedentesPanelsProps) {
   const { empleadores, tipoDocumento, rut } = form.values
   return (
     <Stack>
       {children}
       <YaEnCartera documento={documentoEscrito(form.values)} guardada={guardadaDe(datos)} />
-      <PostulantePanel form={form} hoy={hoy} esCompensado={datos.esCompensado} {...(fijo ? { fijo } : {})} />
+      <PostulantePanel
+        form={form}
+        hoy={hoy}
+        esCompensado={datos.esCompensado}
+        documentoFijo={documentoFijo}
+        {...(fijo ? { fijo } : {})}
+      />
       <VentaPanel form={form} datos={datos} fijo={fijo !== undefined} />
       <EmpleadoresPanel form={form} rutProspecto={tipoDocumento === 'P' ? '' : rut} datos={datos} />
       <AutorizacionBox

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
-import { Panel } from '../../../../components/layout/panel.tsx'
+import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 
 const Documentos = lazy(async () => ({
   default: (await import('../../../../components/adjuntos/documentos-panel.tsx')).DocumentosPanel,
@@ -8,15 +8,27 @@ const Documentos = lazy(async () => ({
 const Empleadores = lazy(async () => ({
   default: (await import('../../../../components/empleadores/empleadores-panel.tsx')).EmpleadoresPanel,
 }))
+const Cupones = lazy(async () => ({
+  default: (await import('../../../../components/empleadores/cupones-panel.tsx')).CuponesPanel,
+}))
 const Autorizacion = lazy(async () => ({
   default: (await import('../../../../components/autorizacion/autorizacion-box.tsx')).AutorizacionBox,
 }))
 
-/** The documents, which stand under the form: fetched after it. */
-export const DocumentosPanel = (props: ComponentProps<typeof Documentos>) => (
-  <Suspense fallback={<Wait title="Documentos del postulante" />}>
-    <Documentos {...props} />
-  </Suspense>
+interface AlLadoProps extends Pick<ComponentProps<typeof Documentos>, 'empleadores' | 'lock'> {
+  readonly datos: ComponentProps<typeof Cupones>['datos']
+}
+
+/** What stands beside the form, and under it on a narrow screen: fetched after it, and open where the form is closed. */
+export const AlLado = ({ datos, ...documentos }: AlLadoProps) => (
+  <Stack>
+    <Suspense fallback={null}>
+      <Cupones datos={datos} />
+    </Suspense>
+    <Suspense fallback={<Wait title="Documentos del postulante" />}>
+      <Documentos prospectoId={datos.prospectoId} {...documentos} />
+    </Suspense>
+  </Stack>
 )
 
 const Wait = ({ title }: { readonly title: string }) => (

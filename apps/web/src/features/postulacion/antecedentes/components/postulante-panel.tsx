@@ -17,6 +17,8 @@ interface PostulantePanelProps {
   readonly hoy: string
   /** One of a pair: its document is the rut (spec 2 §4). */
   readonly esCompensado: boolean
+  /** Why the document cannot be changed; absent: it can. */
+  readonly documentoFijo?: string | undefined
   /** Why isapre, region and city cannot be changed; absent: they can. */
   readonly fijo?: string
 }
@@ -31,7 +33,7 @@ const sexos = [
 ]
 
 /** Who the applicant is (spec 2 §2). */
-export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePanelProps) {
+export function PostulantePanel({ form, hoy, esCompensado, documentoFijo, fijo }: PostulantePanelProps) {
   const { tipoDocumento, cargaVigente, fechaNacimiento } = form.values
   const anios = edadSiNacio(fechaNacimiento, hoy)
   const carga = useCargaVigente(form)
@@ -59,10 +61,10 @@ export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePan
           onChange={(tipo) => carga.deOtro({ tipoDocumento: tipo })}
           label="Tipo de documento"
           required
-          readOnly={esCompensado}
+          readOnly={esCompensado || documentoFijo !== undefined}
           options={documentos}
         />
-        <Documento form={form} onRut={(rut) => carga.deOtro({ rut })} />
+        <Documento form={form} documentoFijo={documentoFijo} onRut={(rut) => carga.deOtro({ rut })} />
         <DateField
           {...form.field('fechaNacimiento')}
           label="Fecha de nacimiento"
@@ -81,14 +83,15 @@ export function PostulantePanel({ form, hoy, esCompensado, fijo }: PostulantePan
   )
 }
 
-interface DocumentoProps extends Pick<PostulantePanelProps, 'form'> {
+interface DocumentoProps extends Pick<PostulantePanelProps, 'form' | 'documentoFijo'> {
   readonly onRut: (rut: string) => void
 }
 
 /** The rut or the passport; another rut is another person, so a current charge has to be looked up again. */
-function Documento({ form, onRut }: DocumentoProps) {
+function Documento({ form, documentoFijo, onRut }: DocumentoProps) {
+  const fijo = { required: true, readOnly: documentoFijo !== undefined, description: documentoFijo }
   if (form.values.tipoDocumento === 'P') {
-    return <TextField {...form.field('numeroPasaporte')} label="Número de pasaporte" required maxLength={20} />
+    return <TextField {...form.field('numeroPasaporte')} {...fijo} label="Número de pasaporte" maxLength={20} />
   }
-  return <RutField {...form.field('rut')} onChange={onRut} label="RUT" required />
+  return <RutField {...form.field('rut')} {...fijo} onChange={onRut} label="RUT" />
 }

@@ -15,8 +15,14 @@ interface VentaPanelProps {
   readonly fijo?: boolean
 }
 
-const manual = { value: 'M', label: 'Manual' }
-const electronica = { value: 'E', label: 'Electrónica' }
+const ventas = [
+  { value: 'M', label: 'Manual' },
+  { value: 'E', label: 'Electrónica' },
+]
+const quienDeclara: Readonly<Record<string, string>> = {
+  M: 'El asesor ingresa la declaración',
+  E: 'El postulante responde la declaración en su teléfono',
+}
 
 const planes = [
   { value: 'N', label: 'Individual' },
@@ -31,17 +37,16 @@ const estados = [
 
 /** How it is sold: kind of sale, kind of plan, and whether the prospect goes on (spec 2 §2). */
 export function VentaPanel({ form, datos, fijo = false }: VentaPanelProps) {
-  const { tipoPlan, activo } = form.values
-  const tipos = datos.tipoVenta === 'E' ? [manual, electronica] : [manual]
+  const { tipoPlan, tipoVenta, activo } = form.values
   return (
-    <Panel title="Plan y estado" aside={<small>El asesor ingresa la declaración</small>}>
+    <Panel title="Plan y estado" aside={<small>{quienDeclara[tipoVenta]}</small>}>
       <div className={classes.cells}>
         <SelectField
           {...form.field('tipoVenta')}
           label="Tipo de venta"
           required
           readOnly={fijo || datos.esCompensado}
-          options={tipos}
+          options={ventas}
         />
         <SelectField
           {...form.field('tipoPlan')}

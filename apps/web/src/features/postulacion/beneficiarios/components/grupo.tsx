@@ -8,7 +8,7 @@ import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { useGrupo } from '../use-grupo.ts'
-import { beneficiarioVacio } from '../values.ts'
+import { corregidoPor, filaNueva, quedan } from '../values.ts'
 import { Agregar } from './agregar.tsx'
 import { Guardados } from './guardados.tsx'
 import { Nuevos } from './nuevos.tsx'
@@ -26,7 +26,8 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
   const hoy = todayInSantiago()
   const { form, filas, press, remove, removing, toast } = useGrupo(venta, { guardados, titular }, hoy)
   const actualiza = venta.estadoEdicion === 'E'
-  const [reader, locked] = [useReader(), useLock(venta.etapa)]
+  const activo = venta.estado !== 'Inactivo'
+  const [reader, locked] = [useReader(), useLock({ etapa: venta.etapa, activo })]
   const lock = actualiza ? reader : locked
   const sigue = useSigue(venta)
   return (
@@ -35,15 +36,15 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       lead="Quienes entran al plan además del titular. El precio depende de su edad."
       actions={
         <Agregar
-          cuantos={guardados.length + form.values.beneficiarios.length}
+          cuantos={quedan(guardados, form.values.beneficiarios).length + form.values.beneficiarios.length}
           lock={lock}
-          onAdd={() => filas.add(beneficiarioVacio)}
+          onAdd={() => filas.add(filaNueva())}
         />
       }
       form={form}
       lock={lock}
-      instead={lock && venta.etapa !== 'prospecto' && <IrALaActualizacion prospectoId={venta.prospectoId} />}
-      onward={sigue}
+      instead={lock && <IrALaActualizacion {...venta} activo={activo} />}
+      onward={activo && sigue}
       save="Guardar Beneficiarios"
       next={
         actualiza ? (
@@ -57,6 +58,7 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       <Stack>
         <Guardados
           guardados={guardados}
+          corrige={(saved) => form.values.beneficiarios.some((row) => corregidoPor([saved], row))}
           titular={titular}
           alone={form.values.beneficiarios.length === 0}
           hoy={hoy}
@@ -64,7 +66,7 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
           busy={removing}
           onRemove={remove}
         />
-        <Nuevos form={form} filas={filas} hoy={hoy} />
+        <Nuevos form={form} filas={filas} guardados={guardados} hoy={hoy} />
         {toast}
       </Stack>
     </SaleForm>

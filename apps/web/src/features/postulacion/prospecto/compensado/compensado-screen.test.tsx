@@ -66,6 +66,24 @@ test('both are sent as a list spread into an object, the giver first; then the p
   })
 })
 
+test('where both are in the portfolio already, both are named before they are there again', async () => {
+  const hallado = (prospectoId: number, nombre: string, rut: string) => ({
+    ...{ prospectoId, nombre, rut, numeroPasaporte: null, folioDS: null, estado: 'Inactivo' },
+    ...{ coincidencia: 'rut' as const, declaracionSaludId: null },
+  })
+  open({
+    buscarProspectos: ({ texto }) =>
+      texto === '17112004-7'
+        ? [hallado(7, 'ÓSCAR PEÑA', '17112004-7')]
+        : [hallado(8, 'LEO SOTO', '16482305-9'), hallado(7, 'ÓSCAR PEÑA', '17112004-7')],
+  })
+  await fillBoth()
+  await save()
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent('ÓSCAR PEÑA, Inactivo')
+  expect(dialog).toHaveTextContent('LEO SOTO, Inactivo')
+})
+
 test('an empty form says what each of them lacks, the rut too, and sends nothing', async () => {
   const { sent } = open()
   await save()

@@ -1,0 +1,169 @@
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
+import { escribirPersonas, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
+import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const hijo = { fechaNacimiento: '2015/03/01', sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
+const hija = { ...hijo, fechaNacimiento: '2019/07/04' } as const
+const REABIERTA = { etapa: 'beneficiarios', enviadaEn: null, resultado: null }
+
+const dsDe = (identificador: number) =>
+  desk.db.selectFrom('declaracion').selectAll().where('id', '=', identificador).executeTakeFirstOrThrow()
+const personasDe = (identificador: number) =>
+  desk.db
+    .selectFrom('declaracionPersona')
+    .select(['tipo', 'nombres', 'fechaNacimiento', 'sexo'])
+    .where('declaracionId', '=', identificador)
+    .orderBy('orden')
+    .execute()
+const guardar = (prospectoId: number, postulante: PostulanteDemo, cambios: object) =>
+  asesora.post(routes.actualizarProspecto.path, { ...formularioDe(postulante), prospectoId, ...cambios })
+
+/** A declaration of a holder, and of a child where there is one, sent and authorized. */
+async function enviada(conHijo = false) {
+  const postulante = nuevoPostulante({ rentaCertificada: true, ...(conHijo ? { beneficiarios: [hijo] } : {}) })
+  const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
+  const dependientes = [{ ...suyo, tipoDocumento: 'R' as const, peso: 30, altura: 1.3 }]
+  const ds = await dsHasta(asesora, 'resultado', { postulante, ...(conHijo ? { declaracion: { dependientes } } : {}) })
+  return { ...ds, postulante }
+}
+
+type Enviada = Awaited<ReturnType<typeof enviada>>
+
+async function confirmar({ prospectoId }: Enviada) {
+  await entregarDocumentos(llamar, prospectoId, 'carta')
+  await cotizarActualizacion(llamar, prospectoId)
+  await llamar('confirmarActualizacion', { prospectoId })
+}
+
+async function actualizar(venta: Enviada, cambios: object) {
+  expect((await guardar(venta.prospectoId, venta.postulante, cambios)).status).toBe(200)
+  await confirmar(venta)
+}
+
+const fijoDe = async (prospectoId: number) => (await llamar('obtenerDatosProspectoUpd', { prospectoId })).documentoFijo
+
+describe('the document of the holder', () => {
+  test('is not another once the declaration was sent, of either kind of sale, and the screen knows it', async () => {
+    const { prospectoId, identificador, postulante } = await enviada()
+    expect(await fijoDe(prospectoId)).toBe(true)
+    const pasaporte = { tipoDocumento: 'P', rut: '', numeroPasaporte: 'AB123456' }
+    for (const tipoVenta of ['M', 'E'] as const) {
+      await desk.db.updateTable('declaracion').set({ tipoVenta }).where('id', '=', identificador).execute()
+      for (const [campo, cambio] of [
+        ['rut', { rut: nuevoRut() }],
+        ['tipoDocumento', pasaporte],
+      ] as const) {
+        const { status, body } = await guardar(prospectoId, postulante, cambio)
+        expect([status, body.errores]).toEqual([422, [{ campo, mensaje: m.titularFijo.text }]])
+      }
+    }
+    expect(await llamar('obtenerDatosProspectoUpd', { prospectoId })).toMatchObject({
+      ...{ rut: postulante.rut, estadoEdicion: null },
+    })
+  })
+
+  test('is the same in another spelling', async () => {
+    const { prospectoId, postulante } = await enviada()
+    const rut = ` ${postulante.rut.replace(/(\d{3})-/, '.$1-').toLowerCase()} `
+    expect((await guardar(prospectoId, postulante, { rut })).status).toBe(200)
+  })
+
+  test('may be put right until it is sent', async () => {
+    const postulante = nuevoPostulante()
+    const { prospectoId } = await dsNueva(asesora, postulante)
+    expect(await fijoDe(prospectoId)).toBe(false)
+    expect((await guardar(prospectoId, postulante, { rut: nuevoRut() })).status).toBe(200)
+  })
+})
+
+test('the RUT of the holder that is that of somebody of the group is refused wherever the declaration goes on, until it is put right', async () => {
+  const rutBeneficiario = nuevoRut()
+  const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
+  const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', peso: 30, altura: 1.3 }
+  const declaracion = (rut: string) => ({
+    dependientes: [{ ...suyo, rutBeneficiario: rut, tipoDocumento: 'R' as const }],
+  })
+  const venta = {
+    ...(await dsHasta(asesora, 'resumenDeclaracion', { postulante, declaracion: declaracion(rutBeneficiario) })),
+    postulante,
+  }
+  const { identificador } = venta
+  await actualizar(venta, { rut: rutBeneficiario })
+  const errores = [{ campo: 'beneficiario', mensaje: cotizanteMessages.rutDelTitular.text }]
+  const seguir = () => asesora.post(routes.guardarEtapa.path, { identificador, etapa: 'preguntas' })
+  expect(await seguir()).toMatchObject({ status: 400, body: { errores } })
+  // however it came to its end
+  const etapa = (valor: 'resumenDeclaracion' | 'beneficiarios') =>
+    desk.db.updateTable('declaracion').set({ etapa: valor }).where('id', '=', identificador).execute()
+  await etapa('resumenDeclaracion')
+  expect(await asesora.post(routes.enviarDS.path, { identificador })).toMatchObject({ status: 400, body: { errores } })
+  await etapa('beneficiarios')
+  await escribirPersonas(llamar, identificador, nuevaDeclaracion(declaracion(nuevoRut())))
+  expect((await seguir()).status).toBe(200)
+})
+
+describe('a declaration that was sent', () => {
+  test.each([
+    ['birth date', { fechaNacimiento: '16-03-1990' }],
+    ['sex', { sexo: 'M' }],
+  ])(
+    'is opened again by another %s of its holder, who is in it as they are, and is theirs still',
+    async (_what, cambio) => {
+      const venta = await enviada()
+      const { prospectoId, identificador, postulante } = venta
+      await actualizar(venta, cambio)
+      expect(await dsDe(identificador)).toMatchObject(REABIERTA)
+      const { fechaNacimiento, sexo } = { ...formularioDe(postulante), ...cambio }
+      const [dia, mes, ano] = String(fechaNacimiento).split('-')
+      expect(await personasDe(identificador)).toMatchObject([{ fechaNacimiento: `${ano}-${mes}-${dia}`, sexo }])
+      const textos = (await llamar('obtenerBitacoraProspecto', { prospectoId })).map(({ estado }) => estado)
+      expect(textos).toContain(`${bitacora.dsReabierta.texto}: cambió la fecha de nacimiento o el sexo del titular`)
+      // what they declared stands in it: it is no other person's
+      expect(await fijoDe(prospectoId)).toBe(true)
+      expect((await guardar(prospectoId, postulante, { ...cambio, rut: nuevoRut() })).status).toBe(422)
+    },
+  )
+
+  test('opened again by whom it does not know, says who is in the sale now and not who left', async () => {
+    const venta = await enviada(true)
+    const { prospectoId, identificador } = venta
+    const [antes] = await llamar('obtenerBeneficiarios', { prospectoId })
+    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hija] })
+    await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
+    await actualizar(venta, { nombres: 'Eliana', fechaNacimiento: '16-03-1990' })
+    expect(await dsDe(identificador)).toMatchObject(REABIERTA)
+    expect(await personasDe(identificador)).toEqual([
+      { tipo: 0, nombres: 'ELIANA', fechaNacimiento: '1990-03-16', sexo: 'F' },
+      { tipo: 2, nombres: '', fechaNacimiento: '2019-07-04', sexo: 'F' },
+    ])
+  })
+
+  test('stays as it was signed with another name, or without somebody who left', async () => {
+    const venta = await enviada(true)
+    const { prospectoId, identificador } = venta
+    const [dicho, personas] = [await dsDe(identificador), await personasDe(identificador)]
+    const [antes] = await llamar('obtenerBeneficiarios', { prospectoId })
+    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [] })
+    await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
+    await actualizar(venta, { nombres: 'Eliana' })
+    expect(await dsDe(identificador)).toMatchObject({ enviadaEn: dicho.enviadaEn, reabiertaEn: null })
+    expect(await personasDe(identificador)).toEqual(personas)
+  })
+})

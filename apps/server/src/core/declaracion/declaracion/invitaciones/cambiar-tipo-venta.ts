@@ -1,0 +1,46 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
+import { cambiarTipoVenta } from '@alerce/contract/operations/declaracion/invitacion'
+import { exigirSinActualizacion } from '../../../postulacion/edicion/exigir-actualizacion.ts'
+import { editarProspecto, leerProspecto } from '../../../postulacion/prospecto/policy.ts'
+import { ponerTipoVenta } from '../../../postulacion/prospecto/poner-tipo-venta.ts'
+import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { ensure } from '../../../refusal.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import { declaracionVivaDe } from '../read-model.ts'
+import { anularLaSuya } from './anular-la-suya.ts'
+import { sinFirmar } from './invitacion-viva.ts'
+
+type TipoVenta = 'M' | 'E'
+
+/** The prospect, and the other of its pair, locked in the order in which prospects are. */
+async function losDeLaVenta(ctx: Context, prospectoId: number): Promise<Prospecto[]> {
+  const { parejaId } = await leerProspecto(ctx, prospectoId)
+  const ids = parejaId === null ? [prospectoId] : [prospectoId, parejaId].sort((a, b) => a - b)
+  const tomados: Prospecto[] = []
+  for (const id of ids) tomados.push(await editarProspecto(ctx, id))
+  return tomados
+}
+
+/** What was begun otherwise ends: an invitation that nobody signed is annulled; what is on paper or signed stays. */
+async function dejarLoAnterior(ctx: Context, prospecto: Prospecto): Promise<void> {
+  const viva = await declaracionVivaDe(ctx.tx, prospecto.id)
+  if (!viva) return
+  ensure(viva.tipoVenta === 'E' && sinFirmar(viva), m.ventaConDS)
+  await anularLaSuya(ctx, prospecto, false)
+}
+
+async function cambiar(ctx: Context, prospecto: Prospecto, tipoVenta: TipoVenta): Promise<void> {
+  const { id: prospectoId } = prospecto
+  if (prospecto.tipoVenta === tipoVenta) return
+  ensure(prospecto.activo, antecedentesMessages.inactivo)
+  ensure(tipoVenta === 'M' || prospecto.tipoDocumento === 'R', antecedentesMessages.pasaporteSoloManual)
+  await exigirSinActualizacion(ctx, prospectoId)
+  await dejarLoAnterior(ctx, prospecto)
+  await ponerTipoVenta(ctx, prospectoId, tipoVenta)
+}
+
+export const cambiarTipoVentaUseCase = useCase(cambiarTipoVenta, async ({ prospectoId, tipoVenta }, ctx) => {
+  for (const uno of await losDeLaVenta(ctx, prospectoId)) await cambiar(ctx, uno, tipoVenta)
+  return 'ok' as const
+})
