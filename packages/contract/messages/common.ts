@@ -11,6 +11,11 @@ export const common = {
   notFound: message('no_encontrado', 404, 'No se encontró lo que busca.'),
   staleVersion: message('version_antigua', 412, 'Otra persona cambió estos datos mientras usted los editaba.'),
   staleVersionPropia: message('version_antigua_propia', 412, 'Usted cambió esto en otra ventana.'),
+  staleVersionCliente: message(
+    'version_antigua_cliente',
+    412,
+    'Estos datos cambiaron después de la versión que se envió.',
+  ),
   tooLarge: message('cuerpo_muy_grande', 413, 'El envío supera el tamaño permitido.'),
   keyReused: message('clave_repetida', 422, 'La clave de idempotencia ya se usó con otros datos.'),
   stageJump: message('etapa_no_permitida', 422, 'La postulación no permite ese paso en su estado actual.'),

@@ -17,6 +17,17 @@ function whole(absent: number, min: number, max: number) {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(absent)
 }
 
+/** Of the connected mode, which is not there yet: a server that ignored it would answer from an empty core of its own. */
+const connected = z
+  .string()
+  .optional()
+  .transform((v) => v || undefined)
+  .pipe(
+    z.undefined({
+      error: 'el modo conectado todavía no existe. Quite esta variable para partir con el núcleo propio.',
+    }),
+  )
+
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MANY = 1_000_000_000
 
@@ -36,6 +47,9 @@ const schema = z.object({
   DATA_KEY_OTRAS: optional.transform((v) => (v ?? '').split(',').filter((key) => key.trim() !== '')),
   API_CLIENT_ID: optional,
   API_CLIENT_SECRET: optional,
+  CORE_URL: connected,
+  CORE_CLIENT_ID: connected,
+  CORE_CLIENT_SECRET: connected,
   TRUST_PROXY: optional,
   LOG_LEVEL: z.enum(levels, { error: `use uno de ${levels.join(', ')}.` }).default('info'),
   LOGIN_ATTEMPTS_PER_MINUTE: whole(30, 1, MANY),

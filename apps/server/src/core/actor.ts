@@ -64,12 +64,13 @@ export const SISTEMA = 'sistema'
 /** Who decides on a declaration when nobody does: shown wherever its result is. */
 export const MOTOR_LOCAL = 'motor local'
 
-/** How the Bitácora and the access log name who acted. */
-export function firma(actor: Actor): string {
+/** How a record names who acted. `asesor`: for whom a bearer client did, by their name, where that is known. */
+export function firma(actor: Actor, asesor: string | null = null): string {
   if (actor.kind === 'persona') return actor.enlace ? `${actor.nombre} (enlace ${actor.enlace.id})` : actor.nombre
   if (actor.kind === 'sistema') return `mando ${actor.mando}`
   if (actor.kind === 'postulante') return 'el postulante'
-  return actor.kind === 'cliente' ? `cliente ${actor.clienteId}` : 'anónimo'
+  if (actor.kind === 'cliente') return `cliente ${actor.clienteId}${asesor === null ? '' : ` por ${asesor}`}`
+  return 'anónimo'
 }
 
 /** Who did it: the machine where it acts by itself, whoever decided before what takes effect now, else whoever called. */

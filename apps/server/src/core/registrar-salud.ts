@@ -2,7 +2,8 @@ import { registrosDe } from '@alerce/contract/registros'
 import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { registrarAcceso, registrarMirada } from './acceso/accesos/registrar-acceso.ts'
-import { firma, SISTEMA } from './actor.ts'
+import { SISTEMA } from './actor.ts'
+import { firmaSobre } from './base/bitacora/read-model-firma.ts'
 import type { Call } from './core.ts'
 import { pasoDeEvaluacion } from './declaracion/evaluacion/read-model-paso.ts'
 import type { JobContext } from './job-context.ts'
@@ -35,8 +36,10 @@ export async function registrarSalud(
 ): Promise<void> {
   const { operation, actor, origin } = call
   if (!operation.health) return
-  const quien = { en, actor: firma(actor), operacion: operation.name, ip: origin.ip }
-  const acceso = { ...quien, declaracionId: declaracionDe(call), rechazado }
+  const declaracionId = declaracionDe(call)
+  const { prospecto: prospectoId } = registrosDe(operation.request, call.payload)
+  const quien = await firmaSobre(tx, actor, { declaracionId, prospectoId })
+  const acceso = { en, actor: quien, operacion: operation.name, ip: origin.ip, declaracionId, rechazado }
   // who tries again what is not theirs is told each time
   const unaVez = operation.passive || (operation.mirada && !rechazado)
   if (actor.kind === 'persona' && unaVez) await registrarMirada(tx, vault, acceso, { sesionId: actor.sesionId, paso })

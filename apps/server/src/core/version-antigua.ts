@@ -28,9 +28,15 @@ function camposCambiados(registro: RegistroConVersion, cambios: readonly CambioG
   return [...campos.values()]
 }
 
+/** A bearer client has no window, and its call may be of whoever: it is told that it changed, and by whom. */
+function queCambio({ kind }: Actor, propio: boolean) {
+  if (kind === 'cliente') return common.staleVersionCliente
+  return propio ? common.staleVersionPropia : common.staleVersion
+}
+
 /** What is said where nothing else tells it: whose the change is, and of which fields. */
-function dicho(base: string, campos: readonly CampoCambiado[]): string {
-  const grupos = Map.groupBy(campos, ({ propio, quien }) => (propio ? 'Usted' : quien))
+function dicho(base: string, campos: readonly CampoCambiado[], actor: Actor): string {
+  const grupos = Map.groupBy(campos, ({ propio, quien }) => (propio && actor.kind === 'persona' ? 'Usted' : quien))
   const partes = [...grupos].map(([quien, suyos]) => `${quien}: ${suyos.map(({ etiqueta }) => etiqueta).join(', ')}.`)
   return [base, ...partes].join(' ')
 }
@@ -50,6 +56,6 @@ export function rechazarVersion(
   const { por: quien = '', en: cuando = '' } = cambios.findLast(({ por }) => por !== yo) ?? cambios.at(-1) ?? {}
   const propio = quien === yo
   const campos = camposCambiados(registro, cambios, yo)
-  const texto = dicho((propio ? common.staleVersionPropia : common.staleVersion).text, campos)
+  const texto = dicho(queCambio(actor, propio).text, campos, actor)
   return refuse(common.staleVersion, { texto, data: { campos, quien, cuando, propio, ...mas } })
 }

@@ -1,10 +1,17 @@
+import { common } from '@alerce/contract/messages/common'
+import type { MessageDefinition } from '@alerce/contract/messages/message'
 import type { Operation } from '@alerce/contract/operation'
 import type { Envelope } from '@alerce/contract/route'
 import type { Refusal } from '../core/refusal.ts'
+import { CHALLENGE_OF_TOKEN } from './bearer/challenge.ts'
 
 export interface Presented {
   readonly status: number
   readonly body: unknown
+}
+
+export interface PresentedRefusal extends Presented {
+  readonly headers: Readonly<Record<string, string>>
 }
 
 const success: Record<Exclude<Envelope, 'binary'>, (reply: unknown) => unknown> = {
@@ -20,7 +27,11 @@ export function presentReply(operation: Operation, reply: unknown): Presented {
 }
 
 /** What is wrong with the call itself answers with its HTTP status in every envelope. */
-const ofTheCall = new Set([401, 403, 404, 412, 413, 429, 500, 503])
+const statusesOfTheCall = new Set([401, 403, 404, 412, 413, 429, 500, 503])
+const refusalsOfTheCall = new Set<MessageDefinition>([common.keyReused])
+
+const ofTheCall = ({ definition }: Refusal): boolean =>
+  statusesOfTheCall.has(definition.status) || refusalsOfTheCall.has(definition)
 
 function body(refusal: Refusal, status = refusal.definition.status) {
   const { errores, definition, texto } = refusal
@@ -34,10 +45,9 @@ function body(refusal: Refusal, status = refusal.definition.status) {
   }
 }
 
-/** A refusal as the operation's clients read it. `parsed`: the call had the right shape, so a 400 is a business one. */
-export function presentRefusal(operation: Operation | null, refusal: Refusal, parsed: boolean): Presented {
+function inEnvelope(operation: Operation | null, refusal: Refusal, parsed: boolean): Presented {
   const { status, codError } = refusal.definition
-  const business = operation !== null && parsed && !ofTheCall.has(status)
+  const business = operation !== null && parsed && !ofTheCall(refusal)
   if (!business) return { status, body: body(refusal) }
   const text = refusal.texto
   if (operation.envelope === 'resultado')
@@ -51,4 +61,11 @@ export function presentRefusal(operation: Operation | null, refusal: Refusal, pa
     return { status: 200, body: { httpCode: 200, data: { ...rest, ...(data as object | null) } } }
   }
   return { status, body: body(refusal) }
+}
+
+/** A refusal as the operation's clients read it. `parsed`: the call had the right shape, so a 400 is a business one. */
+export function presentRefusal(operation: Operation | null, refusal: Refusal, parsed: boolean): PresentedRefusal {
+  const badToken = refusal.definition === common.badCredentials
+  const headers: Record<string, string> = badToken ? { 'www-authenticate': CHALLENGE_OF_TOKEN } : {}
+  return { ...inEnvelope(operation, refusal, parsed), headers }
 }

@@ -132,6 +132,14 @@ describe('a repeated write', () => {
     expect([other.status, other.body.codigo]).toEqual([422, 'clave_repetida'])
   })
 
+  test('is refused as a fault of the call where a refusal travels in data, too', async () => {
+    const { prospectoId } = (await asesora.post(INGRESAR, nuevo, key('clave-0006'))).body.data
+    const cita = { prospectoId, fechaHoraInicio: '13/10/2026 10:00:00', duracionMinutos: 30 }
+    expect((await asesora.post(routes.agendarCita.path, cita, key('clave-0007'))).status).toBe(200)
+    const other = await asesora.post(routes.agendarCita.path, { ...cita, duracionMinutos: 45 }, key('clave-0007'))
+    expect([other.status, other.body.codigo, other.body.data]).toEqual([422, 'clave_repetida', null])
+  })
+
   test('is remembered for two days, then forgotten', async () => {
     await asesora.post(INGRESAR, nuevo, key('clave-0005'))
     const stored = () => desk.db.selectFrom('idempotencia').select('clave').where('clave', '=', 'clave-0005').execute()

@@ -98,8 +98,8 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
         await attempts?.refused(request)
         logTurnedAway(request, operation, refusal)
       } else request.log.error({ err: error, operacion: operation.name }, 'fallo técnico')
-      const { status, body } = presentRefusal(operation, refusal, parsed)
-      return reply.code(status).header('cache-control', 'no-store').send(body)
+      const { status, body, headers } = presentRefusal(operation, refusal, parsed)
+      return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
     }
   }
 

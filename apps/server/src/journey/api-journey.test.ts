@@ -229,7 +229,7 @@ describe('a sale through the API alone', () => {
     for (const evento of [15, 100, 102, 105, 106, 120, 122, 130, 132])
       expect(entradas.map((e) => e.bitacoraId)).toContain(evento)
     const row = desk.db.selectFrom('bitacora').select('por').where('prospectoId', '=', sale.prospectoId)
-    expect(new Set((await row.execute()).map(({ por }) => por))).toContain('cliente alerce-demo')
+    expect(new Set((await row.execute()).map(({ por }) => por))).toContain('cliente alerce-demo por Camila Rojas')
   })
 
   test('each look at health data is in the access log', async () => {
@@ -239,6 +239,6 @@ describe('a sale through the API alone', () => {
       .where('declaracionId', '=', sale.identificador)
       .execute()
     expect(rows.filter((r) => r.operacion === 'descargarDocumentoPDF')).toHaveLength(3)
-    expect(new Set(rows.map((r) => r.actor))).toEqual(new Set(['cliente alerce-demo', 'Andrés Sepúlveda']))
+    expect(new Set(rows.map((r) => r.actor))).toEqual(new Set(['cliente alerce-demo por Camila Rojas', 'Andrés Sepúlveda']))
   })
 })

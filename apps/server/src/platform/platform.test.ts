@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../config/env.ts'
 import { assertComplete } from '../operations-complete.ts'
+import { OperatorFailure } from '../operator-failure.ts'
 import { DataDirInUse, lockDataDir } from './data-dir.ts'
 import { createJobs } from './jobs.ts'
 import { createLog, redact } from './log.ts'
@@ -85,6 +86,15 @@ test('a password fits itself alone, and a missing user never', async () => {
 test('a bad variable is told by its name', () => {
   expect(() => readEnv({ PORT: 'ochenta' })).toThrow(/PORT/)
   expect(readEnv({ DATABASE_URL: '', PORT: '0' })).toMatchObject({ DATABASE_URL: undefined, PORT: 0 })
+})
+
+test('the connected mode is not there yet: what asks for it is refused, and nothing else is answered in its place', () => {
+  const connected = { CORE_URL: 'https://nucleo.example.cl', CORE_CLIENT_ID: 'panel', CORE_CLIENT_SECRET: 'x' }
+  for (const [name, value] of Object.entries(connected)) {
+    const line = `${name}: el modo conectado todavía no existe. Quite esta variable para partir con el núcleo propio.`
+    expect(() => readEnv({ [name]: value })).toThrow(new OperatorFailure(line))
+  }
+  expect(readEnv({ CORE_URL: '' })).toMatchObject({ CORE_URL: undefined })
 })
 
 test('the server does not start with a call nobody answers', () => {

@@ -3,6 +3,7 @@ import type { Operation } from '@alerce/contract/operation'
 import type { z } from 'zod'
 import { Refusal } from '../../core/refusal.ts'
 import { readKeys } from './read-keys.ts'
+import { whatIsWrong } from './what-is-wrong.ts'
 
 /** No payload of ours nests deeper; a bottomless one would exhaust the stack of whatever walks it. */
 const MAX_DEPTH = 40
@@ -14,14 +15,8 @@ function isUnfit(value: unknown, depth = 0): boolean {
   return depth === MAX_DEPTH || Object.values(value).some((item) => isUnfit(item, depth + 1))
 }
 
-function mensajeDe(issue: z.core.$ZodIssue): string {
-  const own = issue.message
-  const isZodDefault = /^(Invalid|Too |Unrecognized|Expected)/.test(own)
-  return isZodDefault ? 'El dato falta o no tiene el formato esperado.' : own
-}
-
 function invalid(error: z.ZodError): Refusal {
-  const errores = error.issues.map((issue) => ({ campo: issue.path.join('.'), mensaje: mensajeDe(issue) }))
+  const errores = error.issues.map((issue) => ({ campo: issue.path.join('.'), mensaje: issue.message }))
   const first = errores[0]?.mensaje
   return new Refusal(common.invalid, { errores, ...(errores.length === 1 && first ? { texto: first } : {}) })
 }
@@ -41,7 +36,7 @@ function unspread(raw: unknown, schema: z.ZodType): unknown {
 export function parsePayload(operation: Operation, raw: unknown): unknown {
   if (isUnfit(raw)) throw new Refusal(common.invalid)
   const read = readKeys(unspread(raw ?? {}, operation.request), operation.request)
-  const parsed = operation.request.safeParse(read)
+  const parsed = operation.request.safeParse(read, { error: whatIsWrong })
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data
 }

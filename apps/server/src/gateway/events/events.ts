@@ -60,8 +60,8 @@ export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe 
     } catch (error) {
       const refusal = error instanceof Refusal ? error : technicalRefusal(error, null)
       if (!(error instanceof Refusal)) request.log.error({ err: error }, 'fallo técnico')
-      const { status, body } = presentRefusal(null, refusal, false)
-      return reply.code(status).header('cache-control', 'no-store').send(body)
+      const { status, body, headers } = presentRefusal(null, refusal, false)
+      return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
     }
   }
 

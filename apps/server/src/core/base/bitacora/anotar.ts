@@ -1,6 +1,7 @@
 import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
-import { autorDe, firma, SISTEMA } from '../../actor.ts'
+import { SISTEMA } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'
+import { firmaSobre } from './read-model-firma.ts'
 import { insertarEntrada } from './repository.ts'
 
 /**
@@ -15,8 +16,9 @@ export async function anotar(
   detalle?: string,
 ): Promise<void> {
   const { id, texto, autor } = bitacora[evento]
-  const por = autor === 'sistema' ? SISTEMA : autorDe(ctx)
-  const llamo = ctx.actor.kind === 'sistema' ? null : firma(ctx.actor)
+  const quien = await firmaSobre(ctx.tx, ctx.actor, { prospectoId })
+  const por = autor === 'sistema' ? SISTEMA : (ctx.autor ?? quien)
+  const llamo = ctx.actor.kind === 'sistema' ? null : quien
   await insertarEntrada(ctx.tx, {
     prospectoId,
     evento: id,

@@ -22,6 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
+/** A bearer client acts as the advisor of the sale. */
+const CLIENTE = 'cliente prueba por Camila Rojas'
+
 const firma = () => ({ por: 'alguien', en: desk.clock.ahora() })
 const leidas = async () => await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
 
@@ -33,7 +36,7 @@ test('whatever the catalogue holds can be written, and is read with its number, 
   const entradas = (await leidas()).slice(0, eventos.length).reverse()
   expect(entradas.map(({ bitacoraId, estado, clase, por }) => [bitacoraId, estado, clase, por])).toEqual(
     Object.values(bitacora).map(({ id, texto, clase, autor }) => {
-      return [id, texto, clase, autor === 'sistema' ? 'sistema' : 'cliente prueba']
+      return [id, texto, clase, autor === 'sistema' ? 'sistema' : CLIENTE]
     }),
   )
 })
@@ -47,9 +50,9 @@ test('what the machine does by itself is signed by it, and who called is kept ap
   await anotar({ ...ctx, actor: { kind: 'sistema', mando: 'ronda' } }, prospectoId, 'correoNoEntregado')
   expect((await leidas()).slice(0, 4).map(({ por, aPedidoDe }) => [por, aPedidoDe])).toEqual([
     ['sistema', null],
-    ['cliente prueba', null],
-    ['sistema', 'cliente prueba'],
-    ['motor local', 'cliente prueba'],
+    [CLIENTE, null],
+    ['sistema', CLIENTE],
+    ['motor local', CLIENTE],
   ])
 })
 

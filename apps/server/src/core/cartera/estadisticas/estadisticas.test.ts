@@ -220,7 +220,7 @@ describe('the month', () => {
     [{ mesRegistro: 13, añoRegistro: 2026 }, 'mesRegistro', 'El mes debe ser un número del 1 al 12.'],
     [{ mesRegistro: 0, añoRegistro: 2026 }, 'mesRegistro', 'El mes debe ser un número del 1 al 12.'],
     [{ mesRegistro: 10, añoRegistro: 26 }, 'añoRegistro', 'El año debe ser un número desde 2000.'],
-    [{ mesRegistro: 10 }, 'añoRegistro', 'El dato falta o no tiene el formato esperado.'],
+    [{ mesRegistro: 10 }, 'añoRegistro', 'Falta el dato.'],
   ])('%o is refused at %s', async (mes, campo, mensaje) => {
     for (const [path, more] of [
       [CIFRAS, {}],

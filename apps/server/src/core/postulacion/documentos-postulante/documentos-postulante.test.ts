@@ -274,8 +274,8 @@ describe('what was taken away', () => {
 describe('is refused', () => {
   test.each([
     ['a place that nobody asked for', { idBox: 999 }, 400, 'Ese documento no está entre los solicitados.'],
-    ['a kind of another call', { TipoAdjunto: 3 }, 400, 'El dato falta o no tiene el formato esperado.'],
-    ['no name at all', { NombreArchivo: null }, 400, 'El dato falta o no tiene el formato esperado.'],
+    ['a kind of another call', { TipoAdjunto: 3 }, 400, 'Use 10 o 40.'],
+    ['no name at all', { NombreArchivo: null }, 400, 'Falta el dato.'],
   ])('%s', async (_title, more, status, descripcion) => {
     const answer = await asesora.post(path('cargaArchivoProspecto'), cargaDe(pdf(), more))
     expect([answer.status, answer.body.descripcion]).toEqual([status, descripcion])
@@ -361,7 +361,7 @@ describe('who', () => {
     expect((await accesos()).slice(before)).toEqual([
       { operacion: 'descargarDocumentoProspecto', actor: expect.stringContaining('') },
       { operacion: 'documentosProspecto', actor: expect.stringContaining('') },
-      { operacion: 'documentosProspecto', actor: 'cliente alerce-demo' },
+      { operacion: 'documentosProspecto', actor: 'cliente alerce-demo por Camila Rojas' },
     ])
     for (const [usuario, status] of [
       ['asesor2', 404],

@@ -118,7 +118,7 @@ describe('nothing is taken', () => {
 
   test.each([
     ['for a place that nobody asked for', { idBox: 999 }, 'Ese documento no está entre los solicitados.'],
-    ['as a kind that there is not', { tipoAdjunto: 50 }, 'El dato falta o no tiene el formato esperado.'],
+    ['as a kind that there is not', { tipoAdjunto: 50 }, 'Use 3, 10 o 40.'],
   ])('%s', async (_title, campos, descripcion) => {
     const { status, body } = await enviar({ bytes: jpg() }, campos)
     expect([status, body.descripcion]).toEqual([400, descripcion])

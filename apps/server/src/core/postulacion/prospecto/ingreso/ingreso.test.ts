@@ -331,6 +331,18 @@ describe('who may change it, and when', () => {
     )
   })
 
+  test('a client is told who changed it, its own call too, and of no window', async () => {
+    const prospectoId = await nuevo()
+    const cliente = await desk.bearer()
+    await cliente.post(GUARDAR, { prospectoId, version: 1, celular: '911112222' })
+    await asesora.data(GUARDAR, { prospectoId, version: 2, nombres: 'Otra' })
+    const { status, body } = await cliente.post(GUARDAR, { prospectoId, version: 1, nombres: 'Tercera' })
+    expect([status, body.data.quien]).toEqual([412, 'Camila Rojas'])
+    expect(body.descripcion).toBe(
+      'Estos datos cambiaron después de la versión que se envió. cliente alerce-demo: Celular. Camila Rojas: Nombres.',
+    )
+  })
+
   test('a confirmed plan locks it', async () => {
     const prospectoId = await nuevo(antecedentes)
     await desk.db
