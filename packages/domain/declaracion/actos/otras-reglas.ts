@@ -31,7 +31,7 @@ export const actosDeOtraRegla = {
     ...['guardarPlanSeleccionado', 'guardarPlanSeleccionadoCompensado', 'restituirCotizacion', 'prospectoGestionado'],
     ...['cargaArchivoProspecto', 'cargaArchivoFinanciero', 'subirDocumentoProspecto', 'validarDocumentoRenta'],
     ...['guardarDocumentoRenta', 'validarCertificado', 'solicitarAutorizacion', 'iniciarDSManual', 'deshacerAnulacion'],
-    ...['anularProspectosRechazados', 'elegirPlan'],
+    ...['anularProspectosRechazados', 'elegirPlan', 'cambiarTipoVenta'],
   ),
   ...por(
     'actualizacion',
