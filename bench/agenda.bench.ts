@@ -1,6 +1,7 @@
 import { administer, freshDatabase } from '../apps/server/src/platform/db/administration.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { routes } from '../packages/contract/routes.ts'
+import { DIA_MS } from '../packages/domain/base/fechas/duracion.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { figures, measure } from './measure.ts'
 import { enter } from './session.ts'
@@ -9,7 +10,6 @@ import { enter } from './session.ts'
 const bar = 20
 const advisors = 499
 const each = 400
-const DAY_MS = 86_400_000
 
 const postgres = await findPostgres()
 const { url, drop } = await freshDatabase(postgres.url)
@@ -46,7 +46,7 @@ const day = (ms: number) => {
   return `${date}/${month}/${year} 00:00:00`
 }
 const now = Date.now()
-const body = JSON.stringify({ fechaHoraInicio: day(now - 7 * DAY_MS), fechaHoraTermino: day(now + 7 * DAY_MS) })
+const body = JSON.stringify({ fechaHoraInicio: day(now - 7 * DIA_MS), fechaHoraTermino: day(now + 7 * DIA_MS) })
 const read = async () => {
   const answer = await fetch(server.url + routes.obtenerCitas.path, { method: 'POST', headers, body })
   const { data } = (await answer.json()) as { data: unknown[] }

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { cotizar, declarar, generarDS } from '../apps/server/src/semilla/demo/recorrido.ts'
-import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
-import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
+import { cotizar, generarDS } from '../apps/server/src/semilla/demo/recorrido.ts'
+import { declarada } from './declaracion/declarada.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
 import { inChile } from './support/browser.ts'
 import { callsOf } from './support/calls.ts'
@@ -26,13 +25,9 @@ const persona = (nombres: string, rut: string) => ({
 })
 
 /** A sale of the advisor of the page whose declaration was sent: its income waits for contraloría. */
-async function sent(page: Page, nombres: string, rut: string, folioDS: string): Promise<number> {
+async function sent(page: Page, nombres: string, rut: string): Promise<number> {
   const calls = await callsOf(page)
-  const prospectoId = await cotizar(calls, persona(nombres, rut))
-  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
-  const paper = { folioDS, fechaDS, peso: 60, altura: 1.65 }
-  await declarar(calls, await generarDS(calls, prospectoId), paper, 'resultado')
-  return prospectoId
+  return (await declarada(calls, persona(nombres, rut))).prospectoId
 }
 
 const etapaDS = async (page: Page, prospectoId: number) =>
@@ -44,7 +39,7 @@ test('an authorized declaration is finished by the header of its steps, once; re
   alerce,
 }) => {
   await login(page, 'asesora')
-  const prospectoId = await sent(page, 'Autorizada', '15230401-3', '7720001')
+  const prospectoId = await sent(page, 'Autorizada', '15230401-3')
   await approveIncome(await another(browser, alerce.url, 'contraloria'), /AUTORIZADA CABECERA/)
   expect(await etapaDS(page, prospectoId)).toBe('resultado')
 
@@ -89,7 +84,7 @@ test('the manual declaration opens from the header of any screen', async ({ page
 
 test('who follows a sale by a link finishes nothing and is offered nothing', async ({ page, browser, alerce }) => {
   await login(page, 'asesora')
-  const prospectoId = await sent(page, 'Seguida', '15230403-K', '7720003')
+  const prospectoId = await sent(page, 'Seguida', '15230403-K')
   await approveIncome(await another(browser, alerce.url, 'contraloria'), /SEGUIDA CABECERA/)
   const link = await makeLink(await another(browser, alerce.url, 'administracion'), 'Camila Rojas', 'Patricia Núñez')
   const supervisor = await (await browser.newContext({ ...inChile, baseURL: alerce.url })).newPage()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { declarada } from './declaracion/declarada.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
-import { untilSent } from './sale/until-sent.ts'
+import { callsOf } from './support/calls.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
@@ -13,7 +14,10 @@ test('an answer of contraloría rings the bell of an open screen and leads to it
   alerce,
 }) => {
   await login(page, 'asesor2')
-  await untilSent(page, '17543210-8', '7700009')
+  await declarada(await callsOf(page), {
+    ...{ rut: '17543210-8', nombres: 'María José', apellidoPaterno: 'Núñez', apellidoMaterno: 'Campana' },
+    ...{ nacimiento: '1991-03-15', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
+  })
   await page.goto('/dashboard/agenda')
   const bell = page.getByRole('button', { name: /^Notificaciones/ })
   await expect(bell).toHaveAccessibleName('Notificaciones')

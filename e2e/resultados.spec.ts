@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { cotizar, declarar, generarDS } from '../apps/server/src/semilla/demo/recorrido.ts'
-import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
-import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
+import type { PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
+import { textosDeResultado } from '../packages/contract/catalogos/declaracion/resultados.ts'
 import { pdf } from '../packages/domain/testing/archivos.ts'
-import { another, ask, openCase, restrict } from './sale/evaluation.ts'
+import { declarada } from './declaracion/declarada.ts'
+import { another, ask, deny, openCase, restrict } from './sale/evaluation.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
 import { arrive, close, press } from './support/form.ts'
@@ -14,16 +14,11 @@ const ASMA = { 4: ['J45', 'Asma', '15-03-2015'] } as const
 
 /** A declaration with asthma that waits: for the health where a certificate shows the income, else for the income. */
 async function declared(page: Page, nombres: string, rut: string, rentaCertificada: boolean): Promise<string> {
-  const llamar = await callsOf(page)
-  const prospectoId = await cotizar(llamar, {
+  const postulante: PostulanteDemo = {
     ...{ rut, nombres, apellidoPaterno: 'Resultado', apellidoMaterno: 'Pérez', nacimiento: '1990-03-15', sexo: 'F' },
     ...{ renta: 1_800_000, rutEmpleador: '76086428-5', ...(rentaCertificada ? { rentaCertificada } : {}) },
-  })
-  const identificador = await generarDS(llamar, prospectoId)
-  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
-  const declaracion = { folioDS: rut.slice(0, 7), fechaDS, peso: 60, altura: 1.65, diagnosticos: ASMA }
-  await declarar(llamar, identificador, declaracion, 'resultado')
-  return `/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`
+  }
+  return (await declarada(await callsOf(page), postulante, { diagnosticos: ASMA })).direccion
 }
 
 /** Attaches a file to what is asked for and sends it back. */
@@ -55,6 +50,7 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   await ask(desk, /Se piden antecedentes/, 'Informe del broncopulmonar')
   await openCase(desk, /^Financiera/, /ROSARIO RESULTADO/)
   await ask(desk, /Pedir antecedentes/, 'Últimas seis liquidaciones')
+  await alerce.release()
 
   // both panels change by themselves, once the answers have left
   await expect(page.getByText('Informe del broncopulmonar')).toBeVisible()
@@ -78,6 +74,7 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   await restrict(desk, 'Asma', '12')
   await openCase(desk, /^Médica/, /ROSARIO RESULTADO/)
   await restrict(desk, 'Asma', '18')
+  await alerce.release()
 
   // one accepts, the other does not
   const row = page.getByRole('row', { name: /VIOLETA RESULTADO/ })
@@ -95,4 +92,32 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   await press(other, 'Finalizar Proceso')
   await close(other, 'Se ha finalizado la postulación exitosamente.')
   await other.waitForURL(/\/home/)
+})
+
+test('contraloría rejects, cancels and finds an income too low, each on the screen that is open, and the advisor ends it', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesora')
+  const casos = [
+    ['Amapola', '16984417-8', /^Médica/, /^Rechazada/, 'El asma declarada no permite aceptar', 4],
+    ['Azucena', '15778339-4', /^Médica/, /^Anulada/, 'Los antecedentes no son del postulante', 5],
+    ['Begonia', '13998127-8', /^Financiera/, /^Rechazar/, 'Las liquidaciones muestran menos renta', 8],
+  ] as const
+  const desk = await another(browser, alerce.url, 'contraloria')
+  for (const [nombres, rut, cola, respuesta, motivo, resultado] of casos) {
+    const { titulo } = textosDeResultado[resultado]
+    await page.goto(await declared(page, nombres, rut, cola.test('Médica')))
+    await page.getByRole('heading', { name: textosDeResultado[cola.test('Médica') ? 0 : 6].titulo }).waitFor()
+    await openCase(desk, cola, new RegExp(`${nombres.toUpperCase()} RESULTADO`))
+    await deny(desk, respuesta, motivo, titulo)
+    await alerce.release()
+    await expect(page.getByRole('heading', { name: titulo, exact: true })).toBeVisible()
+    await expect(page.getByText(motivo)).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await press(page, 'Finalizar Proceso')
+    await close(page, 'Se ha finalizado la postulación exitosamente.')
+    await page.waitForURL(/\/home/)
+  }
 })

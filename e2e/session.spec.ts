@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { routes } from '../packages/contract/routes.ts'
+import { HORA_MS, MINUTO_MS } from '../packages/domain/base/fechas/duracion.ts'
 import { login as enter } from '../tools/screenshots/demo.ts'
-import { Days, HOUR_MS, MINUTE_MS } from './support/clock.ts'
+import { Days } from './support/clock.ts'
 import { press } from './support/form.ts'
 import { type Alerce, startServer } from './support/server.ts'
 import { loginByHand as login } from './support/session.ts'
@@ -33,15 +34,15 @@ test.describe('a session ends by itself, and gives the form back', () => {
     await press(page, 'Agregar nuevo prospecto')
     const kept = page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
     await page.getByRole('textbox', { name: 'Nombres', exact: true }).fill('ÑUSTA')
-    await days.pass(MINUTE_MS, page)
+    await days.pass(MINUTO_MS, page)
     await kept
-    await days.pass(5 * HOUR_MS - 8 * MINUTE_MS, page)
+    await days.pass(5 * HORA_MS - 8 * MINUTO_MS, page)
     await expect(page.getByRole('button', { name: 'Seguir trabajando' })).toBeHidden()
-    await days.pass(4 * MINUTE_MS, page)
+    await days.pass(4 * MINUTO_MS, page)
     await press(page, 'Seguir trabajando')
-    await days.pass(4 * HOUR_MS, page)
+    await days.pass(4 * HORA_MS, page)
     await expect(page.getByRole('heading', { level: 1, name: 'Agregar nuevo prospecto' })).toBeVisible()
-    await days.pass(HOUR_MS + MINUTE_MS, page)
+    await days.pass(HORA_MS + MINUTO_MS, page)
     await atLogin(page)
     await expect(page.getByText(/se cerró por inactividad/)).toBeVisible()
     expect(await lastEnd(page, alerce, 'asesora')).toBe('I')
@@ -58,15 +59,15 @@ test.describe('a session ends by itself, and gives the form back', () => {
     const page = await browser.newPage({ baseURL: alerce.url })
     await days.on(page)
     await login(page, 'asesora')
-    await days.pass(HOUR_MS + 27 * MINUTE_MS, page)
+    await days.pass(HORA_MS + 27 * MINUTO_MS, page)
     await press(page, 'Entendido')
-    await days.pass(4 * MINUTE_MS, page)
+    await days.pass(4 * MINUTO_MS, page)
     await atLogin(page)
     await expect(page.getByText(/cambio de día/)).toBeVisible()
     expect(await lastEnd(page, alerce, 'asesora')).toBe('N')
-    await days.pass(9 * MINUTE_MS, page)
+    await days.pass(9 * MINUTO_MS, page)
     await login(page, 'asesora', page.url())
-    await days.pass(10 * MINUTE_MS, page)
+    await days.pass(10 * MINUTO_MS, page)
     await page.reload()
     await expect(page.getByRole('heading', { name: /^Bienvenido/ })).toBeVisible()
     await page.close()
@@ -78,17 +79,17 @@ test.describe('a session ends by itself, and gives the form back', () => {
     await days.on(page)
     await login(page, 'asesora')
     for (let hours = 0; hours < 11; hours += 1) {
-      await days.pass(HOUR_MS, page)
+      await days.pass(HORA_MS, page)
       const seen = page.waitForResponse((r) => r.url().includes('obtenerProspectos') && r.ok())
       await page.reload()
       await seen
     }
-    await days.pass(56 * MINUTE_MS, page)
+    await days.pass(56 * MINUTO_MS, page)
     await page.reload()
     await page.getByRole('heading', { name: /^Bienvenido/ }).waitFor()
-    await days.pass(2 * MINUTE_MS, page)
+    await days.pass(2 * MINUTO_MS, page)
     await press(page, 'Entendido')
-    await days.pass(5 * MINUTE_MS, page)
+    await days.pass(5 * MINUTO_MS, page)
     // hours of activity do not grow while nobody works: the next act completes them
     await page.reload()
     await atLogin(page)

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { cotizar, declarar, generarDS, type PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
-import { aDDMMYYYY } from '../packages/domain/base/fechas/fecha.ts'
-import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
+import type { PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
+import { declarada, papelDe } from './declaracion/declarada.ts'
 import { contractualData } from './sale/contract.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
 import { checkEvidence } from './sale/evidence.ts'
@@ -48,14 +47,11 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
 }, info) => {
   await login(page, 'asesora')
   const calls = await callsOf(page)
-  const prospectoId = await cotizar(calls, postulante)
-  const identificador = await generarDS(calls, prospectoId)
-  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
-  await declarar(calls, identificador, { folioDS: '7700931', fechaDS, peso: 60, altura: 1.65 }, 'resultado')
+  const { identificador, direccion } = await declarada(calls, postulante)
 
   const contraloria = await another(browser, alerce.url, 'contraloria')
   await approveIncome(contraloria, /AURELIA SUSCRITA/)
-  await page.goto(`/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`)
+  await page.goto(direccion)
   await press(page, 'Continuar')
   await page.waitForURL(/\/documentos/)
   await contractualData(page)
@@ -103,6 +99,7 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   await expect(card).toBeVisible()
   await page.goto('/dashboard/statistics')
   await expect(page.getByText(/Contratos/).first()).toBeVisible()
+  const { fechaDS } = papelDe(postulante.rut)
   const { contratos } = await calls('obtenerEstadisticasSuscripciones', {
     ...{ mesRegistro: Number(fechaDS.slice(3, 5)), añoRegistro: Number(fechaDS.slice(6)) },
   } as never)

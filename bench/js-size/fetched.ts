@@ -19,7 +19,7 @@ const scriptsHere = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.js'))
+    .filter(({ origin, pathname }) => origin === location.origin && /\.m?js$/.test(pathname))
     .map(({ pathname }) => pathname)
 
 /** Kilobytes of gzipped JavaScript that the page has fetched since it was loaded, each file once. */

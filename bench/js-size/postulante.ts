@@ -12,7 +12,9 @@ import {
 } from '../../e2e/sale/invitada.ts'
 import { callsOf } from '../../e2e/support/calls.ts'
 import { settle } from '../../e2e/support/visit.ts'
-import { jpgDe } from '../../packages/domain/testing/archivos.ts'
+import { routes } from '../../packages/contract/routes.ts'
+import { addressOf } from '../../packages/contract/screens.ts'
+import { jpgDe, pdf } from '../../packages/domain/testing/archivos.ts'
 import { kilobytesOf } from './fetched.ts'
 
 const RUT = '15609501-K'
@@ -23,6 +25,32 @@ interface Seen {
   readonly what: string
   /** Kilobytes of gzipped JavaScript since the page was opened there. */
   readonly kilobytes: number
+  /** Asked for by a button that says so, it may weigh what it needs: it is told, and no bar holds it. */
+  readonly pressed?: true
+}
+
+/** What a copy holds and says, where the sale of this applicant has none yet. */
+const COPIA = { folio: 7, asesor: 'Camila Rojas', nombre: 'copia.pdf', vence: '2100-01-01T12:00:00.000Z' }
+
+/** Their copy, before it is read and after: what draws a paper comes with «Leer la copia», not with the page. */
+async function* copyOf(applicant: Page): AsyncGenerator<Seen> {
+  const data = { ...COPIA, devuelta: false, antecedentes: 0 }
+  await applicant.route(`**${routes.obtenerCopiaDS.path}`, (route) =>
+    route.fulfill({ json: { codigo: '0', descripcion: 'ok', data } }),
+  )
+  await applicant.route(`**${routes.abrirCopiaDS.path}`, (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: Buffer.from(pdf()) }),
+  )
+  const link = `${addressOf('postulacion', 'copiaDs')}#enlace=${'x'.repeat(43)}`
+  yield { what: 'copy', kilobytes: await openedAt(applicant, link) }
+  await settle(applicant, async () => {
+    await applicant.getByRole('button', { name: 'Leer la copia' }).click()
+    await applicant
+      .getByRole('complementary')
+      .getByText(/^Página 1 de|^No se pudo mostrar/)
+      .waitFor()
+  })
+  yield { what: 'copy, once it is read', kilobytes: await kilobytesOf(applicant), pressed: true }
 }
 
 /** Opened anew, as by the link in a letter, until what it leads to stands there. */
@@ -65,5 +93,6 @@ export async function* screensOfApplicant(browser: Browser, baseURL: string): As
     await applicant.getByRole('alert').waitFor()
   })
   yield { what: 'result, a photo attached', kilobytes: await kilobytesOf(applicant) }
+  yield* copyOf(applicant)
   for (const page of [asesora, mesa, applicant]) await page.context().close()
 }

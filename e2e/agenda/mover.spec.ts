@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { HORA_MS } from '../../packages/domain/base/fechas/duracion.ts'
 import { expectFocusSomewhere } from '../support/focus.ts'
 import { press } from '../support/form.ts'
 import { test } from '../support/test.ts'
@@ -152,7 +153,7 @@ test('a phone begins with the list, which can do the same', async ({ browser }) 
   await page.getByRole('button', { name: /^Nueva cita el .*18 de septiembre/ }).click()
   await opensAt(page, '08:00')
 
-  await board.pass(3_600_000, page)
+  await board.pass(HORA_MS, page)
   await page.reload()
   await page.getByRole('button', { name: /^Realizado: 10:30, TELEFONA/ }).click()
   await expect(cita(page, /TELEFONA.*Realizado/)).toBeVisible()

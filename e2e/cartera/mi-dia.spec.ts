@@ -7,12 +7,13 @@ import {
   type PostulanteDemo,
 } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
+import { DIA_MS, HORA_MS, MINUTO_MS } from '../../packages/domain/base/fechas/duracion.ts'
 import { aFechaHora } from '../../packages/domain/base/fechas/instante.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { login as loginByCall } from '../../tools/screenshots/demo.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
-import { Days, HOUR_MS, MINUTE_MS } from '../support/clock.ts'
+import { Days } from '../support/clock.ts'
 import { press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 
@@ -21,8 +22,6 @@ test.use({ apart: 'mi-dia' })
 
 const USUARIO = 'nadia'
 const CLAVE = 'el tren sale tarde'
-const DAY_MS = 24 * HOUR_MS
-
 const rutDe = (cuerpo: number) => `${cuerpo}-${digitoVerificador(cuerpo)}`
 
 const persona = (nombres: string, cuerpo: number): PostulanteDemo => ({
@@ -95,7 +94,7 @@ test('a case goes from nothing to do, to today, to overdue, and out once its ste
     await home(page)
     const cita = group(page, /^Hoy 1/).getByRole('link', { name: /^Ver en la agenda a ANA VERA SOTO Cita a las 12:3/ })
     await expect(cita).toBeVisible()
-    await days.pass(3 * HOUR_MS + 5 * MINUTE_MS, page)
+    await days.pass(3 * HORA_MS + 5 * MINUTO_MS, page)
     const late = group(page, /^Atrasado 1/).getByRole('link', { name: /ANA VERA SOTO Cerrar la cita: ¿se realizó\?/ })
     await expect(late).toBeVisible()
     await late.click()
@@ -107,14 +106,14 @@ test('a case goes from nothing to do, to today, to overdue, and out once its ste
     await cotizar(await callsOf(page), persona('Belén', 9_412_729))
     await home(page)
     await expect(way(page, /^Atrasado 1/)).toHaveCount(0)
-    await days.pass(2 * DAY_MS, page)
+    await days.pass(2 * DIA_MS, page)
     await enter(page, USUARIO, CLAVE)
     await home(page)
     await expect(way(page, /^Hoy 1/)).toHaveText(/BELÉN VERA SOTO Generar la DS anteayer/)
   })
 
   await test.step('the day after it is overdue, and the one that was only entered is of today', async () => {
-    await days.pass(DAY_MS, page)
+    await days.pass(DIA_MS, page)
     await enter(page, USUARIO, CLAVE)
     await home(page)
     const late = group(page, /^Atrasado 2/).getByRole('button', {
@@ -144,7 +143,7 @@ test('a case goes from nothing to do, to today, to overdue, and out once its ste
       .click()
     await expect(page.getByText('Pospuesto, vuelve mañana: ANA VERA SOTO')).toBeVisible()
     await expect(way(page, /^Hoy 0/)).toHaveCount(0)
-    await days.pass(DAY_MS, page)
+    await days.pass(DIA_MS, page)
     await enter(page, USUARIO, CLAVE)
     await home(page)
     await expect(way(page, /^Atrasado/).filter({ hasText: 'ANA VERA SOTO' })).toHaveCount(1)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { confirmarPlan, declarar, formularioDe, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
-import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
-import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
+import { papelDe } from '../declaracion/declarada.ts'
 import { callsOf } from '../support/calls.ts'
 
 type Formulario = ReturnType<typeof formularioDe>
@@ -18,11 +17,18 @@ export interface Vendida {
   readonly empleadores: Empleadores
 }
 
+const rutDe = (cuerpo: number) => `${cuerpo}-${digitoVerificador(cuerpo)}`
+
 /** The form of one of them. */
 export function formularioDeVendida({ nombres, cuerpo, empleadores }: Vendida): Formulario {
   const persona = { nombres, apellidoPaterno: 'Contrato', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
-  const rut = `${cuerpo}-${digitoVerificador(cuerpo)}`
-  const formulario = formularioDe({ rut, sexo: 'F', ...persona, renta: RENTA, rutEmpleador: '76086428-5' })
+  const formulario = formularioDe({
+    rut: rutDe(cuerpo),
+    sexo: 'F',
+    ...persona,
+    renta: RENTA,
+    rutEmpleador: '76086428-5',
+  })
   return { ...formulario, empleadores }
 }
 
@@ -34,8 +40,7 @@ async function evaluada(
 ): Promise<number> {
   const calls = await callsOf(page)
   const identificador = await generarDS(calls, prospectoId)
-  const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
-  await declarar(calls, identificador, { folioDS: String(cuerpo), fechaDS, peso: 60, altura: 1.65 }, 'resultado')
+  await declarar(calls, identificador, papelDe(rutDe(cuerpo)), 'resultado')
   // a voluntary has no income that anybody would approve
   if (empleadores.some(({ tipoTrabajador }) => tipoTrabajador !== 'V'))
     await (await callsOf(contraloria))('responderEvaluacionFinanciera', {

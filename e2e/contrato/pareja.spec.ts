@@ -82,6 +82,7 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
     await press(contraloria, /^Médica/)
     await press(contraloria, /RECAREDO CONTRATO/)
     await restrict(contraloria, 'Asma bronquial', '12')
+    await alerce.release()
     await contraloria.context().close()
     await expect(lado(page, RECIBE)).toContainText('Le toca. La isapre respondió: revise el resultado.')
   })

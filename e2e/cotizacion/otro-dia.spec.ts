@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { HORA_MS } from '../../packages/domain/base/fechas/duracion.ts'
 import { aDDMMYYYY, sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
-import { HOUR_MS } from '../support/clock.ts'
 import { arrive, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -27,7 +27,7 @@ test('a plan that is confirmed on another day asks with both prices, and goes on
   await consola.getByRole('alertdialog').getByRole('button', { name: 'Aplicar' }).click()
   await expect(consola.getByText('La tabla se cargó.')).toBeVisible()
 
-  await alerce.advance(24 * HOUR_MS)
+  await alerce.advance(24 * HORA_MS)
   await login(page, 'asesora', `/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
   await arrive(page, 'Plan Preliminar')
   await expect(page.getByText(/^Es el precio del /)).toBeVisible()

@@ -73,6 +73,8 @@ test('three diagnoses of two people are restricted one by one, and accepted', as
   const dialog = desk.getByRole('alertdialog', { name: 'Confirme el resultado' })
   await expect(dialog.getByRole('row', { name: /TRESDÍAS/ })).toHaveCount(3)
   await dialog.getByRole('button', { name: 'Registrar resultado' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await alerce.release()
 
   await expect(page.getByRole('row', { name: /INÉS TRESDÍAS/ })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /JULIA TRESDÍAS/ })).toHaveCount(2)

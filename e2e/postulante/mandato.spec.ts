@@ -1,8 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { cotizar, declarar, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
-import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
-import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
+import { declarada } from '../declaracion/declarada.ts'
 import { another } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { inChile } from '../support/browser.ts'
@@ -14,16 +12,13 @@ import { test } from '../support/test.ts'
 test.use({ apart: 'mandato' })
 
 const RUT = '17245368-6'
-const hoy = () => aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
 
 /** An independent whose declaration was accepted and finished; answers the prospect. */
-async function accepted(page: Page, contraloria: Page, rut: string, nombres: string, folioDS: string): Promise<number> {
+async function accepted(page: Page, contraloria: Page, rut: string, nombres: string): Promise<number> {
   const calls = await callsOf(page)
   const persona = { nombres, apellidoPaterno: 'Autoriza', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
   const renta = { renta: 1_800_000, rutEmpleador: '76086428-5', tipoTrabajador: 'I' as const }
-  const prospectoId = await cotizar(calls, { rut, sexo: 'F', ...persona, ...renta })
-  const identificador = await generarDS(calls, prospectoId)
-  await declarar(calls, identificador, { folioDS, fechaDS: hoy(), peso: 60, altura: 1.65 }, 'resultado')
+  const { prospectoId, identificador } = await declarada(calls, { rut, sexo: 'F', ...persona, ...renta })
   await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
     identificador,
     decision: 'aprueba',
@@ -61,7 +56,7 @@ test('an applicant authorises the payment on a phone, and the screen of the advi
   await login(page, 'asesora')
   const contraloria = await another(browser, baseURL, 'contraloria')
   const mesa = await another(browser, baseURL, 'mesa')
-  const prospectoId = await accepted(page, contraloria, RUT, 'Aurora', '771001')
+  const prospectoId = await accepted(page, contraloria, RUT, 'Aurora')
   await page.goto(`/dashboard/documentos?prospectoId=${prospectoId}`)
   await expect(page.getByText('Falta el mandato de pago.')).toBeVisible()
 
@@ -113,7 +108,7 @@ test('three strangers close a link, and the advisor sends another from Gestionar
   await login(page, 'asesora')
   const contraloria = await another(browser, baseURL, 'contraloria')
   const mesa = await another(browser, baseURL, 'mesa')
-  await accepted(page, contraloria, '16985214-6', 'Benita', '771002')
+  await accepted(page, contraloria, '16985214-6', 'Benita')
   const first = await linkOf(mesa, 'Benita')
   const stranger = await phone(browser, baseURL)
   await stranger.goto(first)

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { cotizar, declarar, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
-import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
 import { hastaElContrato } from '../contrato/papeles.ts'
+import { declarada } from '../declaracion/declarada.ts'
 import { contractualData } from '../sale/contract.ts'
 import { another, approveIncome } from '../sale/evaluation.ts'
 import { confirmPlan, quote, withoutBeneficiaries } from '../sale/quote.ts'
@@ -202,13 +201,10 @@ test('short of income, it is authorised on a phone, evaluated anew for its incom
 }) => {
   await login(page, 'asesora')
   const call = await callsOf(page)
-  const prospectoId = await cotizar(call, {
+  const { identificador } = await declarada(call, {
     ...{ rut: '17543221-3', nombres: 'Gabriela', apellidoPaterno: 'Ñancupil', apellidoMaterno: 'Rey' },
     ...{ nacimiento: '1991-03-15', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
   })
-  const identificador = await generarDS(call, prospectoId)
-  const cuerpo = { folioDS: '880221', fechaDS: aDDMMYYYY(hoy()), peso: 60, altura: 1.65 }
-  await declarar(call, identificador, cuerpo, 'resultado')
   const contraloria = await another(browser, alerce.url, 'contraloria')
   const decision = {
     identificador,

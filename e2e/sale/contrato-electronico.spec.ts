@@ -1,39 +1,25 @@
 import { expect } from '@playwright/test'
 import { callsOf } from '../support/calls.ts'
 import { close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
+import { invitada } from './al-telefono.ts'
 import { contractualData } from './contract.ts'
 import { another } from './evaluation.ts'
 import { abrir, firmar } from './firma.ts'
-import {
-  declararPorTelefono,
-  enlaceDelContrato,
-  enlaceEnCorreo,
-  identificarse,
-  phone,
-  sano,
-  titulo,
-  vendida,
-} from './invitada.ts'
+import { declararPorTelefono, enlaceDelContrato, identificarse, sano, titulo } from './invitada.ts'
 
-test.use({ apart: 'contrato-electronico' })
+test.use({ apart: 'electronica' })
 
-const RUT = '17245368-6'
+const RUT = '17245371-6'
 
 test('an applicant reads their result and signs their contract on a phone; the advisor sees it end', async ({
   page,
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
-  const mesa = await another(browser, alerce.url, 'mesa')
+  const { mesa, prospectoId, identificador, applicant, ...una } = await invitada({ page, browser, alerce }, RUT)
+  const invitacion = una.enlace
   const contraloria = await another(browser, alerce.url, 'contraloria')
-  const prospectoId = await vendida(page, RUT)
-  const calls = await callsOf(page)
-  const { declaracionSaludId: identificador } = await calls('generarInvitacionDashboard', { prospectoId })
-  const applicant = await phone(browser, alerce.url)
-  const invitacion = await enlaceEnCorreo(mesa)
   await abrir(applicant, invitacion)
   await identificarse(applicant, mesa, RUT)
   await titulo(applicant, 'Autorización PreviRed')

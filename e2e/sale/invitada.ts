@@ -79,12 +79,12 @@ const asmaDe = (beneficiario: number) => ({
 export async function declararPorTelefono(applicant: Page, conAsma = false): Promise<void> {
   const post = enSuSesion(applicant)
   const { previred, consideraciones, cuestionario, titular } = await post('obtenerPostulacion')
-  const nombres = { nombres: 'Aurora', apellidoPaterno: 'Firma', apellidoMaterno: 'Prueba' }
+  const { nombres, apellidoPaterno, apellidoMaterno } = titular
   const salud = { idSalud: 1, peso: '60', altura: '1,65', pension: false, causal: null, diagnostico: '' }
   await post('decidirPrevired', { autoriza: true, version: previred.version })
   await post('confirmarRenta', { correcta: true })
   await post('aceptarConsideraciones', { acepta: true, version: consideraciones.version })
-  await post('guardarTitularPostulante', { ...nombres, ...salud })
+  await post('guardarTitularPostulante', { nombres, apellidoPaterno, apellidoMaterno, ...salud })
   for (const codigoPregunta of preguntasDS) {
     const respuesta = conAsma && codigoPregunta === PULMONES
     const diagnosticos = respuesta ? [asmaDe(titular.id)] : []

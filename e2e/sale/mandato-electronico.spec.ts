@@ -1,26 +1,15 @@
 import { expect } from '@playwright/test'
 import { textosDelPostulante } from '../../packages/contract/catalogos/declaracion/resultados.ts'
 import type { SituacionDelPostulante } from '../../packages/domain/declaracion/invitacion/seguimiento.ts'
-import { callsOf } from '../support/calls.ts'
 import { press } from '../support/form.ts'
-import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
-import { another } from './evaluation.ts'
+import { invitada } from './al-telefono.ts'
 import { abrir, firmar } from './firma.ts'
-import {
-  declararPorTelefono,
-  enlaceEnCorreo,
-  identificarse,
-  phone,
-  respuestaCon,
-  sano,
-  titulo,
-  vendida,
-} from './invitada.ts'
+import { declararPorTelefono, identificarse, respuestaCon, sano, titulo } from './invitada.ts'
 
-test.use({ apart: 'mandato-electronico' })
+test.use({ apart: 'electronica' })
 
-const RUT = '17245368-6'
+const RUT = '17245372-4'
 
 /** What results 2 to 8 come to: the other situations are come to by themselves, or look like one of these. */
 const situaciones = [
@@ -47,13 +36,8 @@ test('a voluntary signs and authorises the payment in one session, and says once
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
-  const mesa = await another(browser, alerce.url, 'mesa')
-  const prospectoId = await vendida(page, RUT, { tipoTrabajador: 'V' })
-  const calls = await callsOf(page)
-  await calls('generarInvitacionDashboard', { prospectoId })
-  const applicant = await phone(browser, alerce.url)
-  const enlace = await enlaceEnCorreo(mesa)
+  const como = { tipoTrabajador: 'V' } as const
+  const { mesa, prospectoId, enlace, applicant } = await invitada({ page, browser, alerce }, RUT, como)
   await abrir(applicant, enlace)
   await identificarse(applicant, mesa, RUT)
   await titulo(applicant, 'Autorización PreviRed')

@@ -11,7 +11,7 @@ import { another } from './evaluation.ts'
 import { abrir, firmar } from './firma.ts'
 import { declararPorTelefono, enlaceEnCorreo, identificarse, phone, sano, titulo } from './invitada.ts'
 
-test.use({ apart: 'pareja-electronica' })
+test.use({ apart: 'electronica' })
 
 const OTORGA = { nombres: 'Otilia', cuerpo: 15_610_405 }
 const RECIBE = { nombres: 'Recaredo', cuerpo: 15_610_406 }

@@ -2,27 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { textosDelPostulante, textosDeResultado } from '../../packages/contract/catalogos/declaracion/resultados.ts'
 import type { SituacionDelPostulante } from '../../packages/domain/declaracion/invitacion/seguimiento.ts'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
-import { callsOf } from '../support/calls.ts'
 import { press } from '../support/form.ts'
-import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
+import { invitada } from './al-telefono.ts'
 import { another, approveIncome, ask, openCase, restrict } from './evaluation.ts'
 import { abrir, firmar } from './firma.ts'
-import {
-  declararPorTelefono,
-  enlaceEnCorreo,
-  firmarPorTelefono,
-  identificarse,
-  phone,
-  sano,
-  titulo,
-  vendida,
-} from './invitada.ts'
+import { declararPorTelefono, firmarPorTelefono, identificarse, sano, titulo } from './invitada.ts'
 
-test.use({ apart: 'resultado-electronico' })
+test.use({ apart: 'electronica' })
 
-const RUT = '17245368-6'
-const AURORA = /AURORA FIRMA/
+const RUT = '17245373-2'
+const RENATA = /RENATA FIRMA/
 const INFORME = 'Informe del broncopulmonar'
 
 /** What others decide comes to the page that is open, by itself. */
@@ -36,13 +26,9 @@ test('on a phone, an applicant sends the report that contraloría asks for and a
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
-  const mesa = await another(browser, alerce.url, 'mesa')
+  const como = { nombres: 'Renata' }
+  const { mesa, prospectoId, enlace, applicant } = await invitada({ page, browser, alerce }, RUT, como)
   const desk = await another(browser, alerce.url, 'contraloria')
-  const prospectoId = await vendida(page, RUT)
-  await (await callsOf(page))('generarInvitacionDashboard', { prospectoId })
-  const applicant = await phone(browser, alerce.url)
-  const enlace = await enlaceEnCorreo(mesa)
   await abrir(applicant, enlace)
   await identificarse(applicant, mesa, RUT)
   await titulo(applicant, 'Autorización PreviRed')
@@ -53,9 +39,10 @@ test('on a phone, an applicant sends the report that contraloría asks for and a
   await page.goto(`/dashboard/resumen-plan?prospectoId=${prospectoId}`)
   await page.getByRole('link', { name: /^Sigue: / }).click()
 
-  await approveIncome(desk, AURORA)
-  await openCase(desk, /^Médica/, AURORA)
+  await approveIncome(desk, RENATA)
+  await openCase(desk, /^Médica/, RENATA)
   await ask(desk, /Se piden antecedentes/, INFORME)
+  await alerce.release()
   await expect(page.getByRole('heading', { name: textosDeResultado[3].titulo })).toBeVisible()
   // what is asked for is the applicant's to read, and to send
   await expect(page.getByText(INFORME)).toHaveCount(0)
@@ -70,7 +57,7 @@ test('on a phone, an applicant sends the report that contraloría asks for and a
   await press(applicant, 'Ya está todo: enviar')
   await llega(applicant, 'enEvaluacion')
 
-  await openCase(desk, /^Médica/, AURORA)
+  await openCase(desk, /^Médica/, RENATA)
   await expect(desk.getByRole('region', { name: 'Reenvío' })).toContainText('informe.pdf')
   await restrict(desk, 'Asma', '12', textosDelPostulante.restringida.titulo)
   await expect(page.getByRole('heading', { name: textosDeResultado[2].titulo })).toBeVisible()

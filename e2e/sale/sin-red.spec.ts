@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { callsOf } from '../support/calls.ts'
 import { fill, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
-import { another } from './evaluation.ts'
-import { enlaceEnCorreo, identificarse, phone, titulo, vendida } from './invitada.ts'
+import { invitada } from './al-telefono.ts'
+import { identificarse, titulo } from './invitada.ts'
 
-test.use({ apart: 'sin-red' })
+test.use({ apart: 'electronica' })
 
-const RUT = '17245368-6'
+const RUT = '17245374-0'
 
 async function responder(applicant: Page, numero: number, respuesta: 'Sí' | 'No'): Promise<void> {
   await titulo(applicant, `Pregunta ${numero} de 14`)
@@ -49,13 +47,8 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
-  const mesa = await another(browser, alerce.url, 'mesa')
-  const prospectoId = await vendida(page, RUT)
-  const calls = await callsOf(page)
-  await calls('generarInvitacionDashboard', { prospectoId })
-  const applicant = await phone(browser, alerce.url)
-  await applicant.goto(await enlaceEnCorreo(mesa))
+  const { mesa, enlace, applicant } = await invitada({ page, browser, alerce }, RUT, { nombres: 'Silvia' })
+  await applicant.goto(enlace)
   await identificarse(applicant, mesa, RUT)
   for (const paso of ['Autorización PreviRed', 'Renta', 'Consideraciones']) {
     await titulo(applicant, paso)
@@ -95,7 +88,7 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   await titulo(applicant, 'Pregunta 4 de 14')
   const filas = await enBases(applicant)
   expect(filas).toHaveLength(8)
-  expect([...filas, ...(await enCaches(applicant))].join('\n')).not.toMatch(/Glaucoma|AURORA|17245368|\/api\//i)
+  expect([...filas, ...(await enCaches(applicant))].join('\n')).not.toMatch(/Glaucoma|SILVIA|17245374|\/api\//i)
 
   // reloaded without network, they are at the same screen, and what waits still waits
   await applicant.reload()

@@ -3,9 +3,6 @@ import { sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, instanteDe } from '../../packages/domain/base/fechas/instante.ts'
 import type { Alerce } from './server.ts'
 
-export const HOUR_MS = 3_600_000
-export const MINUTE_MS = 60_000
-
 const tomorrow = () => sumaDias(hoyEnSantiago(new Date().toISOString()), 1)
 
 /** The next time that it is this day of the year ('MM-DD'), tomorrow at the earliest. */

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test'
+import { HORA_MS } from '../../packages/domain/base/fechas/duracion.ts'
 import { horaEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 
-const EARLIER_MS = 3 * 3_600_000
+const EARLIER_MS = 3 * HORA_MS
 
 /**
  * Milliseconds from the clock of the machine to the one that a run lives by: none, but in the last hour of a day in

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { administer } from '../../apps/server/src/platform/db/administration.ts'
 import { type Data, freshData } from './seeded.ts'
 
 /** A server of its own on data of its own: the product as it starts for a user. */
@@ -17,6 +18,8 @@ export interface Alerce {
   stop(): Promise<void>
   /** Moves the server's clock on. */
   advance(ms: number): Promise<void>
+  /** What is held back so that it can be undone leaves now; on the embedded engine, whose data nobody else opens, in its time. */
+  release(): Promise<void>
   /** Ends it, runs a command of `npm run alerce` on its data, starts it again; answers what the command said. */
   command(...args: string[]): Promise<string>
   /** All that it has written to its output so far. */
@@ -89,6 +92,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ale
       const moved = once(running.child, 'message')
       running.child.send({ avanza: ms })
       await moved
+    },
+    release: async () => {
+      const held = "name = 'soltar-respuesta' and state = 'created'"
+      if (data.database) await administer(data.database.url, `update pgboss.job set start_after = now() where ${held}`)
     },
     command: async (...args) => {
       await end(running, 'SIGTERM')

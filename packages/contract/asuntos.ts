@@ -1,6 +1,7 @@
 /** What the server tells open screens of, once it changed: the words of its stream of events. */
 export const temas = [
   ...['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'agenda', 'cola', 'mesa', 'notificacion', 'miDia'],
+  ...['archivosDS', 'importacion'],
   ...[
     'correos',
     'sesiones',
@@ -24,9 +25,9 @@ export type Tema = (typeof temas)[number]
 export const asuntos = [
   ...temas,
   ...['sesion', 'borrador'],
-  ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario', 'importacion'],
+  ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario'],
   ...['rango', 'preferencias'],
-  ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'juradas', 'circular', 'archivosDS', 'resultado'],
+  ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'juradas', 'circular', 'resultado'],
   'caso',
   ...[
     'contractual',

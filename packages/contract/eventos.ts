@@ -21,17 +21,21 @@ export interface Eventos extends Record<Tema, unknown> {
   readonly plan: { readonly prospectoId: number }
   /** It was mailed. */
   readonly enviadas: { readonly prospectoId: number }
+  /** A file of its declaration came. */
+  readonly archivosDS: { readonly prospectoId: number }
   /** Appointments of the advisor whose portfolio is on screen. */
   readonly agenda: null
   /** What that advisor put off, or took up again. */
   readonly miDia: null
+  /** An import of that advisor was looked at, moved on or was taken back. */
+  readonly importacion: null
   /** The queues of contraloría. */
   readonly cola: null
   /** The lists of the documents desk. */
   readonly mesa: null
   /** The outbox. */
   readonly correos: null
-  /** Who is in. */
+  /** Who is in: to administrators everybody's, to all others their own. */
   readonly sesiones: null
   /** Somebody looked at health data. */
   readonly accesos: null

@@ -23,7 +23,7 @@ test.each([null, ...etapasDS])('with the DS at %s, every step leads to a screen 
     conGrupo: true,
     etapaDS,
     resultadoDS: null,
-    firmados: null,
+    firma: null,
   } as const
   for (const { ruta } of pasosDeLaVenta(hechos)) expect(ofSale).toContain(ruta)
 })
@@ -36,7 +36,7 @@ test('every step of a sale has a screen', () => {
     conGrupo: false,
     etapaDS: null,
     resultadoDS: null,
-    firmados: null,
+    firma: null,
   })
   expect(new Set(rows.flatMap(({ step }) => step ?? []))).toEqual(new Set(pasos.map(({ clave }) => clave)))
 })

@@ -32,34 +32,29 @@ function spawned(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
   })
 }
 
-/** The figures a runner left in its report; undefined where it wrote none. */
-function countsIn(report: string, of: 'vitest' | 'playwright'): Count {
-  const read = JSON.parse(report)
-  if (of === 'vitest') return { passed: read.numPassedTests, failed: read.numFailedTests, again: 0 }
+/** What a runner left in its report. */
+interface Told extends Count {
+  /** What failed in a journey, once more where the end of a long output is all that is kept. */
+  readonly failures: readonly string[]
+}
+
+function toldBy({ file, of }: NonNullable<Step['counts']>): Told {
+  const read = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  if (of === 'vitest') return { passed: read.numPassedTests, failed: read.numFailedTests, again: 0, failures: [] }
   const { expected, unexpected, flaky } = read.stats
-  return { passed: expected + flaky, failed: unexpected, again: flaky }
+  return { passed: expected + flaky, failed: unexpected, again: flaky, failures: failuresIn(read) }
 }
 
 /** A step that ended badly has failed at least once, whatever its report says; one without tests has failed too. */
-function judge(step: Step, code: number | null): Count {
-  const ended = code === 0 ? { passed: 1, failed: 0, again: 0 } : { passed: 0, failed: 1, again: 0 }
-  if (!step.counts) return ended
+function judge(step: Step, code: number | null): Told {
+  const bad = { passed: 0, failed: 1, again: 0, failures: [] }
+  if (!step.counts) return code === 0 ? { ...bad, passed: 1, failed: 0 } : bad
   try {
-    const { passed, failed, again } = countsIn(readFileSync(join(root, step.counts.file), 'utf8'), step.counts.of)
-    const ran = passed > 0 || step.mayBeEmpty
-    return { passed, again, failed: code === 0 && ran ? failed : Math.max(failed, 1) }
+    const told = toldBy(step.counts)
+    const ran = told.passed > 0 || step.mayBeEmpty
+    return { ...told, failed: code === 0 && ran ? told.failed : Math.max(told.failed, 1) }
   } catch {
-    return { passed: 0, failed: 1, again: 0 }
-  }
-}
-
-/** What failed in a journey, once more where the end of a long output is all that is kept. */
-function failuresOf({ counts }: Step): string[] {
-  if (counts?.of !== 'playwright') return []
-  try {
-    return failuresIn(JSON.parse(readFileSync(join(root, counts.file), 'utf8')))
-  } catch {
-    return []
+    return bad
   }
 }
 
@@ -71,13 +66,13 @@ export async function execute(step: Step, env: NodeJS.ProcessEnv): Promise<Count
     mkdirSync(join(root, '.data'), { recursive: true })
   }
   const { code, output } = await spawned(step, env)
-  const count = judge(step, code)
+  const { failures, ...count } = judge(step, code)
   if (count.failed > 0 && step.memory) rmSync(join(root, step.memory), { force: true })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const retried = count.again > 0 ? `, ${count.again} at the second try` : ''
   const figures = step.counts ? ` · ${count.passed} passed${retried}, ${count.failed} failed` : ''
   if (count.failed > 0 || count.again > 0) console.log(`\n${output.trimEnd()}\n`)
   console.log(`${count.failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds} s)${figures}`)
-  for (const failure of failuresOf(step)) console.log(`  ${failure}`)
+  for (const failure of failures) console.log(`  ${failure}`)
   return count
 }

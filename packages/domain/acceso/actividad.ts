@@ -1,10 +1,9 @@
+import { HORA_MS } from '../base/fechas/duracion.ts'
 /** A stretch of activity, ISO instants. */
 export interface LapsoDeActividad {
   readonly inicio: string
   readonly termino: string
 }
-
-const HORA_MS = 3_600_000
 
 /** Hours of activity since an instant, rounded down to hundredths; two sessions at the same time count once. */
 export function horasDesde(lapsos: readonly LapsoDeActividad[], desde: string): number {

@@ -1,6 +1,6 @@
+import { DIA_MS } from '../base/fechas/duracion.ts'
 import type { InstanteISO } from '../base/fechas/instante.ts'
 
-const DIA_MS = 24 * 60 * 60 * 1000
 /** Failures beyond the free ones that still make the wait longer; more would only take longer to forget. */
 const MAS_QUE_LIBRES = 9
 

@@ -1,4 +1,5 @@
 import { inicioDelDia } from '../base/fechas/dia.ts'
+import { HORA_MS, MINUTO_MS } from '../base/fechas/duracion.ts'
 import { sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago, type InstanteISO } from '../base/fechas/instante.ts'
 import { horasDeActividad, minutosSinActividad } from '../limites.ts'
@@ -12,9 +13,6 @@ export interface Vigencia {
   readonly ultimaActividad: InstanteISO
   readonly horas: number
 }
-
-const MINUTO_MS = 60_000
-const HORA_MS = 60 * MINUTO_MS
 
 /**
  * Why a session is over at an instant, or null (spec 1 §9). N only for a session begun on an earlier day of Santiago,

@@ -10,14 +10,6 @@ export const minutosDeUnaCita = 1440
 /** Most appointments of an advisor that begin on one day of Santiago: with it every list of them has an end. */
 export const maximoDeCitasDelDia = 30
 
-/** Hours for which a deleted appointment can be given back (ours). */
-const HORAS_PARA_RESTITUIR = 24
-const HORA_MS = 3_600_000
-
-/** What was deleted before this instant is not given back. */
-export const citaRestituibleDesde = (ahora: InstanteISO): InstanteISO =>
-  new Date(Date.parse(ahora) - HORAS_PARA_RESTITUIR * HORA_MS).toISOString()
-
 interface Hora {
   readonly inicio: InstanteISO
   readonly termino: InstanteISO

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTO_MS } from '../base/fechas/duracion.ts'
 import { aFechaHora, deFechaHora } from '../base/fechas/instante.ts'
 import { type BusquedaDeHoras, horasLibres } from './horas-libres.ts'
 
@@ -42,6 +43,6 @@ describe('free hours near the wished one', () => {
 
   test('each lasts what was asked for', () => {
     const [first] = horasLibres({ ...base, minutos: 45 })
-    expect(Date.parse(first?.termino ?? '') - Date.parse(first?.inicio ?? '')).toBe(45 * 60_000)
+    expect(Date.parse(first?.termino ?? '') - Date.parse(first?.inicio ?? '')).toBe(45 * MINUTO_MS)
   })
 })

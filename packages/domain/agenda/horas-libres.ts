@@ -1,9 +1,8 @@
+import { MINUTO_MS } from '../base/fechas/duracion.ts'
 import { sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago, type InstanteISO, instanteDe } from '../base/fechas/instante.ts'
 import { horaDeMinutos, minutosDeHora } from '../base/fechas/reloj.ts'
 import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from './cuadricula.ts'
-
-const MINUTO_MS = 60_000
 
 export interface LapsoDeAgenda {
   readonly inicio: InstanteISO

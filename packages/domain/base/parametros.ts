@@ -31,9 +31,15 @@ export const parametros = {
     15,
     1,
     90,
-    'Días en que una DS rechazada o anulada se cierra sola si nadie la finaliza',
+    'Días en que una DS rechazada, anulada o de renta insuficiente se cierra sola si nadie la finaliza',
   ),
   diasDeSaludSinEnviar: cifra(180, 30, 3650, 'Días que se guarda lo de salud de una DS que nadie termina'),
+  diasParaVencerEnviada: cifra(
+    180,
+    30,
+    3650,
+    'Días en que una DS enviada se cierra sola si nadie continúa su venta hasta el contrato',
+  ),
   horariosDeAcceso: {
     valor: {} as Horarios,
     dice: 'Horas en que puede ingresar cada perfil: {"asesor":{"desde":"08:00:00","hasta":"20:00:00"}}',

@@ -11,7 +11,7 @@ const en = (etapa: EtapaProspecto): HechosDeLaVenta => ({
   conGrupo: true,
   etapaDS: null,
   resultadoDS: null,
-  firmados: null,
+  firma: null,
 })
 
 /** Who took the step, from which stage, and where the two stand now. */

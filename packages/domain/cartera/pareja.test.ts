@@ -11,6 +11,7 @@ import {
   situacionDeLaPareja,
 } from './pareja.ts'
 import type { HechosDeLaVenta } from './pasos.ts'
+import type { HechosDeLaFirma } from './turno-de-firma.ts'
 
 const nuevo: HechosDeLaVenta = {
   activo: true,
@@ -19,10 +20,14 @@ const nuevo: HechosDeLaVenta = {
   conGrupo: false,
   etapaDS: null,
   resultadoDS: null,
-  firmados: null,
+  firma: null,
 }
 const listo = { ...nuevo, conAntecedentes: true, conGrupo: true }
 const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })
+const conPapeles = (etapa: EtapaDS, hechos: Partial<HechosDeLaFirma> = {}): HechosDeLaVenta => ({
+  ...conDS(etapa),
+  firma: { etapa, tipoVenta: 'M', firmados: { emitidos: 3, firmados: 3 }, devueltos: false, ...hechos },
+})
 
 describe('where one of a pair stands', () => {
   test.each<[LugarDePareja, HechosDeLaVenta]>([
@@ -43,12 +48,14 @@ describe('where one of a pair stands', () => {
     ['respondido', { ...conDS('resultado'), resultadoDS: 8 }],
     ['contractual', conDS('dsFinalizada')],
     ['documentos', conDS('documentosContractuales')],
-    ['documentos', conDS('resumenCotizacion')],
-    ['firmado', { ...conDS('resumenCotizacion'), firmados: { emitidos: 3, firmados: 3 } }],
-    ['documentos', { ...conDS('resumenCotizacion'), firmados: { emitidos: 3, firmados: 2 } }],
-    ['documentos', { ...conDS('resumenCotizacion'), firmados: { emitidos: 0, firmados: 0 } }],
-    ['firma', conDS('firmaDocumentos')],
-    ['firma', conDS('firmaIsapreRevision')],
+    ['firmado', conPapeles('resumenCotizacion')],
+    ['porFirmar', conPapeles('resumenCotizacion', { firmados: { emitidos: 3, firmados: 2 } })],
+    ['porFirmar', conPapeles('resumenCotizacion', { firmados: { emitidos: 0, firmados: 0 } })],
+    ['documentos', conPapeles('resumenCotizacion', { devueltos: true })],
+    ['documentos', conPapeles('resumenCotizacion', { tipoVenta: 'E' })],
+    ['porFirmar', conPapeles('firmaDocumentos', { tipoVenta: 'E' })],
+    ['firma', conPapeles('firmaIsapre', { tipoVenta: 'E' })],
+    ['firma', conPapeles('firmaIsapreRevision')],
     ['suscrito', conDS('terminado')],
     ['terminado', conDS('rechazado')],
     ['terminado', conDS('noVigente')],
@@ -78,6 +85,7 @@ const letras: Record<MotivoDePareja, string> = {
   verResultado: 'v',
   completarDatos: 't',
   entregarDocumentos: 'o',
+  postulanteFirma: 'p',
   enviarFirmados: 'z',
   otroSinFirmar: 'X',
   enRevision: 'r',
@@ -89,42 +97,44 @@ const letras: Record<MotivoDePareja, string> = {
 
 /** Row: where the giver stands; column: where the receiver does. */
 const delQueOtorga: Record<LugarDePareja, string> = {
-  antecedentes: 'aaaaaaaaaaaaaa##',
-  beneficiarios: 'bbbbbbbbbbbbbb##',
-  cotizar: 'qqqqqqqqqqqqqq##',
-  compensar: 'PPPfffffffffff##',
-  resumen: 'WWWWgggggggggg##',
-  invitado: 'iiiiiiiiiiiiii##',
-  declaracion: 'dddddddddddddd##',
-  resultado: 'eeeeeeeeeeeeee##',
-  respondido: 'vvvvvvvvvvvvvv##',
-  contractual: 'tttttttttttttt##',
-  documentos: 'oooooooooooooo##',
-  firmado: 'XXXXXXXXXXXzzz##',
-  firma: 'XXXXXXXXXXXXrr##',
-  suscrito: 'ssssssssssssssss',
-  terminado: 'nnnnnnnnnnnnnnnn',
-  inactivo: '----------------',
+  antecedentes: 'aaaaaaaaaaaaaaa##',
+  beneficiarios: 'bbbbbbbbbbbbbbb##',
+  cotizar: 'qqqqqqqqqqqqqqq##',
+  compensar: 'PPPffffffffffff##',
+  resumen: 'WWWWggggggggggg##',
+  invitado: 'iiiiiiiiiiiiiii##',
+  declaracion: 'ddddddddddddddd##',
+  resultado: 'eeeeeeeeeeeeeee##',
+  respondido: 'vvvvvvvvvvvvvvv##',
+  contractual: 'ttttttttttttttt##',
+  documentos: 'ooooooooooooooo##',
+  porFirmar: 'ppppppppppppppp##',
+  firmado: 'XXXXXXXXXXXXzzz##',
+  firma: 'XXXXXXXXXXXXXrr##',
+  suscrito: 'sssssssssssssssss',
+  terminado: 'nnnnnnnnnnnnnnnnn',
+  inactivo: '-----------------',
 }
 
 /** Row: where the receiver stands; column: where the giver does. */
 const delQueRecibe: Record<LugarDePareja, string> = {
-  antecedentes: 'aaaaaaaaaaaaaa##',
-  beneficiarios: 'bbbbbbbbbbbbbb##',
-  cotizar: 'QQQqqqqqqqqqqq##',
-  compensar: 'FFFFcccccccccc##',
-  resumen: 'GGGGGggggggggg##',
-  invitado: 'OOOOOiiiiiiiii##',
-  declaracion: 'OOOOOddddddddd##',
-  resultado: 'OOOOOeeeeeeeee##',
-  respondido: 'OOOOOvvvvvvvvv##',
-  contractual: 'OOOOOttttttttt##',
-  documentos: 'OOOOOooooooooo##',
-  firmado: 'OOOOOXXXXXXzzz##',
-  firma: 'XXXXXXXXXXXXrr##',
-  suscrito: 'ssssssssssssssss',
-  terminado: 'nnnnnnnnnnnnnnnn',
-  inactivo: '----------------',
+  antecedentes: 'aaaaaaaaaaaaaaa##',
+  beneficiarios: 'bbbbbbbbbbbbbbb##',
+  cotizar: 'QQQqqqqqqqqqqqq##',
+  compensar: 'FFFFccccccccccc##',
+  resumen: 'GGGGGgggggggggg##',
+  invitado: 'OOOOOiiiiiiiiii##',
+  declaracion: 'OOOOOdddddddddd##',
+  resultado: 'OOOOOeeeeeeeeee##',
+  respondido: 'OOOOOvvvvvvvvvv##',
+  contractual: 'OOOOOtttttttttt##',
+  documentos: 'OOOOOoooooooooo##',
+  porFirmar: 'OOOOOpppppppppp##',
+  firmado: 'OOOOOXXXXXXXzzz##',
+  firma: 'XXXXXXXXXXXXXrr##',
+  suscrito: 'sssssssssssssssss',
+  terminado: 'nnnnnnnnnnnnnnnnn',
+  inactivo: '-----------------',
 }
 
 describe('who waits for whom, for every pair of places', () => {
@@ -138,16 +148,16 @@ describe('who waits for whom, for every pair of places', () => {
     expect(fila.join('')).toBe(delQueRecibe[recibe])
   })
 
-  test('each waits for the right one, and only who acts has a step', () => {
+  test('each waits for the right one; only who acts has a step, and whose papers come back signed through it', () => {
     const { otorga, recibe } = situacionDeLaPareja('firma', 'declaracion')
     expect(otorga).toEqual({ turno: 'espera', espera: 'recibe', motivo: 'otroSinFirmar', paso: null })
     expect(recibe).toEqual({ turno: 'actua', espera: null, motivo: 'completarDeclaracion', paso: 'declaracion' })
     expect(situacionDeLaPareja('declaracion', 'firma').recibe.espera).toBe('otorga')
     for (const a of lugaresDePareja)
       for (const b of lugaresDePareja)
-        for (const { turno, espera, paso } of Object.values(situacionDeLaPareja(a, b))) {
+        for (const { turno, espera, paso, motivo } of Object.values(situacionDeLaPareja(a, b))) {
           expect(espera !== null).toBe(turno === 'espera')
-          if (turno !== 'actua') expect(paso).toBeNull()
+          expect(paso !== null).toBe(turno === 'actua' || motivo === 'postulanteFirma')
         }
   })
 
@@ -172,8 +182,9 @@ const hechosPorLugar: Record<LugarDePareja, HechosDeLaVenta> = {
   respondido: { ...conDS('resultado'), resultadoDS: 1 },
   contractual: conDS('dsFinalizada'),
   documentos: conDS('documentosContractuales'),
-  firmado: { ...conDS('resumenCotizacion'), firmados: { emitidos: 3, firmados: 3 } },
-  firma: conDS('firmaIsapre'),
+  porFirmar: conPapeles('firmaDocumentos', { tipoVenta: 'E' }),
+  firmado: conPapeles('resumenCotizacion'),
+  firma: conPapeles('firmaIsapre'),
   suscrito: conDS('terminado'),
   terminado: conDS('rechazado'),
   inactivo: { ...nuevo, activo: false },
@@ -196,7 +207,7 @@ describe('the receiver that Gestionar stops', () => {
     ['confirmed, its giver invited', en('cotizacionFinalizada'), en('invitacionEnviada', 'inicio'), false],
     ['with a DS, its giver annulled', conDS('preguntas'), en('invitacionAnulada'), true],
     ['both with their DS finished', conDS('dsFinalizada'), conDS('documentosContractuales'), false],
-    ['handed in, its giver not', conDS('firmaIsapreRevision'), conDS('dsFinalizada'), false],
+    ['handed in, its giver not', conPapeles('firmaIsapreRevision'), conDS('dsFinalizada'), false],
     ['inactive', { ...listo, activo: false }, listo, false],
   ])('%s', (_what, recibe, otorga, espera) => {
     expect(esperaAlOtorgante({ lado: 'recibe', recibe, otorga })).toBe(espera)

@@ -1,4 +1,3 @@
-import { firmadosCompletos } from '../contrato/firmados.ts'
 import type { LadoDePareja } from '../cotizacion/compensacion.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import { parejaDetenida } from '../declaracion/turno.ts'
@@ -6,6 +5,7 @@ import { porEvaluar } from '../declaracion/veredicto/por-evaluar.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { conPlan, vaDelante } from '../postulacion/turno.ts'
 import type { ClaveDePaso, HechosDeLaVenta } from './pasos.ts'
+import { type TurnoDeFirma, turnoDeFirma } from './turno-de-firma.ts'
 
 /** Where one of a pair stands, from the first data to the contract; the last two are ends without one. */
 export const lugaresDePareja = [
@@ -20,6 +20,7 @@ export const lugaresDePareja = [
   'respondido',
   'contractual',
   'documentos',
+  'porFirmar',
   'firmado',
   'firma',
   'suscrito',
@@ -32,15 +33,20 @@ const porEtapaDS: Partial<Record<EtapaDS, LugarDePareja>> = {
   resultado: 'resultado',
   dsFinalizada: 'contractual',
   documentosContractuales: 'documentos',
-  resumenCotizacion: 'documentos',
-  firmaDocumentos: 'firma',
-  firmaIsapre: 'firma',
-  firmaIsapreRevision: 'firma',
   terminado: 'suscrito',
   rechazado: 'terminado',
   rechazadoRestricciones: 'terminado',
   rechazadoAreaComercial: 'terminado',
   noVigente: 'terminado',
+}
+
+/** Once its papers are issued, by whose turn it is. */
+const porTurnoDeFirma: Record<TurnoDeFirma, LugarDePareja> = {
+  porEnviar: 'documentos',
+  devuelto: 'documentos',
+  postulante: 'porFirmar',
+  porEntregar: 'firmado',
+  mesa: 'firma',
 }
 
 const porEtapa: Record<Exclude<EtapaProspecto, 'prospecto'>, LugarDePareja> = {
@@ -51,10 +57,11 @@ const porEtapa: Record<Exclude<EtapaProspecto, 'prospecto'>, LugarDePareja> = {
   dsManualGenerada: 'declaracion',
 }
 
-function lugarPorDS({ etapaDS, resultadoDS, firmados }: HechosDeLaVenta): LugarDePareja | undefined {
+function lugarPorDS({ etapaDS, resultadoDS, firma }: HechosDeLaVenta): LugarDePareja | undefined {
   if (etapaDS === null) return undefined
   if (etapaDS === 'resultado' && !porEvaluar(resultadoDS)) return 'respondido'
-  return firmados && firmadosCompletos(firmados) ? 'firmado' : porEtapaDS[etapaDS]
+  const turno = firma && turnoDeFirma(firma)
+  return turno ? porTurnoDeFirma[turno] : porEtapaDS[etapaDS]
 }
 
 /** Where one of a pair stands, by the facts of its own sale. */
@@ -88,6 +95,7 @@ export type MotivoDePareja =
   | 'verResultado'
   | 'completarDatos'
   | 'entregarDocumentos'
+  | 'postulanteFirma'
   | 'enviarFirmados'
   | 'otroSinFirmar'
   | 'enRevision'
@@ -133,6 +141,8 @@ const delMotivo = (motivo: MotivoDePareja, otro: LadoDePareja): Fijo => {
     verResultado: actua('resultado'),
     completarDatos: actua('contractual'),
     entregarDocumentos: actua('documentos'),
+    // what the applicant signs on paper comes back through their screen
+    postulanteFirma: { ...espera('postulante'), paso: 'documentos' },
     enviarFirmados: actua('documentos'),
     otroSinFirmar: espera(otro),
     enRevision: espera('isapre'),
@@ -165,6 +175,7 @@ const propio: Record<LugarDePareja, MotivoDePareja> = {
   respondido: 'verResultado',
   contractual: 'completarDatos',
   documentos: 'entregarDocumentos',
+  porFirmar: 'postulanteFirma',
   firmado: 'enviarFirmados',
   firma: 'enRevision',
   suscrito: 'suscrito',

@@ -9,7 +9,7 @@ const nuevo: HechosDeLaVenta = {
   conGrupo: false,
   etapaDS: null,
   resultadoDS: null,
-  firmados: null,
+  firma: null,
 }
 const conDS = (etapaDS: EtapaDS, resultadoDS: number | null = null): HechosDeLaVenta => ({
   ...nuevo,

@@ -1,6 +1,6 @@
-import type { CuentaDeFirmados } from '../contrato/firmados.ts'
 import { type EtapaDS, pasada, terminaSinContrato } from '../declaracion/etapas.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
+import type { HechosDeLaFirma } from './turno-de-firma.ts'
 
 export const clavesDePaso = [
   'antecedentes',
@@ -38,8 +38,8 @@ export interface HechosDeLaVenta {
   readonly etapaDS: EtapaDS | null
   /** Its result (spec 2 §4), or null. */
   readonly resultadoDS: number | null
-  /** Of its papers, where they stand confirmed, the desk has them not yet and nothing is open there; else null. */
-  readonly firmados: CuentaDeFirmados | null
+  /** Of its issued papers, while they wait to become a contract; else null. */
+  readonly firma: HechosDeLaFirma | null
 }
 
 const conDocumentos: readonly EtapaDS[] = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado']

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { finDelDia, inicioDelDia } from '../base/fechas/dia.ts'
+import { DIA_MS, MINUTO_MS } from '../base/fechas/duracion.ts'
 import { sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../base/fechas/instante.ts'
 import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado.ts'
@@ -108,7 +109,7 @@ describe('the stretches of a day', () => {
 
   test('put each case where it belongs, and into one at most', () => {
     const ahoras = instante('2026-03-25', '2026-09-20')
-    const hace = fc.integer({ min: 0, max: 8 * 86_400_000 })
+    const hace = fc.integer({ min: 0, max: 8 * DIA_MS })
     const casos = fc.property(fc.constantFrom(...estadosDelProspecto), ahoras, hace, (estado, ahora, ms) => {
       const desde = new Date(Date.parse(ahora) - ms).toISOString()
       const suyos = plazosDelDia(hoyEnSantiago(ahora)).filter(
@@ -187,7 +188,7 @@ describe('an appointment without outcome', () => {
     ['at the first hour of the day without midnight', '2026-09-06T04:00:00.000Z', 30, null],
     ['of next week', '2026-09-12T14:00:00.000Z', 30, null],
   ])('%s', (_when, inicio, minutos, expected) => {
-    const termino = new Date(Date.parse(inicio) + minutos * 60_000).toISOString()
+    const termino = new Date(Date.parse(inicio) + minutos * MINUTO_MS).toISOString()
     expect(citaDelDia({ inicio, termino, ahora })).toEqual(expected)
   })
 })

@@ -49,9 +49,9 @@ export const siguientes = {
   'Renta Insuficiente': asesor('Elegir otro plan', 2),
   'Documentos Enviados': {
     actua: 'postulante',
-    paso: 'Espera la firma del contrato',
+    paso: 'Espera que el contrato se suscriba',
     plazoDias: 3,
-    recordar: 'Recordar a quien falte que firme',
+    recordar: 'Recordar a quien le toque en el contrato',
   },
   'Contrato Suscrito': cerrado('Contrato suscrito'),
   Inactivo: cerrado('Para seguir, genere otra postulación'),

@@ -55,7 +55,7 @@ test('a plan is confirmed from cotizacionFinalizada on', () => {
 })
 
 describe('a pair', () => {
-  test.each<[ParejaEnEdicion, string | null]>([
+  test.each<[Omit<ParejaEnEdicion, 'detenida'>, string | null]>([
     [{ otorga: true, estadoOtro: null }, null],
     [{ otorga: true, estadoOtro: 'S' }, null],
     [{ otorga: true, estadoOtro: 'D' }, null],
@@ -70,7 +70,7 @@ describe('a pair', () => {
 })
 
 describe('what keeps an update from being begun', () => {
-  const recibe: ParejaEnEdicion = { otorga: false, estadoOtro: null }
+  const recibe: ParejaEnEdicion = { otorga: false, estadoOtro: null, detenida: false }
 
   test.each<[what: string, Partial<HechosDeEdicion>, ParejaEnEdicion | null, string | null]>([
     ['nothing', {}, null, null],
@@ -79,8 +79,10 @@ describe('what keeps an update from being begun', () => {
     ['inactive, whatever the stage', { activo: false, etapa: 'prospecto' }, null, 'inactivo'],
     ['the pair', {}, recibe, 'otorgaPrimero'],
     ['a closed sale before the pair', { etapaDS: 'firmaIsapre' }, recibe, 'enFirma'],
-    ['nothing of one that is open already', { ultima: 'E' }, { otorga: false, estadoOtro: 'E' }, null],
-    ['the pair again, once confirmed', { ultima: 'S' }, { otorga: true, estadoOtro: 'E' }, 'otroEnEspera'],
+    ['nothing of one that is open already', { ultima: 'E' }, { ...recibe, estadoOtro: 'E' }, null],
+    ['the pair again, once confirmed', { ultima: 'S' }, { ...recibe, otorga: true, estadoOtro: 'E' }, 'otroEnEspera'],
+    ['the other of the pair has ended', {}, { ...recibe, detenida: true }, 'parejaDetenida'],
+    ['and so with one that is open', { ultima: 'E' }, { ...recibe, detenida: true }, 'parejaDetenida'],
   ])('%s', (_what, changes, pareja, expected) => {
     expect(impedimentoDeEdicion({ ...sale, ...changes }, pareja)).toBe(expected)
   })

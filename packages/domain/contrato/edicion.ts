@@ -52,6 +52,8 @@ export interface ParejaEnEdicion {
   readonly otorga: boolean
   /** estadoEdicion of the other. */
   readonly estadoOtro: EstadoEdicion
+  /** The other has ended without a contract: this one goes no further. */
+  readonly detenida: boolean
 }
 
 /** What one of a pair has to wait for before it may begin an update. */
@@ -61,14 +63,17 @@ export type EsperaDeEdicion = 'otroEnEspera' | 'otorgaPrimero'
  * The two refusals of a pair (spec 2 §5): either waits while the other has an update to confirm; the receiver waits
  * until the giver has confirmed one.
  */
-export function esperaDeEdicion({ otorga, estadoOtro }: ParejaEnEdicion): EsperaDeEdicion | null {
+export function esperaDeEdicion({ otorga, estadoOtro }: Omit<ParejaEnEdicion, 'detenida'>): EsperaDeEdicion | null {
   if (estadoOtro === 'E') return 'otroEnEspera'
   return otorga || estadoOtro === 'S' ? null : 'otorgaPrimero'
 }
 
-export type ImpedimentoDeEdicion = 'sinPlan' | CierreDeEdicion | EsperaDeEdicion
+export type ImpedimentoDeEdicion = 'sinPlan' | 'parejaDetenida' | CierreDeEdicion | EsperaDeEdicion
 
-/** What keeps an update from being begun or gone on with; null where nothing does. One that is open waits for nobody. */
+/**
+ * What keeps an update from being begun or gone on with; null where nothing does. One that is open waits for nobody, and
+ * of a pair it goes no further than the other.
+ */
 export function impedimentoDeEdicion(
   hechos: HechosDeEdicion,
   pareja: ParejaEnEdicion | null,
@@ -76,6 +81,7 @@ export function impedimentoDeEdicion(
   const cierre = cierreDeEdicion(hechos)
   if (cierre) return cierre
   if (!tienePlanConfirmado(hechos.etapa)) return 'sinPlan'
+  if (pareja?.detenida) return 'parejaDetenida'
   if (hechos.ultima === 'E' || pareja === null) return null
   return esperaDeEdicion(pareja)
 }

@@ -1,8 +1,10 @@
+import { DIA_MS } from '../base/fechas/duracion.ts'
+import type { InstanteISO } from '../base/fechas/instante.ts'
 import { type EtapaDS, pasada } from '../declaracion/etapas.ts'
 import type { ResultadoDS } from '../declaracion/evaluacion.ts'
 
 /** Days that the link of a payment mandate lives, wrong identities that block it, and how many a day are sent. */
-export const diasDelEnlaceDeMandato = 30
+const DIAS_DEL_ENLACE = 30
 export const intentosDelEnlaceDeMandato = 3
 export const enlacesDeMandatoPorDia = 5
 
@@ -32,3 +34,7 @@ export function situacionDelEnlace(enlace: EnlaceDeMandato, vigente: boolean, ah
   if (enlace.usado !== null) return 'noVigente'
   return enlace.bloqueado === null ? 'pendiente' : 'bloqueado'
 }
+
+/** The end of a link that is mailed at an instant. */
+export const venceElEnlaceDeMandato = (enviado: InstanteISO): InstanteISO =>
+  new Date(Date.parse(enviado) + DIAS_DEL_ENLACE * DIA_MS).toISOString()

@@ -42,10 +42,19 @@ test.each<[Partial<VentaFirmada>, ReturnType<typeof detencionDeContrato>, EtapaD
   [{ conIrregularidad: true }, 'irregularidad', 'firmaIsapreRevision'],
   [{ conIrregularidad: true, primerPagoMirado: false }, 'irregularidad', 'firmaIsapreRevision'],
   [{ yaSuscribio: true, primerPagoMirado: false }, 'yaSuscribio', 'firmaIsapre'],
+  [{ activo: false, yaSuscribio: true }, 'inactivo', 'firmaIsapre'],
+  [{ parejaDetenida: true, yaSuscribio: true }, 'pareja', 'firmaIsapre'],
+  [{ activo: false, parejaDetenida: true, conIrregularidad: true }, 'irregularidad', 'firmaIsapreRevision'],
   [{ tipoVenta: 'M', primerPagoMirado: false }, null, 'firmaIsapre'],
   [{ tipoVenta: 'M', conIrregularidad: true }, 'irregularidad', 'firmaIsapreRevision'],
 ])('the contract of %o is kept by %s, at %s', (cambio, detencion, etapa) => {
-  const libre = { conIrregularidad: false, yaSuscribio: false, primerPagoMirado: true }
+  const libre = {
+    activo: true,
+    parejaDetenida: false,
+    conIrregularidad: false,
+    yaSuscribio: false,
+    primerPagoMirado: true,
+  }
   const firmada: VentaFirmada = { tipoVenta: 'E', ...libre, ...cambio }
   expect(detencionDeContrato(firmada)).toBe(detencion)
   expect(etapaDeEspera(detencion)).toBe(etapa)

@@ -45,6 +45,9 @@ export function detencionDeFirma(venta: VentaElectronica, otorgante: EtapaDS | n
 /** A sale whose papers are signed, as far as its contract looks at it. */
 export interface VentaFirmada {
   readonly tipoVenta: VentaDeDS
+  readonly activo: boolean
+  /** The other of its pair has ended without a contract: it ends with both or neither. */
+  readonly parejaDetenida: boolean
   /** The desk has found something that is not put right. */
   readonly conIrregularidad: boolean
   /** The same person has a contract that came of another sale. */
@@ -54,7 +57,7 @@ export interface VentaFirmada {
 }
 
 /** What keeps a signed sale from its contract. */
-export type DetencionDeContrato = 'irregularidad' | 'yaSuscribio' | 'primerPago'
+export type DetencionDeContrato = 'irregularidad' | 'inactivo' | 'pareja' | 'yaSuscribio' | 'primerPago'
 
 /**
  * What keeps a signed sale from its contract, the first that does; null: nothing. Of a manual one the desk looks at the
@@ -62,6 +65,8 @@ export type DetencionDeContrato = 'irregularidad' | 'yaSuscribio' | 'primerPago'
  */
 export function detencionDeContrato(venta: VentaFirmada): DetencionDeContrato | null {
   if (venta.conIrregularidad) return 'irregularidad'
+  if (!venta.activo) return 'inactivo'
+  if (venta.parejaDetenida) return 'pareja'
   if (venta.yaSuscribio) return 'yaSuscribio'
   return venta.tipoVenta === 'E' && !venta.primerPagoMirado ? 'primerPago' : null
 }

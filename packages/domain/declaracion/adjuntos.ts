@@ -12,8 +12,19 @@ export const MAXIMO_DE_ADJUNTOS = 20
 export const MAXIMO_DE_LA_DS = 60
 const BYTES_DE_LA_DS = MAXIMO_DE_LA_DS * 1_048_576
 
-/** True when files of these bytes may all be of one declaration. */
-export function cabenEnLaDS(tamanos: readonly number[]): boolean {
+/** Files that answer one request, whatever came before it: what is asked for can always be answered. */
+export const LUGAR_DE_UN_PEDIDO = 5
+
+interface EntregaEnLaDS {
+  /** Bytes of each file of the declaration, with the one that comes. */
+  readonly tamanos: readonly number[]
+  /** How many of them came with this delivery: since more was asked for. */
+  readonly delPedido: number
+}
+
+/** True when they may all be of one declaration. */
+export function cabenEnLaDS({ tamanos, delPedido }: EntregaEnLaDS): boolean {
+  if (delPedido <= LUGAR_DE_UN_PEDIDO) return true
   return tamanos.length <= MAXIMO_DE_LA_DS && tamanos.reduce((total, tamano) => total + tamano, 0) <= BYTES_DE_LA_DS
 }
 

@@ -1,6 +1,7 @@
 import { type EstadoProspecto, estadoSinDS } from '../postulacion/estado.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import type { EtapaDS } from './etapas.ts'
+import { vencioEnviada } from './retencion.ts'
 
 export interface HechosDelEstado {
   readonly activo: boolean
@@ -39,6 +40,7 @@ const porResultado: readonly EstadoProspecto[] = [
 function deLaDS({ etapa, resultado, acepta }: NonNullable<HechosDelEstado['ds']>): EstadoProspecto {
   const fixed = porEtapaDS[etapa]
   if (fixed) return fixed
+  if (vencioEnviada({ etapa, resultado })) return 'DS Anulada'
   if (etapa === 'noVigente') return resultado === 8 ? 'Renta Insuficiente' : 'Invitación Anulada'
   if (etapa !== 'resultado' || resultado === null) return 'DS en Proceso'
   if (resultado === 2 && acepta) return 'DS Aceptada'

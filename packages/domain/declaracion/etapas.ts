@@ -173,7 +173,8 @@ const sinCompletar: ReadonlySet<EtapaDS> = new Set(etapasSinCompletar)
  * blocks an invitation under way; lifting it, or undoing the annulment it led to, goes the same way back. Who was invited
  * goes from their link to the holder by their own acts, and every unfinished invitation lapses. A confirmed update
  * takes one back to its persons, to its result, or to its amounts (core rules, UPD). One that says what another said is
- * evaluated as soon as it is made (core rules, Reuse of a DS).
+ * evaluated as soon as it is made (core rules, Reuse of a DS). One that was sent and left alone lapses until its
+ * contract is signed.
  */
 const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
   inicioManual: ['resultado'],
@@ -200,8 +201,8 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
     'beneficiarios',
   ],
   noVigente: ['resultado', 'beneficiarios'],
-  dsFinalizada: ['documentosContractuales', 'resultado', 'beneficiarios'],
-  documentosContractuales: ['documentosContractuales', 'dsFinalizada', 'resultado', 'beneficiarios'],
+  dsFinalizada: ['documentosContractuales', 'resultado', 'beneficiarios', 'noVigente'],
+  documentosContractuales: ['documentosContractuales', 'dsFinalizada', 'resultado', 'beneficiarios', 'noVigente'],
   resumenCotizacion: [
     'documentosContractuales',
     'dsFinalizada',
@@ -209,9 +210,17 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
     'beneficiarios',
     'firmaIsapreRevision',
     'firmaDocumentos',
+    'noVigente',
   ],
   // the applicant of an electronic sale signs what was mailed, and the insurer after them
-  firmaDocumentos: ['firmaIsapre', 'documentosContractuales', 'dsFinalizada', 'resultado', 'beneficiarios'],
+  firmaDocumentos: [
+    'firmaIsapre',
+    'documentosContractuales',
+    'dsFinalizada',
+    'resultado',
+    'beneficiarios',
+    'noVigente',
+  ],
   // what the desk finds wrong after that holds the contract until it is put right
   firmaIsapre: ['firmaIsapreRevision', 'terminado'],
   // of a manual sale the desk takes the signed papers, or hands them back

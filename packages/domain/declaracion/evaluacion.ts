@@ -67,11 +67,13 @@ export function evaluaMedica(datos: DatosMedicos): 0 | 1 {
   return motivosDeRevision(datos).length === 0 ? 1 : 0
 }
 
-const cierreDe: Partial<Record<ResultadoDS, CodigoDeCierre>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 7: 6, 8: 7 }
+type Cierres = Readonly<Record<ResultadoDS, CodigoDeCierre | null>>
+/** Those that only wait have none. */
+const cierreDe: Cierres = { 0: null, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: null, 7: 6, 8: 7 }
 
-/** The finish code that fits a result; null for those that only wait (0 and 6). */
+/** The finish code that fits a result; null for those that only wait. */
 export function codigoDeCierre(resultado: ResultadoDS): CodigoDeCierre | null {
-  return cierreDe[resultado] ?? null
+  return cierreDe[resultado]
 }
 
 /** The stage that finishing leads to (core rules, Finish codes). `acepta` counts for the restricted result alone. */

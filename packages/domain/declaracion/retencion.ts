@@ -1,8 +1,7 @@
+import { DIA_MS } from '../base/fechas/duracion.ts'
 import type { InstanteISO } from '../base/fechas/instante.ts'
 import type { EtapaDS } from './etapas.ts'
 import type { ResultadoDS } from './evaluacion.ts'
-
-const DIA_MS = 86_400_000
 
 /** A DS that ended here has no further use: what it says of health is not kept (DFL 1, Circular 279; core rules). */
 export const cerradasSinContrato: readonly EtapaDS[] = [
@@ -16,8 +15,23 @@ export const cerradasSinContrato: readonly EtapaDS[] = [
 /** A DS that ended here was denied: it and its background are returned to the applicant (Circular IF/N° 279). */
 const denegadas: readonly EtapaDS[] = ['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial']
 
-/** The results that end there, whoever finishes it. */
-export const resultadosDenegados = [4, 5] as const satisfies readonly ResultadoDS[]
+/** Results that end a sale by 'Finalizar Proceso', whoever presses it. */
+export const resultadosQueTerminan = [4, 5, 8] as const satisfies readonly ResultadoDS[]
+
+/** Results that wait for the advisor or the applicant: left alone, nothing comes of them. */
+export const resultadosQueEsperan = [1, 2, 3, 7] as const satisfies readonly ResultadoDS[]
+
+/** After acceptance, until its applicant has signed the contract: left alone, nothing comes of it. */
+export const porContratar: readonly EtapaDS[] = [
+  'dsFinalizada',
+  'documentosContractuales',
+  'resumenCotizacion',
+  'firmaDocumentos',
+]
+
+/** True of one that was sent and then left alone until its time was over; short of income, it was finished. */
+export const vencioEnviada = (ds: { readonly etapa: EtapaDS; readonly resultado: number | null }): boolean =>
+  ds.etapa === 'noVigente' && ds.resultado !== null && ds.resultado !== 8
 
 /** True of a stage at which what was declared goes back to whoever declared it. */
 export const seDevuelve = (etapa: EtapaDS): boolean => denegadas.includes(etapa)

@@ -1,7 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import type { EtapaDS } from './etapas.ts'
-import { type DetencionDePareja, detieneLaCreacion, esperaFirmaDelOtorgante, recibeSeAdelanta } from './turno.ts'
+import {
+  type DetencionDePareja,
+  detieneLaCreacion,
+  esperaFirmaDelOtorgante,
+  parejaDetenida,
+  recibeSeAdelanta,
+} from './turno.ts'
+
+describe('one of a pair goes no further once the other has ended without a contract', () => {
+  type Uno = [activo: boolean, etapaDS: EtapaDS | null]
+  const es = ([activo, etapaDS]: Uno) => ({ activo, etapaDS })
+  test.each<[uno: Uno, otro: Uno, detenida: boolean]>([
+    [[true, null], [true, null], false],
+    [[true, 'preguntas'], [true, 'firmaIsapre'], false],
+    [[true, null], [false, null], true],
+    [[true, 'firmaIsapre'], [false, 'firmaIsapre'], true],
+    [[true, 'preguntas'], [true, 'rechazado'], true],
+    [[true, 'documentosContractuales'], [true, 'noVigente'], true],
+    // what has its contract, or has ended itself, is not held
+    [[true, 'terminado'], [true, 'rechazado'], false],
+    [[true, 'terminado'], [false, null], false],
+    [[false, 'preguntas'], [true, 'rechazado'], false],
+    [[true, 'rechazado'], [false, null], false],
+    [[true, 'firmaIsapre'], [true, 'terminado'], false],
+  ])('%o, the other %o: %s', (uno, otro, detenida) => {
+    expect(parejaDetenida(es(uno), es(otro))).toBe(detenida)
+  })
+})
 
 describe('a single step of the receiver', () => {
   type Paso = [hasta: EtapaProspecto, otorga: EtapaProspecto, adelanta: boolean]
@@ -25,6 +52,12 @@ describe('a single step of the receiver', () => {
   test('is free once both have finished their own DS', () => {
     const listo = { etapa: 'invitacionAnulada', etapaDS: 'dsFinalizada' } as const
     expect(recibeSeAdelanta(listo, listo, 'dsManualGenerada')).toBe(false)
+    const sinDS = { ...listo, etapaDS: null }
+    const contesta = { ...listo, etapaDS: 'preguntas' } as const
+    for (const uno of [sinDS, contesta]) {
+      expect(recibeSeAdelanta(uno, listo, 'dsManualGenerada')).toBe(true)
+      expect(recibeSeAdelanta(listo, uno, 'dsManualGenerada')).toBe(true)
+    }
   })
 })
 

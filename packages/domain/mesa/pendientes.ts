@@ -1,4 +1,7 @@
+import { HORA_MS } from '../base/fechas/duracion.ts'
 import type { InstanteISO } from '../base/fechas/instante.ts'
+import { coincide } from '../base/persona/nombre.ts'
+import { formatoRut } from '../base/persona/rut.ts'
 
 /** What waits for the documents desk, in the order in which its views stand. */
 export const clasesDePendiente = ['firma', 'pago', 'irregularidad', 'fun', 'mandato', 'rechazo', 'devolucion'] as const
@@ -10,7 +13,19 @@ export interface EsperaEnMesa {
   readonly vence: InstanteISO | null
 }
 
-const HORA_MS = 3_600_000
+/** A matter as a search looks at it. */
+interface PendienteBuscado {
+  readonly nombre: string
+  readonly rut: string | null
+  readonly folioDS: number | null
+  readonly asesor: string
+  readonly que: string
+}
+
+/** True where a search for that finds the matter: by its person, RUT, folio, advisor or what it is about. */
+export function buscaAlPendiente({ nombre, rut, folioDS, asesor, que }: PendienteBuscado, busqueda: string): boolean {
+  return coincide(`${nombre} ${rut ? formatoRut(rut) : ''} ${rut ?? ''} ${folioDS ?? ''} ${asesor} ${que}`, busqueda)
+}
 
 /** The instant by which a matter should be done: its own end, or the target of the desk, in hours, whichever is first. */
 export function limiteDe({ desde, vence }: EsperaEnMesa, metaHoras: number): InstanteISO {

@@ -58,6 +58,7 @@ describe('Estado of the card', () => {
     [{ activo: true, etapa: 'dsManualGenerada', ds: ds('resultado', 8) }, 'Renta Insuficiente'],
     [{ activo: true, etapa: 'dsManualGenerada', ds: ds('noVigente', 8) }, 'Renta Insuficiente'],
     [{ activo: true, etapa: 'dsManualGenerada', ds: ds('noVigente') }, 'Invitación Anulada'],
+    [{ activo: true, etapa: 'dsManualGenerada', ds: ds('noVigente', 1) }, 'DS Anulada'],
     [{ activo: true, etapa: 'dsManualGenerada', ds: ds('rechazado', 4) }, 'DS Rechazada'],
     [{ activo: true, etapa: 'dsManualGenerada', ds: ds('rechazadoRestricciones', 2) }, 'DS Rechazada'],
     [{ activo: true, etapa: 'dsManualGenerada', ds: ds('rechazadoAreaComercial', 5) }, 'DS Anulada'],

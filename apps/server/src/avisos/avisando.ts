@@ -15,6 +15,7 @@ const avisos: Partial<Record<string, (de: ProspectoDeAsesor) => Aviso>> = {
   cotizacion: (de) => ({ tema: 'cotizacion', ...de }),
   plan: (de) => ({ tema: 'plan', ...de }),
   enviadas: (de) => ({ tema: 'enviadas', ...de }),
+  archivosDS: (de) => ({ tema: 'archivosDS', ...de }),
   agenda: ({ asesorId }) => ({ tema: 'agenda', asesorId }),
   miDia: ({ asesorId }) => ({ tema: 'miDia', asesorId }),
 }

@@ -7,22 +7,24 @@ export const deLaConsola = ['usuarios', 'equipos', 'enlaces', 'clientes', 'catal
 const id = z.number().int()
 
 /** What is told of one prospect, to whoever sees the portfolio that it is in. */
-const deUnProspecto = ['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas'] as const
+const deUnProspecto = ['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'archivosDS'] as const
 
 const deUnaCartera = z.object({ tema: z.enum(deUnProspecto), prospectoId: id, asesorId: id }).readonly()
 
 /** What is told of a portfolio as a whole. */
-const deSuAsesor = ['agenda', 'miDia'] as const
+const deSuAsesor = ['agenda', 'miDia', 'importacion'] as const
 
 /** What is told of a list as a whole, to whoever reads it: every other word of the stream. */
 const deUnaLista = z
-  .object({ tema: z.enum(temas).exclude([...deUnProspecto, ...deSuAsesor, 'notificacion']) })
+  .object({ tema: z.enum(temas).exclude([...deUnProspecto, ...deSuAsesor, 'notificacion', 'sesiones']) })
   .readonly()
 export type DeUnaLista = z.output<typeof deUnaLista>
 
 const avisoShape = z.discriminatedUnion('tema', [
   z.object({ tema: z.literal('sesion'), sesionId: id, motivo: z.string() }).readonly(),
   z.object({ tema: z.literal('notificacion'), usuarioId: id }).readonly(),
+  // of a server that runs beside this one from before, without whose
+  z.object({ tema: z.literal('sesiones'), usuarioId: id.optional() }).readonly(),
   deUnaCartera,
   z.object({ tema: z.enum(deSuAsesor), asesorId: id }).readonly(),
   deUnaLista,

@@ -6,27 +6,24 @@ import { anularInvitaciones } from './cartera/lista/anular-invitaciones.ts'
 import { soltarPapelesDeSalud } from './contrato/documentos/soltar-papeles-de-salud.ts'
 import { rondasDeContrato } from './contrato/evidencia/rondas-de-contrato.ts'
 import type { Core } from './core.ts'
-import { cerrarDenegadas } from './declaracion/evaluacion/denegadas/cerrar-denegadas.ts'
+import { cerrarSinFinalizar } from './declaracion/evaluacion/sin-finalizar/cerrar-sin-finalizar.ts'
 import { recordarInvitaciones } from './declaracion/invitacion/recordar-invitaciones.ts'
 import { vencerInvitaciones } from './declaracion/invitacion/vencer-invitaciones.ts'
-import { purgarSalud } from './declaracion/purga/purgar-salud.ts'
+import { rondasDeSalud } from './declaracion/purga/rondas-de-salud.ts'
 import type { JobContext } from './job-context.ts'
 import { purgarRetirados } from './postulacion/documentos-postulante/purgar-retirados.ts'
 import { constarPurga } from './registrar-salud.ts'
-
-/** What the purge of health needs of others. */
-const purga = (context: JobContext) => ({ constar: constarPurga(context), soltarCopias: soltarPapelesDeSalud })
 
 /** What the insurer does by the clock. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeCitas(context),
   ...rondasDeContrato(context),
+  ...rondasDeSalud(context, { constar: constarPurga(context), soltarCopias: soltarPapelesDeSalud }),
   'anular-invitaciones': { cron: '* * * * *', run: () => anularInvitaciones(core, context) },
   'vencer-invitaciones': { cron: '11 * * * *', run: () => vencerInvitaciones(context) },
   'recordar-invitaciones': { cron: '31 9-20 * * *', run: () => recordarInvitaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },
-  'cerrar-denegadas': { cron: '17 4 * * *', run: () => cerrarDenegadas(core, context) },
-  'purgar-salud': { cron: '41 4 * * *', run: () => purgarSalud({ ...context, ...purga(context) }) },
+  'cerrar-sin-finalizar': { cron: '17 4 * * *', run: () => cerrarSinFinalizar(core, context) },
   'purgar-borradores': { cron: '23 * * * *', run: () => purgarBorradores(context) },
   'purgar-documentos': { cron: '43 * * * *', run: () => purgarRetirados(context) },
 })

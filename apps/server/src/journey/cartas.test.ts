@@ -1,5 +1,6 @@
 import { type Carta, cartas } from '@alerce/contract/catalogos/base/cartas'
 import { routes } from '@alerce/contract/routes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { avisarDelPlan } from '../core/contrato/actualizacion/confirmacion/avisar-del-plan.ts'
@@ -100,7 +101,7 @@ async function delPostulante(): Promise<void> {
 /** One whose invitation ends tomorrow, and a pair of whom the giver has signed. */
 async function deInvitadas(): Promise<void> {
   const { identificador } = await invitada(desk, asesora)
-  const mañana = new Date(Date.parse(desk.clock.ahora()) + 86_400_000).toISOString()
+  const mañana = new Date(Date.parse(desk.clock.ahora()) + DIA_MS).toISOString()
   await desk.db
     .updateTable('enlaceInvitacion')
     .set({ expira: mañana })

@@ -1,9 +1,20 @@
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { subir } from '../testing/client.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entregarDocumentos } from '../semilla/demo/documentos.ts'
+import { confirmarPlan, formularioDe, generarDS } from '../semilla/demo/recorrido.ts'
+import { cotizarActualizacion } from '../semilla/demo/recorrido-actualizacion.ts'
+import { type Client, subir } from '../testing/client.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
+import {
+  entrar,
+  firmarLoRespondido,
+  hecho,
+  type Invitada,
+  invitada,
+  responderPreguntas,
+} from '../testing/electronica/electronica.ts'
 import { dsHasta, porHttp } from '../testing/ventas.ts'
 
 let desk: Desk
@@ -59,15 +70,93 @@ test('after a sale with a diagnosis, a file and a rejection, the database says n
   const { data } = await porHttp(asesora)('resultadoevaluacionds', { identificador })
   expect(data.motivo).toBe(motivo)
   const todo = [...retenido, ...(await volcado())]
-  // what is in the open is found
+  nadaEnClaro(todo, clinico)
+})
+
+/** What is in the open is found; none of these words is. */
+function nadaEnClaro(todo: readonly string[], palabras: readonly string[]): void {
   expect(todo.some((fila) => fila.startsWith('prospecto ') && fila.includes('elena'))).toBe(true)
   expect(
     todo.some((fila) => fila.includes(enHex('%PDF-'))),
     'bytes are looked into',
   ).toBe(true)
-  for (const palabra of clinico)
+  for (const palabra of palabras)
     expect(
       todo.filter((fila) => fila.includes(palabra) || fila.includes(enHex(palabra))).map((fila) => fila.slice(0, 80)),
       palabra,
     ).toEqual([])
+}
+
+describe('of what an applicant declares on their phone', () => {
+  const dichas = ['petirrojosis', 'ecografia-renal', 'informe-de-petirrojos', 'dentro-del-informe', 'petirrojina']
+  let asesora: Client
+  let contraloria: Client
+  let venta: Invitada
+  const medica = async (respuesta: object) => {
+    const { identificador } = venta
+    await porHttp(contraloria)('responderEvaluacionMedica', { identificador, ...respuesta } as never)
+    await desk.soltarRespuestas()
+    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+  }
+
+  beforeAll(async () => {
+    asesora = await desk.as('asesora')
+    contraloria = await desk.as('contraloria')
+    venta = await invitada(desk, asesora, { rentaCertificada: true })
+  })
+
+  test('an electronic sale: the answer, the diagnosis, what is asked for, the file and the reason', async () => {
+    const postulante = await entrar(desk, venta)
+    await responderPreguntas(postulante)
+    const { cuestionario, titular } = (await postulante.post('obtenerPostulacion')).body.data
+    const sufre = { codigo: 'K998', diagnostico: 'Petirrojosis' }
+    const diagnosticos = [{ beneficiario: titular.id, diagnostico: sufre, fecha: '15-03-2015' }]
+    const { version } = cuestionario
+    const respuesta = { codigoPregunta: 4, respuesta: true, version, diagnosticos }
+    await hecho(postulante, 'guardarRespuestaPostulante', respuesta)
+    await firmarLoRespondido(desk, venta, postulante)
+    await medica({ resultado: 3, antecedentes: [{ persona: null, texto: 'Ecografia-renal por petirrojosis' }] })
+    const bytes = pdf({ dentro: 'dentro-del-informe' })
+    expect((await postulante.subir('subirAntecedente', bytes, 'informe-de-petirrojos.pdf')).status).toBe(200)
+    await hecho(postulante, 'enviarAntecedentes', {})
+    await medica({ resultado: 1, motivo: 'Petirrojina al día' })
+    const { respuestas } = (await porHttp(contraloria)('obtenerCasoContraloria', venta)).medica ?? {}
+    expect(JSON.stringify(respuestas)).toContain('Petirrojosis')
+    await porHttp(asesora)('finalizaevaluacionds', { identificador: venta.identificador, resultado: 1 } as never)
+    nadaEnClaro(await volcado(), dichas)
+  })
+
+  test('an update that is confirmed, which evaluates it again', async () => {
+    const { prospectoId, postulante } = venta
+    const llamar = porHttp(asesora)
+    await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, tipoVenta: 'E' } as never)
+    await entregarDocumentos(llamar, prospectoId, 'carta')
+    await cotizarActualizacion(llamar, prospectoId, 'caro')
+    await porHttp(asesora)('confirmarActualizacion', { prospectoId } as never)
+    expect((await porHttp(asesora)('obtenerVenta', { prospectoId })).estadoEdicion).toBe('S')
+    nadaEnClaro(await volcado(), dichas)
+  })
+})
+
+test('nor does a sale that reuses what another declared, in rows of its own', async () => {
+  const dichas = ['golondrinitis', 'radiografia-reusada', 'dentro-de-la-radiografia']
+  const asesora = await desk.as('asesora')
+  const contraloria = porHttp(await desk.as('contraloria'))
+  const original = await dsHasta(asesora, 'resumenDeclaracion', {
+    postulante: { rentaCertificada: true },
+    declaracion: { diagnosticos: { 4: ['K997', 'Golondrinitis', '15-03-2015'] } },
+  })
+  const { identificador } = original
+  const archivo = { bytes: pdf({ dentro: 'dentro-de-la-radiografia' }), nombre: 'radiografia-reusada.pdf' }
+  await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  await porHttp(asesora)('enviarDS', { identificador })
+  await contraloria('responderEvaluacionMedica', { identificador, resultado: 1 } as never)
+  await desk.soltarRespuestas()
+  await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 } as never)
+  const { prospectoId } = await porHttp(asesora)('reutilizarDS', { prospectoId: original.prospectoId })
+  await confirmarPlan(porHttp(asesora), prospectoId)
+  const copia = await generarDS(porHttp(asesora), prospectoId)
+  const { medica } = await contraloria('obtenerCasoContraloria', { identificador: copia })
+  expect(JSON.stringify(medica?.respuestas)).toContain('Golondrinitis')
+  nadaEnClaro(await volcado(), dichas)
 })

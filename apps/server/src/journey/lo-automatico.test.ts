@@ -1,6 +1,7 @@
 import type { Autor } from '@alerce/contract/catalogos/base/autor'
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { routes } from '@alerce/contract/routes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MOTOR_LOCAL, SISTEMA } from '../core/actor.ts'
 import type { Client } from '../testing/client.ts'
@@ -43,7 +44,7 @@ async function vivir(): Promise<void> {
   }))
   await porHttp(await desk.as('mesa'))('registrarRechazo', { declaracionSaludId, glosa: 'No coincide.' })
   for (const dias of [8, 40, 200]) {
-    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + dias * 86_400_000).toISOString())
+    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + dias * DIA_MS).toISOString())
     for (const ronda of RONDAS) await desk.ronda(ronda)
   }
 }

@@ -1,4 +1,5 @@
 import { pesos } from '@alerce/domain/base/dinero/tipos'
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import type { Db } from '../platform/db/database.ts'
 import type { DemoServices } from './demo/como-persona.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
@@ -9,7 +10,6 @@ import { cotizables } from './repository.ts'
 const CUANTOS = 4
 /** Enough for some plan of every big region. */
 const RENTA_MINIMA = pesos(1_500_000)
-const HORA_MS = 3_600_000
 
 /** Some prospects with a confirmed plan, whose DS is the next thing to do. */
 export async function sembrarCotizados(tx: Db, servicios: DemoServices): Promise<void> {

@@ -1,3 +1,4 @@
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Persona } from '../core/actor.ts'
@@ -9,8 +10,7 @@ import { actualizar, contratar, cotizar, type DemoCall, declarar, generarDS } fr
 import { type VentaDemo, ventasDemo } from './demo/ventas.ts'
 import { dejarEnBandeja } from './repository-correos.ts'
 
-const HORA = 3_600_000
-const hace = (ahora: string, horas: number) => new Date(Date.parse(ahora) - horas * HORA).toISOString()
+const hace = (ahora: string, horas: number) => new Date(Date.parse(ahora) - horas * HORA_MS).toISOString()
 
 /** Whoever acts on what the bell said has read of it. */
 export async function leerNotificaciones(llamar: DemoCall, prospectoId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { minutosSinActividad } from '@alerce/domain/limites'
 import type { Db } from '../platform/db/database.ts'
@@ -21,7 +22,7 @@ export interface SesionDeLista {
 
 /** Sessions that would still be let in now: one that lapsed is closed only when its token is used again. */
 function vivas(db: Db, ahora: string) {
-  const activaDesde = new Date(Date.parse(ahora) - minutosSinActividad * 60_000).toISOString()
+  const activaDesde = new Date(Date.parse(ahora) - minutosSinActividad * MINUTO_MS).toISOString()
   return db
     .selectFrom('sesion')
     .where('cerrada', 'is', null)

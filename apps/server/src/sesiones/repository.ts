@@ -10,7 +10,7 @@ export async function abrir(db: Db, sesion: SesionNueva): Promise<void> {
     .insertInto('sesion')
     .values({ ...sesion, ultimaActividad: sesion.creada })
     .execute()
-  await publish(db, { tema: 'sesiones' })
+  await publish(db, { tema: 'sesiones', usuarioId: sesion.usuarioId })
 }
 
 export async function marcarActividad(db: Db, id: number, ahora: string): Promise<void> {
@@ -38,9 +38,10 @@ export async function cerrarSesiones(
   if (usuarioId !== undefined) query = query.where('usuarioId', '=', usuarioId)
   if (excepto !== undefined) query = query.where('id', '<>', excepto)
   if (enlaceId !== undefined) query = query.where('enlaceId', '=', enlaceId)
-  const closed = await query.returning('id').execute()
+  const closed = await query.returning(['id', 'usuarioId as deQuien']).execute()
   for (const { id } of closed) await publish(db, { tema: 'sesion', sesionId: id, motivo })
-  if (closed.length > 0) await publish(db, { tema: 'sesiones' })
+  for (const deQuien of new Set(closed.map((una) => una.deQuien)))
+    await publish(db, { tema: 'sesiones', usuarioId: deQuien })
   return closed.length
 }
 
@@ -51,23 +52,24 @@ export async function programarCierre(db: Db, id: number, cierraEn: string): Pro
     .set((e) => ({ cierraEn: e.fn.coalesce('cierraEn', e.val(cierraEn)) }))
     .where('id', '=', id)
     .where('cerrada', 'is', null)
-    .returning('cierraEn')
+    .returning(['cierraEn', 'usuarioId'])
     .executeTakeFirst()
-  await publish(db, { tema: 'sesiones' })
+  if (row) await publish(db, { tema: 'sesiones', usuarioId: row.usuarioId })
   return row?.cierraEn ?? null
 }
 
 /** A session that was to end goes on; false: its end had come. */
 export async function conservar(db: Db, id: number, ahora: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const row = await db
     .updateTable('sesion')
     .set({ cierraEn: null })
     .where('id', '=', id)
     .where('cerrada', 'is', null)
     .where('cierraEn', '>', ahora)
+    .returning('usuarioId')
     .executeTakeFirst()
-  await publish(db, { tema: 'sesiones' })
-  return numUpdatedRows > 0n
+  if (row) await publish(db, { tema: 'sesiones', usuarioId: row.usuarioId })
+  return row !== undefined
 }
 
 /** `tipo`: E entry; S, I, N, A exits (spec 1 §4). */

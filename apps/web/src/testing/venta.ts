@@ -39,6 +39,8 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   etapaDS: null,
   resultadoDS: null,
   dsManual: false,
+  esperaEnPareja: null,
+  turnoDeFirma: null,
   documentosContractuales: false,
   porFinalizar: false,
   reutiliza: null,

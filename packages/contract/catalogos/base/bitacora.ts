@@ -59,6 +59,12 @@ export const bitacora = {
     autor: 'sistema',
     texto: 'Antecedentes de salud eliminados al cumplirse su plazo',
   },
+  enviadaVencida: {
+    id: 364,
+    clase: 'declaracion',
+    autor: 'sistema',
+    texto: 'DS cerrada: nadie continuó la venta a tiempo',
+  },
   cotizacionEnviada: { id: 106, clase: 'cotizacion', autor: 'persona', texto: 'Cotización enviada por correo' },
   compensacionFijada: { id: 195, clase: 'cotizacion', autor: 'persona', texto: 'Compensación fijada' },
   cambioDeEtapa: { id: 107, clase: 'prospecto', autor: 'ambos', texto: 'Cambio de etapa' },

@@ -1,3 +1,4 @@
+import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Autor } from './autor.ts'
 
 /** What a notification speaks of, `tipo` in the row and on the wire: it says which screen a click opens. */
@@ -38,6 +39,18 @@ export const notificaciones = {
     texto: (folio: string) =>
       `La DS ${folio} se cerró sola, porque nadie finalizó su proceso a tiempo. Se devuelve al postulante lo que declaró.`,
   },
+  insuficienteCerrada: {
+    clase: 'resultado',
+    autor: 'sistema',
+    texto: (folio: string) =>
+      `La DS ${folio}, de renta insuficiente, se cerró sola: nadie finalizó su proceso a tiempo.`,
+  },
+  enviadaVencida: {
+    clase: 'resultado',
+    autor: 'sistema',
+    texto: (folio: string) =>
+      `La DS ${folio} se cerró sola, porque nadie continuó su venta. Lo que declaró el postulante se eliminará.`,
+  },
   irregularidadAbierta: {
     clase: 'irregularidad',
     autor: 'persona',
@@ -72,7 +85,8 @@ export const notificaciones = {
   invitacionAnulada: {
     clase: 'anulacion',
     autor: 'sistema',
-    texto: () => 'Se anuló la invitación por rechazo de autenticación. Puede deshacerlo durante 24 horas.',
+    texto: () =>
+      `Se anuló la invitación por rechazo de autenticación. Puede deshacerlo durante ${HORAS_PARA_DESHACER} horas.`,
   },
   invitacionReemplazada: {
     clase: 'anulacion',

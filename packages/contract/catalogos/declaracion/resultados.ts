@@ -60,6 +60,14 @@ export const textosDeResultado: Readonly<Record<ResultadoDS, TextoDeResultado>> 
   },
 }
 
+/** What its advisor reads of one that was sent, left alone, and closed by the machine. */
+export const textoDeVencida: TextoDeResultado = {
+  titulo: 'Declaración de Salud vencida',
+  parrafos: [
+    'Nadie continuó esta venta a tiempo, y se cerró sola. Lo que el postulante declaró se elimina cumplido su plazo. Para seguir, genere otra postulación.',
+  ],
+}
+
 /** The same as the applicant reads it on their own page, and what comes next. */
 export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoDeResultado>> = {
   enEvaluacion: {
@@ -110,6 +118,12 @@ export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoD
     titulo: 'El plan supera su renta',
     parrafos: [
       'El plan elegido supera el máximo que se puede descontar de su remuneración. Su asesor puede ofrecerle otro plan, sin que usted responda de nuevo.',
+    ],
+  },
+  vencida: {
+    titulo: 'La suscripción no sigue',
+    parrafos: [
+      'Pasó mucho tiempo sin que nadie la continuara, y se cerró. Si todavía la quiere, su asesor puede comenzar otra.',
     ],
   },
   aceptada: {

@@ -13,9 +13,14 @@ import type { Rules } from '../rules.ts'
 /** One beneficiary of the quote as typed: ISO birth date, the rest as select values ('' = none). */
 export type BeneficiarioForm = FormOf<typeof beneficiario>
 
+/** A row with the name by which it is known again once it is saved; a draft of before has none. */
+export interface FilaDeBeneficiario extends BeneficiarioForm {
+  clave?: string
+}
+
 /** The new rows of /prospect-beneficiaries; the saved ones cannot be edited (spec 2 §3). */
 export interface BeneficiariosForm {
-  beneficiarios: BeneficiarioForm[]
+  beneficiarios: FilaDeBeneficiario[]
 }
 
 /** Most beneficiaries of one applicant (ours). */

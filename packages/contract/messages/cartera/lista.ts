@@ -1,3 +1,4 @@
+import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import { message } from '../message.ts'
 
 /** The portfolio and what a card does (spec 1 §4, §8). */
@@ -25,7 +26,7 @@ export const carteraMessages = {
   anulacionVencida: message(
     'anulacion_vencida',
     422,
-    'La anulación ya no se puede deshacer: pasaron más de 24 horas o la invitación cambió.',
+    `La anulación ya no se puede deshacer: pasaron más de ${HORAS_PARA_DESHACER} horas o la invitación cambió.`,
   ),
   identificacionFailed: message(
     'identificacion_no_verificada',

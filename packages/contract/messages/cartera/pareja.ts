@@ -21,6 +21,7 @@ export const textosDePareja: Readonly<Record<MotivoDePareja, string>> = {
   verResultado: 'La isapre respondió: revise el resultado.',
   completarDatos: 'Complete sus datos contractuales.',
   entregarDocumentos: 'Entregue sus documentos.',
+  postulanteFirma: 'Falta la firma del postulante en sus documentos.',
   enviarFirmados: 'Los documentos de los dos están firmados: envíelos a la mesa.',
   otroSinFirmar: 'Sus documentos están: los contratos de la pareja terminan los dos o ninguno.',
   enRevision: 'La isapre revisa los documentos firmados.',

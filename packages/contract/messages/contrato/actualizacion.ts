@@ -1,6 +1,7 @@
 import type { ImpedimentoDeEdicion } from '@alerce/domain/contrato/edicion'
 import { type MessageDefinition, message } from '../message.ts'
 import { textosDeCierre } from '../postulacion/edicion.ts'
+import { parejaMessages } from '../postulacion/pareja.ts'
 
 /** The update of a sale whose plan is confirmed (spec 2 §2, §5). The words of the specification first; the others are ours. */
 export const actualizacionMessages = {
@@ -52,5 +53,6 @@ export const textosDeImpedimento: Readonly<Record<ImpedimentoDeEdicion, MessageD
   otroEnEspera: actualizacionMessages.otroEnEspera,
   sinPlan: actualizacionMessages.sinPlan,
   enFirma: actualizacionMessages.enFirma,
+  parejaDetenida: parejaMessages.detenida,
   ...textosDeCierre,
 }

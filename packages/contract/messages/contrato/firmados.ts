@@ -2,6 +2,7 @@ import type { DetencionDeContrato } from '@alerce/domain/contrato/firma-electron
 import type { DetencionDeFirmados } from '@alerce/domain/contrato/firmados'
 import { type MessageDefinition, message } from '../message.ts'
 import { edicionMessages } from '../postulacion/edicion.ts'
+import { parejaMessages } from '../postulacion/pareja.ts'
 
 /** The signed papers of a manual sale (spec 2 §8). */
 export const firmadosMessages = {
@@ -78,6 +79,16 @@ export const firmadosMessages = {
     200,
     'Los dos contratos de la pareja quedan suscritos y ambos postulantes pasan a ser titulares vigentes. No se puede deshacer.',
   ),
+  porSuscribir: message(
+    'contrato_por_suscribir',
+    409,
+    'Al hacerlo, el contrato queda suscrito y el postulante pasa a ser titular vigente. No se puede deshacer.',
+  ),
+  porSuscribirPareja: message(
+    'contratos_por_suscribir',
+    409,
+    'Al hacerlo, los dos contratos de la pareja quedan suscritos y ambos postulantes pasan a ser titulares vigentes. No se puede deshacer.',
+  ),
 } as const
 
 /** What keeps signed papers from the desk, in words. */
@@ -96,6 +107,8 @@ export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, M
 /** What keeps a signed sale from its contract, in words. */
 export const textosDeDetencionDeContrato: Readonly<Record<DetencionDeContrato, MessageDefinition>> = {
   irregularidad: firmadosMessages.conIrregularidad,
+  inactivo: firmadosMessages.inactivo,
+  pareja: parejaMessages.detenida,
   yaSuscribio: firmadosMessages.yaSuscribio,
   primerPago: firmadosMessages.sinPrimerPago,
 }

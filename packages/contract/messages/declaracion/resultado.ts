@@ -1,4 +1,4 @@
-import { MAXIMO_DE_ADJUNTOS, MAXIMO_DE_LA_DS } from '@alerce/domain/declaracion/adjuntos'
+import { LUGAR_DE_UN_PEDIDO, MAXIMO_DE_ADJUNTOS, MAXIMO_DE_LA_DS } from '@alerce/domain/declaracion/adjuntos'
 import { message } from '../message.ts'
 
 /** Sending the health declaration, its files and its result (spec 2 §2, §4, §5, §8). */
@@ -27,7 +27,7 @@ export const resultadoMessages = {
   demasiadosEnTotal: message(
     'adjuntos_en_total',
     422,
-    `Una Declaración de Salud admite hasta ${MAXIMO_DE_LA_DS} archivos y ${MAXIMO_DE_LA_DS} MB en total, con todo lo que se ha pedido.`,
+    `Una Declaración de Salud admite hasta ${MAXIMO_DE_LA_DS} archivos y ${MAXIMO_DE_LA_DS} MB en total, y siempre ${LUGAR_DE_UN_PEDIDO} por pedido. Junte en un solo PDF lo que falta.`,
   ),
   finalizadaSola: message('ds_finalizada_sola', 200, 'La Declaración de Salud quedó finalizada.'),
   archivosReadFailed: message(

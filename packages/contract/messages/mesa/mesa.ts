@@ -1,3 +1,4 @@
+import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import { message } from '../message.ts'
 
 /** The documents desk: FUN, mandates, irregularities, authentication rejections. All ours. */
@@ -102,6 +103,6 @@ export const mesaMessages = {
   rechazoAnulado: message(
     'rechazo_anulado',
     422,
-    'La invitación ya se anuló por este rechazo. Su asesor puede deshacerlo durante 24 horas.',
+    `La invitación ya se anuló por este rechazo. Su asesor puede deshacerlo durante ${HORAS_PARA_DESHACER} horas.`,
   ),
 } as const

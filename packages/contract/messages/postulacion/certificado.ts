@@ -1,3 +1,4 @@
+import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import { paginasDeUnCertificado } from '@alerce/domain/limites'
 import type { FallaDelCertificado } from '@alerce/domain/postulacion/certificado/revisar'
 import { message } from '../message.ts'
@@ -38,7 +39,7 @@ export const certificadoMessages = {
   retiroVencido: message(
     'certificado_retirado_hace_mucho',
     422,
-    'El certificado se retiró hace más de 24 horas: valide uno nuevo.',
+    `El certificado se retiró hace más de ${HORAS_PARA_DESHACER} horas: valide uno nuevo.`,
   ),
   retirarFailed: message('certificado_no_retirado', 503, 'No se ha podido retirar el certificado. Intente nuevamente.'),
 } as const

@@ -1,4 +1,5 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
 import type { DocumentoFaltante } from '@alerce/domain/postulacion/obligatorios'
 import { message } from '../message.ts'
@@ -36,7 +37,11 @@ export const documentosPostulanteMessages = {
   cerrado: message('documentos_cerrados', 422, 'El contrato ya se suscribió: sus documentos no se cambian.'),
   retirarFailed: message('documento_no_retirado', 503, 'No se ha podido quitar el documento. Inténtelo nuevamente.'),
   reponerFailed: message('documento_no_repuesto', 503, 'No se ha podido devolver el documento. Inténtelo nuevamente.'),
-  reponerTarde: message('documento_reponer_tarde', 422, 'Un documento quitado se puede devolver durante 24 horas.'),
+  reponerTarde: message(
+    'documento_reponer_tarde',
+    422,
+    `Un documento quitado se puede devolver durante ${HORAS_PARA_DESHACER} horas.`,
+  ),
 } as const
 
 /** What is missing, by name; of the certificate, of which employers: 'Certificado de cotizaciones (76.086.428-5)'. */

@@ -1,4 +1,6 @@
+import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { clavesDePaso } from '@alerce/domain/cartera/pasos'
+import { turnosDeFirma } from '@alerce/domain/cartera/turno-de-firma'
 import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
@@ -55,6 +57,9 @@ export const obtenerVenta = operation('obtenerVenta', {
     /** The sale under way that reuses its DS, with that one's stage and Estado. */
     copia: z.object({ prospectoId: id(), etapa: z.enum(etapasProspecto), estado: z.string() }).nullable(),
     pasos: z.array(pasoDeVenta),
+    /** The other of its pair whom it has to wait for, or null; and whose turn it is with its issued papers, or null. */
+    esperaEnPareja: z.enum(esperasEnPareja).nullable(),
+    turnoDeFirma: z.enum(turnosDeFirma).nullable(),
     /** Those that are open, oldest first: what is wrong, and the screen (without query) where it is corrected. */
     irregularidades: z.array(
       z.object({

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { id } from '../../shapes/base/ids.ts'
+import { id, texto } from '../../shapes/base/ids.ts'
 import { caso } from '../mesa/casos.ts'
 
 /**
- * What waits for the desk, of every kind or of one, in an order or the other way round: the first 200, and how many there
- * are of each. `que`: what is wrong or missing, in words. `registroId`: of what
+ * What waits for the desk, of every kind or of one, in an order or the other way round: the first 200 of all, or of those
+ * that `texto` finds (person, RUT, folio, advisor, matter), and how many there are of each. `que`: what is wrong or missing, in words. `registroId`: of what
  * was handed in signed, the irregularity or the rejection; else null. `pareja`: who ends with them or not at all, or null. `recibido`: the day on which a FUN was received, DD-MM-YYYY, or null. `vence`: when it ends by itself,
  * or null; `desde`, `vence`: ISO instants. `metaHoras`: in how many hours the desk means to solve a matter.
  */
@@ -18,6 +18,7 @@ export const obtenerPendientesMesa = operation('obtenerPendientesMesa', {
     clase: z.enum(clasesDePendiente).nullish(),
     orden: z.enum(ordenesDeBandeja).default('urgencia'),
     inverso: z.boolean().default(false),
+    texto: texto(60).optional(),
   }),
   reply: z.object({
     filas: z.array(

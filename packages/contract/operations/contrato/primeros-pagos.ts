@@ -32,11 +32,11 @@ export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
 
 /**
  * The proofs are in order; what was wrong with them is closed. An electronic sale whose applicant signed gets its
- * contract by it. A second time changes nothing.
+ * contract by it, which is not undone: 409 says so, unless `suscribe` says that it is known. A second time changes nothing.
  */
 export const aceptarPrimerPago = operation('aceptarPrimerPago', {
   access: mesa,
-  request: deUnaVenta(),
+  request: deUnaVenta().extend({ suscribe: z.boolean().default(false) }),
   reply: z.literal('ok'),
   failure: m.decidirFailed,
 })

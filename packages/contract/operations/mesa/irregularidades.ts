@@ -82,10 +82,13 @@ export const abrirIrregularidad = operation('abrirIrregularidad', {
   failure: m.irregularidadNoGuardada,
 })
 
-/** Closes an irregularity; one that is closed stays so. */
+/**
+ * Closes an irregularity; one that is closed stays so. Where nothing else holds the contract that was signed, it is made
+ * by it and not undone: 409 says so, unless `suscribe` says that it is known.
+ */
 export const cerrarIrregularidad = operation('cerrarIrregularidad', {
   access: mesa,
-  request: z.object({ irregularidadId: idDe('irregularidad') }),
+  request: z.object({ irregularidadId: idDe('irregularidad'), suscribe: z.boolean().default(false) }),
   reply: z.literal('ok'),
   failure: m.irregularidadNoGuardada,
 })

@@ -8,6 +8,9 @@ import { exigida } from '../../shapes/base/ficha/exigida.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 
+/** By which a row of the form is known again once it is saved: 32 hexadecimal digits. Ours. */
+const clave = z.string().regex(/^[0-9a-f]{32}$/)
+
 /** Birth dates are YYYY/MM/DD both ways (spec 2 §3). */
 export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
   access: cartera,
@@ -16,17 +19,23 @@ export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
     z.object({
       beneficiarioId: id(),
       ...leida(ficha),
+      clave: clave.optional(),
     }),
   ),
   failure: m.readFailed,
 })
 
-/** Only new ones are sent; they are added to those that stand (spec 2 §3). Clears the quote. */
+/**
+ * Only new ones are sent; they are added to those that stand (spec 2 §3). One whose `clave` stands already takes the
+ * place of that one: it was corrected while it was being saved, or is sent again. Clears the quote.
+ */
 export const guardarBeneficiarios = operation('guardarBeneficiarios', {
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
-    beneficiarios: z.array(z.object(exigida(ficha))).max(MAXIMO_BENEFICIARIOS, m.demasiados.text),
+    beneficiarios: z
+      .array(z.object({ ...exigida(ficha), clave: clave.optional() }))
+      .max(MAXIMO_BENEFICIARIOS, m.demasiados.text),
   }),
   reply: z.literal('ok'),
   failure: m.saveFailed,

@@ -1,9 +1,9 @@
+import { HORA_MS, MINUTO_MS } from '../fechas/duracion.ts'
+
 /** For how long a letter that a server does not take is tried again, in hours. */
 const HORAS_DE_ENTREGA = 48
 /** Within how many minutes the same letter to the same person is one. */
 const MINUTOS_DE_LA_MISMA = 5
-
-const HORA_MS = 3_600_000
 
 /** What became of an attempt to deliver a letter that the server did not take. */
 interface FalloDeEnvio {
@@ -22,10 +22,10 @@ export function trasUnFallo({ definitivo, enCola, ahora }: FalloDeEnvio): 'pendi
 
 /** Whole minutes since a letter was written at an instant (ISO), and until the same one can be asked for again. */
 export function minutosDeLaCarta(escrita: string, ahora: string): { readonly hace: number; readonly faltan: number } {
-  const hace = Math.max(0, Math.floor((Date.parse(ahora) - Date.parse(escrita)) / 60_000))
+  const hace = Math.max(0, Math.floor((Date.parse(ahora) - Date.parse(escrita)) / MINUTO_MS))
   return { hace, faltan: Math.max(1, MINUTOS_DE_LA_MISMA - hace) }
 }
 
 /** The instant (ISO) since when a letter that says the same counts as the same letter. */
 export const desdeCuandoEsLaMisma = (ahora: string): string =>
-  new Date(Date.parse(ahora) - MINUTOS_DE_LA_MISMA * 60_000).toISOString()
+  new Date(Date.parse(ahora) - MINUTOS_DE_LA_MISMA * MINUTO_MS).toISOString()

@@ -1,3 +1,4 @@
+import { DIA_MS } from './duracion.ts'
 /** A day as 'YYYY-MM-DD'. Plain arithmetic on components: Safari has no Temporal yet. */
 export type FechaISO = string
 
@@ -7,7 +8,6 @@ interface Partes {
   readonly dia: number
 }
 
-const DIA_MS = 86_400_000
 const pad = (n: number, length = 2) => String(n).padStart(length, '0')
 
 /** Days of a month (1–12) of a year. */

@@ -1,3 +1,4 @@
+import { HORA_MS } from './duracion.ts'
 import { deDDMMYYYY, type FechaISO } from './fecha.ts'
 
 /** An instant as ISO text in UTC. */
@@ -20,7 +21,6 @@ interface Local {
   readonly hora: string
 }
 
-const HORA_MS = 3_600_000
 /** A list has many instants of few hours, and asking the zone about each costs more than all the rest of it. */
 const desfases = new Map<number, number>()
 const MAXIMO_DE_HORAS = 20_000
@@ -59,7 +59,7 @@ export function instanteDe(fecha: FechaISO, hora: string): InstanteISO | null {
   const wanted = Date.parse(`${fecha}T${hora}Z`)
   if (Number.isNaN(wanted)) return null
   for (const offset of [3, 4]) {
-    const instante = new Date(wanted + offset * 3_600_000).toISOString()
+    const instante = new Date(wanted + offset * HORA_MS).toISOString()
     const local = localDe(instante)
     if (local.fecha === fecha && local.hora === hora) return instante
   }

@@ -1,4 +1,5 @@
 import { inicioDelDia } from './dia.ts'
+import { MINUTO_MS } from './duracion.ts'
 import { type FechaISO, sumaDias } from './fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO, instanteDe } from './instante.ts'
 
@@ -9,7 +10,6 @@ import { horaEnSantiago, hoyEnSantiago, type InstanteISO, instanteDe } from './i
 export type Reloj = string
 
 const DIA_MINUTOS = 1440
-const MINUTO_MS = 60_000
 
 const dos = (numero: number) => String(numero).padStart(2, '0')
 

@@ -34,6 +34,14 @@ export function textoDeBusqueda(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
 }
 
+/** True where every word of the search begins some word of the text. */
+export function coincide(texto: string, busqueda: string): boolean {
+  const palabras = textoDeBusqueda(texto).split(/\s+/)
+  return textoDeBusqueda(busqueda)
+    .split(/\s+/)
+    .every((parte) => palabras.some((palabra) => palabra.startsWith(parte)))
+}
+
 /** A text as names of columns and of codes are compared: without regard to case, accents and signs. */
 export const llaveDeTexto = (texto: string): string =>
   textoDeBusqueda(texto)

@@ -9,7 +9,7 @@ const base: HechosDeLaVenta = {
   conGrupo: false,
   etapaDS: null,
   resultadoDS: null,
-  firmados: null,
+  firma: null,
 }
 
 test.each<[Partial<HechosDeLaVenta>, string]>([

@@ -41,6 +41,15 @@ describe('the table of what is done to a declaration', () => {
   test.each([
     ['enviarDS', 'M', 'dsFinalizada', 'hecho'],
     ['enviarDS', 'E', 'preguntas', { rechazo: 'ds_del_postulante' }],
+    // before it was sent a case is nobody's to see; signed, an answer changes no more; annulled, the session is over
+    ['responderEvaluacionMedica', 'M', 'preguntas', { rechazo: 'no_encontrado' }],
+    ['responderEvaluacionMedica', 'M', 'dsFinalizada', { rechazo: 'caso_no_espera' }],
+    ['guardarTitularPostulante', 'E', 'resultado', { rechazo: 'ds_bloqueada' }],
+    ['guardarTitularPostulante', 'E', 'invitacionAnulada', { rechazo: 'sin_sesion' }],
+    ['decidirPrevired', 'E', 'invitacionAnulada', { rechazo: 'sin_sesion' }],
+    ['decidirPrevired', 'E', 'preguntas', 'permitido'],
+    ['guardarRespuestaDS', 'M', 'cotizante', { rechazo: 'preguntas_sin_beneficiarios' }],
+    ['guardarRespuestaPostulante', 'E', 'cotizante', { rechazo: 'preguntas_sin_beneficiarios' }],
     ['cargaArchivoProspectoTAD', 'M', 'terminado', { rechazo: 'firmados_suscrito' }],
     ['cargaArchivoProspectoTAD', 'E', 'terminado', { rechazo: 'firmados_electronica' }],
     ['aceptarFirmas', 'E', 'firmaIsapreRevision', { rechazo: 'firmas_no_espera' }],

@@ -1,3 +1,4 @@
+import { HORA_MS } from '../../base/fechas/duracion.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import { diceAlgo } from '../respuesta.ts'
 
@@ -12,7 +13,7 @@ export const MAXIMO_DE_NOTAS = 100
  * so many `horas`.
  */
 export const tomasDesde = (ahora: InstanteISO, horas: number): InstanteISO =>
-  new Date(Date.parse(ahora) - horas * 3_600_000).toISOString()
+  new Date(Date.parse(ahora) - horas * HORA_MS).toISOString()
 
 /** True when it says why a case is taken from somebody: three different words, of ten letters in all (own rule). */
 export const esMotivoDeToma = (motivo: string): boolean => diceAlgo(motivo, { palabras: 3, letras: 10 })

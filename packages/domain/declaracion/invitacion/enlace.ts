@@ -1,3 +1,4 @@
+import { DIA_MS, MINUTO_MS } from '../../base/fechas/duracion.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import type { EtapaDS } from '../etapas.ts'
 
@@ -13,9 +14,6 @@ export const intentosDelCodigo = 3
 export const codigosPorHora = 5
 /** Digits of a mailed code. */
 export const largoDelCodigo = 6
-
-const MINUTO_MS = 60_000
-const DIA_MS = 24 * 60 * MINUTO_MS
 
 /** The end of a link that is made at an instant. */
 export const venceLaInvitacion = (creada: InstanteISO): InstanteISO =>

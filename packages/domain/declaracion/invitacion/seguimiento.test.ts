@@ -15,6 +15,8 @@ test.each<[EtapaDS, number | null, SituacionDelPostulante]>([
   ['rechazadoRestricciones', 2, 'restriccionesRechazadas'],
   ['rechazado', 4, 'rechazada'],
   ['noVigente', 8, 'rentaInsuficiente'],
+  ['noVigente', 1, 'vencida'],
+  ['noVigente', 3, 'vencida'],
   // what was finished stands above its result
   ['dsFinalizada', 2, 'aceptada'],
   ['resumenCotizacion', 1, 'aceptada'],

@@ -1,4 +1,5 @@
 import type { EtapaDS } from '../etapas.ts'
+import { vencioEnviada } from '../retencion.ts'
 
 /** Where a sent declaration stands for its applicant, on their own page. */
 export const situacionesDelPostulante = [
@@ -11,6 +12,7 @@ export const situacionesDelPostulante = [
   'restriccionesRechazadas',
   'anulada',
   'rentaInsuficiente',
+  'vencida',
   'aceptada',
   'porFirmar',
   'firmada',
@@ -53,6 +55,7 @@ const porEtapa: Partial<Record<EtapaDS, SituacionDelPostulante>> = {
 
 /** What the applicant of a sent declaration is told, and may be asked for. */
 export function situacionDelPostulante({ etapa, resultado }: DeclaracionEnviada): SituacionDelPostulante {
+  if (vencioEnviada({ etapa, resultado })) return 'vencida'
   return porEtapa[etapa] ?? porResultado[resultado ?? 0] ?? 'enEvaluacion'
 }
 

@@ -1,10 +1,9 @@
+import { MINUTO_MS } from '../../base/fechas/duracion.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 
 /** Minutes without a call after which an applicant proves again who they are; hours that no session outlives. */
 const minutosSinActividadDelPostulante = 30
 const horasDeSesionDelPostulante = 12
-
-const MINUTO_MS = 60_000
 
 /** The last instant of a session that begins at one. */
 export const expiraLaSesion = (creada: InstanteISO): InstanteISO =>

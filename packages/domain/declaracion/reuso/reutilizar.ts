@@ -1,7 +1,7 @@
+import { DIA_MS } from '../../base/fechas/duracion.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import { type EtapaDS, pasada } from '../etapas.ts'
 
-const DIA_MS = 86_400_000
 /** Days for which what was declared still holds for another sale (core rules, Reuse of a DS). */
 export const diasReutilizable = 90
 

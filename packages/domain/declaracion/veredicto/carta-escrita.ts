@@ -1,10 +1,23 @@
 import { parrafosDe } from '../../base/textos/clases.ts'
 import type { ResultadoDS } from '../evaluacion.ts'
 
-/** The results of which there is a letter: somebody has decided. */
-const conCarta = [1, 2, 3, 4, 5, 7, 8] as const satisfies readonly ResultadoDS[]
+/** Whether there is a letter of a result: of those that only wait, 0 and 6, nobody has decided anything. */
+const conCarta = {
+  0: false,
+  1: true,
+  2: true,
+  3: true,
+  4: true,
+  5: true,
+  6: false,
+  7: true,
+  8: true,
+} as const satisfies Readonly<Record<ResultadoDS, boolean>>
 
-type ConCarta = (typeof conCarta)[number]
+type ConCarta = { [R in ResultadoDS]: (typeof conCarta)[R] extends true ? R : never }[ResultadoDS]
+
+const tieneCarta = (resultado: number): resultado is ConCarta =>
+  Object.entries(conCarta).some(([uno, tiene]) => tiene && Number(uno) === resultado)
 
 /** Why the letters cannot be published as they are written. */
 export type FallaDeCarta = 'sinResultado' | 'sinTexto' | 'repetido'
@@ -17,8 +30,8 @@ interface CartaEscrita {
 const encabezado = /^Resultado (\d)$/
 
 function resultadoDe(linea: string): ConCarta | undefined {
-  const escrito = encabezado.exec(linea)?.[1]
-  return conCarta.find((resultado) => String(resultado) === escrito)
+  const escrito = Number(encabezado.exec(linea)?.[1])
+  return tieneCarta(escrito) ? escrito : undefined
 }
 
 /**

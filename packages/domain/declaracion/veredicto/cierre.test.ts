@@ -77,5 +77,7 @@ test.each([
   ['sixty of a megabyte', 60, 1_048_576, true],
   ['a byte more than sixty megabytes', 1, 62_914_561, false],
 ])('of one declaration are %s: %i of %i bytes, %s', (_, cuantos, bytes, caben) => {
-  expect(cabenEnLaDS(Array.from({ length: cuantos }, () => bytes))).toBe(caben)
+  const tamanos = Array.from({ length: cuantos }, () => bytes)
+  expect(cabenEnLaDS({ tamanos, delPedido: 6 })).toBe(caben)
+  expect(cabenEnLaDS({ tamanos, delPedido: 5 })).toBe(true)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { esEnContra, pideAntecedentes, seRetiene } from '../respuesta.ts'
 import { esPedidoClaro, lineaDeAntecedente } from './antecedentes.ts'
 import { porEvaluar } from './por-evaluar.ts'
-import { esSaludMental, mismaRestriccion, sugiereRestricciones } from './restricciones.ts'
+import { alcanceDeRestriccion, esSaludMental, mismaRestriccion, sugiereRestricciones } from './restricciones.ts'
 
 describe('what an answer does', () => {
   test.each([
@@ -39,9 +39,24 @@ describe('the mind is never restricted', () => {
     ['', 'Fractura de fémur', false],
     ['', 'Trastorno de la tiroides', false],
     ['', 'Glaucoma', false],
+    // a code as it is typed or written before its name, and what only looks like one
+    [' F32 ', 'Episodio', true],
+    ['', ' F32 episodio', true],
+    ['', 'F32', true],
+    ['', 'Control f32.1', false],
+    ['', 'F3 lumbar', false],
+    ['XF32', 'Otro', false],
   ])('%s %s: %s', (codigo, texto, mental) => {
     expect(esSaludMental({ codigo, texto })).toBe(mental)
   })
+})
+
+test.each([
+  [1, 25, '1 mes con 25 % de la cobertura del plan'],
+  [2, 50, '2 meses con 50 % de la cobertura del plan'],
+  [18, 99, '18 meses con 99 % de la cobertura del plan'],
+])('%i months at %i %% are told as %s', (meses, cobertura, dicho) => {
+  expect(alcanceDeRestriccion({ meses, cobertura })).toBe(dicho)
 })
 
 describe('what was declared suggests what to restrict', () => {
@@ -50,7 +65,7 @@ describe('what was declared suggests what to restrict', () => {
   test('each condition of each person once, at the bounds of the law, none of the mind', () => {
     expect(
       sugiereRestricciones([
-        declarado(1, 'J45', 'Asma'),
+        declarado(1, 'J45', ' Asma'),
         declarado(1, '', ' asma '),
         declarado(2, 'J45', 'Asma'),
         declarado(1, 'F32', 'Episodio depresivo'),
@@ -71,6 +86,7 @@ describe('what was declared suggests what to restrict', () => {
 
 test.each([
   [{ persona: 1, condicion: 'Ásma ' }, { persona: 1, condicion: 'asma' }, true],
+  [{ persona: 1, condicion: 'asma' }, { persona: 1, condicion: ' ASMÁ ' }, true],
   [{ persona: 1, condicion: 'Asma' }, { persona: 2, condicion: 'Asma' }, false],
   [{ persona: 1, condicion: 'Asma' }, { persona: 1, condicion: 'Artrosis' }, false],
 ])('%o and %o are the same: %s', (a, b, misma) => expect(mismaRestriccion(a, b)).toBe(misma))

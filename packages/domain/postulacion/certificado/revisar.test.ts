@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type Pesos, pesos } from '../../base/dinero/tipos.ts'
-import { sePuedeRestituir } from '../retiro.ts'
 import { type HechosDelCertificado, revisaCertificado } from './revisar.ts'
 import { rentasValidadas } from './validada.ts'
 
@@ -124,12 +123,4 @@ describe('the income of a row', () => {
     ['stands twice', [row('76086428-5', 1_500_000), row('76086428-5', 1_500_000)], [false, false]],
     ['stands beside another', [row('20347878-K', 1), row('76086428-5', 1_500_000)], [false, true]],
   ])('%s', (_, filas, validadas) => expect(rentasValidadas(filas, promedios)).toEqual(validadas))
-})
-
-test.each([
-  ['2026-10-07T13:00:00.000Z', true],
-  ['2026-10-06T13:00:00.000Z', true],
-  ['2026-10-06T12:59:59.000Z', false],
-])('what was taken back at %s may stand again the next day at 13:00: %s', (retirado, puede) => {
-  expect(sePuedeRestituir(retirado, '2026-10-07T13:00:00.000Z')).toBe(puede)
 })

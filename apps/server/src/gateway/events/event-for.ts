@@ -14,6 +14,12 @@ function seesCartera({ actor, equipo }: Viewer, asesorId: number): boolean {
   return aQuienSigue(actor) === asesorId || (actor.enlace === null && equipo.includes(asesorId))
 }
 
+const tiene = ({ roles }: Persona, cuales: readonly Role[]) => roles.some((role) => cuales.includes(role))
+
+/** A session of their own; a link shows nobody's. */
+const esSuya = ({ actor }: Viewer, usuarioId: number | undefined) =>
+  actor.enlace === null && actor.usuarioId === usuarioId
+
 /** The lists of a desk or of the console, and who reads them. */
 const listas: Record<DeUnaLista['tema'], readonly Role[]> = {
   cola: ['contraloria'],
@@ -26,7 +32,6 @@ const listas: Record<DeUnaLista['tema'], readonly Role[]> = {
   catalogo: administran,
   textos: [...administran, 'contraloria'],
   seguridad: administran,
-  sesiones: administran,
   accesos: administran,
 }
 
@@ -38,18 +43,22 @@ export function eventFor(viewer: Viewer, aviso: Aviso): Evento | null {
       return aviso.sesionId === actor.sesionId ? { nombre: 'sesion', data: { motivo: aviso.motivo } } : null
     case 'notificacion':
       return aviso.usuarioId === aQuienSigue(actor) ? { nombre: 'notificacion', data: null } : null
+    case 'sesiones':
+      return esSuya(viewer, aviso.usuarioId) || tiene(actor, administran) ? { nombre: 'sesiones', data: null } : null
     case 'prospecto':
     case 'autorizacion':
     case 'cotizacion':
     case 'plan':
     case 'enviadas':
+    case 'archivosDS':
       return seesCartera(viewer, aviso.asesorId)
         ? { nombre: aviso.tema, data: { prospectoId: aviso.prospectoId } }
         : null
     case 'agenda':
     case 'miDia':
+    case 'importacion':
       return seesCartera(viewer, aviso.asesorId) ? { nombre: aviso.tema, data: null } : null
     default:
-      return actor.roles.some((role) => listas[aviso.tema].includes(role)) ? { nombre: aviso.tema, data: null } : null
+      return tiene(actor, listas[aviso.tema]) ? { nombre: aviso.tema, data: null } : null
   }
 }

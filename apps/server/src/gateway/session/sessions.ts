@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import { horasDesde } from '@alerce/domain/acceso/actividad'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import type { Persona } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { buscarEnlace, buscarSesion, lapsosDesde, type Sesion } from '../../sesiones/read-model.ts'
 import { abrir, cerrarSesiones, insertarRegistro, marcarActividad } from '../../sesiones/repository.ts'
 
-const MINUTO_MS = 60_000
 /** Longest life of a session; the change of day ends it before (spec 1 §9). */
-const VIDA_MAXIMA_MS = 24 * 60 * MINUTO_MS
+const VIDA_MAXIMA_MS = DIA_MS
 /** Ends that the specification names. */
 const exits = new Set(['I', 'N', 'A'])
 

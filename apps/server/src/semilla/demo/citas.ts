@@ -1,3 +1,4 @@
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import type { TableRows } from '../repository.ts'
@@ -26,8 +27,6 @@ const citas: readonly CitaDemo[] = [
   { dia: 6, hora: '11:00', minutos: 45, comentario: 'Segunda reunión', estado: null },
   { dia: 9, hora: '14:30', minutos: 30, comentario: 'Firma de documentos', estado: null },
 ]
-
-const MINUTO_MS = 60_000
 
 /** The demo's appointments around today, each with the next active prospect of either advisor. */
 export function citasDemo(

@@ -1,4 +1,5 @@
 import { pesos } from '@alerce/domain/base/dinero/tipos'
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -6,8 +7,6 @@ import { leerNotificaciones } from '../declaraciones.ts'
 import type { DemoServices } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import { invitables } from '../repository.ts'
-
-const HORA_MS = 3_600_000
 
 interface AutorizacionDemo {
   /** Hours since it was asked for. */

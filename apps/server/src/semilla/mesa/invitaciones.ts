@@ -1,4 +1,5 @@
 import { pesos } from '@alerce/domain/base/dinero/tipos'
+import { DIA_MS, HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { firma } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -9,8 +10,6 @@ import { insertarInvitacion, invitables } from '../repository.ts'
 
 /** Enough for some plan of every big region. */
 const RENTA_MINIMA = pesos(1_500_000)
-const HORA_MS = 3_600_000
-const DIA_MS = 24 * HORA_MS
 
 const glosa = 'Tres intentos fallidos: el número de serie de la cédula no coincide.'
 

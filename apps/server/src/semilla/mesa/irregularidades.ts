@@ -1,3 +1,4 @@
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { leerNotificaciones } from '../declaraciones.ts'
@@ -5,8 +6,6 @@ import type { DemoServices } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import type { DemoCall } from '../demo/recorrido.ts'
 import { type VentaDemo, ventasDemo } from '../demo/ventas.ts'
-
-const HORA_MS = 3_600_000
 
 async function prospectoDe(llamar: DemoCall, es: (caso: VentaDemo) => boolean): Promise<number> {
   const { rut = '' } = ventasDemo.find((caso) => caso.asesor === 'asesora' && es(caso))?.postulante ?? {}

@@ -1,3 +1,4 @@
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Clock } from '../../platform/clock.ts'
@@ -6,8 +7,6 @@ import type { DemoServices } from '../demo/como-persona.ts'
 import { comoPersona, personaDe } from '../demo/como-persona.ts'
 import { ventasDemo } from '../demo/ventas.ts'
 import { rutsDemo } from '../padrones.ts'
-
-const DIA_MS = 86_400_000
 
 /** Days since each was received and, where it was, processed. */
 const bajas = [

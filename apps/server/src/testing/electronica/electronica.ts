@@ -89,7 +89,8 @@ export const TITULAR = {
   diagnostico: '',
 }
 
-async function hecho({ post }: Postulante, name: keyof typeof routes, payload: object): Promise<void> {
+/** Does what must be done. */
+export async function hecho({ post }: Postulante, name: keyof typeof routes, payload: object): Promise<void> {
   const { status, body } = await post(name, payload)
   if (status !== 200) throw new Error(`${name}: ${JSON.stringify(body)}`)
 }
@@ -111,17 +112,27 @@ export async function responderPreguntas(postulante: Postulante, persona: () => 
 /** All that is asked before the signature, of an applicant alone. */
 export async function responderTodo(postulante: Postulante): Promise<void> {
   await responderPreguntas(postulante)
+  await confirmarResumenes(postulante)
+}
+
+async function confirmarResumenes(postulante: Postulante): Promise<void> {
   await hecho(postulante, 'confirmarResumen', { cual: 'resumenAntecedentes' })
   await hecho(postulante, 'confirmarResumen', { cual: 'resumenDeclaracion' })
+}
+
+/** What was answered is confirmed and signed. */
+export async function firmarLoRespondido(desk: Desk, venta: Invitada, postulante: Postulante): Promise<void> {
+  await confirmarResumenes(postulante)
+  const { version } = (await postulante.post('obtenerPostulacion')).body.data.firma
+  await hecho(postulante, 'pedirCodigoDeFirma', {})
+  await hecho(postulante, 'firmarDeclaracion', { pin: await ultimoCodigo(desk, venta), acepta: true, version })
 }
 
 /** Answered and signed by its applicant. */
 export async function firmar(desk: Desk, venta: Invitada): Promise<Postulante> {
   const postulante = await entrar(desk, venta)
-  await responderTodo(postulante)
-  const { version } = (await postulante.post('obtenerPostulacion')).body.data.firma
-  await hecho(postulante, 'pedirCodigoDeFirma', {})
-  await hecho(postulante, 'firmarDeclaracion', { pin: await ultimoCodigo(desk, venta), acepta: true, version })
+  await responderPreguntas(postulante)
+  await firmarLoRespondido(desk, venta, postulante)
   return postulante
 }
 

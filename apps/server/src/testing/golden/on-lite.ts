@@ -1,13 +1,14 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { systemClock } from '../../platform/clock.ts'
 import { openPglite } from '../../platform/db/pool.ts'
 import { goldenFolder as shelf } from './fingerprint.ts'
 import { type Shelf, WAIT_MS } from './shelf.ts'
 
 /** Jobs and sessions in it grow old by the clock of the machine. */
-const LIFE_MS = 3 * 24 * 60 * 60 * 1000
+const LIFE_MS = 3 * DIA_MS
 const KEPT = 8
 
 const throws = (error: Error) => {

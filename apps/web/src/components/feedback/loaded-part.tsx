@@ -1,9 +1,10 @@
 import { Component, type ReactNode, Suspense } from 'react'
+import { reloadOnce } from '../../lib/browser/reload-once.ts'
 import { LoadingBar } from './skeletons.tsx'
 
 interface LoadedPartProps {
   readonly children: ReactNode
-  /** In its place when it does not come: a chunk that failed is only asked for anew by a new page. */
+  /** In its place when it does not come, again: a chunk that failed is only asked for anew by a new page. */
   readonly otherwise: ReactNode
 }
 
@@ -13,6 +14,10 @@ export class LoadedPart extends Component<LoadedPartProps, { readonly failed: bo
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(): void {
+    reloadOnce()
   }
 
   override render(): ReactNode {

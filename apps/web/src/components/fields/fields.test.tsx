@@ -1,3 +1,4 @@
+import { coincide } from '@alerce/domain/base/persona/nombre'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { ChoiceField } from './choice-field.tsx'
 import { DateField } from './date-field.tsx'
 import { MoneyField, NumberField } from './number-field.tsx'
 import { RutField } from './rut-field.tsx'
-import { matchesSearch } from './search.ts'
 import { SelectField } from './select-field.tsx'
 
 function Text({ onValue }: { readonly onValue: (value: string) => void }) {
@@ -225,4 +225,4 @@ test.each([
   ['Región Metropolitana', 'metro', true],
   ['Región Metropolitana', 'reg met', true],
   ['Región Metropolitana', 'tropol', false],
-])('%s is found by %s: %s', (label, search, found) => expect(matchesSearch(label, search)).toBe(found))
+])('%s is found by %s: %s', (label, search, found) => expect(coincide(label, search)).toBe(found))

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Venta } from '../../lib/sale/venta.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -35,6 +36,29 @@ test('says who, and leads to Bitácora and Agendar of that prospect', () => {
   expect(screen.getByText('Manual')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Bitácora' })).toHaveAttribute('href', '/timeline?prospectoId=12')
   expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', '/agenda?prospectoId=12')
+})
+
+test.each<[string, Partial<Venta>, string | null]>([
+  ['the applicant’s', { estado: 'Documentos Enviados', turnoDeFirma: 'postulante' }, 'Espera la firma del postulante'],
+  ['the desk’s', { estado: 'Documentos Enviados', turnoDeFirma: 'mesa' }, 'Espera la revisión de la mesa'],
+  [
+    'their own, with signed papers',
+    { estado: 'Documentos Enviados', turnoDeFirma: 'porEntregar' },
+    'Sigue: enviar los documentos firmados a la mesa',
+  ],
+  [
+    'their own, with something to correct',
+    { estado: 'Documentos Enviados', turnoDeFirma: 'mesa', irregularidades: [irregularidadDeVenta()] },
+    'Sigue: corregir la irregularidad',
+  ],
+  ['contraloría’s', { estado: 'DS en Evaluación' }, 'Espera la evaluación de contraloría'],
+  ['of the other of a pair', { esperaEnPareja: 'otorga' }, 'Espera a quien otorga: avance primero con su proceso'],
+  ['their own step, which the bar says', { estado: 'DS Aceptada' }, null],
+  ['nobody’s', { estado: 'Contrato Suscrito' }, null],
+])('says whose turn it is, as the card does: %s', (_whose, part, dice) => {
+  renderScreen(<SaleFrame venta={{ ...venta, ...part }} here="/documents-preview" />)
+  const turno = screen.queryByText('Turno')
+  expect(turno?.nextElementSibling?.textContent ?? null).toBe(dice)
 })
 
 test('an irregularity says its reason and leads to its document, but where one is there', () => {

@@ -1,4 +1,5 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './sale-frame.module.css'
@@ -34,6 +35,7 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
               <EstadoGlyph estado={estado} />
             </dd>
           </div>
+          <Turno venta={venta} />
           <Fact name="Venta" value={tipoVenta ? tiposVenta[tipoVenta] : '-'} wide />
           <Fact name="Plan" value={tiposPlan[tipoPlan]} wide />
         </dl>
@@ -41,6 +43,20 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
       </div>
       <SaleSteps venta={venta} here={here} />
     </section>
+  )
+}
+
+/** Whose turn it is, as its card says it: where somebody else acts, and once its papers are issued. */
+function Turno({ venta }: Pick<SaleFrameProps, 'venta'>) {
+  const { estado, esperaEnPareja: espera, turnoDeFirma: turno, irregularidades } = venta
+  const porCorregir = irregularidades.some(({ corregida }) => corregida === null)
+  const { sigue, deOtro } = avanceDe(estado, { espera, turno, porCorregir })
+  if (!deOtro && turno === null) return null
+  return (
+    <div className={classes.turno}>
+      <dt className="vh">Turno</dt>
+      <dd>{sigue}</dd>
+    </div>
   )
 }
 

@@ -2,17 +2,19 @@ import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sinPaginas } from './sin-paginas.ts'
 
-test('pages that did not come are said, and asked for again by hand or with the network', () => {
+test('pages that did not come are said, and asked for again at once, by hand and with the network', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
   const root = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => {
     root.remove()
+    sessionStorage.clear()
     vi.unstubAllGlobals()
   })
   sinPaginas(root)
+  expect(reload).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('alert')).toHaveTextContent('No se pudo abrir la pantalla. Revise su conexión.')
   screen.getByRole('button', { name: 'Reintentar' }).click()
   window.dispatchEvent(new Event('online'))
-  expect(reload).toHaveBeenCalledTimes(2)
+  expect(reload).toHaveBeenCalledTimes(3)
 })

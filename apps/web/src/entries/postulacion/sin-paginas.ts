@@ -1,8 +1,9 @@
+import { reloadOnce } from '../../lib/browser/reload-once.ts'
 import { NO_SE_ABRIO } from '../failure/texto.ts'
 
 /**
- * What stands where the pages did not come: what draws is among what is missing. It opens by itself with the network,
- * and by its button.
+ * What stands where the pages did not come: what draws is among what is missing. It opens by itself, once and with
+ * the network, and by its button.
  */
 export function sinPaginas(root: HTMLElement): void {
   const again = () => window.location.reload()
@@ -17,4 +18,5 @@ export function sinPaginas(root: HTMLElement): void {
   const main = document.createElement('main')
   main.append(text, button)
   root.replaceChildren(main)
+  reloadOnce()
 }

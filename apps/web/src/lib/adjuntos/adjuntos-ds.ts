@@ -1,13 +1,20 @@
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { ADJUNTO_CON_LA_DS, type TipoDeAdjuntoDS } from '@alerce/domain/declaracion/adjuntos'
 import { callFile } from '../api/call.ts'
+import { useLive } from '../events.ts'
 import type { Destination } from '../intake/destination.ts'
 import { useUploadTo } from '../intake/use-upload-to.ts'
 import { useRead } from '../use-call.ts'
 
-/** What is kept with a declaration, of one kind (spec 2 §9). */
-export const useAdjuntosDS = (identificador: number, tipoAdjunto: TipoDeAdjuntoDS = ADJUNTO_CON_LA_DS) =>
-  useRead('adjuntosDS', { identificador, tipoAdjunto })
+/** What is kept with a declaration, of one kind (spec 2 §9), as it comes. */
+export function useAdjuntosDS(
+  { identificador, prospectoId }: { readonly identificador: number; readonly prospectoId: number },
+  tipoAdjunto: TipoDeAdjuntoDS = ADJUNTO_CON_LA_DS,
+) {
+  const payload = { identificador, tipoAdjunto }
+  useLive('adjuntosDS', { payload, prospectos: [prospectoId] })
+  return useRead('adjuntosDS', payload)
+}
 
 export const leerAdjuntoDS = (identificador: number, id: number): Promise<Blob> =>
   callFile('descargarAdjuntoDS', { identificador, id })

@@ -59,13 +59,18 @@ const sent = async (text: string) => {
   if (!found) throw new Error(`«${text}» was not sent`)
   return found
 }
+/** «A» is on its way when the page goes, which says what was typed since. */
+async function going(text = 'AB', campo?: string) {
+  const first = type('A')
+  const one = await sent('A')
+  const last = type(text, true, campo)
+  const two = await sent(text)
+  return { first, one, last, two }
+}
 const kept = async () => (await loadDraft('f')).map(({ a }) => a)
 
 test('what a page that is going said stays over what fails after it', async () => {
-  const first = type('A')
-  const one = await sent('A')
-  const last = type('AB', true)
-  const two = await sent('AB')
+  const { first, one, last, two } = await going()
   two.arrives()
   await last
   one.fails()
@@ -79,10 +84,7 @@ test('what a page that is going said stays over what fails after it', async () =
 })
 
 test('and over what arrives after it', async () => {
-  const first = type('A')
-  const one = await sent('A')
-  const last = type('AB', true)
-  const two = await sent('AB')
+  const { first, one, last, two } = await going()
   two.arrives()
   await last
   one.arrives()
@@ -94,10 +96,7 @@ test('and over what arrives after it', async () => {
 })
 
 test('what is typed after coming back is over both', async () => {
-  void type('A')
-  const one = await sent('A')
-  void type('AB', true)
-  const two = await sent('AB')
+  const { one, two } = await going()
   void type('ABC')
   two.fails()
   one.fails()
@@ -126,10 +125,7 @@ test('what is let go of before it does not take it along', async () => {
 })
 
 test('of what fails nothing that only it said is lost', async () => {
-  const first = type('A', false, 'nombre')
-  const one = await sent('A')
-  const last = type('B', true, 'correo')
-  const two = await sent('B')
+  const { first, one, last, two } = await going('B', 'correo')
   one.fails()
   await first
   two.fails()

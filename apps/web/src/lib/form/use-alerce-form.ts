@@ -23,6 +23,9 @@ interface AlerceFormOptions<V> {
 }
 
 type Save<V> = (values: V) => Promise<unknown>
+/** Both are told what was sent: other values may have been typed since. */
+type Failed<V> = (error: unknown, sent: V) => unknown
+type After<V> = (sent: V) => unknown
 /** Asks before it saves, with the question busy meanwhile: `(values, act) => confirm(question, act)`. */
 type Asking<V> = (values: V, act: () => Promise<unknown>) => Promise<boolean>
 
@@ -33,8 +36,8 @@ const atOnce = async (_values: unknown, act: () => Promise<unknown>): Promise<bo
 
 interface Sending<V> {
   readonly save: Save<V>
-  readonly onFailed: (error: unknown) => unknown
-  readonly after?: (() => unknown) | undefined
+  readonly onFailed: Failed<V>
+  readonly after?: After<V> | undefined
   readonly asking?: Asking<V> | undefined
 }
 
@@ -89,33 +92,34 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     await settle().catch(() => undefined)
   }
 
-  const failed = async (error: unknown, values: V, onFailed: (error: unknown) => unknown) => {
+  const failed = async (error: unknown, values: V, onFailed: Failed<V>) => {
     if (error instanceof ApiRefusal && error.errores.length > 0) {
       refused.remember(error.errores, values as Record<string, unknown>)
       show(refused.standing(fields.getValues()))
     }
-    await onFailed(error)
+    await onFailed(error, values)
   }
 
-  /** False when nothing was saved: it was answered no, or failed, which has been told. */
-  const sent = async ({ save, onFailed, asking = atOnce }: Sending<V>): Promise<boolean> => {
+  /** What was saved; null when nothing was: it was answered no, or failed, which has been told. */
+  const sent = async ({ save, onFailed, asking = atOnce }: Sending<V>): Promise<V | null> => {
     const values = form.getValues()
     told.current = false
     try {
-      if (!(await asking(values, () => save(values)))) return false
+      if (!(await asking(values, () => save(values)))) return null
     } catch (error) {
       await failed(error, values, onFailed)
-      return false
+      return null
     }
     if (!told.current) await saved(values)
-    return true
+    return values
   }
 
   const send = async (sending: Sending<V>) => {
     setBusy(true)
     refused.remember([], {})
     try {
-      if (await sent(sending)) await sending.after?.()
+      const values = await sent(sending)
+      if (values) await sending.after?.(values)
     } finally {
       setBusy(false)
     }
@@ -126,7 +130,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
    * the draft is gone: the place to leave the screen. Where `asking` is answered no, all stays as it was.
    */
   const submit =
-    (save: Save<V>, onFailed: (error: unknown) => unknown, after?: () => unknown, asking?: Asking<V>) =>
+    (save: Save<V>, onFailed: Failed<V>, after?: After<V>, asking?: Asking<V>) =>
     (event?: Pick<FormEvent, 'preventDefault'>): void => {
       event?.preventDefault()
       if (busy) return

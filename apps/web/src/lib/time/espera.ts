@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
+
 const HOUR = 60
 const DAY = 24 * HOUR
 
@@ -16,14 +17,14 @@ export interface Espera {
 }
 
 const minutosDesde = (desde: string, ahora: number): number =>
-  Math.max(0, Math.floor((ahora - Date.parse(desde)) / MINUTE_MS))
+  Math.max(0, Math.floor((ahora - Date.parse(desde)) / MINUTO_MS))
 
 /** How long ago an instant was, as it is read. `desde`: ISO; `ahora`: milliseconds since the epoch. */
 export const tiempoDesde = (desde: string, ahora: number): string => duracion(minutosDesde(desde, ahora))
 
 /** How long it is until an instant, as it is read; the same units as the other way. */
 export const tiempoHasta = (hasta: string, ahora: number): string =>
-  duracion(Math.max(0, Math.floor((Date.parse(hasta) - ahora) / MINUTE_MS)))
+  duracion(Math.max(0, Math.floor((Date.parse(hasta) - ahora) / MINUTO_MS)))
 
 /** How long a case waits; late from `metaHoras` on. `desde`: ISO instant; `ahora`: milliseconds since the epoch. */
 export function esperaDesde(desde: string, ahora: number, metaHoras: number): Espera {

@@ -5,7 +5,7 @@ import { contraloriaMessages as m } from '../../../messages/declaracion/contralo
 import { operation } from '../../../operation.ts'
 import { enPesos, enUF } from '../../../shapes/base/dinero.ts'
 import { escritoLargo } from '../../../shapes/base/escrito.ts'
-import { codigo, idDe } from '../../../shapes/base/ids.ts'
+import { codigo, idDe, texto } from '../../../shapes/base/ids.ts'
 import { segunReglas } from '../../../shapes/base/reglas.ts'
 import {
   notaDeCaso,
@@ -34,13 +34,14 @@ const vistaDeCola = z.enum(['todas', 'medica', 'financiera', 'reenvios', 'mias',
 export type VistaDeCola = z.infer<typeof vistaDeCola>
 
 /**
- * The one queue of the desk, who waits longest first (at most 200), as a view shows it; `totales` counts each view whole.
+ * The one queue of the desk, who waits longest first (at most 200), as a view shows it, all or those that
+ * `texto` finds (name, folio, RUT); `totales` counts each view whole.
  * `espera`: ISO instant since when. `metaHoras`: from how many hours of waiting on a case is late (a parameter).
  */
 export const obtenerColaContraloria = operation('obtenerColaContraloria', {
   access: contraloria,
   health: 'sin declaración',
-  request: z.object({ cola: vistaDeCola }),
+  request: z.object({ cola: vistaDeCola, texto: texto(60).optional() }),
   reply: z.object({
     totales: z.object({
       ...{ todas: z.number(), medica: z.number(), financiera: z.number(), reenvios: z.number(), mias: z.number() },

@@ -1,3 +1,4 @@
+import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { enlacesDeClavePorDia, minutosDelEnlaceDeClave, minutosEntreEnlacesDeClave } from '@alerce/domain/limites'
 import type { Db } from '../../../platform/db/database.ts'
@@ -9,8 +10,6 @@ import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { nuevoEnlace } from './nuevo-enlace.ts'
 import { buscarDueno, enlacesDesde } from './read-model.ts'
 
-const MINUTO_MS = 60_000
-const DIA_MS = 24 * 60 * MINUTO_MS
 /** Who asks has not come in: nobody is known to have asked. */
 const nadie: Actor = { kind: 'anonimo' }
 

@@ -1,10 +1,10 @@
 import { addressOf } from '@alerce/contract/screens'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { minutosDelEnlaceDeClave } from '@alerce/domain/limites'
 import type { Db } from '../../../platform/db/database.ts'
 import { newToken, tokenHash } from '../../../platform/link-token.ts'
 import { insertarEnlace } from './repository.ts'
 
-const MINUTO_MS = 60_000
 const RUTA = addressOf('dashboard', 'recuperar')
 
 interface EnlacePedido {

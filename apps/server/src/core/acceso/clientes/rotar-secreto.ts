@@ -1,12 +1,13 @@
 import { common } from '@alerce/contract/messages/common'
 import { rotarSecreto } from '@alerce/contract/operations/acceso/clientes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { cambiarSecreto } from './repository.ts'
 import { secretoNuevo } from './secreto-nuevo.ts'
 
-const GRACIA_MS = 24 * 3_600_000
+const GRACIA_MS = DIA_MS
 
 export const rotarSecretoUseCase = useCase(rotarSecreto, async ({ clienteId }, ctx) => {
   const { secreto, secretoHash } = await secretoNuevo()

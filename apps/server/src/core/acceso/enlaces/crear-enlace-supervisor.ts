@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crearEnlaceSupervisor } from '@alerce/contract/operations/acceso/enlaces'
 import { addressOf } from '@alerce/contract/screens'
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { firma } from '../../actor.ts'
 import { useCase } from '../../use-case.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
@@ -9,7 +10,6 @@ import { emitirIdentificador } from './identificador.ts'
 import { insertarEnlace } from './repository.ts'
 import { sobreEnlace } from './sobre-enlace.ts'
 
-const HORA_MS = 3_600_000
 const RUTA = addressOf('dashboard', 'preLogin')
 
 /** A signed link over one advisor's portfolio; its route is told here and nowhere else. */

@@ -1,9 +1,8 @@
 import { inactividadDiaria } from '@alerce/contract/operations/acceso/ingreso'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { ultimaActividad } from '../../../sesiones/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { ejecutivoDe } from './ejecutivo.ts'
-
-const MINUTO_MS = 60_000
 
 /** Whole minutes since the last recorded activity (spec 1 §9). */
 export const inactividadDiariaUseCase = useCase(inactividadDiaria, async (input, ctx) => {

@@ -1,11 +1,10 @@
 import type { Input } from '@alerce/contract/operation'
 import type { agendarCita } from '@alerce/contract/operations/agenda/citas'
 import { estaMovida } from '@alerce/domain/agenda/cita'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import type { Cita } from './repository.ts'
 
 export type CitaInput = Input<typeof agendarCita>
-
-const MINUTO_MS = 60_000
 
 /** What is asked for; what is not said stays as it was. */
 export function citaDe(input: CitaInput, asesorId: number, antes: Cita | null): Cita {

@@ -1,12 +1,12 @@
 import { horasLibres } from '@alerce/domain/agenda/horas-libres'
 import { finDelDia } from '@alerce/domain/base/fechas/dia'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { aFechaHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Context } from '../../use-case.ts'
 import { ocupadoEntre } from './read-model.ts'
 import type { Cita } from './repository.ts'
 
-const MINUTO_MS = 60_000
 /** Days searched, and hours offered. */
 const DIAS = 7
 const CUANTAS = 3

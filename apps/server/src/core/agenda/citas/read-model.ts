@@ -1,11 +1,11 @@
 import { maximoDeCitasDelDia, minutosDeUnaCita } from '@alerce/domain/agenda/cita'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import type { Db } from '../../../platform/db/database.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 import type { Cita } from './repository.ts'
 
 /** Most appointments of one answer: those of a year, the longest stretch that is asked for. */
 const LIMITE = 366 * maximoDeCitasDelDia
-const MINUTO_MS = 60_000
 
 export interface LapsoDeCitas {
   readonly inicio: string

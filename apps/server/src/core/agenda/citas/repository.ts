@@ -1,3 +1,4 @@
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -16,8 +17,6 @@ interface Autor {
   readonly por: string
   readonly en: string
 }
-
-const HORA_MS = 3_600_000
 
 /** Who books within the hour needs no reminder. */
 const recordada = ({ inicio }: Cita, ahora: string) =>

@@ -1,7 +1,7 @@
 import { agendaMessages as m } from '@alerce/contract/messages/agenda/citas'
 import { restituirCita } from '@alerce/contract/operations/agenda/citas'
-import { citaRestituibleDesde } from '@alerce/domain/agenda/cita'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -23,7 +23,7 @@ export const restituirCitaUseCase = useCase(restituirCita, async ({ citaId }, ct
     await editarCita(ctx, citaId)
     return 'ok' as const
   }
-  const desde = citaRestituibleDesde(ahora)
+  const desde = seDeshaceDesde(ahora)
   const { asesorId } = (await citaBorradaPorId(tx, citaId, desde)) ?? refuse(m.eliminada)
   ensure(esDeQuienLlama(actor, asesorId), m.eliminada)
   await bloquearAgenda(tx, asesorId)

@@ -1,4 +1,5 @@
 import { maximoDeCitasDelDia } from '@alerce/domain/agenda/cita'
+import { HORA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -17,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('cita').execute())
 
-const HORA_MS = 3_600_000
 const PRIMERA = Date.parse('2026-10-08T11:00:00.000Z')
 const hora = (n: number) => aFechaHora(new Date(PRIMERA + (n * HORA_MS) / 2).toISOString())
 const agendar = (cambio: object) => asesora.post('/api/v1/agendarCita', { prospectoId, duracionMinutos: 30, ...cambio })
@@ -90,7 +90,7 @@ async function comoEsta(citaId: number) {
     .select(['inicio', 'termino'])
     .where('id', '=', citaId)
     .executeTakeFirstOrThrow()
-  const duracionMinutos = (Date.parse(termino) - Date.parse(inicio)) / 60_000
+  const duracionMinutos = (Date.parse(termino) - Date.parse(inicio)) / MINUTO_MS
   return { citaId, fechaHoraInicio: aFechaHora(inicio), duracionMinutos, comentario: 'otra vez' }
 }
 

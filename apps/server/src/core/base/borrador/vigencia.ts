@@ -1,9 +1,8 @@
 import { common } from '@alerce/contract/messages/common'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { parametrosAl } from '../parametros/read-model.ts'
-
-const DIA_MS = 86_400_000
 
 /** Drafts belong to a person: her id. */
 export function autorDe({ actor }: Context): number {

@@ -1,9 +1,8 @@
 import { notificaciones } from '@alerce/contract/catalogos/base/notificaciones'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import type { JobContext } from '../../job-context.ts'
 import { notificar } from '../notificaciones/notificar.ts'
 import { administradoresSinNoticia } from '../notificaciones/read-model.ts'
-
-const DIA_MS = 86_400_000
 
 /** The administration hears once a day that no mail leaves, however many wait: the letters themselves are tried again. */
 export async function avisarSinAcceso({ db, clock }: JobContext): Promise<void> {

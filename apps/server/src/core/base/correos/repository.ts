@@ -33,6 +33,22 @@ export async function insertarCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuev
   return id
 }
 
+/** Letters about a prospect lose what they carried with one of these fingerprints (SHA-256); answers those files. */
+export async function quitarAdjuntos(tx: Db, prospectoId: number, huellas: readonly string[]): Promise<number[]> {
+  if (huellas.length === 0) return []
+  const rows = await tx
+    .deleteFrom('correoAdjunto')
+    .using('correo')
+    .using('archivo')
+    .whereRef('correo.id', '=', 'correoAdjunto.correoId')
+    .whereRef('archivo.id', '=', 'correoAdjunto.archivoId')
+    .where('correo.prospectoId', '=', prospectoId)
+    .where('archivo.sha256', 'in', huellas)
+    .returning('archivo.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The mail is delivered, or left to be read in the outbox; `enviado` is null for the latter. */
 export async function marcarEntregado(tx: Db, id: number, enviado: string | null): Promise<void> {
   await tx

@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { notificacionesPorPagina } from '@alerce/domain/limites'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSessions } from '../../../gateway/session/sessions.ts'
@@ -40,7 +41,7 @@ const mensajes = ({ notificaciones }: { notificaciones: Mostrada[] }) => notific
 /** As many as that, one a minute from 09:00 on, each with its number. */
 async function dejar(cuantas: number, usuarioId = asesorId) {
   for (let n = 1; n <= cuantas; n += 1) {
-    const en = new Date(Date.parse('2026-10-07T12:00:00.000Z') + n * 60_000).toISOString()
+    const en = new Date(Date.parse('2026-10-07T12:00:00.000Z') + n * MINUTO_MS).toISOString()
     await insertarNotificacion(desk.db, { usuarioId, prospectoId, tipo: 'resultado', mensaje: String(n), en })
   }
 }

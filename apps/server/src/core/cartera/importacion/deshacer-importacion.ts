@@ -1,15 +1,17 @@
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { deshacerImportacion } from '@alerce/contract/operations/cartera/importacion'
+import { publish } from '../../../avisos/repository.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { importacionPropia } from './policy.ts'
 import { cambiarEstado, retirarProspectos, tomarImportacion } from './repository.ts'
 
 export const deshacerImportacionUseCase = useCase(deshacerImportacion, async ({ importacionId }, ctx) => {
-  await tomarImportacion(ctx.tx, importacionId)
+  const tomada = await tomarImportacion(ctx.tx, importacionId)
   const { estado, deshacerHasta } = await importacionPropia(ctx, importacionId)
   ensure(estado === 'hecha' && deshacerHasta !== null, m.noSeDeshace)
   await retirarProspectos(ctx.tx, importacionId)
   await cambiarEstado(ctx.tx, importacionId, 'deshecha')
+  if (tomada) await publish(ctx.tx, { tema: 'importacion', asesorId: tomada.asesorId })
   return await importacionPropia(ctx, importacionId)
 })

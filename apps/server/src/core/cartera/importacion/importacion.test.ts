@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -212,8 +213,8 @@ describe('taking an import back', () => {
   test('is possible for 24 hours', async () => {
     const { importacionId } = await revisar(fila(nuevoRut()))
     const { deshacerHasta } = await confirmar(importacionId)
-    expect(Date.parse(deshacerHasta ?? '') - Date.parse(desk.clock.ahora())).toBeLessThanOrEqual(24 * 3_600_000)
-    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 24 * 3_600_000 + 1000).toISOString())
+    expect(Date.parse(deshacerHasta ?? '') - Date.parse(desk.clock.ahora())).toBeLessThanOrEqual(DIA_MS)
+    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + DIA_MS + 1000).toISOString())
     asesora = await desk.as('asesora')
     const late = await asesora.post(routes.deshacerImportacion.path, { importacionId })
     expect([late.status, late.body.descripcion]).toEqual([422, 'La importación ya no se puede deshacer.'])
@@ -232,7 +233,7 @@ test('one that can be undone is listed however many came after it, and then no l
   for (let i = 0; i < 11; i += 1) await hecha()
   const listadas = async () => (await porHttp(asesora)('obtenerImportaciones', {})).map((una) => una.importacionId)
   expect(await listadas()).toContain(primera)
-  desk.clock.mover(new Date(Date.parse(confirmada) + 24 * 3_600_000 + 1000).toISOString())
+  desk.clock.mover(new Date(Date.parse(confirmada) + DIA_MS + 1000).toISOString())
   asesora = await desk.as('asesora')
   const despues = await listadas()
   expect([despues.length, despues.includes(primera)]).toEqual([10, false])

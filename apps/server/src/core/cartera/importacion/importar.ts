@@ -1,3 +1,4 @@
+import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { JobContext } from '../../job-context.ts'
 import { agregarImportados } from '../../postulacion/prospecto/ingreso/agregar-importados.ts'
@@ -42,6 +43,7 @@ async function importarLote({ tx, importacionId, ahora, hoy }: Lote): Promise<bo
     nuevas.map(({ linea }) => linea),
     ids,
   )
+  await publish(tx, { tema: 'importacion', asesorId })
   if (filas.length === LOTE) return true
   await cambiarEstado(tx, importacionId, 'hecha')
   return false

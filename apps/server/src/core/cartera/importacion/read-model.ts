@@ -1,4 +1,5 @@
-import { HORAS_PARA_DESHACER, type SituacionDeFila } from '@alerce/domain/cartera/planilla'
+import { seDeshaceDesde, seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
+import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { importacionesListadas } from '@alerce/domain/limites'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -25,8 +26,6 @@ export async function enCartera(tx: Db, asesorId: number, llaves: readonly strin
   return new Set(rows.map(({ llave }) => llave))
 }
 
-const HORA_MS = 3_600_000
-
 const cuenta = (situacion: SituacionDeFila) =>
   sql<number>`count(*) filter (where f.situacion = ${sql.lit(situacion)})::int`
 
@@ -49,11 +48,8 @@ function resumenes(tx: Db) {
 
 type ImportacionRow = Awaited<ReturnType<ReturnType<typeof resumenes>['execute']>>[number]
 
-/** Until when an import can be taken back, ISO instant. */
-const hasta = (confirmada: string) => new Date(Date.parse(confirmada) + HORAS_PARA_DESHACER * HORA_MS).toISOString()
-
 function presentar({ ingresadas, retiradas, conservadas, ...fila }: ImportacionRow, ahora: string) {
-  const limite = fila.estado === 'hecha' && fila.confirmada ? hasta(fila.confirmada) : null
+  const limite = fila.estado === 'hecha' && fila.confirmada ? seDeshaceHasta(fila.confirmada) : null
   const hechas = ingresadas + retiradas + conservadas
   return { ...fila, hechas, conservadas, deshacerHasta: limite !== null && limite > ahora ? limite : null }
 }
@@ -67,14 +63,13 @@ export async function buscarImportacion(tx: Db, id: number, ahora: string): Prom
 
 /** The last ones, and each that can still be taken back, however many came after it. */
 export async function ultimasImportaciones(tx: Db, asesorId: number, ahora: string): Promise<Importacion[]> {
-  const seDeshaceDesde = new Date(Date.parse(ahora) - HORAS_PARA_DESHACER * HORA_MS).toISOString()
   const ultimas = tx.selectFrom('importacion').select('id').where('asesorId', '=', asesorId)
   const rows = await resumenes(tx)
     .where('i.asesorId', '=', asesorId)
     .where((e) =>
       e.or([
         e('i.id', 'in', ultimas.orderBy('id', 'desc').limit(importacionesListadas)),
-        e.and([e('i.estado', '=', 'hecha'), e('i.confirmada', '>', seDeshaceDesde)]),
+        e.and([e('i.estado', '=', 'hecha'), e('i.confirmada', '>', seDeshaceDesde(ahora))]),
       ]),
     )
     .orderBy('i.id', 'desc')

@@ -3,6 +3,7 @@ import { importacionMessages as m } from '@alerce/contract/messages/cartera/impo
 import { revisarImportacion } from '@alerce/contract/operations/cartera/importacion'
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
+import { publish } from '../../../avisos/repository.ts'
 import { readCsv } from '../../../platform/csv.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -37,5 +38,6 @@ export const revisarImportacionUseCase = useCase(revisarImportacion, async ({ ar
     { asesorId, nombre: nombreDeArchivo(archivo.nombre, 'text/csv'), creada: ctx.ahora },
     filas.map((fila, at) => ({ ...fila, ...(revisadas[at] ?? { situacion: 'error', mensajes: [] }) })),
   )
+  await publish(ctx.tx, { tema: 'importacion', asesorId })
   return await importacionPropia(ctx, importacionId)
 })

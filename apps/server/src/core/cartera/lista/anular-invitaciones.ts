@@ -1,5 +1,6 @@
 import { anularProspectosRechazados } from '@alerce/contract/operations/cartera/lista'
 import { anulaLoRechazadoAntesDe } from '@alerce/domain/declaracion/anulacion'
+import { oneByOne } from '../../../platform/one-by-one.ts'
 import type { Core } from '../../core.ts'
 import type { JobContext } from '../../job-context.ts'
 import { asesoresConRechazosAntesDe } from '../../mesa/rechazos/read-model.ts'
@@ -11,7 +12,6 @@ const origin = { ip: 'local', agente: RONDA, peticionId: RONDA }
 export async function anularInvitaciones(core: Core, { db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   const operation = anularProspectosRechazados
   const actor = { kind: 'sistema', mando: RONDA } as const
-  for (const identificador of await asesoresConRechazosAntesDe(db, anulaLoRechazadoAntesDe(clock.ahora()))) {
-    await core.call({ operation, payload: { identificador }, actor, origin })
-  }
+  const asesores = await asesoresConRechazosAntesDe(db, anulaLoRechazadoAntesDe(clock.ahora()))
+  await oneByOne(asesores, (identificador) => core.call({ operation, payload: { identificador }, actor, origin }))
 }

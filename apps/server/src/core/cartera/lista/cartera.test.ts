@@ -1,3 +1,4 @@
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rutsDemo } from '../../../semilla/padrones.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -88,7 +89,7 @@ describe('the list', () => {
 
   test('says when each is met next: not what has begun, nor what has an outcome', async () => {
     const prospectoId = await poner({ registradoEn: '2026-10-07T12:59:59.500Z' })
-    const dia = 24 * 3_600_000
+    const dia = DIA_MS
     const despues = (dias: number) => new Date(Date.parse(INICIO) + (365 * Math.sign(dias) + dias) * dia).toISOString()
     const citas = [
       { dias: -1, estado: null },

@@ -218,7 +218,7 @@ describe('of an advisor', () => {
       const { grupos } = await leer()
       expect(grupos.map(({ total }) => total)).toEqual([0, 1, 1, 0])
       expect(await asuntos('hoy')).toEqual([['DETENIDA VERA SOTO', 'Corregir la irregularidad', 0]])
-      expect(await asuntos('espera')).toEqual([['LIBRE VERA SOTO', 'Espera la firma del contrato', 0]])
+      expect(await asuntos('espera')).toEqual([['LIBRE VERA SOTO', 'Espera que el contrato se suscriba', 0]])
       await desk.db.updateTable('irregularidad').set({ cerradaEn: INICIO, cerradaPor: 'mesa' }).execute()
       expect((await grupo('espera')).total).toBe(2)
     })

@@ -1,4 +1,5 @@
 import { type Encabezado, encabezadoDelProspecto } from '@alerce/domain/cartera/encabezado'
+import { type TurnoDeFirma, turnoDeFirma } from '@alerce/domain/cartera/turno-de-firma'
 import { hayEntrada } from '../../base/bitacora/read-model.ts'
 import { type Declaracion, declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'
@@ -12,9 +13,11 @@ export interface VentaLeida {
   readonly ds: Declaracion | null
   readonly encabezado: Encabezado
   readonly pasos: ReturnType<typeof presentarPasos>
+  /** Whose turn it is with its issued papers, or null. */
+  readonly turnoDeFirma: TurnoDeFirma | null
 }
 
-/** A sale as it stands: its declaration, what its header offers, its steps. */
+/** A sale as it stands: its declaration, what its header offers, its steps, whose turn it is. */
 export async function leerVenta(ctx: Context, prospecto: Prospecto): Promise<VentaLeida> {
   const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
   const encabezado = encabezadoDelProspecto({
@@ -24,5 +27,6 @@ export async function leerVenta(ctx: Context, prospecto: Prospecto): Promise<Ven
     manualHabilitada: await esManualHabilitada(ctx, prospecto, ds),
     autorizada: await hayEntrada(ctx.tx, prospecto.id, 'resultadoAutorizado', prospecto.registradoEn),
   })
-  return { ds, encabezado, pasos: presentarPasos(await hechosDeLaVenta(ctx.tx, prospecto.id)) }
+  const hechos = await hechosDeLaVenta(ctx.tx, prospecto.id)
+  return { ds, encabezado, pasos: presentarPasos(hechos), turnoDeFirma: hechos.firma && turnoDeFirma(hechos.firma) }
 }

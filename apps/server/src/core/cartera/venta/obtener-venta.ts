@@ -1,4 +1,5 @@
 import { obtenerVenta } from '@alerce/contract/operations/cartera/venta'
+import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
@@ -8,11 +9,12 @@ import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { leerReuso } from './leer-reuso.ts'
 import { leerVenta } from './leer-venta.ts'
+import { parejaDe } from './read-model.ts'
 
 /** The frame around every screen of a sale: who it is, where it stands, what comes next. */
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId)
-  const { ds, encabezado, pasos } = await leerVenta(ctx, prospecto)
+  const { ds, encabezado, pasos, turnoDeFirma } = await leerVenta(ctx, prospecto)
   const irregularidades = await conEvidencias(ctx.tx, await abiertasDe(ctx.tx, prospectoId))
   return {
     prospectoId,
@@ -31,6 +33,8 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     ...encabezado,
     ...(await leerReuso(ctx, prospecto, ds)),
     pasos,
+    esperaEnPareja: esperaEnPareja(await parejaDe(ctx.tx, prospectoId)),
+    turnoDeFirma,
     irregularidades: irregularidades.map(({ codigo, codigoDetalle: _, folio: __, ...una }) => ({
       ...una,
       ruta: rutaDeIrregularidad(codigo, tienePlanConfirmado(prospecto.etapa)),

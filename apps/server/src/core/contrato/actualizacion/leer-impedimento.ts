@@ -1,4 +1,5 @@
 import { type EstadoEdicion, estadoEdicion, impedimentoDeEdicion } from '@alerce/domain/contrato/edicion'
+import { parejaDetenida } from '@alerce/domain/declaracion/turno'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { hechosDeEdicion } from './read-model.ts'
@@ -13,10 +14,12 @@ export async function leerImpedimento(
   if (!propios) throw new Error(`prospecto ${id} sin hechos`)
   const otro = parejaId === null ? undefined : hechos.get(parejaId)
   const estadoOtro: EstadoEdicion = otro ? estadoEdicion(otro) : null
-  const pareja = otro ? { otorga: otorga === true, estadoOtro } : null
+  const detenida = otro !== undefined && parejaDetenida(propios, otro)
+  const pareja = otro ? { otorga: otorga === true, estadoOtro, detenida } : null
   return {
     estado: estadoEdicion(propios),
     estadoOtro,
+    detenida,
     impedimento: impedimentoDeEdicion(propios, pareja),
     /** The same without the pair: what closes the sale to any correction. */
     cierre: impedimentoDeEdicion(propios, null),

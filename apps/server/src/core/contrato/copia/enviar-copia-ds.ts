@@ -2,6 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { copiaDSMessages as m } from '@alerce/contract/messages/contrato/copia-ds'
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { enviarCopiaDS } from '@alerce/contract/operations/contrato/copia-ds'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { invitacionesPorDia } from '@alerce/domain/declaracion/invitacion/enlace'
 import { seDevuelve } from '@alerce/domain/declaracion/retencion'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
@@ -11,8 +12,6 @@ import { useCase } from '../../use-case.ts'
 import { exigirArchivo } from '../documentos/exigir-archivo.ts'
 import { copiaDe } from '../documentos/read-model.ts'
 import { enviarCopia, enviarDevolucion } from './enviar-copia.ts'
-
-const DIA_MS = 86_400_000
 
 /** Some times a day; it opens again what failed identities had blocked. */
 export const enviarCopiaDSUseCase = useCase(enviarCopiaDS, async ({ identificador }, ctx) => {

@@ -11,6 +11,7 @@ import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { enviarCopia } from '../copia/enviar-copia.ts'
 import { pedirFirma } from '../firma-postulante/pedir-firma.ts'
+import { exigirArchivo } from './exigir-archivo.ts'
 import { faltanLosDelOtro } from './faltan-los-del-otro.ts'
 import { type DocumentoDeContrato, documentosDe, esDeSalud } from './read-model.ts'
 
@@ -36,11 +37,11 @@ export const enviarCorreoDocumentosContractualesUseCase = useCase(
     const faltan = await faltanLosDelOtro(ctx, prospecto)
     if (faltan) refuse(faltan)
     const documentos = await documentosDe(ctx.tx, identificador)
-    if (documentos.some(({ archivoId }) => archivoId === null)) refuse(m.pendientes)
+    for (const documento of documentos) exigirArchivo(documento)
     const deContrato = documentos.filter((documento) => !esDeSalud(documento))
-    const adjuntos = deContrato.map(({ archivoId, nombre }) => ({
-      archivoId: archivoId ?? refuse(m.pendientes),
-      nombre,
+    const adjuntos = deContrato.map((documento) => ({
+      archivoId: exigirArchivo(documento),
+      nombre: documento.nombre,
     }))
     if (adjuntos.length === 0) refuse(m.sinDatos)
     const escrito = await encolarCorreo(ctx, 'documentosDelContrato', {

@@ -46,6 +46,18 @@ export const papelesDeSalud = (tx: Db, declaracionId: number) =>
     .where('estado', '!=', 'eliminado')
     .execute()
 
+/** What its papers that told of health and are gone had in them, by their fingerprints; and whose they were. */
+export const huellasDeLoEliminado = (tx: Db, declaracionId: number) =>
+  tx
+    .selectFrom('documentoContrato as p')
+    .innerJoin('declaracion as d', 'd.id', 'p.declaracionId')
+    .select(['d.prospectoId', 'p.huella'])
+    .where('p.declaracionId', '=', declaracionId)
+    .where('p.estado', '=', 'eliminado')
+    .where('p.huella', 'is not', null)
+    .$narrowType<{ huella: string }>()
+    .execute()
+
 /** A paper in force of this declaration, or null. */
 export async function buscarDocumento(tx: Db, declaracionId: number, id: number): Promise<DocumentoDeContrato | null> {
   const row = await vigentes(tx).where('declaracionId', '=', declaracionId).where('id', '=', id).executeTakeFirst()

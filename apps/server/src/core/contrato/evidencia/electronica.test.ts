@@ -37,7 +37,7 @@ async function suscritaConMandato() {
   const pin = await ultimoCodigo(desk, venta)
   await post('firmarContrato', { pin, acepta: true, version: consentimiento.version })
   // signed, it waits for the desk to look at that payment
-  await porHttp(await desk.as('mesa'))('aceptarPrimerPago', { declaracionSaludId: identificador })
+  await porHttp(await desk.as('mesa'))('aceptarPrimerPago', { declaracionSaludId: identificador, suscribe: true })
   return identificador
 }
 

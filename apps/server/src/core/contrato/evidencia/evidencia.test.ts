@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { routes } from '@alerce/contract/routes'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { verificarPaquete } from '@alerce/evidencia/paquete'
 import { consultarSello } from '@alerce/evidencia/sello'
 import { type Autoridad, autoridadDePrueba } from '@alerce/evidencia/testing/autoridad'
@@ -110,7 +111,7 @@ test('an authority that refuses, or stamps something else, leaves no stamp and i
   ] as const) {
     responde = dice
     const antes = pedidos.length
-    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + minutos * 60_000).toISOString())
+    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + minutos * MINUTO_MS).toISOString())
     await desk.ronda('sellar-evidencias')
     await desk.ronda('sellar-evidencias')
     expect(pedidos.length).toBe(antes + 1)

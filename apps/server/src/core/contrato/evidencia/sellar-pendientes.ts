@@ -1,3 +1,5 @@
+import { oneByOne } from '../../../platform/one-by-one.ts'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { TimestampRefused } from '../../../platform/outside/timestamper.ts'
 import type { JobContext } from '../../job-context.ts'
 import { porSellar, sinSelloDeTiempo } from './read-model.ts'
@@ -6,7 +8,6 @@ import { sellarEvidencia } from './sellar-evidencia.ts'
 
 /** How many sales are seen to in one round. */
 const POR_RONDA = 20
-const MINUTO_MS = 60_000
 /** An authority that does not answer is asked less and less often, and at least this often. */
 const ESPERA_MAXIMA_MIN = 6 * 60
 
@@ -28,7 +29,8 @@ async function sellarTiempoDe(context: JobContext, pendiente: Awaited<ReturnType
 async function sellarTiempos(context: JobContext): Promise<void> {
   const { db, clock, services } = context
   if (!services.sellarTiempo) return
-  for (const pendiente of await sinSelloDeTiempo(db, clock.ahora(), POR_RONDA)) await sellarTiempoDe(context, pendiente)
+  const pendientes = await sinSelloDeTiempo(db, clock.ahora(), POR_RONDA)
+  await oneByOne(pendientes, (pendiente) => sellarTiempoDe(context, pendiente))
 }
 
 /** A sale has just ended. */
@@ -42,6 +44,6 @@ export async function sellarAlTerminar(
 
 /** What ended before there was evidence or was cut short is sealed, and what the authority did not stamp is asked again. */
 export async function sellarPendientes(context: JobContext): Promise<void> {
-  for (const declaracionId of await porSellar(context.db, POR_RONDA)) await sellarEvidencia(context, declaracionId)
-  await sellarTiempos(context)
+  const sellarTodas = async () => oneByOne(await porSellar(context.db, POR_RONDA), (id) => sellarEvidencia(context, id))
+  await oneByOne([sellarTodas, () => sellarTiempos(context)], (hacer) => hacer())
 }

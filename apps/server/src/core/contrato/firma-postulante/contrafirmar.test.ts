@@ -1,3 +1,5 @@
+import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { subirComprobante } from '../../../testing/cierre/pagos.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -27,7 +29,9 @@ const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('
 const etapas = async (...ventas: Invitada[]) => await Promise.all(ventas.map(etapaDe))
 const abrir = async ({ prospectoId }: Invitada, codigo = '10') =>
   (await mesa('abrirIrregularidad', { prospectoId, codigo, codigoDetalle: '1' })).irregularidadId
-const aceptarPago = ({ identificador }: Invitada) => mesa('aceptarPrimerPago', { declaracionSaludId: identificador })
+const aceptarPago = ({ identificador }: Invitada) =>
+  mesa('aceptarPrimerPago', { declaracionSaludId: identificador, suscribe: true })
+const cerrar = (irregularidadId: number) => mesa('cerrarIrregularidad', { irregularidadId, suscribe: true })
 const conPapeles = () => conPapelesElectronica(desk, asesora)
 const firmar = async (venta: Invitada) =>
   expect((await (await porFirmarElectronica(desk, asesora, venta)).conCodigo()).body.data).toEqual({
@@ -49,21 +53,21 @@ test('what the desk found wrong after the signature holds the contract; closed, 
   expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
   await aceptarPago(venta)
   expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
-  await mesa('cerrarIrregularidad', { irregularidadId })
+  await cerrar(irregularidadId)
   expect(await etapaDe(venta)).toBe('terminado')
 })
 
 test('the other way round: closed first, it waits for the first payment', async () => {
   const venta = await firmadaConPago()
   const [una, otra] = [await abrir(venta), await abrir(venta, '12')]
-  await mesa('cerrarIrregularidad', { irregularidadId: una })
+  await cerrar(una)
   expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
-  await mesa('cerrarIrregularidad', { irregularidadId: otra })
+  await cerrar(otra)
   expect(await etapaDe(venta)).toBe('firmaIsapre')
   // its closing undone, it is held again
   await mesa('reabrirIrregularidad', { irregularidadId: otra })
   expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
-  await mesa('cerrarIrregularidad', { irregularidadId: otra })
+  await cerrar(otra)
   await aceptarPago(venta)
   expect(await etapaDe(venta)).toBe('terminado')
 })
@@ -89,19 +93,54 @@ test('of a pair what is wrong with one holds both, whoever signs last', async ()
   await firmar(recibe)
   expect(await etapas(otorga, recibe)).toEqual(['firmaIsapreRevision', 'firmaIsapre'])
   const deQuienRecibe = await abrir(recibe, '13')
-  await mesa('cerrarIrregularidad', { irregularidadId: deQuienOtorga })
+  await cerrar(deQuienOtorga)
   expect(await etapas(otorga, recibe)).toEqual(['firmaIsapre', 'firmaIsapreRevision'])
-  await mesa('cerrarIrregularidad', { irregularidadId: deQuienRecibe })
+  await cerrar(deQuienRecibe)
   expect(await etapas(otorga, recibe)).toEqual(['terminado', 'terminado'])
+})
+
+test('of a pair the contract of neither is made once the other is inactive', async () => {
+  const [da, toma] = [await conPapeles(), await conPapeles()]
+  await emparejar(desk, da, toma)
+  await firmar(da)
+  const irregularidadId = await abrir(da)
+  await firmar(toma)
+  await desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', toma.prospectoId).execute()
+  await cerrar(irregularidadId)
+  expect(await etapas(da, toma)).toEqual(['firmaIsapre', 'firmaIsapre'])
+})
+
+test('what makes a contract is said before it is done, and nothing has happened until it is done knowingly', async () => {
+  const enMesa = await desk.as('mesa')
+  const noHace = async (nombre: 'cerrarIrregularidad' | 'aceptarPrimerPago', que: object) => {
+    const { status, body } = await enMesa.post(routes[nombre].path, que)
+    return [status, body.descripcion]
+  }
+  const venta = await firmadaConPago()
+  const irregularidadId = await abrir(venta)
+  // the first payment holds it still: there is nothing to say
+  await mesa('cerrarIrregularidad', { irregularidadId })
+  const pago = { declaracionSaludId: venta.identificador }
+  expect(await noHace('aceptarPrimerPago', pago)).toEqual([409, m.porSuscribir.text])
+  expect(await etapaDe(venta)).toBe('firmaIsapre')
+  await mesa('reabrirIrregularidad', { irregularidadId })
+  await mesa('aceptarPrimerPago', pago)
+  expect(await noHace('cerrarIrregularidad', { irregularidadId })).toEqual([409, m.porSuscribir.text])
+  expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
+  await cerrar(irregularidadId)
+  expect(await etapaDe(venta)).toBe('terminado')
+
+  const [otorga, recibe] = [await conPapeles(), await conPapeles()]
+  await emparejar(desk, otorga, recibe)
+  await firmar(otorga)
+  const suya = await abrir(otorga)
+  await firmar(recibe)
+  expect(await noHace('cerrarIrregularidad', { irregularidadId: suya })).toEqual([409, m.porSuscribirPareja.text])
 })
 
 test('two at once: of what holds it the last that goes makes the contract, once', async () => {
   const venta = await firmadaConPago()
   const [una, otra] = [await abrir(venta), await abrir(venta, '12')]
-  await Promise.all([
-    mesa('cerrarIrregularidad', { irregularidadId: una }),
-    mesa('cerrarIrregularidad', { irregularidadId: otra }),
-    aceptarPago(venta),
-  ])
+  await Promise.all([cerrar(una), cerrar(otra), aceptarPago(venta)])
   expect(await etapaDe(venta)).toBe('terminado')
 })

@@ -1,5 +1,7 @@
+import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { esperaContrafirma, etapaDeEspera } from '@alerce/domain/contrato/firma-electronica'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
+import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { leerVentas } from '../firmados/leer-ventas.ts'
 import { leerDetencionDeContrato } from '../firmados/suscripcion/leer-detencion-de-contrato.ts'
@@ -8,9 +10,10 @@ import { suscribirContrato } from '../firmados/suscripcion/suscribir-contrato.ts
 /**
  * The insurer signs after its applicant: nobody has to look at a paper that nobody could change, but what holds the
  * contract of one holds it, and of a pair both, which end together when the second has signed. What waits stands at the
- * stage of what it waits for. Called whenever one of them may have changed; its caller holds the rows.
+ * stage of what it waits for. Called whenever one of them may have changed; its caller holds the rows. `avisado`: who does
+ * it knows that a contract may be made by it and is not undone; 409 says so where they do not.
  */
-export async function contrafirmar(ctx: Context, identificador: number): Promise<void> {
+export async function contrafirmar(ctx: Context, identificador: number, avisado: boolean): Promise<void> {
   const { suya, otra } = await leerVentas(ctx, identificador)
   const ventas = [suya, ...(otra ? [otra] : [])]
   const firmadas = []
@@ -21,6 +24,7 @@ export async function contrafirmar(ctx: Context, identificador: number): Promise
   }
   const enOrden = firmadas.toSorted((a, b) => a.prospecto.id - b.prospecto.id)
   if (firmadas.length === ventas.length && firmadas.every(({ detencion }) => detencion === null)) {
+    ensure(avisado, otra ? firmadosMessages.porSuscribirPareja : firmadosMessages.porSuscribir)
     for (const venta of enOrden) await suscribirContrato(ctx, venta, 'contratoElectronico')
     return
   }

@@ -99,7 +99,7 @@ test('who pays without an employer has a contract once the desk has looked at th
   expect(await etapaDe(venta)).toBe('firmaIsapre')
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmada')
   const mesa = porHttp(await desk.as('mesa'))
-  await mesa('aceptarPrimerPago', { declaracionSaludId: venta.identificador })
+  await mesa('aceptarPrimerPago', { declaracionSaludId: venta.identificador, suscribe: true })
   expect(await etapaDe(venta)).toBe('terminado')
 })
 

@@ -29,6 +29,6 @@ export const firmarContratoUseCase = useCase(firmarContrato, async ({ pin, versi
   await dejarConstancia(ctx, firmado, { ...dicho, metodo: METODO_DEL_CODIGO, huella })
   await cambiarEtapaDS(ctx, declaracion, 'firmaIsapre', { evento: 'contratoFirmado' })
   await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, 'contratoFirmado')
-  await contrafirmar(ctx, declaracion.id)
+  await contrafirmar(ctx, declaracion.id, true)
   return { estado: 'firmado' as const }
 })

@@ -2,7 +2,7 @@ import { addressOf } from '@alerce/contract/screens'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
-import { diasDelEnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
+import { venceElEnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
 import { marca } from '../../../papeles/marca.ts'
 import { newToken, tokenHash } from '../../../platform/link-token.ts'
 import { autorDe } from '../../actor.ts'
@@ -14,7 +14,6 @@ import type { Context } from '../../use-case.ts'
 import { hayEnlaceQueAbre } from './postulante/read-model-enlace.ts'
 import { ponerEnlace } from './postulante/repository-enlace.ts'
 
-const DIA_MS = 86_400_000
 /** The token travels in the fragment, which no server and no log ever sees. */
 const RUTA = addressOf('postulacion', 'mandato')
 
@@ -47,7 +46,7 @@ Isapre ${marca.nombre}
 export async function enviarEnlace(ctx: Context, declaracionId: number, postulante: Prospecto): Promise<void> {
   const { tx, ahora, direccion } = ctx
   const token = newToken()
-  const expira = new Date(Date.parse(ahora) + diasDelEnlaceDeMandato * DIA_MS).toISOString()
+  const expira = venceElEnlaceDeMandato(ahora)
   const abre = await hayEnlaceQueAbre(tx, declaracionId, ahora)
   const { nombre: asesor } = await contactoDe(tx, postulante.asesorId)
   const escrita = await encolarCorreo(ctx, 'enlaceMandato', {

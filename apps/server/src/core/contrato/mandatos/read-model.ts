@@ -1,7 +1,7 @@
 import { pagaConMandato } from '@alerce/domain/contrato/mandato'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { casos } from '../../mesa/casos/read-model.ts'
+import { casos, sinFin } from '../../mesa/casos/read-model.ts'
 import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 import { pagaAlgo } from '../contractual/read-model-pago.ts'
 
@@ -51,13 +51,16 @@ const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
   and not exists (select 1 from cotizacion c where c.prospecto_id = p.id and c.lugar = 'venta' and not c.reemplazada
     and (c.foto -> 'foto' ->> 'pagarUF')::numeric = 0)`
 
+const faltan = (tx: Db) => casos(tx).where('d.id', 'is not', null).where(leFalta)
+
+/** Accepted sales that lack their mandate, as a table of the desk's inbox. */
+export const mandatosQueFaltan = (tx: Db) => faltan(tx).select('p.estadoDesde as desde').select(sinFin)
+
 /** Accepted sales of independents and voluntaries without a mandate, newest first, one more than `limite`. */
 export async function sinMandato(tx: Db, { cursor, limite }: MandatosPage) {
-  let query = casos(tx)
+  let query = faltan(tx)
     .select((e) => ['p.id', e.lit(null).as('referencia'), e.lit(null).as('otorgado'), e.lit(null).as('por')])
-    .select((e) => [e.lit(null).as('origen'), 'p.estadoDesde as desde'])
-    .where('d.id', 'is not', null)
-    .where(leFalta)
+    .select((e) => e.lit(null).as('origen'))
   if (cursor !== null) query = query.where('p.id', '<', cursor)
   return await query
     .orderBy('p.id', 'desc')

@@ -1,6 +1,7 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { reenviarEnlaceMandato } from '@alerce/contract/operations/contrato/mandato'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { admiteEnlaceDeMandato, enlacesDeMandatoPorDia } from '@alerce/domain/contrato/enlace-mandato'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
@@ -9,8 +10,6 @@ import { useCase } from '../../use-case.ts'
 import { enviarEnlace } from './enviar-enlace.ts'
 import { enlacesDesde } from './postulante/read-model-enlace.ts'
 import { algunoPagaConMandato, mandatoVigente } from './read-model.ts'
-
-const DIA_MS = 86_400_000
 
 /** The advisor sends the link of the payment mandate again: some times a day, while none stands. */
 export const reenviarEnlaceMandatoUseCase = useCase(reenviarEnlaceMandato, async ({ prospectoId }, ctx) => {

@@ -1,5 +1,7 @@
 import { routes } from '@alerce/contract/routes'
-import { digitoVerificador } from '@alerce/domain/base/persona/rut'
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
+import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enLaMesa } from '../../../testing/cierre/firmas.ts'
 import { primerPagoRegistrado } from '../../../testing/cierre/pagos.ts'
@@ -26,7 +28,7 @@ type Clase = 'firma' | 'pago' | 'irregularidad' | 'fun' | 'mandato' | 'rechazo' 
 const pendientes = async (clase?: Clase) => await porHttp(mesa)('obtenerPendientesMesa', { clase })
 const deCaso = async (prospectoId: number, clase?: Clase) =>
   (await pendientes(clase)).filas.filter((fila) => fila.prospectoId === prospectoId)
-const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * 3_600_000).toISOString())
+const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * HORA_MS).toISOString())
 
 /** Somebody who is another's charge, so that a FUN is waited for. */
 async function conFun() {
@@ -117,6 +119,16 @@ test('who should be attended first is on top', async () => {
   expect(orden.indexOf(primera.prospectoId)).toBeLessThan(orden.indexOf(segunda.prospectoId))
 })
 
+test('those that a search finds, in all of them', async () => {
+  const { prospectoId } = await casos.irregularidad()
+  const halladas = async (texto: string) => (await porHttp(mesa)('obtenerPendientesMesa', { texto })).filas
+  const esta = (await pendientes('irregularidad')).filas.find((una) => una.prospectoId === prospectoId)
+  const { nombre, rut } = esta ?? { nombre: '', rut: null }
+  for (const texto of [nombre.toLowerCase(), rut ?? '', formatoRut(rut ?? '')])
+    expect((await halladas(texto)).map((una) => una.prospectoId)).toContain(prospectoId)
+  expect(await halladas('zzz')).toEqual([])
+})
+
 test('in the order that is asked', async () => {
   const filas = async (inverso: boolean) =>
     (await porHttp(mesa)('obtenerPendientesMesa', { orden: 'clase', inverso })).filas.map(({ clase }) => clase)
@@ -124,6 +136,34 @@ test('in the order that is asked', async () => {
   expect((await filas(false))[0]).toBe('firma')
   expect((await filas(true))[0]).toBe('devolucion')
   expect((await mesa.post(routes.obtenerPendientesMesa.path, { orden: 'rut' })).status).toBe(400)
+})
+
+/** More than are shown, each opened a minute before the one that was written down before it. */
+async function muchas() {
+  const { rows } = await sql<{ id: number }>`
+    insert into irregularidad (prospecto_id, codigo, detalle, abierta_en, abierta_por)
+    select p.id, d.codigo, d.detalle, ${INICIO}::timestamptz - row_number() over () * interval '1 minute', 'mesa'
+    from prospecto p cross join irregularidad_detalle d
+    on conflict do nothing returning id`.execute(desk.db)
+  return rows.map(({ id }) => id)
+}
+
+test('of more than are shown, the first in the order that is asked are shown, and all are counted', async () => {
+  const { totales: antes } = await pendientes()
+  const ids = await muchas()
+  const leer = async (inverso: boolean) => {
+    const { filas, totales } = await porHttp(mesa)('obtenerPendientesMesa', { orden: 'espera', inverso })
+    expect(totales).toEqual({ ...antes, irregularidad: antes.irregularidad + ids.length })
+    return filas
+  }
+  const primeras = await leer(false)
+  expect(primeras).toHaveLength(200)
+  const esperan = primeras.map(({ desde }) => desde)
+  expect(esperan).toEqual(esperan.toSorted())
+  const registros = primeras.map(({ registroId }) => registroId)
+  expect(registros).toEqual(expect.arrayContaining(ids.slice(-100)))
+  expect(registros).not.toContain(ids[0])
+  expect((await leer(true)).map(({ registroId }) => registroId)).toContain(ids[0])
 })
 
 test('the target is the insurer’s: 24 hours until it says otherwise', async () => {

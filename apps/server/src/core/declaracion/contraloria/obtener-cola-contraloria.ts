@@ -3,12 +3,12 @@ import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { casosEnCola, totalesDeCola } from './read-model-cola.ts'
 
-export const obtenerColaContraloriaUseCase = useCase(obtenerColaContraloria, async ({ cola }, ctx) => {
+export const obtenerColaContraloriaUseCase = useCase(obtenerColaContraloria, async ({ cola, texto }, ctx) => {
   const { horasMetaContraloria, contraloriaCuatroOjos } = await parametrosAl(ctx.tx, ctx.hoy)
   return {
     totales: await totalesDeCola(ctx),
     metaHoras: horasMetaContraloria,
     cuatroOjos: contraloriaCuatroOjos,
-    casos: await casosEnCola(ctx, cola),
+    casos: await casosEnCola(ctx, cola, texto),
   }
 })

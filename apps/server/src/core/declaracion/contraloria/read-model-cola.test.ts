@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -42,6 +43,22 @@ test('what came back is a view of its own, and stands in the queue with the rest
   expect(after.casos.at(-1)).toMatchObject({ identificador, reenvio: true, cola: 'financiera' })
   expect(after.totales.reenvios).toBe(before.totales.reenvios + 1)
   expect(ids(await cola('todas'))).toContain(identificador)
+})
+
+test('a search finds by name, folio and RUT in the whole view, however they are written', async () => {
+  const { identificador, prospectoId } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
+  const { nombres, apellidoPaterno, rut, folio } = await desk.db
+    .selectFrom('declaracion')
+    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
+    .select(['prospecto.nombres', 'prospecto.apellidoPaterno', 'prospecto.rut', 'declaracion.folio'])
+    .where('prospecto.id', '=', prospectoId)
+    .executeTakeFirstOrThrow()
+  const busca = async (texto: string) =>
+    ids(await contraloria.data(routes.obtenerColaContraloria.path, { cola: 'todas', texto }))
+  for (const texto of [`${apellidoPaterno} ${nombres}`.toLowerCase(), String(folio), rut ?? '', formatoRut(rut ?? '')])
+    expect(await busca(texto)).toContain(identificador)
+  expect(await busca(`${nombres} zzz`)).toEqual([])
+  expect(await busca('100%')).toEqual([])
 })
 
 test('the goal is the insurer’s: 48 hours until it says otherwise', async () => {

@@ -3,6 +3,8 @@ import type {
   obtenerColaContraloria,
   VistaDeCola,
 } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { persona } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'
@@ -75,10 +77,22 @@ function deVista({ tx, actor }: Context, vista: VistaDeCola, vale: string) {
   return vista === 'mias' ? enManosDe(tx, persona({ actor }).usuarioId, vale) : enEspera(tx)
 }
 
+/** The words of a search; a RUT is kept without points. */
+const palabrasDe = (texto: string): readonly string[] =>
+  textoDeBusqueda(texto)
+    .split(' ')
+    .filter((palabra) => palabra !== '')
+    .map((palabra) => (/^[\d.]+(-[\dk]?)?$/.test(palabra) ? palabra.replaceAll('.', '') : palabra))
+
+/** The word begins one of the person's names, the folio or the RUT. */
+const enElCaso = (palabra: string) => sql<SqlBool>`' ' || texto_busqueda(concat_ws(' ', prospecto.nombres,
+  prospecto.apellido_paterno, prospecto.apellido_materno, declaracion.folio, prospecto.rut))
+  like ${`% ${palabra.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+
 type CasoEnCola = Reply<typeof obtenerColaContraloria>['casos'][number]
 
 /** Who waits, longest first, in a view. The reasons are opened: only for operations marked `health`. */
-export async function casosEnCola(ctx: Context, vista: VistaDeCola): Promise<CasoEnCola[]> {
+export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''): Promise<CasoEnCola[]> {
   const { tx, vault, actor } = ctx
   const vale = await valeDesde(ctx)
   const rows = await deVista(ctx, vista, vale)
@@ -105,6 +119,7 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola): Promise<Cas
     .$if(vista === 'reenvios', (query) => query.where('evaluacion.reenvio', '=', true))
     .$if(vista === 'medica', (query) => query.where('declaracion.resultado', '=', resultadoDe.medica))
     .$if(vista === 'financiera', (query) => query.where('declaracion.resultado', '=', resultadoDe.financiera))
+    .where((e) => e.and(palabrasDe(texto).map(enElCaso)))
     .orderBy('evaluacion.en')
     .orderBy('declaracion.id')
     .limit(MAXIMO)

@@ -52,6 +52,7 @@ interface Cambio {
     | 'invitacionAbierta'
     | 'postulanteIdentificado'
     | 'invitacionVencida'
+    | 'enviadaVencida'
     | 'contratoFirmado'
   /** What it says beside it, instead of the stage's name. */
   readonly detalle?: string

@@ -8,5 +8,8 @@ export const etapaPorGuardar = event<{ readonly declaracionId: number; readonly 
 /** Evaluated, denied and closed: what was declared and handed in is given back (Circular IF/N° 279). */
 export const declaracionDenegada = event<Declaracion>('declaracion-denegada')
 
+/** Evaluated, short of income and closed: another plan may still take it. */
+export const declaracionInsuficiente = event<Declaracion>('declaracion-insuficiente')
+
 /** Evaluated, accepted and closed: the contract comes next. */
 export const declaracionAceptada = event<Declaracion>('declaracion-aceptada')

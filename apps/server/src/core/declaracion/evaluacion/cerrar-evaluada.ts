@@ -9,7 +9,7 @@ import { seDevuelve } from '@alerce/domain/declaracion/retencion'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
-import { declaracionAceptada, declaracionDenegada } from '../declaracion/events.ts'
+import { declaracionAceptada, declaracionDenegada, declaracionInsuficiente } from '../declaracion/events.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { ultimoPaso } from './read-model.ts'
 import { guardarAceptacion } from './repository.ts'
@@ -50,6 +50,7 @@ export async function cerrarEvaluada(ctx: Context, { evaluada, codigo, acepta }:
   if (resultado === 2) await guardarAceptacion(ctx.tx, id, acepta ?? false)
   const etapa = etapaAlCerrar(codigo, acepta ?? false)
   await cambiarEtapaDS(ctx, evaluada, etapa, { evento: 'dsFinalizada' })
+  if (etapa === 'noVigente') await ctx.raise(declaracionInsuficiente, evaluada)
   if (seDevuelve(etapa)) await ctx.raise(declaracionDenegada, { ...evaluada, etapa })
   if (etapa === 'dsFinalizada') await ctx.raise(declaracionAceptada, evaluada)
 }

@@ -1,5 +1,6 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { compartirInvitacion } from '@alerce/contract/operations/declaracion/invitacion'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { enlacesCompartidosPorDia } from '@alerce/domain/declaracion/invitacion/enlace'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
@@ -7,8 +8,6 @@ import { useCase } from '../../use-case.ts'
 import { tomarInvitacionViva } from '../declaracion/invitaciones/tomar-invitacion-viva.ts'
 import { guardarEnlace, nuevoEnlace } from './crear-enlace.ts'
 import { enlacesDesde } from './read-model.ts'
-
-const DIA_MS = 86_400_000
 
 /** Beside the mailed one, which goes on working: the applicant may come by either. */
 export const compartirInvitacionUseCase = useCase(compartirInvitacion, async ({ prospectoId }, ctx) => {

@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -17,7 +18,6 @@ afterAll(() => desk.close())
 
 const pasan = (ms: number) => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + ms).toISOString())
 
-const DIA_MS = 86_400_000
 const ASUNTO = 'Complete su Declaración de Salud'
 const generar = (prospectoId: number, client = asesora) =>
   client.post(routes.generarInvitacionDashboard.path, { prospectoId })
@@ -97,7 +97,7 @@ describe('handing it on', () => {
     const reenviar = () => asesora.post(routes.reenviarInvitacion.path, { prospectoId })
     const carta = await cartaDe(desk, prospectoId, ASUNTO)
     // pressed again within minutes it is the same letter, and the link in it goes on working
-    pasan(2 * 60_000)
+    pasan(2 * MINUTO_MS)
     expect((await reenviar()).body.data).toEqual({ resultado: 'recienEnviada', hace: 2, faltan: 3 })
     expect(await cartaDe(desk, prospectoId, ASUNTO)).toBe(carta)
     expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).status).toBe(200)

@@ -1,6 +1,8 @@
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { marca } from '../../../papeles/marca.ts'
+import { oneByOne } from '../../../platform/one-by-one.ts'
 import { SISTEMA } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
@@ -13,7 +15,6 @@ import type { EnlaceDeInvitacion } from './crear-enlace.ts'
 import { invitacionesPorVencer } from './read-model.ts'
 
 const RONDA = 'recordar-invitaciones'
-const DIA_MS = 86_400_000
 /** A round that finds more leaves them to the next. */
 const TANDA = 200
 
@@ -57,6 +58,6 @@ export async function recordarInvitaciones(context: Ronda): Promise<number> {
   const { diasAvisoInvitacion } = await parametrosAl(context.db, hoyEnSantiago(ahora))
   const antesDe = new Date(Date.parse(ahora) + diasAvisoInvitacion * DIA_MS).toISOString()
   const porVencer = await invitacionesPorVencer(context.db, { ahora, antesDe, cuantas: TANDA })
-  for (const una of porVencer) await recordar(context, antesDe, una)
+  await oneByOne(porVencer, (una) => recordar(context, antesDe, una))
   return porVencer.length
 }

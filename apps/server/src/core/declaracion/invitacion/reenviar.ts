@@ -1,5 +1,6 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { minutosDeLaCarta } from '@alerce/domain/base/correos/entrega'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { invitacionesPorDia } from '@alerce/domain/declaracion/invitacion/enlace'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -7,8 +8,6 @@ import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
 import { enviarInvitacion } from './enviar-invitacion.ts'
 import { enviarSeguimiento } from './enviar-seguimiento.ts'
 import { enlacesDesde, ultimoEnlaceEnviado } from './read-model.ts'
-
-const DIA_MS = 86_400_000
 
 /** One more letter, some times a day: of a declaration that was sent it leads to its result. */
 export async function reenviar(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto) {

@@ -1,3 +1,4 @@
+import { oneByOne } from '../../../platform/one-by-one.ts'
 import { SISTEMA } from '../../actor.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import type { JobContext } from '../../job-context.ts'
@@ -29,6 +30,6 @@ async function vencer({ db, clock }: Pick<JobContext, 'db' | 'clock'>, { id, pro
 /** Ends by the clock the invitations that were not completed in their time; answers how many it looked at. */
 export async function vencerInvitaciones(context: Pick<JobContext, 'db' | 'clock'>): Promise<number> {
   const vencidas = await invitacionesVencidas(context.db, context.clock.ahora(), TANDA)
-  for (const vencida of vencidas) await vencer(context, vencida)
+  await oneByOne(vencidas, (vencida) => vencer(context, vencida))
   return vencidas.length
 }

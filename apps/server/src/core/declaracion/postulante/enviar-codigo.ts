@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import {
   codigosPorHora,
   correoVelado,
@@ -14,7 +15,6 @@ import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { type Codigo, codigosDesde, ponerCodigo, ultimoCodigo } from './repository-codigo.ts'
 
-const HORA_MS = 3_600_000
 const SELLO = 'codigo-postulante'
 
 type Uso = Codigo['uso']

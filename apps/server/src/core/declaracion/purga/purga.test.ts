@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ async function caso(etapa: EtapaDS, bytes = pdf({ dentro: etapa })) {
   return venta
 }
 
-const dias = (cuantos: number) => desk.clock.mover(new Date(Date.parse(INICIO) + cuantos * 86_400_000).toISOString())
+const dias = (cuantos: number) => desk.clock.mover(new Date(Date.parse(INICIO) + cuantos * DIA_MS).toISOString())
 
 /** How much of its health is kept: answers, persons with measures, reasons, files. */
 async function guardado(declaracionId: number) {
@@ -84,7 +85,7 @@ test('of what was sworn of a medical charge the paper goes; that it was accepted
   dias(0)
   const abuela = { fechaNacimiento: '1950/09/03', sexo: 'F', tipoBeneficiario: 'M', relacionFamiliar: 2 } as const
   const berta = { nombres: 'Berta', apellidoPaterno: 'Osorio', apellidoMaterno: 'Vega', rutBeneficiario: nuevoRut() }
-  const { identificador } = await dsHasta(asesora, 'resultado', {
+  const { identificador, prospectoId } = await dsHasta(asesora, 'resultado', {
     postulante: { renta: 2_600_000, beneficiarios: [{ ...abuela, descripcionOtro: '' }] },
     declaracion: { dependientes: [{ ...berta, peso: 60, altura: 1.55 }] },
   })
@@ -108,9 +109,28 @@ test('of what was sworn of a medical charge the paper goes; that it was accepted
     .insertInto('documentoContrato')
     .values({ ...papel, ...emitido, empleadorId: null, personaId: null })
     .execute()
+  const enviada = async (de: number) => {
+    const carta = { para: 'a@example.cl', clase: 'documentosDelContrato', asunto: 'Sus documentos', texto: 'Hola' }
+    const { id } = await desk.db
+      .insertInto('correo')
+      .values({ ...carta, prospectoId: de, creado: INICIO, enCola: INICIO, estado: 'enviado' } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await desk.db
+      .insertInto('correoAdjunto')
+      .values({ correoId: id, archivoId, nombre: 'jurada.pdf' } as never)
+      .execute()
+    return id
+  }
+  const cartaId = await enviada(prospectoId)
   dias(31)
   await desk.ronda('purgar-salud')
   expect(await jurada()).toEqual({ ...aceptada, archivoId: null })
+  // the letter that carried it stays, without it
+  expect(await desk.db.selectFrom('correo').select('id').where('id', '=', cartaId).execute()).toHaveLength(1)
+  expect(await desk.db.selectFrom('correoAdjunto').select('nombre').where('correoId', '=', cartaId).execute()).toEqual(
+    [],
+  )
   expect(await desk.db.selectFrom('archivo').select('id').where('id', '=', archivoId).execute()).toEqual([])
   asesora = await desk.as('asesora')
 })
@@ -215,12 +235,13 @@ test('an electronic one that nobody ends waits for another invitation, and is ne
   await porHttp(asesora)('reenviarInvitacion', { prospectoId: venta.prospectoId })
 })
 
-test('an accepted one is not touched', async () => {
+test('a signed one is not touched', async () => {
   dias(0)
   asesora = await desk.as('asesora')
-  const { identificador } = await caso('dsFinalizada')
+  const { identificador } = await caso('firmaIsapre')
   const antes = await guardado(identificador)
-  dias(400)
+  dias(800)
+  await desk.ronda('vencer-enviadas')
   await desk.ronda('purgar-salud')
   expect(await guardado(identificador)).toEqual(antes)
 })

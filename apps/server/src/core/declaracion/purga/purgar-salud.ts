@@ -1,6 +1,7 @@
 import { guardadaAntesDe, sinEnviar } from '@alerce/domain/declaracion/retencion'
 import { diasReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
 import type { Db } from '../../../platform/db/database.ts'
+import { oneByOne } from '../../../platform/one-by-one.ts'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
@@ -12,14 +13,12 @@ import { declaracionesVencidas, type LimitesDePurga, sigueVencida } from './read
 import { borrarSalud, volverAlInicio } from './repository.ts'
 
 const RONDA = 'purgar-salud'
-/** Looked for at a time. */
-const LOTE = 50
 
 /**
  * `constar`: leaves an entry in the log of health data; `soltarCopias`: takes away the papers of a contract that tell of
  * it, and answers their files.
  */
-type Donde = Pick<JobContext, 'db' | 'clock' | 'services'> & {
+export type PurgaDeSalud = Pick<JobContext, 'db' | 'clock' | 'services'> & {
   readonly constar: (tx: Db, declaracionId: number) => Promise<void>
   readonly soltarCopias: (tx: Db, declaracionId: number) => Promise<number[]>
 }
@@ -35,7 +34,7 @@ async function limitesDe(db: Db, ahora: string, hoy: string): Promise<LimitesDeP
 
 /** One declaration, with its prospect, in one transaction: the record of the process stays, and that it was purged. */
 async function purgar(
-  { db, clock, services, constar, soltarCopias }: Donde,
+  { db, clock, services, constar, soltarCopias }: PurgaDeSalud,
   id: number,
   prospectoId: number,
   limites: LimitesDePurga,
@@ -56,12 +55,10 @@ async function purgar(
 }
 
 /** What declarations that came to nothing say of health goes once their days are over. */
-export async function purgarSalud(donde: Donde): Promise<void> {
+export async function purgarSalud(donde: PurgaDeSalud): Promise<void> {
   const { db, clock } = donde
   const limites = await limitesDe(db, clock.ahora(), clock.hoy())
-  for (;;) {
-    const vencidas = await declaracionesVencidas(db, limites, LOTE)
-    for (const { id, prospectoId } of vencidas) await purgar(donde, id, prospectoId, limites)
-    if (vencidas.length < LOTE) return
-  }
+  await oneByOne(await declaracionesVencidas(db, limites), ({ id, prospectoId }) =>
+    purgar(donde, id, prospectoId, limites),
+  )
 }

@@ -12,14 +12,14 @@ export interface LimitesDePurga {
 }
 
 /** A copy that has not declared yet, and was touched since: what it came to reuse is kept for it. */
-const copiaEnCurso = (abierta: string) => sql<boolean>`exists (select from prospecto c
+export const copiaEnCurso = (abierta: string) => sql<boolean>`exists (select from prospecto c
   where c.original_id = p.id and c.activo and c.actualizado_en >= ${abierta}
     and not exists (select from declaracion suya where suya.prospecto_id = c.id and suya.viva))`
 
 type De = ExpressionBuilder<Database & { d: Database['declaracion']; p: Database['prospecto'] }, 'd' | 'p'>
 
 /** When anything was last said or decided of a declaration. */
-const ultimoActo = sql<string>`greatest(d.actualizada_en, p.estado_desde,
+export const ultimoActo = sql<string>`greatest(d.actualizada_en, p.estado_desde,
   (select max(en) from evaluacion where declaracion_id = d.id),
   (select max(respondida_en) from respuesta_ds where declaracion_id = d.id),
   (select max(en) from adjunto where declaracion_id = d.id))`
@@ -49,8 +49,8 @@ const vencidas = (tx: Db, limites: LimitesDePurga) =>
     .where((e) => vencida(e, limites))
 
 /** Declarations whose time is over, the oldest first. */
-export const declaracionesVencidas = (tx: Db, limites: LimitesDePurga, cuantas: number) =>
-  vencidas(tx, limites).orderBy('d.id').limit(cuantas).execute()
+export const declaracionesVencidas = (tx: Db, limites: LimitesDePurga) =>
+  vencidas(tx, limites).orderBy('d.id').execute()
 
 /** Whether its time is still over, now that nobody else changes it. */
 export async function sigueVencida(tx: Db, id: number, limites: LimitesDePurga): Promise<boolean> {

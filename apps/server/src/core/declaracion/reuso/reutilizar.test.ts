@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formularioDe, type PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
@@ -22,7 +23,6 @@ beforeEach(async () => {
 })
 
 const PATH = routes.reutilizarDS.path
-const DIA = 86_400_000
 const llamar = () => porHttp(asesora)
 const aceptada = (postulante?: object) => dsFinalizada({ asesora, contraloria }, postulante)
 const reutilizar = async (prospectoId: number) => (await llamar()('reutilizarDS', { prospectoId })).prospectoId
@@ -115,7 +115,7 @@ describe('the copy', () => {
   test('is the same one when the days are over, and another once it is not pursued', async () => {
     const { prospectoId } = await aceptada()
     const copia = await reutilizar(prospectoId)
-    desk.clock.mover(new Date(Date.parse(INICIO) + 100 * DIA).toISOString())
+    desk.clock.mover(new Date(Date.parse(INICIO) + 100 * DIA_MS).toISOString())
     asesora = await desk.as('asesora')
     expect(await reutilizar(prospectoId)).toBe(copia)
     await desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', copia).execute()

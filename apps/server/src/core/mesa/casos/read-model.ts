@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Whom a row of the desk is about, as a table to join by prospectoId; the DS is the live one, or null. */
@@ -11,3 +12,6 @@ export const casos = (db: Db) =>
       e.fn<string>('concat_ws', [e.val(' '), 'p.nombres', 'p.apellidoPaterno', 'p.apellidoMaterno']).as('nombre'),
       e.fn<string>('concat_ws', [e.val(' '), 'u.nombres', 'u.apellidoPaterno']).as('asesor'),
     ])
+
+/** Of what never ends by itself, in the inbox of the desk. */
+export const sinFin = sql<string | null>`null::timestamptz`.as('vence')

@@ -1,10 +1,10 @@
 import { obtenerDevoluciones } from '@alerce/contract/operations/mesa/devoluciones'
 import { cutPage } from '../../page.ts'
 import { useCase } from '../../use-case.ts'
-import { devoluciones } from './read-model.ts'
+import { devolucionesHechas } from './read-model.ts'
 
 export const obtenerDevolucionesUseCase = useCase(obtenerDevoluciones, async ({ cursor = null, limite }, { tx }) => {
-  const { pagina, siguiente } = cutPage(await devoluciones(tx, 'hechas', { cursor, limite }), limite)
+  const { pagina, siguiente } = cutPage(await devolucionesHechas(tx, { cursor, limite }), limite)
   const filas = pagina.map(({ id, hecha, por, constancia, folioPapel: _, ...fila }) => ({
     ...{ ...fila, devolucionId: id },
     ...{ hecha: hecha ?? '', por: por ?? '', constancia: constancia ?? '' },

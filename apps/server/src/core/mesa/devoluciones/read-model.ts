@@ -1,21 +1,28 @@
 import type { Db } from '../../../platform/db/database.ts'
-import { casos } from '../casos/read-model.ts'
+import { casos, sinFin } from '../casos/read-model.ts'
 
 interface DevolucionesPage {
   readonly cursor: number | null
   readonly limite: number
 }
 
-/** Papers that are or were to be given back, newest first, one more than `limite`; the DS is the denied one. */
-export async function devoluciones(tx: Db, cuales: 'pendientes' | 'hechas', { cursor, limite }: DevolucionesPage) {
-  let query = tx
+/** Papers of a denied DS, with its case. */
+const conCaso = (tx: Db) =>
+  tx
     .selectFrom('devolucion as dev')
     .innerJoin('declaracion as ds', 'ds.id', 'dev.declaracionId')
     .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'ds.prospectoId'))
-    .select(['dev.id', 'dev.desde', 'dev.hechaEn as hecha', 'dev.hechaPor as por', 'dev.constancia'])
-    .select(['ds.id as declaracionSaludId', 'ds.folio as folioDS', 'ds.folioPapel'])
+    .select(['dev.id', 'dev.desde', 'ds.id as declaracionSaludId', 'ds.folio as folioDS', 'ds.folioPapel'])
     .select(['caso.prospectoId', 'caso.nombre', 'caso.rut', 'caso.estado', 'caso.asesor'])
-    .where('dev.hechaEn', cuales === 'pendientes' ? 'is' : 'is not', null)
+
+/** What is to be given back, as a table of the desk's inbox. */
+export const devolucionesPorHacer = (tx: Db) => conCaso(tx).where('dev.hechaEn', 'is', null).select(sinFin)
+
+/** What was given back, newest first, one more than `limite`. */
+export async function devolucionesHechas(tx: Db, { cursor, limite }: DevolucionesPage) {
+  let query = conCaso(tx)
+    .select(['dev.hechaEn as hecha', 'dev.hechaPor as por', 'dev.constancia'])
+    .where('dev.hechaEn', 'is not', null)
   if (cursor !== null) query = query.where('dev.id', '<', cursor)
   return await query
     .orderBy('dev.id', 'desc')

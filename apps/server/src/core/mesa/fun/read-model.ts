@@ -3,6 +3,7 @@ import { estadosSinFun } from '@alerce/domain/mesa/fun'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { isStalePlan } from '../../../platform/db/stale-plan.ts'
+import { casos as delCaso, sinFin } from '../casos/read-model.ts'
 
 /** A cancellation as somebody's charge, with the names of the prospects that have the RUT, newest first. Dates ISO. */
 export interface FunConCasos {
@@ -13,12 +14,6 @@ export interface FunConCasos {
   readonly casos: string[]
 }
 
-/** One that a sale waits for: the case, and since when its DS is there (ISO instant). */
-export interface FunQueEspera extends FunConCasos {
-  readonly prospectoId: number
-  readonly pedido: string
-}
-
 interface Filtro {
   /** How the RUT begins, as it is stored; null: any. */
   readonly comienzo: string | null
@@ -27,7 +22,7 @@ interface Filtro {
 
 const CASOS = 3
 
-const conComienzo = ({ comienzo }: Filtro, rut: string) =>
+const conComienzo = (comienzo: string | null, rut: string) =>
   comienzo === null ? sql`true` : sql`${sql.ref(rut)} like ${`${comienzo}%`}`
 
 // only who is shown is looked up: the names come after the limit
@@ -41,25 +36,30 @@ const deLaCarga = (fun: string) => sql<boolean>`${sql.ref(`${fun}.recibido`)} >=
 
 /**
  * Who has a live DS that asks for a cancellation of the present charge, and none is processed: the last one received of
- * each, longest first, then those of whom nothing was received.
+ * each, and their first case.
  */
-export async function funQueEsperan(tx: Db, filtro: Filtro): Promise<FunQueEspera[]> {
-  const { rows } = await sql<FunQueEspera>`
-    select f.rut, f.recibido, f.procesado, f.por, f.caso as "prospectoId", ${casos} as casos,
-      (select d.creada from declaracion d where d.prospecto_id = f.caso and d.viva) as pedido
-    from (
-      select p.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio,
-        (array_agg(p.id order by p.folio_ds))[1] as caso
-      from prospecto p left join lateral (
-        select f.recibido, f.procesado, f.por from fun_baja f where f.rut = p.rut and ${deLaCarga('f')}
-        order by (f.procesado is null), f.recibido desc limit 1
-      ) b on true
-      where p.folio_ds >= ${sql.lit(folioQueExigeFun)} and p.rut is not null and b.procesado is null
-        and p.estado <> all(${estadosSinFun}) and ${conComienzo(filtro, 'p.rut')}
-      group by p.rut, b.recibido, b.procesado, b.por
-      order by b.recibido nulls last, folio
-      limit ${filtro.limite}
-    ) f
+const esperan = (comienzo: string | null) => sql`
+  select p.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio,
+    (array_agg(p.id order by p.folio_ds))[1] as caso
+  from prospecto p left join lateral (
+    select f.recibido, f.procesado, f.por from fun_baja f where f.rut = p.rut and ${deLaCarga('f')}
+    order by (f.procesado is null), f.recibido desc limit 1
+  ) b on true
+  where p.folio_ds >= ${sql.lit(folioQueExigeFun)} and p.rut is not null and b.procesado is null
+    and p.estado <> all(${estadosSinFun}) and ${conComienzo(comienzo, 'p.rut')}
+  group by p.rut, b.recibido, b.procesado, b.por`
+
+/** The same as a table of the desk's inbox: each waits since its DS is there. */
+export const funEnEspera = (tx: Db) =>
+  delCaso(tx)
+    .innerJoin(sql<{ caso: number; recibido: string | null }>`(${esperan(null)})`.as('f'), 'f.caso', 'p.id')
+    .select(['f.recibido', sql<string>`d.creada`.as('desde'), sinFin])
+
+/** The same, those that were received the longest ago first, then those of whom nothing was received. */
+export async function funQueEsperan(tx: Db, { comienzo, limite }: Filtro): Promise<FunConCasos[]> {
+  const { rows } = await sql<FunConCasos>`
+    select f.rut, f.recibido, f.procesado, f.por, ${casos} as casos
+    from (${esperan(comienzo)} order by b.recibido nulls last, folio limit ${limite}) f
     order by f.recibido nulls last, f.folio`.execute(tx)
   return rows
 }
@@ -70,7 +70,7 @@ export async function todosLosFun(tx: Db, filtro: Filtro): Promise<FunConCasos[]
     select f.rut, f.recibido, f.procesado, f.por, ${casos} as casos
     from (
       select b.rut, b.recibido, b.procesado, b.por, b.en
-      from fun_baja b where ${conComienzo(filtro, 'b.rut')}
+      from fun_baja b where ${conComienzo(filtro.comienzo, 'b.rut')}
       order by b.en desc nulls last, b.rut
       limit ${filtro.limite}
     ) f

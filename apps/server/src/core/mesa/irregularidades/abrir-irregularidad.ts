@@ -30,6 +30,6 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
     })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
   await anotar(ctx, prospectoId, 'irregularidadAbierta', nombre)
   await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta', detalle)
-  await ctx.raise(irregularidadCambiada, { prospectoId })
+  await ctx.raise(irregularidadCambiada, { prospectoId, suscribe: false })
   return { irregularidadId }
 })

@@ -8,14 +8,20 @@ import { irregularidadCambiada, irregularidadPorCambiar } from './events.ts'
 import { irregularidadPorId } from './read-model.ts'
 import { marcarCerrada } from './repository.ts'
 
+interface CierreDeIrregularidad {
+  readonly irregularidadId: number
+  /** Who closes it knows that a contract may be made by it. */
+  readonly suscribe: boolean
+}
+
 /** Ends an irregularity, the Bitácora told; whose it was and which, or null where it was closed already. */
-export async function cerrar(ctx: Context, irregularidadId: number) {
+export async function cerrar(ctx: Context, { irregularidadId, suscribe }: CierreDeIrregularidad) {
   const { prospectoId, nombre, detalle } =
     (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
   await ctx.raise(irregularidadPorCambiar, { prospectoId })
   if (!(await marcarCerrada(ctx.tx, irregularidadId, { en: ctx.ahora, por: firma(ctx.actor) }))) return null
   const { asesorId } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   await anotar(ctx, prospectoId, 'irregularidadCerrada', nombre)
-  await ctx.raise(irregularidadCambiada, { prospectoId })
+  await ctx.raise(irregularidadCambiada, { prospectoId, suscribe })
   return { prospectoId, usuarioId: asesorId, detalle }
 }

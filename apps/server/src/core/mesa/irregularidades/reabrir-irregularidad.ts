@@ -24,6 +24,6 @@ export const reabrirIrregularidadUseCase = useCase(reabrirIrregularidad, async (
   if (motivo) await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
   await anotar(ctx, prospectoId, motivo ? 'irregularidadOtraVez' : 'irregularidadReabierta', nombre)
   await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadReabierta', detalle)
-  await ctx.raise(irregularidadCambiada, { prospectoId })
+  await ctx.raise(irregularidadCambiada, { prospectoId, suscribe: false })
   return 'ok' as const
 })

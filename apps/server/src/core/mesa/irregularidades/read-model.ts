@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
-import { casos } from '../casos/read-model.ts'
+import { casos, sinFin } from '../casos/read-model.ts'
 
 export interface IrregularidadesPage {
   /** Id of the last row read, or nothing for the first page. */
@@ -40,6 +40,13 @@ export async function irregularidadConCaso(tx: Db, id: number) {
   const row = await conCaso(tx).where('i.id', '=', id).executeTakeFirst()
   return row ?? null
 }
+
+/** Open irregularities as a table of the desk's inbox: what was handed back waits from then on. */
+export const irregularidadesAbiertas = (tx: Db) =>
+  conCaso(tx)
+    .where('i.cerradaEn', 'is', null)
+    .select((e) => e.fn.coalesce('i.corregidaEn', 'i.abiertaEn').as('desde'))
+    .select(sinFin)
 
 /** Irregularities of every advisor, newest first, one more than `limite`. Instants ISO. */
 export async function irregularidades(

@@ -1,5 +1,6 @@
+import { horasDeRechazo } from '@alerce/domain/declaracion/anulacion'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
 import { casos } from '../casos/read-model.ts'
@@ -13,16 +14,30 @@ interface RechazosPage {
 const vigente = (e: ExpressionBuilder<Database & { r: Database['rechazoAutenticacion'] }, 'r'>) =>
   e.and([e('r.levantadoEn', 'is', null), e('r.anuladoEn', 'is', null)])
 
-/** Rejected authentications of every advisor, newest first, one more than `limite`; the DS is the rejected one. */
-export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { cursor, limite }: RechazosPage) {
-  let query = tx
+/** Rejected authentications with their case; the DS is the rejected one. */
+const conCaso = (tx: Db) =>
+  tx
     .selectFrom('rechazoAutenticacion as r')
     .innerJoin('declaracion as ds', 'ds.id', 'r.declaracionId')
     .innerJoin(casos(tx).as('caso'), (join) => join.onRef('caso.prospectoId', '=', 'ds.prospectoId'))
-    .select(['r.id', 'r.glosa', 'r.en as rechazado', 'r.por', 'r.levantadoEn as levantado', 'r.anuladoEn as anulado'])
-    .select('r.conservadoEn as conservado')
-    .select(['ds.id as declaracionSaludId', 'ds.folio as folioDS'])
+    .select(['r.id', 'r.glosa', 'ds.id as declaracionSaludId', 'ds.folio as folioDS'])
     .select(['caso.prospectoId', 'caso.nombre', 'caso.rut', 'caso.estado', 'caso.asesor'])
+
+/** Those that stand, as a table of the desk's inbox: they end with their invitation, but those that were kept. */
+export const rechazosEnPie = (tx: Db) =>
+  conCaso(tx)
+    .where(vigente)
+    .select('r.en as desde')
+    .select(
+      sql<string | null>`case when r.conservado_en is null
+        then r.en + make_interval(hours => ${sql.lit(horasDeRechazo)}) end`.as('vence'),
+    )
+
+/** Rejected authentications of every advisor, newest first, one more than `limite`. */
+export async function rechazos(tx: Db, cuales: 'vigentes' | 'pasados', { cursor, limite }: RechazosPage) {
+  let query = conCaso(tx)
+    .select(['r.en as rechazado', 'r.por', 'r.levantadoEn as levantado', 'r.anuladoEn as anulado'])
+    .select('r.conservadoEn as conservado')
     .where((e) => (cuales === 'vigentes' ? vigente(e) : e.not(vigente(e))))
   if (cursor !== null) query = query.where('r.id', '<', cursor)
   return await query

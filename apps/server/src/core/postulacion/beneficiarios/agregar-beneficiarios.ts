@@ -9,9 +9,10 @@ import { type BeneficiarioACotizar, preguntaSiEstudia, revisaGrupo } from '@aler
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { beneficiariosDe } from '../prospecto/read-model.ts'
+import { actualizacionAbierta } from '../edicion/read-model.ts'
+import { type Beneficiario, beneficiariosDe } from '../prospecto/read-model.ts'
 import { exigirFamilia } from './exigir-familia.ts'
-import { agregar } from './repository.ts'
+import { agregar, quitar, retirar } from './repository.ts'
 
 interface GrupoQueCrece {
   readonly existentes: readonly BeneficiarioACotizar[]
@@ -38,19 +39,37 @@ function revisar({ existentes, nuevos, titular }: GrupoQueCrece, hoy: string) {
   exigirFamilia({ grupo: existentes, titular }, hoy)
 }
 
+/** The name of a row, which is nobody else's. */
+function claveDe(filas: readonly { readonly clave?: string | undefined }[], at: number): string | null {
+  const clave = filas[at]?.clave
+  return clave !== undefined && filas.findIndex((fila) => fila.clave === clave) === at ? clave : null
+}
+
+/** Takes those out whose place is taken: in an open update, until it is discarded. */
+async function sacar({ tx }: Context, prospectoId: number, corregidos: readonly Beneficiario[]) {
+  const fuera = (await actualizacionAbierta(tx, prospectoId)) === null ? quitar : retirar
+  for (const { id } of corregidos) await fuera(tx, prospectoId, id)
+}
+
 /**
  * Adds new beneficiaries to those that stand, checked as one group with the holder (`titular`: birth date, ISO or null);
- * the caller has taken the prospect.
+ * one that is known by its name takes the place of what was saved of it. The caller has taken the prospect.
  */
 export async function agregarBeneficiarios(
   ctx: Context,
   titular: string | null,
   { prospectoId, beneficiarios }: Input<typeof guardarBeneficiarios>,
 ): Promise<void> {
-  const existentes = await beneficiariosDe(ctx.tx, prospectoId)
+  const claves = new Set(beneficiarios.flatMap(({ clave }) => clave ?? []))
+  const estan = await beneficiariosDe(ctx.tx, prospectoId)
+  const [existentes, corregidos] = [
+    estan.filter(({ clave }) => clave === null || !claves.has(clave)),
+    estan.filter(({ clave }) => clave !== null && claves.has(clave)),
+  ]
   const nuevos = beneficiarios.map((b) => rowOf(beneficiario, sobreponer(beneficiario, vacio(beneficiario), b)))
   revisar({ existentes, nuevos, titular }, ctx.hoy)
   if (nuevos.length === 0) return
+  await sacar(ctx, prospectoId, corregidos)
   await agregar(
     ctx.tx,
     nuevos.map((b, i) => ({
@@ -58,7 +77,8 @@ export async function agregarBeneficiarios(
       // said of whom it matters
       estudia: b.estudia && preguntaSiEstudia(b, ctx.hoy),
       prospectoId,
-      orden: existentes.length + i,
+      clave: claveDe(beneficiarios, i),
+      orden: estan.length + i,
     })),
   )
   await anotar(ctx, prospectoId, 'beneficiariosGuardados', String(nuevos.length))

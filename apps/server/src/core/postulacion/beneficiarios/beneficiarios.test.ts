@@ -61,6 +61,16 @@ describe('beneficiaries of the quote', () => {
     ])
   })
 
+  test('one that is known by its name takes the place of what was saved of it', async () => {
+    const clave = 'a1'.repeat(16)
+    await guardar({ ...conyuge, clave }, hijo)
+    expect((await guardar({ ...conyuge, fechaNacimiento: '1989/12/31', clave })).body.data).toBe('ok')
+    expect(await leer()).toMatchObject([
+      { relacionFamiliar: 4 },
+      { relacionFamiliar: 1, fechaNacimiento: '1989/12/31', clave },
+    ])
+  })
+
   test('another relation keeps its description', async () => {
     await guardar({ ...hijo, tipoBeneficiario: 'M', relacionFamiliar: 5, descripcionOtro: 'Nieta' })
     expect(await leer()).toMatchObject([{ relacionFamiliar: 5, descripcionOtro: 'Nieta' }])

@@ -5,6 +5,6 @@ import { agregar } from './repository.ts'
 /** Gives a new prospect the beneficiaries of another, in their order. */
 export async function copiarBeneficiarios(tx: Db, de: number, prospectoId: number): Promise<void> {
   const familia = await beneficiariosDe(tx, de)
-  const copias = familia.map(({ id: _, ...persona }, orden) => ({ ...persona, prospectoId, orden }))
+  const copias = familia.map(({ id: _, clave: __, ...persona }, orden) => ({ ...persona, prospectoId, orden }))
   if (copias.length > 0) await agregar(tx, copias)
 }

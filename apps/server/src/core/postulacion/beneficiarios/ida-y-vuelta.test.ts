@@ -75,7 +75,7 @@ test('who saves the applicant over a family that another changed is told so', as
   expect(camposNombrados(tarde)).toEqual(['beneficiarios'])
 })
 
-const deLaVenta = ['id', 'prospecto_id', 'orden', 'retirado']
+const deLaVenta = ['clave', 'id', 'prospecto_id', 'orden', 'retirado']
 
 test('every column of a beneficiary is one of its fields, or the sale’s own', async () => {
   const tablas = await desk.db.introspection.getTables()

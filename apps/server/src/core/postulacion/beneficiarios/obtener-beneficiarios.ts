@@ -8,5 +8,9 @@ import { beneficiariosDe } from '../prospecto/read-model.ts'
 export const obtenerBeneficiariosUseCase = useCase(obtenerBeneficiarios, async ({ prospectoId }, ctx) => {
   await leerProspecto(ctx, prospectoId)
   const beneficiarios = await beneficiariosDe(ctx.tx, prospectoId)
-  return beneficiarios.map((b) => ({ beneficiarioId: b.id, ...respuestaDe(beneficiario, b) }))
+  return beneficiarios.map((b) => ({
+    beneficiarioId: b.id,
+    ...respuestaDe(beneficiario, b),
+    ...(b.clave ? { clave: b.clave } : {}),
+  }))
 })

@@ -1,6 +1,6 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { deshacerRetiroCertificado } from '@alerce/contract/operations/postulacion/certificado'
-import { sePuedeRestituir } from '@alerce/domain/postulacion/retiro'
+import { sePuedeDeshacer } from '@alerce/domain/base/un-dia-para-deshacer'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -12,7 +12,7 @@ import { tomarCertificado } from './tomar-certificado.ts'
 export const deshacerRetiroCertificadoUseCase = useCase(deshacerRetiroCertificado, async ({ certificadoId }, ctx) => {
   const { prospectoId, rutEmpleador, retirado } = await tomarCertificado(ctx, certificadoId)
   if (retirado === null) return 'ok' as const
-  ensure(sePuedeRestituir(retirado, ctx.ahora), m.retiroVencido)
+  ensure(sePuedeDeshacer(retirado, ctx.ahora), m.retiroVencido)
   ensure(!(await hayOtroDelEmpleador(ctx.tx, prospectoId, rutEmpleador)), m.yaValidado)
   await marcarRetiro(ctx.tx, certificadoId, null)
   await marcarRentasValidadas(ctx, prospectoId)

@@ -1,4 +1,5 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { gif, jpg, pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
@@ -235,7 +236,7 @@ describe('what was taken away', () => {
   const archivos = async () =>
     (await desk.db.selectFrom('archivo').select('id').orderBy('id').execute()).map((a) => a.id)
   const quedan = async () => (await desk.db.selectFrom('documentoProspecto').select('id').execute()).map((d) => d.id)
-  const pasadas = (ms: number) => desk.clock.mover(new Date(Date.parse(INICIO) + 24 * 3_600_000 + ms).toISOString())
+  const pasadas = (ms: number) => desk.clock.mover(new Date(Date.parse(INICIO) + DIA_MS + ms).toISOString())
   const enviada = async (enviadaEn: string | null) =>
     desk.db.updateTable('declaracion').set({ enviadaEn }).where('prospectoId', '=', prospectoId).execute()
   const quitar = (documentoId: number) => porHttp(asesora)('retirarDocumentoProspecto', { documentoId })

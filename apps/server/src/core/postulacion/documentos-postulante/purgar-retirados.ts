@@ -1,4 +1,4 @@
-import { irrestituibleAntesDe } from '@alerce/domain/postulacion/retiro'
+import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
 import type { JobContext } from '../../job-context.ts'
 import { retiradosPorPurgar } from './read-model.ts'
@@ -12,7 +12,7 @@ const LOTE = 50
  * was read of it and its bytes; what stood when a declaration of its sale was sent to be evaluated is kept.
  */
 export async function purgarRetirados({ db, clock, services }: Pick<JobContext, 'db' | 'clock' | 'services'>) {
-  const limite = irrestituibleAntesDe(clock.ahora())
+  const limite = seDeshaceDesde(clock.ahora())
   for (;;) {
     const cuantos = await db.transaction().execute(async (tx) => {
       const ids = await retiradosPorPurgar(tx, limite, LOTE)

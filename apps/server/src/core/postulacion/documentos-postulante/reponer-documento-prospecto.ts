@@ -1,8 +1,8 @@
 import { documentosPostulanteMessages as m } from '@alerce/contract/messages/postulacion/documentos'
 import { reponerDocumentoProspecto } from '@alerce/contract/operations/postulacion/documentos'
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
+import { sePuedeDeshacer } from '@alerce/domain/base/un-dia-para-deshacer'
 import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
-import { sePuedeRestituir } from '@alerce/domain/postulacion/retiro'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -13,7 +13,7 @@ import { marcarRetirado } from './repository.ts'
 export const reponerDocumentoProspectoUseCase = useCase(reponerDocumentoProspecto, async ({ documentoId }, ctx) => {
   const { documento, prospecto } = await tomarDocumento(ctx, documentoId)
   if (documento.retirado === null) return 'ok' as const
-  ensure(sePuedeRestituir(documento.retirado, ctx.ahora), m.reponerTarde)
+  ensure(sePuedeDeshacer(documento.retirado, ctx.ahora), m.reponerTarde)
   const otros = await documentosDe(ctx.tx, prospecto.id)
   // handed in again meanwhile: it is there
   if (otros.some((d) => d.sha256 === documento.sha256 && d.pedidoId === documento.pedidoId)) return 'ok' as const

@@ -21,5 +21,8 @@ interface AntecedentesCambiados extends Pick<Prospecto, 'id' | 'etapa'> {
 /** Data that a price hangs on were saved: the applicant's own, or of whom is insured with them. */
 export const antecedentesCambiados = event<AntecedentesCambiados>('antecedentes-cambiados')
 
+/** About to be gone on with: whoever knows why it does not go on refuses. */
+export const prospectoPorSeguir = event<Prospecto>('prospecto-por-seguir')
+
 /** About to become one of a pair. */
 export const parejaPorFormar = event<Pick<Prospecto, 'id'>>('pareja-por-formar')

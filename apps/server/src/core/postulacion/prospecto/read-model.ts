@@ -58,7 +58,7 @@ export type Beneficiario = Awaited<ReturnType<typeof beneficiariosDe>>[number]
 export const beneficiariosDe = (tx: Db, prospectoId: number) =>
   tx
     .selectFrom('beneficiario')
-    .select(['id', 'fechaNacimiento', 'sexo', 'tipo', 'relacion', 'descripcionOtro', 'estudia'])
+    .select(['id', 'fechaNacimiento', 'sexo', 'tipo', 'relacion', 'descripcionOtro', 'estudia', 'clave'])
     .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .orderBy('orden')

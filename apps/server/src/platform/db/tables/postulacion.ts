@@ -29,6 +29,7 @@ export interface BeneficiarioTable {
   descripcionOtro: Generated<string>
   retirado: Generated<boolean>
   estudia: Generated<boolean>
+  clave: string | null
 }
 
 export interface CambioTable {

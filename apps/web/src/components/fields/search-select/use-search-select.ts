@@ -1,5 +1,6 @@
+import { coincide } from '@alerce/domain/base/persona/nombre'
 import { useState } from 'react'
-import { matchesSearch, sameText } from '../search.ts'
+import { sameText } from '../search.ts'
 import type { Option } from '../select-field.tsx'
 import { useOptions } from './use-options.ts'
 
@@ -18,7 +19,7 @@ interface SearchSelect {
 /** The option that a text names: the one that is called so, or the only one that it fits. */
 function nombrada(options: readonly Option[], typed: string): Option | undefined {
   // a list that comes from a call may still be that of an earlier text
-  const fits = options.filter(({ label }) => matchesSearch(label, typed))
+  const fits = options.filter(({ label }) => coincide(label, typed))
   return fits.find(({ label }) => sameText(label, typed)) ?? (fits.length === 1 ? fits[0] : undefined)
 }
 
@@ -29,7 +30,7 @@ export function useSearchSelect({ value, options, onChange, optional, locked, on
   const [unread, setUnread] = useState<{ readonly text: string; readonly value: string } | null>(null)
   const label = options.find((option) => option.value === value)?.label ?? ''
   const all = onSearch || typed === null || typed === label
-  const found = (all ? options : options.filter((option) => matchesSearch(option.label, typed))).slice(0, LIMIT)
+  const found = (all ? options : options.filter((option) => coincide(option.label, typed))).slice(0, LIMIT)
 
   const onOpen = () => {
     if (!locked && !list.open) list.show(found.findIndex((option) => option.value === value))

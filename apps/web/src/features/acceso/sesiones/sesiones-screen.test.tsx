@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { SesionesScreen } from './sesiones-screen.tsx'
@@ -40,6 +41,16 @@ test('each by its device, address and times; the one at hand is named', async ()
   for (const text of ['190.20.1.2', 'Desde el 20-11-2026 09:05', 'Última actividad 20-11-2026 10:00']) {
     expect(there!).toHaveTextContent(text)
   }
+})
+
+test('one that is opened elsewhere comes by itself', async () => {
+  const events = fakeEvents()
+  let todas = [sesion(1, chrome, true)]
+  open({ obtenerSesiones: () => todas })
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+  todas = [...todas, sesion(2, safari)]
+  events.tell('sesiones', null)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
 })
 
 test('one of them is closed after a question, and the list is read again', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { borradorDe, draftSettled } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
@@ -118,6 +118,18 @@ test('what another administrator changed meanwhile is said; the next press is a 
   await press('Guardar cambios')
   await waitFor(() => expect(sent('guardarUsuario')).toMatchObject([{ version: 4 }, { version: 7 }]))
   expect(await screen.findByText(/^Se guardaron los cambios/)).toBeVisible()
+})
+
+test('a team that is made late is not laid over the one that was chosen meanwhile', async () => {
+  const late = Promise.withResolvers<{ equipoId: number }>()
+  const { sent } = open('/usuarios?usuarioId=3', { guardarEquipo: () => late.promise })
+  await press('Nuevo equipo')
+  await userEvent.type(screen.getByLabelText(/^Nombre del equipo/), 'Sur{Enter}')
+  await waitFor(() => expect(sent('guardarEquipo')).toHaveLength(1))
+  await userEvent.selectOptions(screen.getByLabelText('Equipo'), 'Costa')
+  await act(async () => late.resolve({ equipoId: 6 }))
+  await waitFor(() => expect(screen.queryByLabelText(/^Nombre del equipo/)).toBeNull())
+  expect(screen.getByLabelText('Equipo')).toHaveValue('2')
 })
 
 test('a new team is made on the spot and chosen; Enter does not save the user', async () => {

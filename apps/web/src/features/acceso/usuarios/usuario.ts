@@ -1,6 +1,6 @@
 import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
+import { coincide } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { matchesSearch } from '../../../components/fields/search.ts'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import type { Usuario } from '../../../lib/session/usuario.ts'
 
@@ -11,7 +11,7 @@ export const nombreDe = ({ nombres, apellidoPaterno, apellidoMaterno }: Usuario)
 export function matches(usuario: Usuario, search: string): boolean {
   const { rut, equipo } = usuario
   const words = [nombreDe(usuario), usuario.usuario, formatoRut(rut), rut, rut.replace('-', ''), equipo ?? '']
-  return matchesSearch(words.join(' '), search)
+  return coincide(words.join(' '), search)
 }
 
 /** What the form holds of a user; null begins a new one. */

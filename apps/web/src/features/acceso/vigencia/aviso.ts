@@ -1,7 +1,8 @@
 import { type FinDeSesion, proximoFin, type Vigencia } from '@alerce/domain/acceso/vigencia'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { minutosDeAviso } from '@alerce/domain/limites'
 
-const AVISO_MS = minutosDeAviso * 60_000
+const AVISO_MS = minutosDeAviso * MINUTO_MS
 
 /** An end that is near: which, when, and the milliseconds left. */
 export interface FinAnunciado {

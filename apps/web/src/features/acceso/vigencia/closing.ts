@@ -1,4 +1,5 @@
 import type { FinDeSesion } from '@alerce/domain/acceso/vigencia'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { minutosSinActividad } from '@alerce/domain/limites'
 import { call } from '../../../lib/api/call.ts'
 import { expectEnd, sessionEnded } from '../../../lib/api/session-token.ts'
@@ -6,8 +7,6 @@ import { forgetDrafts, saveOpenDrafts } from '../../../lib/drafts/drafts.ts'
 import { renewSession, type Session } from '../../../lib/session/session.ts'
 import { tellTabs } from '../../../lib/session/session-channel.ts'
 import { readDay } from './use-day.ts'
-
-const MINUTE_MS = 60_000
 
 /** Longest that a step of the end may take: what does not answer must not keep the session on screen. */
 const PATIENCE_MS = 3000
@@ -25,7 +24,7 @@ const within = <T>(work: Promise<T>): Promise<T | undefined> =>
 export async function workSince({ rut }: Session): Promise<string | null> {
   const day = await within(readDay(rut))
   if (!day || day.minutos >= minutosSinActividad - MARGIN_MINUTES) return null
-  return new Date(Date.parse(day.leido) - day.minutos * MINUTE_MS).toISOString()
+  return new Date(Date.parse(day.leido) - day.minutos * MINUTO_MS).toISOString()
 }
 
 /** The session ends by itself (spec 1 §4): what is typed is saved, the end is recorded, all tabs follow. */

@@ -1,3 +1,4 @@
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -25,7 +26,7 @@ const cita = (citaId: number, nombres: string, when: string, until: string, more
 
 /** The time so many minutes on, as it travels. */
 const after = (instant: string, minutes: number) =>
-  aFechaHora(new Date(Date.parse(instant) + minutes * 60_000).toISOString())
+  aFechaHora(new Date(Date.parse(instant) + minutes * MINUTO_MS).toISOString())
 
 // The dialogs come in a chunk of their own; a test does not wait for it.
 beforeAll(() => import('./components/dialogos.tsx'))

@@ -1,6 +1,6 @@
+import { coincide } from '@alerce/domain/base/persona/nombre'
 import { useAbrir } from '../../../components/busqueda/use-abrir.ts'
 import { useBusqueda } from '../../../components/busqueda/use-busqueda.ts'
-import { matchesSearch } from '../../../components/fields/search.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { currentEntry } from '../../../lib/session/entry.ts'
 import { useSession } from '../../../lib/session/session.ts'
@@ -54,8 +54,8 @@ export function useOpciones(texto: string, leave: () => void) {
     }
   })
   const opciones: readonly OpcionDePaleta[] = [
-    ...actos.filter(({ label }) => matchesSearch(label, typed)),
-    ...pantallas.filter(({ palabras }) => matchesSearch(palabras, typed)),
+    ...actos.filter(({ label }) => coincide(label, typed)),
+    ...pantallas.filter(({ palabras }) => coincide(palabras, typed)),
     ...personas,
   ]
   return { opciones, busca, busqueda, abriendo }

@@ -1,7 +1,7 @@
 import { type ClaseDeBitacora, clasesDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { coincide } from '@alerce/domain/base/persona/nombre'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { matchesSearch } from '../../../components/fields/search.ts'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 
 export type EntradaDeBitacora = ReplyOf<'obtenerBitacoraProspecto'>[number]
@@ -31,7 +31,7 @@ export function useFiltro(entries: readonly EntradaDeBitacora[]) {
 
   const filtradas = entries.filter(
     (entry) =>
-      (clase === '' || entry.clase === clase) && matchesSearch(`${entry.estado} ${entry.por} ${entry.fecha}`, texto),
+      (clase === '' || entry.clase === clase) && coincide(`${entry.estado} ${entry.por} ${entry.fecha}`, texto),
   )
 
   const quitar = () => {

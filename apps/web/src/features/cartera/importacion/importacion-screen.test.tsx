@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ImportacionScreen } from './importacion-screen.tsx'
@@ -141,6 +142,16 @@ describe('taking it back', () => {
 test('earlier imports lead back to them', async () => {
   open('/importar', { obtenerImportaciones: [hecha] })
   expect(await screen.findByRole('link', { name: 'cartera.csv' })).toHaveAttribute('href', '/importar?importacionId=7')
+})
+
+test('an earlier import moves on by itself', async () => {
+  const events = fakeEvents()
+  let todas: (typeof revisada)[] = []
+  const { sent } = open('/importar', { obtenerImportaciones: () => todas })
+  await waitFor(() => expect(sent('obtenerImportaciones')).toHaveLength(1))
+  todas = [{ ...hecha, nombre: 'otra.csv' }]
+  events.tell('importacion', null)
+  expect(await screen.findByText(/otra\.csv/)).toBeVisible()
 })
 
 test('earlier imports that may not be all say so', async () => {

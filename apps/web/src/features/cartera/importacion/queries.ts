@@ -2,6 +2,7 @@ import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callUpload, type ReplyOf } from '../../../lib/api/call.ts'
+import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { UPLOAD_TIMEOUT_MS } from '../../../lib/intake/destination.ts'
 import { readOptions, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
@@ -18,7 +19,10 @@ export const useImportacion = (importacionId: number) =>
     refetchInterval: ({ state }) => (state.data?.estado === 'en curso' ? CADA_MS : false),
   })
 
-export const useImportaciones = () => useRead('obtenerImportaciones', {})
+export function useImportaciones() {
+  useLive('obtenerImportaciones', { reposo: REPOSO_MS })
+  return useRead('obtenerImportaciones', {})
+}
 
 /** The rows are others once the import is done or taken back. */
 export function useFilasAlDia({ estado }: Pick<Importacion, 'estado'>): void {

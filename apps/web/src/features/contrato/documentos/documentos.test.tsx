@@ -1,3 +1,4 @@
+import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -97,6 +98,42 @@ describe('the quotation summary', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/documents-preview'))
     expect(sent('guardarEtapa')).toEqual([])
   })
+})
+
+describe('a paper that is gone with its health', () => {
+  const eliminado = (imgCorrel: number): Papel => ({ ...papel(imgCorrel, 'listo'), estado: 'eliminado' })
+  const { text } = documentosMessages.eliminado
+
+  test.each(['resumen', 'documentos'] as const)(
+    'says so in the list of %s, and nothing opens or sends it',
+    async (which) => {
+      const { sent } = open(which, { obtenerDocumentos: [eliminado(1), eliminado(2), papel(3, 'listo')] })
+      expect(await screen.findByText('3 de 3 emitidos')).toBeVisible()
+      expect(screen.getAllByText(text, { selector: 'small' })).toHaveLength(2)
+      expect(screen.queryByText(documentosMessages.copiaReservada.text)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Generar documentos' })).toBeNull()
+      for (const name of ['Enviar enlace de la copia', 'Abrir Papel 2.pdf', 'Descargar Papel 2.pdf']) {
+        const button = screen.getByRole('button', { name })
+        expect(button).toHaveAccessibleDescription(text)
+        await userEvent.click(button)
+      }
+      expect(screen.getByRole('button', { name: 'Abrir Papel 3.pdf' })).not.toHaveAttribute('aria-disabled', 'true')
+      expect([sent('enviarCopiaDS'), sent('descargarPapel')]).toEqual([[], []])
+    },
+  )
+
+  test('keeps the whole from being downloaded and mailed, in its own words', async () => {
+    open('documentos', { obtenerDocumentos: [eliminado(2), papel(3, 'pendiente')] })
+    await screen.findByText('1 de 2 emitidos')
+    expect(screen.getByRole('button', { name: 'Descargar contrato' })).toHaveAccessibleDescription(text)
+    expect(screen.getByRole('button', { name: 'Enviar por correo' })).toHaveAccessibleDescription(text)
+  })
+})
+
+test('the copy that is gone does not keep the papers of the contract from being downloaded together', async () => {
+  open('documentos', { obtenerDocumentos: [{ ...papel(1, 'listo'), estado: 'eliminado' }, papel(2, 'listo')] })
+  await screen.findByText('2 de 2 emitidos')
+  expect(screen.getByRole('button', { name: 'Descargar contrato' })).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 describe('who has no employer', () => {

@@ -1,4 +1,3 @@
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { ActualizarDatos } from '../../../components/contractual/actualizar-datos.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { Page } from '../../../components/layout/page.tsx'
@@ -11,7 +10,7 @@ import { FirmaDelPostulante } from './components/firma-del-postulante.tsx'
 import { FirmadosPanel } from './components/firmados-panel.tsx'
 import { PapelesPanel } from './components/papeles-panel.tsx'
 import { PapersActions } from './components/papers-actions.tsx'
-import { usePapeles } from './queries.ts'
+import { sinTodos, usePapeles } from './queries.ts'
 import { useEntregarFirmados } from './use-entregar-firmados.ts'
 
 const title = 'Documentos del contrato'
@@ -37,9 +36,7 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
   const reader = useReader()
   // nothing under a list whose length is not known: it would move when the list comes
   const settled = papeles.data !== undefined || papeles.error !== null
-  const all = papeles.data ?? []
-  const ready = all.length > 0 && all.every(({ estado }) => estado === 'listo')
-  const pending = ready ? null : documentosMessages.pendientes.text
+  const pending = sinTodos(papeles.data)
   const actions = (
     <>
       <ActualizarDatos ds={ds} />

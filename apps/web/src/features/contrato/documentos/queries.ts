@@ -12,6 +12,15 @@ export function sinArchivo({ estado }: Papel): string | null {
   return documentosMessages[estado === 'eliminado' ? 'eliminado' : 'pendientes'].text
 }
 
+/** Why a sale's papers cannot all be read; null: they can. The copy of the declaration is none of them once it is gone. */
+export function sinTodos(papeles: readonly Papel[] | undefined): string | null {
+  const suyos = papeles?.filter(({ salud, estado }) => !(salud && estado === 'eliminado')) ?? []
+  if (suyos.length === 0) return documentosMessages.pendientes.text
+  // one that is gone does not come any more: that is said first
+  const falta = suyos.find(({ estado }) => estado === 'eliminado') ?? suyos.find((papel) => sinArchivo(papel) !== null)
+  return falta ? sinArchivo(falta) : null
+}
+
 /** How often an open screen asks while papers are being issued. */
 const POLL_MS = 1500
 

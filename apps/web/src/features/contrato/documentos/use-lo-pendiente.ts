@@ -1,7 +1,6 @@
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import { usePrimerPago } from '../../../lib/adjuntos/primer-pago.ts'
-import { usePapeles } from './queries.ts'
+import { sinTodos, usePapeles } from './queries.ts'
 
 /**
  * What a sale waits for before its papers are opened: the first payment, looked at before the summary (spec 2 §4), then
@@ -11,7 +10,6 @@ export function useLoPendiente(identificador: number) {
   const pago = usePrimerPago(identificador)
   const papeles = usePapeles(identificador)
   const paid = pago.data?.every(({ registrado, comprobante }) => registrado && comprobante !== null) ?? false
-  const ready = (papeles.data?.length ?? 0) > 0 && papeles.data?.every(({ estado }) => estado === 'listo')
-  const waits = paid ? documentosMessages.pendientes.text : primerPagoMessages.pendiente.text
-  return { pago, papeles, paid, pending: ready ? null : waits }
+  const falta = sinTodos(papeles.data)
+  return { pago, papeles, paid, pending: falta && (paid ? falta : primerPagoMessages.pendiente.text) }
 }

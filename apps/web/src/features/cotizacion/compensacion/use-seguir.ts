@@ -3,7 +3,7 @@ import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { useLeaveAndTell } from '../../../components/dialogs/use-leave-and-tell.ts'
 import { useConfirmarPrecio } from '../../../components/precio/use-confirmar-precio.ts'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
@@ -18,7 +18,7 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
   const { prospectoId, otorga, version, totalCotizacionPactadaPesos: totalVisto } = resumen
   const { actualiza } = useLugar()
   const navigate = useNavigate()
-  const message = useMessage()
+  const { leave: toTheList, tell } = useLeaveAndTell(goTo('tablaDatos'))
   const [continuar, confirmar] = [useContinuar(), useConfirmar(() => alFinal())]
   const confirmarPrecio = useConfirmarPrecio(prospectoId)
   const alDia = useRef(resumen)
@@ -43,13 +43,11 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
   /** What was typed is confirmed: it is no draft to come back to. */
   const alFinal = async () => {
     await form.saved(form.getValues())
-    await navigate(goTo('tablaDatos'), { flushSync: true })
+    await toTheList()
   }
   const leave = async () => {
     if (!actualiza) return await navigate(goTo('resumenPlan', { prospectoId }))
-    await message(actualizacionMessages.confirmada.text, 'ok')
-    // where what the server told came first, the screen that was left has led elsewhere
-    await navigate(goTo('tablaDatos'), { replace: true })
+    await tell(actualizacionMessages.confirmada.text)
   }
   const goOnWithAmount = form.submit(
     ({ valorCompensacion }) => seguir({ valorCompensacion }, leido.current.visto, leido.current.deNuevo),

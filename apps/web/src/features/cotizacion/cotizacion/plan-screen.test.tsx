@@ -1,5 +1,5 @@
 import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { opcionDe } from '../../../testing/cotizacion.ts'
@@ -208,6 +208,27 @@ describe('flow 1', () => {
     await waitFor(() =>
       expect(sent('obtenerPorcentajeBonificacionPrestador')).toEqual([{ codigoPrestador: 8, prospectoId: 12 }]),
     )
+  })
+
+  test('what is typed while the former search is being forgotten stays', async () => {
+    const late = Promise.withResolvers<'ok'>()
+    let cerrado = true
+    const { sent } = open({
+      limpiarCotizacion: () => late.promise,
+      obtenerRangoPactado: () => (cerrado ? conRango : sinRango),
+      guardarRangoPactado: () => {
+        cerrado = true
+        return 'ok'
+      },
+    })
+    await press('Cambiar Rango')
+    await waitFor(() => expect(sent('limpiarCotizacion')).toHaveLength(1))
+    await userEvent.click(await screen.findByRole('combobox', { name: /Prestador/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Clínica Indisa' }))
+    cerrado = false
+    await act(async () => late.resolve('ok'))
+    await press('Guardar Rango')
+    expect(await screen.findByRole('combobox', { name: /Prestador/ })).toHaveValue('Clínica Indisa')
   })
 
   test('nothing found: the text of the specification, and the screen stays', async () => {

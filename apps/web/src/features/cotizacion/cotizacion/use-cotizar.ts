@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
+import { rebase } from '../../../lib/drafts/changes.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import { useLimpiar, useLugar } from '../../../lib/sale/lugar.tsx'
@@ -49,10 +50,12 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
   })
   const cerrado = rango.minimoPlan !== null
 
+  /** What is typed while it is being forgotten stays. */
   const clear = async (next: CotizarValues) => {
+    const before = form.getValues()
     try {
       if (cerrado) await limpiar.mutateAsync({ prospectoId })
-      form.setValues(next)
+      form.setValues(rebase({ ...before }, { ...form.getValues() }, { ...next }).values)
     } catch (error) {
       await tellFailure(planesMessages.limpiarFailed.text)(error)
     }
@@ -69,7 +72,9 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
     try {
       await guardarRango.mutateAsync({ prospectoId, minimoPlan: minimoPlan ?? 0, maximoPlan: maximoPlan ?? 0 })
     } catch (error) {
-      if (isRefusal(error)) show(error.errores)
+      const now = form.getValues()
+      const stands = now.minimoPlan === minimoPlan && now.maximoPlan === maximoPlan
+      if (isRefusal(error) && stands) show(error.errores)
       await tellFailure(cotizacionMessages.rangoSaveFailed.text)(error)
     }
   }
@@ -88,11 +93,11 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
         ...opciones,
       ])
     }
-    const failed = async (error: unknown) => {
+    const failed = async (error: unknown, { flujo }: CotizarValues) => {
       // a search that finds nothing is kept: why, and what to widen, is read anew
       void refreshAfter(client, 'cotizarPlan')
       const { preferenciasFailed, preferenciasManualFailed } = cotizacionMessages
-      await tellFailure((form.getValues().flujo === 1 ? preferenciasFailed : preferenciasManualFailed).text)(error)
+      await tellFailure((flujo === 1 ? preferenciasFailed : preferenciasManualFailed).text)(error)
     }
     form.submit(search, failed, showThem)()
   }

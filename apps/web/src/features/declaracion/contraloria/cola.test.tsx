@@ -54,23 +54,32 @@ test('begins with everything that waits; a case says of which kind it is, and wh
   await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'reenvios' }))
 })
 
-test('says of how many it shows those that wait longest', async () => {
+test('says of how many it shows those that wait longest, and a search looks at all of them', async () => {
+  const hallados: Record<string, ReturnType<typeof enCola>[]> = { '12.345': [enCola(9, 'ELSA PINO')] }
   open({
-    obtenerColaContraloria: {
+    obtenerColaContraloria: ({ texto }) => ({
       totales: { todas: 340, financiera: 340, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
       metaHoras: 24,
       cuatroOjos: false,
-      casos: [enCola(3, 'ROSA IBACACHE MORA')],
-    },
+      casos: texto === undefined ? [enCola(3, 'ROSA IBACACHE MORA')] : (hallados[texto] ?? []),
+    }),
   })
-  expect(await screen.findByText(/Se muestran los 1 que más esperan, de 340; la búsqueda mira solo esos/)).toBeVisible()
+  expect(await screen.findByText(/Se muestran los 1 que más esperan, de 340; la búsqueda mira todos/)).toBeVisible()
   await userEvent.type(screen.getByLabelText('Buscar en la cola'), 'zzz')
-  expect(await screen.findByText('Ninguno de los 1 casos que más esperan coincide con la búsqueda')).toBeVisible()
-  expect(screen.getByText('Hay 340: lo que busca puede estar entre los que no se muestran.')).toBeVisible()
+  expect(await screen.findByText('Ningún caso coincide con la búsqueda')).toBeVisible()
+  await userEvent.clear(screen.getByLabelText('Buscar en la cola'))
+  await userEvent.type(screen.getByLabelText('Buscar en la cola'), '12.345')
+  expect(await item(/^ELSA/)).toBeVisible()
 })
 
 test('a search without matches says so', async () => {
-  open()
+  const todos = { todas: 2, financiera: 1, medica: 1, reenvios: 1, mias: 0, porConfirmar: 0 }
+  open({
+    obtenerColaContraloria: ({ texto }) => ({
+      ...{ totales: todos, metaHoras: 24, cuatroOjos: false },
+      casos: texto === undefined ? [enCola(3, 'ROSA IBACACHE MORA')] : [],
+    }),
+  })
   await item(/^ROSA/)
   await userEvent.type(screen.getByLabelText('Buscar en la cola'), 'zzz')
   // the queue holds 2 of those that its totals count

@@ -1,9 +1,10 @@
 import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { refreshAfterLeaving } from '../../../lib/refresh.ts'
 import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 
 export type CasoDeContraloria = ReplyOf<'obtenerCasoContraloria'>
 export type ColaLeida = ReturnType<typeof useCola>
@@ -11,11 +12,25 @@ export type CasoEnCola = ReplyOf<'obtenerColaContraloria'>['casos'][number]
 
 /** How often a desk that is looked at asks again, should no event have reached it. */
 const NET_MS = 60_000
+/** Until what is typed is looked for. */
+const PAUSA_MS = 200
 
 /** The queue, asked again when the server tells that it moved. */
 export function useCola(cola: VistaDeCola) {
   useLive('obtenerColaContraloria')
   return useQuery({ ...readOptions('obtenerColaContraloria', { cola }), refetchInterval: NET_MS })
+}
+
+/** What a search finds in the whole of a view; nothing is asked while nothing is typed. */
+export function useHallados(cola: VistaDeCola, texto: string) {
+  const buscado = useSettled(texto.trim(), PAUSA_MS)
+  const busca = buscado !== '' && texto.trim() !== ''
+  const leidos = useQuery({
+    ...readOptions('obtenerColaContraloria', { cola, texto: buscado }, { enabled: busca }),
+    placeholderData: keepPreviousData,
+  })
+  const alDia = busca && buscado === texto.trim() && !leidos.isPlaceholderData
+  return { ...leidos, casos: alDia ? leidos.data?.casos : undefined }
 }
 
 /** Where an open case stands: somebody else's answer arrives by itself, and no look at it is one more in the log. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
@@ -70,6 +70,44 @@ describe('who they are', () => {
     expect(screen.getByText(/Le queda 1 intento\./)).toBeVisible()
     await press('Enviarme el código')
     expect(await screen.findByText(/Por seguridad bloqueamos esta invitación/)).toBeVisible()
+  })
+})
+
+describe('an invitation that ended meanwhile', () => {
+  const anulada = new Refused(404, 'Este enlace no está vigente.')
+  const viva = { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' } as const
+
+  test('closes the page of who was in, who is not told of half an hour', async () => {
+    let fuera = false
+    open({
+      guardarRespuestaPostulante: () => {
+        fuera = true
+        return new Refused(401, 'Ingrese.')
+      },
+      abrirInvitacion: () => (fuera ? anulada : viva),
+      obtenerPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : base),
+    })
+    await heading('Pregunta 3 de 14')
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    await press('Guardar y continuar')
+    await heading('Este enlace no está disponible')
+    expect(screen.queryByRole('heading', { name: 'Confirme otra vez quién es' })).toBeNull()
+  })
+
+  test('closes the page of who was saying who they are', async () => {
+    let fuera = false
+    open({
+      obtenerPostulacion: new Refused(401, 'Ingrese.'),
+      abrirInvitacion: () => (fuera ? anulada : viva),
+      identificarPostulante: () => {
+        fuera = true
+        return anulada
+      },
+    })
+    await pasteInto(await screen.findByRole('textbox', { name: 'RUT' }), '20347878k')
+    await pasteInto(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), '15031990')
+    await press('Enviarme el código')
+    await heading('Este enlace no está disponible')
   })
 })
 
@@ -175,6 +213,28 @@ test('the signature asks for a code first, and what was sent says so', async () 
   await press('Firmar y enviar')
   expect(await heading('Listo, gracias')).toBeVisible()
   expect(sent('firmarDeclaracion')).toHaveLength(2)
+})
+
+test('a code that is typed while another one is mailed stays', async () => {
+  const late = Promise.withResolvers<{ correo: string; minutos: number }>()
+  let pedidos = 0
+  const mailed = { correo: 'e•••@example.cl', minutos: 10 }
+  const sent = open({
+    obtenerPostulacion: postulacionDe({ paso: 'firma', porcentaje: 96 }),
+    pedirCodigoDeFirma: () => {
+      pedidos += 1
+      return pedidos === 1 ? mailed : late.promise
+    },
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Acepto y firmo' }))
+  await press('Enviar el código a e•••@example.cl')
+  const codigo = await screen.findByRole('textbox', { name: 'Código de la firma' })
+  await press('Enviar otro código')
+  await waitFor(() => expect(sent('pedirCodigoDeFirma')).toHaveLength(2))
+  await pasteInto(codigo, '123456')
+  await act(async () => late.resolve({ ...mailed, minutos: 9 }))
+  expect(await screen.findByText(/Vence en 9 minutos/)).toBeVisible()
+  expect(codigo).toHaveValue('123456')
 })
 
 test('who receives in a pair waits for the other’s signature, with nothing to press', async () => {

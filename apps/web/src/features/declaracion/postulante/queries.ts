@@ -23,8 +23,18 @@ export const usePostulacion = (enlace: string) =>
     refetchInterval: ({ state: { data } }) => (data?.esperaAlOtorgante && data.paso === 'firma' ? NET_MS : false),
   })
 
-/** What the link opens before. */
-export const useInvitacion = (enlace: string) => useRead('abrirInvitacion', { enlace })
+/**
+ * What the link opens before; `otraVez`: to who was in, whose invitation may have ended meanwhile. Nothing that was read
+ * before that counts.
+ */
+export const useInvitacion = (enlace: string, otraVez: boolean) => {
+  const leida = useQuery({
+    ...readOptions('abrirInvitacion', { enlace }),
+    ...(otraVez ? { refetchOnMount: 'always' as const } : {}),
+  })
+  const vieja = otraVez && leida.isFetching && !leida.isFetchedAfterMount
+  return { ...leida, data: vieja ? undefined : leida.data }
+}
 
 /** Where the sent declaration stands; what others do about it comes by itself. */
 export const useSeguimiento = () => useQuery({ ...readOptions('obtenerSeguimiento', {}), refetchInterval: NET_MS })

@@ -16,6 +16,8 @@ export function useFormulario<T extends object>(
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<readonly FieldError[]>([])
   const [refusals, setRefusals] = useState(0)
+  const latest = useRef(values)
+  latest.current = values
   const problems = applyRules(rules, values)
 
   // each refusal leads to its first field, once what is wrong is drawn
@@ -43,5 +45,7 @@ export function useFormulario<T extends object>(
     if (problems.length === 0) send(values)
     else refuse([])
   }
-  return { form, values, change, leave, errorOf, refuse, submit }
+  /** As they are at this moment: what an answer that comes late is laid over. */
+  const getValues = () => latest.current
+  return { form, values, getValues, change, leave, errorOf, refuse, submit }
 }

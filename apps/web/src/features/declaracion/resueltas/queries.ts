@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { useLive } from '../../../lib/events.ts'
+import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
@@ -12,4 +12,7 @@ export function useResueltas() {
   return usePages('obtenerResueltasHoy', {})
 }
 
-export const useTiempos = (dias: number) => useRead('obtenerTiemposContraloria', { dias })
+export function useTiempos(dias: number) {
+  useLive('obtenerTiemposContraloria', { reposo: REPOSO_MS })
+  return useRead('obtenerTiemposContraloria', { dias })
+}

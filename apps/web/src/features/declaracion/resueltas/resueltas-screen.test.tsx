@@ -67,6 +67,14 @@ test('an answer of somebody else shows by itself', async () => {
   expect(await screen.findByText('Andrés Sepúlveda')).toBeVisible()
 })
 
+test('the times follow the queue', async () => {
+  const events = fakeEvents()
+  const { sent } = open('/resueltas?ver=tiempos')
+  await waitFor(() => expect(sent('obtenerTiemposContraloria')).toHaveLength(1))
+  events.tell('cola', null)
+  await waitFor(() => expect(sent('obtenerTiemposContraloria')).toHaveLength(2))
+})
+
 test('how long cases wait for each auditor, in the days that one asks for', async () => {
   const { router, sent } = open()
   await userEvent.click(await screen.findByRole('link', { name: 'Tiempos' }))

@@ -2,6 +2,7 @@ import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useVentaAlDia } from '../../../lib/sale/venta.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, resultadoDe, ventaConDS } from '../../../testing/declaracion.ts'
@@ -78,10 +79,22 @@ describe('restricted', () => {
     expect(screen.getByText(/El postulante no aceptó las restricciones/)).toBeVisible()
     await press('Finalizar Proceso')
     expect(await screen.findByText('Se ha finalizado la postulación exitosamente.')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/home')
     await press('Cerrar')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+    expect(router.state.location.pathname).toBe('/home')
     expect(sent('finalizaevaluacionds')).toMatchObject([{ resultado: 2, acepta: false }, { resultado: 4 }])
   })
+})
+
+test.each([1, 2, 3, 7])('left alone with %i and closed by the machine, it asks for nothing more', async (code) => {
+  const { sent } = open({
+    obtenerVenta: ventaConDS('noVigente', { resultadoDS: code }),
+    obtenerResultadoDS: resultadoDe(code, { antecedentes: ['Examen reciente'] }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Declaración de Salud vencida' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Finalizar|Reenviar|Continuar|Aceptar/ })).toBeNull()
+  expect(sent('finalizaevaluacionds')).toEqual([])
 })
 
 describe('background wanted', () => {
@@ -114,6 +127,24 @@ describe('background wanted', () => {
       { identificador: '20001', tipoAdjunto: String(tipo) },
     ])
     expect(sent('finalizaevaluacionds')).toEqual([{ identificador: 20_001, resultado: cierre, pin: '' }])
+  })
+
+  test('a file that came from another window stands there by itself', async () => {
+    const events = fakeEvents()
+    let llegados: ReplyOf<'adjuntosDS'> = []
+    const { sent } = open({
+      obtenerVenta: ventaConDS('resultado', { resultadoDS: 3 }),
+      obtenerResultadoDS: asked(3),
+      adjuntosDS: () => llegados,
+    })
+    await waitFor(() => expect(sent('adjuntosDS')).toHaveLength(1))
+    llegados = [
+      { id: 1, nombre: 'informe.pdf', tipoMIME: 'application/pdf', tamano: 900, creado: '2026-12-18T12:00:00.000Z' },
+    ]
+    events.tell('archivosDS', { prospectoId: 13 })
+    events.tell('archivosDS', { prospectoId: 12 })
+    expect(await screen.findByText('informe.pdf')).toBeVisible()
+    expect(sent('adjuntosDS')).toHaveLength(2)
   })
 
   test('an answer to what was sent back takes the place of its confirmation', async () => {

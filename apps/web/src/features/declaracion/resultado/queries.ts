@@ -5,7 +5,7 @@ import { porEvaluar } from '@alerce/domain/declaracion/veredicto/por-evaluar'
 import { useQuery } from '@tanstack/react-query'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
-import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
+import { readOptions, useLastWrite, useRead, useWrite } from '../../../lib/use-call.ts'
 
 /** How often an open screen asks while somebody decides, should no event have reached it. */
 const NET_MS = 30_000
@@ -25,6 +25,8 @@ export const useAviso = (prospectoId: number) =>
   }).data?.resultadoDS
 
 export const useFinalizar = () => useWrite('finalizaevaluacionds')
+/** The same, where it ends the sale. */
+export const useFinalizarYSalir = (leave: () => unknown) => useLastWrite('finalizaevaluacionds', leave)
 
 /** What a revision asks for, and where it goes on: the kind of its files and the code that sends it back (spec 2 §4, §9). */
 export const revisiones = {

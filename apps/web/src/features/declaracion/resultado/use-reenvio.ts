@@ -17,7 +17,8 @@ interface Reenvio {
 const words = { refused: m.archivoInvalido, failed: m.archivosFailed }
 
 /** The files that answer a revision, and sending it back once all of them arrived. */
-export function useReenvio({ ds: { identificador }, resultado, desde, onResent }: Reenvio) {
+export function useReenvio({ ds, resultado, desde, onResent }: Reenvio) {
+  const { identificador } = ds
   const { tipoAdjunto, cierre } = revisiones[resultado]
   const destination = useDestinoDeLaDS(identificador, tipoAdjunto, {
     refused: m.archivoInvalido.text,
@@ -25,7 +26,7 @@ export function useReenvio({ ds: { identificador }, resultado, desde, onResent }
   })
   const intake = useIntake(destination)
   const finalizar = useFinalizar()
-  const { data: adjuntos = [] } = useAdjuntosDS(identificador, tipoAdjunto)
+  const { data: adjuntos = [] } = useAdjuntosDS(ds, tipoAdjunto)
   const send = useAction(async () => {
     await enviarAdjuntos(intake, words)
     await finalizar.mutateAsync({ identificador, resultado: cierre, pin: '' })

@@ -101,11 +101,21 @@ test.each([
   expect(router.state.location.search).toBe('')
 })
 
-test('a search in a list that was cut says that it looked only at the first', async () => {
+test('a search in a list that was cut looks at all of it', async () => {
   const cortada = pendientes(irregularidad, fun)
-  const { router } = open({ obtenerPendientesMesa: { ...cortada, totales: { ...cortada.totales, fun: 339 } } })
+  const totales = { ...cortada.totales, fun: 339 }
+  const { router, sent } = open({
+    obtenerPendientesMesa: ({ texto }) => ({
+      ...(texto === undefined ? cortada : pendientes(...(texto === 'vera' ? [{ ...fun, nombre: 'ANA VERA' }] : []))),
+      totales,
+    }),
+  })
   await userEvent.type(await screen.findByLabelText('Buscar en la lista'), 'zzz')
-  expect(await screen.findByText('Ninguno de los 2 primeros pendientes coincide con la búsqueda')).toBeVisible()
+  expect(await screen.findByText('Ningún pendiente coincide con la búsqueda')).toBeVisible()
+  await userEvent.clear(screen.getByLabelText('Buscar en la lista'))
+  await userEvent.type(screen.getByLabelText('Buscar en la lista'), 'vera')
+  expect(await screen.findByRole('rowheader', { name: /ANA VERA/ })).toBeVisible()
+  expect(sent('obtenerPendientesMesa').at(-1)).toEqual({ texto: 'vera' })
   expect(router.state.location.search).toBe('')
 })
 
@@ -117,7 +127,7 @@ test('an irregularity is closed where it stands, and that can be undone', async 
   })
   await press(/^Cerrar la irregularidad de ROSA/)
   expect(await screen.findByText(/^Irregularidad de ROSA .* cerrada\.$/)).toBeVisible()
-  expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7 }])
+  expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7, suscribe: false }])
   await expectFocusSomewhere()
   await press('Deshacer')
   await waitFor(() => expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7 }]))

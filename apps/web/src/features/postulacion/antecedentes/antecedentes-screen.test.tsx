@@ -5,30 +5,14 @@ import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe, datosNuevos } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
+import { respuestasDeAntecedentes } from '../../../testing/postulacion/antecedentes.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { autorizacionDe, entradaDe, ventaDe } from '../../../testing/venta.ts'
+import { entradaDe, ventaDe } from '../../../testing/venta.ts'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
 
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
-    obtenerVenta: ventaDe(),
-    estadoAutorizacion: autorizacionDe(),
-    obtenerDatosProspecto: datosDe(),
-    regiones: [{ codigo: 13, descripcion: 'Metropolitana de Santiago' }],
-    ciudadesRegion: [{ codigoRegion: 13, codigo: 131, descripcion: 'Santiago' }],
-    isapres: [{ codigo: 99, nombre: 'Cruz Blanca' }],
-    obtenerPlanesColectivos: [{ codColectivo: 2, descripcion: 'Convenio Minería' }],
-    obtenerCertificados: [],
-    obtenerBitacoraProspecto: [],
-    afps: [{ codigo: 33, descripcion: 'HABITAT' }],
-    obtenerBorrador: null,
-    documentosSolicitar: [],
-    obtenerDocumentosProspecto: [],
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    buscarProspectos: [],
-    validarTitularVigenteRut: false,
-    ingresarProspecto: { prospectoId: 12, version: 4 },
+    ...respuestasDeAntecedentes(),
     ...answers,
   })
   const { router } = renderScreen(<AntecedentesScreen />, { at: '/postulant-data?prospectoId=12', session })

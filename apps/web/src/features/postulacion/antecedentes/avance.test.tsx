@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
+import { respuestasDeAntecedentes } from '../../../testing/postulacion/antecedentes.ts'
 import { certificadoDe } from '../../../testing/postulacion/certificado.ts'
 import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
 
 const TEXT = 'Revise el estado de validación de los documentos obligatorios'
@@ -14,15 +14,8 @@ const TEXT = 'Revise el estado de validación de los documentos obligatorios'
 /** The data of a dependent worker, who is asked for a certificate and an identity card. */
 function open(answers: Answers = {}) {
   const received = fakeServer({
+    ...respuestasDeAntecedentes(),
     documentosSolicitar: ({ TipoTrabajador }) => pedidos[TipoTrabajador],
-    obtenerDocumentosProspecto: [],
-    obtenerCertificados: [],
-    obtenerDatosProspecto: datosDe(),
-    obtenerVenta: ventaDe(),
-    estadoAutorizacion: autorizacionDe(),
-    ingresarProspecto: { prospectoId: 12, version: 4 },
-    ...{ regiones: [], ciudadesRegion: [], isapres: [], afps: [], obtenerPlanesColectivos: [] },
-    ...{ obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' },
     ...answers,
   })
   const { router } = renderScreen(<AntecedentesScreen />, { at: '/postulant-data?prospectoId=12' })

@@ -4,30 +4,14 @@ import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answer, type Answers, fakeServer } from '../../../testing/fake-server.ts'
+import { respuestasDeAntecedentes } from '../../../testing/postulacion/antecedentes.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { AntecedentesScreen } from './antecedentes-screen.tsx'
 
 // born on 19-04-1984, a man
 function open(answers: Answers) {
   const received = fakeServer({
-    obtenerVenta: ventaDe(),
-    estadoAutorizacion: autorizacionDe(),
-    obtenerDatosProspecto: datosDe(),
-    regiones: [{ codigo: 13, descripcion: 'Metropolitana de Santiago' }],
-    ciudadesRegion: [{ codigoRegion: 13, codigo: 131, descripcion: 'Santiago' }],
-    isapres: [{ codigo: 99, nombre: 'Cruz Blanca' }],
-    obtenerPlanesColectivos: [],
-    obtenerCertificados: [],
-    obtenerBitacoraProspecto: [],
-    afps: [],
-    obtenerBorrador: null,
-    documentosSolicitar: [],
-    obtenerDocumentosProspecto: [],
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    buscarProspectos: [],
-    validarTitularVigenteRut: false,
+    ...respuestasDeAntecedentes(),
     ...answers,
   })
   renderScreen(<AntecedentesScreen />, { at: '/postulant-data?prospectoId=12' })

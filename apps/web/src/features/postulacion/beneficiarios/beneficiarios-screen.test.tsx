@@ -3,25 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { conyuge } from '../../../testing/postulacion/beneficiario.ts'
+import { respuestasDeBeneficiarios } from '../../../testing/postulacion/beneficiarios.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { BeneficiariosScreen } from './beneficiarios-screen.tsx'
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
-    obtenerVenta: ventaDe(),
-    obtenerBeneficiarios: [],
-    // born in 1984
-    obtenerDatosProspecto: datosDe(),
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    guardarBeneficiarios: 'ok',
-    guardarBeneficiariosUpd: 'ok',
-    eliminarBeneficiario: 'ok',
+    ...respuestasDeBeneficiarios(),
     ...answers,
   })
   const { router } = renderScreen(<BeneficiariosScreen />, { at: '/prospect-beneficiaries?prospectoId=12' })
@@ -83,6 +74,7 @@ describe('saving', () => {
             tipoBeneficiario: 'L',
             relacionFamiliar: 4,
             descripcionOtro: '',
+            clave: expect.stringMatching(/^[0-9a-f]{32}$/),
           },
         ],
       },

@@ -1,27 +1,33 @@
+import type { FilaDeBeneficiario } from '@alerce/contract/forms/postulacion/beneficiarios'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Beneficiario } from '../../../lib/sale/prospecto.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answer, fakeServer } from '../../../testing/fake-server.ts'
+import { respuestasDeBeneficiarios } from '../../../testing/postulacion/beneficiarios.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ventaDe } from '../../../testing/venta.ts'
 import { BeneficiariosScreen } from './beneficiarios-screen.tsx'
 
 /** Its save is on its way until `arrive`. */
 function open() {
   const { promise, resolve } = Promise.withResolvers<Answer<'guardarBeneficiarios'>>()
+  let guardados: Beneficiario[] = []
   const received = fakeServer({
-    obtenerVenta: ventaDe(),
-    obtenerBeneficiarios: [],
-    obtenerDatosProspecto: datosDe(),
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    guardarBeneficiarios: () => promise,
+    ...respuestasDeBeneficiarios(),
+    obtenerBeneficiarios: () => guardados,
+    guardarBeneficiarios: ({ beneficiarios }) => {
+      guardados = beneficiarios.map((uno, at) => ({
+        ...uno,
+        ...{ beneficiarioId: at + 1, descripcionOtro: '', esEstudiante: false },
+        relacionFamiliar: Number(uno.relacionFamiliar),
+      }))
+      return promise
+    },
   })
   const { router } = renderScreen(<BeneficiariosScreen />, { at: '/prospect-beneficiaries?prospectoId=12' })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = (name: string) =>
+    received.filter((one) => one.name === name).map(({ payload }) => payload as { beneficiarios: FilaDeBeneficiario[] })
   return { router, sent, arrive: () => resolve('ok') }
 }
 
@@ -62,7 +68,7 @@ test.each(['Guardar Beneficiarios', 'Avanzar en la Postulación'])(
   },
 )
 
-test('one that was corrected meanwhile stays as it is now', async () => {
+test('one that was corrected meanwhile stays as it is now, a correction of the one that was saved', async () => {
   const { sent, arrive } = open()
   await add(1, '10-05-2021')
   await press('Guardar Beneficiarios')
@@ -72,8 +78,29 @@ test('one that was corrected meanwhile stays as it is now', async () => {
   await pasteInto(fecha, '12-07-2023')
   await userEvent.tab()
   arrive()
-  await screen.findByRole('alertdialog')
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cerrar' }))
   expect(fechas()).toEqual(['12-07-2023'])
+  expect(await screen.findByText('Se corrige abajo: al guardar queda lo corregido.')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Beneficiario corregido 1' })).toBeVisible()
+  await press('Guardar Beneficiarios')
+  await waitFor(() => expect(sent('guardarBeneficiarios')).toHaveLength(2))
+  const claves = sent('guardarBeneficiarios').map(({ beneficiarios }) => beneficiarios.map(({ clave }) => clave))
+  expect(claves[0]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  expect(claves[1]).toEqual(claves[0])
+})
+
+test('a correction is let go of, and what was saved stands alone', async () => {
+  const { sent, arrive } = open()
+  await add(1, '10-05-2021')
+  await press('Guardar Beneficiarios')
+  await waitFor(() => expect(sent('guardarBeneficiarios')).toHaveLength(1))
+  await userEvent.selectOptions((await rowOf(1)).getByLabelText(/^Sexo/), 'M')
+  arrive()
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cerrar' }))
+  await press('Dejar la corrección 1')
+  expect(fechas()).toEqual([])
+  expect(screen.queryByText(/Se corrige abajo/)).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Hijo' })).toBeVisible()
 })
 
 test('of what was sent no draft is kept again', async () => {

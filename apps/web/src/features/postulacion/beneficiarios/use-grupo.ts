@@ -1,4 +1,4 @@
-import type { BeneficiarioForm, BeneficiariosForm } from '@alerce/contract/forms/postulacion/beneficiarios'
+import type { BeneficiariosForm, FilaDeBeneficiario } from '@alerce/contract/forms/postulacion/beneficiarios'
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useNavigate } from 'react-router'
@@ -14,7 +14,7 @@ import { useEliminarBeneficiario, useGuardarGrupo } from './queries.ts'
 import { escritoDe, type GrupoGuardado, payloadOf, rulesOn } from './values.ts'
 
 export type FormBeneficiarios = AlerceForm<BeneficiariosForm>
-export type FilasNuevas = ReturnType<typeof useRows<BeneficiarioForm>>
+export type FilasNuevas = ReturnType<typeof useRows<FilaDeBeneficiario>>
 
 /** What is new in the group, its two saves, and taking one that is saved away. In an update the quote stays. */
 export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuardado, hoy: string) {
@@ -32,7 +32,7 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   })
 
   const { tell, toast } = useUndoToast(beneficiariosMessages.saveFailed.text)
-  const filas = useRows<BeneficiarioForm>({
+  const filas = useRows<FilaDeBeneficiario>({
     path: 'beneficiarios',
     rows: form.values.beneficiarios,
     insert: (row, at) => form.insertListItem('beneficiarios', row, at),
@@ -57,9 +57,9 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
   const press = (advance: boolean) => {
     const after = async () => {
       // who was added meanwhile is not in the group yet: nobody is led away from them
-      const quedan = form.getValues().beneficiarios.length > 0
-      if (!advance || quedan) await message(prospectoMessages.saved.text, 'ok')
-      if (!quedan) await navigate(destino(advance))
+      const siguen = form.getValues().beneficiarios.length > 0
+      if (!advance || siguen) await message(prospectoMessages.saved.text, 'ok')
+      if (!siguen) await navigate(destino(advance))
     }
     form.submit(save, tellFailure(beneficiariosMessages.saveFailed.text), after)()
   }

@@ -5,15 +5,28 @@ import {
   type BeneficiariosForm,
   beneficiarioRules,
   campoDeLaFalla,
+  type FilaDeBeneficiario,
 } from '@alerce/contract/forms/postulacion/beneficiarios'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { grupoMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
 import { type BeneficiarioACotizar, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
 import type { PayloadOf } from '../../../lib/api/call.ts'
+import { randomHex } from '../../../lib/browser/random-hex.ts'
 import type { Beneficiario } from '../../../lib/sale/prospecto.ts'
 
-export const beneficiarioVacio: BeneficiarioForm = vacio(beneficiario)
+const LARGO_DE_CLAVE = 16
+
+/** A row to be filled in, under a name of its own. */
+export const filaNueva = (): FilaDeBeneficiario => ({ ...vacio(beneficiario), clave: randomHex(LARGO_DE_CLAVE) })
+
+/** The saved one that a row corrects: it was saved as it stood before; undefined for a new one. */
+export const corregidoPor = (guardados: readonly Beneficiario[], { clave }: FilaDeBeneficiario) =>
+  clave === undefined ? undefined : guardados.find((saved) => saved.clave === clave)
+
+/** Those that stand once the rows are saved, without them. */
+export const quedan = (guardados: readonly Beneficiario[], rows: readonly FilaDeBeneficiario[]) =>
+  guardados.filter((saved) => !rows.some((row) => corregidoPor([saved], row)))
 
 /** A row as typed, for the rules of the group: a birth date that is no day is none. */
 export const nuevo = (row: BeneficiarioForm): BeneficiarioACotizar =>
@@ -36,9 +49,10 @@ export const rulesOn =
   (hoy: string, { guardados, titular }: GrupoGuardado) =>
   ({ beneficiarios: rows }: BeneficiariosForm): Rules<BeneficiariosForm> => {
     const own = beneficiarioRules(hoy)
-    const fallas = revisaGrupo([...guardados.map(guardado), ...rows.map(nuevo)], hoy, titular)
+    const firmes = quedan(guardados, rows)
+    const fallas = revisaGrupo([...firmes.map(guardado), ...rows.map(nuevo)], hoy, titular)
     const fallaEn = (campo: keyof BeneficiarioForm, row: BeneficiarioForm): string | null => {
-      const indice = guardados.length + rows.indexOf(row)
+      const indice = firmes.length + rows.indexOf(row)
       const found = fallas.find((one) => one.indice === indice && campoDeLaFalla[one.falla] === campo)
       return found ? grupoMessages[found.falla].text : null
     }
@@ -65,6 +79,7 @@ export const payloadOf = (
   prospectoId,
   beneficiarios: beneficiarios.map((row) => {
     const { esEstudiante, ...resto } = envioDe(beneficiario, row)
-    return esEstudiante ? { ...resto, esEstudiante } : resto
+    const { clave } = row
+    return { ...resto, ...(esEstudiante ? { esEstudiante } : {}), ...(clave ? { clave } : {}) }
   }),
 })

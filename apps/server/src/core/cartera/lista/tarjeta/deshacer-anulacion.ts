@@ -1,6 +1,6 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { deshacerAnulacion } from '@alerce/contract/operations/cartera/tarjeta'
-import { deshaceLoAnuladoDesde } from '@alerce/domain/declaracion/anulacion'
+import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
 import { rechazoAnuladoDe } from '../../../mesa/rechazos/read-model.ts'
 import { restituirInvitacion } from '../../../mesa/rechazos/restituir-invitacion.ts'
@@ -11,7 +11,7 @@ import { useCase } from '../../../use-case.ts'
 /** While nothing else has come of the prospect: what was invited anew, or declared on paper, stays. */
 export const deshacerAnulacionUseCase = useCase(deshacerAnulacion, async ({ prospectoId }, ctx) => {
   const prospecto = await editarProspecto(ctx, prospectoId)
-  const rechazo = await rechazoAnuladoDe(ctx.tx, prospectoId, deshaceLoAnuladoDesde(ctx.ahora))
+  const rechazo = await rechazoAnuladoDe(ctx.tx, prospectoId, seDeshaceDesde(ctx.ahora))
   ensure(rechazo && !(await declaracionVivaDe(ctx.tx, prospectoId)), carteraMessages.anulacionVencida)
   await restituirInvitacion(ctx, prospecto, rechazo)
   return 'ok' as const

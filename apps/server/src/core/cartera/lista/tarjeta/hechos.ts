@@ -1,6 +1,6 @@
+import { seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
 import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import { type TurnoDeFirma, turnoDeFirma } from '@alerce/domain/cartera/turno-de-firma'
-import { reversibleHasta } from '@alerce/domain/declaracion/anulacion'
 import { esReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { TarjetaRow } from './read-model.ts'
@@ -36,6 +36,6 @@ export function hechosDeTarjeta(fila: FilaDeTarjeta, ahora: string): HechosDeTar
     autenticacionRechazada: rechazada,
     irregularidadesPendientes: irregular,
     irregularidadesPorCorregir: porCorregir,
-    anulacionReversibleHasta: anulada && reversibleHasta(anulada),
+    anulacionReversibleHasta: anulada && seDeshaceHasta(anulada),
   }
 }

@@ -1,6 +1,6 @@
+import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno-de-firma'
-import { deshaceLoAnuladoDesde } from '@alerce/domain/declaracion/anulacion'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import { otraConContratoSql } from '../../../declaracion/reuso/read-model.ts'
@@ -41,6 +41,6 @@ export const hechosDe = (id: RawBuilder<number>, ahora: string): AliasedRawBuild
         where i.prospecto_id = ${id} and i.cerrada_en is null and i.corregida_en is null) as por_corregir,
       (select max(r.anulado_en) from declaracion a join rechazo_autenticacion r on r.declaracion_id = a.id
         where d.id is null and a.prospecto_id = ${id} and a.etapa = 'invitacionAnulada'
-          and r.levantado_en is null and not r.reemplazado and r.anulado_en > ${deshaceLoAnuladoDesde(ahora)}) as anulada,
+          and r.levantado_en is null and not r.reemplazado and r.anulado_en > ${seDeshaceDesde(ahora)}) as anulada,
       ${parejaSql(id)} as pareja, ${firmaSql(id)} as firma
     from (select) una left join declaracion d on d.prospecto_id = ${id} and d.viva)`.as('h')

@@ -28,6 +28,8 @@ interface GrupoDeAsuntos {
 const tarjeta = async () => {
   const todas = await porHttp(asesora)('obtenerProspectos', { limite: 100 } as never)
   const suya = todas.find(({ prospectoId }) => prospectoId === venta.prospectoId)
+  const { turnoDeFirma } = await porHttp(asesora)('obtenerVenta', { prospectoId: venta.prospectoId })
+  expect(turnoDeFirma).toBe(suya?.turnoDeFirma)
   return [suya?.turnoDeFirma, suya?.irregularidadesPorCorregir]
 }
 const enMiDia = async () => {
@@ -38,7 +40,7 @@ const enMiDia = async () => {
 }
 const entregar = () => porHttp(asesora)('enviarDocumentosFirmados', { identificador: venta.identificador })
 
-test('the card and the day say who is waited for: the applicant, the desk, and the advisor once it hands them back', async () => {
+test('the card, the header and the day say who is waited for: the applicant, the desk, and the advisor once it hands them back', async () => {
   expect(await tarjeta()).toEqual(['postulante', false])
   expect(await enMiDia()).toEqual([['espera', 'Espera la firma del postulante']])
 

@@ -23,8 +23,9 @@ async function exigirLaPropia({ tx }: Context, { id, parejaId, otorga }: Prospec
  */
 export async function exigirConfirmable(ctx: Context, prospecto: Prospecto): Promise<readonly LadoQueCambia[]> {
   await exigirLaPropia(ctx, prospecto)
-  const { cierre } = await leerImpedimento(ctx, prospecto)
+  const { cierre, detenida } = await leerImpedimento(ctx, prospecto)
   if (cierre) refuse(textosDeImpedimento[cierre])
+  ensure(!detenida, textosDeImpedimento.parejaDetenida)
   const lados = await ladosQueCambian(ctx, prospecto)
   ensure(
     lados.some((lado) => lado.prospecto.id === prospecto.id),

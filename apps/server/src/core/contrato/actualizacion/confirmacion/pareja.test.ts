@@ -2,6 +2,7 @@ import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/a
 import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../../semilla/demo/recorrido.ts'
@@ -119,6 +120,27 @@ describe('an update of the giver', () => {
       [0.8, 0],
       [0, 0.8],
     ])
+  })
+
+  test('is neither begun nor gone on with once the other has ended; it is discarded all the same', async () => {
+    const { otorga, recibe, comenzar } = await confirmada()
+    const activo = (es: boolean) =>
+      desk.db.updateTable('prospecto').set({ activo: es }).where('id', '=', recibe).execute()
+    await activo(false)
+    const detenida = [422, parejaMessages.detenida.text]
+    expect(rechazo(await comenzar('otorga'))).toEqual(detenida)
+    expect((await llamar('obtenerDatosProspectoUpd', { prospectoId: otorga })).impide).toBe(
+      parejaMessages.detenida.text,
+    )
+    await activo(true)
+    await comenzar('otorga')
+    await cotizarActualizacion(llamar, otorga)
+    await alResumen(otorga)
+    await activo(false)
+    expect(rechazo(await fijar(otorga, '0.7'))).toEqual(detenida)
+    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual(detenida)
+    expect(rechazo(await pedir('calcularRentaUpd', { prospectoId: otorga }))).toEqual(detenida)
+    expect((await pedir('descartarActualizacion', { prospectoId: otorga })).status).toBe(200)
   })
 
   test('quotes the receiver in it, by the giver’s plan or its own; discarded, both stand as they stood', async () => {

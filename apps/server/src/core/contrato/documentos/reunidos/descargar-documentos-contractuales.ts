@@ -5,6 +5,7 @@ import { leerDeclaracion } from '../../../declaracion/declaracion/leer-declaraci
 import { exigirSinActualizacion } from '../../../postulacion/edicion/exigir-actualizacion.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { finishedUseCase } from '../../../use-case.ts'
+import { exigirArchivo } from '../exigir-archivo.ts'
 import { PDF } from '../read-model.ts'
 import { componerCuaderno } from './componer-cuaderno.ts'
 import { papelesPorReunir, reunidoDe } from './read-model.ts'
@@ -19,6 +20,7 @@ export const descargarDocumentosContractualesUseCase = finishedUseCase(descargar
     const nombre = `documentos-contractuales-${declaracion.folio}.pdf`
     const archivoId = await reunidoDe(ctx.tx, id, papeles)
     if (archivoId !== null) return { nombre, contenido: (await leerArchivo(ctx, archivoId)).contenido }
+    for (const documento of documentos) exigirArchivo(documento)
     return { nombre, cuaderno: (await componerCuaderno(ctx, id, documentos)) ?? refuse(m.pendientes) }
   },
   finish: async ({ nombre, ...hecho }, { imprimir }) => ({

@@ -1,3 +1,4 @@
+import { oneByOne } from '../../../../platform/one-by-one.ts'
 import { borrarSueltos } from '../../../base/archivos/borrar-sueltos.ts'
 import { guardarArchivo } from '../../../base/archivos/guardar-archivo.ts'
 import type { JobContext } from '../../../job-context.ts'
@@ -30,6 +31,5 @@ export async function reunirDocumentos(context: JobContext, declaracionId: numbe
 
 /** What was issued before there was one PDF, or whose making was cut short. */
 export async function reunirPendientes(context: JobContext): Promise<void> {
-  for (const declaracionId of await declaracionesSinReunir(context.db, POR_RONDA))
-    await reunirDocumentos(context, declaracionId)
+  await oneByOne(await declaracionesSinReunir(context.db, POR_RONDA), (id) => reunirDocumentos(context, id))
 }

@@ -14,7 +14,8 @@ import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
 async function cerrarLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapeles): Promise<void> {
   const abiertas = await abiertasDe(ctx.tx, prospecto.id)
   // the bell says that the contract stands
-  for (const { id, codigo } of abiertas) if (esDeLosPapeles(codigo)) await cerrar(ctx, id)
+  for (const { id, codigo } of abiertas)
+    if (esDeLosPapeles(codigo)) await cerrar(ctx, { irregularidadId: id, suscribe: true })
 }
 
 export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionSaludId }, ctx) => {

@@ -219,7 +219,7 @@ describe('a pair', () => {
       const dos = await llamar('obtenerPareja', otorga)
       return [dos.otorga.turno, dos.recibe.turno]
     }
-    expect(await turnos()).toEqual(['espera', 'actua'])
+    expect(await turnos()).toEqual(['espera', 'espera'])
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', recibe)).toEqual([422, m.faltan.text])
     await firmarTodos(asesora, recibe.identificador)
     expect(await turnos()).toEqual(['actua', 'actua'])
@@ -233,7 +233,7 @@ describe('a pair', () => {
     const motivo = async (venta: Venta) => (await llamar('obtenerPapelesFirmados', venta)).devolucion?.motivo
     expect(await motivo(otorga)).toMatch(/^Documentos de /)
     expect(await motivo(otorga)).toContain(await motivo(recibe))
-    expect(await turnos()).toEqual(['espera', 'actua'])
+    expect(await turnos()).toEqual(['actua', 'actua'])
     const abiertas = async (venta: Venta) => (await llamar('obtenerIrregularidadesProspecto', venta)).length
     expect([await abiertas(otorga), await abiertas(recibe)]).toEqual([0, 1])
     await llamar('enviarDocumentosFirmados', otorga)

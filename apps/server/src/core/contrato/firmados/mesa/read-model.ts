@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { casos } from '../../../mesa/casos/read-model.ts'
+import { casos, sinFin } from '../../../mesa/casos/read-model.ts'
 
 interface FirmasPage {
   /** The last id of the page before; null: the first page. */
@@ -19,6 +19,10 @@ const conNombres = (tx: Db) =>
     .selectAll('caso')
     .select(['e.id', 'e.enviadoEn as enviado', 'e.resueltoEn as resuelto', 'e.resueltoPor', 'e.motivo'])
     .select((b) => b.fn<string>('concat_ws', [b.val(' '), 'o.nombres', 'o.apellidoPaterno']).as('pareja'))
+
+/** What was handed to the desk and waits for it, as a table of its inbox. */
+export const firmasEnEspera = (tx: Db) =>
+  conNombres(tx).where('e.decision', 'is', null).select(['e.enviadoEn as desde']).select(sinFin)
 
 /**
  * What was handed to the desk, one more than `limite`: what waits the longest first, what was decided the last first.

@@ -1,4 +1,5 @@
 import { type DetencionDeContrato, detencionDeContrato } from '@alerce/domain/contrato/firma-electronica'
+import { laParejaNoSigue } from '../../../declaracion/turno/read-model.ts'
 import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { primerPagoMirado } from '../../primer-pago/read-model.ts'
@@ -12,6 +13,8 @@ export async function leerDetencionDeContrato(
 ): Promise<DetencionDeContrato | null> {
   return detencionDeContrato({
     tipoVenta: declaracion.tipoVenta,
+    activo: prospecto.activo,
+    parejaDetenida: await laParejaNoSigue(tx, prospecto),
     conIrregularidad: (await abiertasDe(tx, prospecto.id)).length > 0,
     yaSuscribio: await suscribioEnOtra(tx, prospecto, hoy),
     primerPagoMirado: await primerPagoMirado(tx, declaracion),

@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../../testing/client.ts'
@@ -20,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
-const DIA_MS = 86_400_000
 const NACIDA = '15-03-1990'
 const NO_VIGENTE = 'Este enlace no es válido, ya se usó o venció. Pida a su asesor que le envíe uno nuevo.'
 

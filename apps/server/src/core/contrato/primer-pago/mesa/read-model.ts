@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database.ts'
-import { casos } from '../../../mesa/casos/read-model.ts'
+import { casos, sinFin } from '../../../mesa/casos/read-model.ts'
 
 interface PrimerosPagosPage {
   /** The last id of the page before; null: the first page. */
@@ -10,13 +10,20 @@ interface PrimerosPagosPage {
 /** Which list of the desk, and what its rows were decided; null: nothing yet. */
 const decisionDe = { esperan: null, devueltos: 'devuelto', aceptados: 'aceptado' } as const
 
-/** First payments that were registered, by the ids of their declarations, one more than `limite`. Instants ISO. */
-export async function primerosPagos(tx: Db, cuales: keyof typeof decisionDe, { cursor, limite }: PrimerosPagosPage) {
-  const decision = decisionDe[cuales]
-  let query = tx
+const conCaso = (tx: Db) =>
+  tx
     .selectFrom('primerPago as pago')
     .innerJoin(casos(tx).as('caso'), 'caso.declaracionSaludId', 'pago.declaracionId')
     .selectAll('caso')
+
+/** First payments that wait for the desk, as a table of its inbox. */
+export const primerosPagosEnEspera = (tx: Db) =>
+  conCaso(tx).where('pago.decision', 'is', null).select(['pago.en as desde']).select(sinFin)
+
+/** First payments that were registered, by the ids of their declarations, one more than `limite`. Instants ISO. */
+export async function primerosPagos(tx: Db, cuales: keyof typeof decisionDe, { cursor, limite }: PrimerosPagosPage) {
+  const decision = decisionDe[cuales]
+  let query = conCaso(tx)
     .select(['pago.declaracionId as id', 'pago.en as registrado', 'pago.por as registradoPor'])
     .select(['pago.resueltoEn as resuelto', 'pago.resueltoPor', 'pago.motivo'])
     .where('pago.decision', decision === null ? 'is' : '=', decision)

@@ -1,8 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { cotizacionVigente, type Lugar, type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
 
-const DIA_MS = 86_400_000
-
 /** A quote as it stood when it was forgotten; `plan` null: none had been chosen. */
 export interface CotizacionBorrada {
   readonly rango: Rango
@@ -28,9 +26,6 @@ export async function apartar(tx: Db, prospectoId: number, en: string, lugar: Lu
     .onConflict((c) => c.columns(['prospectoId', 'lugar']).doUpdateSet(row))
     .execute()
 }
-
-/** Since when what was forgotten can be given back: a day. */
-export const desdeQuePuedeVolver = (ahora: string): string => new Date(Date.parse(ahora) - DIA_MS).toISOString()
 
 /** What was forgotten since then, as it is kept; null: nothing. */
 export async function leerBorrada(

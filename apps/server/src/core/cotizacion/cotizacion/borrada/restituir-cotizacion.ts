@@ -1,5 +1,6 @@
 import { planesMessages as m } from '@alerce/contract/messages/cotizacion/planes'
 import { restituirCotizacion } from '@alerce/contract/operations/cotizacion/plan-seleccionado'
+import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { editarCotizacion } from '../editar-cotizacion.ts'
@@ -7,13 +8,13 @@ import { guardarRangoEn } from '../rango/guardar-rango-pactado.ts'
 import { rangoDe } from '../read-model.ts'
 import { guardarPreferencias } from '../repository.ts'
 import { guardarPlanSeleccionadoEn } from '../seleccion/guardar-plan-seleccionado.ts'
-import { desdeQuePuedeVolver, tomarBorrada } from './repository.ts'
+import { tomarBorrada } from './repository.ts'
 
 /** The undo of a forgotten quote: saved again by the same rules, so that what no longer holds is refused in words. */
 export const restituirCotizacionUseCase = useCase(restituirCotizacion, async ({ prospectoId, lugar }, ctx) => {
   await editarCotizacion(ctx, prospectoId, lugar)
   const borrada =
-    (await tomarBorrada(ctx.tx, prospectoId, desdeQuePuedeVolver(ctx.ahora), lugar)) ?? refuse(m.nadaQueRestituir)
+    (await tomarBorrada(ctx.tx, prospectoId, seDeshaceDesde(ctx.ahora), lugar)) ?? refuse(m.nadaQueRestituir)
   ensure((await rangoDe(ctx.tx, prospectoId, lugar)) === null, m.otraEnCurso)
   const { rango, preferencias, plan } = borrada
   await guardarRangoEn(lugar)({ prospectoId, minimoPlan: rango.minimo, maximoPlan: rango.maximo }, ctx)

@@ -3,6 +3,7 @@ import { compensacionMessages as m, problemasDeCompensacion } from '@alerce/cont
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { problemaDeCompensacion } from '@alerce/domain/cotizacion/compensacion'
+import { prospectoPorSeguir } from '../../../postulacion/prospecto/events.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { type CotizacionesDePareja, cotizacionesDe, type LadosDePareja, planesDe, versionDe } from './leer-pareja.ts'
@@ -36,6 +37,7 @@ export async function fijarCompensacion(
   version: string | undefined,
 ): Promise<void> {
   ensure(pareja.lado === 'otorga', m.soloOtorga)
+  await ctx.raise(prospectoPorSeguir, pareja.otorga)
   ensure(pareja.abierta, m.fueraDeEtapa)
   const cotizaciones = await cotizacionesDe(ctx, pareja)
   exigirVersion(cotizaciones, version)

@@ -31,11 +31,11 @@ function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
  * table of factors must have been loaded (422).
  */
 export async function basesDe(
-  { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
+  { tx, hoy, raise }: Pick<Context, 'tx' | 'hoy' | 'raise'>,
   prospecto: Prospecto,
   supuestos = comoEsta,
 ): Promise<BasesDePrecio> {
-  await exigirCotizable({ tx }, prospecto)
+  await exigirCotizable({ tx, raise }, prospecto)
   const fechaNacimiento = supuestos.fechaNacimiento ?? prospecto.fechaNacimiento
   ensure(fechaNacimiento, cotizacionMessages.antecedentesIncompletos)
   const uf = (await ufAl(tx, hoy)) ?? refuse(cotizacionMessages.sinUf)

@@ -1,8 +1,9 @@
 import { obtenerBusqueda } from '@alerce/contract/operations/cotizacion/planes'
+import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { nombresDeLaBusqueda } from '../../planes/read-model.ts'
-import { desdeQuePuedeVolver, leerBorrada } from '../borrada/repository.ts'
+import { leerBorrada } from '../borrada/repository.ts'
 import { type Lugar, preferenciasDe, rangoDe } from '../read-model.ts'
 
 /** As saved; where nothing is, as forgotten: the range first, and what is looked for until it is said anew. */
@@ -10,7 +11,7 @@ async function leer({ tx, ahora }: Context, prospectoId: number, lugar: Lugar) {
   const rango = await rangoDe(tx, prospectoId, lugar)
   const preferencias = rango && (await preferenciasDe(tx, prospectoId, lugar))
   if (rango && preferencias) return { rango, preferencias }
-  const borrada = await leerBorrada(tx, prospectoId, desdeQuePuedeVolver(ahora), lugar)
+  const borrada = await leerBorrada(tx, prospectoId, seDeshaceDesde(ahora), lugar)
   return rango ? { rango, preferencias: borrada?.preferencias ?? null } : borrada
 }
 

@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const pasanMinutos = (cuantos: number) =>
-  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + cuantos * 60_000).toISOString())
+  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + cuantos * MINUTO_MS).toISOString())
 const hoy = (payload: object = {}) => contraloria.data(routes.obtenerResueltasHoy.path, payload)
 const tiempos = (dias: number) => contraloria.data(routes.obtenerTiemposContraloria.path, { dias })
 const responder = (ds: { identificador: number }, answer: object) =>
@@ -43,7 +44,7 @@ test('what people answered today, once it has left, and how long it had waited',
     .select(['tomadaEn', 'en'])
     .where('id', '=', resueltas[0].evaluacionId)
     .execute()
-  expect(Date.parse(evaluada?.en ?? '') - Date.parse(evaluada?.tomadaEn ?? '')).toBe(30 * 60_000)
+  expect(Date.parse(evaluada?.en ?? '') - Date.parse(evaluada?.tomadaEn ?? '')).toBe(30 * MINUTO_MS)
   const [mios] = (await tiempos(1)).auditores
   expect(mios).toMatchObject({ nombre: 'Andrés Sepúlveda', propia: true, trabajo: 30, enMeta: 100 })
   expect(mios.respuestas).toBe((previo?.respuestas ?? 0) + 1)

@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { conDosAuditores } from '../../../../testing/contraloria/auditores.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
   fernanda = await desk.as('mesa')
 })
 
-const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * 3_600_000).toISOString())
+const pasanHoras = (horas: number) => desk.clock.mover(new Date(Date.parse(INICIO) + horas * HORA_MS).toISOString())
 const asma = { diagnosticos: { 4: ['J45', 'Asma', '15-03-2015'] } } as const
 type DS = { readonly identificador: number }
 const enCola = async (): Promise<DS> => {

@@ -126,7 +126,8 @@ describe('a file that goes with the declaration', () => {
 })
 
 describe('a declaration has room for so much in all, however often more is asked for', () => {
-  const EN_TOTAL = 'Una Declaración de Salud admite hasta 60 archivos y 60 MB en total, con todo lo que se ha pedido.'
+  const EN_TOTAL =
+    'Una Declaración de Salud admite hasta 60 archivos y 60 MB en total, y siempre 5 por pedido. Junte en un solo PDF lo que falta.'
   /** What was asked for, with so many files, of so many bytes each, from before. */
   async function pedida(anteriores: number, tamano: number) {
     const { identificador } = await dsHasta(asesora, 'resumenDeclaracion')
@@ -161,18 +162,26 @@ describe('a declaration has room for so much in all, however often more is asked
   const cuantos = async (identificador: number) =>
     (await desk.db.selectFrom('adjunto').select('id').where('declaracionId', '=', identificador).execute()).length
 
-  test('sixty files of all kinds: of two that come at once for the last place one is kept', async () => {
-    const identificador = await pedida(59, 1000)
+  /** What one request has room for, when the declaration has none. */
+  async function llena(anteriores: number, tamano: number) {
+    const identificador = await pedida(anteriores, tamano)
+    for (const hoja of ['1', '2', '3', '4']) expect((await responder(identificador, hoja)).status).toBe(200)
+    return identificador
+  }
+
+  test('sixty files of all kinds, and five for each request: of two that come at once for the last place one is kept', async () => {
+    const identificador = await llena(60, 1000)
     const ambas = await Promise.all(['una', 'otra'].map((dentro) => responder(identificador, dentro)))
     expect(ambas.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(ambas.find(({ status }) => status === 422)?.body.descripcion).toBe(EN_TOTAL)
-    expect(await cuantos(identificador)).toBe(60)
+    expect(await cuantos(identificador)).toBe(65)
   })
 
   test('and 60 MB', async () => {
-    const identificador = await pedida(30, 2_097_152)
+    const identificador = await llena(30, 2_097_152)
+    expect((await responder(identificador, '5')).status).toBe(200)
     const { status, body } = await responder(identificador, 'una')
-    expect([status, body.descripcion, await cuantos(identificador)]).toEqual([422, EN_TOTAL, 30])
+    expect([status, body.descripcion, await cuantos(identificador)]).toEqual([422, EN_TOTAL, 35])
   })
 })
 

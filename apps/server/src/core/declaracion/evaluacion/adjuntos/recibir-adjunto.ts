@@ -69,7 +69,8 @@ export async function guardarAdjunto(
   ]
   ensure(entregados.length < MAXIMO_DE_ADJUNTOS, m.demasiados, { campo })
   ensure(cabenJuntos(con(entregados)), m.demasiadoJuntos, { campo })
-  ensure(cabenEnLaDS(con(await todosLosAdjuntos(ctx.tx, declaracion.id))), m.demasiadosEnTotal, { campo })
+  const tamanos = con(await todosLosAdjuntos(ctx.tx, declaracion.id))
+  ensure(cabenEnLaDS({ tamanos, delPedido: con(entregados).length }), m.demasiadosEnTotal, { campo })
   const id = await siguienteId(ctx.tx, 'adjunto')
   await insertarAdjunto(ctx.tx, {
     id,

@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
@@ -26,7 +27,6 @@ const pasan = (ms: number) => desk.clock.mover(new Date(Date.parse(desk.clock.ah
 beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
 const NO_VIGENTE = 'Este enlace no es válido, fue reemplazado o venció. Pida a su asesor que le envíe uno nuevo.'
-const MINUTO_MS = 60_000
 const abrir = (enlace: string) => desk.anyone().post(routes.abrirInvitacion.path, { enlace })
 const identificar = ({ enlace, postulante }: Invitada, changes: object = {}) =>
   desk

@@ -1,3 +1,4 @@
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
@@ -19,6 +20,28 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const leer = async ({ post }: Postulante) => (await post('obtenerPostulacion')).body.data
+
+test.each(['otorga', 'recibe'] as const)(
+  'whose other has ended does not sign, nor is quoted: of the one that %s',
+  async (lado) => {
+    const asesora = await desk.as('asesora')
+    const pareja = await parejaInvitada(desk, asesora)
+    const [queda, termina] = lado === 'otorga' ? [pareja.otorga, pareja.recibe] : [pareja.recibe, pareja.otorga]
+    const quien = await entrar(desk, queda)
+    await responderTodo(quien)
+    const { firma } = await leer(quien)
+    await desk.db
+      .updateTable('declaracion')
+      .set({ etapa: 'rechazado' })
+      .where('prospectoId', '=', termina.prospectoId)
+      .execute()
+    const conCodigo = { pin: '000000', acepta: true, version: firma.version }
+    for (const intento of [quien.post('pedirCodigoDeFirma'), quien.post('firmarDeclaracion', conCodigo)])
+      expect((await intento).body.codigo).toBe('pareja_detenida')
+    const renta = await asesora.post(routes.calcularRenta.path, { prospectoId: queda.prospectoId })
+    expect(renta.body.data).toMatchObject({ codigoError: 422, descripcion: parejaMessages.detenida.text })
+  },
+)
 
 test('who receives waits for who gives, is told so at both doors, and is mailed when it is their turn', async () => {
   const asesora = await desk.as('asesora')

@@ -11,6 +11,8 @@ import { papelesDeCadaPersona } from './098-papeles-de-cada-persona.ts'
 import { versionDeRespuesta } from './099-version-de-respuesta.ts'
 import { citaBorrada } from './102-cita-borrada.ts'
 import { papelEliminado } from './104-papel-eliminado.ts'
+import { claveDeBeneficiario } from './106-clave-de-beneficiario.ts'
+import { adjuntoDeSalud } from './109-adjunto-de-salud.ts'
 import { dsReabierta } from './116-ds-reabierta.ts'
 
 /** From the failures of one link to what was put together last. */
@@ -27,5 +29,7 @@ export const sextas: Record<string, Migration> = {
   '099-version-de-respuesta': versionDeRespuesta,
   '102-cita-borrada': citaBorrada,
   '104-papel-eliminado': papelEliminado,
+  '106-clave-de-beneficiario': claveDeBeneficiario,
+  '109-adjunto-de-salud': adjuntoDeSalud,
   '116-ds-reabierta': dsReabierta,
 }

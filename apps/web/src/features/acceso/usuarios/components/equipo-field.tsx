@@ -1,5 +1,5 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -15,9 +15,15 @@ export function EquipoField({ value, onChange, ...field }: Binding<number | null
   const equipos = useEquipos()
   const [adding, setAdding] = useState(false)
   const options = (equipos.data ?? []).map(({ equipoId, nombre }) => ({ value: String(equipoId), label: nombre }))
-  const made = (equipoId: number) => {
-    setAdding(false)
-    onChange(equipoId)
+  const chosen = useRef(value)
+  chosen.current = value
+  /** The team that is made is the one chosen, unless another one was meanwhile. */
+  const making = () => {
+    const before = chosen.current
+    return (equipoId: number) => {
+      setAdding(false)
+      if (chosen.current === before) onChange(equipoId)
+    }
   }
   return (
     <div className={classes.team}>
@@ -27,26 +33,27 @@ export function EquipoField({ value, onChange, ...field }: Binding<number | null
         error={field.error ?? (equipos.isError && administracionMessages.usuariosFailed.text)}
         options={[{ value: NONE, label: 'Sin equipo' }, ...options]}
         value={value === null ? NONE : String(value)}
-        onChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
+        onChange={(next) => onChange(next === NONE ? null : Number(next))}
       />
       <Button aria-expanded={adding} onClick={() => setAdding(!adding)}>
         Nuevo equipo
       </Button>
-      {adding && <NuevoEquipo onMade={made} />}
+      {adding && <NuevoEquipo onMaking={making} />}
     </div>
   )
 }
 
 /** Inside the form of the user: Enter makes the team, and does not save the user. */
-function NuevoEquipo({ onMade }: { readonly onMade: (equipoId: number) => void }) {
+function NuevoEquipo({ onMaking }: { readonly onMaking: () => (equipoId: number) => void }) {
   const guardar = useGuardarEquipo()
   const [nombre, setNombre] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const make = async () => {
     if (!nombre.trim()) return setProblem(administracionMessages.equipoObligatorio.text)
+    const made = onMaking()
     try {
       const { equipoId } = await guardar.mutateAsync({ nombre })
-      onMade(equipoId)
+      made(equipoId)
     } catch (error) {
       setProblem(messageOf(error, administracionMessages.usuarioNoGuardado.text))
     }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { draftSettled } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
@@ -129,6 +129,21 @@ describe('a time that is taken', () => {
     await userEvent.click(insist)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(sent('agendarCita').at(-1)).toMatchObject({ permiteTope: true })
+  })
+
+  test('told late, it is of the time that was sent', async () => {
+    const late = Promise.withResolvers<Refused>()
+    const { sent } = abrirDialogo(nueva, { answers: { agendarCita: () => late.promise } })
+    await press('Guardar')
+    await waitFor(() => expect(sent('agendarCita')).toHaveLength(1))
+    await pick(/Desde/, '15:00')
+    await act(async () => late.resolve(tope))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-busy', 'true'),
+    )
+    expect(screen.queryByRole('button', { name: /11:30/ })).toBeNull()
+    await pick(/Desde/, '10:30')
+    expect(await screen.findByRole('button', { name: /11:30/ })).toBeVisible()
   })
 
   test('is forgotten once another one stands in the fields, and says so where nothing is free', async () => {

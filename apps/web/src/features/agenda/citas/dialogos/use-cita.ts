@@ -67,9 +67,9 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     setCambio(cambiada)
   }
 
-  const failed = async (error: unknown) => {
+  const failed = async (error: unknown, sent: CitaForm) => {
     const alternativas = alternativasDe(error)
-    if (alternativas) return setTomada({ ...form.getValues(), alternativas })
+    if (alternativas) return setTomada({ ...sent, alternativas })
     const cambiada = cambioDe(error)
     // What is on screen of it is old, too.
     if (cambiada || yaNoExiste(error)) void refreshAfter(client, 'agendarCita')
@@ -80,7 +80,7 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
   }
 
   const submit = (permiteTope: boolean) =>
-    form.submit(save(permiteTope), failed, () => onSaved(citaGuardada(form.getValues())))
+    form.submit(save(permiteTope), failed, (saved) => onSaved(citaGuardada(saved)))
 
   return {
     form,

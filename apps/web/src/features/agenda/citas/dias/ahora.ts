@@ -1,10 +1,9 @@
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import { type Reloj, relojEn } from '@alerce/domain/base/fechas/reloj'
 import { useEffect, useReducer } from 'react'
 import { now } from '../../../../lib/time/clock.ts'
-
-const MINUTE_MS = 60_000
 
 /** What the wall clock in Santiago shows now. */
 export const ahora = (): Reloj => relojEn(now())
@@ -13,7 +12,7 @@ export const ahora = (): Reloj => relojEn(now())
 export function useAhora(): Reloj {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {
-    const timer = setInterval(tick, MINUTE_MS)
+    const timer = setInterval(tick, MINUTO_MS)
     return () => clearInterval(timer)
   }, [])
   return ahora()

@@ -1,3 +1,4 @@
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
@@ -9,7 +10,6 @@ import type { Prospecto } from '../queries.ts'
 
 const LINEA = 'Anulada por rechazo de autenticación'
 const HASTA = '2026-10-07T14:00:00.000Z'
-const HORA_MS = 3_600_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-10-07T13:00:00Z'), shouldAdvanceTime: true })

@@ -47,8 +47,12 @@ export function PapelRow({ identificador, papel }: PapelRowProps) {
       <div className={classes.what}>
         <p>{nombre.replace(/\.pdf$/, '')}</p>
         <small>{stateText(papel)}</small>
-        {papel.salud && <small>{documentosMessages.copiaReservada.text}</small>}
-        {papel.salud && estado !== 'eliminado' && <small role="status">{copiaText(papel.copia)}</small>}
+        {papel.salud && estado !== 'eliminado' && (
+          <>
+            <small>{documentosMessages.copiaReservada.text}</small>
+            <small role="status">{copiaText(papel.copia)}</small>
+          </>
+        )}
       </div>
       {papel.salud ? (
         <EnviarCopia identificador={identificador} papel={papel} />

@@ -18,7 +18,8 @@ interface PapelesPanelProps {
   readonly papeles: Reading<readonly Papel[]>
 }
 
-const made = (all: readonly Papel[]) => all.filter(({ estado }) => estado === 'listo').length
+/** Those that were issued, be they gone since. */
+const made = (all: readonly Papel[]) => all.filter(({ emitido }) => emitido !== null).length
 
 /** The papers with their state; those that failed can be made again. */
 export function PapelesPanel({ ds, papeles }: PapelesPanelProps) {

@@ -5,6 +5,7 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { createElement } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { useConfirmarPrecio } from '../../../../components/precio/use-confirmar-precio.ts'
 import { goTo } from '../../../../lib/routes.ts'
@@ -25,6 +26,7 @@ import { useIrADocumentos } from './use-ir-a-documentos.ts'
 export function useCierre(prospectoId: number, onBorrada: () => void) {
   const navigate = useNavigate()
   const message = useMessage()
+  const { leave, tell } = useLeaveAndTell(goTo('tablaDatos'))
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const lugar = useLugar()
@@ -35,7 +37,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const revisar = useRevisarEnvio()
   const guardarEtapa = useGuardarEtapa()
   const guardarEtapaUpd = useGuardarEtapaUpd()
-  const confirmar = useConfirmarActualizacion(() => navigate(goTo('tablaDatos'), { flushSync: true }))
+  const confirmar = useConfirmarActualizacion(leave)
   const revisarConfirmacion = useRevisarConfirmacion()
   const enPareja = useEnPareja(prospectoId)
 
@@ -73,10 +75,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       (visto) => confirmar.mutateAsync({ prospectoId, ...(visto === undefined ? {} : { totalVisto: visto }) }),
       totalVisto,
     )
-    if (!hecha) return
-    await message(actualizacionMessages.confirmada.text, 'ok')
-    // where what the server told came first, the screen that was left has led elsewhere
-    await navigate(goTo('tablaDatos'), { replace: true })
+    if (hecha) await tell(actualizacionMessages.confirmada.text)
   }
 
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.

@@ -1,15 +1,17 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import { coincide } from '@alerce/domain/base/persona/nombre'
 import { IconRefresh } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Failed } from '../../../../components/feedback/failed.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
-import { matchesSearch } from '../../../../components/fields/search.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
+import { messageOf } from '../../../../lib/api/errors.ts'
 import classes from '../contraloria.module.css'
-import type { CasoEnCola, ColaLeida } from '../queries.ts'
+import { type CasoEnCola, type ColaLeida, useHallados } from '../queries.ts'
 import { useRoving } from '../use-roving.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
 import { QueueItem } from './queue-item.tsx'
@@ -32,8 +34,10 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
   // where nobody has to confirm there is nothing to look at
   const seVe = (vista: VistaDeCola) =>
     vista !== 'porConfirmar' || vista === cola || reading.data?.cuatroOjos === true || (totales?.[vista] ?? 0) > 0
-  const found = ({ nombre, folio }: CasoEnCola) => matchesSearch(`${nombre} ${folio}`, search)
-  const encontrados = (reading.data?.casos ?? []).filter(found)
+  const found = ({ nombre, folio }: CasoEnCola) => coincide(`${nombre} ${folio}`, search)
+  const hallados = useHallados(cola, search)
+  // those that are here already stand at once
+  const encontrados = hallados.casos ?? (reading.data?.casos ?? []).filter(found)
   const { lista, keys, tabIndexOf, onFocusOf, onKeyDown } = useRoving(
     desk,
     encontrados.map(({ identificador }) => identificador),
@@ -54,7 +58,7 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
             {!reading.isFetching && <IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
           </Button>
         </div>
-        <TextField label="Buscar en la cola" placeholder="Folio o nombre" value={search} onChange={setSearch} />
+        <TextField label="Buscar en la cola" placeholder="RUT, folio o nombre" value={search} onChange={setSearch} />
         <div className={classes.tabs}>
           {ordenDeVistas.filter(seVe).map((key) => (
             <button key={key} type="button" aria-current={key === cola || undefined} onClick={() => onQueue(key)}>
@@ -69,7 +73,7 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
             <p className={classes.meta}>
               Meta: {metaHoras} h.
               {total > casos.length &&
-                ` Se muestran los ${casos.length} que más esperan, de ${total}; la búsqueda mira solo esos.`}
+                ` Se muestran los ${casos.length} que más esperan, de ${total}; la búsqueda mira todos.`}
               {keys &&
                 casos.length > 0 &&
                 ' J y K recorren la cola, también con un documento abierto; Enter abre el caso, T lo toma y R va a la respuesta.'}
@@ -79,7 +83,7 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
                 <p>Los nuevos aparecen aquí solos.</p>
               </Empty>
             )}
-            {casos.length > 0 && encontrados.length === 0 && <SinCoincidencias buscados={casos.length} total={total} />}
+            {casos.length > 0 && encontrados.length === 0 && <SinCoincidencias hallados={hallados} />}
             <ol ref={lista} aria-label="Casos, el que más espera primero" onKeyDown={onKeyDown}>
               {encontrados.map((caso) => (
                 <QueueItem
@@ -101,14 +105,16 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
   )
 }
 
-/** Nothing of what was looked at: where the queue was cut, it says that there is more. */
-function SinCoincidencias({ buscados, total }: { readonly buscados: number; readonly total: number }) {
-  if (total === buscados) return <Empty title="Ningún caso coincide con la búsqueda" />
-  return (
-    <Empty title={`Ninguno de los ${buscados} casos que más esperan coincide con la búsqueda`}>
-      <p>Hay {total}: lo que busca puede estar entre los que no se muestran.</p>
-    </Empty>
-  )
+function SinCoincidencias({ hallados }: { readonly hallados: ReturnType<typeof useHallados> }) {
+  if (hallados.isError)
+    return (
+      <Failed
+        text={messageOf(hallados.error, contraloriaMessages.colaFailed.text)}
+        busy={hallados.isFetching}
+        onRetry={() => void hallados.refetch()}
+      />
+    )
+  return <Empty title={hallados.casos ? 'Ningún caso coincide con la búsqueda' : 'Buscando…'} />
 }
 
 function Ghost() {

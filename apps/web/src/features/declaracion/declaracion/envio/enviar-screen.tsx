@@ -50,7 +50,7 @@ function Sending({ ds }: { readonly ds: Declaracion }) {
             />
           </div>
         </Panel>
-        <ArchivosGuardados identificador={ds.identificador} />
+        <ArchivosGuardados ds={ds} />
         <Familia ds={ds} />
         <CircularPanel ds={ds} />
       </div>

@@ -94,7 +94,7 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
         if (!saved) over()
         return saved
       }
-      form.submit(send, failedThen, over, orLater)()
+      form.submit(send, failedThen, () => over(), orLater)()
     })
 
   const answer = async (chosen: string) => {

@@ -36,7 +36,7 @@ export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: Co
   const { correo, casilla, sinMarcar, codigo, accept } = props
   const { guardar, busy, failure } = useGuardar()
   const [pedido, setPedido] = useState<string | null>(null)
-  const { form, values, change, errorOf, refuse, submit } = useFormulario(
+  const { form, values, getValues, change, errorOf, refuse, submit } = useFormulario(
     { acepta: false, codigo: '' },
     {
       acepta: (value) => (value ? null : sinMarcar),
@@ -47,7 +47,7 @@ export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: Co
     if (busy) return
     const hecho = await onPedir(guardar)
     if (!hecho || !('reply' in hecho)) return
-    change({ codigo: '' })
+    if (getValues().codigo === values.codigo) change({ codigo: '' })
     setPedido(`Enviamos el código a ${hecho.reply.correo}. Vence en ${hecho.reply.minutos} minutos.`)
   }
   const decir = async () => {

@@ -48,7 +48,7 @@ const destinos = {
 /** Who the applicant is: RUT and birth date, then the code of their mail. */
 export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: EntradaProps) {
   const destino = destinos[a]
-  const { data, error, isFetching, refetch } = useInvitacion(enlace)
+  const { data, error, isFetching, refetch } = useInvitacion(enlace, otraVez)
   const [pedido, setPedido] = useState<CodigoPedido | null>(null)
   const [bloqueada, setBloqueada] = useState(false)
   if (isRefusal(error, m.enlaceNoVigente.status)) return <Cerrado text={error.descripcion} />

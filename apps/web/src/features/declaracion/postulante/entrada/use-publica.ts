@@ -1,10 +1,12 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../../lib/api/call.ts'
-import { messageOf } from '../../../../lib/api/errors.ts'
+import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 
 /** A call of who has no session yet: its answer, or null where the failure is told. */
 export function usePublica() {
+  const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const pedir = async <N extends CallName>(name: N, payload: PayloadOf<N>): Promise<ReplyOf<N> | null> => {
@@ -13,6 +15,8 @@ export function usePublica() {
     try {
       return await call(name, payload)
     } catch (error) {
+      // the whole page says that the link is over
+      if (isRefusal(error, m.enlaceNoVigente.status)) await client.invalidateQueries({ queryKey: ['abrirInvitacion'] })
       setFailure(messageOf(error, m.identidadFailed.text))
       return null
     } finally {

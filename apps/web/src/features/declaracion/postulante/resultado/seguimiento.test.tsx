@@ -28,6 +28,7 @@ test.each([
   ['enEvaluacion', 'Listo, gracias'],
   ['rechazada', 'Su declaración fue rechazada'],
   ['rentaInsuficiente', 'El plan supera su renta'],
+  ['vencida', 'La suscripción no sigue'],
   ['suscrita', 'Su contrato quedó suscrito'],
 ] as const)('%s is told', async (situacion, titulo) => {
   open({ obtenerSeguimiento: seguimientoDe({ situacion, motivo: 'Porque sí' }) })

@@ -19,6 +19,7 @@ const CERRADAS: readonly SituacionDelPostulante[] = [
   'restriccionesRechazadas',
   'anulada',
   'rentaInsuficiente',
+  'vencida',
 ]
 
 /** How a situation looks: good, bad, or something to wait for or to do. */

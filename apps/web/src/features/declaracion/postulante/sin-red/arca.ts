@@ -1,3 +1,4 @@
+import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { fingerprintOf } from '../../../../lib/api/fingerprint.ts'
 import { randomHex } from '../../../../lib/browser/random-hex.ts'
 import { canSeal, done, type Sealed, seal, unseal, withStore } from '../../../../lib/browser/sealed-store.ts'
@@ -10,7 +11,7 @@ import { now } from '../../../../lib/time/clock.ts'
 const DATABASE = 'alerce-postulacion'
 const SECRET = 'alerce-postulacion'
 /** No session of an applicant outlives it: what is older is of nobody. */
-const KEPT_MS = 12 * 60 * 60_000
+const KEPT_MS = 12 * HORA_MS
 
 /** The last reading, what waits to be sent, what came back, what is written and was not sent. */
 export type ParteGuardada = 'lectura' | 'cola' | 'devueltas' | 'escritas'

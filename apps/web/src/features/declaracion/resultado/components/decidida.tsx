@@ -1,3 +1,4 @@
+import { vencioEnviada } from '@alerce/domain/declaracion/retencion'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { type DatosDelResultado, enRevision, esperaAlPostulante } from '../queries.ts'
 import { Autorizada } from './autorizada.tsx'
@@ -5,6 +6,7 @@ import { DelPostulante } from './del-postulante.tsx'
 import { NoAceptada, type ResultadoAdverso } from './no-aceptada.tsx'
 import { Restringida } from './restringida.tsx'
 import { Revision } from './revision.tsx'
+import { Vencida } from './vencida.tsx'
 
 interface DecididaProps {
   readonly ds: Declaracion
@@ -16,6 +18,7 @@ interface DecididaProps {
 
 /** Somebody has decided: what came of it, and what is answered to it. */
 export function Decidida({ ds, resultado, data, onResent }: DecididaProps) {
+  if (vencioEnviada({ etapa: ds.etapa, resultado })) return <Vencida />
   if (esperaAlPostulante(ds, resultado)) return <DelPostulante ds={ds} resultado={resultado} />
   if (resultado === 1) return <Autorizada ds={ds} data={data} />
   if (enRevision(resultado))

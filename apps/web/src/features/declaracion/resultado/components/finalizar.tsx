@@ -1,10 +1,9 @@
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
-import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import { goTo } from '../../../../lib/routes.ts'
-import { useFinalizar } from '../queries.ts'
+import { useFinalizarYSalir } from '../queries.ts'
 
 interface FinalizarProps {
   readonly identificador: number
@@ -14,13 +13,11 @@ interface FinalizarProps {
 
 /** Ends the sale of a result that does not let it go on. */
 export function Finalizar({ identificador, cierre }: FinalizarProps) {
-  const finalizar = useFinalizar()
-  const message = useMessage()
-  const navigate = useNavigate()
+  const { leave, tell } = useLeaveAndTell(goTo('home'))
+  const finalizar = useFinalizarYSalir(leave)
   const finishing = useAction(async () => {
     await finalizar.mutateAsync({ identificador, resultado: cierre, pin: '' })
-    await message(resultadoMessages.postulacionFinalizada.text, 'ok')
-    await navigate(goTo('home'))
+    await tell(resultadoMessages.postulacionFinalizada.text)
   }, resultadoMessages.finalizarFailed.text)
   return (
     <Button kind="primary" busy={finishing.busy} onClick={() => finishing.run()}>

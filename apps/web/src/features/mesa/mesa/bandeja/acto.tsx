@@ -73,7 +73,7 @@ export function Acto({ pendiente, actos }: ActoProps) {
       nombre={nombre}
       que={que}
       corregida={corregida}
-      onClosed={() => actos.irregularidades.cerrada(registroId, nombre)}
+      onClosed={(suscrito) => actos.irregularidades.cerrada(registroId, nombre, suscrito)}
       onReview={() => actos.irregularidades.abrir(registroId)}
     />
   )

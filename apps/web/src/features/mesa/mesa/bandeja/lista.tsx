@@ -1,18 +1,21 @@
-import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { buscaAlPendiente } from '@alerce/domain/mesa/pendientes'
 import { type RefObject, useRef, useState } from 'react'
 import { Empty } from '../../../../components/feedback/empty.tsx'
-import { matchesSearch } from '../../../../components/fields/search.ts'
+import { Failed } from '../../../../components/feedback/failed.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
+import { messageOf } from '../../../../lib/api/errors.ts'
 import { useQueueKeys } from '../../../../lib/browser/use-queue-keys.ts'
+import { usePendientesHallados } from '../../../../lib/mesa/pendientes.ts'
 import { BarraDeLote, ResultadoDeLote } from './barra-de-lote.tsx'
 import { PendientesTable } from './pendientes-table.tsx'
 import type { Actos } from './use-actos.ts'
 import { useLote, vaEnLote } from './use-lote.ts'
 import type { Orden } from './use-orden.ts'
 import { useSeleccion } from './use-seleccion.ts'
-import { claveDe, cuantos, nombreDe, type Pendiente, type Pendientes, type Vista } from './vistas.ts'
+import { claveDe, cuantos, nombreDe, type Pendientes, type Vista } from './vistas.ts'
 
 const ACTO = 'tbody td:last-child :is(button:first-child)'
 
@@ -25,21 +28,20 @@ interface ListaProps {
   readonly orden: Orden
 }
 
-const palabras = ({ nombre, rut, folioDS, asesor, que }: Pendiente) =>
-  `${nombre} ${rut ? formatoRut(rut) : ''} ${rut ?? ''} ${folioDS ?? ''} ${asesor} ${que}`
-
 /** What waits in a view, in the order that was chosen; narrowed by what is typed. */
 export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
   const [texto, setTexto] = useState('')
   const root: RefObject<HTMLDivElement | null> = useRef(null)
   const keys = useQueueKeys(root, root, ACTO)
   const { filas, metaHoras } = pendientes
-  const found = filas.filter((fila) => matchesSearch(palabras(fila), texto))
+  const total = cuantos(pendientes, vista)
+  const cortada = total > filas.length
+  const hallados = usePendientesHallados(vista === 'todos' ? null : vista, orden, { texto, cortada })
+  const found = (hallados.filas ?? filas).filter((fila) => buscaAlPendiente(fila, texto))
   const deLote = found.filter(vaEnLote)
   const seleccion = useSeleccion(root, deLote.map(claveDe))
   const elegidos = deLote.filter((uno) => seleccion.elegidas.includes(claveDe(uno)))
   const lote = useLote(elegidos, seleccion.soltar)
-  const total = cuantos(pendientes, vista)
   return (
     <div ref={root}>
       <Stack>
@@ -51,18 +53,24 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
             onChange={setTexto}
           />
         </div>
+        {hallados.isError && (
+          <Failed
+            text={messageOf(hallados.error, mesaMessages.pendientesFailed.text)}
+            busy={hallados.isFetching}
+            onRetry={() => void hallados.refetch()}
+          />
+        )}
         <ResultadoDeLote lote={lote} />
         <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={seleccion.soltar} />
         <Panel title={nombreDe(vista)} flush>
           {found.length === 0 ? (
-            <Nada filtra={texto.trim() !== ''} buscados={filas.length} total={total} />
+            <Nada filtra={texto.trim() !== ''} buscando={cortada && hallados.isFetching} />
           ) : (
             <PendientesTable of={found} {...{ metaHoras, ahora, actos, orden, seleccion }} />
           )}
           <p className={classes.most}>
             Meta: {metaHoras} h.
-            {total > filas.length &&
-              ` Se muestran los ${filas.length} primeros, de ${total}; la búsqueda mira solo esos.`}
+            {cortada && ` Se muestran los ${filas.length} primeros, de ${total}; la búsqueda mira todos.`}
             {keys &&
               found.length > 0 &&
               ' J y K recorren la lista; Enter hace lo que dice el botón; X elige la fila y Mayús + X hasta ella.'}
@@ -75,19 +83,12 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
 
 interface NadaProps {
   readonly filtra: boolean
-  /** How many were looked at, of how many there are. */
-  readonly buscados: number
-  readonly total: number
+  /** The rest of a list that was cut is being looked through. */
+  readonly buscando: boolean
 }
 
-function Nada({ filtra, buscados, total }: NadaProps) {
-  if (filtra && total > buscados)
-    return (
-      <Empty title={`Ninguno de los ${buscados} primeros pendientes coincide con la búsqueda`}>
-        <p>Hay {total}: lo que busca puede estar entre los que no se muestran.</p>
-      </Empty>
-    )
-  if (filtra) return <Empty title="Ningún pendiente coincide con la búsqueda" />
+function Nada({ filtra, buscando }: NadaProps) {
+  if (filtra) return <Empty title={buscando ? 'Buscando…' : 'Ningún pendiente coincide con la búsqueda'} />
   return (
     <Empty title="No hay pendientes">
       <p>Los nuevos aparecen aquí solos.</p>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
@@ -135,6 +135,35 @@ test('what the other desk processed meanwhile is told, and taken or replaced kno
     { procesado: null, procesadoAntes: null },
     { procesado: '05-10-2020', procesadoAntes: '05-10-2020' },
   ])
+})
+
+test('what is told late of one that stands in the fields no more is let go', async () => {
+  const campo = { campo: 'procesado', etiqueta: 'Procesado', quien: 'PILAR SOTO', propio: false }
+  const stale = new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.', {
+    data: { campos: [campo], quien: 'PILAR SOTO', propio: false, cuando: '2020-10-05T13:00:00.000Z' },
+  })
+  const late = Promise.withResolvers<Refused>()
+  const { sent } = open({
+    obtenerFunBajas: [fun({ procesado: '05-10-2020' })],
+    guardarFunBaja: ({ rut }) => (rut.includes('678') ? late.promise : 'ok'),
+  })
+  await press('Registrar FUN')
+  await type('RUT de quien deja de ser carga', '123456785')
+  await type('Recibido por CCS', '01-10-2020')
+  const dialog = within(screen.getByRole('dialog', { name: 'Registrar FUN de baja' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Registrar FUN' }))
+  await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(1))
+  await type('RUT de quien deja de ser carga', '111111111')
+  const read = sent('obtenerFunBajas').length
+  await act(async () => late.resolve(stale))
+  await waitFor(() => expect(sent('obtenerFunBajas').length).toBeGreaterThan(read))
+  expect(sent('obtenerFunBajas').at(-1)).toMatchObject({ texto: '12345678-5' })
+  expect(screen.queryByText(/PILAR SOTO cambió/)).toBeNull()
+  const save = dialog.getByRole('button', { name: 'Registrar FUN' })
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Registrar FUN' }))
+  await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
+  expect(sent('guardarFunBaja')[1]).toMatchObject({ rut: '11.111.111-1', procesadoAntes: null })
 })
 
 test('one that is not there any more is told, and can be written down anew', async () => {

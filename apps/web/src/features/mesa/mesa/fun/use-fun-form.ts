@@ -1,9 +1,9 @@
 import { type FunForm, funRules } from '@alerce/contract/forms/mesa/mesa'
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { aDDMMYYYY, deDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
-import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { useState } from 'react'
+import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
+import { useRef, useState } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { isRefusal } from '../../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
@@ -12,6 +12,18 @@ import { now } from '../../../../lib/time/clock.ts'
 import { type Fun, type FunGuardado, leerFun } from './queries.ts'
 
 const iso = (fecha: string | null | undefined) => (fecha ? (deDDMMYYYY(fecha) ?? '') : '')
+
+/** Which FUN it is: of whom, and the day it was received, as DD-MM-YYYY; '' while there is none. */
+interface ClaveDeFun {
+  readonly rut: string
+  readonly recibido: string
+}
+
+const claveDe = ({ rut, recibido }: FunForm): ClaveDeFun => ({
+  rut: normalizaRut(rut) ?? '',
+  recibido: esFecha(recibido) ? aDDMMYYYY(recibido) : '',
+})
+const esEl = (uno: ClaveDeFun | null, otro: ClaveDeFun) => uno?.rut === otro.rut && uno.recibido === otro.recibido
 
 /** The form of a cancellation; null begins one of any RUT. Only that one keeps a draft: its name holds no RUT. */
 export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promise<unknown>, onSaved: () => void) {
@@ -30,9 +42,14 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
     rules: funRules(hoy),
     unkept: ['rut'],
   })
+  /** Which one was read: while one of any RUT is written, another may stand in the fields when the answer comes. */
+  const [deCual, setDeCual] = useState<ClaveDeFun | null>(null)
+  const enviado = useRef(claveDe(form.values))
+  const esLeido = (values: FunForm) => antes !== null || esEl(deCual, claveDe(values))
   const { ajeno, failed, olvidar } = useAjeno(async () => {
-    const { rut, recibido } = form.getValues()
-    const ahora = await leerFun(rut, antes ?? (recibido && aDDMMYYYY(recibido)))
+    const cual = { ...enviado.current, ...(antes && { recibido: antes }) }
+    const ahora = await leerFun(cual.rut, cual.recibido)
+    setDeCual(cual)
     setLeido(ahora?.procesado ?? null)
   })
   const notSaved = failed(async (error) => {
@@ -42,14 +59,17 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
     }
     await tellFailure(mesaMessages.funNoGuardado.text)(error)
   })
-  const save = ({ rut, recibido, procesado }: FunForm) =>
-    guardar({
+  const save = (values: FunForm) => {
+    const { rut, recibido, procesado } = values
+    enviado.current = claveDe(values)
+    return guardar({
       rut,
       recibido: aDDMMYYYY(recibido),
       procesado: procesado ? aDDMMYYYY(procesado) : null,
-      procesadoAntes: leido,
+      procesadoAntes: esLeido(values) ? leido : null,
       ...(antes && { recibidoAntes: antes }),
     })
+  }
   return {
     form,
     hoy,
@@ -59,7 +79,8 @@ export function useFunForm(fun: Fun | null, guardar: (fun: FunGuardado) => Promi
     perdido: antes === null && Boolean(fun?.recibido),
     /** When it was processed, as DD-MM-YYYY, as it was last read. */
     leido,
-    ajeno,
+    /** Who changed it meanwhile; null while another one stands in the fields. */
+    ajeno: esLeido(form.values) ? ajeno : null,
     /** Takes what stands there instead of what was typed. */
     takeSaved: () => {
       form.setValues({ procesado: iso(leido) })

@@ -1,5 +1,6 @@
+import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
@@ -94,12 +95,43 @@ test('closing is done at once, told, and taken back', async () => {
   await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
   expect(await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada.')).toBeVisible()
   expect(await screen.findByText('No hay pendientes')).toBeVisible()
-  expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7 }])
+  expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7, suscribe: false }])
   await expectFocusSomewhere()
   await press('Deshacer')
   expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
   expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7 }])
   expect(await screen.findByRole('button', { name: /^Cerrar la irregularidad de RODRIGO/ })).toBeVisible()
+})
+
+describe('what makes the contract by being closed', () => {
+  const { text, code } = firmadosMessages.porSuscribir
+  const cerrar = async () => {
+    const sent = open({
+      obtenerPendientesMesa: inTurn(pendientes(enBandeja()), pendientes()),
+      cerrarIrregularidad: ({ suscribe }) => (suscribe ? 'ok' : new Refused(409, text, { codigo: code })),
+    })
+    await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
+    expect(await screen.findByRole('alertdialog', { name: 'Cerrar la irregularidad' })).toHaveTextContent(text)
+    return () => sent('cerrarIrregularidad')
+  }
+
+  test('says so before, and stays open where that is not wanted', async () => {
+    const sent = await cerrar()
+    await press('Cancelar')
+    expect(sent()).toEqual([{ irregularidadId: 7, suscribe: false }])
+    expect(screen.getByRole('button', { name: /^Cerrar la irregularidad de RODRIGO/ })).toBeVisible()
+    await expectFocusSomewhere()
+  })
+
+  test('is closed knowingly, told, and not taken back', async () => {
+    const sent = await cerrar()
+    await press('Cerrar y suscribir')
+    const dicho = 'Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada. El contrato quedó suscrito.'
+    expect(await screen.findByText(dicho)).toBeVisible()
+    expect(sent().at(-1)).toEqual({ irregularidadId: 7, suscribe: true })
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+    await expectFocusSomewhere()
+  })
 })
 
 test('one is opened with a case, a code and a detail of that code', async () => {

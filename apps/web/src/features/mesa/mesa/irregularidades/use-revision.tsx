@@ -11,8 +11,8 @@ interface Aqui {
 
 interface RevisionDeIrregularidad {
   readonly abrir: (irregularidadId: number) => void
-  /** It was closed, here or in its row: told, with a way back. */
-  readonly cerrada: (irregularidadId: number, nombre: string) => void
+  /** It was closed, here or in its row: told, with a way back unless the contract was made by it. */
+  readonly cerrada: (irregularidadId: number, nombre: string, suscrito: boolean) => void
   /** Render it always. */
   readonly dialogo: ReactNode
 }
@@ -21,9 +21,10 @@ interface RevisionDeIrregularidad {
 export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
   const [una, setUna] = useState<{ readonly id: number; readonly devolviendo: boolean } | null>(null)
   const { mutateAsync: reabrir } = useReabrir()
-  const cerrada = (irregularidadId: number, nombre: string) => {
+  const cerrada = (irregularidadId: number, nombre: string, suscrito: boolean) => {
     setUna(null)
-    tell(`Irregularidad de ${nombre} cerrada.`, () => reabrir({ irregularidadId }))
+    if (suscrito) tell(`Irregularidad de ${nombre} cerrada. El contrato quedó suscrito.`)
+    else tell(`Irregularidad de ${nombre} cerrada.`, () => reabrir({ irregularidadId }))
   }
   const devuelta = (nombre: string) => {
     setUna(null)
@@ -34,7 +35,7 @@ export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
       irregularidadId={una.id}
       devolviendo={una.devolviendo}
       onDevolver={(devolviendo) => setUna({ id: una.id, devolviendo })}
-      onClosed={(nombre) => cerrada(una.id, nombre)}
+      onClosed={(nombre, suscrito) => cerrada(una.id, nombre, suscrito)}
       onReturned={devuelta}
       onClose={() => setUna(null)}
       onLetGo={letGo(() => setUna({ id: una.id, devolviendo: true }))}

@@ -197,8 +197,8 @@ describe('telling the applicant', () => {
     expect(screen.getByText(question)).toBeVisible()
     await press('Enviar')
     expect(await screen.findByRole('alertdialog', { name: m.enviado.text })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/home')
     await press('Cerrar')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
     const nombre = { nombres: 'FELIPE LUIS', apellidoPaterno: 'CONTRERAS', apellidoMaterno: 'MUÑOZ' }
     expect(sent('finalizaEnvioDocUpd')).toEqual([{ prospectoId: 12, version: 3, ...nombre }])
     expect(sent('actualizarProspecto')).toEqual([])

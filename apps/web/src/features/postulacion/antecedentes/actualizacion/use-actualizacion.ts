@@ -4,6 +4,7 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
@@ -29,7 +30,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const confirm = useConfirm()
   const preguntar = usePreguntas(datos)
   const tellFailure = useTellFailure()
-  const [actualizar, finalizar, descartar] = [useActualizar(), useFinalizar(), useDescartar()]
+  const [actualizar, finalizar, descartar] = [useActualizar(), useFinalizar(() => alFinal()), useDescartar()]
   const { refetch } = useSuActualizacion(prospectoId)
   const hoy = todayInSantiago()
   // of what was read when the form opened: the data themselves are kept up to date under it
@@ -61,9 +62,17 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
     return datos.abierta && !form.isDirty() ? cotizar() : seguir()
   }
 
+  const { leave, tell: decir } = useLeaveAndTell(goTo('home'))
+  const enviado = useRef<Partial<ActualizacionForm>>({})
+  /** What else was typed stays as a draft. */
+  const alFinal = async () => {
+    await form.saved({ ...form.getInitialValues(), ...enviado.current })
+    await leave()
+  }
   const tell = async () => {
     const { nombres, apellidoPaterno, apellidoMaterno } = form.getValues()
     const nombre = { nombres, apellidoPaterno, apellidoMaterno }
+    enviado.current = nombre
     const text = avisoAlPostulante(nombre, datos)
     const question = { title: 'Reenviar documentos o modificar el nombre', text, accept: 'Enviar' }
     const finish = () => finalizar.mutateAsync({ prospectoId, ...nombre, version: version.current })
@@ -72,10 +81,7 @@ export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
     } catch (error) {
       return await failed(tellFailure(m.finalizarFailed.text))(error)
     }
-    // what else was typed stays as a draft
-    await form.saved({ ...form.getInitialValues(), ...nombre })
-    await message(m.enviado.text, 'ok')
-    await navigate(goTo('home'))
+    await decir(m.enviado.text)
   }
   /** A name that cannot be one is said at its field, before anything is asked. */
   const reenviar = async () => {

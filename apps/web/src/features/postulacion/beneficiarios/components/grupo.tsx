@@ -8,7 +8,7 @@ import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock, useReader } from '../../../../lib/session/use-lock.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { useGrupo } from '../use-grupo.ts'
-import { beneficiarioVacio } from '../values.ts'
+import { corregidoPor, filaNueva, quedan } from '../values.ts'
 import { Agregar } from './agregar.tsx'
 import { Guardados } from './guardados.tsx'
 import { Nuevos } from './nuevos.tsx'
@@ -36,9 +36,9 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       lead="Quienes entran al plan además del titular. El precio depende de su edad."
       actions={
         <Agregar
-          cuantos={guardados.length + form.values.beneficiarios.length}
+          cuantos={quedan(guardados, form.values.beneficiarios).length + form.values.beneficiarios.length}
           lock={lock}
-          onAdd={() => filas.add(beneficiarioVacio)}
+          onAdd={() => filas.add(filaNueva())}
         />
       }
       form={form}
@@ -58,6 +58,7 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
       <Stack>
         <Guardados
           guardados={guardados}
+          corrige={(saved) => form.values.beneficiarios.some((row) => corregidoPor([saved], row))}
           titular={titular}
           alone={form.values.beneficiarios.length === 0}
           hoy={hoy}
@@ -65,7 +66,7 @@ export function Grupo({ title, venta, guardados, titular }: GrupoProps) {
           busy={removing}
           onRemove={remove}
         />
-        <Nuevos form={form} filas={filas} hoy={hoy} />
+        <Nuevos form={form} filas={filas} guardados={guardados} hoy={hoy} />
         {toast}
       </Stack>
     </SaleForm>

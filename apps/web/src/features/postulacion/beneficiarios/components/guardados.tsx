@@ -18,18 +18,21 @@ interface FilaProps {
   readonly hoy: string
   /** What is wrong with it in the group as it stands today. */
   readonly faltas: readonly string[]
+  /** A row below corrects it. */
+  readonly corregido: boolean
   readonly lock: string | null
   readonly busy: boolean
   onRemove(beneficiario: Beneficiario, name: string): unknown
 }
 
-interface GuardadosProps extends Omit<FilaProps, 'beneficiario' | 'faltas'>, GrupoGuardado {
+interface GuardadosProps extends Omit<FilaProps, 'beneficiario' | 'faltas' | 'corregido'>, GrupoGuardado {
+  readonly corrige: (saved: Beneficiario) => boolean
   /** Nobody is being added either. */
   readonly alone: boolean
 }
 
 /** The beneficiaries that stand. */
-export function Guardados({ guardados, titular, alone, ...rest }: GuardadosProps) {
+export function Guardados({ guardados, titular, alone, corrige, ...rest }: GuardadosProps) {
   if (guardados.length === 0 && !alone) return null
   const fallas = revisaGrupo(guardados.map(guardado), rest.hoy, titular)
   const count = guardados.length === 1 ? '1 guardado' : `${guardados.length} guardados`
@@ -40,6 +43,7 @@ export function Guardados({ guardados, titular, alone, ...rest }: GuardadosProps
           key={beneficiario.beneficiarioId}
           beneficiario={beneficiario}
           faltas={faltasDe(fallas, indice)}
+          corregido={corrige(beneficiario)}
           {...rest}
         />
       ))}
@@ -59,7 +63,7 @@ const labelOf = (options: readonly { value: string; label: string }[], code: str
   options.find(({ value }) => value === code)?.label ?? ''
 
 /** A beneficiary that stands: it can only be taken away (spec 2 §3, core rules). */
-function Fila({ beneficiario, faltas, hoy, lock, busy, onRemove }: FilaProps) {
+function Fila({ beneficiario, faltas, corregido, hoy, lock, busy, onRemove }: FilaProps) {
   const { fechaNacimiento, sexo, tipo, relacion, descripcionOtro, estudia } = guardado(beneficiario)
   const name = descripcionOtro || relaciones[relacion]
   const years = edad(fechaNacimiento, hoy)
@@ -75,7 +79,8 @@ function Fila({ beneficiario, faltas, hoy, lock, busy, onRemove }: FilaProps) {
         {labelOf(tipos, tipo)}
         {estudia && <small>estudia</small>}
       </p>
-      {lock === null && faltas.length > 0 && (
+      {corregido && <p>Se corrige abajo: al guardar queda lo corregido.</p>}
+      {lock === null && !corregido && faltas.length > 0 && (
         <div className={classes.fault}>
           <Notice tone="bad">{faltas.join('. ')}. Quite a la persona y, si corresponde, agréguela de nuevo.</Notice>
         </div>

@@ -8,26 +8,29 @@ import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
+import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
 import type { FilasNuevas, FormBeneficiarios } from '../use-grupo.ts'
-import { nuevo } from '../values.ts'
+import { corregidoPor, nuevo } from '../values.ts'
 import classes from './beneficiarios.module.css'
 import { parentescos, sexos, tipos } from './opciones.ts'
 
 interface NuevosProps {
   readonly form: FormBeneficiarios
   readonly filas: FilasNuevas
+  /** One of them may have been saved before it was corrected. */
+  readonly guardados: readonly Beneficiario[]
   /** ISO date. */
   readonly hoy: string
 }
 
 /** The beneficiaries being added. */
-export function Nuevos({ form, filas, hoy }: NuevosProps) {
+export function Nuevos({ form, filas, guardados, hoy }: NuevosProps) {
   const { beneficiarios } = form.values
   if (beneficiarios.length === 0) return null
   return (
     <Panel title="Por agregar" aside={<small>sin guardar</small>} flush>
       {beneficiarios.map((_, index) => (
-        <Nuevo key={filas.names[index]} form={form} filas={filas} index={index} hoy={hoy} />
+        <Nuevo key={filas.names[index]} form={form} filas={filas} guardados={guardados} index={index} hoy={hoy} />
       ))}
     </Panel>
   )
@@ -38,11 +41,17 @@ interface NuevoProps extends NuevosProps {
 }
 
 /** One beneficiary being added (spec 2 §5). */
-function Nuevo({ form, filas, index, hoy }: NuevoProps) {
+function Nuevo({ form, filas, guardados, index, hoy }: NuevoProps) {
   const at = `beneficiarios.${index}.` as const
   const row = form.values.beneficiarios[index]
   const anios = row ? edadSiNacio(row.fechaNacimiento, hoy) : null
   const asks = row !== undefined && anios !== null && preguntaSiEstudia(nuevo(row), hoy)
+
+  const corrige = row !== undefined && corregidoPor(guardados, row) !== undefined
+  const quien = `${corrige ? 'Beneficiario corregido' : 'Beneficiario nuevo'} ${index + 1}`
+  const [quitar, quitado] = corrige
+    ? [`Dejar la corrección ${index + 1}`, 'Se dejó la corrección: queda lo guardado.']
+    : [`Quitar beneficiario nuevo ${index + 1}`, `Se quitó el beneficiario nuevo ${index + 1}.`]
 
   const changeRelation = (relacion: string) => {
     form.field(`${at}relacionFamiliar`).onChange(relacion)
@@ -52,7 +61,7 @@ function Nuevo({ form, filas, index, hoy }: NuevoProps) {
 
   return (
     <fieldset className={classes.row}>
-      <legend className="vh">Beneficiario nuevo {index + 1}</legend>
+      <legend className="vh">{quien}</legend>
       <SelectField
         {...form.field(`${at}relacionFamiliar`)}
         onChange={changeRelation}
@@ -82,11 +91,7 @@ function Nuevo({ form, filas, index, hoy }: NuevoProps) {
           />
         </div>
       )}
-      <Button
-        icon
-        aria-label={`Quitar beneficiario nuevo ${index + 1}`}
-        onClick={() => filas.drop(index, `Se quitó el beneficiario nuevo ${index + 1}.`)}
-      >
+      <Button icon aria-label={quitar} onClick={() => filas.drop(index, quitado)}>
         <IconTrash size={16} stroke={1.75} aria-hidden="true" />
       </Button>
     </fieldset>

@@ -1,6 +1,7 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { Button } from '../../../../../components/actions/button.tsx'
 import { useAction } from '../../../../../components/actions/use-action.ts'
+import { useAvisandoContrato } from '../../revision/use-avisando-contrato.ts'
 import { useCerrar } from '../queries.ts'
 
 interface CerrarButtonProps {
@@ -8,14 +9,20 @@ interface CerrarButtonProps {
   readonly nombre: string
   /** What is wrong, in words. */
   readonly que: string
-  readonly onClosed: () => void
+  /** `suscrito`: the contract was made by it. */
+  readonly onClosed: (suscrito: boolean) => void
 }
 
 export function CerrarButton({ irregularidadId, nombre, que, onClosed }: CerrarButtonProps) {
   const { mutateAsync: cerrar } = useCerrar()
+  const avisando = useAvisandoContrato()
   const { busy, run } = useAction(async () => {
-    await cerrar({ irregularidadId })
-    onClosed()
+    const hecho = await avisando({
+      titulo: 'Cerrar la irregularidad',
+      palabra: 'Cerrar y suscribir',
+      hacer: (suscribe) => cerrar({ irregularidadId, suscribe }),
+    })
+    if (hecho) onClosed(hecho === 'suscrito')
   }, mesaMessages.irregularidadNoGuardada.text)
   return (
     <Button kind="quiet" busy={busy} aria-label={`Cerrar la irregularidad de ${nombre}: ${que}`} onClick={run}>

@@ -9,7 +9,7 @@ interface IrregularidadActsProps {
   readonly que: string
   /** Its advisor handed it back: it is looked at before it is closed. */
   readonly corregida: boolean
-  readonly onClosed: () => void
+  readonly onClosed: (suscrito: boolean) => void
   readonly onReview: () => void
 }
 

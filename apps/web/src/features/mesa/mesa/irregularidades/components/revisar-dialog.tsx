@@ -14,7 +14,7 @@ interface RevisarDialogProps {
   /** It goes back to the advisor: what is still wrong is being written. */
   readonly devolviendo: boolean
   readonly onDevolver: (devolviendo: boolean) => void
-  readonly onClosed: (nombre: string) => void
+  readonly onClosed: (nombre: string, suscrito: boolean) => void
   readonly onReturned: (nombre: string) => void
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
@@ -42,7 +42,7 @@ export function RevisarDialog({
           irregularidadId={irregularidadId}
           nombre={data.nombre}
           que={`${data.descripcion}, ${data.detalle}`}
-          onClosed={() => onClosed(data.nombre)}
+          onClosed={(suscrito) => onClosed(data.nombre, suscrito)}
         />
       )}
     </>

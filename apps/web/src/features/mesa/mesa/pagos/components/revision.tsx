@@ -4,6 +4,7 @@ import { DEL_PRIMER_PAGO } from '@alerce/domain/mesa/irregularidad'
 import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
 import type { EnRevision } from '../../revision/revision.ts'
+import { useAvisandoContrato } from '../../revision/use-avisando-contrato.ts'
 import { type PagoEnMesa, useAceptar, useDevolver, useRetomar } from '../queries.ts'
 import { Comprobantes } from './comprobantes.tsx'
 
@@ -18,10 +19,17 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
   const { mutateAsync: aceptar } = useAceptar()
   const { mutateAsync: devolver } = useDevolver()
   const { mutateAsync: retomar } = useRetomar()
+  const avisando = useAvisandoContrato()
   const accept = async () => {
-    await aceptar({ declaracionSaludId })
+    const hecho = await avisando({
+      titulo: 'Aceptar el primer pago',
+      palabra: 'Aceptar y suscribir',
+      hacer: (suscribe) => aceptar({ declaracionSaludId, suscribe }),
+    })
+    if (!hecho) return
     onChange(null)
-    tell(`Primer pago de ${nombre} aceptado.`, () => retomar({ declaracionSaludId }))
+    if (hecho === 'suscrito') tell(`Primer pago de ${nombre} aceptado. El contrato quedó suscrito.`)
+    else tell(`Primer pago de ${nombre} aceptado.`, () => retomar({ declaracionSaludId }))
   }
   const returned = () => {
     onChange(null)

@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { cartaDe } from '../../../../testing/electronica/electronica.ts'
+import { INICIO } from '../../../../testing/template.ts'
 import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
-
-const DIA_MS = 86_400_000
+import type { Core } from '../../../core.ts'
+import { cerrarSinFinalizar } from './cerrar-sin-finalizar.ts'
 
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
 })
+beforeEach(() => desk.clock.mover(INICIO))
 afterAll(() => desk.close())
 
 const pasanDias = (cuantos: number) =>
@@ -16,14 +19,18 @@ const pasanDias = (cuantos: number) =>
 const asesora = async () => porHttp(await desk.as('asesora'))
 
 /** A declaration that contraloría answered so, and its answer has left. */
-async function respondida(resultado: 1 | 4 | 5) {
+async function respondida(resultado: 1 | 4 | 5 | 8) {
   const diagnosticos = { 4: ['J45', 'Asma', '15-03-2015'] } as const
   const ds = await dsHasta(await desk.as('asesora'), 'resultado', { declaracion: { diagnosticos } })
   const contraloria = porHttp(await desk.as('contraloria'))
   const { identificador } = ds
-  await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
   const motivo = 'El asma declarada sigue en tratamiento'
-  await contraloria('responderEvaluacionMedica', { identificador, resultado, motivo })
+  const financiera =
+    resultado === 8
+      ? ({ decision: 'rechaza', motivo } as const)
+      : ({ decision: 'aprueba', rentaPromedio: 1_800_000 } as const)
+  await contraloria('responderEvaluacionFinanciera', { identificador, ...financiera })
+  if (resultado !== 8) await contraloria('responderEvaluacionMedica', { identificador, resultado, motivo })
   await desk.soltarRespuestas()
   return ds
 }
@@ -42,19 +49,46 @@ test('what was denied and nobody finishes is closed by the machine after its day
   const { identificador } = await respondida(4)
   await (await asesora())('finalizaevaluacionds', { identificador, resultado: 4 })
   pasanDias(14)
-  await desk.ronda('cerrar-denegadas')
+  await desk.ronda('cerrar-sin-finalizar')
   expect(await etapaDe(rechazada)).toBe('resultado')
 
   pasanDias(2)
-  await Promise.all([desk.ronda('cerrar-denegadas'), desk.ronda('cerrar-denegadas')])
+  await Promise.all([desk.ronda('cerrar-sin-finalizar'), desk.ronda('cerrar-sin-finalizar')])
   expect([await etapaDe(rechazada), await etapaDe(anulada)]).toEqual(['rechazado', 'rechazadoAreaComercial'])
   expect(await etapaDe(aceptada)).not.toBe('rechazado')
   const entradas = await (await asesora())('obtenerBitacoraProspecto', { prospectoId: rechazada.prospectoId })
-  expect(entradas[0]).toMatchObject({ por: expect.stringMatching(/sistema|cerrar-denegadas/) })
+  expect(entradas[0]).toMatchObject({ por: expect.stringMatching(/sistema|cerrar-sin-finalizar/) })
   // who finished it by hand is told nothing
   expect((await avisosDeCierre()).map(({ prospectoId, tipo }) => ({ prospectoId, tipo }))).toEqual(
     [anulada, rechazada].map(({ prospectoId }) => ({ prospectoId, tipo: 'resultado' })),
   )
   const carta = await cartaDe(desk, rechazada.prospectoId, 'Sus documentos de la Declaración de Salud')
   expect(carta).toContain('#enlace=')
+})
+
+test('too little income that nobody finishes is closed too, and nothing is given back: it may serve for another plan', async () => {
+  const insuficiente = await respondida(8)
+  const antes = (await avisosDeCierre()).length
+  pasanDias(16)
+  await desk.ronda('cerrar-sin-finalizar')
+  expect(await etapaDe(insuficiente)).toBe('noVigente')
+  const [aviso, ...otros] = await avisosDeCierre()
+  expect(aviso).toMatchObject({ prospectoId: insuficiente.prospectoId, tipo: 'resultado' })
+  expect(otros).toHaveLength(antes)
+})
+
+test('one that cannot be closed keeps none of the others waiting', async () => {
+  const [primera, segunda] = [await respondida(4), await respondida(5)]
+  pasanDias(16)
+  const pedidas: number[] = []
+  const niegaLaPrimera: Core = {
+    turnedAway: async () => undefined,
+    call: async ({ payload }) => {
+      const { identificador } = payload as { identificador: number }
+      pedidas.push(identificador)
+      if (identificador === primera.identificador) throw new Error('no se pudo')
+    },
+  }
+  await expect(cerrarSinFinalizar(niegaLaPrimera, desk)).rejects.toThrow('no se pudo')
+  expect(pedidas).toEqual([primera.identificador, segunda.identificador])
 })

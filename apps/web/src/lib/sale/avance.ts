@@ -10,6 +10,8 @@ interface Avance {
   readonly sigue: string
   /** True where the advisor can go on with it. */
   readonly avanza: boolean
+  /** True where somebody else has to act. */
+  readonly deOtro: boolean
 }
 
 const pasosHechos: Readonly<Record<EstadoProspecto, number | null>> = {
@@ -47,12 +49,12 @@ export function avanceDe(
   estado: string,
   { espera = null, porCorregir = false, turno = null }: HechosDelAvance = {},
 ): Avance {
-  if (!conocido(estado)) return { pasos: null, sigue: '', avanza: false }
+  if (!conocido(estado)) return { pasos: null, sigue: '', avanza: false, deOtro: false }
   const pasos = pasosHechos[estado]
-  if (espera) return { pasos, sigue: pasosQueEsperan[espera], avanza: false }
+  if (espera) return { pasos, sigue: pasosQueEsperan[espera], avanza: false, deOtro: true }
   if (porCorregir && siguientes[estado].actua !== 'nadie')
-    return { pasos, sigue: `Sigue: ${enFrase(incidencias.irregularidad.paso)}`, avanza: true }
+    return { pasos, sigue: `Sigue: ${enFrase(incidencias.irregularidad.paso)}`, avanza: true, deOtro: false }
   const { actua, paso } = pasoSiguiente(estado, turno)
-  if (actua !== 'asesor') return { pasos, sigue: paso, avanza: false }
-  return { pasos, sigue: `Sigue: ${enFrase(paso)}`, avanza: true }
+  if (actua !== 'asesor') return { pasos, sigue: paso, avanza: false, deOtro: actua !== 'nadie' }
+  return { pasos, sigue: `Sigue: ${enFrase(paso)}`, avanza: true, deOtro: false }
 }

@@ -11,7 +11,7 @@ test('one of a pair that waits says for whom', () => {
 })
 
 test('an Estado nobody knows shows no track', () =>
-  expect(avanceDe('otro')).toEqual({ pasos: null, sigue: '', avanza: false }))
+  expect(avanceDe('otro')).toEqual({ pasos: null, sigue: '', avanza: false, deOtro: false }))
 
 test.each([
   ['Documentos Enviados', 'Sigue: corregir la irregularidad'],

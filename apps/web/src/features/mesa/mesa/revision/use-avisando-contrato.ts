@@ -1,0 +1,34 @@
+import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
+import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { type ApiRefusal, isRefusal } from '../../../../lib/api/errors.ts'
+
+const avisos = [firmadosMessages.porSuscribir, firmadosMessages.porSuscribirPareja]
+
+const suscribira = (error: unknown): error is ApiRefusal =>
+  isRefusal(error, 409) && avisos.some(({ code }) => code === error.codigo)
+
+/** What became of an act of the desk; null: it was not done. */
+type ActoHecho = 'hecho' | 'suscrito' | null
+
+interface ActoQueSuscribe {
+  readonly titulo: string
+  /** The words of the button that does it, the contract with it. */
+  readonly palabra: string
+  /** `suscribe`: it was said that a contract is made by it. */
+  readonly hacer: (suscribe: boolean) => Promise<unknown>
+}
+
+/** Does something by which a contract may be made: the server says so before, and then it is asked. */
+export function useAvisandoContrato() {
+  const confirm = useConfirm()
+  return async ({ titulo, palabra, hacer }: ActoQueSuscribe): Promise<ActoHecho> => {
+    try {
+      await hacer(false)
+      return 'hecho'
+    } catch (error) {
+      if (!suscribira(error)) throw error
+      const question = { title: titulo, text: error.descripcion, accept: palabra }
+      return (await confirm(question, () => hacer(true))) ? 'suscrito' : null
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  cotizar,
+  type DeclaracionDemo,
+  type DemoCall,
+  declarar,
+  generarDS,
+  type PostulanteDemo,
+} from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
+import { formatoRut } from '../../packages/domain/base/persona/rut.ts'
+
+/** The paper of somebody in good health, signed today; its folio is theirs alone, as the number of their RUT is. */
+export function papelDe(rut: string): DeclaracionDemo {
+  const [numero = ''] = formatoRut(rut).replaceAll('.', '').split('-')
+  return { folioDS: numero, fechaDS: aDDMMYYYY(hoyEnSantiago(new Date().toISOString())), peso: 60, altura: 1.65 }
+}
+
+/** A manual sale whose declaration was sent, and where its result is read. */
+export async function declarada(
+  calls: DemoCall,
+  postulante: PostulanteDemo,
+  declarado: Pick<DeclaracionDemo, 'diagnosticos'> = {},
+) {
+  const prospectoId = await cotizar(calls, postulante)
+  const identificador = await generarDS(calls, prospectoId)
+  await declarar(calls, identificador, { ...papelDe(postulante.rut), ...declarado }, 'resultado')
+  const direccion = `/dashboard/resultado-ds?prospectoId=${prospectoId}&identificador=${identificador}`
+  return { prospectoId, identificador, direccion }
+}

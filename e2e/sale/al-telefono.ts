@@ -1,0 +1,28 @@
+import type { Browser, Page } from '@playwright/test'
+import type { PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { callsOf } from '../support/calls.ts'
+import { login } from '../support/session.ts'
+import { another } from './evaluation.ts'
+import { enlaceEnCorreo, phone, vendida } from './invitada.ts'
+
+interface Donde {
+  readonly page: Page
+  readonly browser: Browser
+  readonly alerce: { readonly url: string }
+}
+
+/** An electronic sale of the advisor's page whose applicant was invited: the desk that reads mails, and their phone. */
+export async function invitada({ page, browser, alerce }: Donde, rut: string, como: Partial<PostulanteDemo> = {}) {
+  await login(page, 'asesora')
+  const mesa = await another(browser, alerce.url, 'mesa')
+  const prospectoId = await vendida(page, rut, como)
+  const calls = await callsOf(page)
+  const { declaracionSaludId: identificador } = await calls('generarInvitacionDashboard', { prospectoId })
+  return {
+    mesa,
+    prospectoId,
+    identificador,
+    enlace: await enlaceEnCorreo(mesa),
+    applicant: await phone(browser, alerce.url),
+  }
+}
