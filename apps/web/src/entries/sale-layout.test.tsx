@@ -35,7 +35,7 @@ test.each([
   ['/enviar-ds', true],
   ['/postulant-datanew', false],
 ] as const)('an open update is said on %s: %s', async (at, said) => {
-  fakeServer({ obtenerVenta: { ...venta, estadoEdicion: 'E' } })
+  fakeServer({ obtenerVenta: { ...venta, etapa: 'cotizacionFinalizada', estadoEdicion: 'E' } })
   renderScreen(<SaleLayout />, { at: `${at}?prospectoId=12` })
   await screen.findByText('ÓSCAR PEÑA')
   const text = 'Hay una actualización sin confirmar. Confírmela o descártela antes de continuar.'

@@ -35,7 +35,7 @@ export const actualizacionMessages = {
   titularFijo: message(
     'upd_titular_fijo',
     422,
-    'La Declaración de Salud ya se envió y es de esta persona: para otra, agregue un prospecto nuevo.',
+    'La Declaración de Salud ya es de esta persona: para otra, agregue un prospecto nuevo.',
   ),
   enviado: message('upd_enviado', 200, 'Se envió un correo al postulante.'),
   descartada: message('upd_descartada', 200, 'La actualización se descartó: los datos volvieron a como estaban.'),

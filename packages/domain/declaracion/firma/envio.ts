@@ -1,3 +1,5 @@
+import { type EtapaDS, puedeRechazarse } from '../etapas.ts'
+
 /** A declaration, as far as its sending goes. ISO instants. */
 export interface EnvioDeDS {
   readonly enviadaEn: string | null
@@ -9,9 +11,19 @@ export interface EnvioDeDS {
 export const seHaEnviado = ({ enviadaEn, reabiertaEn }: EnvioDeDS): boolean =>
   enviadaEn !== null || reabiertaEn !== null
 
+/** Whose a declaration is, as far as it was proved or signed. */
+export interface TitularidadDeDS extends EnvioDeDS {
+  readonly tipoVenta: 'M' | 'E'
+  readonly etapa: EtapaDS
+}
+
+/** Who was invited has proved who they are: from then on what is answered is theirs, and read by them alone. */
+const seIdentifico = ({ tipoVenta, etapa }: TitularidadDeDS): boolean =>
+  tipoVenta === 'E' && !puedeRechazarse(etapa) && etapa !== 'bloqueado'
+
 /**
- * True when the document of a holder stays as it is: what was declared in their live declaration was sent as theirs, and
- * may not serve another person. null: there is none.
+ * True when the document of a holder stays as it is: their live declaration was sent as theirs, or is answered by them on
+ * their phone, and may not serve another person. null: there is none.
  */
-export const tieneDocumentoFijo = (declaracion: EnvioDeDS | null): boolean =>
-  declaracion !== null && seHaEnviado(declaracion)
+export const tieneDocumentoFijo = (declaracion: TitularidadDeDS | null): boolean =>
+  declaracion !== null && (seHaEnviado(declaracion) || seIdentifico(declaracion))
