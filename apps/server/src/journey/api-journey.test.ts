@@ -239,6 +239,8 @@ describe('a sale through the API alone', () => {
       .where('declaracionId', '=', sale.identificador)
       .execute()
     expect(rows.filter((r) => r.operacion === 'descargarDocumentoPDF')).toHaveLength(3)
-    expect(new Set(rows.map((r) => r.actor))).toEqual(new Set(['cliente alerce-demo por Camila Rojas', 'Andrés Sepúlveda']))
+    expect(new Set(rows.map((r) => r.actor))).toEqual(
+      new Set(['cliente alerce-demo por Camila Rojas', 'Andrés Sepúlveda']),
+    )
   })
 })
