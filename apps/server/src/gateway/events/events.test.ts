@@ -106,6 +106,10 @@ describe('who may listen', () => {
   })
 })
 
+/** What came, but for what is told of one's own sessions: each login and each end tells it. */
+const sinSesiones = <E extends { readonly nombre: string } | null>(dichos: readonly E[]): E[] =>
+  dichos.filter((dicho) => dicho?.nombre !== 'sesiones')
+
 describe('what one person does', () => {
   test('reaches the others, and only whom it concerns', async () => {
     const actua = await desk.as('asesora')
@@ -175,7 +179,8 @@ describe('what one person does', () => {
     const { notificaciones } = await una.client.data(routes.obtenerNotificaciones.path, {})
     const { notificacionId } = notificaciones.find((n: { leida: string }) => n.leida === 'N')
     for (const _ of [1, 2]) await una.client.data(routes.actualizarNotificacion.path, { notificacionId })
-    for (const puesto of [una, otra]) expect(await contado(puesto)).toEqual([{ nombre: 'notificacion', data: null }])
+    for (const puesto of [una, otra])
+      expect(sinSesiones(await contado(puesto))).toEqual([{ nombre: 'notificacion', data: null }])
   })
 })
 
@@ -187,9 +192,12 @@ describe('the end of a session', () => {
     const segunda = await ver(una.client)
     await cerrarSesiones(desk.db, { sesionId: una.sesionId }, 'revocada', desk.clock.ahora())
     for (const pantalla of [una.pantalla, segunda]) {
-      expect([await pantalla.siguiente(), await pantalla.siguiente()]).toEqual([fin('revocada'), null])
+      // the list of one's own sessions is told first, to those that end with it, too
+      const dichos = [await pantalla.siguiente()]
+      while (dichos.at(-1) !== null) dichos.push(await pantalla.siguiente())
+      expect(sinSesiones(dichos)).toEqual([fin('revocada'), null])
     }
-    expect(await contado(otra)).toEqual([])
+    expect(sinSesiones(await contado(otra))).toEqual([])
   })
 
   test('that the clock decides is found by looking every fifty seconds', async () => {
