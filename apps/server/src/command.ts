@@ -7,6 +7,8 @@ import { Refusal } from './core/refusal.ts'
 import type { Context } from './core/use-case.ts'
 import { parsePayload } from './gateway/body/parse.ts'
 import { OperatorFailure } from './operator-failure.ts'
+import type { DocumentoDePersona } from './personas/documento-de-persona.ts'
+import { type EntregaDePersona, exportarPersona } from './personas/exportar-persona.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
 import { rotateKey } from './rotate-key.ts'
@@ -82,6 +84,10 @@ export async function rotarClave(avanzar: (columna: string, cuantos: number) => 
 /** Lets a command ask something of the keys of this server. */
 export const withVault = <T>(ask: (vault: Composed['vault']) => T): Promise<T> =>
   onDatabase(readEnv(), async ({ vault }) => ask(vault), false)
+
+/** Gathers what is kept of a person; `quien`: the user of this machine who asks. */
+export const exportarPersonaDe = (documento: DocumentoDePersona, quien: string): Promise<EntregaDePersona> =>
+  onDatabase(readEnv(), ({ db, vault }) => exportarPersona({ db, vault, clock: systemClock }, documento, quien), false)
 
 /** Fills the demo with prospects for measuring; answers how many were added. */
 export async function fillDemo(

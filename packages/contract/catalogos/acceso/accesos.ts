@@ -1,8 +1,9 @@
 import type { RouteName } from '../../routes.ts'
 
 /** What each call did that the access log of health data tells of, in words. */
-export const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud', string>>> = {
+export const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud' | 'exportarPersona', string>>> = {
   purgarSalud: 'Eliminó los antecedentes de salud',
+  exportarPersona: 'Reunió los datos de una persona para entregárselos',
   obtenerAntecedentesCotizante: 'Vio los antecedentes del cotizante',
   guardarAntecedentesCotizante: 'Guardó los antecedentes del cotizante',
   obtenerBeneficiariosDS: 'Vio los beneficiarios de la declaración',

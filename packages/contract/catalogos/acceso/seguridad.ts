@@ -28,6 +28,7 @@ export const seguridad = {
   calendarioRevocado: { autor: 'persona', texto: 'Calendario privado revocado' },
   accesosVerificados: { autor: 'persona', texto: 'Registro de accesos verificado' },
   accesosDescargados: { autor: 'persona', texto: 'Registro de accesos descargado' },
+  datosEntregados: { autor: 'persona', texto: 'Datos de una persona reunidos para entregárselos' },
   accesosSellados: { autor: 'sistema', texto: 'Registro de accesos sellado por primera vez' },
 } as const satisfies Readonly<Record<string, SeguridadKind>>
 

@@ -59,6 +59,12 @@ export const bitacora = {
     autor: 'sistema',
     texto: 'Antecedentes de salud eliminados al cumplirse su plazo',
   },
+  datosEntregados: {
+    id: 370,
+    clase: 'prospecto',
+    autor: 'persona',
+    texto: 'Datos reunidos para entregarlos a su titular, que los pidió',
+  },
   enviadaVencida: {
     id: 364,
     clase: 'declaracion',

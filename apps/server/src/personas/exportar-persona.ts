@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { registrarAcceso } from '../core/acceso/accesos/registrar-acceso.ts'
+import { registrarEvento } from '../core/acceso/seguridad/registrar-evento.ts'
+import { type ActorSistema, firma } from '../core/actor.ts'
+import { anotar } from '../core/base/bitacora/anotar.ts'
+import { atOneMoment } from '../core/moment.ts'
+import { almacenEnLaBase } from '../platform/almacen/repository.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Vault } from '../platform/vault.ts'
+import type { DocumentoDePersona } from './documento-de-persona.ts'
+import { type DatosDePersona, reunirDatos } from './reunir-datos.ts'
+import { tablasCalladas } from './tablas.ts'
+
+const MANDO = 'exportar-persona'
+const actor: ActorSistema = { kind: 'sistema', mando: MANDO }
+const origin = { ip: 'local', agente: `alerce ${MANDO}`, peticionId: MANDO }
+
+interface Donde {
+  readonly db: Db
+  readonly vault: Vault
+  readonly clock: Clock
+}
+
+/** What is handed over: each file of a folder, by its path there. */
+export interface EntregaDePersona {
+  readonly archivos: ReadonlyMap<string, Buffer>
+  /** How many rows of each table, the parts together; none: nothing is kept of them. */
+  readonly cuentas: ReadonlyMap<string, number>
+  readonly hayReserva: boolean
+}
+
+const SALUD_AJENA =
+  'La salud de los beneficiarios adultos de una venta no va: lo que la dice, o puede decirla, está en nulo y la fila ' +
+  'lo nombra en «reservado». Cada uno pide la suya.'
+
+/** The same document gives the same mark, and the mark tells nobody the document. */
+const marcaDe = (vault: Vault, { tipo, numero }: DocumentoDePersona): string =>
+  vault.sign('persona', `${tipo} ${numero}`).slice(0, 12)
+
+/** Keeps that it was done before anything leaves: by whom, and of which sales. */
+async function constar({ db, vault, clock }: Donde, quien: string, documento: DocumentoDePersona, de: DatosDePersona) {
+  const ahora = clock.ahora()
+  const prospectos = de.prospectos.length > 0 ? de.prospectos.join(', ') : 'ninguno'
+  await db.transaction().execute(async (tx) => {
+    const ctx = { tx, ahora, actor, origin }
+    for (const id of de.prospectos) await anotar(ctx, id, 'datosEntregados')
+    const sobre = `persona ${marcaDe(vault, documento)}, por ${quien}; prospectos: ${prospectos}`
+    await registrarEvento(ctx, 'datosEntregados', sobre)
+    for (const declaracionId of de.declaraciones) {
+      const acceso = { en: ahora, actor: firma(actor), operacion: 'exportarPersona', declaracionId, ip: origin.ip }
+      await registrarAcceso(tx, vault, acceso)
+    }
+  })
+}
+
+function contar({ partes }: DatosDePersona): Map<string, number> {
+  const cuentas = new Map<string, number>()
+  for (const tablas of Object.values(partes))
+    for (const [tabla, filas] of Object.entries(tablas)) cuentas.set(tabla, (cuentas.get(tabla) ?? 0) + filas.length)
+  return cuentas
+}
+
+const huella = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Gathers what is kept of a person for them, and leaves a record of it. `quien`: who asked for it on this machine. */
+export async function exportarPersona(
+  donde: Donde,
+  documento: DocumentoDePersona,
+  quien: string,
+): Promise<EntregaDePersona> {
+  const { db, vault, clock } = donde
+  const reunidos = await atOneMoment(db, (tx) =>
+    reunirDatos({ tx, vault, almacen: almacenEnLaBase, hoy: clock.hoy() }, documento),
+  )
+  await constar(donde, quien, documento, reunidos)
+  const datos = {
+    generado: clock.ahora(),
+    documento: { [documento.tipo]: documento.numero },
+    ...reunidos.partes,
+    archivos: reunidos.archivos.map(({ archivoId, ruta, sha256 }) => ({ archivo_id: archivoId, ruta, sha256 })),
+    omitido: { ...tablasCalladas, ...(reunidos.hayReserva ? { salud: SALUD_AJENA } : {}) },
+  }
+  const archivos = new Map([
+    ['datos.json', Buffer.from(`${JSON.stringify(datos, null, 2)}\n`)],
+    ...reunidos.archivos.map(({ ruta, contenido }) => [ruta, contenido] as const),
+  ])
+  const indice = [...archivos].map(([ruta, bytes]) => `${huella(bytes)}  ${ruta}\n`).join('')
+  archivos.set('indice.sha256', Buffer.from(indice))
+  return { archivos, cuentas: contar(reunidos), hayReserva: reunidos.hayReserva }
+}

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import type { DocumentoDePersona } from './documento-de-persona.ts'
+import { papelesDePersona, tablasDePersona } from './tablas.ts'
+
+/** A row as the database names its columns. */
+export type FilaDePersona = Readonly<Record<string, unknown>>
+
+/** The rows of a person by their part and table; a table where there are none is not there. */
+export type FilasDePersona = ReadonlyMap<Papel, ReadonlyMap<string, readonly FilaDePersona[]>>
+
+type Papel = (typeof papelesDePersona)[number]
+type EnTabla = NonNullable<(typeof tablasDePersona)[string][Papel]>
+type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
+
+/** What a way begins with: what is written in a document, or what stands in rows that were found. */
+function valoresDe(documento: DocumentoDePersona, antes: Encontradas, de: string, columna: string): RawBuilder<unknown> {
+  const { tipo, numero } = documento
+  if (de === 'rut' || de === 'pasaporte') return sql`${de === tipo ? [numero] : []}::text[]`
+  if (de === 'rutSinGuion') return sql`${tipo === 'rut' ? [numero.replace('-', '')] : []}::text[]`
+  const valores = (antes.get(de) ?? []).flatMap((fila) => fila[columna] ?? [])
+  return sql`${valores}::bigint[]`
+}
+
+async function filasEn(
+  tx: Db,
+  tabla: string,
+  { por, cuando = 'true', solo }: EnTabla,
+  documento: DocumentoDePersona,
+  antes: Encontradas,
+): Promise<FilaDePersona[]> {
+  const caminos = por.map(
+    ([termino, de, columna = 'id']) => sql`${sql.raw(termino)} = any(${valoresDe(documento, antes, de, columna)})`,
+  )
+  const columnas = solo ? sql.join(solo.map((columna) => sql.ref(`t.${columna}`))) : sql`t.*`
+  const { rows } = await sql<FilaDePersona>`
+    select ${columnas} from ${sql.table(tabla)} t
+    where (${sql.join(caminos, sql` or `)}) and ${sql.raw(cuando)} order by 1`.execute(tx)
+  return rows
+}
+
+/** All that is kept of who has that document, as it is kept. */
+export async function filasDe(tx: Db, documento: DocumentoDePersona): Promise<FilasDePersona> {
+  const plain = tx.withoutPlugins()
+  const todas = new Map<Papel, Map<string, readonly FilaDePersona[]>>()
+  for (const papel of papelesDePersona) {
+    const suyas = new Map<string, readonly FilaDePersona[]>()
+    for (const [tabla, { [papel]: enTabla }] of Object.entries(tablasDePersona)) {
+      if (!enTabla) continue
+      const filas = await filasEn(plain, tabla, enTabla, documento, suyas)
+      if (filas.length > 0) suyas.set(tabla, filas)
+    }
+    if (suyas.size > 0) todas.set(papel, suyas)
+  }
+  return todas
+}

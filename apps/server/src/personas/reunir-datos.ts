@@ -1,0 +1,149 @@
+import { nombreDeArchivo, nombreLimpio } from '@alerce/domain/base/archivos/nombre'
+import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { huellasDe, leerArchivo } from '../core/base/archivos/read-model.ts'
+import { papelesDeSalud } from '../core/contrato/documentos/read-model.ts'
+import type { Context } from '../core/use-case.ts'
+import { abrirFila } from './abrir-fila.ts'
+import type { DocumentoDePersona } from './documento-de-persona.ts'
+import { type FilaDePersona, type FilasDePersona, filasDe } from './read-model.ts'
+import { type AdultosDeLaVenta, adultosDe, reservadas, soloLoDe } from './reservar-salud-ajena.ts'
+
+type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'hoy'>
+
+/** A file that goes along; `ruta`: in the folder. */
+export interface ArchivoDePersona {
+  readonly archivoId: number
+  readonly ruta: string
+  readonly sha256: string
+  readonly contenido: Buffer
+}
+
+type Partes = Record<string, Record<string, FilaDePersona[]>>
+
+export interface DatosDePersona {
+  /** By part and table, as the database names them. */
+  readonly partes: Readonly<Partes>
+  readonly archivos: readonly ArchivoDePersona[]
+  /** Ids of prospects of which they are the holder. */
+  readonly prospectos: readonly number[]
+  /** Ids of declarations whose health data were opened. */
+  readonly declaraciones: readonly number[]
+  /** Something was left out because it is the health of another adult. */
+  readonly hayReserva: boolean
+}
+
+/** A row as it is handed over; `null`: nothing in it is theirs. */
+type Vista = (tabla: string, fila: FilaDePersona) => FilaDePersona | null
+
+const idsEn = (filas: FilasDePersona, papel: 'titular' | 'beneficiario', tabla: string, columna: string): number[] => [
+  ...new Set((filas.get(papel)?.get(tabla) ?? []).map((fila) => Number(fila[columna]))),
+]
+
+const sinReservadas = (fila: FilaDePersona, columnas: readonly string[]): FilaDePersona =>
+  columnas.length === 0
+    ? fila
+    : { ...fila, ...Object.fromEntries(columnas.map((columna) => [columna, null])), reservado: columnas }
+
+const nadie: ReadonlySet<unknown> = new Set()
+
+/** Ids of the papers of these sales that tell of the health of another adult. */
+async function papelesAjenos({ tx }: Donde, filas: FilasDePersona, adultos: AdultosDeLaVenta) {
+  const deSalud = new Set<unknown>()
+  for (const id of adultos.keys()) for (const papel of await papelesDeSalud(tx, Number(id))) deSalud.add(papel.id)
+  const suyos = filas.get('titular')?.get('documento_contrato') ?? []
+  const deOtro = ({ persona_id: persona, declaracion_id: id }: FilaDePersona) =>
+    persona === null || adultos.get(id)?.has(persona)
+  return new Set(suyos.filter((papel) => deSalud.has(papel.id) && deOtro(papel)).map(({ id }) => id))
+}
+
+/** What the holder of a sale is handed of it. `papeles`: ids of those that tell of the health of another adult. */
+function vistaDelTitular(adultos: AdultosDeLaVenta, papeles: ReadonlySet<unknown>): Vista {
+  return (tabla, fila) => {
+    const otros = adultos.get(fila.declaracion_id) ?? nadie
+    if (tabla === 'respuesta_ds' && otros.size > 0)
+      return { ...fila, contenido: soloLoDe(fila.contenido, (id) => !otros.has(id)), reservado: ['contenido'] }
+    const esPapelAjeno =
+      (tabla === 'documento_contrato' && papeles.has(fila.id)) ||
+      (tabla === 'papel_firmado' && papeles.has(fila.documento_id))
+    return sinReservadas(fila, esPapelAjeno ? ['archivo_id'] : reservadas(tabla, fila, otros))
+  }
+}
+
+/** What somebody is handed of the sale of another: of the answers, what was said of them. */
+function vistaDelBeneficiario(propias: ReadonlySet<number>): Vista {
+  return (tabla, fila) => {
+    if (tabla !== 'respuesta_ds') return fila
+    const contenido = soloLoDe(fila.contenido, (id) => propias.has(id))
+    return contenido.diagnosticos.length === 0 ? null : { ...fila, contenido }
+  }
+}
+
+/** Each row as it is handed over, in its part and table; and the files that some row keeps back. */
+function verFilas(vault: Donde['vault'], filas: FilasDePersona, vistas: Readonly<Record<string, Vista>>) {
+  const partes: Partes = {}
+  const reservados: number[] = []
+  for (const [papel, tablas] of filas)
+    for (const [tabla, suyas] of tablas)
+      for (const fila of suyas) {
+        const abierta = abrirFila(vault, tabla, fila)
+        const vista = vistas[papel]?.(tabla, abierta) ?? (vistas[papel] ? null : abierta)
+        if (vista === null) continue
+        if (vista.archivo_id === null && typeof fila.archivo_id === 'number') reservados.push(fila.archivo_id)
+        partes[papel] ??= {}
+        partes[papel][tabla] ??= []
+        partes[papel][tabla].push(vista)
+      }
+  return { partes, reservados }
+}
+
+/** The files that rows name, by their id, and how each is called. */
+function archivosNombrados(partes: Partes): Map<number, string> {
+  const nombres = new Map<number, string>()
+  for (const tablas of Object.values(partes))
+    for (const [tabla, filas] of Object.entries(tablas))
+      for (const { archivo_id: id, nombre } of filas)
+        if (typeof id === 'number' && !nombres.has(id)) nombres.set(id, typeof nombre === 'string' ? nombre : tabla)
+  return nombres
+}
+
+function nombreEnCarpeta(nombre: string, mime: string): string {
+  const tipo = tiposDeArchivo.find((uno) => uno === mime)
+  return tipo ? nombreDeArchivo(nombre, tipo) : nombreLimpio(nombre)
+}
+
+/** The files of these rows, but for those with the very bytes of one that is kept back: a letter may have carried it. */
+async function leerArchivos(donde: Donde, partes: Partes, reservados: readonly number[]): Promise<ArchivoDePersona[]> {
+  const calladas = new Set((await huellasDe(donde.tx, reservados)).values())
+  const nombres = archivosNombrados(partes)
+  const huellas = await huellasDe(donde.tx, [...nombres.keys()])
+  const archivos: ArchivoDePersona[] = []
+  for (const [archivoId, nombre] of nombres) {
+    const sha256 = huellas.get(archivoId) ?? ''
+    if (calladas.has(sha256)) continue
+    const { contenido, mime } = await leerArchivo(donde, archivoId)
+    const numero = String(archivos.length + 1).padStart(3, '0')
+    archivos.push({ archivoId, ruta: `archivos/${numero}-${nombreEnCarpeta(nombre, mime)}`, sha256, contenido })
+  }
+  return archivos
+}
+
+/** All that is kept of who has that document and is theirs to see, with its files. */
+export async function reunirDatos(donde: Donde, documento: DocumentoDePersona): Promise<DatosDePersona> {
+  const filas = await filasDe(donde.tx, documento)
+  const adultos = adultosDe(filas.get('titular')?.get('declaracion_persona') ?? [], donde.hoy)
+  const propias = idsEn(filas, 'beneficiario', 'declaracion_persona', 'id')
+  const { partes, reservados } = verFilas(donde.vault, filas, {
+    titular: vistaDelTitular(adultos, await papelesAjenos(donde, filas, adultos)),
+    beneficiario: vistaDelBeneficiario(new Set(propias)),
+  })
+  return {
+    partes,
+    archivos: await leerArchivos(donde, partes, reservados),
+    prospectos: idsEn(filas, 'titular', 'prospecto', 'id'),
+    declaraciones: [
+      ...idsEn(filas, 'titular', 'declaracion', 'id'),
+      ...idsEn(filas, 'beneficiario', 'declaracion_persona', 'declaracion_id'),
+    ],
+    hayReserva: adultos.size > 0,
+  }
+}

@@ -1,0 +1,36 @@
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { exportarPersonaDe } from '../../apps/server/src/command.ts'
+import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
+import { leerDocumento } from '../../apps/server/src/personas/documento-de-persona.ts'
+import { escribirEntrega, exigirCarpetaNueva } from '../../apps/server/src/personas/escribir-entrega.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+
+export const resumen = 'Escribe en una carpeta todo lo que se guarda de una persona, para entregárselo.'
+
+const uso = `Uso: npm run alerce -- exportar-persona DOCUMENTO [--a CARPETA] [--pasaporte]
+  DOCUMENTO    su RUT o su pasaporte
+  --a          carpeta nueva en que se escribe (persona-<día y hora>)
+  --pasaporte  el documento es un pasaporte, aunque parezca un RUT`
+
+/** Nothing of the person in its name: it shows in lists of folders. */
+const carpetaDeAhora = () => `persona-${systemClock.ahora().slice(0, 19).replaceAll(/[^0-9]/g, '')}`
+
+export async function run(args: readonly string[]): Promise<void> {
+  const options = { a: { type: 'string' }, pasaporte: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  const [escrito] = positionals
+  if (!escrito) throw new OperatorFailure(uso)
+  const documento = leerDocumento(escrito, values.pasaporte)
+  if (!documento) throw new OperatorFailure('El documento no es un RUT ni un pasaporte.')
+  const carpeta = values.a ?? carpetaDeAhora()
+  exigirCarpetaNueva(carpeta)
+  const entrega = await exportarPersonaDe(documento, userInfo().username)
+  if (entrega.cuentas.size === 0)
+    return console.log('No se guarda nada de quien tiene ese documento. Que se preguntó quedó registrado.')
+  escribirEntrega(carpeta, entrega)
+  for (const [tabla, filas] of entrega.cuentas) console.log(`  ${tabla.padEnd(24)} ${filas}`)
+  // the list of digests and the data themselves are no file of the person
+  console.log(`${carpeta}: datos.json, ${entrega.archivos.size - 2} archivos e indice.sha256.`)
+  if (entrega.hayReserva) console.log('La salud de los beneficiarios adultos no va: cada uno pide la suya.')
+}
