@@ -9,16 +9,14 @@ import { firmante, partesDePrueba } from '../packages/evidencia/testing/paquete.
 const carpeta = mkdtempSync(join(tmpdir(), 'alerce-paquete-'))
 afterAll(() => rmSync(carpeta, { recursive: true }))
 
-/** Runs the command as an operator would, without network or database. */
-function verificar(...args: readonly string[]) {
+/** Runs a command as an operator would, without network or database. */
+function mandar(...args: readonly string[]) {
   const options = { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' } as const
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['tools/alerce.ts', 'verificar-paquete', ...args],
-    options,
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/alerce.ts', ...args], options)
   return { status, stdout, stderr }
 }
+
+const verificar = (...args: readonly string[]) => mandar('verificar-paquete', ...args)
 
 describe('npm run alerce -- verificar-paquete', () => {
   let paquete: Uint8Array
@@ -58,5 +56,16 @@ describe('npm run alerce -- verificar-paquete', () => {
     expect(verificar()).toMatchObject({ status: 1, stderr: expect.stringContaining('Uso: npm run alerce') })
     expect(verificar(join(carpeta, 'no-existe.zip')).stderr).toContain('No se puede leer el archivo')
     expect(verificar(escrito('nada.zip', Buffer.from('nada'))).status).toBe(1)
+  })
+})
+
+describe('npm run alerce -- exportar-persona', () => {
+  test.each([
+    ['without a document', [], 'Uso: npm run alerce -- exportar-persona'],
+    ['with one that is none', ['12.345.678-9'], 'El documento no es un RUT ni un pasaporte.'],
+    ['into a folder that is there', ['12.345.678-5', '--a', carpeta], 'ya existe'],
+  ])('%s says so before it opens anything', (_what, args, dice) => {
+    const { status, stderr } = mandar('exportar-persona', ...args)
+    expect([status, stderr]).toEqual([1, expect.stringContaining(dice)])
   })
 })

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verificarCadena } from '../core/acceso/accesos/verificar-cadena.ts'
+import { type PersonaDS, personasConSalud } from '../core/declaracion/declaracion/read-model-personas.ts'
+import { rutsDemo } from '../semilla/padrones.ts'
+import { suscrita } from '../testing/cierre/firmas.ts'
+import { type Client, subir } from '../testing/client.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { testVault } from '../testing/template.ts'
+import { dsHasta, nuevoRut, porHttp } from '../testing/ventas.ts'
+import { leerDocumento } from './documento-de-persona.ts'
+import { escribirEntrega, exigirCarpetaNueva } from './escribir-entrega.ts'
+import { exportarPersona } from './exportar-persona.ts'
+
+let desk: Desk
+let asesora: Client
+const carpeta = mkdtempSync(join(tmpdir(), 'alerce-persona-'))
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  await desk.startJobs()
+  asesora = await desk.as('asesora')
+})
+afterAll(async () => {
+  await desk.close()
+  rmSync(carpeta, { recursive: true })
+})
+
+type Filas = Record<string, Record<string, unknown>[]>
+type Datos = Partial<Record<'titular' | 'beneficiario' | 'padrones' | 'paga' | 'usuario', Filas>> & {
+  readonly archivos: { archivo_id: number; ruta: string; sha256: string }[]
+  readonly omitido: Record<string, string>
+}
+
+async function exportar(rut: string) {
+  const documento = leerDocumento(rut, false)
+  if (!documento) throw new Error(rut)
+  const entrega = await exportarPersona({ db: desk.db, vault: testVault, clock: desk.clock }, documento, 'operadora')
+  const texto = entrega.archivos.get('datos.json')?.toString() ?? ''
+  return { ...entrega, texto, datos: JSON.parse(texto) as Datos }
+}
+
+const eventos = () =>
+  desk.db.selectFrom('eventoSeguridad').select(['actor', 'evento', 'sobre']).orderBy('id', 'desc').limit(1).execute()
+
+/** How often the Bitácora of a sale tells that its data were gathered. */
+async function entregasDe(prospectoId: number): Promise<number> {
+  const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+  return entradas.filter(({ bitacoraId }) => bitacoraId === 370).length
+}
+
+/** A sale with another adult in it, a diagnosis of each, and a file. */
+async function conAbuela() {
+  const berta = { nombres: 'Berta', apellidoPaterno: 'Osorio', apellidoMaterno: 'Vega', rutBeneficiario: nuevoRut() }
+  const abuela = { fechaNacimiento: '1950/09/03', sexo: 'F', tipoBeneficiario: 'M', relacionFamiliar: 2 } as const
+  const venta = await dsHasta(asesora, 'resumenDeclaracion', {
+    postulante: { renta: 2_600_000, nombres: 'Renata', beneficiarios: [{ ...abuela, descripcionOtro: '' }] },
+    declaracion: { peso: 61.5, dependientes: [{ ...berta, peso: 58.25, altura: 1.55 }] },
+  })
+  const { identificador } = venta
+  const archivo = { bytes: pdf({ dentro: 'biopsia' }), nombre: 'biopsia.pdf' }
+  await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+  const personas = await personasConSalud(desk.db, testVault, identificador)
+  const diagnostico = ({ id }: PersonaDS, codigo: string) => ({ personaId: id, codigo, diagnostico: codigo })
+  const [titular, otra] = personas as [PersonaDS, PersonaDS]
+  const sellar = (pregunta: number, diagnosticos: object[]) =>
+    desk.db
+      .updateTable('respuestaDS')
+      .set({
+        contenido: testVault.en('respuesta_ds.contenido', identificador, pregunta).seal({ respuesta: true, diagnosticos }),
+      })
+      .where('declaracionId', '=', identificador)
+      .where('pregunta', '=', pregunta)
+      .execute()
+  await sellar(1, [diagnostico(titular, 'DE-RENATA'), diagnostico(otra, 'DE-BERTA')])
+  return { ...venta, rutDeBerta: berta.rutBeneficiario, archivo }
+}
+
+describe('who holds a sale', () => {
+  test('is handed all of it, opened, with its files; and nothing of another', async () => {
+    const gente = { asesora, contraloria: await desk.as('contraloria'), mesa: await desk.as('mesa') }
+    const { rut, prospectoId, identificador } = await suscrita(gente)
+    const ajena = await dsHasta(asesora, 'resultado')
+    const { datos, texto, archivos, hayReserva } = await exportar(rut)
+    const { titular } = datos
+    expect(Object.keys(datos.titular ?? {})).toEqual(
+      expect.arrayContaining(['prospecto', 'empleador', 'cotizacion', 'bitacora', 'correo', 'correo_adjunto']),
+    )
+    expect(titular?.prospecto).toMatchObject([{ id: prospectoId, rut, tipo_documento: 'R' }])
+    expect(titular?.declaracion_persona).toMatchObject([{ rut, salud: { peso: expect.any(Number) } }])
+    expect(titular?.respuesta_ds?.map(({ contenido }) => contenido)).toContainEqual({
+      respuesta: false,
+      diagnosticos: [],
+    })
+    expect(titular?.bitacora?.[0]?.en).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+    expect([titular?.papel_firmado?.length, hayReserva]).toEqual([3, false])
+    const conArchivo = Object.values(titular ?? {}).flat()
+    const nombrados = new Set(conArchivo.flatMap(({ archivo_id: id }) => (typeof id === 'number' ? id : [])))
+    expect(new Set(datos.archivos.map(({ archivo_id }) => archivo_id))).toEqual(nombrados)
+    for (const { ruta, sha256 } of datos.archivos)
+      expect(createHash('sha256').update(archivos.get(ruta) ?? '').digest('hex')).toBe(sha256)
+    expect(texto).not.toContain(ajena.rut)
+    expect(datos.padrones?.titular_vigente).toMatchObject([{ rut }])
+    // nothing that opens something
+    for (const secreto of ['token_hash', 'desafio_hash', '"sello"', 'clave_hash']) expect(texto).not.toContain(secreto)
+
+    const [evento] = await eventos()
+    expect(evento).toMatchObject({ actor: 'mando exportar-persona', evento: expect.stringContaining('entregárselos') })
+    expect(evento?.sobre).toMatch(new RegExp(`^persona [\\w-]{12}, por operadora; prospectos: ${prospectoId}$`))
+    expect(evento?.sobre).not.toContain(rut.slice(0, -2))
+    expect(await entregasDe(prospectoId)).toBe(1)
+    const accesos = desk.db.selectFrom('bitacoraAcceso').select('actor').where('operacion', '=', 'exportarPersona')
+    expect(await accesos.where('declaracionId', '=', identificador).execute()).toEqual([
+      { actor: 'mando exportar-persona' },
+    ])
+    expect((await verificarCadena(desk.db, testVault)).problemas).toEqual([])
+  })
+
+  test('is not handed the health of another adult in it, and is told so', async () => {
+    const { rut, archivo } = await conAbuela()
+    const { datos, texto, archivos, hayReserva } = await exportar(rut)
+    const [renata, berta] = datos.titular?.declaracion_persona ?? []
+    expect(renata).toMatchObject({ nombres: 'Renata', salud: { peso: 61.5 } })
+    expect(berta).toMatchObject({ nombres: 'Berta', salud: null, reservado: ['salud'] })
+    const primera = datos.titular?.respuesta_ds?.find(({ pregunta }) => pregunta === 1)
+    expect(primera).toMatchObject({ contenido: { diagnosticos: [{ codigo: 'DE-RENATA' }] }, reservado: ['contenido'] })
+    expect(datos.titular?.adjunto).toMatchObject([{ nombre: null, archivo_id: null }])
+    for (const ajeno of ['DE-BERTA', '58.25', 'biopsia']) expect(texto).not.toContain(ajeno)
+    expect([...archivos.values()].some((bytes) => bytes.equals(Buffer.from(archivo.bytes)))).toBe(false)
+    expect([hayReserva, datos.omitido.salud]).toEqual([true, expect.stringContaining('beneficiarios adultos')])
+  })
+
+  test('is handed the files of their own declaration', async () => {
+    const { rut, identificador } = await dsHasta(asesora, 'resumenDeclaracion', { postulante: {} })
+    const archivo = { bytes: pdf({ dentro: 'radiografía' }), nombre: 'radiografia.pdf' }
+    await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
+    const { datos, archivos } = await exportar(rut)
+    expect(datos.titular?.adjunto).toMatchObject([{ nombre: 'radiografia.pdf' }])
+    const ruta = datos.archivos.find((uno) => uno.ruta.endsWith('radiografia.pdf'))?.ruta ?? ''
+    expect(archivos.get(ruta)?.equals(Buffer.from(archivo.bytes))).toBe(true)
+  })
+})
+
+test('who is in the sale of another is handed their own rows, and nothing of its holder', async () => {
+  const { rut, rutDeBerta, prospectoId } = await conAbuela()
+  const titular = await desk.db.selectFrom('prospecto').selectAll().where('id', '=', prospectoId).executeTakeFirstOrThrow()
+  const { datos, texto } = await exportar(rutDeBerta)
+  expect(Object.keys(datos)).not.toContain('titular')
+  expect(datos.beneficiario?.declaracion_persona).toMatchObject([{ rut: rutDeBerta, salud: { peso: 58.25 } }])
+  expect(datos.beneficiario?.beneficiario).toMatchObject([{ fecha_nacimiento: '1950-09-03' }])
+  expect(datos.beneficiario?.respuesta_ds).toMatchObject([
+    { pregunta: 1, contenido: { diagnosticos: [{ codigo: 'DE-BERTA' }] } },
+  ])
+  for (const ajeno of [rut, 'DE-RENATA', titular.nombres, titular.correo, titular.celular])
+    expect(texto).not.toContain(ajeno)
+  expect(await entregasDe(prospectoId)).toBe(0)
+})
+
+test('who stands in a register, works here or was never here is handed that, or told there is nothing', async () => {
+  const vigente = (await exportar(rutsDemo.titularVigente)).datos
+  expect(vigente.padrones?.titular_vigente).toHaveLength(1)
+  const { rut } = await desk.db.selectFrom('usuario').select('rut').where('usuario', '=', 'mesa').executeTakeFirstOrThrow()
+  const { datos, texto } = await exportar(rut)
+  expect(datos.usuario?.usuario).toMatchObject([{ usuario: 'mesa' }])
+  expect(texto).not.toContain('argon2')
+  const nadie = await exportar(nuevoRut())
+  expect([nadie.cuentas.size, (await eventos())[0]?.sobre]).toEqual([0, expect.stringContaining('prospectos: ninguno')])
+})
+
+test('who pays for another is handed what was written of them, not what the other earns', async () => {
+  const { prospectoId } = await dsHasta(asesora, 'resultado')
+  const rut = nuevoRut()
+  const { id: empleadorId } = await desk.db
+    .updateTable('empleador')
+    .set({ rut })
+    .where('prospectoId', '=', prospectoId)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await desk.db
+    .insertInto('entidadPagadora')
+    .values({
+      ...{ empleadorId, razonSocial: 'Ana Paga', domicilio: 'Calle 1', telefono: '912345678', correo: null },
+      ...{ codigoComuna: null, montoDescuentoUF: '4.5' },
+    })
+    .execute()
+  const { datos } = await exportar(rut)
+  expect(datos.paga?.empleador).toEqual([{ id: empleadorId, rut }])
+  expect(Object.keys(datos.paga?.entidad_pagadora?.[0] ?? {})).not.toContain('monto_descuento_uf')
+  expect(datos.paga?.entidad_pagadora).toMatchObject([{ razon_social: 'Ana Paga' }])
+})
+
+test('the folder is a new one, only its owner enters it, and the index holds for each file', async () => {
+  const { rut } = await dsHasta(asesora, 'resultado')
+  const entrega = await exportar(rut)
+  const donde = join(carpeta, 'entrega')
+  exigirCarpetaNueva(donde)
+  escribirEntrega(donde, entrega)
+  const modo = (ruta: string) => statSync(join(donde, ruta)).mode & 0o777
+  expect([modo('.'), modo('archivos'), modo('datos.json')]).toEqual([0o700, 0o700, 0o600])
+  expect(readdirSync(donde).toSorted()).toEqual(['archivos', 'datos.json', 'indice.sha256'])
+  const lineas = readFileSync(join(donde, 'indice.sha256'), 'utf8').trimEnd().split('\n')
+  expect(lineas).toHaveLength(entrega.archivos.size - 1)
+  for (const linea of lineas) {
+    const [huella, ruta = ''] = linea.split('  ')
+    expect(createHash('sha256').update(readFileSync(join(donde, ruta))).digest('hex')).toBe(huella)
+  }
+  expect(() => exigirCarpetaNueva(donde)).toThrow('ya existe')
+})

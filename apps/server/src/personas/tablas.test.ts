@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { columnsOf } from '../platform/db/schema/columns.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { leerDocumento } from './documento-de-persona.ts'
+import { filasDe } from './read-model.ts'
+import { columnasSecretas, papelesDePersona, tablasCalladas, tablasDeNadie, tablasDePersona } from './tablas.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const enListas = [...Object.keys(tablasDePersona), ...Object.keys(tablasCalladas), ...tablasDeNadie]
+/** A table with one of these speaks of somebody. */
+const dePersona = [
+  ...['prospecto_id', 'declaracion_id', 'persona_id', 'beneficiario_id', 'empleador_id', 'archivo_id'],
+  ...['rut', 'rut_titular', 'rut_empleador', 'pasaporte', 'numero_pasaporte', 'fecha_nacimiento', 'correo'],
+]
+
+/** What is wrong with the lists as the schema stands. */
+async function problemas(): Promise<string[]> {
+  const columnas = await columnsOf(desk.db)
+  const tablas = new Set(columnas.map(({ table }) => table))
+  return [
+    ...[...tablas].filter((tabla) => !enListas.includes(tabla)).map((tabla) => `${tabla} is in no list`),
+    ...enListas.filter((tabla) => !tablas.has(tabla)).map((tabla) => `there is no ${tabla}`),
+    ...enListas.filter((tabla, at) => enListas.indexOf(tabla) !== at).map((tabla) => `${tabla} is in two lists`),
+    ...columnas
+      .filter(({ table, name }) => tablasDeNadie.includes(table) && dePersona.includes(name))
+      .map(({ table, name }) => `${table}.${name} speaks of somebody`),
+    ...columnasSecretas
+      .filter((secreta) => !columnas.some(({ table, name }) => `${table}.${name}` === secreta))
+      .map((secreta) => `there is no ${secreta}`),
+  ]
+}
+
+describe('every table of the schema is of a person, kept back with its reason, or of nobody', () => {
+  test('as the schema stands', async () => {
+    expect(await problemas()).toEqual([])
+  })
+
+  test.each([
+    ['in no list', 'create table nueva (id bigint)', 'drop table nueva', 'nueva is in no list'],
+    [
+      'of nobody, when it comes to name somebody',
+      'alter table equipo add column rut text',
+      'alter table equipo drop column rut',
+      'equipo.rut speaks of somebody',
+    ],
+  ])('one %s turns this red', async (_fault, change, back, says) => {
+    await sql.raw(change).execute(desk.db)
+    const found = await problemas().finally(() => sql.raw(back).execute(desk.db))
+    expect(found).toEqual([says])
+  })
+
+  test('each way leads from the document or from a table above', () => {
+    const rotos = papelesDePersona.flatMap((papel) => {
+      const orden = Object.keys(tablasDePersona).filter((tabla) => tablasDePersona[tabla]?.[papel])
+      return orden.flatMap((tabla, at) =>
+        (tablasDePersona[tabla]?.[papel]?.por ?? [])
+          .filter(([, de]) => !['rut', 'pasaporte', 'rutSinGuion', ...orden.slice(0, at)].includes(de))
+          .map(([, de]) => `${papel}: ${tabla} from ${de}`),
+      )
+    })
+    expect(rotos).toEqual([])
+  })
+
+  test('and each is a query that the database takes; nothing is kept of who was never here', async () => {
+    const [rut, pasaporte] = [leerDocumento('9.999.999-3', false), leerDocumento('zz 99999', false)]
+    expect([rut, pasaporte]).toEqual([
+      { tipo: 'rut', numero: '9999999-3' },
+      { tipo: 'pasaporte', numero: 'ZZ99999' },
+    ])
+    for (const documento of [rut, pasaporte]) expect((documento && (await filasDe(desk.db, documento)))?.size).toBe(0)
+  })
+})
+
+test.each([
+  ['12.345.678-5', false, { tipo: 'rut', numero: '12345678-5' }],
+  ['123456785', false, { tipo: 'rut', numero: '12345678-5' }],
+  ['123456785', true, { tipo: 'pasaporte', numero: '123456785' }],
+  ['12.345.678-9', false, null],
+  ['x', false, null],
+])('%s (passport: %s) is read as %o', (escrito, esPasaporte, documento) => {
+  expect(leerDocumento(escrito, esPasaporte)).toEqual(documento)
+})
