@@ -2,10 +2,10 @@ import { esAdulto } from '@alerce/domain/base/persona/edad'
 import type { FilaDePersona } from './read-model.ts'
 
 /** Of each declaration, who in it is an adult and not its holder: their health is theirs to ask for. */
-export type AdultosDeLaVenta = ReadonlyMap<unknown, ReadonlySet<unknown>>
+export type PersonasReservadas = ReadonlyMap<unknown, ReadonlySet<unknown>>
 
 /** The other adults of these declarations, by the rows of their people. */
-export function adultosDe(personas: readonly FilaDePersona[], hoy: string): AdultosDeLaVenta {
+export function adultosDe(personas: readonly FilaDePersona[], hoy: string): PersonasReservadas {
   const otros = personas.filter(({ tipo, fecha_nacimiento: dia }) => tipo !== 0 && esAdulto(String(dia), hoy))
   const porDeclaracion = Map.groupBy(otros, (fila) => fila.declaracion_id)
   return new Map([...porDeclaracion].map(([id, filas]) => [id, new Set(filas.map((fila) => fila.id))]))

@@ -6,7 +6,7 @@ import type { Context } from '../core/use-case.ts'
 import { abrirFila } from './abrir-fila.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type FilaDePersona, type FilasDePersona, filasDe } from './read-model.ts'
-import { type AdultosDeLaVenta, adultosDe, reservadas, soloLoDe } from './reservar-salud-ajena.ts'
+import { type PersonasReservadas, adultosDe, reservadas, soloLoDe } from './reservar-salud-ajena.ts'
 
 type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'hoy'>
 
@@ -47,7 +47,7 @@ const sinReservadas = (fila: FilaDePersona, columnas: readonly string[]): FilaDe
 const nadie: ReadonlySet<unknown> = new Set()
 
 /** Ids of the papers of these sales that tell of the health of another adult. */
-async function papelesAjenos({ tx }: Donde, filas: FilasDePersona, adultos: AdultosDeLaVenta) {
+async function papelesAjenos({ tx }: Donde, filas: FilasDePersona, adultos: PersonasReservadas) {
   const deSalud = new Set<unknown>()
   for (const id of adultos.keys()) for (const papel of await papelesDeSalud(tx, Number(id))) deSalud.add(papel.id)
   const suyos = filas.get('titular')?.get('documento_contrato') ?? []
@@ -57,7 +57,7 @@ async function papelesAjenos({ tx }: Donde, filas: FilasDePersona, adultos: Adul
 }
 
 /** What the holder of a sale is handed of it. `papeles`: ids of those that tell of the health of another adult. */
-function vistaDelTitular(adultos: AdultosDeLaVenta, papeles: ReadonlySet<unknown>): Vista {
+function vistaDelTitular(adultos: PersonasReservadas, papeles: ReadonlySet<unknown>): Vista {
   return (tabla, fila) => {
     const otros = adultos.get(fila.declaracion_id) ?? nadie
     if (tabla === 'respuesta_ds' && otros.size > 0)
