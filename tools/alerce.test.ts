@@ -63,6 +63,7 @@ describe('npm run alerce -- exportar-persona', () => {
   test.each([
     ['without a document', [], 'Uso: npm run alerce -- exportar-persona'],
     ['with one that is none', ['12.345.678-9'], 'El documento no es un RUT ni un pasaporte.'],
+    ['into a folder below none', ['12.345.678-5', '--a', join(carpeta, 'no', 'existe')], 'No se puede escribir en'],
     ['into a folder that is there', ['12.345.678-5', '--a', carpeta], 'ya existe'],
   ])('%s says so before it opens anything', (_what, args, dice) => {
     const { status, stderr } = mandar('exportar-persona', ...args)

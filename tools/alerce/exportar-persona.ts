@@ -14,7 +14,11 @@ const uso = `Uso: npm run alerce -- exportar-persona DOCUMENTO [--a CARPETA] [--
   --pasaporte  el documento es un pasaporte, aunque parezca un RUT`
 
 /** Nothing of the person in its name: it shows in lists of folders. */
-const carpetaDeAhora = () => `persona-${systemClock.ahora().slice(0, 19).replaceAll(/[^0-9]/g, '')}`
+const carpetaDeAhora = () =>
+  `persona-${systemClock
+    .ahora()
+    .slice(0, 19)
+    .replaceAll(/[^0-9]/g, '')}`
 
 export async function run(args: readonly string[]): Promise<void> {
   const options = { a: { type: 'string' }, pasaporte: { type: 'boolean', default: false } } as const

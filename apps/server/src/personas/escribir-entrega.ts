@@ -1,11 +1,25 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { OperatorFailure } from '../operator-failure.ts'
 import type { EntregaDePersona } from './exportar-persona.ts'
 
-/** A folder that is not there yet, or a refusal: nothing of somebody else's may lie beside what is handed over. */
+function sePuedeEscribir(carpeta: string): boolean {
+  try {
+    accessSync(carpeta, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A folder that is not there yet and can be made, or a refusal: nothing of somebody else's may lie beside what is handed
+ * over.
+ */
 export function exigirCarpetaNueva(carpeta: string): void {
   if (existsSync(carpeta)) throw new OperatorFailure(`La carpeta ${carpeta} ya existe: indique otra con --a.`)
+  const madre = dirname(resolve(carpeta))
+  if (!sePuedeEscribir(madre)) throw new OperatorFailure(`No se puede escribir en ${madre}.`)
 }
 
 /** Writes it into a new folder that only its owner may enter. */

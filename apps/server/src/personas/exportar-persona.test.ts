@@ -71,7 +71,9 @@ async function conAbuela() {
     desk.db
       .updateTable('respuestaDS')
       .set({
-        contenido: testVault.en('respuesta_ds.contenido', identificador, pregunta).seal({ respuesta: true, diagnosticos }),
+        contenido: testVault
+          .en('respuesta_ds.contenido', identificador, pregunta)
+          .seal({ respuesta: true, diagnosticos }),
       })
       .where('declaracionId', '=', identificador)
       .where('pregunta', '=', pregunta)
@@ -102,7 +104,11 @@ describe('who holds a sale', () => {
     const nombrados = new Set(conArchivo.flatMap(({ archivo_id: id }) => (typeof id === 'number' ? id : [])))
     expect(new Set(datos.archivos.map(({ archivo_id }) => archivo_id))).toEqual(nombrados)
     for (const { ruta, sha256 } of datos.archivos)
-      expect(createHash('sha256').update(archivos.get(ruta) ?? '').digest('hex')).toBe(sha256)
+      expect(
+        createHash('sha256')
+          .update(archivos.get(ruta) ?? '')
+          .digest('hex'),
+      ).toBe(sha256)
     expect(texto).not.toContain(ajena.rut)
     expect(datos.padrones?.titular_vigente).toMatchObject([{ rut }])
     // nothing that opens something
@@ -147,7 +153,11 @@ describe('who holds a sale', () => {
 
 test('who is in the sale of another is handed their own rows, and nothing of its holder', async () => {
   const { rut, rutDeBerta, prospectoId } = await conAbuela()
-  const titular = await desk.db.selectFrom('prospecto').selectAll().where('id', '=', prospectoId).executeTakeFirstOrThrow()
+  const titular = await desk.db
+    .selectFrom('prospecto')
+    .selectAll()
+    .where('id', '=', prospectoId)
+    .executeTakeFirstOrThrow()
   const { datos, texto } = await exportar(rutDeBerta)
   expect(Object.keys(datos)).not.toContain('titular')
   expect(datos.beneficiario?.declaracion_persona).toMatchObject([{ rut: rutDeBerta, salud: { peso: 58.25 } }])
@@ -163,7 +173,11 @@ test('who is in the sale of another is handed their own rows, and nothing of its
 test('who stands in a register, works here or was never here is handed that, or told there is nothing', async () => {
   const vigente = (await exportar(rutsDemo.titularVigente)).datos
   expect(vigente.padrones?.titular_vigente).toHaveLength(1)
-  const { rut } = await desk.db.selectFrom('usuario').select('rut').where('usuario', '=', 'mesa').executeTakeFirstOrThrow()
+  const { rut } = await desk.db
+    .selectFrom('usuario')
+    .select('rut')
+    .where('usuario', '=', 'mesa')
+    .executeTakeFirstOrThrow()
   const { datos, texto } = await exportar(rut)
   expect(datos.usuario?.usuario).toMatchObject([{ usuario: 'mesa' }])
   expect(texto).not.toContain('argon2')
@@ -206,7 +220,11 @@ test('the folder is a new one, only its owner enters it, and the index holds for
   expect(lineas).toHaveLength(entrega.archivos.size - 1)
   for (const linea of lineas) {
     const [huella, ruta = ''] = linea.split('  ')
-    expect(createHash('sha256').update(readFileSync(join(donde, ruta))).digest('hex')).toBe(huella)
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(donde, ruta)))
+        .digest('hex'),
+    ).toBe(huella)
   }
   expect(() => exigirCarpetaNueva(donde)).toThrow('ya existe')
 })

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { registrarAcceso } from '../core/acceso/accesos/registrar-acceso.ts'
 import { registrarEvento } from '../core/acceso/seguridad/registrar-evento.ts'
 import { type ActorSistema, firma } from '../core/actor.ts'
+import { huellaDeArchivo } from '../core/base/archivos/calcular-huella.ts'
 import { anotar } from '../core/base/bitacora/anotar.ts'
 import { atOneMoment } from '../core/moment.ts'
 import { almacenEnLaBase } from '../platform/almacen/repository.ts'
@@ -61,8 +61,6 @@ function contar({ partes }: DatosDePersona): Map<string, number> {
   return cuentas
 }
 
-const huella = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-
 /** Gathers what is kept of a person for them, and leaves a record of it. `quien`: who asked for it on this machine. */
 export async function exportarPersona(
   donde: Donde,
@@ -85,7 +83,7 @@ export async function exportarPersona(
     ['datos.json', Buffer.from(`${JSON.stringify(datos, null, 2)}\n`)],
     ...reunidos.archivos.map(({ ruta, contenido }) => [ruta, contenido] as const),
   ])
-  const indice = [...archivos].map(([ruta, bytes]) => `${huella(bytes)}  ${ruta}\n`).join('')
+  const indice = [...archivos].map(([ruta, bytes]) => `${huellaDeArchivo(bytes)}  ${ruta}\n`).join('')
   archivos.set('indice.sha256', Buffer.from(indice))
   return { archivos, cuentas: contar(reunidos), hayReserva: reunidos.hayReserva }
 }

@@ -14,7 +14,12 @@ type EnTabla = NonNullable<(typeof tablasDePersona)[string][Papel]>
 type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
 
 /** What a way begins with: what is written in a document, or what stands in rows that were found. */
-function valoresDe(documento: DocumentoDePersona, antes: Encontradas, de: string, columna: string): RawBuilder<unknown> {
+function valoresDe(
+  documento: DocumentoDePersona,
+  antes: Encontradas,
+  de: string,
+  columna: string,
+): RawBuilder<unknown> {
   const { tipo, numero } = documento
   if (de === 'rut' || de === 'pasaporte') return sql`${de === tipo ? [numero] : []}::text[]`
   if (de === 'rutSinGuion') return sql`${tipo === 'rut' ? [numero.replace('-', '')] : []}::text[]`

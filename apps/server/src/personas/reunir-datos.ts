@@ -6,12 +6,12 @@ import type { Context } from '../core/use-case.ts'
 import { abrirFila } from './abrir-fila.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type FilaDePersona, type FilasDePersona, filasDe } from './read-model.ts'
-import { type PersonasReservadas, adultosDe, reservadas, soloLoDe } from './reservar-salud-ajena.ts'
+import { adultosDe, type PersonasReservadas, reservadas, soloLoDe } from './reservar-salud-ajena.ts'
 
 type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'hoy'>
 
 /** A file that goes along; `ruta`: in the folder. */
-export interface ArchivoDePersona {
+interface ArchivoDePersona {
   readonly archivoId: number
   readonly ruta: string
   readonly sha256: string
@@ -43,6 +43,8 @@ const sinReservadas = (fila: FilaDePersona, columnas: readonly string[]): FilaDe
   columnas.length === 0
     ? fila
     : { ...fila, ...Object.fromEntries(columnas.map((columna) => [columna, null])), reservado: columnas }
+
+const entera: Vista = (_tabla, fila) => fila
 
 const nadie: ReadonlySet<unknown> = new Set()
 
@@ -82,17 +84,16 @@ function vistaDelBeneficiario(propias: ReadonlySet<number>): Vista {
 function verFilas(vault: Donde['vault'], filas: FilasDePersona, vistas: Readonly<Record<string, Vista>>) {
   const partes: Partes = {}
   const reservados: number[] = []
-  for (const [papel, tablas] of filas)
-    for (const [tabla, suyas] of tablas)
-      for (const fila of suyas) {
-        const abierta = abrirFila(vault, tabla, fila)
-        const vista = vistas[papel]?.(tabla, abierta) ?? (vistas[papel] ? null : abierta)
-        if (vista === null) continue
-        if (vista.archivo_id === null && typeof fila.archivo_id === 'number') reservados.push(fila.archivo_id)
-        partes[papel] ??= {}
-        partes[papel][tabla] ??= []
-        partes[papel][tabla].push(vista)
-      }
+  for (const [papel, tablas] of filas) {
+    const ver = vistas[papel] ?? entera
+    const vistasDe = ([tabla, suyas]: readonly [string, readonly FilaDePersona[]]) => {
+      const pares = suyas.map((fila) => ({ fila, vista: ver(tabla, abrirFila(vault, tabla, fila)) }))
+      for (const { fila, vista } of pares)
+        if (vista?.archivo_id === null && typeof fila.archivo_id === 'number') reservados.push(fila.archivo_id)
+      return [tabla, pares.map(({ vista }) => vista).filter((vista) => vista !== null)] as const
+    }
+    partes[papel] = Object.fromEntries([...tablas].map(vistasDe).filter(([, suyas]) => suyas.length > 0))
+  }
   return { partes, reservados }
 }
 
