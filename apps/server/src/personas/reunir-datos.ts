@@ -97,13 +97,18 @@ function verFilas(vault: Donde['vault'], filas: FilasDePersona, vistas: Readonly
   return { partes, reservados }
 }
 
+const conSuTabla = (partes: Partes) =>
+  Object.values(partes).flatMap((tablas) =>
+    Object.entries(tablas).flatMap(([tabla, filas]) => filas.map((fila) => ({ tabla, fila }))),
+  )
+
 /** The files that rows name, by their id, and how each is called. */
 function archivosNombrados(partes: Partes): Map<number, string> {
   const nombres = new Map<number, string>()
-  for (const tablas of Object.values(partes))
-    for (const [tabla, filas] of Object.entries(tablas))
-      for (const { archivo_id: id, nombre } of filas)
-        if (typeof id === 'number' && !nombres.has(id)) nombres.set(id, typeof nombre === 'string' ? nombre : tabla)
+  for (const { tabla, fila } of conSuTabla(partes)) {
+    const { archivo_id: id, nombre } = fila
+    if (typeof id === 'number' && !nombres.has(id)) nombres.set(id, typeof nombre === 'string' ? nombre : tabla)
+  }
   return nombres
 }
 
