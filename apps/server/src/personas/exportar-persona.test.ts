@@ -165,6 +165,8 @@ test('who is in the sale of another is handed their own rows, and nothing of its
   expect(datos.beneficiario?.respuesta_ds).toMatchObject([
     { pregunta: 1, contenido: { diagnosticos: [{ codigo: 'DE-BERTA' }] } },
   ])
+  expect(Object.keys(datos.beneficiario?.declaracion_jurada?.[0] ?? {})).not.toContain('dice')
+  expect(datos.archivos).toEqual([])
   for (const ajeno of [rut, 'DE-RENATA', titular.nombres, titular.correo, titular.celular])
     expect(texto).not.toContain(ajeno)
   expect(await entregasDe(prospectoId)).toBe(0)

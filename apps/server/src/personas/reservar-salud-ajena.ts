@@ -29,8 +29,6 @@ type Reserva = (fila: FilaDePersona, adultos: ReadonlySet<unknown>) => readonly 
  */
 const reservas: Readonly<Record<string, Reserva>> = {
   declaracion_persona: ({ id }, adultos) => (adultos.has(id) ? ['salud'] : []),
-  declaracion_jurada: ({ persona_id }, adultos) => (adultos.has(persona_id) ? ['dice', 'archivo_id'] : []),
-  documento_contrato: ({ persona_id }, adultos) => (adultos.has(persona_id) ? ['archivo_id'] : []),
   adjunto: () => ['nombre', 'archivo_id'],
   evaluacion: ({ clase }) => (clase === 'medica' ? ['detalle'] : []),
   respuesta_retenida: ({ clase }) => (clase === 'medica' ? ['detalle'] : []),

@@ -48,14 +48,15 @@ const entera: Vista = (_tabla, fila) => fila
 
 const nadie: ReadonlySet<unknown> = new Set()
 
-/** Ids of the papers of these sales that tell of the health of another adult. */
+/**
+ * Ids of the papers of these sales that tell of the health of another adult. What was sworn of one person tells of no
+ * health, and the holder swore it.
+ */
 async function papelesAjenos({ tx }: Donde, filas: FilasDePersona, adultos: PersonasReservadas) {
   const deSalud = new Set<unknown>()
   for (const id of adultos.keys()) for (const papel of await papelesDeSalud(tx, Number(id))) deSalud.add(papel.id)
   const suyos = filas.get('titular')?.get('documento_contrato') ?? []
-  const deOtro = ({ persona_id: persona, declaracion_id: id }: FilaDePersona) =>
-    persona === null || adultos.get(id)?.has(persona)
-  return new Set(suyos.filter((papel) => deSalud.has(papel.id) && deOtro(papel)).map(({ id }) => id))
+  return new Set(suyos.filter(({ id, persona_id: de }) => de === null && deSalud.has(id)).map(({ id }) => id))
 }
 
 /** What the holder of a sale is handed of it. `papeles`: ids of those that tell of the health of another adult. */

@@ -20,7 +20,11 @@ const titular = (...por: readonly [Camino, ...Camino[]]): TablaDePersona => ({ t
 const suyas = (...camino: Camino): EnTabla => ({ por: [camino] })
 const delProspecto = titular(['t.prospecto_id', 'prospecto'])
 const deLaDS = titular(['t.declaracion_id', 'declaracion'])
-const deLaPersona = { ...deLaDS, beneficiario: suyas('t.persona_id', 'declaracion_persona') }
+/** A paper or an act of the holder about somebody: what it holds, and who did it, names the holder. */
+const sobreLaPersona = (...solo: readonly string[]): TablaDePersona => ({
+  ...deLaDS,
+  beneficiario: { ...suyas('t.persona_id', 'declaracion_persona'), solo: ['declaracion_id', 'persona_id', ...solo] },
+})
 
 /** As people write a RUT or a passport in a spreadsheet. */
 const escrito = (campo: string) => `upper(regexp_replace(t.datos->>'${campo}', '[^0-9A-Za-z]', '', 'g'))`
@@ -80,10 +84,16 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   sesion_postulante: deLaDS,
   codigo_postulante: deLaDS,
   constancia_postulante: deLaDS,
-  respuesta_ds: { ...deLaDS, beneficiario: suyas('t.declaracion_id', 'declaracion_persona', 'declaracion_id') },
+  respuesta_ds: {
+    ...deLaDS,
+    beneficiario: {
+      ...suyas('t.declaracion_id', 'declaracion_persona', 'declaracion_id'),
+      solo: ['declaracion_id', 'pregunta', 'contenido', 'respondida_en'],
+    },
+  },
   adjunto: titular(['t.declaracion_id', 'declaracion'], ['t.prospecto_id', 'prospecto']),
-  declaracion_jurada: deLaPersona,
-  firma_circular: deLaPersona,
+  declaracion_jurada: sobreLaPersona('texto_id', 'abierta_en', 'aceptada_en'),
+  firma_circular: sobreLaPersona('texto_id', 'firma', 'en'),
   evaluacion: deLaDS,
   respuesta_retenida: deLaDS,
   nota_caso: deLaDS,
@@ -91,11 +101,8 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   bitacora_acceso: { titular: { ...suyas('t.declaracion_id', 'declaracion'), solo: ['en', 'actor', 'operacion'] } },
 
   antecedente_contractual: delProspecto,
-  documento_contrato: deLaPersona,
-  papel_firmado: {
-    ...titular(['t.documento_id', 'documento_contrato']),
-    beneficiario: suyas('t.documento_id', 'documento_contrato'),
-  },
+  documento_contrato: sobreLaPersona('tipo', 'estado', 'emitido'),
+  papel_firmado: titular(['t.documento_id', 'documento_contrato']),
   documentos_reunidos: deLaDS,
   envio_firmado: deLaDS,
   mandato: deLaDS,
