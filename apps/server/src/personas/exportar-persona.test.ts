@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,21 +11,16 @@ import { type Desk, openDesk } from '../testing/desk.ts'
 import { testVault } from '../testing/template.ts'
 import { dsHasta, nuevoRut, porHttp } from '../testing/ventas.ts'
 import { leerDocumento } from './documento-de-persona.ts'
-import { escribirEntrega, exigirCarpetaNueva } from './escribir-entrega.ts'
 import { exportarPersona } from './exportar-persona.ts'
 
 let desk: Desk
 let asesora: Client
-const carpeta = mkdtempSync(join(tmpdir(), 'alerce-persona-'))
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
   await desk.startJobs()
   asesora = await desk.as('asesora')
 })
-afterAll(async () => {
-  await desk.close()
-  rmSync(carpeta, { recursive: true })
-})
+afterAll(() => desk.close())
 
 type Filas = Record<string, Record<string, unknown>[]>
 type Datos = Partial<Record<'titular' | 'beneficiario' | 'padrones' | 'paga' | 'usuario', Filas>> & {
@@ -109,6 +101,16 @@ describe('who holds a sale', () => {
           .update(archivos.get(ruta) ?? '')
           .digest('hex'),
       ).toBe(sha256)
+    const indice = archivos.get('indice.sha256')?.toString().trimEnd().split('\n')
+    expect(indice).toHaveLength(archivos.size - 1)
+    for (const linea of indice ?? []) {
+      const [huella, ruta = ''] = linea.split('  ')
+      expect(
+        createHash('sha256')
+          .update(archivos.get(ruta) ?? '')
+          .digest('hex'),
+      ).toBe(huella)
+    }
     expect(texto).not.toContain(ajena.rut)
     expect(datos.padrones?.titular_vigente).toMatchObject([{ rut }])
     // nothing that opens something
@@ -207,26 +209,4 @@ test('who pays for another is handed what was written of them, not what the othe
   expect(datos.paga?.empleador).toEqual([{ id: empleadorId, rut }])
   expect(Object.keys(datos.paga?.entidad_pagadora?.[0] ?? {})).not.toContain('monto_descuento_uf')
   expect(datos.paga?.entidad_pagadora).toMatchObject([{ razon_social: 'Ana Paga' }])
-})
-
-test('the folder is a new one, only its owner enters it, and the index holds for each file', async () => {
-  const { rut } = await dsHasta(asesora, 'resultado')
-  const entrega = await exportar(rut)
-  const donde = join(carpeta, 'entrega')
-  exigirCarpetaNueva(donde)
-  escribirEntrega(donde, entrega)
-  const modo = (ruta: string) => statSync(join(donde, ruta)).mode & 0o777
-  expect([modo('.'), modo('archivos'), modo('datos.json')]).toEqual([0o700, 0o700, 0o600])
-  expect(readdirSync(donde).toSorted()).toEqual(['archivos', 'datos.json', 'indice.sha256'])
-  const lineas = readFileSync(join(donde, 'indice.sha256'), 'utf8').trimEnd().split('\n')
-  expect(lineas).toHaveLength(entrega.archivos.size - 1)
-  for (const linea of lineas) {
-    const [huella, ruta = ''] = linea.split('  ')
-    expect(
-      createHash('sha256')
-        .update(readFileSync(join(donde, ruta)))
-        .digest('hex'),
-    ).toBe(huella)
-  }
-  expect(() => exigirCarpetaNueva(donde)).toThrow('ya existe')
 })

@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { escribirEntrega, exigirCarpetaNueva } from './escribir-entrega.ts'
+
+const carpeta = mkdtempSync(join(tmpdir(), 'alerce-persona-'))
+afterAll(() => rmSync(carpeta, { recursive: true }))
+
+const archivos = new Map([
+  ['datos.json', Buffer.from('{}')],
+  ['archivos/001-cedula.pdf', Buffer.from('%PDF')],
+])
+
+test('the folder is a new one, and only its owner enters it or reads what is in it', () => {
+  const donde = join(carpeta, 'entrega')
+  exigirCarpetaNueva(donde)
+  escribirEntrega(donde, { archivos })
+  const modo = (ruta: string) => statSync(join(donde, ruta)).mode & 0o777
+  expect([modo('.'), modo('archivos')]).toEqual([0o700, 0o700])
+  expect([...archivos.keys()].map(modo)).toEqual([0o600, 0o600])
+  expect(readdirSync(donde).toSorted()).toEqual(['archivos', 'datos.json'])
+  expect(readFileSync(join(donde, 'archivos/001-cedula.pdf'), 'utf8')).toBe('%PDF')
+})
+
+test('one that is there, or that cannot be made, is refused', () => {
+  expect(() => exigirCarpetaNueva(carpeta)).toThrow('ya existe')
+  expect(() => exigirCarpetaNueva(join(carpeta, 'no', 'existe'))).toThrow(
+    `No se puede escribir en ${join(carpeta, 'no')}.`,
+  )
+})
