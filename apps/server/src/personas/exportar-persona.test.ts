@@ -168,7 +168,7 @@ test('who is in the sale of another is handed their own rows, and nothing of its
     { pregunta: 1, contenido: { diagnosticos: [{ codigo: 'DE-BERTA' }] } },
   ])
   expect(Object.keys(datos.beneficiario?.declaracion_jurada?.[0] ?? {})).not.toContain('dice')
-  expect(datos.archivos).toEqual([])
+  expect([datos.archivos, datos.omitido.ventaAjena]).toEqual([[], expect.stringContaining('solo sus filas')])
   for (const ajeno of [rut, 'DE-RENATA', titular.nombres, titular.correo, titular.celular])
     expect(texto).not.toContain(ajeno)
   expect(await entregasDe(prospectoId)).toBe(0)

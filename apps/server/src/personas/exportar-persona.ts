@@ -34,6 +34,10 @@ const SALUD_AJENA =
   'La salud de los beneficiarios adultos de una venta no va: lo que la dice, o puede decirla, está en nulo y la fila ' +
   'lo nombra en «reservado». Cada uno pide la suya.'
 
+const VENTA_AJENA =
+  'De la venta de otra persona van solo sus filas: de las respuestas, lo que se dijo de quien pide; no los archivos ni ' +
+  'los papeles, que nombran a su titular o a otros.'
+
 /** The same document gives the same mark, and the mark tells nobody the document. */
 const marcaDe = (vault: Vault, { tipo, numero }: DocumentoDePersona): string =>
   vault.sign('persona', `${tipo} ${numero}`).slice(0, 12)
@@ -77,7 +81,11 @@ export async function exportarPersona(
     documento: { [documento.tipo]: documento.numero },
     ...reunidos.partes,
     archivos: reunidos.archivos.map(({ archivoId, ruta, sha256 }) => ({ archivo_id: archivoId, ruta, sha256 })),
-    omitido: { ...tablasCalladas, ...(reunidos.hayReserva ? { salud: SALUD_AJENA } : {}) },
+    omitido: {
+      ...tablasCalladas,
+      ...(reunidos.hayReserva ? { salud: SALUD_AJENA } : {}),
+      ...(reunidos.partes.beneficiario ? { ventaAjena: VENTA_AJENA } : {}),
+    },
   }
   const archivos = new Map([
     ['datos.json', Buffer.from(`${JSON.stringify(datos, null, 2)}\n`)],
