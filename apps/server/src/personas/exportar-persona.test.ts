@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verificarCadena } from '../core/acceso/accesos/verificar-cadena.ts'
-import { type PersonaDS, personasConSalud } from '../core/declaracion/declaracion/read-model-personas.ts'
-import { rutsDemo } from '../semilla/padrones.ts'
+import { huellaDeArchivo } from '../core/base/archivos/calcular-huella.ts'
+import { guardarArchivo } from '../core/base/archivos/guardar-archivo.ts'
+import { insertarCorreo } from '../core/base/correos/repository.ts'
 import { suscrita } from '../testing/cierre/firmas.ts'
 import { type Client, subir } from '../testing/client.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { testVault } from '../testing/template.ts'
+import { servicios } from '../testing/servicios.ts'
+import { INICIO, testVault } from '../testing/template.ts'
 import { dsHasta, nuevoRut, porHttp } from '../testing/ventas.ts'
 import { leerDocumento } from './documento-de-persona.ts'
 import { exportarPersona } from './exportar-persona.ts'
@@ -39,6 +40,9 @@ async function exportar(rut: string) {
 const eventos = () =>
   desk.db.selectFrom('eventoSeguridad').select(['actor', 'evento', 'sobre']).orderBy('id', 'desc').limit(1).execute()
 
+const prospectoDe = (id: number) =>
+  desk.db.selectFrom('prospecto').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
 /** How often the Bitácora of a sale tells that its data were gathered. */
 async function entregasDe(prospectoId: number): Promise<number> {
   const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
@@ -51,14 +55,14 @@ async function conAbuela() {
   const abuela = { fechaNacimiento: '1950/09/03', sexo: 'F', tipoBeneficiario: 'M', relacionFamiliar: 2 } as const
   const venta = await dsHasta(asesora, 'resumenDeclaracion', {
     postulante: { renta: 2_600_000, nombres: 'Renata', beneficiarios: [{ ...abuela, descripcionOtro: '' }] },
-    declaracion: { peso: 61.5, dependientes: [{ ...berta, peso: 58.25, altura: 1.55 }] },
+    declaracion: { peso: 61, dependientes: [{ ...berta, peso: 58, altura: 1.55 }] },
   })
   const { identificador } = venta
   const archivo = { bytes: pdf({ dentro: 'biopsia' }), nombre: 'biopsia.pdf' }
   await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
-  const personas = await personasConSalud(desk.db, testVault, identificador)
-  const diagnostico = ({ id }: PersonaDS, codigo: string) => ({ personaId: id, codigo, diagnostico: codigo })
-  const [titular, otra] = personas as [PersonaDS, PersonaDS]
+  const personas = desk.db.selectFrom('declaracionPersona').select('id').where('declaracionId', '=', identificador)
+  const [titular, otra] = await personas.orderBy('orden').execute()
+  const diagnostico = (de: typeof titular, codigo: string) => ({ personaId: de?.id, codigo, diagnostico: codigo })
   const sellar = (pregunta: number, diagnosticos: object[]) =>
     desk.db
       .updateTable('respuestaDS')
@@ -74,16 +78,40 @@ async function conAbuela() {
   return { ...venta, rutDeBerta: berta.rutBeneficiario, archivo }
 }
 
+/** A copy of the declaration is issued, and mailed to its holder. */
+async function copiaDeDS(prospectoId: number, declaracionId: number, { bytes }: { readonly bytes: Uint8Array }) {
+  const donde = { ...servicios, tx: desk.db, ahora: INICIO }
+  const contenido = Buffer.from(bytes)
+  const archivoId = await guardarArchivo(donde, { contenido, mime: 'application/pdf', confidencial: true })
+  const papel = { declaracionId, tipo: 'declaracion-salud', nombre: 'copia.pdf', estado: 'listo', archivoId } as const
+  await desk.db
+    .insertInto('documentoContrato')
+    .values({ ...papel, creado: INICIO, emitido: INICIO })
+    .execute()
+  const carta = { prospectoId, asesorId: null, huella: null, clase: 'agenda', asunto: 'Su copia', texto: 'Hola' }
+  const adjuntos = [{ archivoId, nombre: 'copia.pdf' }]
+  await insertarCorreo(desk.db, { ...carta, para: (await prospectoDe(prospectoId)).correo, adjuntos }, INICIO)
+  return archivoId
+}
+
 describe('who holds a sale', () => {
   test('is handed all of it, opened, with its files; and nothing of another', async () => {
     const gente = { asesora, contraloria: await desk.as('contraloria'), mesa: await desk.as('mesa') }
     const { rut, prospectoId, identificador } = await suscrita(gente)
     const ajena = await dsHasta(asesora, 'resultado')
+    const carta = { prospectoId, asesorId: null, huella: null, clase: 'agenda', adjuntos: [] }
+    const { correo } = await prospectoDe(prospectoId)
+    await insertarCorreo(desk.db, { ...carta, para: correo, asunto: 'Su cita', texto: 'Hola' }, desk.clock.ahora())
+    const [{ correo: interno }] = (await desk.db.selectFrom('usuario').select('correo').limit(1).execute()) as [
+      { correo: string },
+    ]
+    await insertarCorreo(desk.db, { ...carta, para: interno, asunto: 'De ella', texto: 'Mire' }, desk.clock.ahora())
     const { datos, texto, archivos, hayReserva } = await exportar(rut)
     const { titular } = datos
     expect(Object.keys(datos.titular ?? {})).toEqual(
-      expect.arrayContaining(['prospecto', 'empleador', 'cotizacion', 'bitacora', 'correo', 'correo_adjunto']),
+      expect.arrayContaining(['prospecto', 'empleador', 'cotizacion', 'bitacora', 'correo', 'papel_firmado']),
     )
+    expect(titular?.correo?.map(({ asunto }) => asunto)).toEqual(['Su cita'])
     expect(titular?.prospecto).toMatchObject([{ id: prospectoId, rut, tipo_documento: 'R' }])
     expect(titular?.declaracion_persona).toMatchObject([{ rut, salud: { peso: expect.any(Number) } }])
     expect(titular?.respuesta_ds?.map(({ contenido }) => contenido)).toContainEqual({
@@ -96,20 +124,12 @@ describe('who holds a sale', () => {
     const nombrados = new Set(conArchivo.flatMap(({ archivo_id: id }) => (typeof id === 'number' ? id : [])))
     expect(new Set(datos.archivos.map(({ archivo_id }) => archivo_id))).toEqual(nombrados)
     for (const { ruta, sha256 } of datos.archivos)
-      expect(
-        createHash('sha256')
-          .update(archivos.get(ruta) ?? '')
-          .digest('hex'),
-      ).toBe(sha256)
+      expect(huellaDeArchivo(archivos.get(ruta) ?? Buffer.alloc(0))).toBe(sha256)
     const indice = archivos.get('indice.sha256')?.toString().trimEnd().split('\n')
     expect(indice).toHaveLength(archivos.size - 1)
     for (const linea of indice ?? []) {
       const [huella, ruta = ''] = linea.split('  ')
-      expect(
-        createHash('sha256')
-          .update(archivos.get(ruta) ?? '')
-          .digest('hex'),
-      ).toBe(huella)
+      expect(huellaDeArchivo(archivos.get(ruta) ?? Buffer.alloc(0))).toBe(huella)
     }
     expect(texto).not.toContain(ajena.rut)
     expect(datos.padrones?.titular_vigente).toMatchObject([{ rut }])
@@ -129,16 +149,22 @@ describe('who holds a sale', () => {
   })
 
   test('is not handed the health of another adult in it, and is told so', async () => {
-    const { rut, archivo } = await conAbuela()
+    const { rut, archivo, prospectoId, identificador } = await conAbuela()
+    const copia = { bytes: pdf({ dentro: 'copia de la DS' }), nombre: 'copia.pdf' }
+    const archivoId = await copiaDeDS(prospectoId, identificador, copia)
     const { datos, texto, archivos, hayReserva } = await exportar(rut)
     const [renata, berta] = datos.titular?.declaracion_persona ?? []
-    expect(renata).toMatchObject({ nombres: 'Renata', salud: { peso: 61.5 } })
-    expect(berta).toMatchObject({ nombres: 'Berta', salud: null, reservado: ['salud'] })
+    expect(renata).toMatchObject({ nombres: 'RENATA', salud: { peso: 61 } })
+    expect(berta).toMatchObject({ nombres: 'BERTA', salud: null, reservado: ['salud'] })
     const primera = datos.titular?.respuesta_ds?.find(({ pregunta }) => pregunta === 1)
     expect(primera).toMatchObject({ contenido: { diagnosticos: [{ codigo: 'DE-RENATA' }] }, reservado: ['contenido'] })
     expect(datos.titular?.adjunto).toMatchObject([{ nombre: null, archivo_id: null }])
-    for (const ajeno of ['DE-BERTA', '58.25', 'biopsia']) expect(texto).not.toContain(ajeno)
-    expect([...archivos.values()].some((bytes) => bytes.equals(Buffer.from(archivo.bytes)))).toBe(false)
+    expect(datos.titular?.documento_contrato).toMatchObject([{ tipo: 'declaracion-salud', archivo_id: null }])
+    // a letter carried the same bytes
+    expect(datos.titular?.correo_adjunto).toMatchObject([{ archivo_id: archivoId }])
+    for (const ajeno of ['DE-BERTA', 'biopsia']) expect(texto).not.toContain(ajeno)
+    for (const { bytes } of [archivo, copia])
+      expect([...archivos.values()].some((uno) => uno.equals(Buffer.from(bytes)))).toBe(false)
     expect([hayReserva, datos.omitido.salud]).toEqual([true, expect.stringContaining('beneficiarios adultos')])
   })
 
@@ -155,14 +181,10 @@ describe('who holds a sale', () => {
 
 test('who is in the sale of another is handed their own rows, and nothing of its holder', async () => {
   const { rut, rutDeBerta, prospectoId } = await conAbuela()
-  const titular = await desk.db
-    .selectFrom('prospecto')
-    .selectAll()
-    .where('id', '=', prospectoId)
-    .executeTakeFirstOrThrow()
+  const titular = await prospectoDe(prospectoId)
   const { datos, texto } = await exportar(rutDeBerta)
   expect(Object.keys(datos)).not.toContain('titular')
-  expect(datos.beneficiario?.declaracion_persona).toMatchObject([{ rut: rutDeBerta, salud: { peso: 58.25 } }])
+  expect(datos.beneficiario?.declaracion_persona).toMatchObject([{ rut: rutDeBerta, salud: { peso: 58 } }])
   expect(datos.beneficiario?.beneficiario).toMatchObject([{ fecha_nacimiento: '1950-09-03' }])
   expect(datos.beneficiario?.respuesta_ds).toMatchObject([
     { pregunta: 1, contenido: { diagnosticos: [{ codigo: 'DE-BERTA' }] } },
@@ -175,7 +197,8 @@ test('who is in the sale of another is handed their own rows, and nothing of its
 })
 
 test('who stands in a register, works here or was never here is handed that, or told there is nothing', async () => {
-  const vigente = (await exportar(rutsDemo.titularVigente)).datos
+  const padron = desk.db.selectFrom('titularVigente').select('rut').where('desde', '=', '2012-07-01')
+  const vigente = (await exportar((await padron.executeTakeFirstOrThrow()).rut)).datos
   expect(vigente.padrones?.titular_vigente).toHaveLength(1)
   const { rut } = await desk.db
     .selectFrom('usuario')
