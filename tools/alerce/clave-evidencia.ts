@@ -1,9 +1,9 @@
-import { withVault } from '../../apps/server/src/command.ts'
+import { withParts } from '../../apps/server/src/command.ts'
 import { huellaDeClave } from '../../apps/server/src/core/contrato/evidencia/huella-de-clave.ts'
 import { FIRMA_DE_EVIDENCIA } from '../../apps/server/src/core/contrato/evidencia/sellar-evidencia.ts'
 
 export const resumen = 'Muestra la huella de la clave que firma los paquetes de evidencia, para publicarla.'
 
 export async function run(): Promise<void> {
-  console.log(await withVault((vault) => huellaDeClave(vault.firmante(FIRMA_DE_EVIDENCIA).clave)))
+  console.log(await withParts(async ({ vault }) => huellaDeClave(vault.firmante(FIRMA_DE_EVIDENCIA).clave)))
 }

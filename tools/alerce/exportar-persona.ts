@@ -1,9 +1,10 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { exportarPersonaDe } from '../../apps/server/src/command.ts'
+import { withParts } from '../../apps/server/src/command.ts'
 import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { leerDocumento } from '../../apps/server/src/personas/documento-de-persona.ts'
 import { escribirEntrega, exigirCarpetaNueva } from '../../apps/server/src/personas/escribir-entrega.ts'
+import { exportarPersona } from '../../apps/server/src/personas/exportar-persona.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 
 export const resumen = 'Escribe en una carpeta todo lo que se guarda de una persona, para entregárselo.'
@@ -29,7 +30,9 @@ export async function run(args: readonly string[]): Promise<void> {
   if (!documento) throw new OperatorFailure('El documento no es un RUT ni un pasaporte.')
   const carpeta = values.a ?? carpetaDeAhora()
   exigirCarpetaNueva(carpeta)
-  const entrega = await exportarPersonaDe(documento, userInfo().username)
+  const entrega = await withParts(({ db, vault }) =>
+    exportarPersona({ db, vault, clock: systemClock }, documento, userInfo().username),
+  )
   if (entrega.cuentas.size === 0)
     return console.log('No se guarda nada de quien tiene ese documento. Que se preguntó quedó registrado.')
   escribirEntrega(carpeta, entrega)

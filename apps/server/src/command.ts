@@ -7,8 +7,6 @@ import { Refusal } from './core/refusal.ts'
 import type { Context } from './core/use-case.ts'
 import { parsePayload } from './gateway/body/parse.ts'
 import { OperatorFailure } from './operator-failure.ts'
-import type { DocumentoDePersona } from './personas/documento-de-persona.ts'
-import { type EntregaDePersona, exportarPersona } from './personas/exportar-persona.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
 import { rotateKey } from './rotate-key.ts'
@@ -81,13 +79,9 @@ export async function rotarClave(avanzar: (columna: string, cuantos: number) => 
   return await onDatabase(readEnv(), ({ db, vault }) => rotateKey(db, vault, avanzar), false)
 }
 
-/** Lets a command ask something of the keys of this server. */
-export const withVault = <T>(ask: (vault: Composed['vault']) => T): Promise<T> =>
-  onDatabase(readEnv(), async ({ vault }) => ask(vault), false)
-
-/** Gathers what is kept of a person; `quien`: the user of this machine who asks. */
-export const exportarPersonaDe = (documento: DocumentoDePersona, quien: string): Promise<EntregaDePersona> =>
-  onDatabase(readEnv(), ({ db, vault }) => exportarPersona({ db, vault, clock: systemClock }, documento, quien), false)
+/** Lets a command work with the database and the keys of this server. */
+export const withParts = <T>(act: (parts: Pick<Composed, 'db' | 'vault'>) => Promise<T>): Promise<T> =>
+  onDatabase(readEnv(), act, false)
 
 /** Fills the demo with prospects for measuring; answers how many were added. */
 export async function fillDemo(
