@@ -1,5 +1,5 @@
-import { oneByOne } from '../../../platform/one-by-one.ts'
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
+import { oneByOne } from '../../../platform/one-by-one.ts'
 import { TimestampRefused } from '../../../platform/outside/timestamper.ts'
 import type { JobContext } from '../../job-context.ts'
 import { porSellar, sinSelloDeTiempo } from './read-model.ts'
