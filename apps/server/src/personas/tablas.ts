@@ -160,5 +160,5 @@ export const tablasDeNadie: readonly string[] = [
   ...['enlace_supervisor', 'equipo', 'evento_seguridad', 'freno_acceso', 'importacion', 'token_api'],
 ]
 
-/** What opens or proves something, by table and column: it leaves the database for nobody. Nor do bytes of digests. */
+/** Text that opens or proves something, by table and column: it leaves for nobody. Nor do the bytes that are not sealed. */
 export const columnasSecretas: readonly string[] = ['usuario.clave_hash', 'sesion.csrf', 'codigo_postulante.sello']

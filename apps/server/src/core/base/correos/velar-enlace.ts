@@ -2,11 +2,12 @@ import type { Correo } from './read-model.ts'
 
 const ENLACE = /\S+#enlace=\S+/g
 
+/** What a letter says, without the links that open somebody's access. */
+export const sinEnlaces = (texto: string): string => texto.replaceAll(ENLACE, '[enlace reservado a su destinatario]')
+
 /**
  * A letter as the outbox shows it: a link that opens somebody's access is for its addressee alone, or whoever reads the
  * outbox could come in as them. In the demo, where nobody is real and the outbox is all there is, it is shown.
  */
 export const velarEnlace = (correo: Correo, { demo }: { readonly demo: boolean }): Correo =>
-  demo || correo.clase !== 'acceso'
-    ? correo
-    : { ...correo, texto: correo.texto.replaceAll(ENLACE, '[enlace reservado a su destinatario]') }
+  demo || correo.clase !== 'acceso' ? correo : { ...correo, texto: sinEnlaces(correo.texto) }
