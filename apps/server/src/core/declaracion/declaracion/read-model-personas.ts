@@ -66,6 +66,7 @@ export interface PersonaGuardada {
   readonly orden: number
   readonly tipo: 0 | 1 | 2
   readonly rut: string | null
+  readonly pasaporte: string | null
   readonly fechaNacimiento: string
   readonly sexo: 'M' | 'F'
   readonly nombre: string
@@ -83,6 +84,7 @@ export async function personasDe(tx: Db, declaracionId: number): Promise<Persona
       'orden',
       'tipo',
       'rut',
+      'pasaporte',
       'fechaNacimiento',
       'sexo',
       'nombres',

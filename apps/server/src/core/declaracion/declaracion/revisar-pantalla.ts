@@ -6,7 +6,7 @@ import { estaCompleta } from '@alerce/domain/declaracion/preguntas'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { preguntasRespondidas } from '../preguntas/read-model.ts'
-import { personasComparables, personasDe } from './read-model-personas.ts'
+import { personasDe } from './read-model-personas.ts'
 
 type Donde = Pick<Context, 'tx'>
 
@@ -24,17 +24,12 @@ const titularGuardado: Revision = async ({ tx }, id) =>
 
 /** Each saved is held against the others too: what was right then is not where an update changed one of them. */
 const personasGuardadas: Revision = async ({ tx }, id) => {
-  const personas = await personasComparables(tx, id)
-  const [cruce] = personas
-    .filter(({ tipo }) => tipo === 0)
-    .flatMap((titular) =>
-      revisaDocumentos(
-        titular,
-        personas.filter(({ tipo }) => tipo !== 0),
-      ),
-    )
+  const personas = await personasDe(tx, id)
+  const titular = personas.find(({ tipo }) => tipo === 0)
+  const demas = personas.filter(({ tipo }) => tipo !== 0)
+  const [cruce] = titular ? revisaDocumentos(titular, demas) : []
   if (cruce) return { cruce }
-  return (await personasDe(tx, id)).every((p) => p.guardada) ? null : falta
+  return personas.every((p) => p.guardada) ? null : falta
 }
 
 /** Every person typed and every question answered: nothing is missing before it is signed. */

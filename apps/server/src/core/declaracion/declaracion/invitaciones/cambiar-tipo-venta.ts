@@ -2,6 +2,7 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { cambiarTipoVenta } from '@alerce/contract/operations/declaracion/invitacion'
 import { exigirSinActualizacion } from '../../../postulacion/edicion/exigir-actualizacion.ts'
+import { tomarConPareja } from '../../../postulacion/prospecto/pareja/revisar-pareja.ts'
 import { editarProspecto, leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { ponerTipoVenta } from '../../../postulacion/prospecto/poner-tipo-venta.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
@@ -12,15 +13,6 @@ import { anularLaSuya } from './anular-la-suya.ts'
 import { sinFirmar } from './invitacion-viva.ts'
 
 type TipoVenta = 'M' | 'E'
-
-/** The prospect, and the other of its pair, locked in the order in which prospects are. */
-async function losDeLaVenta(ctx: Context, prospectoId: number): Promise<Prospecto[]> {
-  const { parejaId } = await leerProspecto(ctx, prospectoId)
-  const ids = parejaId === null ? [prospectoId] : [prospectoId, parejaId].sort((a, b) => a - b)
-  const tomados: Prospecto[] = []
-  for (const id of ids) tomados.push(await editarProspecto(ctx, id))
-  return tomados
-}
 
 /** What was begun otherwise ends: an invitation that nobody signed is annulled; what is on paper or signed stays. */
 async function dejarLoAnterior(ctx: Context, prospecto: Prospecto): Promise<void> {
@@ -41,6 +33,9 @@ async function cambiar(ctx: Context, prospecto: Prospecto, tipoVenta: TipoVenta)
 }
 
 export const cambiarTipoVentaUseCase = useCase(cambiarTipoVenta, async ({ prospectoId, tipoVenta }, ctx) => {
-  for (const uno of await losDeLaVenta(ctx, prospectoId)) await cambiar(ctx, uno, tipoVenta)
+  const { parejaId } = await leerProspecto(ctx, prospectoId)
+  await tomarConPareja(ctx, prospectoId)
+  for (const id of parejaId === null ? [prospectoId] : [prospectoId, parejaId])
+    await cambiar(ctx, await editarProspecto(ctx, id), tipoVenta)
   return 'ok' as const
 })

@@ -2,14 +2,13 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 
 interface SobreGuardadoProps {
-  /** What was saved of the person since this was written, by its labels; none: nothing is said. */
-  readonly campos: readonly string[]
+  /** What was saved since this was written, as it is said. */
+  readonly que: string
   readonly onUsar: () => void
 }
 
 /** What was written stands over something that was saved since: it is told before it replaces it. */
-export function SobreGuardado({ campos, onUsar }: SobreGuardadoProps) {
-  if (campos.length === 0) return null
+export function SobreGuardado({ que, onUsar }: SobreGuardadoProps) {
   const usar = (
     <Button kind="quiet" onClick={onUsar}>
       Usar lo guardado
@@ -17,8 +16,16 @@ export function SobreGuardado({ campos, onUsar }: SobreGuardadoProps) {
   )
   return (
     <Notice actions={usar}>
-      Mientras tanto se guardó otra cosa en {campos.join(', ')}. Lo que usted escribió sigue aquí: si guarda de nuevo,
-      queda lo suyo.
+      Mientras tanto se guardó {que}. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.
     </Notice>
   )
 }
+
+interface PersonaSobreGuardadaProps extends Pick<SobreGuardadoProps, 'onUsar'> {
+  /** The fields of the person, by their labels; none: nothing is said. */
+  readonly campos: readonly string[]
+}
+
+/** Of a person, whose fields are saved together. */
+export const PersonaSobreGuardada = ({ campos, onUsar }: PersonaSobreGuardadaProps) =>
+  campos.length > 0 && <SobreGuardado que={`otra cosa en ${campos.join(', ')}`} onUsar={onUsar} />

@@ -3,7 +3,7 @@ import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { beneficiarioDsRules } from '@alerce/contract/forms/declaracion/beneficiario-ds'
 import { Acciones } from '../components/acciones.tsx'
 import { Eleccion, Texto } from '../components/campos.tsx'
-import { SobreGuardado } from '../components/sobre-guardado.tsx'
+import { PersonaSobreGuardada } from '../components/sobre-guardado.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
 import { usePersonaEscrita } from '../use-escrito.ts'
@@ -49,7 +49,7 @@ export function Beneficiario({ data: { beneficiarios }, id, onListo }: Beneficia
       <p>
         {relaciones[suyo?.relacion ?? 0]}, nacido el {suyo?.fechaNacimiento}.
       </p>
-      <SobreGuardado campos={otros} onUsar={usarGuardado} />
+      <PersonaSobreGuardada campos={otros} onUsar={usarGuardado} />
       <Eleccion
         label="Documento"
         value={conRut ? 'R' : 'P'}

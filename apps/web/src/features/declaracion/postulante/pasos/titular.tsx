@@ -4,7 +4,7 @@ import { causales } from '@alerce/contract/forms/declaracion/cotizante'
 import { titularPostulanteRules } from '@alerce/contract/forms/declaracion/titular-postulante'
 import { Acciones } from '../components/acciones.tsx'
 import { Eleccion, Lista, Texto } from '../components/campos.tsx'
-import { SobreGuardado } from '../components/sobre-guardado.tsx'
+import { PersonaSobreGuardada } from '../components/sobre-guardado.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
 import { usePersonaEscrita } from '../use-escrito.ts'
@@ -34,7 +34,7 @@ export function Titular({ data: { titular, isapres }, onListo }: PasoProps) {
   ]
   return (
     <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>
-      <SobreGuardado campos={otros} onUsar={usarGuardado} />
+      <PersonaSobreGuardada campos={otros} onUsar={usarGuardado} />
       <Nombres {...{ values, change, leave, errorOf }} />
       <Lista
         label="Isapre actual"
