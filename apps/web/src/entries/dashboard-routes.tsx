@@ -1,7 +1,6 @@
 import { type OpenScreen, type SaleScreen, saleScreens } from '@alerce/contract/screens'
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { type Components, inside, routesOf } from '../lib/lazy-routes.ts'
-import { goTo } from '../lib/routes.ts'
 import { entryRoutes, type OwnScreen } from './routing.tsx'
 
 /** Of a sale: what each is made of is said in a part of its own, which who only logs in never fetches. */
@@ -34,7 +33,6 @@ const plain = {
 export const dashboardRoutes: RouteObject[] = entryRoutes(
   async () => (await import('./dashboard-shell.tsx')).DashboardShell,
   [
-    { index: true, element: <Navigate to={goTo('home')} replace /> },
     ...routesOf(plain),
     inside(
       async () => (await import('./mantine-layout.tsx')).MantineLayout,

@@ -22,7 +22,7 @@ describe.each([
 ] as const)('/%s', (entry, routes) => {
   test('has a route for each of its screens, once', () => {
     const moved = entry === 'consola' ? Object.keys(vistasDeLaMesa).map((path) => path.slice(1)) : []
-    expect(pathsOf(routes).sort()).toEqual([...tabled(entry), ...moved].sort())
+    expect(pathsOf(routes).sort()).toEqual([...tabled(entry), ...moved, '*'].sort())
   })
 
   test('keeps inside the shell what needs a session, and nothing else', () => {

@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router'
 import { LoadingBar } from '../components/feedback/skeletons.tsx'
 import { type Components, inside, routesOf } from '../lib/lazy-routes.ts'
 import type { DeskEntry } from '../lib/session/session.ts'
-import { RouteFailure } from './failure/route-failure.tsx'
+import { NoSuchPage } from './failure/no-such-page.tsx'
+import { NotLoaded } from './failure/not-loaded.tsx'
 
 type SharedScreen = ScreenOf<'dashboard'> & ScreenOf<'consola'>
 
@@ -21,10 +22,16 @@ const ownAccess = {
   misSesiones: async () => (await import('../features/acceso/sesiones/sesiones-screen.tsx')).SesionesScreen,
 } satisfies Components<Exclude<SharedScreen, OpenScreen>>
 
+/** The address of an entry alone, which leads to the desk of whoever comes (see the gate), and any that is no screen. */
+const others: RouteObject[] = [
+  { index: true, element: null },
+  { path: '*', element: <NoSuchPage /> },
+]
+
 /**
  * What holds for every entry: login, the first paint, and what happens when a chunk cannot be loaded: the frame stays
- * around what failed, where it is there. `links` are the
- * screens that a link opens without a session; the rest stands inside the shell of the entry.
+ * around what failed, where it is there. `links` are the screens that a link opens without a session; the rest stands
+ * inside the shell of the entry.
  */
 export const entryRoutes = (
   loadShell: Parameters<typeof inside>[0],
@@ -33,11 +40,11 @@ export const entryRoutes = (
 ): RouteObject[] => [
   {
     hydrateFallbackElement: <LoadingBar />,
-    errorElement: <RouteFailure />,
+    errorElement: <NotLoaded />,
     children: [
       ...routesOf(open),
       ...links,
-      inside(loadShell, [{ errorElement: <RouteFailure />, children: [...routesOf(ownAccess), ...children] }]),
+      inside(loadShell, [{ errorElement: <NotLoaded />, children: [...routesOf(ownAccess), ...children, ...others] }]),
     ],
   },
 ]

@@ -3,10 +3,17 @@ import { isForScreen, isPressedIn, useSingleKeys } from './single-keys.ts'
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
-/** Where one stands: at the case that has the focus, else at the one that is open; -1 at none. */
-function placeAmong(rows: readonly HTMLElement[]): number {
-  const focused = rows.findIndex((row) => row.closest('li, tr')?.contains(document.activeElement))
-  return focused >= 0 ? focused : rows.findIndex((row) => row.hasAttribute('aria-current'))
+/**
+ * Where a step leads: from the case that has the focus, else from the one that is open, else to the first. A row that
+ * has the focus itself took the place of one that is gone (see heirOf): J goes to its own act first, past nothing.
+ */
+function placeAfter(step: number, rows: readonly HTMLElement[]): number {
+  const rowOf = (act: HTMLElement) => act.closest('li, tr')
+  const focused = rows.findIndex((act) => rowOf(act)?.contains(document.activeElement))
+  const act = rows[focused]
+  if (act && step > 0 && rowOf(act) === document.activeElement) return focused
+  const from = act ? focused : rows.findIndex((one) => one.hasAttribute('aria-current'))
+  return Math.min(Math.max(from + step, 0), rows.length - 1)
 }
 
 /**
@@ -34,9 +41,7 @@ export function useQueueKeys(
       )
         return
       const rows = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
-      const from = placeAmong(rows)
-      const to = Math.min(Math.max(from + step, 0), rows.length - 1)
-      rows[to]?.focus()
+      rows[placeAfter(step, rows)]?.focus()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -41,6 +41,11 @@ test('a page that is opened anew knows nothing of how another one ended', async 
   await waitFor(() => expect(router.state.location.state).toEqual({ volverA: '/home', motivo: null }))
 })
 
+test('the address of an entry alone leads to the desk of whoever comes', async () => {
+  const { router } = renderScreen(<Gate />, { at: '/' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
+})
+
 describe('a provisional password', () => {
   const session = { debeCambiarClave: true }
 

@@ -26,6 +26,7 @@ export function Gate(parts: ShellParts) {
   // A provisional password opens nothing but its change.
   if (session.debeCambiarClave && pathname !== goTo('clave'))
     return <Navigate to={goTo('clave')} replace state={here} />
+  if (pathname === '/') return <Navigate to={desk.path} replace />
   return <Shell session={session} home={desk.path} {...parts} />
 }
 

@@ -59,3 +59,11 @@ test('online, it is asked for again', async () => {
   act(() => retry.click())
   expect(reload).toHaveBeenCalledOnce()
 })
+
+test('an address that is no screen keeps the frame, and leads to the beginning', async () => {
+  const { router } = open(true)
+  await act(() => router.navigate('/no-existe'))
+  expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Consola' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
+})
