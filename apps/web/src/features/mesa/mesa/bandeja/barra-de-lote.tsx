@@ -2,20 +2,23 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
+import { useScreenKey } from '../../../../lib/browser/use-screen-key.ts'
 import type { Lote } from './use-lote.ts'
 import { claveDe } from './vistas.ts'
 
 interface BarraDeLoteProps {
+  /** At least one. */
   readonly cuantos: number
   readonly lote: Lote
   readonly onSoltar: () => void
 }
 
-/** What is done with the chosen, while there are any. */
+/** What is done with the chosen; R goes there from wherever the last of them was chosen. */
 export function BarraDeLote({ cuantos, lote: { acto, hacer }, onSoltar }: BarraDeLoteProps) {
-  if (cuantos === 0) return null
+  const root = useRef<HTMLDivElement>(null)
+  useScreenKey(root, 'r', () => root.current?.querySelector('button')?.focus())
   return (
-    <div className={classes.lote}>
+    <div ref={root} className={classes.lote}>
       <span role="status">{cuantos === 1 ? '1 elegido' : `${cuantos} elegidos`}</span>
       <ReasonedButton
         kind="primary"

@@ -51,7 +51,7 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
           />
         </div>
         <ResultadoDeLote lote={lote} />
-        <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={seleccion.soltar} />
+        {elegidos.length > 0 && <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={seleccion.soltar} />}
         <Panel title={nombreDe(vista)} flush>
           {found.length === 0 ? (
             <Nada filtra={texto.trim() !== ''} hallados={hallados} />
@@ -63,7 +63,7 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
             {cortada && ` Se muestran los ${filas.length} primeros, de ${total}; la búsqueda mira todos.`}
             {keys &&
               found.length > 0 &&
-              ' J y K recorren la lista; Enter hace lo que dice el botón; X elige la fila y Mayús + X hasta ella.'}
+              ' J y K recorren la lista; Enter hace lo que dice el botón; X elige la fila, Mayús + X hasta ella y R va a lo que se hace con las elegidas.'}
           </p>
         </Panel>
       </Stack>
