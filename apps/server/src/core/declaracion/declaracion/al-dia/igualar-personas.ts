@@ -60,6 +60,7 @@ export async function igualarPersonas(ctx: Context, declaracion: Declaracion, pr
   const titular = await igualarTitular(ctx.tx, declaracion.id, titularDe(prospecto))
   const quitados = await quitarPersonas(ctx, declaracion.id, prospecto.id)
   const agregados = await agregarPersonas(ctx, declaracion.id, prospecto.id)
-  if (titular || quitados || agregados) await registrarCambioDS(ctx, declaracion, ['personas'])
+  if (titular || quitados || agregados)
+    await registrarCambioDS(ctx, declaracion, [{ personaId: null, campos: ['personas'] }])
   return titular || quitados || agregados
 }
