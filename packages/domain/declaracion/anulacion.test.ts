@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { anulaLoRechazadoAntesDe } from './anulacion.ts'
-import { etapasDS, puedePasarDS, puedeRechazarse } from './etapas.ts'
+import { anulaLoRechazadoAntesDe, puedeAnularse } from './anulacion.ts'
+import { etapasDS, etapasSinCompletar, puedePasarDS, puedeRechazarse } from './etapas.ts'
 
 const AHORA = '2026-10-07T13:00:00.000Z'
+
+test('an invitation may be annulled until it is signed, and never after, though it was opened again', () => {
+  expect(etapasDS.filter((etapa) => puedeAnularse(etapa, false)).toSorted()).toEqual([...etapasSinCompletar].toSorted())
+  expect(etapasDS.filter((etapa) => puedeAnularse(etapa, true))).toEqual([])
+})
 
 describe('a rejected authentication', () => {
   test('blocks only who has not yet proved who they are', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   type EtapaDS,
   enProgreso,
+  estaSinCompletar,
   etapasDS,
   pasada,
-  puedeAnularse,
   puedeGuardarEtapaDS,
   puedePasarDS,
   puedeRechazarse,
@@ -69,7 +69,7 @@ describe('the moves of a DS', () => {
 })
 
 test('who may be annulled is whoever an act may annul; rejected, who has not proved who they are', () => {
-  expect(etapasDS.filter(puedeAnularse)).toEqual(
+  expect(etapasDS.filter(estaSinCompletar)).toEqual(
     etapasDS.filter((etapa) => etapa !== 'invitacionAnulada' && puedePasarDS(etapa, 'invitacionAnulada')),
   )
   expect(etapasDS.filter(puedeRechazarse)).toEqual(['inicio', 'validacion', 'invitacionEnviada'])

@@ -147,7 +147,7 @@ export function puedeGuardarEtapaDS(desde: EtapaDS, hasta: EtapaDS): boolean {
 
 /**
  * Where an invitation stands until its applicant signs: not completed, and early enough to be annulled (spec 2 §4,
- * 'Anular Invitación').
+ * 'Anular Invitación'). One that an update opened again stands there too, signed as it was (puedeAnularse).
  */
 export const etapasSinCompletar = [
   'invitacionEnviada',
@@ -227,16 +227,16 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
   firmaIsapreRevision: ['terminado', 'resumenCotizacion', 'firmaIsapre'],
 }
 
-/** True until the applicant signs: so long an invitation may be annulled (spec 2 §4). */
-export function puedeAnularse(etapa: EtapaDS): boolean {
+/** True where the applicant has still to sign, for the first time or again. */
+export function estaSinCompletar(etapa: EtapaDS): boolean {
   return sinCompletar.has(etapa)
 }
 
 /** True when a DS may go from one stage to another at all; staying is always allowed. */
 export function puedePasarDS(desde: EtapaDS, hasta: EtapaDS): boolean {
   if (desde === hasta || puedeGuardarEtapaDS(desde, hasta)) return true
-  if (hasta === 'invitacionAnulada') return puedeAnularse(desde)
-  if (hasta === 'noVigente' && puedeAnularse(desde)) return true
+  if (hasta === 'invitacionAnulada') return estaSinCompletar(desde)
+  if (hasta === 'noVigente' && estaSinCompletar(desde)) return true
   return deOperaciones[desde]?.includes(hasta) ?? false
 }
 

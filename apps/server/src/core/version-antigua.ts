@@ -36,7 +36,7 @@ function queCambio({ kind }: Actor, propio: boolean) {
 
 /** What is said where nothing else tells it: whose the change is, and of which fields. */
 function dicho(base: string, campos: readonly CampoCambiado[], actor: Actor): string {
-  const grupos = Map.groupBy(campos, ({ propio, quien }) => (propio && actor.kind === 'persona' ? 'Usted' : quien))
+  const grupos = Map.groupBy(campos, ({ propio, quien }) => (propio && actor.kind !== 'cliente' ? 'Usted' : quien))
   const partes = [...grupos].map(([quien, suyos]) => `${quien}: ${suyos.map(({ etiqueta }) => etiqueta).join(', ')}.`)
   return [base, ...partes].join(' ')
 }

@@ -38,6 +38,7 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   declaracionSaludId: null,
   etapaDS: null,
   resultadoDS: null,
+  dsFirmada: false,
   dsManual: false,
   esperaEnPareja: null,
   turnoDeFirma: null,

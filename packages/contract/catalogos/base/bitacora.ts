@@ -233,6 +233,12 @@ export const bitacora = {
     autor: 'persona',
     texto: 'Declaración de Salud abierta otra vez',
   },
+  declaradoOlvidado: {
+    id: 371,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'Se eliminó lo declarado por quien ya no está en la venta',
+  },
   actualizacionConfirmada: { id: 196, clase: 'actualizacion', autor: 'persona', texto: 'Actualización confirmada' },
   pagoPorRehacer: {
     id: 197,

@@ -48,6 +48,8 @@ export const obtenerVenta = operation('obtenerVenta', {
     declaracionSaludId: id().nullable(),
     etapaDS: z.string().nullable(),
     resultadoDS: z.number().int().nullable(),
+    /** It was signed, though an update may have opened it again. */
+    dsFirmada: z.boolean(),
     /** Whether the header shows its two buttons, and whether an authorized DS waits to be finished (spec 1 §4). */
     dsManual: z.boolean(),
     documentosContractuales: z.boolean(),

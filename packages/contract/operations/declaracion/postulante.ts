@@ -13,6 +13,7 @@ import { codigo, idDe } from '../../shapes/base/ids.ts'
 import {
   diagnosticoDS,
   diagnosticoEnviado,
+  reemplazoDePersona,
   reemplazoDeRespuesta,
   sexoDS,
 } from '../../shapes/declaracion/declaracion.ts'
@@ -29,11 +30,17 @@ const texto = () => z.object({ version: z.string(), parrafos: z.array(z.string()
 const version = () => z.string().max(60)
 const numeroDePregunta = codigo
 
-const persona = () => ({ id: z.number(), fechaNacimiento: z.string(), sexo: sexoDS() })
+const persona = () => ({
+  id: z.number(),
+  fechaNacimiento: z.string(),
+  sexo: sexoDS(),
+  versionPersona: z.number().int(),
+})
 
 /**
  * All of the applicant's own declaration, and where it is. With `enlace` it must be the one that the link opens. Dates
- * DD-MM-YYYY, peso kg, altura m, nulls while not saved; `estudio` tells what the income step came to.
+ * DD-MM-YYYY, peso kg, altura m, nulls while not saved; `estudio` tells what the income step came to; `versionPersona`
+ * grows with each save that changes what is said of that person.
  */
 export const obtenerPostulacion = operation('obtenerPostulacion', {
   access: ['postulante'],
@@ -114,17 +121,24 @@ export const aceptarConsideraciones = operation('aceptarConsideraciones', {
   reply: ok,
 })
 
-/** The holder, as they say it themselves; what the price rests on, and the e-mail of their codes, stay as they are. */
+/**
+ * The holder, as they say it themselves; what the price rests on, and the e-mail of their codes, stay as they are.
+ * `reemplaza`: what of them was read, and the window (412 where it would undo what was saved elsewhere since).
+ */
 export const guardarTitularPostulante = operation('guardarTitularPostulante', {
   ...deSalud,
-  request: z.object({ ...entera(titularPostulante), ...entera(saludDelTitular) }),
+  request: z.object({
+    ...entera(titularPostulante),
+    ...entera(saludDelTitular),
+    reemplaza: reemplazoDePersona().optional(),
+  }),
   reply: ok,
 })
 
-/** One of those who go with them. */
+/** One of those who go with them; `reemplaza`: see guardarTitularPostulante. */
 export const guardarPersonaPostulante = operation('guardarPersonaPostulante', {
   ...deSalud,
-  request: z.object({ id: idDe('persona'), ...entera(beneficiarioDS) }),
+  request: z.object({ id: idDe('persona'), ...entera(beneficiarioDS), reemplaza: reemplazoDePersona().optional() }),
   reply: ok,
 })
 

@@ -44,12 +44,17 @@ export const diagnosticoEnviado = () =>
       .transform((value) => value ?? false),
   })
 
+const ventana = () => z.string().regex(/^[0-9a-f]{32}$/)
+
 /**
  * Which answer to a question is replaced: its `version`, as it was read (null: there was none), and the window that
  * replaces it, which knows what it gave itself. Absent means "do not check", as of a record's version.
  */
 export const reemplazoDeRespuesta = () =>
-  z.object({ version: z.number().int().positive().nullable(), ventana: z.string().regex(/^[0-9a-f]{32}$/) })
+  z.object({ version: z.number().int().positive().nullable(), ventana: ventana() })
+
+/** The same of what is said of a person, who always has a version. */
+export const reemplazoDePersona = () => z.object({ version: z.number().int().positive(), ventana: ventana() })
 
 /** A condition of somebody whose cover is reduced, as it is read: a name, months, percent of the plan's cover. */
 export const restriccionDS = () =>

@@ -1,3 +1,5 @@
+import { documentoDe } from '../../base/persona/documento.ts'
+
 /** What tells somebody of a declaration from the others, without a name: a quote knows no more of a beneficiary. */
 export interface PersonaComparable {
   readonly id: number
@@ -19,7 +21,7 @@ const huella = (p: Omit<PersonaComparable, 'id'>): string =>
     p.descripcionOtro,
     p.fechaNacimiento,
     p.sexo,
-    ...(p.tipo === 0 ? [p.rut ?? p.pasaporte] : []),
+    ...(p.tipo === 0 ? [documentoDe(p)] : []),
   ])
 
 /** True when nothing that a declaration rests on tells one from the other: a name alone never does. */

@@ -24,6 +24,7 @@ const base: Postulacion = {
     id: 1,
     fechaNacimiento: '15-03-1990',
     sexo: 2,
+    versionPersona: 1,
     rut: '20347878-K',
     nombres: 'ELENA',
     apellidoPaterno: 'PRUEBA',

@@ -1,6 +1,7 @@
 import { obtenerVenta } from '@alerce/contract/operations/cartera/venta'
 import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
+import { seHaEnviado } from '@alerce/domain/declaracion/firma/envio'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
@@ -30,6 +31,7 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     declaracionSaludId: ds?.id ?? null,
     etapaDS: ds?.etapa ?? null,
     resultadoDS: ds?.resultado ?? null,
+    dsFirmada: ds !== null && seHaEnviado(ds),
     ...encabezado,
     ...(await leerReuso(ctx, prospecto, ds)),
     pasos,

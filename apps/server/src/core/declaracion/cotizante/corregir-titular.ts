@@ -6,5 +6,5 @@ import { guardarNombre, type NombreDePersona } from './repository.ts'
 /** A corrected name stands in the declaration too, as long as it has not been signed: that says what was signed. */
 export async function corregirTitular(ctx: Context, declaracion: Declaracion, nombre: NombreDePersona): Promise<void> {
   if (declaracion.enviadaEn !== null) return
-  await registrarLoGuardado(ctx, declaracion, null, () => guardarNombre(ctx.tx, declaracion.id, nombre))
+  await registrarLoGuardado(ctx, declaracion, { vault: null }, () => guardarNombre(ctx.tx, declaracion.id, nombre))
 }

@@ -18,7 +18,7 @@ export const guardarAntecedentesCotizanteUseCase = useCase(guardarAntecedentesCo
   const form = sobreponer(cotizante, vacio(cotizante), input)
   const { id } = await titularDe(ctx.tx, declaracion.id)
   const salud = ctx.vault.en('declaracion_persona.salud', id).seal(rowOf(saludDelTitular, form))
-  const version = await registrarLoGuardado(ctx, declaracion, ctx.vault, async () => {
+  const version = await registrarLoGuardado(ctx, declaracion, ctx, async () => {
     const libre = await guardarPapel(ctx.tx, declaracion.id, rowOf(papel, form))
     ensure(libre, m.folioRepetido, { campo: 'folioDS' })
     await guardarTitular(ctx.tx, declaracion.id, { ...rowOf(titular, form), salud })

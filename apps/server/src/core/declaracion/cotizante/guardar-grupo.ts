@@ -31,7 +31,7 @@ export async function guardarGrupo(
   { declaracion }: DeclaracionDeProspecto,
   enviados: readonly BeneficiarioEnviado[],
 ): Promise<number> {
-  return await registrarLoGuardado(ctx, declaracion, ctx.vault, async () => {
+  return await registrarLoGuardado(ctx, declaracion, ctx, async () => {
     for (const enviado of enviados) await guardarBeneficiario(ctx.tx, declaracion.id, sellarBeneficiario(enviado, ctx))
   })
 }

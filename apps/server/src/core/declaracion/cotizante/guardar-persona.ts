@@ -5,13 +5,17 @@ import { guardarBeneficiario } from './repository.ts'
 import type { BeneficiarioEnviado } from './revisar-beneficiarios.ts'
 import { sellarBeneficiario } from './sellar-beneficiario.ts'
 
-/** One of the dependants, checked already, their measures sealed; the declaration is taken for changing. */
+/**
+ * One of the dependants, checked already, their measures sealed; the declaration is taken for changing. `ventana`: where
+ * it is typed.
+ */
 export async function guardarPersona(
   ctx: Context,
   declaracion: Declaracion,
   persona: BeneficiarioEnviado,
+  ventana?: string,
 ): Promise<void> {
-  await registrarLoGuardado(ctx, declaracion, ctx.vault, () =>
+  await registrarLoGuardado(ctx, declaracion, { vault: ctx.vault, ventana }, () =>
     guardarBeneficiario(ctx.tx, declaracion.id, sellarBeneficiario(persona, ctx)),
   )
 }

@@ -6,16 +6,20 @@ import { titularDe } from '../declaracion/read-model-personas.ts'
 import { registrarLoGuardado } from './registrar-lo-guardado.ts'
 import { guardarTitular, type Titular } from './repository.ts'
 
-/** What the holder says of themselves, their health sealed; the declaration is taken for changing. */
+/**
+ * What the holder says of themselves, their health sealed; the declaration is taken for changing. `ventana`: where it is
+ * typed.
+ */
 export async function guardarTitularDe(
   ctx: Context,
   declaracion: Declaracion,
   persona: Omit<Titular, 'salud'>,
   salud: Readonly<RowOf<typeof saludDelTitular>>,
+  ventana?: string,
 ): Promise<void> {
   const { id } = await titularDe(ctx.tx, declaracion.id)
   const sello = ctx.vault.en('declaracion_persona.salud', id).seal(salud)
-  await registrarLoGuardado(ctx, declaracion, ctx.vault, () =>
+  await registrarLoGuardado(ctx, declaracion, { vault: ctx.vault, ventana }, () =>
     guardarTitular(ctx.tx, declaracion.id, { ...persona, salud: sello }),
   )
 }

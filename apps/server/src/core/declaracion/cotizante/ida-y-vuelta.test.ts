@@ -104,7 +104,7 @@ describe('who saves over what another changed is told every field of it', () => 
 /** What the declaration makes of a person; nobody types it here, and health is sealed whole. */
 const deLaDeclaracion = [
   ...['id', 'declaracion_id', 'beneficiario_id', 'orden', 'tipo', 'relacion', 'descripcion_otro'],
-  ...['fecha_nacimiento', 'sexo', 'salud'],
+  ...['fecha_nacimiento', 'sexo', 'salud', 'version', 'ventana'],
 ]
 
 const columnasDe = async (tabla: string) =>

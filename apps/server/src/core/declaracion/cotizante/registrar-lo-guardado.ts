@@ -14,11 +14,11 @@ type Columnas = Readonly<Record<string, unknown>>
 
 const columnasDe = ({ salud, ...persona }: PersonaDS): Columnas => ({ ...persona, ...salud })
 
-/** Everyone of it, the holder first with what the paper says. */
-async function leer({ tx }: Context, vault: Vault | null, declaracionId: number): Promise<Columnas[]> {
-  const personas = (await personasConSalud(tx, vault, declaracionId)).map(columnasDe)
+/** Everyone of it by their id, the holder first with what the paper says. */
+async function leer({ tx }: Context, vault: Vault | null, declaracionId: number): Promise<Map<number, Columnas>> {
   const papel = await buscarDeclaracion(tx, declaracionId)
-  return personas.map((persona, at) => (at === 0 ? { ...persona, ...papel } : persona))
+  const personas = await personasConSalud(tx, vault, declaracionId)
+  return new Map(personas.map((una) => [una.id, una.tipo === 0 ? { ...papel, ...columnasDe(una) } : columnasDe(una)]))
 }
 
 const distintos = (ficha: Ficha, antes: Columnas | undefined, despues: Columnas): string[] =>
@@ -26,21 +26,34 @@ const distintos = (ficha: Ficha, antes: Columnas | undefined, despues: Columnas)
     columna === null || (antes?.[columna] ?? null) === (despues[columna] ?? null) ? [] : [dichoPor[campo] ?? campo],
   )
 
+/** The fields of one person in which they are said otherwise. */
+function camposDe(antes: Columnas | undefined, despues: Columnas): string[] {
+  if (despues.tipo === 0) return [...new Set(distintos(cotizante, antes, despues))]
+  return distintos(beneficiarioDS, antes, despues).map((campo) => `beneficiarios.${campo}`)
+}
+
+interface AlGuardar {
+  /** Opens what is confidential, to compare it; null where none of that is saved. */
+  readonly vault: Vault | null
+  /** The window in which it is done, where one says so. */
+  readonly ventana?: string | undefined
+}
+
 /**
- * Saves something of a declaration that is taken for changing, and keeps the names of the fields that it changed;
- * answers the new version. `vault`: opens what is confidential, to compare it; null where none of that is saved.
+ * Saves something of a declaration that is taken for changing, and keeps the names of the fields that it changed, of
+ * each person; answers the new version.
  */
 export async function registrarLoGuardado(
   ctx: Context,
   declaracion: Declaracion,
-  vault: Vault | null,
+  { vault, ventana }: AlGuardar,
   guardar: () => Promise<void>,
 ): Promise<number> {
   const antes = await leer(ctx, vault, declaracion.id)
   await guardar()
-  const [titular, ...beneficiarios] = await leer(ctx, vault, declaracion.id)
-  const suyos = titular ? distintos(cotizante, antes[0], titular) : []
-  const de = beneficiarios.flatMap((uno, at) => distintos(beneficiarioDS, antes[at + 1], uno))
-  const campos = [...suyos, ...de.map((campo) => `beneficiarios.${campo}`)]
-  return await registrarCambioDS(ctx, declaracion, [...new Set(campos)])
+  const cambios = [...(await leer(ctx, vault, declaracion.id))]
+    .map(([personaId, despues]) => ({ personaId, campos: camposDe(antes.get(personaId), despues) }))
+    .filter(({ campos }) => campos.length > 0)
+  const ninguno = [{ personaId: null, campos: [] }]
+  return await registrarCambioDS(ctx, declaracion, cambios.length > 0 ? cambios : ninguno, ventana)
 }

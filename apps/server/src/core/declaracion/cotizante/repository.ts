@@ -76,11 +76,18 @@ export async function guardarPapel(tx: Db, id: number, suyo: RowOf<typeof papel>
   }
 }
 
+/** What one save changed of one person; null: of none alone. */
+export interface CambioDePersona {
+  readonly personaId: number | null
+  readonly campos: string[]
+}
+
 /** Counts the version up and keeps what changed, by whom and when, for whoever still edits an older one. */
 export async function subirVersionDS(
   tx: Db,
   id: number,
-  cambio: { version: number; campos: string[]; por: string; en: string },
+  cambio: { readonly version: number; readonly por: string; readonly en: string },
+  cambios: readonly CambioDePersona[],
 ): Promise<void> {
   await tx
     .updateTable('declaracion')
@@ -89,6 +96,15 @@ export async function subirVersionDS(
     .execute()
   await tx
     .insertInto('cambioDS')
-    .values({ declaracionId: id, ...cambio })
+    .values(cambios.map((uno) => ({ declaracionId: id, ...cambio, ...uno })))
     .execute()
+}
+
+/** They are said otherwise from this version of their declaration on; `ventana`: where. */
+export async function subirVersionDePersonas(
+  tx: Db,
+  ids: readonly number[],
+  cambio: { readonly version: number; readonly ventana: string | null },
+): Promise<void> {
+  await tx.updateTable('declaracionPersona').set(cambio).where('id', 'in', ids).execute()
 }

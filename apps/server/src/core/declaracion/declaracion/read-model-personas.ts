@@ -23,6 +23,7 @@ const columnas = [
   'sexo',
   'correo',
   'idSalud',
+  'version',
 ] as const
 
 /** Someone in a declaration. `tipo`: 0 holder, 1 medical, 2 legal dependant; `salud` null while it is not saved. */
@@ -49,6 +50,10 @@ export async function personasConSalud(tx: Db, vault: Vault | null, declaracionI
     salud: salud && vault ? vault.en('declaracion_persona.salud', row.id).open<Salud>(salud) : null,
   }))
 }
+
+/** The version of what is said of a person, and the window in which it was; nothing is decrypted. */
+export const dichoDe = (tx: Db, id: number) =>
+  tx.selectFrom('declaracionPersona').select(['version', 'ventana']).where('id', '=', id).executeTakeFirstOrThrow()
 
 /** The holder of a declaration. */
 export async function titularDe(tx: Db, declaracionId: number): Promise<{ readonly id: number }> {

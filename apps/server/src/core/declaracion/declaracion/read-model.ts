@@ -18,15 +18,16 @@ export async function buscarDeclaracion(tx: Db, id: number, bloquear = false): P
   return row ?? null
 }
 
+const guardadosDesde = (tx: Db, version: number) =>
+  tx.selectFrom('cambioDS').select(['campos', 'por', 'en']).where('version', '>', version).orderBy('id')
+
 /** What was saved of it after the version that was read, in its order. */
 export const cambiosDeDS = (tx: Db, declaracionId: number, version: number): Promise<CambioGuardado[]> =>
-  tx
-    .selectFrom('cambioDS')
-    .select(['campos', 'por', 'en'])
-    .where('declaracionId', '=', declaracionId)
-    .where('version', '>', version)
-    .orderBy('id')
-    .execute()
+  guardadosDesde(tx, version).where('declaracionId', '=', declaracionId).execute()
+
+/** The same of one of its persons. */
+export const cambiosDePersona = (tx: Db, personaId: number, version: number): Promise<CambioGuardado[]> =>
+  guardadosDesde(tx, version).where('personaId', '=', personaId).execute()
 
 /** The live declaration of a prospect, or null: there is never more than one. */
 export async function declaracionVivaDe(tx: Db, prospectoId: number): Promise<Declaracion | null> {

@@ -54,6 +54,15 @@ export async function guardarEtapaDS(tx: Db, id: number, etapa: EtapaDS, subetap
   await tx.updateTable('declaracion').set({ etapa, subetapa }).where('id', '=', id).execute()
 }
 
+/** At its first stage, as if nothing had been said in it. */
+export async function empezarDeNuevo(tx: Db, id: number, etapa: EtapaDS): Promise<void> {
+  await tx
+    .updateTable('declaracion')
+    .set({ etapa, subetapa: '', purgadaEn: null, reabiertaEn: null })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Whether a declaration counts as the prospect's live one: never more than one does. */
 export async function marcarViva(tx: Db, declaracionId: number, viva: boolean): Promise<void> {
   await tx.updateTable('declaracion').set({ viva }).where('id', '=', declaracionId).execute()

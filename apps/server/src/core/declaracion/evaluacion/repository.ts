@@ -35,6 +35,16 @@ export async function marcarEnviada(tx: Db, id: number, en: string): Promise<voi
   await tx.updateTable('declaracion').set({ enviadaEn: en }).where('id', '=', id).execute()
 }
 
+/** Those of a declaration go; answers their files. */
+export async function borrarAdjuntos(tx: Db, declaracionId: number): Promise<number[]> {
+  const rows = await tx
+    .deleteFrom('adjunto')
+    .where('declaracionId', '=', declaracionId)
+    .returning('archivoId')
+    .execute()
+  return rows.map(({ archivoId }) => archivoId)
+}
+
 export async function insertarAdjunto(tx: Db, adjunto: Insertable<AdjuntoTable>): Promise<void> {
   await tx.insertInto('adjunto').values(adjunto).execute()
 }

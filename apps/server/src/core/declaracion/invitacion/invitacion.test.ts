@@ -134,6 +134,18 @@ test('thirty days after the last link it lapses by itself: the advisor is told, 
   const vence = await invitada(desk, asesora)
   pasan(29 * DIA_MS)
   const sigue = await invitada(desk, await desk.as('asesora'))
+  // signed once, and opened again by an update: it is over when it is signed again or rejected
+  const reabierta = await invitada(desk, await desk.as('asesora'))
+  await desk.db
+    .updateTable('declaracion')
+    .set({ etapa: 'beneficiarios', reabiertaEn: desk.clock.ahora() })
+    .where('id', '=', reabierta.identificador)
+    .execute()
+  await desk.db
+    .updateTable('enlaceInvitacion')
+    .set({ expira: desk.clock.ahora() })
+    .where('declaracionId', '=', reabierta.identificador)
+    .execute()
   pasan(DIA_MS)
   await desk.ronda('vencer-invitaciones')
   expect((await prospecto(sigue.prospectoId)).estado).toBe('Invitación Enviada')
@@ -144,6 +156,7 @@ test('thirty days after the last link it lapses by itself: the advisor is told, 
     .where('id', '=', vence.identificador)
     .executeTakeFirstOrThrow()
   expect(etapa).toBe('noVigente')
+  expect((await prospecto(reabierta.prospectoId)).etapa).toBe('invitacionEnviada')
   const again = await desk.as('asesora')
   const { notificaciones } = await porHttp(again)('obtenerNotificaciones', {})
   expect(notificaciones.find(({ prospectoId }) => prospectoId === vence.prospectoId)?.mensaje).toContain('venció')

@@ -168,7 +168,7 @@ export const invitacionesPorVencer = (tx: Db, { ahora, antesDe, declaracionId, c
     .limit(cuantas)
     .execute()
 
-/** Invitations that were not completed and whose last link is past its time, with their prospects as they are locked. */
+/** Invitations that were never completed and whose last link is past its time, with their prospects as they are locked. */
 export const invitacionesVencidas = (tx: Db, ahora: string, cuantas: number) =>
   tx
     .selectFrom('declaracion as ds')
@@ -178,6 +178,7 @@ export const invitacionesVencidas = (tx: Db, ahora: string, cuantas: number) =>
     .where('ds.viva', '=', true)
     .where('ds.tipoVenta', '=', 'E')
     .where('ds.enviadaEn', 'is', null)
+    .where('ds.reabiertaEn', 'is', null)
     .where('ds.etapa', 'in', etapasSinCompletar)
     .groupBy(['ds.id', 'ds.prospectoId'])
     .having((e) => e.fn.max('enlace.expira'), '<=', ahora)

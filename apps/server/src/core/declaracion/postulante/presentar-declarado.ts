@@ -11,10 +11,11 @@ import type { Declaracion } from '../declaracion/read-model.ts'
 import { type PersonaDS, personasConSalud } from '../declaracion/read-model-personas.ts'
 import { presentarCuestionario } from './presentar-cuestionario.ts'
 
-const persona = ({ id, fechaNacimiento, sexo }: PersonaDS) => ({
+const persona = ({ id, fechaNacimiento, sexo, version }: PersonaDS) => ({
   id,
   fechaNacimiento: aDDMMYYYY(fechaNacimiento),
   sexo: sexoDS(sexo),
+  versionPersona: version,
 })
 
 /** What they have said so far of themselves, of those who go with them, and of everybody's health. */

@@ -3,12 +3,20 @@ import type { Context } from '../../use-case.ts'
 import { respuestasDe } from './read-model.ts'
 import { borrarRespuesta, guardarRespuesta } from './repository.ts'
 
-/** What was said of persons who left goes with them; a «sí» that was theirs alone is asked again. */
-export async function olvidarDiagnosticos(ctx: Context, declaracionId: number, ids: readonly number[]): Promise<void> {
+/**
+ * What was said of persons who left goes with them; a «sí» that was theirs alone is asked again. `conLosNo`: it was said
+ * by one of them, whose every «no» goes too.
+ */
+export async function olvidarDiagnosticos(
+  ctx: Context,
+  declaracionId: number,
+  ids: readonly number[],
+  conLosNo = false,
+): Promise<void> {
   const { tx, vault, ahora, actor } = ctx
   for (const [pregunta, { respuesta, diagnosticos }] of await respuestasDe(tx, vault, declaracionId)) {
     const quedan = diagnosticos.filter(({ personaId }) => !ids.includes(personaId))
-    if (quedan.length === diagnosticos.length) continue
+    if (quedan.length === diagnosticos.length && (respuesta || !conLosNo)) continue
     if (quedan.length === 0) await borrarRespuesta(tx, declaracionId, pregunta)
     else {
       const contenido = vault

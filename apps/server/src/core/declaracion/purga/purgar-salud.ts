@@ -7,10 +7,12 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { volverAlInicio } from '../declaracion/al-dia/volver-al-inicio.ts'
 import { buscarDeclaracion } from '../declaracion/read-model.ts'
+import { soltarAdjuntos } from '../evaluacion/adjuntos/soltar-adjuntos.ts'
 import { soltarPapeles } from '../juradas/soltar-papeles.ts'
 import { declaracionesVencidas, type LimitesDePurga, sigueVencida } from './read-model.ts'
-import { borrarSalud, volverAlInicio } from './repository.ts'
+import { borrarSalud } from './repository.ts'
 
 const RONDA = 'purgar-salud'
 
@@ -45,7 +47,8 @@ async function purgar(
     const declaracion = await buscarDeclaracion(tx, id, true)
     if (!declaracion || !(await sigueVencida(tx, id, limites))) return
     const ahora = clock.ahora()
-    const archivos = [...(await borrarSalud(tx, id, ahora)), ...(await soltarPapeles(tx, id))]
+    await borrarSalud(tx, id, ahora)
+    const archivos = [...(await soltarAdjuntos(tx, id)), ...(await soltarPapeles(tx, id))]
     archivos.push(...(await soltarCopias(tx, id)))
     await borrarSueltos({ tx, almacen: services.almacen }, archivos)
     if (sinEnviar.includes(declaracion.etapa)) await volverAlInicio(tx, declaracion)

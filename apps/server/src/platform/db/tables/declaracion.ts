@@ -23,6 +23,7 @@ export interface CambioDSTable {
   campos: string[]
   por: string
   en: string
+  personaId: number | null
 }
 
 export interface CodigoPostulanteTable {
@@ -109,6 +110,8 @@ export interface DeclaracionPersonaTable {
   correo: string | null
   idSalud: number | null
   salud: Buffer | null
+  version: Generated<number>
+  ventana: string | null
 }
 
 export interface DiagnosticoTable {

@@ -1,21 +1,27 @@
 import type { Rules } from '@alerce/contract/forms/rules'
 import { useContext, useEffect, useState } from 'react'
-import { mergeValue, same } from '../../../lib/drafts/changes.ts'
+import { ventana } from '../../../lib/browser/ventana.ts'
+import { changesOf, mergeValue, rebase, same } from '../../../lib/drafts/changes.ts'
 import { SesionContext } from './queries.ts'
+import type { Escrita } from './sin-red/escritas.ts'
 import { useFormulario } from './use-formulario.ts'
 
-/** A state that outlives a reload until its answer is sent: what was typed, laid on what stands there now. */
-function useEscrito<T>(clave: string, inicial: T) {
+/**
+ * A state that outlives a reload until its answer is sent: what was typed, laid on what stands there now. `guardado`:
+ * what is saved, where that may be more than what it began with; what is the same is kept no more.
+ */
+function useEscrito<T>(clave: string, inicial: T, guardado = inicial) {
   const { escritas } = useContext(SesionContext).cola
   const [de] = useState(inicial)
   const [antes] = useState(() => escritas.de(clave))
   const state = useState((): T => (antes ? (mergeValue(antes.de, antes.a, inicial).value as T) : inicial))
   const [values] = state
+  const nadaNuevo = same(de, values) || same(guardado, values)
   useEffect(() => {
-    if (same(de, values)) escritas.soltar(clave)
+    if (nadaNuevo) escritas.soltar(clave)
     else escritas.anotar(clave, { de, a: values })
-  }, [escritas, clave, de, values])
-  return { state, de, antes, sobreOtra: antes !== undefined && !same(antes.de, de) }
+  }, [escritas, clave, de, nadaNuevo, values])
+  return { state, antes, sobreOtra: antes !== undefined && !same(antes.de, de) }
 }
 
 /**
@@ -27,29 +33,56 @@ export function useFormularioEscrito<T extends object>(clave: string, inicial: T
   return { ...useFormulario(inicial, rules, state), sobreOtra }
 }
 
+/** A person as their form says them, and the version of what is saved of them. */
+export interface PersonaConVersion<T> {
+  readonly form: T
+  readonly version: number
+}
+
+interface PersonaProps<T extends object> {
+  /** What the form begins with: what is saved, or over it what came back. */
+  readonly escrita: PersonaConVersion<T>
+  readonly guardada: PersonaConVersion<T>
+  readonly rules: Rules<T>
+  readonly ficha: Readonly<Record<string, { readonly etiqueta: string }>>
+}
+
+type Valores = Readonly<Record<string, unknown>>
+
+/** The fields in which what came back meets what was saved since; of an answer that came back nothing tells over what. */
+function choquesDeVuelta<T extends object>(antes: Escrita | undefined, { escrita, guardada }: PersonaProps<T>) {
+  if (antes) return rebase(antes.de as Valores, antes.a as Valores, escrita.form as Valores).clashes
+  if (escrita.version === guardada.version) return []
+  return changesOf(guardada.form as Valores, escrita.form as Valores).map(({ campo }) => campo)
+}
+
 /**
- * The same of a person, whose fields are saved together. `otros`: the fields in which what came back stands over what
- * was saved since, by their labels; `usarGuardado` takes what is saved.
+ * The same of a person, whose fields are saved together. What another window saves meanwhile takes the fields that are
+ * untouched here; `otros`: those in which it meets what was written, by their labels; `usarGuardado` takes what is saved.
  */
-export function usePersonaEscrita<T extends object>(
-  clave: string,
-  inicial: T,
-  {
-    rules,
-    ficha,
-  }: { readonly rules: Rules<T>; readonly ficha: Readonly<Record<string, { readonly etiqueta: string }>> },
-) {
-  const { state, de, antes } = useEscrito(clave, inicial)
+export function usePersonaEscrita<T extends object>(clave: string, persona: PersonaProps<T>) {
+  const { escrita, guardada, rules, ficha } = persona
+  const { state, antes } = useEscrito(clave, escrita.form, guardada.form)
   const [values, setValues] = state
-  const [hasta, ahora, escrito] = [antes?.de, de, values] as readonly Readonly<Record<string, unknown>>[]
+  const [vista, setVista] = useState(guardada)
+  const [choques, setChoques] = useState(() => choquesDeVuelta(antes, persona))
+  if (vista.version !== guardada.version) {
+    const merged = rebase(vista.form as Valores, values as Valores, guardada.form as Valores)
+    setVista(guardada)
+    setValues(merged.values as T)
+    setChoques([...choques, ...merged.clashes])
+  }
+  const distintos = new Set(changesOf(guardada.form as Valores, values as Valores).map(({ campo }) => campo))
   const otros = Object.entries(ficha)
-    .filter(([campo]) => hasta && !same(hasta[campo], ahora?.[campo]) && !same(ahora?.[campo], escrito?.[campo]))
+    .filter(([campo]) => choques.includes(campo) && distintos.has(campo))
     .map(([, { etiqueta }]) => etiqueta)
-  const formulario = useFormulario(inicial, rules, state)
+  const formulario = useFormulario(escrita.form, rules, state)
   const usarGuardado = () => {
-    setValues(de)
+    setValues(guardada.form)
     // the button that was pressed goes with what it answered
     formulario.form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
-  return { ...formulario, otros, usarGuardado }
+  /** What of them is replaced by what is written: whoever saves has seen what is saved now. */
+  const reemplaza = { version: guardada.version, ventana }
+  return { ...formulario, otros, usarGuardado, reemplaza }
 }

@@ -2,6 +2,7 @@ import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
 import { escribirPersonas, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
@@ -107,7 +108,12 @@ test('the RUT of the holder that is that of somebody of the group is refused whe
   const { identificador } = venta
   await actualizar(venta, { rut: rutBeneficiario })
   const errores = [{ campo: 'beneficiario', mensaje: cotizanteMessages.rutDelTitular.text }]
-  const seguir = () => asesora.post(routes.guardarEtapa.path, { identificador, etapa: 'preguntas' })
+  // another person, who says of themselves what there is to say
+  const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
+  const suyos = { peso: 70, altura: 1.7, pension: false, idSalud: 1, fechaDS: '07-10-2026' }
+  await llamar('guardarAntecedentesCotizante', { ...titular, ...suyos, identificador })
+  await llamar('guardarEtapa', { identificador, etapa: 'cotizante' })
+  const seguir = () => asesora.post(routes.guardarEtapa.path, { identificador, etapa: 'beneficiarios' })
   expect(await seguir()).toMatchObject({ status: 400, body: { errores } })
   // however it came to its end
   const etapa = (valor: 'resumenDeclaracion' | 'beneficiarios') =>
@@ -117,6 +123,93 @@ test('the RUT of the holder that is that of somebody of the group is refused whe
   await etapa('beneficiarios')
   await escribirPersonas(llamar, identificador, nuevaDeclaracion(declaracion(nuevoRut())))
   expect((await seguir()).status).toBe(200)
+})
+
+describe('a declaration that was not sent', () => {
+  const asma = (beneficiario: number) => ({
+    ...{ beneficiario, diagnostico: { codigo: 'J45', diagnostico: 'Asma' }, fecha: '01-03-2019' },
+  })
+
+  /** Typed up to its last summary: holder and child have asthma, the holder alone something else; else all is «no». */
+  async function declarada() {
+    const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
+    const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
+    const dependientes = [{ ...suyo, tipoDocumento: 'R' as const, peso: 30, altura: 1.3 }]
+    const ds = await dsHasta(asesora, 'resumenDeclaracion', { postulante, declaracion: { dependientes } })
+    const { identificador } = ds
+    await llamar('guardarEtapa', { identificador, etapa: 'preguntas' })
+    const [titular, hija] = (await llamar('obtenerBeneficiariosDS', { identificador })).map(({ id }) => id)
+    const [de, deHija] = [asma(titular ?? 0), asma(hija ?? 0)]
+    const si = { identificador, respuesta: true }
+    await llamar('guardarRespuestaDS', { ...si, codigoPregunta: 1, diagnosticos: [de, deHija] })
+    await llamar('guardarRespuestaDS', { ...si, codigoPregunta: 2, diagnosticos: [de] })
+    const archivo = { tipoAdjunto: 40, nombreArchivo: 'informe.pdf', binario: Buffer.from(pdf()).toString('base64') }
+    await llamar('guardarDocumentosDS', { identificador, ...archivo })
+    return { ...ds, postulante, hija: hija ?? 0 }
+  }
+  const respuestasDe = async (identificador: number) =>
+    (await llamar('obtenerPreguntasDS', { identificador })).flatMap(({ id, respuesta, diagnosticos }) =>
+      respuesta === null ? [] : [{ id, respuesta, de: diagnosticos.map(({ beneficiario }) => beneficiario) }],
+    )
+  const adjuntosDe = async (declaracionId: number) =>
+    (await desk.db.selectFrom('adjunto').select('id').where('declaracionId', '=', declaracionId).execute()).length
+  const textosDe = async (prospectoId: number) =>
+    (await llamar('obtenerBitacoraProspecto', { prospectoId }))
+      .map(({ estado }) => estado)
+      .filter((texto) => texto.startsWith(bitacora.declaradoOlvidado.texto))
+  const medidasDe = async (identificador: number) =>
+    (await llamar('obtenerBeneficiariosDS', { identificador })).map(({ peso, altura }) => [peso, altura])
+
+  test('whose holder is another person by their document keeps nothing that the one before said', async () => {
+    const venta = await declarada()
+    const { prospectoId, identificador, hija } = venta
+    await actualizar(venta, { rut: nuevoRut(), correo: 'otra.persona@example.cl' })
+    expect(await dsDe(identificador)).toMatchObject({ etapa: 'inicioManual', enviadaEn: null })
+    expect(await medidasDe(identificador)).toEqual([
+      [null, null],
+      [30, 1.3],
+    ])
+    const titular = await llamar('obtenerAntecedentesCotizante', { identificador })
+    expect(titular).toMatchObject({ pension: null, correo: 'otra.persona@example.cl' })
+    // what was said of who stays is theirs
+    expect(await respuestasDe(identificador)).toEqual([{ id: 1, respuesta: true, de: [hija] }])
+    expect(await adjuntosDe(identificador)).toBe(0)
+    expect(await textosDe(prospectoId)).toEqual([`${bitacora.declaradoOlvidado.texto}: el titular es otra persona`])
+  })
+
+  test.each([
+    ['birth date', { fechaNacimiento: '16-03-1990' }],
+    ['sex', { sexo: 'M' }],
+    ['name', { nombres: 'Eliana' }],
+  ])(
+    'keeps all of it where the %s alone of its holder was wrong: the document says who they are',
+    async (_, cambio) => {
+      const venta = await declarada()
+      const { prospectoId, identificador } = venta
+      const dicho = await respuestasDe(identificador)
+      await actualizar(venta, cambio)
+      expect((await medidasDe(identificador))[0]).toEqual([60, 1.65])
+      expect(await respuestasDe(identificador)).toEqual(dicho)
+      expect(await adjuntosDe(identificador)).toBe(1)
+      expect(await textosDe(prospectoId)).toEqual([])
+    },
+  )
+
+  test('lets go of what was said of who left when another joined, and says so', async () => {
+    const venta = await declarada()
+    const { prospectoId, identificador } = venta
+    const [antes] = await llamar('obtenerBeneficiarios', { prospectoId })
+    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hija] })
+    await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
+    await actualizar(venta, {})
+    expect(await medidasDe(identificador)).toEqual([
+      [60, 1.65],
+      [null, null],
+    ])
+    const [primera] = await respuestasDe(identificador)
+    expect(primera?.de).toHaveLength(1)
+    expect(await textosDe(prospectoId)).toEqual([`${bitacora.declaradoOlvidado.texto}: salió una persona del grupo`])
+  })
 })
 
 describe('a declaration that was sent', () => {

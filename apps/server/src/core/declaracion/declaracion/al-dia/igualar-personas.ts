@@ -1,4 +1,6 @@
+import { documentoDe } from '@alerce/domain/base/persona/documento'
 import { esLaMisma } from '@alerce/domain/declaracion/reuso/mismas-personas'
+import { anotar } from '../../../base/bitacora/anotar.ts'
 import { beneficiariosDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { olvidarCircular } from '../../circular/olvidar-circular.ts'
@@ -6,8 +8,9 @@ import { registrarCambioDS } from '../../cotizante/registrar-cambio-ds.ts'
 import { olvidarJuradas } from '../../juradas/olvidar-juradas.ts'
 import { olvidarDiagnosticos } from '../../preguntas/olvidar-diagnosticos.ts'
 import type { Declaracion } from '../read-model.ts'
-import { personasComparables, personasDe } from '../read-model-personas.ts'
+import { type PersonaGuardada, personasComparables, personasDe } from '../read-model-personas.ts'
 import { insertarPersonas } from '../repository.ts'
+import { olvidarAlTitular } from './olvidar-al-titular.ts'
 import { beneficiarioNuevo, titularDe } from './personas-nuevas.ts'
 import { borrarPersonas, igualarTitular } from './repository.ts'
 
@@ -42,24 +45,66 @@ async function agregarPersonas(ctx: Context, declaracionId: number, prospectoId:
   return true
 }
 
-async function quitarPersonas(ctx: Context, declaracionId: number, prospectoId: number): Promise<boolean> {
+/** Takes out who left the group, with all that was said of them; answers who did. */
+async function quitarPersonas(ctx: Context, declaracionId: number, prospectoId: number): Promise<PersonaGuardada[]> {
   const grupo = new Set((await beneficiariosDe(ctx.tx, prospectoId)).map(({ id }) => id))
-  const salen = (await personasDe(ctx.tx, declaracionId))
-    .filter(({ tipo, beneficiarioId }) => tipo !== 0 && beneficiarioId !== null && !grupo.has(beneficiarioId))
-    .map(({ id }) => id)
-  if (salen.length === 0) return false
-  await olvidarDiagnosticos(ctx, declaracionId, salen)
-  await olvidarCircular(ctx, declaracionId, salen)
-  await olvidarJuradas(ctx, declaracionId, salen)
-  await borrarPersonas(ctx.tx, declaracionId, salen)
-  return true
+  const salen = (await personasDe(ctx.tx, declaracionId)).filter(
+    ({ tipo, beneficiarioId }) => tipo !== 0 && beneficiarioId !== null && !grupo.has(beneficiarioId),
+  )
+  const ids = salen.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await olvidarDiagnosticos(ctx, declaracionId, ids)
+  await olvidarCircular(ctx, declaracionId, ids)
+  await olvidarJuradas(ctx, declaracionId, ids)
+  await borrarPersonas(ctx.tx, declaracionId, ids)
+  return salen
 }
 
-/** Makes the persons of a declaration that is not signed those of the sale; tells whether any was another. */
-export async function igualarPersonas(ctx: Context, declaracion: Declaracion, prospecto: Prospecto): Promise<boolean> {
-  const titular = await igualarTitular(ctx.tx, declaracion.id, titularDe(prospecto))
-  const quitados = await quitarPersonas(ctx, declaracion.id, prospecto.id)
+/** Who is the holder of a sale now; answers whom they replace, where that is another person: by the document. */
+async function ponerTitular(ctx: Context, declaracion: Declaracion, prospecto: Prospecto) {
+  const personas = await personasDe(ctx.tx, declaracion.id)
+  const titular = personas.find(({ tipo }) => tipo === 0)
+  const ahora = titularDe(prospecto)
+  if (titular && documentoDe(titular) !== documentoDe(ahora)) {
+    await olvidarAlTitular(ctx, declaracion, personas, prospecto)
+    return { personaId: titular.id, cambio: true, salio: titular }
+  }
+  return { personaId: titular?.id ?? null, cambio: await igualarTitular(ctx.tx, declaracion.id, ahora), salio: null }
+}
+
+/** That what was declared is gone, and why: never what it was. Nothing where nothing had been. */
+async function decirLoOlvidado(
+  ctx: Context,
+  { prospectoId }: Declaracion,
+  titular: PersonaGuardada | null,
+  salieron: readonly PersonaGuardada[],
+): Promise<void> {
+  const fuera = salieron.filter(({ guardada }) => guardada).length
+  const razones = [
+    ...(titular?.guardada ? ['el titular es otra persona'] : []),
+    ...(fuera > 0 ? [fuera === 1 ? 'salió una persona del grupo' : `salieron ${fuera} personas del grupo`] : []),
+  ]
+  if (razones.length > 0) await anotar(ctx, prospectoId, 'declaradoOlvidado', razones.join(' y '))
+}
+
+/** What `igualarPersonas` did: whether anybody of it is another now, and whether its holder is. */
+interface PersonasIgualadas {
+  readonly cambiaron: boolean
+  readonly otroTitular: boolean
+}
+
+/** Makes the persons of a declaration that is not signed those of the sale. */
+export async function igualarPersonas(
+  ctx: Context,
+  declaracion: Declaracion,
+  prospecto: Prospecto,
+): Promise<PersonasIgualadas> {
+  const salieron = await quitarPersonas(ctx, declaracion.id, prospecto.id)
+  const titular = await ponerTitular(ctx, declaracion, prospecto)
   const agregados = await agregarPersonas(ctx, declaracion.id, prospecto.id)
-  if (titular || quitados || agregados) await registrarCambioDS(ctx, declaracion, ['personas'])
-  return titular || quitados || agregados
+  const cambiaron = titular.cambio || salieron.length > 0 || agregados
+  const personaId = titular.cambio ? titular.personaId : null
+  if (cambiaron) await registrarCambioDS(ctx, declaracion, [{ personaId, campos: ['personas'] }])
+  await decirLoOlvidado(ctx, declaracion, titular.salio, salieron)
+  return { cambiaron, otroTitular: titular.salio !== null }
 }

@@ -10,7 +10,9 @@ import { marcarReabierta } from './repository.ts'
 
 /** Before it is signed it says who is in the sale now, and is gone through again from there. */
 async function corregir(ctx: Context, declaracion: Declaracion, prospecto: Prospecto): Promise<void> {
-  if (!(await igualarPersonas(ctx, declaracion, prospecto))) return
+  const { cambiaron, otroTitular } = await igualarPersonas(ctx, declaracion, prospecto)
+  // of another person it begins again
+  if (!cambiaron || otroTitular) return
   if (haLlegado(declaracion.etapa, 'preguntas')) await cambiarEtapaDS(ctx, declaracion, 'beneficiarios')
 }
 

@@ -100,6 +100,7 @@ describe('who was invited before and has not completed it', () => {
 
   test.each([
     ['it was sent', { enviadaEn: '2026-10-07T13:00:00.000Z', etapa: 'resultado', resultado: 1 }],
+    ['it was sent, and opened again', { reabiertaEn: '2026-10-07T13:00:00.000Z', etapa: 'beneficiarios' }],
     ['it lapsed', { etapa: 'noVigente' }],
     ['it is the live one no more', { viva: false }],
   ])('nothing warns where %s', async (_what, cambio) => {

@@ -4,14 +4,14 @@ import { buscarProspecto, type Prospecto } from '../../../postulacion/prospecto/
 import type { Context } from '../../../use-case.ts'
 import { anularLaViva } from './anular-la-viva.ts'
 import { invitacionReemplazada } from './events.ts'
-import { invitacionViva, sinFirmar } from './invitacion-viva.ts'
+import { invitacionViva, seAnula } from './invitacion-viva.ts'
 import { invitadosAntes, invitadosQueReciben } from './read-model.ts'
 
 /** What stands of an invitation once its prospect is waited for, both locked; null: it was completed or annulled. */
 async function tomar(ctx: Context, prospectoId: number) {
   const prospecto = await buscarProspecto(ctx.tx, prospectoId, true)
   const ds = prospecto && (await invitacionViva(ctx, prospectoId))
-  return prospecto && ds && sinFirmar(ds) ? { prospecto, ds } : null
+  return prospecto && ds && seAnula(ds) ? { prospecto, ds } : null
 }
 
 /**

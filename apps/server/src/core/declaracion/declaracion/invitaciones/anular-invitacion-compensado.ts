@@ -6,7 +6,7 @@ import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { anularLaSuya } from './anular-la-suya.ts'
-import { invitacionViva, sinFirmar } from './invitacion-viva.ts'
+import { invitacionViva, seAnula } from './invitacion-viva.ts'
 
 /** The two of the pair, locked in the order in which prospects are. */
 async function tomarPareja(ctx: Context, id: number, parejaId: number) {
@@ -19,7 +19,7 @@ async function tomarPareja(ctx: Context, id: number, parejaId: number) {
 /** Whether the receiver was invited too and has not signed: its invitation falls with its giver's. */
 async function caeConElla(ctx: Context, { id }: Prospecto): Promise<boolean> {
   const ds = await invitacionViva(ctx, id)
-  return ds !== null && sinFirmar(ds)
+  return ds !== null && seAnula(ds)
 }
 
 export const anularInvitacionCompensadoUseCase = useCase(

@@ -6,7 +6,7 @@ import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { anularLaViva } from './anular-la-viva.ts'
 import { invitacionReemplazada } from './events.ts'
-import { invitacionViva, sinFirmar } from './invitacion-viva.ts'
+import { invitacionViva, seAnula } from './invitacion-viva.ts'
 
 /**
  * Annuls the invitation of a prospect that is locked, at the will of its advisor; refused (422) once it is signed, where
@@ -16,7 +16,7 @@ export async function anularLaSuya(ctx: Context, prospecto: Prospecto, clonar: b
   const viva = await invitacionViva(ctx, prospecto.id)
   if (!viva && prospecto.etapa === 'invitacionAnulada') return null
   const ds = viva ?? refuse(m.sinInvitacion)
-  ensure(sinFirmar(ds), m.invitacionFirmada)
+  ensure(seAnula(ds), m.invitacionFirmada)
   await exigirSinActualizacion(ctx, prospecto.id)
   await anularLaViva(ctx, prospecto, ds, clonar ? 'por su asesor, con una copia de la postulación' : 'por su asesor')
   await ctx.raise(invitacionReemplazada, { declaracionId: ds.id })

@@ -96,7 +96,10 @@ describe('annulling an invitation', () => {
 
   test.each([
     ['is signed', { enviadaEn: '2026-10-07T13:00:00.000Z', etapa: 'resultado', resultado: 0 }],
-    ['was signed and reopened', { enviadaEn: '2026-10-07T13:00:00.000Z', etapa: 'beneficiarios' }],
+    [
+      'was signed and opened again',
+      { enviadaEn: null, reabiertaEn: '2026-10-07T13:00:00.000Z', etapa: 'beneficiarios' },
+    ],
   ])('is refused once it %s', async (_what, cambio) => {
     const { prospectoId, declaracionSaludId } = await invitacionEnviada(desk, asesora)
     await dsCon(declaracionSaludId, cambio)

@@ -10,7 +10,7 @@ import { ensure } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { declaracionVivaDe } from '../read-model.ts'
 import { anularLaSuya } from './anular-la-suya.ts'
-import { sinFirmar } from './invitacion-viva.ts'
+import { seAnula } from './invitacion-viva.ts'
 
 type TipoVenta = 'M' | 'E'
 
@@ -18,7 +18,7 @@ type TipoVenta = 'M' | 'E'
 async function dejarLoAnterior(ctx: Context, prospecto: Prospecto): Promise<void> {
   const viva = await declaracionVivaDe(ctx.tx, prospecto.id)
   if (!viva) return
-  ensure(viva.tipoVenta === 'E' && sinFirmar(viva), m.ventaConDS)
+  ensure(viva.tipoVenta === 'E' && seAnula(viva), m.ventaConDS)
   await anularLaSuya(ctx, prospecto, false)
 }
 

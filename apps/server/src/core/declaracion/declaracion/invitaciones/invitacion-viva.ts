@@ -1,4 +1,6 @@
-import { puedeAnularse } from '@alerce/domain/declaracion/etapas'
+import { puedeAnularse } from '@alerce/domain/declaracion/anulacion'
+import { estaSinCompletar } from '@alerce/domain/declaracion/etapas'
+import { seHaEnviado } from '@alerce/domain/declaracion/firma/envio'
 import type { Context } from '../../../use-case.ts'
 import { buscarDeclaracion, type Declaracion, declaracionVivaDe } from '../read-model.ts'
 
@@ -9,5 +11,8 @@ export async function invitacionViva({ tx }: Context, prospectoId: number): Prom
   return ds?.viva ? ds : null
 }
 
-/** True until its applicant signs, and never again after: one that an update reopened was signed. */
-export const sinFirmar = ({ enviadaEn, etapa }: Declaracion): boolean => enviadaEn === null && puedeAnularse(etapa)
+/** True while its applicant has to sign it, again where an update opened it. */
+export const sinFirmar = ({ enviadaEn, etapa }: Declaracion): boolean => enviadaEn === null && estaSinCompletar(etapa)
+
+/** True while it may be annulled: until it is signed, and never again after. */
+export const seAnula = (ds: Declaracion): boolean => puedeAnularse(ds.etapa, seHaEnviado(ds))

@@ -9,6 +9,7 @@ const sinCompletar = (tx: Db) =>
     .where('ds.viva', '=', true)
     .where('ds.tipoVenta', '=', 'E')
     .where('ds.enviadaEn', 'is', null)
+    .where('ds.reabiertaEn', 'is', null)
     .where('ds.etapa', 'in', etapasSinCompletar)
 
 /** The prospects, others than this one, by which the same person was invited and has not completed it. */

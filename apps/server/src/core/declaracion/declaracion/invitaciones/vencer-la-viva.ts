@@ -5,7 +5,7 @@ import { cambiarEtapaDS } from '../cambiar-etapa-ds.ts'
 import type { Declaracion } from '../read-model.ts'
 import { refrescarEstado } from '../refrescar-estado.ts'
 import { marcarViva } from '../repository.ts'
-import { sinFirmar } from './invitacion-viva.ts'
+import { seAnula } from './invitacion-viva.ts'
 
 /**
  * Ends an invitation whose time is over, prospect and declaration locked; false: it was signed or annulled. By the clock,
@@ -16,7 +16,7 @@ export async function vencerLaViva(
   prospecto: Prospecto,
   ds: Declaracion,
 ): Promise<boolean> {
-  if (!ds.viva || !sinFirmar(ds)) return false
+  if (!ds.viva || !seAnula(ds)) return false
   await marcarViva(ctx.tx, ds.id, false)
   await cambiarEtapaDS(ctx, ds, 'noVigente', { evento: 'invitacionVencida' })
   if (prospecto.etapa === 'invitacionEnviada')

@@ -10,6 +10,7 @@ import { guardarPersona } from '../../cotizante/guardar-persona.ts'
 import { personasConSalud } from '../../declaracion/read-model-personas.ts'
 import { abrirParaResponder, avanzar } from '../avanzar.ts'
 import { editarPostulacion } from '../tomar-postulacion.ts'
+import { exigirPersonaVista } from './exigir-persona-vista.ts'
 
 /** One dependant at a time, held against the documents of all the others. */
 export const guardarPersonaPostulanteUseCase = useCase(guardarPersonaPostulante, async (input, ctx) => {
@@ -18,6 +19,7 @@ export const guardarPersonaPostulanteUseCase = useCase(guardarPersonaPostulante,
   ensure(haLlegado(abierta.etapa, 'cotizante'), m.sinTitular)
   const personas = await personasConSalud(ctx.tx, null, declaracion.id)
   const suya = personas.find(({ id, tipo }) => id === input.id && tipo !== 0) ?? refuse(common.notFound)
+  await exigirPersonaVista(ctx, suya, input.reemplaza)
   const enviado = { ...input, tipoDocumento: input.tipoDocumento ?? '', fechaNacimiento: '', sexo: null }
   const errores = applyRules(beneficiarioDsRules, enviado)
   if (errores.length > 0) refuse(common.invalid, { errores })
@@ -31,7 +33,7 @@ export const guardarPersonaPostulanteUseCase = useCase(guardarPersonaPostulante,
   const campo = enviado.tipoDocumento === 'P' ? 'pasaporte' : 'rutBeneficiario'
   if (cruce) refuse(common.invalid, { errores: [{ campo, mensaje: cruce }] })
   const persona = { ...enviado, tipoBeneficiario: suya.tipo, relacionFamiliar: suya.relacion }
-  await guardarPersona(ctx, declaracion, persona)
+  await guardarPersona(ctx, declaracion, persona, input.reemplaza?.ventana)
   await avanzar(ctx, abierta)
   return 'ok' as const
 })

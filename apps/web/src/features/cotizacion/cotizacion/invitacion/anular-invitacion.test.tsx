@@ -81,6 +81,12 @@ describe('the invitation that stands', () => {
       {},
       'El postulante ya firmó su Declaración de Salud: la invitación no se puede anular.',
     ],
+    [
+      'where it was signed, and an update opened it again',
+      { obtenerVenta: { ...invitada, dsFirmada: true } },
+      {},
+      'El postulante ya firmó su Declaración de Salud: la invitación no se puede anular.',
+    ],
     ['for who only reads', {}, { roles: ['jefatura'] }, 'Solo el asesor puede cambiar la postulación.'],
   ])('is closed %s', async (_, answers, session, text) => {
     open(answers, session)

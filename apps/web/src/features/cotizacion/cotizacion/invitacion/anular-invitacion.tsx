@@ -1,6 +1,7 @@
 import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { declaracionMessages as m } from '@alerce/contract/messages/declaracion/declaracion'
-import { type EtapaDS, puedeAnularse } from '@alerce/domain/declaracion/etapas'
+import { puedeAnularse } from '@alerce/domain/declaracion/anulacion'
+import { type EtapaDS, estaSinCompletar } from '@alerce/domain/declaracion/etapas'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
@@ -46,18 +47,21 @@ function useAnular({ prospectoId, tipoPlan }: Venta) {
 /** The live invitation of an electronic sale: it may be annulled until its applicant signs (spec 2 §4). */
 export function AnularInvitacion({ venta }: AnularInvitacionProps) {
   const { run, busy } = useAnular(venta)
-  const abierta = puedeAnularse(venta.etapaDS as EtapaDS)
+  const etapa = venta.etapaDS as EtapaDS
+  const abierta = puedeAnularse(etapa, venta.dsFirmada)
+  // opened again after it was signed, it is theirs to answer too
+  const contesta = estaSinCompletar(etapa)
   const reason = useReader() ?? (abierta ? null : m.invitacionFirmada.text)
   const sigue = useSigue(venta)
   return (
-    <ActionBar next={abierta && <b>{textosDePareja.postulanteContesta}</b>}>
+    <ActionBar next={contesta && <b>{textosDePareja.postulanteContesta}</b>}>
       <ReasonedButton reason={reason} busy={busy} onClick={() => run('otra')}>
         {palabras.otra.accept}
       </ReasonedButton>
       <ReasonedButton reason={reason} busy={busy} onClick={() => run('sola')}>
         {palabras.sola.accept}
       </ReasonedButton>
-      {!abierta && sigue}
+      {!contesta && sigue}
     </ActionBar>
   )
 }

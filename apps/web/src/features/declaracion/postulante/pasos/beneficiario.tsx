@@ -5,11 +5,11 @@ import { Acciones } from '../components/acciones.tsx'
 import { Eleccion, Texto } from '../components/campos.tsx'
 import { PersonaSobreGuardada } from '../components/sobre-guardado.tsx'
 import classes from '../postulante.module.css'
-import { useGuardar } from '../queries.ts'
-import { usePersonaEscrita } from '../use-escrito.ts'
+import { type Postulacion, useGuardar } from '../queries.ts'
+import { type PersonaConVersion, usePersonaEscrita } from '../use-escrito.ts'
 import { Medidas } from './medidas.tsx'
 import { Nombres } from './nombres.tsx'
-import type { PasoProps } from './paso.ts'
+import type { PasoEscritoProps } from './paso.ts'
 
 const relaciones: readonly string[] = [
   '',
@@ -21,24 +21,33 @@ const relaciones: readonly string[] = [
   'Conviviente civil',
 ]
 
-interface BeneficiarioProps extends PasoProps {
+interface BeneficiarioProps extends PasoEscritoProps {
   readonly id: number
 }
 
+type BeneficiarioForm = ReturnType<typeof pantallaDe<typeof beneficiarioDS>>
+
+function dicho(suyo: Postulacion['beneficiarios'][number] | undefined): PersonaConVersion<BeneficiarioForm> {
+  const form = { ...pantallaDe(beneficiarioDS, suyo ?? null), tipoDocumento: suyo?.pasaporte ? 'P' : 'R' } as const
+  return { form, version: suyo?.versionPersona ?? 1 }
+}
+
 /** One of those who go with the holder. */
-export function Beneficiario({ data: { beneficiarios }, id, onListo }: BeneficiarioProps) {
+export function Beneficiario({ data: { beneficiarios }, leida, id, onListo }: BeneficiarioProps) {
   const suyo = beneficiarios.find((uno) => uno.id === id)
+  const guardado = leida.beneficiarios.find((uno) => uno.id === id)
   const { responder, busy, failure } = useGuardar()
-  const inicial = { ...pantallaDe(beneficiarioDS, suyo ?? null), tipoDocumento: suyo?.pasaporte ? 'P' : 'R' } as const
-  const formulario = usePersonaEscrita<ReturnType<typeof pantallaDe<typeof beneficiarioDS>>>(`persona ${id}`, inicial, {
+  const formulario = usePersonaEscrita(`persona ${id}`, {
+    escrita: dicho(suyo),
+    guardada: dicho(guardado),
     rules: beneficiarioDsRules,
     ficha: beneficiarioDS,
   })
-  const { form, values, change, leave, errorOf, refuse, submit, otros, usarGuardado } = formulario
+  const { form, values, change, leave, errorOf, refuse, submit, otros, usarGuardado, reemplaza } = formulario
   const send = async () => {
     const hecho = await responder({
       name: 'guardarPersonaPostulante',
-      payload: { id, ...envioDe(beneficiarioDS, values) },
+      payload: { id, ...envioDe(beneficiarioDS, values), reemplaza },
     })
     if (hecho && 'errores' in hecho) refuse(hecho.errores)
     else if (hecho) onListo()

@@ -22,7 +22,7 @@ interface PasoActualProps extends ResumenProps {
 /** What one screen asks. */
 export function PasoActual({ pantalla, escrita, onCorregir, ...props }: PasoActualProps) {
   const clave = claveDe(pantalla)
-  const ficha = { ...props, data: escrita }
+  const ficha = { ...props, data: escrita, leida: props.data }
   return (
     <>
       {pantalla.paso === 'previred' && <Previred {...props} />}
@@ -32,9 +32,7 @@ export function PasoActual({ pantalla, escrita, onCorregir, ...props }: PasoActu
       {pantalla.paso === 'beneficiarios' && pantalla.id !== null && (
         <Beneficiario key={clave} {...ficha} id={pantalla.id} />
       )}
-      {pantalla.paso === 'preguntas' && pantalla.id !== null && (
-        <Pregunta key={clave} {...ficha} leida={props.data} id={pantalla.id} />
-      )}
+      {pantalla.paso === 'preguntas' && pantalla.id !== null && <Pregunta key={clave} {...ficha} id={pantalla.id} />}
       {pantalla.paso === 'juradas' && pantalla.id !== null && <Jurada key={clave} {...props} id={pantalla.id} />}
       {pantalla.paso === 'resumenAntecedentes' && <ResumenAntecedentes {...props} onCorregir={onCorregir} />}
       {pantalla.paso === 'resumenDeclaracion' && <ResumenDeclaracion {...props} onCorregir={onCorregir} />}

@@ -11,12 +11,10 @@ import { type PreguntaDS, useGuardar } from '../queries.ts'
 import { useFormularioEscrito } from '../use-escrito.ts'
 import { alFormulario, alServidor, nuevo, personasDe, reglasDe } from './diagnosticos.ts'
 import { Diagnosticos } from './diagnosticos-declarados.tsx'
-import type { PasoProps } from './paso.ts'
+import type { PasoEscritoProps } from './paso.ts'
 import { type RespuestaSiNo, siNoDe } from './si-no.ts'
 
-interface PreguntaProps extends PasoProps {
-  /** What is saved, where what is written is more. */
-  readonly leida: PasoProps['data']
+interface PreguntaProps extends PasoEscritoProps {
   readonly id: number
 }
 

@@ -6,23 +6,33 @@ import { Acciones } from '../components/acciones.tsx'
 import { Eleccion, Lista, Texto } from '../components/campos.tsx'
 import { PersonaSobreGuardada } from '../components/sobre-guardado.tsx'
 import classes from '../postulante.module.css'
-import { useGuardar } from '../queries.ts'
+import { type Postulacion, useGuardar } from '../queries.ts'
 import { usePersonaEscrita } from '../use-escrito.ts'
 import { Medidas } from './medidas.tsx'
 import { Nombres } from './nombres.tsx'
-import type { PasoProps } from './paso.ts'
+import type { PasoEscritoProps } from './paso.ts'
 import { siNoDe } from './si-no.ts'
 
+const dicho = (titular: Postulacion['titular']) => ({
+  form: pantallaDe(titularConSalud, titular),
+  version: titular.versionPersona,
+})
+
 /** The holder, as they say it themselves. RUT and birth date are those of the invitation. */
-export function Titular({ data: { titular, isapres }, onListo }: PasoProps) {
+export function Titular({ data: { titular, isapres }, leida, onListo }: PasoEscritoProps) {
   const { responder, busy, failure } = useGuardar()
-  const formulario = usePersonaEscrita('titular', pantallaDe(titularConSalud, titular), {
+  const formulario = usePersonaEscrita('titular', {
+    escrita: dicho(titular),
+    guardada: dicho(leida.titular),
     rules: titularPostulanteRules,
     ficha: titularConSalud,
   })
-  const { form, values, change, leave, errorOf, refuse, submit, otros, usarGuardado } = formulario
+  const { form, values, change, leave, errorOf, refuse, submit, otros, usarGuardado, reemplaza } = formulario
   const send = async () => {
-    const hecho = await responder({ name: 'guardarTitularPostulante', payload: envioDe(titularConSalud, values) })
+    const hecho = await responder({
+      name: 'guardarTitularPostulante',
+      payload: { ...envioDe(titularConSalud, values), reemplaza },
+    })
     if (hecho && 'errores' in hecho) refuse(hecho.errores)
     else if (hecho) onListo()
   }

@@ -9,6 +9,7 @@ const persona = {
   nombres: '',
   apellidoPaterno: '',
   apellidoMaterno: '',
+  versionPersona: 3,
 } as const
 const sinMedidas = { peso: null, altura: null }
 
@@ -38,13 +39,24 @@ const leida: PostulacionDeclarada = {
   },
 }
 
+const ventana = 'a'.repeat(32)
 const titular: EnEspera = {
   name: 'guardarTitularPostulante',
-  payload: { nombres: 'ELENA', idSalud: 1, peso: '60', altura: '1,65', pension: false },
+  payload: {
+    nombres: 'ELENA',
+    idSalud: 1,
+    peso: '60',
+    altura: '1,65',
+    pension: false,
+    reemplaza: { version: 2, ventana },
+  },
 }
 const beneficiario: EnEspera = {
   name: 'guardarPersonaPostulante',
-  payload: { id: 2, tipoDocumento: 'R', rutBeneficiario: '20347878-K', peso: '20', altura: '1,10' },
+  payload: {
+    ...{ id: 2, tipoDocumento: 'R', rutBeneficiario: '20347878-K', peso: '20', altura: '1,10' },
+    reemplaza: { version: 1, ventana },
+  },
 }
 const respuesta = (codigoPregunta: number, si = false): EnEspera => ({
   name: 'guardarRespuestaPostulante',
@@ -52,7 +64,7 @@ const respuesta = (codigoPregunta: number, si = false): EnEspera => ({
     codigoPregunta,
     respuesta: si,
     version: 1,
-    reemplaza: { version: null, ventana: 'a'.repeat(32) },
+    reemplaza: { version: null, ventana },
     diagnosticos: si ? [{ beneficiario: 1, diagnostico: { diagnostico: 'Asma' }, fecha: '01-03-2019' }] : [],
   },
 })
@@ -90,6 +102,11 @@ describe('the declaration with what waits over it', () => {
         { beneficiario: 1, diagnostico: { codigo: '', diagnostico: 'Asma' }, intervencionQuirurgica: false },
       ],
     })
+  })
+
+  test('says over what each person was written, so that it is sent again as that', () => {
+    const vista = conEspera(leida, [titular, beneficiario])
+    expect([vista.titular, ...vista.beneficiarios].map(({ versionPersona }) => versionPersona)).toEqual([2, 1])
   })
 
   test('corrected from a summary goes back to the questions', () => {

@@ -36,11 +36,15 @@ export type PostulacionDeclarada = Pick<
   'titular' | 'beneficiarios' | 'cuestionario' | 'juradas' | 'circular' | 'paso' | 'porcentaje'
 >
 
+/** The version that it was given for; one that was kept before persons had a version has none. */
+const vistaDe = ({ reemplaza }: { readonly reemplaza?: { readonly version: number } }) =>
+  reemplaza ? { versionPersona: reemplaza.version } : {}
+
 function conUna<T extends PostulacionDeclarada>(data: T, { name, payload }: EnEspera): T {
   if (name === 'guardarTitularPostulante')
-    return { ...data, titular: { ...data.titular, ...comoSeLee(titularConSalud, payload) } }
+    return { ...data, titular: { ...data.titular, ...comoSeLee(titularConSalud, payload), ...vistaDe(payload) } }
   if (name === 'guardarPersonaPostulante') {
-    const dicho = comoSeLee(beneficiarioDS, payload)
+    const dicho = { ...comoSeLee(beneficiarioDS, payload), ...vistaDe(payload) }
     const beneficiarios = data.beneficiarios.map((uno) => (uno.id === payload.id ? { ...uno, ...dicho } : uno))
     return { ...data, beneficiarios }
   }

@@ -1,7 +1,7 @@
 import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
 
 /** What is written on a screen and was not sent, over what stood there. */
-interface Escrita {
+export interface Escrita {
   readonly de: unknown
   readonly a: unknown
 }

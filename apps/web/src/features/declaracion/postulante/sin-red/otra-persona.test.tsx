@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
+import { pasteInto } from '../../../../testing/acts/paste-into.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
+import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
+
+const antes = postulacionDe({ paso: 'cotizante' })
+/** Their other phone saved another weight. */
+const despues = { ...antes, titular: { ...antes.titular, peso: 70, versionPersona: 2 } }
+const despuesGuardada = postulacionDe()
+const stale = new Refused(412, 'Usted cambió esto en otra ventana. Usted: Peso.')
+
+function open(answers: Answers) {
+  const received = fakeServer(answers)
+  renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
+  return () => received.flatMap(({ name, payload }) => (name === 'guardarTitularPostulante' ? [payload] : []))
+}
+const casilla = (name: string) => screen.findByRole('textbox', { name })
+async function escribir(name: string, value: string): Promise<void> {
+  await userEvent.clear(await casilla(name))
+  await pasteInto(await casilla(name), value)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const otraEnPeso = /^Mientras tanto se guardó otra cosa en Peso\. Lo que usted escribió sigue aquí/
+
+describe('what another phone saved of the same person', () => {
+  test('is told with what was typed, which stays, and is replaced once it is sent again', async () => {
+    const sent = open({
+      obtenerPostulacion: lastStays(antes, despues, despuesGuardada),
+      guardarTitularPostulante: lastStays(stale, 'ok'),
+    })
+    await escribir('Peso (kg)', '65')
+    await press('Guardar y continuar')
+    expect(await screen.findByText('Usted cambió esto en otra ventana. Usted: Peso.')).toBeVisible()
+    expect(await screen.findByText(otraEnPeso)).toBeVisible()
+    expect(await casilla('Peso (kg)')).toHaveValue('65')
+    await expectFocusSomewhere()
+    await press('Guardar y continuar')
+    await screen.findByRole('heading', { level: 1, name: 'Pregunta 3 de 14' })
+    expect(sent().map(({ reemplaza }) => (reemplaza as { version: number }).version)).toEqual([1, 2])
+  })
+
+  test('takes the fields that are untouched here: what is sent does not undo it', async () => {
+    const sent = open({
+      obtenerPostulacion: lastStays(antes, despues, despuesGuardada),
+      guardarTitularPostulante: lastStays(stale, 'ok'),
+    })
+    await escribir('Estatura (m)', '1,70')
+    await press('Guardar y continuar')
+    await screen.findByText('Usted cambió esto en otra ventana. Usted: Peso.')
+    expect(await casilla('Peso (kg)')).toHaveValue('70')
+    expect(await casilla('Estatura (m)')).toHaveValue('1,70')
+    expect(screen.queryByText(/^Mientras tanto/)).toBeNull()
+    await press('Guardar y continuar')
+    await screen.findByRole('heading', { level: 1, name: 'Pregunta 3 de 14' })
+    expect(sent().at(-1)).toMatchObject({ peso: '70', altura: '1,70' })
+  })
+
+  test('can be taken instead', async () => {
+    open({ obtenerPostulacion: lastStays(antes, despues), guardarTitularPostulante: stale })
+    await escribir('Peso (kg)', '65')
+    await press('Guardar y continuar')
+    await screen.findByText(otraEnPeso)
+    await press('Usar lo guardado')
+    expect(await casilla('Peso (kg)')).toHaveValue('70')
+    expect(screen.queryByText(otraEnPeso)).toBeNull()
+    await expectFocusSomewhere()
+  })
+
+  test('stands beside what was typed without network, once that comes back', async () => {
+    const sent = open({
+      obtenerPostulacion: lastStays(antes, despues),
+      guardarTitularPostulante: lastStays(UNREACHABLE, stale),
+    })
+    await escribir('Peso (kg)', '65')
+    await press('Guardar y continuar')
+    await screen.findByText(/Una respuesta dada sin conexión no se pudo guardar/)
+    expect(await screen.findByText(otraEnPeso)).toBeVisible()
+    expect(await casilla('Peso (kg)')).toHaveValue('65')
+    expect(sent()).toHaveLength(2)
+  })
+})
