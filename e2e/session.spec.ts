@@ -11,7 +11,7 @@ import { test } from './support/test.ts'
 const atLogin = (page: Page) => page.getByRole('button', { name: 'Ingresar' }).waitFor()
 
 /** How the last session of a user ended, as the administrator's console tells it. */
-async function lastEnd(page: Page, alerce: Alerce, usuario: string): Promise<string | null> {
+async function lastEnd(page: Page, alerce: Pick<Alerce, 'url'>, usuario: string): Promise<string | null> {
   const { request } = await page.context().browser()!.newContext({ baseURL: alerce.url })
   const headers = await enter(request, 'administracion')
   const answer = await request.post(routes.obtenerIngresos.path, { data: { limite: 100 }, headers })

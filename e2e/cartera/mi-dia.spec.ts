@@ -15,9 +15,8 @@ import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { Days } from '../support/clock.ts'
 import { press } from '../support/form.ts'
-import { test } from '../support/test.ts'
+import { test, testOfDays } from '../support/test.ts'
 
-// Days pass here: on a server of its own.
 test.use({ apart: 'mi-dia' })
 
 const USUARIO = 'nadia'
@@ -68,88 +67,90 @@ async function home(page: Page): Promise<void> {
   await panel(page).waitFor()
 }
 
-test('a case goes from nothing to do, to today, to overdue, and out once its step is taken', async ({
-  page,
-  alerce,
-}) => {
-  const days = await Days.begin(alerce, '10:00:00')
-  await page.goto('/dashboard/login')
-  await newAdvisor(page)
-  await days.on(page)
+testOfDays(
+  'a case goes from nothing to do, to today, to overdue, and out once its step is taken',
+  async ({ page, own }) => {
+    const days = await Days.begin(own, '10:00:00')
+    await page.goto('/dashboard/login')
+    await newAdvisor(page)
+    await days.on(page)
 
-  await test.step('a portfolio of none has nothing to do', async () => {
-    await home(page)
-    await expect(panel(page).getByText('Nada pendiente por hoy')).toBeVisible()
-  })
-
-  await test.step('an appointment of today comes with its hour, and is to be closed once it is over', async () => {
-    const calls = await callsOf(page)
-    const { prospectoId } = await calls('ingresarProspecto', formularioDe(persona('Ana', 9_412_711)))
-    const at1230 = await page.evaluate(() => new Date(Date.now() + 9_000_000).toISOString())
-    await calls('agendarCita', {
-      prospectoId,
-      fechaHoraInicio: `${aFechaHora(at1230).slice(0, 17)}00`,
-      duracionMinutos: 30,
+    await test.step('a portfolio of none has nothing to do', async () => {
+      await home(page)
+      await expect(panel(page).getByText('Nada pendiente por hoy')).toBeVisible()
     })
-    await home(page)
-    const cita = group(page, /^Hoy 1/).getByRole('link', { name: /^Ver en la agenda a ANA VERA SOTO Cita a las 12:3/ })
-    await expect(cita).toBeVisible()
-    await days.pass(3 * HORA_MS + 5 * MINUTO_MS, page)
-    const late = group(page, /^Atrasado 1/).getByRole('link', { name: /ANA VERA SOTO Cerrar la cita: ¿se realizó\?/ })
-    await expect(late).toBeVisible()
-    await late.click()
-    await page.waitForURL(/\/agenda\?prospectoId=\d+&fecha=\d{4}-\d{2}-\d{2}$/)
-    await expect(page.getByText('ANA VERA').first()).toBeVisible()
-  })
 
-  await test.step('each step is due when its term ends: the quoted one after two days', async () => {
-    await cotizar(await callsOf(page), persona('Belén', 9_412_729))
-    await home(page)
-    await expect(way(page, /^Atrasado 1/)).toHaveCount(0)
-    await days.pass(2 * DIA_MS, page)
-    await enter(page, USUARIO, CLAVE)
-    await home(page)
-    await expect(way(page, /^Hoy 1/)).toHaveText(/BELÉN VERA SOTO Generar la DS anteayer/)
-  })
-
-  await test.step('the day after it is overdue, and the one that was only entered is of today', async () => {
-    await days.pass(DIA_MS, page)
-    await enter(page, USUARIO, CLAVE)
-    await home(page)
-    const late = group(page, /^Atrasado 2/).getByRole('button', {
-      name: /^Continuar con BELÉN VERA SOTO Generar la DS/,
+    await test.step('an appointment of today comes with its hour, and is to be closed once it is over', async () => {
+      const calls = await callsOf(page)
+      const { prospectoId } = await calls('ingresarProspecto', formularioDe(persona('Ana', 9_412_711)))
+      const at1230 = await page.evaluate(() => new Date(Date.now() + 9_000_000).toISOString())
+      await calls('agendarCita', {
+        prospectoId,
+        fechaHoraInicio: `${aFechaHora(at1230).slice(0, 17)}00`,
+        duracionMinutos: 30,
+      })
+      await home(page)
+      const cita = group(page, /^Hoy 1/).getByRole('link', {
+        name: /^Ver en la agenda a ANA VERA SOTO Cita a las 12:3/,
+      })
+      await expect(cita).toBeVisible()
+      await days.pass(3 * HORA_MS + 5 * MINUTO_MS, page)
+      const late = group(page, /^Atrasado 1/).getByRole('link', { name: /ANA VERA SOTO Cerrar la cita: ¿se realizó\?/ })
+      await expect(late).toBeVisible()
+      await late.click()
+      await page.waitForURL(/\/agenda\?prospectoId=\d+&fecha=\d{4}-\d{2}-\d{2}$/)
+      await expect(page.getByText('ANA VERA').first()).toBeVisible()
     })
-    await expect(late).toContainText('hace 3 días')
-    await expect(way(page, /^Hoy 1/)).toHaveText(/ANA VERA SOTO Completar su grupo familiar hace 3 días/)
-    await late.click()
-    await page.waitForURL(/\/resumen-plan\?prospectoId=\d+/)
-  })
 
-  await test.step('once the step is taken elsewhere it leaves the open screen', async () => {
-    const prospectoId = Number(new URL(page.url()).searchParams.get('prospectoId'))
-    await page.goBack()
-    await group(page, /^Atrasado 2/).waitFor()
-    await generarDS(await callsOf(page), prospectoId)
-    await expect(way(page, /^Atrasado 1/)).toHaveCount(0)
-  })
+    await test.step('each step is due when its term ends: the quoted one after two days', async () => {
+      await cotizar(await callsOf(page), persona('Belén', 9_412_729))
+      await home(page)
+      await expect(way(page, /^Atrasado 1/)).toHaveCount(0)
+      await days.pass(2 * DIA_MS, page)
+      await enter(page, USUARIO, CLAVE)
+      await home(page)
+      await expect(way(page, /^Hoy 1/)).toHaveText(/BELÉN VERA SOTO Generar la DS anteayer/)
+    })
 
-  await test.step('put off, it is gone until its day, and then it is there again', async () => {
-    await group(page, /^Hoy 1/)
-      .getByRole('button', { name: /^Posponer: .*ANA VERA SOTO/ })
-      .click()
-    await page
-      .getByRole('dialog', { name: 'Posponer' })
-      .getByRole('button', { name: /^Mañana/ })
-      .click()
-    await expect(page.getByText('Pospuesto, vuelve mañana: ANA VERA SOTO')).toBeVisible()
-    await expect(way(page, /^Hoy 0/)).toHaveCount(0)
-    await days.pass(DIA_MS, page)
-    await enter(page, USUARIO, CLAVE)
-    await home(page)
-    await expect(way(page, /^Atrasado/).filter({ hasText: 'ANA VERA SOTO' })).toHaveCount(1)
-    await expect(panel(page).getByRole('button', { name: /^Pospuestos/ })).toHaveCount(0)
-  })
-})
+    await test.step('the day after it is overdue, and the one that was only entered is of today', async () => {
+      await days.pass(DIA_MS, page)
+      await enter(page, USUARIO, CLAVE)
+      await home(page)
+      const late = group(page, /^Atrasado 2/).getByRole('button', {
+        name: /^Continuar con BELÉN VERA SOTO Generar la DS/,
+      })
+      await expect(late).toContainText('hace 3 días')
+      await expect(way(page, /^Hoy 1/)).toHaveText(/ANA VERA SOTO Completar su grupo familiar hace 3 días/)
+      await late.click()
+      await page.waitForURL(/\/resumen-plan\?prospectoId=\d+/)
+    })
+
+    await test.step('once the step is taken elsewhere it leaves the open screen', async () => {
+      const prospectoId = Number(new URL(page.url()).searchParams.get('prospectoId'))
+      await page.goBack()
+      await group(page, /^Atrasado 2/).waitFor()
+      await generarDS(await callsOf(page), prospectoId)
+      await expect(way(page, /^Atrasado 1/)).toHaveCount(0)
+    })
+
+    await test.step('put off, it is gone until its day, and then it is there again', async () => {
+      await group(page, /^Hoy 1/)
+        .getByRole('button', { name: /^Posponer: .*ANA VERA SOTO/ })
+        .click()
+      await page
+        .getByRole('dialog', { name: 'Posponer' })
+        .getByRole('button', { name: /^Mañana/ })
+        .click()
+      await expect(page.getByText('Pospuesto, vuelve mañana: ANA VERA SOTO')).toBeVisible()
+      await expect(way(page, /^Hoy 0/)).toHaveCount(0)
+      await days.pass(DIA_MS, page)
+      await enter(page, USUARIO, CLAVE)
+      await home(page)
+      await expect(way(page, /^Atrasado/).filter({ hasText: 'ANA VERA SOTO' })).toHaveCount(1)
+      await expect(panel(page).getByRole('button', { name: /^Pospuestos/ })).toHaveCount(0)
+    })
+  },
+)
 
 test('the list below stays where it is while the day loads, fails and comes', async ({ page }) => {
   await loginByCall(page.context().request, 'asesor2')

@@ -2,8 +2,11 @@ import { test as base } from '@playwright/test'
 import { liveByRun } from './hour.ts'
 import { type Alerce, startServer } from './server.ts'
 
+/** Its clock stands still for all who share it: what comes after would live days ahead of its browser. */
+type SharedAlerce = Omit<Alerce, 'advance'>
+
 /** Journeys share one server a worker; `alerce` can be killed and restarted, and pages open on its address. */
-export const test = base.extend<{ tell: undefined }, { alerce: Alerce; apart: string }>({
+export const test = base.extend<{ tell: undefined }, { alerce: SharedAlerce; apart: string }>({
   /** The name that a file gives itself to have a worker, and with it a server and its data, of its own. */
   apart: ['', { option: true, scope: 'worker' }],
   alerce: [
@@ -35,4 +38,15 @@ export const test = base.extend<{ tell: undefined }, { alerce: Alerce; apart: st
     { auto: true },
   ],
   baseURL: async ({ alerce }, use) => use(alerce.url),
+})
+
+/** A journey in which days pass: on a server of its own, whose clock it moves, and its pages open there. */
+export const testOfDays = test.extend<{ own: Alerce }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  own: async ({}, use) => {
+    const own = await startServer()
+    await use(own)
+    await own.stop()
+  },
+  baseURL: async ({ own }, use) => use(own.url),
 })

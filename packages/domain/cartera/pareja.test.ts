@@ -11,7 +11,7 @@ import {
   situacionDeLaPareja,
 } from './pareja.ts'
 import type { HechosDeLaVenta } from './pasos.ts'
-import type { HechosDeLaFirma } from './turno-de-firma.ts'
+import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 
 const nuevo: HechosDeLaVenta = {
   activo: true,

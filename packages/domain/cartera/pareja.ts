@@ -5,7 +5,7 @@ import { porEvaluar } from '../declaracion/veredicto/por-evaluar.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { conPlan, vaDelante } from '../postulacion/turno.ts'
 import type { ClaveDePaso, HechosDeLaVenta } from './pasos.ts'
-import { type TurnoDeFirma, turnoDeFirma } from './turno-de-firma.ts'
+import { type TurnoDeFirma, turnoDeFirma } from './turno/turno-de-firma.ts'
 
 /** Where one of a pair stands, from the first data to the contract; the last two are ends without one. */
 export const lugaresDePareja = [

@@ -1,6 +1,6 @@
 import { type EtapaDS, pasada, terminaSinContrato } from '../declaracion/etapas.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
-import type { HechosDeLaFirma } from './turno-de-firma.ts'
+import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 
 export const clavesDePaso = [
   'antecedentes',

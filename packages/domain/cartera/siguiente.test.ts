@@ -5,15 +5,7 @@ import { DIA_MS, MINUTO_MS } from '../base/fechas/duracion.ts'
 import { sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../base/fechas/instante.ts'
 import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado.ts'
-import {
-  citaDelDia,
-  diasDeAtraso,
-  grupoDeIncidencia,
-  grupoDelDia,
-  incidencias,
-  plazosDelDia,
-  siguientes,
-} from './siguiente.ts'
+import { citaDelDia, diasDeAtraso, grupoDelDia, plazosDelDia, siguientes } from './siguiente.ts'
 
 const cerrados: readonly EstadoProspecto[] = ['DS Rechazada', 'DS Anulada', 'Contrato Suscrito', 'Inactivo']
 const antes = (instante: string) => new Date(Date.parse(instante) - 1).toISOString()
@@ -159,21 +151,6 @@ describe('days overdue', () => {
     ['2026-10-08T14:00:00.000Z', 0, 0],
   ])('since %s with a term of %i: %i', (desde, plazo, dias) => {
     expect(diasDeAtraso(desde, plazo, '2026-10-07')).toBe(dias)
-  })
-})
-
-describe('a case that was stopped', () => {
-  const detenida = { estado: 'DS en Proceso', hoy: '2026-10-07' } as const
-  const tipos = Object.keys(incidencias) as (keyof typeof incidencias)[]
-
-  test.each(tipos)('by %s is of today and tomorrow, then overdue', (incidencia) => {
-    const desde = (fecha: string) => grupoDeIncidencia({ ...detenida, incidencia, desde: inicioDelDia(fecha) })
-    expect([desde('2026-10-07'), desde('2026-10-06'), desde('2026-10-05')]).toEqual(['hoy', 'hoy', 'atrasado'])
-  })
-
-  test.each(cerrados)('%s asks for nothing any more', (estado) => {
-    const caso = { hoy: '2026-10-07', desde: '2026-10-01T12:00:00.000Z', incidencia: 'irregularidad' } as const
-    expect(grupoDeIncidencia({ ...caso, estado })).toBeNull()
   })
 })
 

@@ -66,7 +66,7 @@ export const pasosQueEsperan = {
 
 /** What cannot wait for the term of an Estado: the day it comes and the next are for it. Regla propia. */
 export const incidencias = {
-  rechazo: { paso: 'Llamar: se rechazó la autenticación', plazoDias: 1 },
+  rechazo: { paso: 'Llamar por la autenticación rechazada', plazoDias: 1 },
   irregularidad: { paso: 'Corregir la irregularidad', plazoDias: 1 },
 } as const
 
@@ -139,20 +139,6 @@ export const grupoDelDia = ({ ahora, ...caso }: EnUnEstado & { readonly ahora: I
 /** Whole days since the term of a step passed; 0 while it has not. `desde`: since when it waits to be done. */
 export function diasDeAtraso(desde: InstanteISO, plazoDias: number, hoy: FechaISO): number {
   return Math.max(0, diasEntre(hoyEnSantiago(desde), hoy) - plazoDias)
-}
-
-interface Detencion {
-  readonly incidencia: Incidencia
-  readonly estado: EstadoProspecto
-  /** Since when the case is stopped. */
-  readonly desde: InstanteISO
-  readonly hoy: FechaISO
-}
-
-/** Where a stopped case stands: of today until its term has passed, overdue from then on; null: it is closed. */
-export function grupoDeIncidencia({ incidencia, estado, desde, hoy }: Detencion): GrupoDelDia | null {
-  if (siguientes[estado].actua === 'nadie') return null
-  return diasDeAtraso(desde, incidencias[incidencia].plazoDias, hoy) > 0 ? 'atrasado' : 'hoy'
 }
 
 interface CitaPendiente {

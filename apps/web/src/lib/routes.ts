@@ -16,10 +16,14 @@ export interface ScreenIds {
   readonly fecha?: string | null
 }
 
-/** The path of a screen with its ids, under the base path of its entry: for navigate() and <Link to>. */
-export function goTo(screen: Screen, ids: ScreenIds = {}): string {
+/** A part of a screen that others lead to: its heading has the focus when it is reached (`useArrival`). */
+export type ScreenPart = 'documentos'
+
+/** The path of a screen with its ids, and of the part of it that is meant, under the base path of its entry: for navigate() and <Link to>. */
+export function goTo(screen: Screen, ids: ScreenIds = {}, part?: ScreenPart): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(ids)) if (value != null) params.set(name, String(value))
   const query = params.toString()
-  return query ? `${screens[screen].path}?${query}` : screens[screen].path
+  const path = query ? `${screens[screen].path}?${query}` : screens[screen].path
+  return part ? `${path}#${part}` : path
 }

@@ -1,5 +1,5 @@
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
-import { turnosDeFirma } from '@alerce/domain/cartera/turno-de-firma'
+import { turnosDeFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'

@@ -1,6 +1,6 @@
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { clavesDePaso } from '@alerce/domain/cartera/pasos'
-import { turnosDeFirma } from '@alerce/domain/cartera/turno-de-firma'
+import { turnosDeFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
 import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'

@@ -5,6 +5,7 @@ import { cajasDe } from '@alerce/domain/postulacion/cajas'
 import { useDocumentos, usePedidos } from '../../lib/adjuntos/documentos.ts'
 import { type EmpleadorEscrito, faltantesDe } from '../../lib/adjuntos/obligatorios.ts'
 import { useCertificados } from '../../lib/certificado/certificados.ts'
+import { useArrival } from '../../lib/focus/use-arrival.ts'
 import { goTo } from '../../lib/routes.ts'
 import { ButtonLink } from '../actions/button-link.tsx'
 import { Loaded } from '../feedback/loaded.tsx'
@@ -23,6 +24,7 @@ interface DocumentosPanelProps {
 
 /** The documents that are asked of an applicant: a place for each, handed in at once (spec 2 §5). */
 export function DocumentosPanel({ prospectoId, empleadores, lock }: DocumentosPanelProps) {
+  useArrival('documentos')
   const documentos = useDocumentos(prospectoId)
   const certificados = useCertificados(prospectoId)
   const pedidos = usePedidos(
@@ -38,7 +40,7 @@ export function DocumentosPanel({ prospectoId, empleadores, lock }: DocumentosPa
     </ButtonLink>
   )
   return (
-    <Panel title="Documentos del postulante" aside={aside}>
+    <Panel id="documentos" title="Documentos del postulante" aside={aside}>
       <Loaded of={pedidos} failure={documentosPostulanteMessages.solicitadosFailed.text}>
         {() => (
           <Loaded of={certificados} failure={certificadoMessages.listaFailed.text}>

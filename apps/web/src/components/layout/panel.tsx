@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { ScreenPart } from '../../lib/routes.ts'
 import classes from './page.module.css'
 
 interface PanelProps {
@@ -7,16 +8,18 @@ interface PanelProps {
   readonly aside?: ReactNode
   /** Rows go edge to edge. */
   readonly flush?: boolean
+  /** Of a part that others lead to. */
+  readonly id?: ScreenPart
   readonly children: ReactNode
 }
 
 /** A titled part of a screen. */
-export function Panel({ title, aside, flush = false, children }: PanelProps) {
-  const id = useId()
+export function Panel({ title, aside, id, flush = false, children }: PanelProps) {
+  const titleId = useId()
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={classes.panel} id={id} aria-labelledby={titleId}>
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {aside}
       </header>
       <div data-flush={flush || undefined}>{children}</div>

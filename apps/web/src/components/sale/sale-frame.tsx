@@ -49,10 +49,10 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
 
 /** Whose turn it is, as its card says it: where somebody else acts, and once its papers are issued. */
 function Turno({ venta }: Pick<SaleFrameProps, 'venta'>) {
-  const { estado, esperaEnPareja: espera, turnoDeFirma: turno, irregularidades } = venta
-  const suya = porCorregir(irregularidades) !== undefined
-  const { sigue, deOtro } = avanceDe(estado, { espera, turno, porCorregir: suya })
-  if (!deOtro && turno === null) return null
+  const { estado, esperaEnPareja: espera, turnoDeFirma: firma, irregularidades } = venta
+  const incidencia = porCorregir(irregularidades) ? 'irregularidad' : null
+  const { sigue, deOtro } = avanceDe(estado, { espera, firma, incidencia })
+  if (!deOtro && firma === null) return null
   return (
     <div className={classes.turno}>
       <dt className="vh">Turno</dt>

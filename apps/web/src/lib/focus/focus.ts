@@ -20,6 +20,13 @@ export function focusTitle(): void {
   focusOn(main?.querySelector<HTMLElement>('h1') ?? undefined)
 }
 
+/** A part of a screen is come to: its heading has the focus, and is seen. */
+export function focusHeading(part: HTMLElement): void {
+  focusOn(part.querySelector<HTMLElement>('h2') ?? part)
+  const { top } = part.getBoundingClientRect()
+  if (top < 0 || top > innerHeight / 2) part.scrollIntoView({ block: 'start' })
+}
+
 const openers = new WeakMap<Element, Trail>()
 
 function focusBack(opener: Trail): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusHeading } from './focus.ts'
 
 /** Opened by its address: where to begin is the browser's to say. */
 const BY_ADDRESS = 'default'
@@ -11,11 +12,7 @@ export function useOpenedFocus<E extends HTMLElement>() {
   useEffect(() => {
     const part = opened.current
     if (!part || byAddress.current) return
-    const title = part.querySelector<HTMLElement>('h2') ?? part
-    title.tabIndex = -1
-    title.focus({ preventScroll: true })
-    const { top } = part.getBoundingClientRect()
-    if (top < 0 || top > innerHeight / 2) part.scrollIntoView({ block: 'start' })
+    focusHeading(part)
   }, [])
   return opened
 }

@@ -17,7 +17,7 @@ test.each([
   ['Documentos Enviados', 'Sigue: corregir la irregularidad'],
   ['Contrato Suscrito', 'Contrato suscrito'],
 ])('an irregularity comes first, but of a case that is closed: %s', (estado, sigue) => {
-  expect(avanceDe(estado, { porCorregir: true }).sigue).toBe(sigue)
+  expect(avanceDe(estado, { incidencia: 'irregularidad' }).sigue).toBe(sigue)
 })
 
 test('a sale goes forward', () => {
@@ -32,5 +32,5 @@ test.each([
   ['mesa', 'Espera la revisión de la mesa', false],
   ['devuelto', 'Sigue: corregir los documentos que devolvió la mesa', true],
 ] as const)('its papers say whose turn it is: %s', (turno, sigue, avanza) => {
-  expect(avanceDe('Documentos Enviados', { turno })).toMatchObject({ sigue, avanza })
+  expect(avanceDe('Documentos Enviados', { firma: turno })).toMatchObject({ sigue, avanza })
 })

@@ -1,6 +1,5 @@
-import type { EsperaEnPareja } from '@alerce/domain/cartera/pareja'
-import { incidencias, pasosQueEsperan, siguientes } from '@alerce/domain/cartera/siguiente'
-import { pasoSiguiente, type TurnoDeFirma } from '@alerce/domain/cartera/turno-de-firma'
+import { siguientes } from '@alerce/domain/cartera/siguiente'
+import { type HechosDelTurno, turnoDeLaVenta } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 
 interface Avance {
@@ -37,24 +36,11 @@ const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1
 
 const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(siguientes, estado)
 
-interface HechosDelAvance {
-  readonly espera?: EsperaEnPareja | null
-  /** An irregularity is the advisor's to correct. */
-  readonly porCorregir?: boolean
-  readonly turno?: TurnoDeFirma | null
-}
-
-/** How far a sale is by its Estado, and what comes next: no prospect without a next step. */
-export function avanceDe(
-  estado: string,
-  { espera = null, porCorregir = false, turno = null }: HechosDelAvance = {},
-): Avance {
+/** How far a sale is by its Estado, and what comes next, whose turn it is: no prospect without a next step. */
+export function avanceDe(estado: string, hechos: Omit<HechosDelTurno, 'estado'> = {}): Avance {
   if (!conocido(estado)) return { pasos: null, sigue: '', avanza: false, deOtro: false }
   const pasos = pasosHechos[estado]
-  if (espera) return { pasos, sigue: pasosQueEsperan[espera], avanza: false, deOtro: true }
-  if (porCorregir && siguientes[estado].actua !== 'nadie')
-    return { pasos, sigue: `Sigue: ${enFrase(incidencias.irregularidad.paso)}`, avanza: true, deOtro: false }
-  const { actua, paso } = pasoSiguiente(estado, turno)
+  const { actua, paso } = turnoDeLaVenta({ estado, ...hechos })
   if (actua !== 'asesor') return { pasos, sigue: paso, avanza: false, deOtro: actua !== 'nadie' }
   return { pasos, sigue: `Sigue: ${enFrase(paso)}`, avanza: true, deOtro: false }
 }

@@ -4,13 +4,17 @@ import {
   citaDelDia,
   diasDeAtraso,
   type GrupoDelDia,
-  grupoDeIncidencia,
-  incidencias,
   type PlazoDelDia,
-  pasosQueEsperan,
   plazoDe,
   plazosDelDia,
 } from '@alerce/domain/cartera/siguiente'
+import { turnoDeFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
+import {
+  esDeSuEstado,
+  grupoDelTurno,
+  type TurnoDeVenta,
+  turnoDeLaVenta,
+} from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import type {
   CitaPendiente,
   FilaDelDia,
@@ -18,6 +22,7 @@ import type {
   FilaPospuesta,
   LugarDeAsunto,
   ProspectoDetenido,
+  VentaEnTurno,
 } from './read-model.ts'
 
 /** Something to be done, in the group it belongs to. */
@@ -46,13 +51,36 @@ export function asuntosDeCitas(citas: readonly Omit<CitaPendiente, 'total'>[], a
   })
 }
 
+interface TurnoLeido {
+  readonly fila: FilaDelDia
+  readonly turno: TurnoDeVenta
+  readonly motivo: string | null
+  readonly desde: string
+}
+
+/** The matter of a turn that an Estado does not tell; none of a closed case. */
+function asuntoDeTurno({ fila, turno, motivo, desde }: TurnoLeido, hoy: string): AsuntoDelDia[] {
+  const grupo = grupoDelTurno(turno, desde, hoy)
+  if (grupo === null) return []
+  const plazoDias = 'plazoDias' in turno ? turno.plazoDias : 0
+  return [{ ...sinPosponer, grupo, fila, citaId: null, paso: turno.paso, motivo, plazoDias, desde }]
+}
+
 export function asuntosDeDetenidos(detenidos: readonly ProspectoDetenido[], hoy: string): AsuntoDelDia[] {
-  return detenidos.flatMap((detenido) => {
-    const { estado, incidencia, desde, motivo } = detenido
-    const grupo = grupoDeIncidencia({ incidencia, estado, desde, hoy })
-    return grupo
-      ? [{ ...sinPosponer, ...incidencias[incidencia], motivo, grupo, fila: detenido, citaId: null, desde }]
-      : []
+  return detenidos.flatMap((fila) => {
+    const { estado, incidencia, desde, motivo } = fila
+    return asuntoDeTurno({ fila, turno: turnoDeLaVenta({ estado, incidencia }), motivo, desde }, hoy)
+  })
+}
+
+/** Of the sales that nothing stops, those whose turn is another than their Estado tells. */
+export function asuntosDeTurnos(ventas: readonly VentaEnTurno[], hoy: string): AsuntoDelDia[] {
+  return ventas.flatMap((fila) => {
+    const { estado, firma, pareja } = fila
+    const turno = turnoDeLaVenta({ estado, espera: esperaEnPareja(pareja), firma: firma && turnoDeFirma(firma) })
+    if (esDeSuEstado(turno, estado)) return []
+    const desde = turno.actua === 'pareja' ? fila.estadoDesde : fila.papelesDesde
+    return asuntoDeTurno({ fila, turno, motivo: null, desde }, hoy)
   })
 }
 
@@ -63,27 +91,24 @@ export function asuntosDePlazos(filas: readonly FilaDePlazo[], plazos: readonly 
   })
 }
 
-function asuntoDePlazo(fila: Omit<FilaDePlazo, 'lugar'>, { grupo, paso, plazoDias }: PlazoDelDia): AsuntoDelDia {
-  const otro = esperaEnPareja(fila.pareja)
-  return {
-    ...sinPosponer,
-    ...{ grupo, plazoDias, fila, citaId: null, motivo: null, desde: fila.desde },
-    paso: otro ? pasosQueEsperan[otro] : paso,
-    deSuEstado: otro === null,
-  }
-}
+const asuntoDePlazo = (fila: Omit<FilaDePlazo, 'lugar'>, { grupo, paso, plazoDias }: PlazoDelDia): AsuntoDelDia => ({
+  ...sinPosponer,
+  ...{ grupo, plazoDias, fila, citaId: null, motivo: null, desde: fila.desde, paso },
+  deSuEstado: true,
+})
 
 interface MomentoDelDia {
-  readonly detenidos: readonly ProspectoDetenido[]
+  /** The matters of cases that are not told for their Estado. */
+  readonly aparte: readonly AsuntoDelDia[]
   readonly ahora: string
   readonly hoy: string
 }
 
-function asuntoDe(fila: FilaPospuesta, { detenidos, ahora, hoy }: MomentoDelDia): AsuntoDelDia | undefined {
+function asuntoDe(fila: FilaPospuesta, { aparte, ahora, hoy }: MomentoDelDia): AsuntoDelDia | undefined {
   const { cita } = fila
   if (cita) return asuntosDeCitas([{ ...fila, citaId: cita.id, ...cita }], ahora)[0]
-  const detenido = detenidos.find(({ prospectoId }) => prospectoId === fila.prospectoId)
-  if (detenido) return asuntosDeDetenidos([detenido], hoy)[0]
+  const suyo = aparte.find((asunto) => asunto.fila.prospectoId === fila.prospectoId)
+  if (suyo) return suyo
   const plazo = plazoDe(plazosDelDia(hoy), { estado: fila.estado, desde: fila.estadoDesde })
   return plazo && asuntoDePlazo({ ...fila, desde: fila.estadoDesde }, plazo)
 }

@@ -1,7 +1,14 @@
 import { finDelDia } from '@alerce/domain/base/fechas/dia'
 import type { PlazoDelDia } from '@alerce/domain/cartera/siguiente'
 import type { Context } from '../../use-case.ts'
-import { type AsuntoDelDia, asuntosDeCitas, asuntosDeDetenidos, asuntosDePlazos, asuntosPospuestos } from './asuntos.ts'
+import {
+  type AsuntoDelDia,
+  asuntosDeCitas,
+  asuntosDeDetenidos,
+  asuntosDePlazos,
+  asuntosDeTurnos,
+  asuntosPospuestos,
+} from './asuntos.ts'
 import type { CasoAparte } from './cuentas.ts'
 import {
   type CitaPendiente,
@@ -10,6 +17,7 @@ import {
   type LugarDeAsunto,
   pospuestosDe,
   primerosDePlazos,
+  ventasEnTurno,
 } from './read-model.ts'
 
 interface ParteDelDia {
@@ -22,7 +30,8 @@ interface ParteDelDia {
 
 interface DiaLeido {
   readonly citas: readonly CitaPendiente[]
-  readonly detenciones: readonly AsuntoDelDia[]
+  /** What is told apart from the Estado of its case, and is not put off. */
+  readonly apartados: readonly AsuntoDelDia[]
   readonly pospuestos: readonly AsuntoDelDia[]
   /** Cases that are not told for their Estado. */
   readonly aparte: readonly CasoAparte[]
@@ -32,19 +41,36 @@ interface DiaLeido {
 
 const igual = (a: { prospectoId: number }) => (b: { prospectoId: number }) => a.prospectoId === b.prospectoId
 
+interface Aparte {
+  readonly casos: readonly CasoAparte[]
+  readonly asuntos: readonly AsuntoDelDia[]
+}
+
+/** The cases of these advisors that the day does not tell for their Estado, and their matters: what stops one goes first. */
+export async function leerAparte({ tx, hoy }: Context, asesores: readonly number[]): Promise<Aparte> {
+  const detenidos = await detenidosDe(tx, asesores)
+  const libres = (await ventasEnTurno(tx, asesores)).filter((venta) => !detenidos.some(igual(venta)))
+  const turnos = asuntosDeTurnos(libres, hoy)
+  return {
+    casos: [...detenidos, ...libres.filter((venta) => turnos.some(({ fila }) => igual(fila)(venta)))],
+    asuntos: [...asuntosDeDetenidos(detenidos, hoy), ...turnos],
+  }
+}
+
 /** What the portfolios of these advisors ask for today; what was put off stands apart. */
 export async function leerDia(
-  { tx, ahora, hoy }: Context,
+  ctx: Context,
   asesores: readonly number[],
   { plazos, limite, tras = { citas: null, casos: null } }: ParteDelDia,
 ): Promise<DiaLeido> {
-  const detenidos = await detenidosDe(tx, asesores)
+  const { tx, ahora, hoy } = ctx
+  const otros = await leerAparte(ctx, asesores)
   const filasPospuestas = await pospuestosDe(tx, asesores, hoy)
-  const pospuestos = asuntosPospuestos(filasPospuestas, { detenidos, ahora, hoy })
+  const pospuestos = asuntosPospuestos(filasPospuestas, { aparte: otros.asuntos, ahora, hoy })
   const casos = pospuestos.flatMap(({ citaId, fila }) => (citaId === null ? [fila] : []))
   const aparte = [
-    ...detenidos,
-    ...filasPospuestas.filter((fila) => !fila.cita && casos.some(igual(fila)) && !detenidos.some(igual(fila))),
+    ...otros.casos,
+    ...filasPospuestas.filter((fila) => !fila.cita && casos.some(igual(fila)) && !otros.casos.some(igual(fila))),
   ]
   const citas = await citasSinCerrar(tx, asesores, {
     ...{ ahora, hasta: finDelDia(hoy), limite, tras: tras.citas },
@@ -54,10 +80,7 @@ export async function leerDia(
     ...{ limite, tras: tras.casos },
     menos: aparte.map(({ prospectoId }) => prospectoId),
   })
-  const detenciones = asuntosDeDetenidos(
-    detenidos.filter((detenido) => !casos.some(igual(detenido))),
-    hoy,
-  )
-  const asuntos = [...asuntosDeCitas(citas, ahora), ...detenciones, ...asuntosDePlazos(filas, plazos)]
-  return { citas, detenciones, pospuestos, aparte, asuntos }
+  const apartados = otros.asuntos.filter(({ fila }) => !casos.some(igual(fila)))
+  const asuntos = [...asuntosDeCitas(citas, ahora), ...apartados, ...asuntosDePlazos(filas, plazos)]
+  return { citas, apartados, pospuestos, aparte, asuntos }
 }

@@ -236,7 +236,7 @@ describe('of an advisor', () => {
         .values({ ...rechazo, en: hace(2) })
         .execute()
       expect(await asuntos('atrasado')).toEqual([
-        [expect.stringContaining('ELENA'), 'Llamar: se rechazó la autenticación', 1],
+        [expect.stringContaining('ELENA'), 'Llamar por la autenticación rechazada', 1],
       ])
       for (const fin of [{ anuladoEn: INICIO }, { anuladoEn: null, levantadoEn: INICIO }]) {
         await desk.db.updateTable('rechazoAutenticacion').set(fin).execute()

@@ -16,13 +16,13 @@ export const obtenerMiDiaUseCase = useCase(obtenerMiDia, async ({ limite, identi
   const { tx, ahora, hoy } = ctx
   const asesores = await asesoresDe(ctx, identificador ?? undefined)
   const plazos = plazosDelDia(hoy)
-  const { citas, detenciones, pospuestos, aparte, asuntos } = await leerDia(ctx, asesores, { plazos, limite })
+  const { citas, apartados, pospuestos, aparte, asuntos } = await leerDia(ctx, asesores, { plazos, limite })
   const cuentas = await contarPlazos(tx, asesores, plazos, asuntosContados + aparte.length)
 
   const totalDe = (grupo: GrupoDelDia) => {
     const deCitas = citas.find((cita) => citaDelDia({ ...cita, ahora })?.grupo === grupo)?.total ?? 0
-    const detenidas = detenciones.filter((uno) => uno.grupo === grupo).length
-    return hastaElTope(porEstado(grupo, plazos, { cuentas, aparte }) + deCitas + detenidas)
+    const deOtros = apartados.filter((uno) => uno.grupo === grupo).length
+    return hastaElTope(porEstado(grupo, plazos, { cuentas, aparte }) + deCitas + deOtros)
   }
   const grupos = [
     ...delDia.map((grupo) => ({ grupo, total: totalDe(grupo), suyos: ordenados(asuntos, grupo).slice(0, limite) })),

@@ -7,22 +7,24 @@ import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { type AsuntoDelDia, asuntosDeCitas, asuntosDeDetenidos } from './asuntos.ts'
-import { citaAbierta, cuantosPospuestos, detenidosDe } from './read-model.ts'
+import { type AsuntoDelDia, asuntosDeCitas } from './asuntos.ts'
+import { leerAparte } from './leer-dia.ts'
+import { citaAbierta, cuantosPospuestos } from './read-model.ts'
 import { dejarParaOtroDia, soltarVencidos } from './repository.ts'
 
 /** The matter that a case, or one of its appointments, is today; undefined: it asks for nothing. */
 async function asuntoDe(
-  { tx, ahora, hoy }: Context,
+  ctx: Context,
   { id, asesorId, estado, estadoDesde }: Prospecto,
   citaId: number | null,
 ): Promise<Pick<AsuntoDelDia, 'grupo' | 'citaId' | 'desde'> | undefined> {
+  const { tx, ahora, hoy } = ctx
   if (citaId !== null) {
     const cita = await citaAbierta(tx, citaId, id)
     return cita ? asuntosDeCitas([cita], ahora)[0] : undefined
   }
-  const detenido = (await detenidosDe(tx, [asesorId])).find(({ prospectoId }) => prospectoId === id)
-  if (detenido) return asuntosDeDetenidos([detenido], hoy)[0]
+  const { casos, asuntos } = await leerAparte(ctx, [asesorId])
+  if (casos.some(({ prospectoId }) => prospectoId === id)) return asuntos.find(({ fila }) => fila.prospectoId === id)
   const plazo = plazoDe(plazosDelDia(hoy), { estado, desde: estadoDesde })
   return plazo && { grupo: plazo.grupo, citaId: null, desde: estadoDesde }
 }

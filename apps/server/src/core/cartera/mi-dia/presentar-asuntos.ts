@@ -1,7 +1,12 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { loQueFalta, tieneVariosPasos } from '@alerce/domain/cartera/mi-dia/falta'
 import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
-import { type HechosDeLaFirma, pasoDelDia, pasoSiguiente, turnoDeFirma } from '@alerce/domain/cartera/turno-de-firma'
+import {
+  type HechosDeLaFirma,
+  pasoDelDia,
+  pasoSiguiente,
+  turnoDeFirma,
+} from '@alerce/domain/cartera/turno/turno-de-firma'
 import { quienMiraElEquipo } from '../../postulacion/prospecto/policy.ts'
 import type { Context } from '../../use-case.ts'
 import { nombresPorAsesor } from '../equipo/read-model.ts'

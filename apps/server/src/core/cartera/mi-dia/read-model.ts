@@ -1,9 +1,11 @@
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
-import type { Incidencia, PlazoDelDia } from '@alerce/domain/cartera/siguiente'
-import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
+import { type Incidencia, type PlazoDelDia, siguientes } from '@alerce/domain/cartera/siguiente'
+import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
+import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { parejaSql } from '../venta/read-model.ts'
+import { hechosDeVarias } from '../venta/read-model.ts'
 
 /** A prospect as a matter of the day shows it. */
 export interface FilaDelDia {
@@ -66,8 +68,6 @@ export interface FilaDePlazo extends FilaDelDia {
   /** Place of its stretch in the list, from 1 on. */
   readonly lugar: number
   readonly desde: string
-  /** Of the receiver of a pair. */
-  readonly pareja: HechosDePareja | null
 }
 
 /** The oldest of each stretch but for some. One look a stretch and advisor: the index holds them in this order. */
@@ -81,7 +81,7 @@ export async function primerosDePlazos(
   const { rows } = await sql<FilaDePlazo>`select t.lugar, p.* from ${filasDe(plazos)}
     cross join unnest(${asesores}::bigint[]) a(id)
     cross join lateral (
-      select ${fila}, p.estado_desde as desde, ${parejaSql(sql`p.id`)} as pareja from prospecto p
+      select ${fila}, p.estado_desde as desde from prospecto p
       where p.asesor_id = a.id and ${enElPlazo} and ${despues} and p.id <> all(${menos}::bigint[])
       order by p.estado_desde, p.id limit ${limite}
     ) p`.execute(tx)
@@ -120,6 +120,55 @@ export async function detenidosDe(tx: Db, asesores: readonly number[]): Promise<
   return rows
 }
 
+export interface VentaEnTurno extends FilaDelDia {
+  /** Since when it stands in its Estado. */
+  readonly estadoDesde: string
+  readonly pareja: HechosDePareja | null
+  readonly firma: HechosDeLaFirma | null
+  /** Since when its issued papers stand as they do: it came to its Estado, one came signed, or the desk handed them back. */
+  readonly papelesDesde: string
+}
+
+interface Candidata extends Omit<VentaEnTurno, 'pareja' | 'firma'> {
+  readonly parejaId: number | null
+  readonly otorga: boolean | null
+}
+
+const abiertos = estadosDelProspecto.filter((estado) => siguientes[estado].actua !== 'nadie')
+
+/**
+ * The open sales whose turn their Estado may not tell: those with issued papers, which may be at the advisor's hand, and
+ * those of a pair, which may wait for the other; what comes of it the rule says. Two looks at an index, and the facts of
+ * each sale once, though both of a pair are in the portfolio.
+ */
+export async function ventasEnTurno(tx: Db, asesores: readonly number[]): Promise<readonly VentaEnTurno[]> {
+  const { rows } = await sql<Candidata>`select ${fila}, p.estado_desde as "estadoDesde",
+      p.pareja_id as "parejaId", p.otorga,
+      case when p.estado = 'Documentos Enviados' then greatest(p.estado_desde,
+        (select max(e.resuelto_en) from envio_firmado e where e.declaracion_id = d.id),
+        (select max(f.en) from papel_firmado f join documento_contrato c on c.id = f.documento_id
+          where c.declaracion_id = d.id and not c.reemplazado)) else p.estado_desde end as "papelesDesde"
+    from (
+      select id from prospecto where asesor_id = any(${asesores}::bigint[]) and estado = 'Documentos Enviados'
+      union
+      select id from prospecto where asesor_id = any(${asesores}::bigint[]) and pareja_id is not null
+        and estado = any(${abiertos}::text[])
+    ) u join prospecto p using (id) left join declaracion d on d.prospecto_id = p.id and d.viva`.execute(tx)
+  const ids = rows.flatMap(({ prospectoId, parejaId }) => (parejaId === null ? [prospectoId] : [prospectoId, parejaId]))
+  const hechos = await hechosDeVarias(tx, [...new Set(ids)])
+  return rows.map(({ parejaId, otorga, ...venta }) => {
+    const suyos = hechos.get(venta.prospectoId)
+    const otros = parejaId === null ? undefined : hechos.get(parejaId)
+    const lados = otorga ? { otorga: suyos, recibe: otros } : { otorga: otros, recibe: suyos }
+    return { ...venta, firma: suyos?.firma ?? null, pareja: parejaEntera(otorga ? 'otorga' : 'recibe', lados) }
+  })
+}
+
+const parejaEntera = (
+  lado: HechosDePareja['lado'],
+  { otorga, recibe }: { readonly otorga: HechosDeLaVenta | undefined; readonly recibe: HechosDeLaVenta | undefined },
+): HechosDePareja | null => (otorga && recibe ? { lado, otorga, recibe } : null)
+
 export interface CitaPendiente extends FilaDelDia {
   readonly citaId: number
   readonly inicio: string
@@ -154,7 +203,6 @@ export async function citasSinCerrar(
 
 export interface FilaPospuesta extends FilaDelDia {
   readonly estadoDesde: string
-  readonly pareja: HechosDePareja | null
   /** The appointment that was put off, while it has no outcome; null: the case itself. */
   readonly cita: { readonly id: number; readonly inicio: string; readonly termino: string } | null
   /** Since when the matter stood there as it was put off. */
@@ -170,7 +218,7 @@ export async function pospuestosDe(
   hoy: string,
 ): Promise<readonly FilaPospuesta[]> {
   const { rows } = await sql<Omit<FilaPospuesta, 'cita'> & { citaId: number | null; inicio: string; termino: string }>`
-    select ${fila}, p.estado_desde as "estadoDesde", ${parejaSql(sql`p.id`)} as pareja,
+    select ${fila}, p.estado_desde as "estadoDesde",
       x.desde, x.vuelve, c.id as "citaId", c.inicio, c.termino
     from asunto_pospuesto x join prospecto p on p.id = x.prospecto_id and p.asesor_id = x.asesor_id
     left join cita c on c.id = x.cita_id

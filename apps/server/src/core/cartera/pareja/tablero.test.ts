@@ -59,8 +59,10 @@ async function enLista(prospectoId: number) {
   const desde = '2020-01-01T12:00:00Z'
   await desk.db.updateTable('prospecto').set({ estadoDesde: desde }).where('id', '=', prospectoId).execute()
   const { grupos } = await porHttp(asesora)('obtenerMiDia', {})
-  const asunto = grupos.flatMap(({ asuntos }) => asuntos).find((uno) => uno.prospectoId === prospectoId)
-  return [fichas.find((uno) => uno.prospectoId === prospectoId)?.esperaEnPareja, asunto?.paso]
+  const espera = fichas.find((uno) => uno.prospectoId === prospectoId)?.esperaEnPareja
+  const suyo = grupos.find(({ asuntos }) => asuntos.some((uno) => uno.prospectoId === prospectoId))
+  expect(suyo?.grupo).toBe(espera ? 'espera' : 'atrasado')
+  return [espera, suyo?.asuntos.find((uno) => uno.prospectoId === prospectoId)?.paso]
 }
 
 describe('the cockpit of a pair', () => {

@@ -1,5 +1,5 @@
 import { type Encabezado, encabezadoDelProspecto } from '@alerce/domain/cartera/encabezado'
-import { type TurnoDeFirma, turnoDeFirma } from '@alerce/domain/cartera/turno-de-firma'
+import { type TurnoDeFirma, turnoDeFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
 import { hayEntrada } from '../../base/bitacora/read-model.ts'
 import { type Declaracion, declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'

@@ -39,6 +39,18 @@ test('changes it, keeps the session under its new token, and goes back', async (
   expect(await screen.findByText(/Su contraseña fue cambiada/)).toBeVisible()
 })
 
+test('a password typed anew while the answer was on its way was not refused', async () => {
+  const answer = Promise.withResolvers<Refused>()
+  const { received } = open({ cambiarClave: () => answer.promise })
+  await change()
+  await waitFor(() => expect(received.map(({ name }) => name)).toContain('cambiarClave'))
+  await userEvent.type(field('Contraseña actual'), '7')
+  const errores = ['actual', 'nueva'].map((campo) => ({ campo, mensaje: `Otra vez: ${campo}` }))
+  answer.resolve(new Refused(422, 'No', { errores }))
+  expect(await screen.findByText('Otra vez: nueva')).toBeVisible()
+  expect(screen.queryByText('Otra vez: actual')).toBeNull()
+})
+
 describe('says what is wrong before anything is sent', () => {
   test.each([
     ['once letras', 'Use al menos 12 caracteres: una frase corta es fácil de recordar'],

@@ -2,6 +2,7 @@ import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/
 import { type SyntheticEvent, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { useRefused } from '../../../lib/form/use-refused.ts'
 
 type Typed<K extends string> = Readonly<Record<K, string>>
 
@@ -21,17 +22,14 @@ export function useClaveForm<K extends string>({ empty, rules, save, failure }: 
   const message = useMessage()
   const [typed, setTyped] = useState(empty)
   const [left, setLeft] = useState<Readonly<Record<string, boolean>>>({})
-  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const refused = useRefused()
   const [busy, setBusy] = useState(false)
   const problems = applyRules(rules, typed)
 
   const field = (name: K) => ({
     value: typed[name],
-    error: mensajeDe(refused, name) ?? (left[name] ? mensajeDe(problems, name) : null),
-    onChange: (value: string) => {
-      setTyped((all) => ({ ...all, [name]: value }))
-      setRefused((all) => all.filter(({ campo }) => campo !== name))
-    },
+    error: mensajeDe(refused.standing(typed), name) ?? (left[name] ? mensajeDe(problems, name) : null),
+    onChange: (value: string) => setTyped((all) => ({ ...all, [name]: value })),
     onBlur: () => setLeft((all) => ({ ...all, [name]: true })),
   })
 
@@ -40,9 +38,9 @@ export function useClaveForm<K extends string>({ empty, rules, save, failure }: 
     try {
       await save(typed)
     } catch (error) {
-      setBusy(false)
       const errores = isRefusal(error) ? error.errores : []
-      setRefused(errores)
+      refused.remember(errores, typed)
+      setBusy(false)
       if (errores.length === 0) await message(messageOf(error, failure))
     }
   }

@@ -7,6 +7,7 @@ import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { type FieldRefusal, useRefused } from '../../../lib/form/use-refused.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { type MandatoOtorgado, type MandatoPendiente, useCambiarMandato } from './queries.ts'
 
@@ -25,6 +26,12 @@ const formOf = ({ documento, fecha, acepta }: Typed): ConsentimientoForm => ({
   acepta,
 })
 
+/** However a number is written, it is the same one that was refused. */
+const comoSeLee = (typed: Typed) => ({
+  ...formOf(typed),
+  documento: normalizaRut(typed.documento) ?? typed.documento,
+})
+
 type Campo = keyof ConsentimientoForm
 
 /** The applicant's identity and consent. Nothing of it is kept: neither as a draft nor after it was sent. */
@@ -33,7 +40,7 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Typed>({ documento: '', fecha: '', acepta: false })
   const [left, setLeft] = useState<ReadonlySet<Campo>>(new Set())
-  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const refused = useRefused()
   const [refusals, setRefusals] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -46,22 +53,22 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
 
   const errorOf = (campo: Campo): string | null => {
     const found = (errors: readonly FieldError[]) => errors.find((error) => error.campo === campo)?.mensaje ?? null
-    return found(refused) ?? (left.has(campo) ? found(problems) : null)
+    return found(refused.standing(comoSeLee(typed))) ?? (left.has(campo) ? found(problems) : null)
   }
   const change = (part: Partial<Typed>) => {
     setTyped((all) => ({ ...all, ...part }))
-    setRefused([])
     setFailure(null)
   }
   const leave = (campo: Campo) => setLeft((all) => new Set([...all, campo]))
 
-  const refuse = (errores: readonly FieldError[]) => {
-    setRefused(errores)
+  const refuse = (errores: readonly FieldRefusal[]) => {
+    refused.remember(errores, comoSeLee(typed))
     setRefusals((count) => count + 1)
   }
 
   const take = (reply: MandatoOtorgado | { estado: 'bloqueado' } | { estado: 'noCoincide'; quedan: number }) => {
-    if (reply.estado === 'noCoincide') return refuse([{ campo: 'documento', mensaje: noCoincide(reply.quedan, tipo) }])
+    if (reply.estado === 'noCoincide')
+      return refuse([{ campo: 'documento', con: ['fechaNacimiento'], mensaje: noCoincide(reply.quedan, tipo) }])
     if (reply.estado === 'otorgado') onDone()
     poner(reply)
   }

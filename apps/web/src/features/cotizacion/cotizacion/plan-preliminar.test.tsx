@@ -303,7 +303,7 @@ describe('what ends it', () => {
     expect(router.state.location.pathname).toBe('/preliminar-plan')
     await userEvent.click((await confirmar()).getByRole('button', { name: 'Ir a Documentos' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-data'))
-    expect(router.state.location.search).toBe('?prospectoId=12')
+    expect(router.state.location).toMatchObject({ search: '?prospectoId=12', hash: '#documentos' })
     expect(sent('guardarEtapaProspecto')).toEqual([])
   })
 

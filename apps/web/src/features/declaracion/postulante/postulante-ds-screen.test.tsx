@@ -73,6 +73,42 @@ describe('who they are', () => {
   })
 })
 
+describe('who they are, typed anew', () => {
+  const fecha = () => screen.getByRole('textbox', { name: 'Fecha de nacimiento' })
+
+  async function decir() {
+    const answer = Promise.withResolvers<{ estado: 'noCoincide'; quedan: number }>()
+    const sent = open({
+      obtenerPostulacion: new Refused(401, 'Ingrese.'),
+      identificarPostulante: () => answer.promise,
+    })
+    await pasteInto(await screen.findByRole('textbox', { name: 'RUT' }), '20.347.878-K')
+    await pasteInto(fecha(), '15-03-1990')
+    await press('Enviarme el código')
+    await waitFor(() => expect(sent('identificarPostulante')).toHaveLength(1))
+    return () => act(async () => answer.resolve({ estado: 'noCoincide', quedan: 1 }))
+  }
+
+  test.each(['RUT', 'Fecha de nacimiento'])('while the answer was on its way, %s was not refused', async (name) => {
+    const no = await decir()
+    const field = screen.getByRole('textbox', { name })
+    await userEvent.type(field, '1')
+    await no()
+    expect(screen.getByRole('button', { name: 'Enviarme el código' })).not.toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText(/Le queda 1 intento/)).toBeNull()
+    expect(field).toHaveFocus()
+  })
+
+  test('both were refused: changing one, it is said no more', async () => {
+    const no = await decir()
+    await no()
+    expect(screen.getByText(/Le queda 1 intento/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'RUT' })).toHaveFocus()
+    await userEvent.type(fecha(), '1')
+    expect(screen.queryByText(/Le queda 1 intento/)).toBeNull()
+  })
+})
+
 describe('an invitation that ended meanwhile', () => {
   const anulada = new Refused(404, 'Este enlace no está vigente.')
   const viva = { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' } as const

@@ -1,5 +1,8 @@
 import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/rules'
 import { type Dispatch, type SetStateAction, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type FieldRefusal, useRefused } from '../../../lib/form/use-refused.ts'
+
+type Values = Readonly<Record<string, unknown>>
 
 /**
  * A form of the applicant's page: what is wrong is said on leaving a field and on sending, at the field itself.
@@ -14,7 +17,7 @@ export function useFormulario<T extends object>(
   const own = useState(inicial)
   const [values, setValues] = state ?? own
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<readonly FieldError[]>([])
+  const refused = useRefused()
   const [refusals, setRefusals] = useState(0)
   const latest = useRef(values)
   latest.current = values
@@ -27,21 +30,20 @@ export function useFormulario<T extends object>(
 
   const errorOf = (campo: string): string | null => {
     const found = (errors: readonly FieldError[]) => errors.find((error) => error.campo === campo)?.mensaje ?? null
-    return found(refused) ?? (left.has('*') || left.has(campo) ? found(problems) : null)
+    return found(refused.standing(values as Values)) ?? (left.has('*') || left.has(campo) ? found(problems) : null)
   }
-  const refuse = (errores: readonly FieldError[]) => {
-    setRefused(errores)
-    setRefusals((count) => count + 1)
+  /** What was sent from this very rendering is refused; a field that was changed since is not. */
+  const refuse = (errores: readonly FieldRefusal[]) => {
+    refused.remember(errores, values as Values)
+    if (errores.length === 0 || refused.standing(latest.current as Values).length > 0) setRefusals((count) => count + 1)
   }
-  const change = (part: Partial<T>) => {
-    setValues((all) => ({ ...all, ...part }))
-    setRefused([])
-  }
+  const change = (part: Partial<T>) => setValues((all) => ({ ...all, ...part }))
   const leave = (campo: string) => setLeft((all) => new Set([...all, campo]))
   /** Sends what has nothing wrong; else leads to the first that has. */
   const submit = (send: (values: T) => void) => (event: SyntheticEvent) => {
     event.preventDefault()
     setLeft(new Set(['*']))
+    refused.remember([], {})
     if (problems.length === 0) send(values)
     else refuse([])
   }

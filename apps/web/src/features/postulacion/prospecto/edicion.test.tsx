@@ -74,7 +74,7 @@ describe('the tabs of the footer', () => {
 
   test.each([
     ['Antecedentes', '/postulant-data?prospectoId=12'],
-    ['Documentos', '/postulant-data?prospectoId=12'],
+    ['Documentos', '/postulant-data?prospectoId=12#documentos'],
     ['Beneficiarios', '/prospect-beneficiaries?prospectoId=12'],
     ['Cotizar Plan', '/preliminar-plan?prospectoId=12'],
   ])('%s opens once it has one', async (name, href) => {

@@ -1,6 +1,6 @@
 import { seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
 import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
-import { type TurnoDeFirma, turnoDeFirma } from '@alerce/domain/cartera/turno-de-firma'
+import { type TurnoDeFirma, turnoDeFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
 import { esReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { TarjetaRow } from './read-model.ts'

@@ -1,6 +1,6 @@
 import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
-import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno-de-firma'
+import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import { otraConContratoSql } from '../../../declaracion/reuso/read-model.ts'

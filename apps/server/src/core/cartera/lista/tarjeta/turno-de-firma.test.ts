@@ -46,6 +46,7 @@ test('the card, the header and the day say who is waited for: the applicant, the
 
   await firmarTodos(asesora, venta.identificador)
   expect(await tarjeta()).toEqual(['porEntregar', false])
+  expect(await enMiDia()).toEqual([['hoy', 'Enviar los documentos firmados a la mesa']])
 
   await entregar()
   expect(await tarjeta()).toEqual(['mesa', false])
@@ -58,7 +59,7 @@ test('the card, the header and the day say who is waited for: the applicant, the
 
   await desk.db.updateTable('irregularidad').set({ corregidaEn: '2026-10-07T15:00:00.000Z' }).execute()
   expect(await tarjeta()).toEqual(['devuelto', false])
-  expect(await enMiDia()).toEqual([['espera', 'Corregir los documentos que devolvió la mesa']])
+  expect(await enMiDia()).toEqual([['hoy', 'Corregir los documentos que devolvió la mesa']])
 
   await entregar()
   expect(await tarjeta()).toEqual(['mesa', false])

@@ -1,3 +1,4 @@
+import type { Incidencia } from '@alerce/domain/cartera/siguiente'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { IconUser, IconWorld } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
@@ -15,6 +16,14 @@ import { type FichaProps, ReutilizarButton } from './reutilizar-button.tsx'
 
 const describe = (codigo: string) => tiposProspecto.find((tipo) => tipo.codigo === codigo)?.descripcion ?? codigo
 
+function incidenciaDe({
+  irregularidadesPorCorregir,
+  autenticacionRechazada,
+}: FichaProps['prospecto']): Incidencia | null {
+  if (irregularidadesPorCorregir) return 'irregularidad'
+  return autenticacionRechazada ? 'rechazo' : null
+}
+
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
 export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {
   const { nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta } = prospecto
@@ -24,8 +33,8 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
   const avance = avanceDe(estado, {
     espera: prospecto.esperaEnPareja,
-    porCorregir: prospecto.irregularidadesPorCorregir,
-    turno: prospecto.turnoDeFirma,
+    incidencia: incidenciaDe(prospecto),
+    firma: prospecto.turnoDeFirma,
   })
   return (
     <article className={classes.ficha} data-void={anulada || undefined} data-pair={esCompensado || undefined}>

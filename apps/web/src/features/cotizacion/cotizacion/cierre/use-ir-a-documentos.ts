@@ -17,7 +17,7 @@ export function useIrADocumentos(prospectoId: number) {
     if (!faltanDocumentos(error)) return false
     const text = error.errores.map(({ mensaje }) => `${mensaje}.`).join(' ')
     const question = { title: error.descripcion, text, accept: 'Ir a Documentos', cancel: 'Cerrar' }
-    if (await confirm(question)) await navigate(goTo(datos, { prospectoId }))
+    if (await confirm(question)) await navigate(goTo(datos, { prospectoId }, 'documentos'))
     return true
   }
 }

@@ -34,7 +34,8 @@ export function Identidad({ enlace, onPedido, onBloqueada }: IdentidadProps) {
     const reply = await pedir('identificarPostulante', { enlace, documento: values.documento, fechaNacimiento })
     if (reply?.estado === 'codigo') onPedido(reply)
     if (reply?.estado === 'bloqueado') onBloqueada()
-    if (reply?.estado === 'noCoincide') refuse([{ campo: 'documento', mensaje: identidadNoCoincide(reply.quedan) }])
+    if (reply?.estado === 'noCoincide')
+      refuse([{ campo: 'documento', con: ['fechaNacimiento'], mensaje: identidadNoCoincide(reply.quedan) }])
   }
   return (
     <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>

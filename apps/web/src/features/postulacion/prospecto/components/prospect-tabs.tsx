@@ -1,12 +1,13 @@
 import type { Screen } from '@alerce/contract/screens'
 import { NavLink } from 'react-router'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { goTo } from '../../../../lib/routes.ts'
+import { goTo, type ScreenPart } from '../../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import classes from './prospect-tabs.module.css'
 
 interface Tab {
   readonly screen: Screen
+  readonly part?: ScreenPart
   readonly label: string
   readonly soloEnPareja?: boolean
 }
@@ -15,7 +16,7 @@ const tabs: readonly Tab[] = [
   { screen: 'addProspect', label: 'Prospecto' },
   { screen: 'postulantData', label: 'Antecedentes' },
   // they are handed in with the applicant's data
-  { screen: 'postulantData', label: 'Documentos' },
+  { screen: 'postulantData', part: 'documentos', label: 'Documentos' },
   { screen: 'prospectBeneficiaries', label: 'Beneficiarios' },
   // of a pair: what the two compensate, and once that is confirmed the plan's own summary
   { screen: 'resumenCotizacionPactada', label: 'Resumen plan', soloEnPareja: true },
@@ -39,7 +40,7 @@ export function ProspectTabs({ datos }: { readonly datos: DatosDeProspecto | nul
         .map((tab) => {
           const reason = reasonOf(tab, datos)
           return reason === null ? (
-            <NavLink key={tab.label} to={goTo(tab.screen, { prospectoId })}>
+            <NavLink key={tab.label} to={goTo(tab.screen, { prospectoId }, tab.part)}>
               {tab.label}
             </NavLink>
           ) : (

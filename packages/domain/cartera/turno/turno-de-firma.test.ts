@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { estadosDelProspecto } from '../postulacion/estado.ts'
-import { siguientes } from './siguiente.ts'
+import { estadosDelProspecto } from '../../postulacion/estado.ts'
+import { siguientes } from '../siguiente.ts'
 import { type HechosDeLaFirma, pasoDelDia, pasoSiguiente, turnoDeFirma, turnosDeFirma } from './turno-de-firma.ts'
 
 const emitidos: HechosDeLaFirma = {
@@ -33,9 +33,12 @@ test('of every other Estado the next step is its own', () => {
     expect(pasoSiguiente(estado, estado === 'Documentos Enviados' ? null : 'mesa')).toBe(siguientes[estado])
 })
 
-test('all are counted by the term of their Estado', () => {
+test('what others must do is counted by the term of the Estado; what the advisor has at hand, by a day', () => {
   const { plazoDias } = siguientes['Documentos Enviados']
-  for (const turno of turnosDeFirma) expect(pasoSiguiente('Documentos Enviados', turno)).toMatchObject({ plazoDias })
+  for (const turno of turnosDeFirma) {
+    const paso = pasoSiguiente('Documentos Enviados', turno)
+    expect(paso).toMatchObject({ plazoDias: paso.actua === 'asesor' ? 1 : plazoDias })
+  }
 })
 
 test('what others let pass becomes something that the advisor can do', () => {

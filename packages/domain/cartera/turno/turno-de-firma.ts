@@ -1,7 +1,7 @@
-import { type CuentaDeFirmados, firmadosCompletos } from '../contrato/firmados.ts'
-import type { EtapaDS } from '../declaracion/etapas.ts'
-import type { EstadoProspecto } from '../postulacion/estado.ts'
-import { type PasoSiguiente, siguientes } from './siguiente.ts'
+import { type CuentaDeFirmados, firmadosCompletos } from '../../contrato/firmados.ts'
+import type { EtapaDS } from '../../declaracion/etapas.ts'
+import type { EstadoProspecto } from '../../postulacion/estado.ts'
+import { type PasoSiguiente, siguientes } from '../siguiente.ts'
 
 /**
  * Whose turn it is once the papers of a sale are issued: to be mailed, the applicant's to sign, signed and to be handed
@@ -32,26 +32,32 @@ export function turnoDeFirma({ etapa, tipoVenta, firmados, devueltos }: HechosDe
 
 const { plazoDias } = siguientes['Documentos Enviados']
 
-/** All of one term: it is their one Estado that the day counts by. Regla propia. */
+/** What the advisor has at hand is of the day it comes and the next, as an incidence is. Regla propia. */
+const plazoDelAsesor = 1
+
+/** What others must do has the term of its one Estado, by which the day counts it. Regla propia. */
 const pasosDeFirma: Readonly<Record<TurnoDeFirma, PasoSiguiente>> = {
-  porEnviar: { actua: 'asesor', paso: 'Enviar los documentos a firma', plazoDias },
+  porEnviar: { actua: 'asesor', paso: 'Enviar los documentos a firma', plazoDias: plazoDelAsesor },
   postulante: {
     actua: 'postulante',
     paso: 'Espera la firma del postulante',
     plazoDias,
     recordar: 'Recordar al postulante que firme',
   },
-  porEntregar: { actua: 'asesor', paso: 'Enviar los documentos firmados a la mesa', plazoDias },
+  porEntregar: { actua: 'asesor', paso: 'Enviar los documentos firmados a la mesa', plazoDias: plazoDelAsesor },
   mesa: {
     actua: 'mesa',
     paso: 'Espera la revisión de la mesa',
     plazoDias,
     recordar: 'Consultar a la mesa por la revisión',
   },
-  devuelto: { actua: 'asesor', paso: 'Corregir los documentos que devolvió la mesa', plazoDias },
+  devuelto: { actua: 'asesor', paso: 'Corregir los documentos que devolvió la mesa', plazoDias: plazoDelAsesor },
 }
 
-/** What comes next in a case, as close as its papers tell it; `turno`: of those of its sale, or null. */
+/**
+ * What comes next in a case, as close as its papers tell it; `turno`: of those of its sale, or null. Whose turn it is of a
+ * whole sale is told by `turnoDeLaVenta`.
+ */
 export const pasoSiguiente = (estado: EstadoProspecto, turno: TurnoDeFirma | null): PasoSiguiente =>
   estado === 'Documentos Enviados' && turno ? pasosDeFirma[turno] : siguientes[estado]
 
