@@ -1,5 +1,6 @@
-import { type Carta, cartas } from '@alerce/contract/catalogos/base/cartas'
+import { type Carta, type CartaKind, cartas } from '@alerce/contract/catalogos/base/cartas'
 import { routes } from '@alerce/contract/routes'
+import { llevaLlave } from '@alerce/domain/base/correos/llave'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -193,6 +194,19 @@ test('no letter carries health data: nothing that is kept sealed, and no copy of
   for (const { raw } of server.received) expect(raw).not.toMatch(/diagn[oó]stico|hospitaliz|enfermedad/i)
 })
 
+/** What each says in the outbox once it was delivered. */
+const entregadas = (carta: Carta) =>
+  eventually(async () => {
+    const filas = await desk.db
+      .selectFrom('correo')
+      .select(['asunto', 'texto', 'estado'])
+      .where('id', '>', antes)
+      .execute()
+    const suyas = filas.filter(({ asunto }) => asuntoDe(carta).test(asunto))
+    if (suyas.some(({ estado }) => estado !== 'enviado')) throw new Error(`${carta}: no se entrega`)
+    return suyas.map(({ texto }) => texto)
+  })
+
 describe.each(todas)('the letter %s', (carta) => {
   test('keeps what every letter keeps', async () => {
     const suyas = await recibidas(carta)
@@ -211,6 +225,17 @@ describe.each(todas)('the letter %s', (carta) => {
     }
   })
 })
+
+test.each(todas)(
+  'the letter %s opens something only if the catalogue says so, and its outbox has forgotten with what',
+  async (carta) => {
+    const { abre }: CartaKind = cartas[carta]
+    for (const texto of await entregadas(carta)) {
+      expect(texto.includes('(entregado)')).toBe(abre === true)
+      expect(llevaLlave(texto)).toBe(false)
+    }
+  },
+)
 
 test('a result names the case by its folio and leads to it', async () => {
   for (const { asunto, texto } of await recibidas('resultado')) {
