@@ -18,8 +18,10 @@ import { dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 
 const FROM = 'Isapre Alerce <panel@isapre-propia.cl>'
 const todas = Object.keys(cartas) as Carta[]
-/** Those that are nobody's to answer: the advisor reads them, or the owner of a password. */
-const sinRespuesta: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada']
+/** Those of no advisor: they read them, or the owner of a password does. */
+const sinAsesor: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada']
+/** Those that are nobody's to answer: an answer would carry the code. */
+const sinRespuesta: readonly Carta[] = [...sinAsesor, 'codigoPostulante']
 
 let server: MailServer
 let desk: Desk
@@ -218,7 +220,7 @@ describe.each(todas)('the letter %s', (carta) => {
         expect(cabecera).toContain(linea)
       for (const parte of ['text/plain', 'text/html']) expect(raw).toContain(`Content-Type: ${parte}`)
       expect(/^Reply-To: .*<\w+@alerce\.example\.cl>/m.test(cabecera)).toBe(!sinRespuesta.includes(carta))
-      expect(asesorId === null).toBe(sinRespuesta.includes(carta))
+      expect(asesorId === null).toBe(sinAsesor.includes(carta))
       // names as names: nothing in it is written in capitals but codes and amounts
       expect(texto).not.toMatch(/\p{Lu}{2,} \p{Lu}{2,}/u)
       expect(texto).toMatch(/^Hola(, \p{Lu}\p{Ll}[\p{L} ]*)?:\n/u)

@@ -8,6 +8,6 @@ import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
 export const septimas: Record<string, Migration> = {
   '106-clave-de-beneficiario': claveDeBeneficiario,
   '107-version-de-persona': versionDePersona,
-  '112-parejas-de-una-cartera': parejasDeUnaCartera,
   '108-copia-de-invitacion': copiaDeInvitacion,
+  '112-parejas-de-una-cartera': parejasDeUnaCartera,
 }
