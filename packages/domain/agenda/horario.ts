@@ -2,7 +2,7 @@ import { fechaDe, horaDe } from '../base/fechas/reloj.ts'
 import { type LapsoDeCita, PRIMERA_HORA, ULTIMA_HORA } from './cuadricula.ts'
 
 /** True of what lies, on one day, within the hours of the agenda (spec 1 §9). */
-export const enHorario = ({ start, end }: LapsoDeCita): boolean =>
+const enHorario = ({ start, end }: LapsoDeCita): boolean =>
   fechaDe(start) === fechaDe(end) && horaDe(start) >= PRIMERA_HORA && horaDe(end) <= ULTIMA_HORA
 
 /**
