@@ -117,7 +117,7 @@ async function reutilizar(original: number): Promise<void> {
 async function ultimaCarta(asunto: string): Promise<string> {
   const llamar = porHttp(administracion)
   const { correos } = await llamar('obtenerCorreos', { texto: asunto, limite: 1 })
-  return (await llamar('obtenerCorreo', { correoId: correos[0]?.correoId ?? 0 })).texto
+  return (await llamar('obtenerCorreo', { correoId: correos[0]?.correoId ?? 0 })).texto ?? ''
 }
 
 /** As their page sends it: what was answered is kept with its key. */
