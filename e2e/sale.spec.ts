@@ -8,6 +8,9 @@ import { close, press } from './support/form.ts'
 import { loginByHand } from './support/session.ts'
 import { test } from './support/test.ts'
 
+// the whole sale as most people see it: what comes and goes moves
+test.use({ reducedMotion: 'no-preference' })
+
 test('an advisor sells an individual plan, from login to the papers', async ({ page, browser, alerce }) => {
   const effort = await effortOf(page)
   await loginByHand(page, 'asesora', '/dashboard/login')

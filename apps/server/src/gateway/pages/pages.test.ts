@@ -36,3 +36,25 @@ test('a page is asked for anew with its own nonce; the service worker too, and m
   })
   await app.close()
 })
+
+test('the files of the pages are kept a year, and a build that replaces them on the disk takes none away', async () => {
+  const built = mkdtempSync(join(root, 'built-'))
+  mkdirSync(join(built, 'assets'))
+  for (const entry of entries) writeFileSync(join(built, `${entry}.html`), '')
+  for (const file of ['postulacion-sw.js', 'verificador.html', 'assets/aB3.js', 'assets/base.css'])
+    writeFileSync(join(built, file), `/* ${file} */`)
+  const app = fastify()
+  await mountPages(app, built)
+  rmSync(join(built, 'assets'), { recursive: true })
+
+  const script = await app.inject('/assets/aB3.js')
+  expect(script.body).toBe('/* assets/aB3.js */')
+  expect(script.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  expect((await app.inject('/assets/base.css')).headers['content-type']).toBe('text/css; charset=utf-8')
+  for (const none of ['/assets/ab3.js', '/assets/', '/assets/..%2Fverificador.html'])
+    expect((await app.inject(none)).statusCode).toBe(404)
+  await app.close()
+})

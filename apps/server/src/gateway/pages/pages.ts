@@ -2,20 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, entries } from '@alerce/contract/screens'
-import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { mountAssets } from './assets.ts'
 import { contentSecurityPolicy, policyIn, workerPolicy } from './csp.ts'
 
 /** The three applications: hashed assets for a year, one HTML per entry with a fresh nonce, any deeper path included. */
 export async function mountPages(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(serveStatic, {
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    maxAge: '1y',
-    immutable: true,
-    decorateReply: false,
-  })
+  mountAssets(app, join(root, 'assets'))
   for (const entry of entries) {
     const html = readFileSync(join(root, `${entry}.html`), 'utf8')
     const page = async (_request: unknown, reply: FastifyReply) => {
