@@ -1,11 +1,9 @@
-import { evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
 import { MOTOR_LOCAL } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import type { Context } from '../../../use-case.ts'
 import { cambiarEtapaDS } from '../../declaracion/cambiar-etapa-ds.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
-import { hechosFinancieros, rentaAprobada } from '../read-model.ts'
-import { responderFinanciera } from './evaluar-financiera.ts'
+import { probarRenta, responderFinanciera } from './evaluar-financiera.ts'
 import { seguirConLaMedica } from './seguir-con-la-medica.ts'
 
 /** The income keeps it from going on. */
@@ -19,12 +17,10 @@ async function volverAlResultado(ctx: Context, declaracion: Declaracion): Promis
 }
 
 /** The financial test of what was agreed anew. Where it holds a sale goes on where it was, or from where it was held. */
-export async function evaluarDeNuevo(ctx: Context, declaracion: Declaracion, rentaFija: boolean): Promise<void> {
-  const hechos = await hechosFinancieros(ctx, declaracion.prospectoId)
-  const aprobada = rentaFija ? await rentaAprobada(ctx.tx, declaracion) : null
-  const resultado = evaluaFinanciera({ ...hechos, rentaValidada: hechos.rentaValidada ?? aprobada })
+export async function evaluarDeNuevo(ctx: Context, declaracion: Declaracion): Promise<void> {
+  const { resultado, motivos } = await probarRenta(ctx, declaracion)
   if (resultado !== 'pasa') {
-    await responderFinanciera(ctx, await volverAlResultado(ctx, declaracion), hechos, resultado)
+    await responderFinanciera(ctx, await volverAlResultado(ctx, declaracion), { resultado, motivos })
     return
   }
   const motor = { ...ctx, autor: MOTOR_LOCAL }

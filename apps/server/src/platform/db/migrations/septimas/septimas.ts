@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import { claveDeBeneficiario } from './106-clave-de-beneficiario.ts'
 import { versionDePersona } from './107-version-de-persona.ts'
 import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
+import { rentaAprobada } from './117-renta-aprobada.ts'
 
 /** From the name of a row that was saved on. */
 export const septimas: Record<string, Migration> = {
   '106-clave-de-beneficiario': claveDeBeneficiario,
   '107-version-de-persona': versionDePersona,
   '112-parejas-de-una-cartera': parejasDeUnaCartera,
+  '117-renta-aprobada': rentaAprobada,
 }
