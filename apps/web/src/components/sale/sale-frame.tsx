@@ -2,6 +2,7 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
+import { Enteros } from '../values/enteros.tsx'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './sale-frame.module.css'
 import { SaleShortcuts } from './sale-shortcuts.tsx'
@@ -73,7 +74,9 @@ function Fact({
   return (
     <div className={wide ? classes.wide : undefined}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Enteros>{value}</Enteros>
+      </dd>
     </div>
   )
 }

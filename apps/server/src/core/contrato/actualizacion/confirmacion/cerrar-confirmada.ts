@@ -1,5 +1,5 @@
 import { mismasRentas } from '@alerce/domain/postulacion/rentas'
-import { firma } from '../../../actor.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
@@ -12,7 +12,7 @@ import { cerrarActualizacion } from '../repository.ts'
  * whether the incomes are those that stood before it.
  */
 export async function cerrarConfirmada(ctx: Context, prospecto: Prospecto): Promise<{ readonly rentaFija: boolean }> {
-  const cierre = { por: firma(ctx.actor), en: ctx.ahora }
+  const cierre = { por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }), en: ctx.ahora }
   const abierta = await actualizacionAbierta(ctx.tx, prospecto.id)
   await cerrarActualizacion(ctx.tx, abierta?.id ?? (await abrirActualizacion(ctx, prospecto)), 'S', cierre)
   if (!abierta) return { rentaFija: true }
