@@ -67,6 +67,7 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
     totalPesos: pesos(113_563),
     porcentaje: 7.7,
     porcentajeMaximo: 22,
+    sobreElMaximo: false,
   },
   medica: null,
   reenvios: [],

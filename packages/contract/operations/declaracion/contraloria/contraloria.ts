@@ -107,12 +107,14 @@ const financiera = () =>
       })
       .nullable(),
     rentaDeclarada: enPesos(),
-    /** Once a person approved it or answered 8. */
+    /** The one that was held against the total: approved by a person, or found too little; null: nobody stands for one. */
     rentaPromedio: enPesos().nullable(),
     totalUF: enUF(),
     totalPesos: enPesos(),
-    /** Share of the declared income that the total takes; null without income. */
+    /** Share of that income that the total takes, of the declared one where there is none; null without income. */
     porcentaje: z.number().nullable(),
+    /** It is above the maximum, to the last figure. */
+    sobreElMaximo: z.boolean(),
     porcentajeMaximo: z.number(),
   })
 

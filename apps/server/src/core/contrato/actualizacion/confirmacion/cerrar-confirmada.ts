@@ -1,3 +1,4 @@
+import { mismasRentas } from '@alerce/domain/postulacion/rentas'
 import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../../postulacion/prospecto/ingreso/leer-formulario.ts'
@@ -5,14 +6,6 @@ import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { abrirActualizacion } from '../comenzar-actualizacion.ts'
 import { cerrarActualizacion } from '../repository.ts'
-
-type Rentas = DatosAnteriores['formulario']['empleadores']
-
-/** True where the same pay the same. */
-const mismasRentas = (antes: Rentas, ahora: Rentas): boolean => {
-  const de = (rentas: Rentas) => rentas.map((r) => [r.tipoTrabajador, r.rut, r.remuneracionImponible])
-  return JSON.stringify(de(antes)) === JSON.stringify(de(ahora))
-}
 
 /**
  * The update of a prospect ends confirmed; of who only took part in the other's it is begun and ended at once. Tells

@@ -1,13 +1,12 @@
-import { evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
 import { MOTOR_LOCAL } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import type { Context } from '../../../use-case.ts'
 import { leerQuienesSalieron } from '../../declaracion/al-dia/leer-quienes-salieron.ts'
 import { cambiarEtapaDS } from '../../declaracion/cambiar-etapa-ds.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
-import { evaluacionesDe, hechosFinancieros, rentaAprobada } from '../read-model.ts'
+import { evaluacionesDe } from '../read-model.ts'
 import { retenidaDe } from '../retenidas/read-model.ts'
-import { responderFinanciera } from './evaluar-financiera.ts'
+import { probarRenta, responderFinanciera } from './evaluar-financiera.ts'
 import { evaluarMedica } from './evaluar-medica.ts'
 import { seguirConLaMedica } from './seguir-con-la-medica.ts'
 
@@ -34,12 +33,10 @@ async function juzgabaAQuienSalio(ctx: Context, declaracion: Declaracion): Promi
  * The financial test of what was agreed anew. Where it holds a sale goes on where it was, or from where it was held; what
  * waits for a person is tested again without who left.
  */
-export async function evaluarDeNuevo(ctx: Context, declaracion: Declaracion, rentaFija: boolean): Promise<void> {
-  const hechos = await hechosFinancieros(ctx, declaracion.prospectoId)
-  const aprobada = rentaFija ? await rentaAprobada(ctx.tx, declaracion) : null
-  const resultado = evaluaFinanciera({ ...hechos, rentaValidada: hechos.rentaValidada ?? aprobada })
+export async function evaluarDeNuevo(ctx: Context, declaracion: Declaracion): Promise<void> {
+  const { resultado, motivos } = await probarRenta(ctx, declaracion)
   if (resultado !== 'pasa') {
-    await responderFinanciera(ctx, await volverAlResultado(ctx, declaracion), hechos, resultado)
+    await responderFinanciera(ctx, await volverAlResultado(ctx, declaracion), { resultado, motivos })
     return
   }
   const motor = { ...ctx, autor: MOTOR_LOCAL }

@@ -3,6 +3,7 @@ import { claveDeBeneficiario } from './106-clave-de-beneficiario.ts'
 import { versionDePersona } from './107-version-de-persona.ts'
 import { copiaDeInvitacion } from './108-copia-de-invitacion.ts'
 import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
+import { rentaAprobada } from './117-renta-aprobada.ts'
 
 /** From the name of a row that was saved on. */
 export const septimas: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const septimas: Record<string, Migration> = {
   '107-version-de-persona': versionDePersona,
   '108-copia-de-invitacion': copiaDeInvitacion,
   '112-parejas-de-una-cartera': parejasDeUnaCartera,
+  '117-renta-aprobada': rentaAprobada,
 }
