@@ -1,6 +1,7 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
+import { Enteros } from '../values/enteros.tsx'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './sale-frame.module.css'
 import { SaleShortcuts } from './sale-shortcuts.tsx'
@@ -69,7 +70,9 @@ function Fact({
   return (
     <div className={wide ? classes.wide : undefined}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Enteros>{value}</Enteros>
+      </dd>
     </div>
   )
 }

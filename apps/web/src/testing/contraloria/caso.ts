@@ -79,6 +79,7 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
 export const medica: NonNullable<CasoDeContraloria['medica']> = {
   imcMinimo: 17,
   imcMaximo: 32,
+  salieron: [],
   personas: [
     {
       id: 1,

@@ -124,11 +124,12 @@ const archivo = () =>
 const reenvio = () =>
   z.object({ clase: cola(), en: z.string(), pedido: z.array(z.string()), archivos: z.array(archivo()) })
 
-/** Health of the case. `imc` in kg/m²; `fueraDeRango` is never true of a child. Birth dates DD-MM-YYYY. */
+/** Health of the case, of who is in the sale: `salieron` are the names of who left after they signed. `imc` in kg/m²; `fueraDeRango` is never true of a child. Birth dates DD-MM-YYYY. */
 const medica = () =>
   z.object({
     imcMinimo: z.number(),
     imcMaximo: z.number(),
+    salieron: z.array(z.string()),
     personas: z.array(
       z.object({
         id: z.number(),

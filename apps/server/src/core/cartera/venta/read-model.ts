@@ -17,8 +17,11 @@ const firmadosSql = (id: RawBuilder<number>) => sql`case when d.etapa = 'resumen
 const firmaSql = (id: RawBuilder<number>): RawBuilder<HechosDeLaFirma | null> =>
   sql<HechosDeLaFirma | null>`(select json_build_object('etapa', d.etapa, 'tipoVenta', d.tipo_venta,
       'firmados', ${firmadosSql(id)},
-      'devueltos', d.etapa = 'resumenCotizacion' and coalesce((select e.decision = 'devuelto' from envio_firmado e
-        where e.declaracion_id = d.id order by e.id desc limit 1), false))
+      'devueltos', d.etapa in ('resumenCotizacion', 'firmaIsapreRevision') and coalesce((select e.decision = 'devuelto' from envio_firmado e
+        where e.declaracion_id = d.id order by e.id desc limit 1), false),
+      'esperaAlOtro', d.etapa = 'firmaIsapre' and d.tipo_venta = 'E' and exists (select from prospecto y
+        join declaracion o on o.prospecto_id = y.pareja_id and o.viva
+        where y.id = d.prospecto_id and o.etapa not in ('firmaIsapre', 'firmaIsapreRevision', 'terminado')))
     from declaracion d where d.prospecto_id = ${id} and d.viva
       and d.etapa in ('resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision'))`
 

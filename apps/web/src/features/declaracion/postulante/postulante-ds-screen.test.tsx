@@ -4,7 +4,7 @@ import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe, seguimientoDe } from '../../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe, seguimientoDe, sinNovedad } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
 
@@ -15,6 +15,7 @@ const base = postulacionDe()
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
+    ...sinNovedad,
     obtenerPostulacion: base,
     abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' },
     ...answers,
@@ -25,6 +26,9 @@ function open(answers: Answers = {}) {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** The page is looked at again. */
+const mirar = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 describe('who they are', () => {
   test('is asked before anything of them is shown: RUT, birth date, then the code of their mail', async () => {
@@ -128,6 +132,21 @@ describe('an invitation that ended meanwhile', () => {
     await press('Guardar y continuar')
     await heading('Este enlace no está disponible')
     expect(screen.queryByRole('heading', { name: 'Confirme otra vez quién es' })).toBeNull()
+  })
+
+  test('closes the page that lies open, untouched, and says what became of what was being written', async () => {
+    let fuera = false
+    open({
+      abrirInvitacion: () => (fuera ? anulada : viva),
+      obtenerPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : base),
+      obtenerMarcaPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : { marca: 'una' }),
+    })
+    await heading('Pregunta 3 de 14')
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    fuera = true
+    mirar()
+    expect(await heading('Este enlace no está disponible')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('Lo que estaba escribiendo no se envió.')
   })
 
   test('closes the page of who was saying who they are', async () => {

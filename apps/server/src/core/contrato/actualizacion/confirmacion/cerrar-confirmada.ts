@@ -1,4 +1,4 @@
-import { firma } from '../../../actor.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
@@ -19,7 +19,7 @@ const mismasRentas = (antes: Rentas, ahora: Rentas): boolean => {
  * whether the incomes are those that stood before it.
  */
 export async function cerrarConfirmada(ctx: Context, prospecto: Prospecto): Promise<{ readonly rentaFija: boolean }> {
-  const cierre = { por: firma(ctx.actor), en: ctx.ahora }
+  const cierre = { por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }), en: ctx.ahora }
   const abierta = await actualizacionAbierta(ctx.tx, prospecto.id)
   await cerrarActualizacion(ctx.tx, abierta?.id ?? (await abrirActualizacion(ctx, prospecto)), 'S', cierre)
   if (!abierta) return { rentaFija: true }
