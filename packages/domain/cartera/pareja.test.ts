@@ -16,6 +16,7 @@ import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 const nuevo: HechosDeLaVenta = {
   activo: true,
   etapa: 'prospecto',
+  tipoVenta: 'M',
   conAntecedentes: false,
   conGrupo: false,
   etapaDS: null,

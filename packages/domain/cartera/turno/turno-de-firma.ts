@@ -73,6 +73,6 @@ export const pasoSiguiente = (estado: EstadoProspecto, turno: TurnoDeFirma | nul
   estado === 'Documentos Enviados' && turno ? pasosDeFirma[turno] : siguientes[estado]
 
 /** The same in the words of a day: `vencido`, what the advisor does once its term has passed. */
-export function pasoDelDia(paso: PasoSiguiente, vencido: boolean): string {
-  return vencido && 'recordar' in paso ? paso.recordar : paso.paso
+export function pasoDelDia(paso: { readonly paso: string; readonly recordar?: string }, vencido: boolean): string {
+  return vencido && paso.recordar !== undefined ? paso.recordar : paso.paso
 }

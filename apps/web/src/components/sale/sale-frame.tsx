@@ -1,5 +1,4 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { Enteros } from '../values/enteros.tsx'
@@ -48,16 +47,13 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
   )
 }
 
-/** Whose turn it is, as its card says it: where somebody else acts, and once its papers are issued. */
+/** Whose turn it is, as its card says it; of a closed sale its Estado says all. */
 function Turno({ venta }: Pick<SaleFrameProps, 'venta'>) {
-  const { estado, esperaEnPareja: espera, turnoDeFirma: firma, irregularidades } = venta
-  const incidencia = porCorregir(irregularidades) ? 'irregularidad' : null
-  const { sigue, deOtro } = avanceDe(estado, { espera, firma, incidencia })
-  if (!deOtro && firma === null) return null
+  if (venta.turno.actua === 'nadie') return null
   return (
     <div className={classes.turno}>
       <dt className="vh">Turno</dt>
-      <dd>{sigue}</dd>
+      <dd>{avanceDe(venta).sigue}</dd>
     </div>
   )
 }
