@@ -150,6 +150,7 @@ describe('an invitation that ended meanwhile', () => {
 describe('a question', () => {
   test('answered «no» is saved and leads on; the one before is a step back, with its answer', async () => {
     let respondidas = 2
+    const tercera = base.cuestionario.preguntas[2]!
     const sent = open({
       obtenerPostulacion: () => ({
         ...base,
@@ -164,8 +165,12 @@ describe('a question', () => {
       },
     })
     await heading('Pregunta 3 de 14')
+    const { pregunta, ejemplo } = tercera
+    const respuesta = screen.getByRole('group', { name: pregunta })
+    expect(respuesta).toHaveAccessibleDescription(ejemplo)
     await press('Guardar y continuar')
     expect(screen.getByText('Elija Sí o No')).toBeVisible()
+    expect(respuesta).toHaveAccessibleDescription(`${ejemplo} Elija Sí o No`)
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
     await press('Guardar y continuar')
     expect(await heading('Pregunta 4 de 14')).toHaveFocus()
