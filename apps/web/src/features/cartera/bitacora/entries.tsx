@@ -30,7 +30,7 @@ export function Entries({ entries }: { readonly entries: readonly EntradaDeBitac
                 <time>{fecha.slice(11, 16)}</time>
                 <p>{estado}</p>
                 <small>
-                  {fecha.slice(0, 10)} · {por}
+                  {por}
                   {aPedidoDe !== null && `, en un acto de ${aPedidoDe}`}
                 </small>
               </li>
