@@ -11,7 +11,7 @@ import { type Desk, openDesk } from '../testing/desk.ts'
 import { firmada, firmar, invitada, parejaInvitada } from '../testing/electronica/electronica.ts'
 import { eventually } from '../testing/eventually.ts'
 import { servicios } from '../testing/servicios.ts'
-import { type MailServer, startMailServer } from '../testing/smtp.ts'
+import { loQueSeLee, type MailServer, startMailServer } from '../testing/smtp.ts'
 import { dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 
 /** Every letter that the product writes, through a real server: what holds of one holds of all. */
@@ -193,7 +193,9 @@ test('no letter carries health data: nothing that is kept sealed, and no copy of
   expect(adjuntos.some(({ clase }) => clase === 'documentos')).toBe(true)
   expect(adjuntos.filter(({ archivoId, confidencial }) => confidencial || deCopia.has(archivoId))).toEqual([])
   // the words of a clinical question or of a diagnosis stand in none of them either
-  for (const { raw } of server.received) expect(raw).not.toMatch(/diagn[oó]stico|hospitaliz|enfermedad/i)
+  const leidas = server.received.map(({ raw }) => loQueSeLee(raw))
+  expect(leidas.join('\n')).toMatch(/Declaración de Salud/)
+  for (const leida of leidas) expect(leida).not.toMatch(/diagn[oó]stico|hospitaliz|enfermedad/i)
 })
 
 /** What each says in the outbox once it was delivered. */

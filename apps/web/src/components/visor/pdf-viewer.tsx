@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
@@ -40,26 +40,51 @@ export function PdfViewer({ content, name }: PdfViewerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut to the buttons within
     <div className={classes.pdf} onKeyDown={onKeyDown}>
       <div className={classes.bar} role="toolbar" aria-label="Páginas y tamaño">
-        <Button kind="quiet" aria-disabled={at === 1} onClick={() => turn(-1)}>
+        <Paso reason={at === 1 ? 'Es la primera página.' : null} onClick={() => turn(-1)}>
           Página anterior
-        </Button>
+        </Paso>
         <span role="status">{opened ? `Página ${at} de ${pages}` : 'Abriendo…'}</span>
-        <Button kind="quiet" aria-disabled={at === pages} onClick={() => turn(1)}>
+        <Paso reason={at === pages ? 'Es la última página.' : null} onClick={() => turn(1)}>
           Página siguiente
-        </Button>
-        <Button kind="quiet" aria-label="Alejar" aria-disabled={zoom === 0} onClick={() => scale(-1)}>
+        </Paso>
+        <Paso aria-label="Alejar" reason={zoom === 0 ? 'Es el tamaño más chico.' : null} onClick={() => scale(-1)}>
           −
-        </Button>
+        </Paso>
         <span>{(ZOOMS[zoom] ?? 1) * PERCENT} %</span>
-        <Button kind="quiet" aria-label="Acercar" aria-disabled={zoom === ZOOMS.length - 1} onClick={() => scale(1)}>
+        <Paso
+          aria-label="Acercar"
+          reason={zoom === ZOOMS.length - 1 ? 'Es el tamaño más grande.' : null}
+          onClick={() => scale(1)}
+        >
           +
-        </Button>
+        </Paso>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that is wider than its place is moved by keys */}
       <section className={classes.frame} ref={frame} tabIndex={0} aria-label={`${name}, página ${at}`}>
         {opened && <PdfPage document={opened} number={at} zoom={ZOOMS[zoom] ?? 1} room={room} />}
       </section>
     </div>
+  )
+}
+
+interface PasoProps extends ComponentProps<typeof Button> {
+  /** Why it leads nowhere now; null where it does. */
+  readonly reason: string | null
+}
+
+/** A step of the bar: at the end of its way it says so, and stays where it is with the focus that it has. */
+function Paso({ reason, ...button }: PasoProps) {
+  const id = useId()
+  const closed = reason === null ? {} : { 'aria-disabled': true, 'aria-describedby': id, title: reason }
+  return (
+    <>
+      <Button kind="quiet" {...button} {...closed} />
+      {reason !== null && (
+        <span id={id} className="vh">
+          {reason}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -38,7 +38,7 @@ export function Entries({ entries, primera, enPrimera }: EntriesProps) {
                 <time>{fecha.slice(11, 16)}</time>
                 <p>{estado}</p>
                 <small>
-                  {fecha.slice(0, 10)} · {por}
+                  {por}
                   {aPedidoDe !== null && `, en un acto de ${aPedidoDe}`}
                 </small>
               </li>

@@ -169,6 +169,7 @@ describe('an invitation that ended meanwhile', () => {
 describe('a question', () => {
   test('answered «no» is saved and leads on; the one before is a step back, with its answer', async () => {
     let respondidas = 2
+    const tercera = base.cuestionario.preguntas[2]!
     const sent = open({
       obtenerPostulacion: () => ({
         ...base,
@@ -183,8 +184,12 @@ describe('a question', () => {
       },
     })
     await heading('Pregunta 3 de 14')
+    const { pregunta, ejemplo } = tercera
+    const respuesta = screen.getByRole('group', { name: pregunta })
+    expect(respuesta).toHaveAccessibleDescription(ejemplo)
     await press('Guardar y continuar')
     expect(screen.getByText('Elija Sí o No')).toBeVisible()
+    expect(respuesta).toHaveAccessibleDescription(`${ejemplo} Elija Sí o No`)
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
     await press('Guardar y continuar')
     expect(await heading('Pregunta 4 de 14')).toHaveFocus()
@@ -260,6 +265,13 @@ test('the signature asks for a code first, and what was sent says so', async () 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Acepto y firmo' }))
   await press('Enviar el código a e•••@example.cl')
   const codigo = await screen.findByRole('textbox', { name: 'Código de la firma' })
+  expect(codigo).toHaveFocus()
+  expect(codigo).toHaveAccessibleDescription('')
+  await press('Firmar y enviar')
+  expect(codigo).toHaveAccessibleDescription('Ingrese los 6 dígitos del código')
+  await press('Enviar otro código')
+  await waitFor(() => expect(codigo).toHaveFocus())
+  expect(codigo).toHaveAccessibleDescription('')
   await pasteInto(codigo, '654321')
   await press('Firmar y enviar')
   expect(await screen.findByText('El código no coincide. Le quedan 2 intentos.')).toBeVisible()
@@ -286,6 +298,11 @@ test('a code that is typed while another one is mailed stays', async () => {
   const codigo = await screen.findByRole('textbox', { name: 'Código de la firma' })
   await press('Enviar otro código')
   await waitFor(() => expect(sent('pedirCodigoDeFirma')).toHaveLength(2))
+  const otro = screen.getByRole('button', { name: 'Enviar otro código' })
+  expect(otro).toHaveFocus()
+  expect(otro).toHaveAccessibleDescription('Espere a que termine lo que está en camino.')
+  await press('Enviar otro código')
+  expect(sent('pedirCodigoDeFirma')).toHaveLength(2)
   await pasteInto(codigo, '123456')
   await act(async () => late.resolve({ ...mailed, minutos: 9 }))
   expect(await screen.findByText(/Vence en 9 minutos/)).toBeVisible()
