@@ -33,12 +33,15 @@ const firmas: Readonly<Record<TurnoDeFirma, Partial<HechosDeLaFirma>>> = {
   porEnviar: { tipoVenta: 'E' },
   postulante: {},
   porEntregar: { firmados: { emitidos: 3, firmados: 3 } },
+  pareja: { etapa: 'firmaIsapre', tipoVenta: 'E', esperaAlOtro: true },
   mesa: { etapa: 'firmaIsapreRevision' },
   devuelto: { devueltos: true },
 }
 /** With its papers issued. */
 const enviados = (turno: TurnoDeFirma) => {
-  const emitidos = { etapa: 'resumenCotizacion', tipoVenta: 'M', firmados: null, devueltos: false } as const
+  const emitidos: HechosDeLaFirma = {
+    ...{ etapa: 'resumenCotizacion', tipoVenta: 'M', firmados: null, devueltos: false, esperaAlOtro: false },
+  }
   const firma: HechosDeLaFirma = { ...emitidos, ...firmas[turno] }
   return { estado: 'Documentos Enviados', venta: { ...venta, etapaDS: firma.etapa, firma } } as const
 }
@@ -54,6 +57,7 @@ test.each<[HechosDelTurno, string, string, boolean]>([
   [{ ...enviados('porEnviar') }, 'asesor', 'hoy', false],
   [{ ...enviados('devuelto') }, 'asesor', 'hoy', false],
   [{ ...enviados('postulante') }, 'postulante', 'espera', true],
+  [{ ...enviados('pareja') }, 'postulante', 'espera', true],
   [{ ...enviados('mesa') }, 'mesa', 'espera', true],
   [{ ...enviados('mesa'), incidencia: 'irregularidad' }, 'asesor', 'hoy', false],
   [{ ...enviados('porEntregar'), espera: 'recibe' }, 'pareja', 'espera', false],

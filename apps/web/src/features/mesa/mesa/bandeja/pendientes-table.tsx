@@ -32,14 +32,16 @@ function Row({ pendiente, metaHoras, ahora, actos, seleccion }: RowProps) {
     <tr data-clave={clave}>
       <td className={classes.elegir}>
         {vaEnLote(pendiente) && (
-          <input
-            type="checkbox"
-            aria-label={`Elegir ${clases[clase].asunto} de ${nombre}`}
-            checked={seleccion.elegidas.includes(clave)}
-            onChange={({ nativeEvent }) =>
-              seleccion.alternar(clave, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-            }
-          />
+          <label className="thumb">
+            <input
+              type="checkbox"
+              aria-label={`Elegir ${clases[clase].asunto} de ${nombre}`}
+              checked={seleccion.elegidas.includes(clave)}
+              onChange={({ nativeEvent }) =>
+                seleccion.alternar(clave, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+              }
+            />
+          </label>
         )}
       </td>
       <PostulanteCells of={pendiente} />
