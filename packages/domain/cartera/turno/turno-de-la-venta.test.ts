@@ -33,12 +33,19 @@ const firmas: Readonly<Record<TurnoDeFirma, Partial<HechosDeLaFirma>>> = {
   porEnviar: { tipoVenta: 'E' },
   postulante: {},
   porEntregar: { firmados: { emitidos: 3, firmados: 3 } },
+  pareja: { tipoVenta: 'E', etapa: 'firmaIsapre', esperaAlOtro: true },
   mesa: { etapa: 'firmaIsapreRevision' },
   devuelto: { devueltos: true },
 }
 /** With its papers issued. */
 const enviados = (turno: TurnoDeFirma) => {
-  const emitidos = { etapa: 'resumenCotizacion', tipoVenta: 'M', firmados: null, devueltos: false } as const
+  const emitidos = {
+    etapa: 'resumenCotizacion',
+    tipoVenta: 'M',
+    firmados: null,
+    devueltos: false,
+    esperaAlOtro: false,
+  } as const
   const firma: HechosDeLaFirma = { ...emitidos, ...firmas[turno] }
   return { estado: 'Documentos Enviados', venta: { ...venta, etapaDS: firma.etapa, firma } } as const
 }

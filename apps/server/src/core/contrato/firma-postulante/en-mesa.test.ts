@@ -55,7 +55,7 @@ async function rechazo(nombre: RouteName, payload: object) {
   const { status, body } = await enMesa.post(routes[nombre].path, payload)
   return [status, body.descripcion]
 }
-const turnoDe = async ({ prospectoId }: Invitada) => (await llamar('obtenerVenta', { prospectoId })).turnoDeFirma
+const turnoDe = async ({ prospectoId }: Invitada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua
 const anotadas = async ({ prospectoId }: Invitada, id: number) =>
   (await llamar('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === id).length
 
@@ -79,7 +79,7 @@ test('handed back it stays signed, held by an irregularity; put right, it goes t
   const venta = await conPapeles()
   await firmar(venta)
   await mesa('devolverFirmas', { ...de(venta), codigo: '11', codigoDetalle: '1' })
-  expect([await etapaDe(venta), await turnoDe(venta)]).toEqual(['firmaIsapreRevision', 'devuelto'])
+  expect([await etapaDe(venta), await turnoDe(venta)]).toEqual(['firmaIsapreRevision', 'asesor'])
   expect([await enLaBandeja(venta), await anotadas(venta, 272)]).toEqual([0, 1])
   expect(await rechazo('aceptarFirmas', de(venta))).toEqual([409, m.noEspera.text])
   // nothing is subscribed by it: there is nothing to be warned of
