@@ -33,15 +33,19 @@ const firmas: Readonly<Record<TurnoDeFirma, Partial<HechosDeLaFirma>>> = {
   porEnviar: { tipoVenta: 'E' },
   postulante: {},
   porEntregar: { firmados: { emitidos: 3, firmados: 3 } },
-  pareja: { etapa: 'firmaIsapre', tipoVenta: 'E', esperaAlOtro: true },
+  pareja: { tipoVenta: 'E', etapa: 'firmaIsapre', esperaAlOtro: true },
   mesa: { etapa: 'firmaIsapreRevision' },
   devuelto: { devueltos: true },
 }
 /** With its papers issued. */
 const enviados = (turno: TurnoDeFirma) => {
-  const emitidos: HechosDeLaFirma = {
-    ...{ etapa: 'resumenCotizacion', tipoVenta: 'M', firmados: null, devueltos: false, esperaAlOtro: false },
-  }
+  const emitidos = {
+    etapa: 'resumenCotizacion',
+    tipoVenta: 'M',
+    firmados: null,
+    devueltos: false,
+    esperaAlOtro: false,
+  } as const
   const firma: HechosDeLaFirma = { ...emitidos, ...firmas[turno] }
   return { estado: 'Documentos Enviados', venta: { ...venta, etapaDS: firma.etapa, firma } } as const
 }
@@ -57,7 +61,6 @@ test.each<[HechosDelTurno, string, string, boolean]>([
   [{ ...enviados('porEnviar') }, 'asesor', 'hoy', false],
   [{ ...enviados('devuelto') }, 'asesor', 'hoy', false],
   [{ ...enviados('postulante') }, 'postulante', 'espera', true],
-  [{ ...enviados('pareja') }, 'postulante', 'espera', true],
   [{ ...enviados('mesa') }, 'mesa', 'espera', true],
   [{ ...enviados('mesa'), incidencia: 'irregularidad' }, 'asesor', 'hoy', false],
   [{ ...enviados('porEntregar'), espera: 'recibe' }, 'pareja', 'espera', false],
