@@ -1,5 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../actions/button.tsx'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
@@ -40,51 +40,48 @@ export function PdfViewer({ content, name }: PdfViewerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut to the buttons within
     <div className={classes.pdf} onKeyDown={onKeyDown}>
       <div className={classes.bar} role="toolbar" aria-label="Páginas y tamaño">
-        <Paso reason={at === 1 ? 'Es la primera página.' : null} onClick={() => turn(-1)}>
+        <ReasonedButton
+          kind="quiet"
+          side="bottom"
+          reason={at === 1 ? 'Es la primera página.' : null}
+          onClick={() => turn(-1)}
+        >
           Página anterior
-        </Paso>
+        </ReasonedButton>
         <span role="status">{opened ? `Página ${at} de ${pages}` : 'Abriendo…'}</span>
-        <Paso reason={at === pages ? 'Es la última página.' : null} onClick={() => turn(1)}>
+        <ReasonedButton
+          kind="quiet"
+          side="bottom"
+          reason={at === pages ? 'Es la última página.' : null}
+          onClick={() => turn(1)}
+        >
           Página siguiente
-        </Paso>
-        <Paso aria-label="Alejar" reason={zoom === 0 ? 'Es el tamaño más chico.' : null} onClick={() => scale(-1)}>
+        </ReasonedButton>
+        <ReasonedButton
+          kind="quiet"
+          side="bottom"
+          aria-label="Alejar"
+          reason={zoom === 0 ? 'Es el tamaño más chico.' : null}
+          onClick={() => scale(-1)}
+        >
           −
-        </Paso>
+        </ReasonedButton>
         <span>{(ZOOMS[zoom] ?? 1) * PERCENT} %</span>
-        <Paso
+        <ReasonedButton
+          kind="quiet"
+          side="bottom"
           aria-label="Acercar"
           reason={zoom === ZOOMS.length - 1 ? 'Es el tamaño más grande.' : null}
           onClick={() => scale(1)}
         >
           +
-        </Paso>
+        </ReasonedButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that is wider than its place is moved by keys */}
       <section className={classes.frame} ref={frame} tabIndex={0} aria-label={`${name}, página ${at}`}>
         {opened && <PdfPage document={opened} number={at} zoom={ZOOMS[zoom] ?? 1} room={room} />}
       </section>
     </div>
-  )
-}
-
-interface PasoProps extends ComponentProps<typeof Button> {
-  /** Why it leads nowhere now; null where it does. */
-  readonly reason: string | null
-}
-
-/** A step of the bar: at the end of its way it says so, and stays where it is with the focus that it has. */
-function Paso({ reason, ...button }: PasoProps) {
-  const id = useId()
-  const closed = reason === null ? {} : { 'aria-disabled': true, 'aria-describedby': id, title: reason }
-  return (
-    <>
-      <Button kind="quiet" {...button} {...closed} />
-      {reason !== null && (
-        <span id={id} className="vh">
-          {reason}
-        </span>
-      )}
-    </>
   )
 }
 
