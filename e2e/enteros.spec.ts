@@ -5,7 +5,7 @@ import { brokenValues } from './support/broken.ts'
 import { test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-// what the advisor and the desk look at on a phone; the applicant's pages are walked by their own journeys
+// what the advisor and the desk look at on a phone
 const seen = ['home', 'postulantSummary', 'resultadoDs', 'resumenPlan', 'documentsPreview', 'mesa', 'misSesiones']
 
 for (const user of ['asesora', 'mesa'] as const) {

@@ -243,7 +243,7 @@ export const bitacora = {
     id: 371,
     clase: 'declaracion',
     autor: 'persona',
-    texto: 'Se eliminó lo declarado por quien ya no está en la venta',
+    texto: 'Se eliminó lo declarado que ya no vale',
   },
   actualizacionConfirmada: { id: 196, clase: 'actualizacion', autor: 'persona', texto: 'Actualización confirmada' },
   pagoPorRehacer: {

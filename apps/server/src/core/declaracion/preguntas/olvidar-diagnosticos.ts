@@ -4,19 +4,21 @@ import { respuestasDe } from './read-model.ts'
 import { borrarRespuesta, guardarRespuesta } from './repository.ts'
 
 /**
- * What was said of persons who left goes with them; a «sí» that was theirs alone is asked again. `conLosNo`: it was said
- * by one of them, whose every «no» goes too.
+ * What was said of persons who left goes with them; a «sí» that was theirs alone is asked again. `conLosNo`: so is every
+ * «no»: who said it is gone, or it was said before somebody was in the group. Answers whether anything went.
  */
 export async function olvidarDiagnosticos(
   ctx: Context,
   declaracionId: number,
   ids: readonly number[],
   conLosNo = false,
-): Promise<void> {
+): Promise<boolean> {
   const { tx, vault, ahora, actor } = ctx
+  let algo = false
   for (const [pregunta, { respuesta, diagnosticos }] of await respuestasDe(tx, vault, declaracionId)) {
     const quedan = diagnosticos.filter(({ personaId }) => !ids.includes(personaId))
     if (quedan.length === diagnosticos.length && (respuesta || !conLosNo)) continue
+    algo = true
     if (quedan.length === 0) await borrarRespuesta(tx, declaracionId, pregunta)
     else {
       const contenido = vault
@@ -31,4 +33,5 @@ export async function olvidarDiagnosticos(
       })
     }
   }
+  return algo
 }

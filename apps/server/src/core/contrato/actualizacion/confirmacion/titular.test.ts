@@ -198,7 +198,7 @@ describe('a declaration that was not sent', () => {
     },
   )
 
-  test('lets go of what was said of who left when another joined, and says so', async () => {
+  test('lets go of what was said of who left when another joined, asks every «no» again, and says so', async () => {
     const venta = await declarada()
     const { prospectoId, identificador } = venta
     const [antes] = await llamar('obtenerBeneficiarios', { prospectoId })
@@ -209,9 +209,13 @@ describe('a declaration that was not sent', () => {
       [60, 1.65],
       [null, null],
     ])
-    const [primera] = await respuestasDe(identificador)
-    expect(primera?.de).toHaveLength(1)
-    expect(await textosDe(prospectoId)).toEqual([`${bitacora.declaradoOlvidado.texto}: salió una persona del grupo`])
+    const dicho = await respuestasDe(identificador)
+    expect(dicho.map(({ respuesta, de }) => [respuesta, de.length])).toEqual([
+      [true, 1],
+      [true, 1],
+    ])
+    const razones = 'salió una persona del grupo y entró una persona al grupo'
+    expect(await textosDe(prospectoId)).toEqual([`${bitacora.declaradoOlvidado.texto}: ${razones}`])
   })
 })
 

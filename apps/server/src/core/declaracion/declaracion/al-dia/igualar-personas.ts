@@ -4,6 +4,7 @@ import { anotar } from '../../../base/bitacora/anotar.ts'
 import { beneficiariosDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { registrarCambioDS } from '../../cotizante/registrar-cambio-ds.ts'
+import { olvidarDiagnosticos } from '../../preguntas/olvidar-diagnosticos.ts'
 import type { Declaracion } from '../read-model.ts'
 import { type PersonaGuardada, personasComparables, personasDe } from '../read-model-personas.ts'
 import { insertarPersonas } from '../repository.ts'
@@ -33,14 +34,14 @@ export async function porDeclarar(ctx: Context, declaracionId: number, prospecto
   ]
 }
 
-/** Adds to a declaration who came into the group; tells whether anybody did. */
-async function agregarPersonas(ctx: Context, declaracionId: number, prospectoId: number): Promise<boolean> {
+/** Adds to a declaration who came into the group, of whom no «no» that stood was said: `olvido` tells whether any did. */
+async function agregarPersonas(ctx: Context, declaracionId: number, prospectoId: number) {
   const nuevos = await losNuevos(ctx, declaracionId, prospectoId)
-  if (nuevos.length === 0) return false
+  if (nuevos.length === 0) return { cuantas: 0, olvido: false }
   const personas = await personasDe(ctx.tx, declaracionId)
   const desde = Math.max(...personas.map(({ orden }) => orden)) + 1
   await insertarPersonas(ctx.tx, declaracionId, nuevos.map(beneficiarioNuevo), desde)
-  return true
+  return { cuantas: nuevos.length, olvido: await olvidarDiagnosticos(ctx, declaracionId, [], true) }
 }
 
 /** Who is the holder of a sale now; answers whom they replace, where that is another person: by the document. */
@@ -61,11 +62,13 @@ async function decirLoOlvidado(
   { prospectoId }: Declaracion,
   titular: PersonaGuardada | null,
   salieron: readonly PersonaGuardada[],
+  entraron: number,
 ): Promise<void> {
   const fuera = salieron.filter(({ guardada }) => guardada).length
   const razones = [
     ...(titular?.guardada ? ['el titular es otra persona'] : []),
     ...(fuera > 0 ? [fuera === 1 ? 'salió una persona del grupo' : `salieron ${fuera} personas del grupo`] : []),
+    ...(entraron > 0 ? [entraron === 1 ? 'entró una persona al grupo' : `entraron ${entraron} personas al grupo`] : []),
   ]
   if (razones.length > 0) await anotar(ctx, prospectoId, 'declaradoOlvidado', razones.join(' y '))
 }
@@ -84,10 +87,10 @@ export async function igualarPersonas(
 ): Promise<PersonasIgualadas> {
   const salieron = await quitarPersonas(ctx, declaracion)
   const titular = await ponerTitular(ctx, declaracion, prospecto)
-  const agregados = await agregarPersonas(ctx, declaracion.id, prospecto.id)
-  const cambiaron = titular.cambio || salieron.length > 0 || agregados
+  const { cuantas, olvido } = await agregarPersonas(ctx, declaracion.id, prospecto.id)
+  const cambiaron = titular.cambio || salieron.length > 0 || cuantas > 0
   const personaId = titular.cambio ? titular.personaId : null
   if (cambiaron) await registrarCambioDS(ctx, declaracion, [{ personaId, campos: ['personas'] }])
-  await decirLoOlvidado(ctx, declaracion, titular.salio, salieron)
+  await decirLoOlvidado(ctx, declaracion, titular.salio, salieron, olvido ? cuantas : 0)
   return { cambiaron, otroTitular: titular.salio !== null }
 }

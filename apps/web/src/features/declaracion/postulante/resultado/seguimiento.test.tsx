@@ -151,7 +151,7 @@ test('who pays without an employer authorises it right there, once the box is ti
     obtenerMandatoPropio: () => (sent('otorgarMandatoPropio').length > 0 ? otorgado : pendiente),
     otorgarMandatoPropio: otorgado,
   })
-  expect(await screen.findByText('4,215 UF')).toBeVisible()
+  expect((await screen.findByText('4,215 UF')).closest('p')).toHaveTextContent('4,215 UF al mes')
   await press('Autorizar el pago')
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Marque la casilla para autorizar el pago')
   expect(sent('otorgarMandatoPropio')).toEqual([])
