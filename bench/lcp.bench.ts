@@ -10,7 +10,7 @@ import { slowLine, slowPage } from './line.ts'
 // How long an applicant who opens the link of their invitation waits for the screen that they came for (largest
 // contentful paint): a phone of 360 px that is four times slower than this machine, an empty cache, two lines.
 
-/** Milliseconds (issue: the electronic sale). */
+/** Milliseconds: what the electronic sale is held to. */
 const BAR = 2500
 const OPENINGS = 5
 const TIMES_SLOWER = 4

@@ -80,12 +80,20 @@ async function start(env: Record<string, string>): Promise<Started> {
   return { seconds, mb, mbPdf, mbRest }
 }
 
+const isOver = ({ seconds, mb, mbPdf, mbRest }: Started, bar: number): boolean =>
+  seconds > bars.segundos || Math.max(mb, mbPdf, mbRest) > bar
+
+/** Prints the figures of two starts beside the bars; over one of them the benchmark fails. */
 async function measure(name: string, bar: number, env: Record<string, string>): Promise<void> {
   const first = await start(env)
   const second = await start(env)
+  const over = isOver(first, bar) || isOver(second, bar)
   const figures = ({ seconds, mb, mbPdf, mbRest }: Started) =>
     `${seconds.toFixed(2)} s, ${mb.toFixed(0)} MB, tras un PDF ${mbPdf.toFixed(0)} MB, en reposo ${mbRest.toFixed(0)} MB`
-  console.log(`${name}: primera ${figures(first)}; segunda ${figures(second)} (meta ${bars.segundos} s, ${bar} MB)`)
+  console.log(
+    `${name}: primera ${figures(first)}; segunda ${figures(second)} (meta ${bars.segundos} s, ${bar} MB)${over ? '  TOO MUCH' : ''}`,
+  )
+  if (over) process.exitCode = 1
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'alerce-bench-'))

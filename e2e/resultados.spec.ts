@@ -121,3 +121,21 @@ test('contraloría rejects, cancels and finds an income too low, each on the scr
     await page.waitForURL(/\/home/)
   }
 })
+
+test('contraloría authorizes what was declared, on the screen that is open, and the advisor goes on with the sale', async ({
+  page,
+  browser,
+  alerce,
+}) => {
+  await login(page, 'asesora')
+  const desk = await another(browser, alerce.url, 'contraloria')
+  await page.goto(await declared(page, 'Camelia', '12874506-8', true))
+  await page.getByRole('heading', { name: textosDeResultado[0].titulo }).waitFor()
+  await openCase(desk, /^Médica/, /CAMELIA RESULTADO/)
+  await desk.getByRole('radio', { name: 'Autorizada', exact: true }).check()
+  await press(desk, 'Registrar resultado')
+  await expect(page.getByRole('heading', { name: textosDeResultado[1].titulo, exact: true })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await press(page, 'Continuar')
+  await page.waitForURL(/\/documentos/)
+})

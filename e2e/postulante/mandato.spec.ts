@@ -35,8 +35,8 @@ async function linkOf(mesa: Page, nombre: string): Promise<string> {
   for (const { correoId, asunto } of correos) {
     if (asunto !== 'Autorice el pago de su plan de salud') continue
     const { texto } = await calls('obtenerCorreo', { correoId })
-    const found = /\/postulacion\/mandato#enlace=[\w-]+/.exec(texto)
-    if (found && texto.startsWith(`Hola, ${nombre}`)) return found[0]
+    const found = /\/postulacion\/mandato#enlace=[\w-]+/.exec(texto ?? '')
+    if (found && texto?.startsWith(`Hola, ${nombre}`)) return found[0]
   }
   throw new Error(`no letter to ${nombre}`)
 }

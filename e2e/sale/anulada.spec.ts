@@ -28,8 +28,10 @@ test('an annulled invitation closes on the phone that has it open; annulled to b
   await titulo(una.applicant, 'Autorización PreviRed')
   await anular(page, una.prospectoId, 'Anular Invitación', 'La invitación se anuló.')
   await expect(page.getByRole('button', { name: 'Anular Invitación' })).toHaveCount(0)
-  await press(una.applicant, 'No autorizo')
+  // the phone lay open, and is looked at again: it is told without being touched
+  await una.applicant.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await titulo(una.applicant, CERRADO)
+  await expect(una.applicant.getByRole('alert')).toContainText('Lo que estaba escribiendo no se envió.')
   await sano(una.applicant)
 
   const otro = '17245376-7'

@@ -4,6 +4,7 @@ import { close, fill, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { another } from './evaluation.ts'
+import { firmar } from './firma.ts'
 import { codigoEnCorreo, enlaceEnCorreo, phone, sano, titulo, vendida } from './invitada.ts'
 
 test.use({ apart: 'electronica' })
@@ -94,12 +95,7 @@ test('an applicant is invited, answers on a phone of 360 px and signs; the advis
   await expect(applicant.getByText(/Glaucoma, 01-03-2019/)).toBeVisible()
   await press(applicant, 'Está correcto')
   await titulo(applicant, 'Firma')
-  await applicant.getByRole('checkbox').check()
-  await press(applicant, /^Enviar el código a/)
-  await expect(applicant.getByText(/Vence en 10 minutos/)).toBeVisible()
-  await sano(applicant)
-  await fill(applicant, { 'Código de la firma': await codigoEnCorreo(mesa) })
-  await press(applicant, 'Firmar y enviar')
+  await firmar(applicant, mesa, 'Firmar y enviar')
   await titulo(applicant, 'Listo, gracias')
   await sano(applicant)
 

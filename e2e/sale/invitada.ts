@@ -23,7 +23,7 @@ async function enCorreo(mesa: Page, asunto: string, busca: RegExp): Promise<stri
   const { correos } = await calls('obtenerCorreos', {})
   const carta = correos.find((correo) => correo.asunto === asunto)
   const { texto } = await calls('obtenerCorreo', { correoId: carta?.correoId ?? 0 })
-  return busca.exec(texto)?.[1] ?? ''
+  return busca.exec(texto ?? '')?.[1] ?? ''
 }
 
 /** The address in the letter to sign the contract that was mailed last. */

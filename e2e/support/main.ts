@@ -15,6 +15,6 @@ process.on('message', ({ avanza }: { avanza: number }) => {
 // the test is gone: so is its server
 process.on('disconnect', () => process.exit(0))
 
-const { address, stop } = await startServer(readEnv(), clock)
+const { address, stop } = await startServer(readEnv(), clock, process.env.E2E_WEB)
 process.once('SIGTERM', () => void stop('SIGTERM').then(() => process.exit(0)))
 process.send?.({ escucha: address })

@@ -19,6 +19,7 @@ test.each([null, ...etapasDS])('with the DS at %s, every step leads to a screen 
   const hechos = {
     activo: true,
     etapa: 'prospecto',
+    tipoVenta: 'M',
     conAntecedentes: true,
     conGrupo: true,
     etapaDS,
@@ -32,6 +33,7 @@ test('every step of a sale has a screen', () => {
   const pasos = pasosDeLaVenta({
     activo: true,
     etapa: 'prospecto',
+    tipoVenta: 'M',
     conAntecedentes: false,
     conGrupo: false,
     etapaDS: null,

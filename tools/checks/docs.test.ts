@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfDocument, type Repository } from './docs.ts'
+import { problemsOfDocument, type Repository, untold } from './docs.ts'
 
 const paths = ['apps/server/src/main.ts', 'apps/server/src/core', 'docs/GLOSARIO.md', 'tools']
 const repository: Repository = {
@@ -32,4 +32,21 @@ test.each([
   ['a broken link', '[words](./GLOSSARY.md)', 1],
 ])('%s', (_title, text, expected) => {
   expect(problemsOfDocument('docs/A.md', text, repository)).toHaveLength(expected)
+})
+
+const tabla =
+  '## Lo que hace la máquina sola\n\n| ronda | qué |\n|---|---|\n| `una` | … |\n| `dos`, `tres` | … |\n\n## Otra\n\n| `cuatro` | … |\n'
+
+test.each([
+  ['all are told', ['una', 'dos', 'tres'], '| `packages/uno/src` | … |', []],
+  [
+    'one is not',
+    ['una', 'dos', 'tres', 'cuatro'],
+    '| `packages/uno` | … |',
+    ['docs/OPERACION.md: the round cuatro is not told'],
+  ],
+  ['one is gone', ['una', 'dos'], '| `packages/uno` | … |', ['docs/OPERACION.md: no such round: tres']],
+  ['a folder is not', ['una', 'dos', 'tres'], 'packages/uno', ['README.md: packages/uno is not told']],
+])('rounds and folders: %s', (_title, rounds, text, expected) => {
+  expect(untold(rounds, ['packages/uno'], { operacion: tabla, carpetas: { 'README.md': text } })).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { drawActos, readTexts } from '../shape/actos.ts'
 import { etapasInDocs } from '../shape/etapas.ts'
 import { withDrawing } from '../shape/graph.ts'
 import { report } from './report.ts'
-import { filesLike, root } from './tree.ts'
+import { filesLike, isTest, root } from './tree.ts'
 
 /** What the documents are held against. */
 export interface Repository {
@@ -66,6 +66,40 @@ function variablesWithoutDocs(): string[] {
     .map((name) => `${guide}: \`${name}\` is not explained`)
 }
 
+/**
+ * What the machine does by the clock against the table that tells it, both ways, and the folders that are packages
+ * against the two tables of folders. Pure: the names as the code has them, the documents as they are.
+ */
+export function untold(rounds: readonly string[], folders: readonly string[], documents: Told): string[] {
+  const { operacion, carpetas } = documents
+  const [, table = ''] = /^## Lo que hace la máquina sola\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(operacion) ?? []
+  const rows = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) => names.split(', '))
+  const told = rows.map((name) => name.replaceAll('`', ''))
+  return [
+    ...rounds.filter((name) => !told.includes(name)).map((name) => `docs/OPERACION.md: the round ${name} is not told`),
+    ...told.filter((name) => !rounds.includes(name)).map((name) => `docs/OPERACION.md: no such round: ${name}`),
+    ...Object.entries(carpetas).flatMap(([path, text]) =>
+      folders.filter((folder) => !text.includes(`| \`${folder}`)).map((folder) => `${path}: ${folder} is not told`),
+    ),
+  ]
+}
+
+interface Told {
+  readonly operacion: string
+  /** By path, the documents with a table of folders. */
+  readonly carpetas: Readonly<Record<string, string>>
+}
+
+function untoldHere(): string[] {
+  const code = filesLike('apps/server/src/**/*.ts').filter((path) => !isTest(path))
+  const rounds = code.flatMap((path) =>
+    [...read(path).matchAll(/^ {2}'?([a-z-]+)'?: \{ cron/gm)].map(([, name = '']) => name),
+  )
+  const folders = filesLike('{apps,packages}/*/package.json').map((path) => dirname(path))
+  const carpetas = Object.fromEntries(['README.md', 'docs/ARCHITECTURE.md'].map((path) => [path, read(path)]))
+  return untold(rounds, folders, { operacion: read('docs/OPERACION.md'), carpetas })
+}
+
 const etapasMd = 'docs/ETAPAS.md'
 
 /** The stages of a DS, and what is done at each, stand in the docs out of the domain's own tables; `--write` draws anew. */
@@ -100,7 +134,7 @@ if (import.meta.main) {
   const problems = documents.flatMap((path) => problemsOfDocument(path, read(path), repository))
   report(
     'docs',
-    [...problems, ...variablesWithoutDocs(), ...(await staleEtapas()), ...outside],
+    [...problems, ...variablesWithoutDocs(), ...untoldHere(), ...(await staleEtapas()), ...outside],
     `${documents.length} documents`,
   )
 }

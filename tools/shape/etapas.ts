@@ -31,11 +31,7 @@ export function etapasSinPasos(): EtapaDS[] {
 }
 
 /** What the document holds between its marks. */
-export const etapasInDocs = (): string =>
-  [
-    drawEtapas(),
-    '',
-    `Sin pasos aquí: ${etapasSinPasos()
-      .map((stage) => `\`${stage}\``)
-      .join(', ')}.`,
-  ].join('\n')
+export function etapasInDocs(): string {
+  const none = etapasSinPasos().map((stage) => `\`${stage}\``)
+  return [drawEtapas(), ...(none.length > 0 ? ['', `Sin pasos aquí: ${none.join(', ')}.`] : [])].join('\n')
+}

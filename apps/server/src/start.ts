@@ -26,8 +26,8 @@ export interface Opened {
   close(): Promise<void>
 }
 
-/** Opens the database, brings it up to date, fills what is missing, and joins the parts. */
-export async function open(env: Env, clock: Clock): Promise<Opened> {
+/** Opens the database, brings it up to date, fills what is missing, and joins the parts. `dist`: where the built web is. */
+export async function open(env: Env, clock: Clock, dist = WEB): Promise<Opened> {
   ensureSafe(env)
   const log = createLog(env.LOG_LEVEL)
   // PostgreSQL serves many processes; the embedded database only one
@@ -36,7 +36,7 @@ export async function open(env: Env, clock: Clock): Promise<Opened> {
     unlock?.()
     throw error
   })
-  const web = existsSync(join(WEB, 'dashboard.html')) ? WEB : null
+  const web = existsSync(join(dist, 'dashboard.html')) ? dist : null
   const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte })
   await migrate(composed.db, composed.vault)
   const users = await sembrar(composed.db, { env, clock, dataKey })
@@ -55,8 +55,8 @@ export async function open(env: Env, clock: Clock): Promise<Opened> {
 }
 
 /** The server, listening. `stop` ends it in order: no new call, what runs is finished, then the database. */
-export async function startServer(env: Env, clock: Clock) {
-  const { composed, log, users, close } = await open(env, clock)
+export async function startServer(env: Env, clock: Clock, dist = WEB) {
+  const { composed, log, users, close } = await open(env, clock, dist)
   if (clock.hoy() >= `${ultimoAnioDeFeriados}`)
     log.warn({ hasta: ultimoAnioDeFeriados }, 'la tabla de feriados se acaba')
   await composed.startJobs()

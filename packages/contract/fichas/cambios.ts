@@ -55,9 +55,10 @@ const etiquetas = {
     correo: 'Correo electrónico',
     equipoId: 'Equipo',
     roles: 'Perfiles',
+    activo: 'Estado',
   },
   fun: { procesado: 'Procesado' },
-  cliente: { alcances: 'Alcances', activo: 'Estado' },
+  cliente: { alcances: 'Alcances', activo: 'Estado', secreto: 'Secreto' },
 } as const satisfies Readonly<Record<string, Etiquetas>>
 
 /** A record that is saved by version. */

@@ -7,6 +7,7 @@ export const common = {
   unauthenticated: message('sin_sesion', 401, 'Su sesión terminó. Ingrese nuevamente.'),
   badCredentials: message('credenciales_cliente', 401, 'Las credenciales del cliente no son válidas.'),
   forbidden: message('sin_permiso', 403, 'Su perfil no permite esta acción.'),
+  sinAlcance: message('alcance_insuficiente', 403, 'El alcance de este token no permite esta llamada.'),
   csrf: message('csrf_invalido', 403, 'La página quedó desactualizada. Recárguela e intente nuevamente.'),
   notFound: message('no_encontrado', 404, 'No se encontró lo que busca.'),
   staleVersion: message('version_antigua', 412, 'Otra persona cambió estos datos mientras usted los editaba.'),

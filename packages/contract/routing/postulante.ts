@@ -30,6 +30,7 @@ export const routesDelPostulante = {
   enviarAntecedentes: write('/api/alerce/v1/postulante/enviarAntecedentes', ['postulante', 'cola']),
   obtenerMandatoPropio: read('/api/alerce/v1/postulante/obtenerMandatoPropio', ['postulante', 'mandatos']),
   otorgarMandatoPropio: write('/api/alerce/v1/postulante/otorgarMandatoPropio', ['postulante', 'mandatos', 'mesa']),
+  obtenerMarcaPostulacion: read('/api/alerce/v1/postulante/obtenerMarcaPostulacion', ['postulante']),
   obtenerFirmaDeContrato: read('/api/alerce/v1/postulante/obtenerFirmaDeContrato', ['postulante']),
   abrirPapelPostulante: read('/api/alerce/v1/postulante/abrirPapelPostulante', ['postulante'], { envelope: 'binary' }),
   obtenerCopiaDS: read('/api/alerce/v1/postulante/obtenerCopiaDS', ['postulante']),
@@ -38,6 +39,8 @@ export const routesDelPostulante = {
     envelope: 'binary',
   }),
   pedirCodigoDeContrato: write('/api/alerce/v1/postulante/pedirCodigoDeContrato', ['postulante']),
-  firmarContrato: write('/api/alerce/v1/postulante/firmarContrato', ['postulante', 'etapaDS', 'venta']),
+  firmarContrato: write('/api/alerce/v1/postulante/firmarContrato', [
+    ...(['postulante', 'prospecto', 'etapaDS', 'venta', 'firmados', 'mesa'] as const),
+  ]),
   salirDePostulacion: write('/api/alerce/v1/postulante/salirDePostulacion', ['postulante']),
 } as const

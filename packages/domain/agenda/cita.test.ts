@@ -4,6 +4,7 @@ import { estaMovida, revisaCita } from './cita.ts'
 const ahora = '2026-10-07T13:00:00.000Z'
 const futura = { inicio: '2026-10-07T13:30:00.000Z', termino: '2026-10-07T14:00:00.000Z' }
 const pasada = { inicio: '2026-10-07T12:00:00.000Z', termino: '2026-10-07T12:30:00.000Z' }
+const noche = { inicio: '2026-10-08T01:30:00.000Z', termino: '2026-10-08T02:00:00.000Z' }
 const ahoraMismo = { inicio: ahora, termino: futura.inicio }
 
 test.each([
@@ -29,6 +30,10 @@ test.each([
   ['a past one moved to come', { ...futura, antes: pasada, estado: null }, null],
   ['one to come moved to the past', { ...pasada, antes: futura, estado: null }, 'en_el_pasado'],
   ['a past one made longer', { ...pasada, termino: ahora, antes: pasada, estado: 'R' }, 'en_el_pasado'],
+  ['a new one after the last hour', { ...noche, antes: null, estado: null }, 'fuera_de_hora'],
+  ['one moved beyond the last hour', { ...noche, antes: futura, estado: null }, 'fuera_de_hora'],
+  ['one that lies outside, with another comment', { ...noche, antes: noche, estado: null }, null],
+  ['one that lies outside, moved in', { ...futura, antes: noche, estado: null }, null],
 ] as const)('%s', (_name, cita, falla) => expect(revisaCita({ ...cita, ahora })).toBe(falla))
 
 test('is moved when its times are others, and only what stood can move', () => {

@@ -1,8 +1,10 @@
 import type { InstanteISO } from '../base/fechas/instante.ts'
+import { relojEn } from '../base/fechas/reloj.ts'
+import { saleDelHorario } from './horario.ts'
 
 /** null scheduled or to reschedule, R done (Realizado), N not done (No Realizado) (spec 1 §4). */
 export type EstadoCita = 'R' | 'N' | null
-export type FallaDeCita = 'termino_anterior' | 'en_el_pasado' | 'sin_comenzar'
+export type FallaDeCita = 'termino_anterior' | 'en_el_pasado' | 'sin_comenzar' | 'fuera_de_hora'
 
 /** Longest appointment, in minutes: whatever touches an instant began less than this before it. */
 export const minutosDeUnaCita = 1440
@@ -26,13 +28,17 @@ export interface CitaPedida extends Hora {
 export const estaMovida = ({ antes, inicio, termino }: Pick<CitaPedida, 'antes' | 'inicio' | 'termino'>): boolean =>
   antes !== null && (antes.inicio !== inicio || antes.termino !== termino)
 
+const lapsoDe = ({ inicio, termino }: Hora) => ({ start: relojEn(inicio), end: relojEn(termino) })
+
 /**
  * What is wrong with an appointment: its end must come after its start (spec 1 §5); a new or moved one begins in the
- * future; only one that has begun can be done or not done.
+ * future and within the hours of the agenda (spec 1 §9); only one that has begun can be done or not done.
  */
 export function revisaCita(cita: CitaPedida): FallaDeCita | null {
   const { inicio, termino, estado, ahora, antes } = cita
   if (termino <= inicio) return 'termino_anterior'
   if (estado !== null && inicio > ahora) return 'sin_comenzar'
-  return (antes === null || estaMovida(cita)) && inicio <= ahora ? 'en_el_pasado' : null
+  if (antes !== null && !estaMovida(cita)) return null
+  if (inicio <= ahora) return 'en_el_pasado'
+  return saleDelHorario(antes && lapsoDe(antes), lapsoDe(cita)) ? 'fuera_de_hora' : null
 }

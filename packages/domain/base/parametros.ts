@@ -52,6 +52,10 @@ export const parametros = {
     valor: false as boolean,
     dice: 'Si lo que contraloría responde en contra de alguien lo confirma otra persona antes de salir',
   },
+  contrafirmaEnMesa: {
+    valor: false as boolean,
+    dice: 'Si la mesa revisa cada contrato electrónico firmado antes de que la isapre lo suscriba',
+  },
   diasDeAvisoDelCatalogo: cifra(15, 1, 180, 'Días antes en que se avisa que una tabla sin la que no se vende termina'),
   catalogoCuatroOjos: {
     valor: false as boolean,

@@ -7,6 +7,7 @@ import type { HechosDeLaVenta } from './pasos.ts'
 const en = (etapa: EtapaProspecto): HechosDeLaVenta => ({
   activo: true,
   etapa,
+  tipoVenta: 'M',
   conAntecedentes: true,
   conGrupo: true,
   etapaDS: null,

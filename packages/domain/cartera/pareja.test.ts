@@ -16,6 +16,7 @@ import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 const nuevo: HechosDeLaVenta = {
   activo: true,
   etapa: 'prospecto',
+  tipoVenta: 'M',
   conAntecedentes: false,
   conGrupo: false,
   etapaDS: null,
@@ -26,7 +27,14 @@ const listo = { ...nuevo, conAntecedentes: true, conGrupo: true }
 const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })
 const conPapeles = (etapa: EtapaDS, hechos: Partial<HechosDeLaFirma> = {}): HechosDeLaVenta => ({
   ...conDS(etapa),
-  firma: { etapa, tipoVenta: 'M', firmados: { emitidos: 3, firmados: 3 }, devueltos: false, ...hechos },
+  firma: {
+    etapa,
+    tipoVenta: 'M',
+    firmados: { emitidos: 3, firmados: 3 },
+    devueltos: false,
+    esperaAlOtro: false,
+    ...hechos,
+  },
 })
 
 describe('where one of a pair stands', () => {

@@ -46,6 +46,7 @@ const porTurnoDeFirma: Record<TurnoDeFirma, LugarDePareja> = {
   devuelto: 'documentos',
   postulante: 'porFirmar',
   porEntregar: 'firmado',
+  pareja: 'firma',
   mesa: 'firma',
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { EtapaDS } from '../declaracion/etapas.ts'
+import { type EtapaDS, etapasSinCompletar } from '../declaracion/etapas.ts'
 import { type HechosDeLaVenta, pasosDeLaVenta, type SituacionDePaso } from './pasos.ts'
 
 const nuevo: HechosDeLaVenta = {
   activo: true,
   etapa: 'prospecto',
+  tipoVenta: 'M',
   conAntecedentes: false,
   conGrupo: false,
   etapaDS: null,
@@ -75,6 +76,12 @@ describe('the DS step leads to the screen that goes on from its stage', () => {
     ['rechazado', '/resumen-plan'],
   ])('%s → %s', (etapa, ruta) => {
     expect(pasosDeLaVenta(conDS(etapa)).find((p) => p.clave === 'declaracion')?.ruta).toBe(ruta)
+  })
+
+  test('an electronic one is followed from the plan summary until its applicant has signed it', () => {
+    const ruta = (etapaDS: EtapaDS) => pasosDeLaVenta({ ...conDS(etapaDS), tipoVenta: 'E' })[4]?.ruta
+    for (const etapa of [...etapasSinCompletar, 'firma'] as const) expect(ruta(etapa)).toBe('/resumen-plan')
+    expect(ruta('resultado')).toBe('/postulant-summary')
   })
 
   test('a pair that has to compensate goes on at its own summary', () => {

@@ -1,4 +1,5 @@
 import { type EtapaDS, pasada, terminaSinContrato } from '../declaracion/etapas.ts'
+import { laTieneElPostulante } from '../declaracion/invitacion/quien-contesta.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 
@@ -30,6 +31,8 @@ export interface Paso {
 export interface HechosDeLaVenta {
   readonly activo: boolean
   readonly etapa: EtapaProspecto
+  /** Of its live DS, else as it was entered: manual, electronic, or null while nobody said. */
+  readonly tipoVenta: 'M' | 'E' | null
   /** The applicant's data were saved whole. */
   readonly conAntecedentes: boolean
   /** Beneficiaries stand, or quoting has begun without any. */
@@ -51,8 +54,11 @@ const esAdversa = ({ etapaDS, resultadoDS }: HechosDeLaVenta) =>
 
 const esTerminal = (etapa: EtapaDS | null) => etapa !== null && terminaSinContrato(etapa)
 
-/** The screen that goes on from a saved stage of a manual DS; the applicant's own stages are seen from the plan summary. */
-function rutaDeLaDS(etapa: EtapaDS | null): string {
+/**
+ * The screen that goes on from a saved stage of a manual DS; what the applicant does, and all of an electronic one until
+ * it is signed, is followed from the plan summary.
+ */
+function rutaDeLaDS({ etapaDS: etapa, tipoVenta }: Pick<HechosDeLaVenta, 'etapaDS' | 'tipoVenta'>): string {
   const rutas: Partial<Record<EtapaDS, string>> = {
     inicioManual: '/postulant-background',
     cotizante: '/postulant-beneficiaries',
@@ -62,17 +68,17 @@ function rutaDeLaDS(etapa: EtapaDS | null): string {
     resumenDeclaracion: '/enviar-ds',
     firma: '/enviar-ds',
   }
-  if (etapa === null) return '/resumen-plan'
+  if (etapa === null || laTieneElPostulante({ etapa, tipoVenta })) return '/resumen-plan'
   return rutas[etapa] ?? (pasada(etapa) || etapa === 'resultado' ? '/postulant-summary' : '/resumen-plan')
 }
 
-function rutaDe(clave: ClaveDePaso, { etapa, etapaDS }: HechosDeLaVenta): string {
+function rutaDe(clave: ClaveDePaso, { etapa, etapaDS, tipoVenta }: HechosDeLaVenta): string {
   const rutas: Record<ClaveDePaso, string> = {
     antecedentes: rutaDeAntecedentes,
     beneficiarios: '/prospect-beneficiaries',
     cotizar: etapa === 'resumenCotizacionCompensado' ? '/resumen-cotizacion-pactada' : '/preliminar-plan',
     resumen: '/resumen-plan',
-    declaracion: rutaDeLaDS(etapaDS),
+    declaracion: rutaDeLaDS({ etapaDS, tipoVenta }),
     resultado: '/resultado-ds',
     contractual: '/documentos',
     documentos: etapaDS === 'documentosContractuales' ? '/resumen-cotizacion' : '/documents-preview',

@@ -16,7 +16,7 @@ export type PasoSiguiente =
   /** The case is closed: `paso` says how it ended. */
   | { readonly actua: 'nadie'; readonly paso: string }
 
-const asesor = (paso: string, plazoDias: number): PasoSiguiente => ({ actua: 'asesor', paso, plazoDias })
+const asesor = (paso: string, plazoDias: number) => ({ actua: 'asesor', paso, plazoDias }) as const
 const cerrado = (paso: string): PasoSiguiente => ({ actua: 'nadie', paso })
 
 /**
@@ -71,6 +71,13 @@ export const incidencias = {
 } as const
 
 export type Incidencia = keyof typeof incidencias
+
+/** Which of several is said first. */
+export const ordenDeIncidencias = ['irregularidad', 'rechazo'] as const satisfies readonly Incidencia[]
+
+/** What stops a sale and is the advisor's to put right, the first of what is open; null: nothing. */
+export const incidenciaDe = (abiertas: Readonly<Record<Incidencia, boolean>>): Incidencia | null =>
+  ordenDeIncidencias.find((una) => abiertas[una]) ?? null
 
 /** Where a matter of the day stands; null in the functions below: it asks for nothing today. */
 export type GrupoDelDia = 'atrasado' | 'hoy' | 'espera'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pesos } from '../base/dinero/tipos.ts'
 import { hayCupon, mesDelCupon, referenciaDelCupon } from './cupon.ts'
 
 describe('the coupon', () => {
@@ -16,6 +17,18 @@ describe('the coupon', () => {
 
   test('is of the month in which it is asked for', () => {
     expect(mesDelCupon('2026-01-31')).toBe('202601')
-    expect(referenciaDelCupon(5_000_000_018, 7, '202612')).toBe('5000000018-7-202612')
+  })
+
+  test('has one reference for each amount of each who pays each month', () => {
+    const cobro = { folio: 5_000_000_018, entidadId: 7, mes: '202612', pesos: pesos(265_336) }
+    expect(referenciaDelCupon(cobro)).toBe('5000000018-7-202612-265336')
+    const otros = [
+      { ...cobro, pesos: pesos(377_623) },
+      { ...cobro, entidadId: 8 },
+      { ...cobro, mes: '202701' },
+      { ...cobro, folio: 5_000_000_019 },
+    ]
+    expect(new Set([cobro, ...otros].map(referenciaDelCupon)).size).toBe(5)
+    expect(referenciaDelCupon({ ...cobro })).toBe(referenciaDelCupon(cobro))
   })
 })

@@ -1,3 +1,4 @@
+import type { Pesos } from '../base/dinero/tipos.ts'
 import { entradasDeCupon } from '../base/entradas-de-cupon.ts'
 import type { FechaISO } from '../base/fechas/fecha.ts'
 
@@ -11,6 +12,17 @@ export const hayCupon = (tipo: string, entradas: readonly number[]): boolean =>
 /** The month that a coupon of this day pays: 'AAAAMM' (rule of ours). */
 export const mesDelCupon = (hoy: FechaISO): string => hoy.slice(0, 7).replace('-', '')
 
-/** What is written on the payment so that it finds its contract: the folio, who pays of those in it, and the month (rule of ours). */
-export const referenciaDelCupon = (folio: number, entidadId: number, mes: string): string =>
-  `${folio}-${entidadId}-${mes}`
+/** What a coupon asks for: of which declaration, of whom of those who pay in it, of which month ('AAAAMM'), and how much. */
+export interface CuponDelMes {
+  readonly folio: number
+  readonly entidadId: number
+  readonly mes: string
+  readonly pesos: Pesos
+}
+
+/**
+ * What is written on the payment so that it finds its contract: folio, who pays, month, and the amount itself, so that
+ * another amount of the same month is another reference and the same amount the same one (rule of ours, decision 118).
+ */
+export const referenciaDelCupon = ({ folio, entidadId, mes, pesos }: CuponDelMes): string =>
+  `${folio}-${entidadId}-${mes}-${pesos}`

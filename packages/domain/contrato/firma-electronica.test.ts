@@ -39,6 +39,9 @@ test('signed is signed until the contract stands', () => {
 test.each<[Partial<VentaFirmada>, ReturnType<typeof detencionDeContrato>, EtapaDS]>([
   [{}, null, 'firmaIsapre'],
   [{ primerPagoMirado: false }, 'primerPago', 'firmaIsapre'],
+  [{ enLaMesa: true }, 'mesa', 'firmaIsapre'],
+  [{ enLaMesa: true, primerPagoMirado: false }, 'primerPago', 'firmaIsapre'],
+  [{ tipoVenta: 'M', enLaMesa: true }, null, 'firmaIsapre'],
   [{ conIrregularidad: true }, 'irregularidad', 'firmaIsapreRevision'],
   [{ conIrregularidad: true, primerPagoMirado: false }, 'irregularidad', 'firmaIsapreRevision'],
   [{ yaSuscribio: true, primerPagoMirado: false }, 'yaSuscribio', 'firmaIsapre'],
@@ -54,6 +57,7 @@ test.each<[Partial<VentaFirmada>, ReturnType<typeof detencionDeContrato>, EtapaD
     conIrregularidad: false,
     yaSuscribio: false,
     primerPagoMirado: true,
+    enLaMesa: false,
   }
   const firmada: VentaFirmada = { tipoVenta: 'E', ...libre, ...cambio }
   expect(detencionDeContrato(firmada)).toBe(detencion)

@@ -54,21 +54,25 @@ export interface VentaFirmada {
   readonly yaSuscribio: boolean
   /** The desk accepted the first payment, or none is to be proved. */
   readonly primerPagoMirado: boolean
+  /** What was signed waits for the desk to look at it. */
+  readonly enLaMesa: boolean
 }
 
 /** What keeps a signed sale from its contract. */
-export type DetencionDeContrato = 'irregularidad' | 'inactivo' | 'pareja' | 'yaSuscribio' | 'primerPago'
+export type DetencionDeContrato = 'irregularidad' | 'inactivo' | 'pareja' | 'yaSuscribio' | 'primerPago' | 'mesa'
 
 /**
  * What keeps a signed sale from its contract, the first that does; null: nothing. Of a manual one the desk looks at the
- * first payment apart: handed back, it is an irregularity.
+ * first payment apart: handed back, it is an irregularity; and it is the desk that ends it, so it never waits for it here.
  */
 export function detencionDeContrato(venta: VentaFirmada): DetencionDeContrato | null {
   if (venta.conIrregularidad) return 'irregularidad'
   if (!venta.activo) return 'inactivo'
   if (venta.parejaDetenida) return 'pareja'
   if (venta.yaSuscribio) return 'yaSuscribio'
-  return venta.tipoVenta === 'E' && !venta.primerPagoMirado ? 'primerPago' : null
+  if (venta.tipoVenta === 'M') return null
+  if (!venta.primerPagoMirado) return 'primerPago'
+  return venta.enLaMesa ? 'mesa' : null
 }
 
 /** True of an electronic sale that its applicant signed and that waits for the insurer. */

@@ -202,6 +202,15 @@ describe('income', () => {
       maximoMonto: 330_000,
     },
     {
+      caso: 'of an income that a person approved for less: the maximum alone is of it',
+      empleadores: [de('D', 1_500_000)],
+      rentaAprobada: pesos(900_000),
+      rentaImponible: 1_500_000,
+      monto: 105_000,
+      minimoMonto: 105_000,
+      maximoMonto: 198_000,
+    },
+    {
       caso: 'capped',
       empleadores: [de('P', 5_000_000)],
       rentaImponible: 3_698_834,
@@ -217,7 +226,7 @@ describe('income', () => {
       minimoMonto: 90_000,
       maximoMonto: 700_000,
     },
-  ])('$caso', ({ caso: _, empleadores, ...limites }) => {
-    expect(limitesDelPlan({ ...datos, empleadores })).toEqual(limites)
+  ])('$caso', ({ caso: _, empleadores, rentaAprobada = null, ...limites }) => {
+    expect(limitesDelPlan({ ...datos, empleadores, rentaAprobada })).toEqual(limites)
   })
 })

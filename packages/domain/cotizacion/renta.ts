@@ -26,6 +26,8 @@ interface DatosDeRenta {
   readonly empleadores: readonly { tipoTrabajador: TipoTrabajador; remuneracionImponible: Pesos }[]
   readonly topeUF: UF
   readonly valorUF: ValorUF
+  /** What counts of the incomes in the place of their sum, where a person approved them: a month. */
+  readonly rentaAprobada?: Pesos | null
   /** Percent of the income that may be agreed. */
   readonly porcentajeMaximoRenta: number
   /** Cheapest and dearest plan for this group. */
@@ -41,6 +43,6 @@ export function limitesDelPlan(datos: DatosDeRenta): Limites {
   const monto = porcentaje(rentaImponible, porcentajeLegal)
   const voluntario = empleadores.length > 0 && empleadores.every((e) => e.tipoTrabajador === 'V')
   const minimoMonto = voluntario ? datos.planMasBarato : monto
-  const techo = voluntario ? datos.planMasCaro : porcentaje(renta, datos.porcentajeMaximoRenta)
+  const techo = voluntario ? datos.planMasCaro : porcentaje(datos.rentaAprobada ?? renta, datos.porcentajeMaximoRenta)
   return { rentaImponible, monto, minimoMonto, maximoMonto: mayor(techo, minimoMonto) }
 }

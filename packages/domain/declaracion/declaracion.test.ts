@@ -18,6 +18,7 @@ import {
   etapaAlCerrar,
   evaluaFinanciera,
   evaluaMedica,
+  motivosDeRenta,
   motivosDeRevision,
   porcentajeDeRenta,
 } from './evaluacion.ts'
@@ -193,6 +194,17 @@ describe('financial test', () => {
     [{ ...base, tipos: ['V', 'D'] }, 6],
     [{ ...base, tipos: [] }, 6],
   ] as const)('%j → %s', (datos, result) => expect(evaluaFinanciera(datos)).toBe(result))
+  const conMotivo = { ...base, totalPesos: pesos(120_000), rentaDeclarada: pesos(1_000_000) }
+  const SOBRE = '$\u00a0120.000 al mes, sobre el 22\u00a0% de la renta'
+  test.each([
+    ['typed by hand and enough', {}, ['renta escrita a mano']],
+    ['typed by hand and too little', { rentaDeclarada: pesos(500_000) }, ['renta escrita a mano', SOBRE]],
+    // 22,00002 %
+    ['above the maximum by less than a decimal shows', { rentaValidada: pesos(545_454) }, [SOBRE]],
+    ['approved for less than was typed', { rentaValidada: pesos(500_000) }, [SOBRE]],
+  ])('why, of an income %s', (_, datos, motivos) => {
+    expect(motivosDeRenta({ ...conMotivo, ...datos })).toEqual(motivos)
+  })
   test('the share with one decimal', () => {
     expect(porcentajeDeRenta(pesos(126_212), pesos(1_500_000))).toBe(8.4)
     expect(porcentajeDeRenta(pesos(126_212), pesos(0))).toBe(0)

@@ -1,4 +1,5 @@
 import { enPorcentaje, pesosDe, supera } from '../base/dinero/cuentas.ts'
+import { formatoNumero, formatoPesos } from '../base/dinero/formato.ts'
 import type { Pesos, UF, ValorUF } from '../base/dinero/tipos.ts'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { imc } from './cuerpo.ts'
@@ -29,6 +30,27 @@ export function evaluaFinanciera(datos: DatosFinancieros): 'pasa' | 6 | 8 {
   if (datos.rentaValidada === null) return 6
   const total = pesosDe(datos.totalUF, datos.valorUF)
   return supera(total, datos.porcentajeMaximoRenta, datos.rentaValidada) ? 8 : 'pasa'
+}
+
+interface DatosDeMotivo extends DatosFinancieros {
+  /** The agreed total in pesos a month. */
+  readonly totalPesos: Pesos
+  /** The sum of the incomes on record, validated or typed. */
+  readonly rentaDeclarada: Pesos
+}
+
+/**
+ * Why the financial test came to a 6 or an 8, judged as it judges, of the income that it looked at: what contraloría reads
+ * of a 6 is that nobody stands for the income; the applicant reads an 8.
+ */
+export function motivosDeRenta(datos: DatosDeMotivo): string[] {
+  const { totalPesos, rentaDeclarada, rentaValidada, porcentajeMaximoRenta: maximo } = datos
+  const sobre = supera(totalPesos, maximo, rentaValidada ?? rentaDeclarada)
+  return [
+    ...(rentaValidada === null ? ['renta escrita a mano'] : []),
+    // in pesos: so near the maximum a percentage with one decimal would say the maximum itself
+    ...(sobre ? [`${formatoPesos(totalPesos)} al mes, sobre el ${formatoNumero(maximo)}\u00a0% de la renta`] : []),
+  ]
 }
 
 export interface DatosMedicos {

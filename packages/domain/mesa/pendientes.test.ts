@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enOrden, limiteDe, totalDePendientes } from './pendientes.ts'
+import { buscaAlPendiente, enOrden, limiteDe, totalDePendientes } from './pendientes.ts'
 
 const desde = '2026-10-07T13:00:00.000Z'
 
@@ -38,4 +38,19 @@ test('all together', () => {
   expect(
     totalDePendientes({ devolucion: 0, firma: 5, pago: 6, irregularidad: 4, fun: 3, mandato: 2, rechazo: 1 }),
   ).toBe(21)
+})
+
+test.each([
+  '5.000.000.006',
+  'DS 5000000006',
+  '5 000 000',
+  '12.345.678-5',
+  '123456785',
+  '12.345',
+  'rosa',
+  'ávila firma',
+])('a matter is found by what it has, however it is written: %s', (busqueda) => {
+  const fila = { nombre: 'Rosa Mora', rut: '12345678-5', folioDS: 5000000006, asesor: 'Ávila', que: 'Firma' }
+  expect(buscaAlPendiente(fila, busqueda)).toBe(true)
+  expect(buscaAlPendiente({ ...fila, nombre: 'Ana', rut: null, folioDS: null, asesor: '' }, busqueda)).toBe(false)
 })

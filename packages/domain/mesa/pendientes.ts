@@ -2,6 +2,7 @@ import { HORA_MS } from '../base/fechas/duracion.ts'
 import type { InstanteISO } from '../base/fechas/instante.ts'
 import { coincide } from '../base/persona/nombre.ts'
 import { formatoRut } from '../base/persona/rut.ts'
+import { comienzoDeFolio } from '../postulacion/busqueda.ts'
 
 /** What waits for the documents desk, in the order in which its views stand. */
 export const clasesDePendiente = ['firma', 'pago', 'irregularidad', 'fun', 'mandato', 'rechazo', 'devolucion'] as const
@@ -24,7 +25,9 @@ interface PendienteBuscado {
 
 /** True where a search for that finds the matter: by its person, RUT, folio, advisor or what it is about. */
 export function buscaAlPendiente({ nombre, rut, folioDS, asesor, que }: PendienteBuscado, busqueda: string): boolean {
-  return coincide(`${nombre} ${rut ? formatoRut(rut) : ''} ${rut ?? ''} ${folioDS ?? ''} ${asesor} ${que}`, busqueda)
+  const ruts = rut ? [formatoRut(rut), rut, rut.replace('-', '')] : []
+  const texto = [nombre, ...ruts, folioDS ?? '', asesor, que].join(' ')
+  return coincide(texto, comienzoDeFolio(busqueda) ?? busqueda)
 }
 
 /** The instant by which a matter should be done: its own end, or the target of the desk, in hours, whichever is first. */

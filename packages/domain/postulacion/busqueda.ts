@@ -40,10 +40,14 @@ function comienzosDePasaporte(texto: string): string[] {
   return entero && /\d/.test(entero) && !/^DS\d{6}/.test(entero) ? [entero] : []
 }
 
-/** Also as a card shows it: DS 5000000140. */
-function comienzosDeFolio(texto: string): string[] {
-  const digits = /^(?:ds\s*)?(\d{6,15})$/i.exec(texto)?.[1]
-  return digits ? [digits] : []
+/**
+ * The digits of the DS folio that a text begins or is, from 6 on; null where it is none. Also as a card shows it, DS
+ * 5000000140, and with dots, blanks or dashes between its digits. A dash before the last
+ * sign is that of a RUT.
+ */
+export function comienzoDeFolio(texto: string): string | null {
+  const digits = /^(?:ds[\s.-]*)?(\d[\d\s.-]*)$/i.exec(texto.trim())?.[1]?.replaceAll(/[\s.-]/g, '') ?? ''
+  return /^\d{6,15}$/.test(digits) && !/-\d?$/.test(texto.trim()) ? digits : null
 }
 
 /** Nine national digits are stored; +56, 0056 and a bare 56 do not count. A dash near the end is that of a RUT. */
@@ -72,14 +76,14 @@ function palabrasDe(texto: string): string[] {
  */
 export function llavesDeBusqueda(texto: string): readonly LlaveDeBusqueda[] {
   const typed = texto.normalize('NFC').trim()
-  const folios = comienzosDeFolio(typed)
-  const palabras = folios.length > 0 ? [] : palabrasDe(typed)
+  const folio = comienzoDeFolio(typed)
+  const palabras = folio ? [] : palabrasDe(typed)
   return [
     ...llaves('pasaporte', comienzosDePasaporte(typed)),
     ...llaves('rut', comienzosDeRut(typed)),
-    ...llaves('folio', folios),
+    ...llaves('folio', folio ? [folio] : []),
     ...llaves('telefono', comienzosDeTelefono(typed)),
-    ...llaves('correo', folios.length > 0 ? [] : comienzosDeCorreo(typed)),
+    ...llaves('correo', folio ? [] : comienzosDeCorreo(typed)),
     ...(palabras.length > 0 ? [{ campo: 'nombre' as const, palabras }] : []),
   ]
 }

@@ -73,9 +73,11 @@ export function firma(actor: Actor, asesor: string | null = null): string {
   return 'anónimo'
 }
 
-/** Who did it: the machine where it acts by itself, whoever decided before what takes effect now, else whoever called. */
-export const autorDe = ({ actor, autor }: { readonly actor: Actor; readonly autor?: string | undefined }): string =>
-  autor ?? firma(actor)
+/** Whether a record names this actor: a bearer client signs for one advisor or another, and is the same. */
+export function esDe(actor: Actor, firmado: string): boolean {
+  const yo = firma(actor)
+  return firmado === yo || (actor.kind === 'cliente' && firmado.startsWith(`${yo} por `))
+}
 
 /** The key under which an actor's idempotency keys are kept. */
 export function claveDeActor(actor: Actor): string {

@@ -1,6 +1,6 @@
 import { etiquetaDeCambio, type RegistroConVersion } from '@alerce/contract/fichas/cambios'
 import { common } from '@alerce/contract/messages/common'
-import { type Actor, firma } from './actor.ts'
+import { type Actor, esDe } from './actor.ts'
 import { refuse } from './refusal.ts'
 
 /** What one save changed: which fields, by whom (a signature) and when (ISO). */
@@ -20,11 +20,17 @@ interface CampoCambiado {
 }
 
 /** Each field that moved, with its label and who moved it last. */
-function camposCambiados(registro: RegistroConVersion, cambios: readonly CambioGuardado[], yo: string) {
+function camposCambiados(registro: RegistroConVersion, cambios: readonly CambioGuardado[], actor: Actor) {
   const campos = new Map<string, CampoCambiado>()
   for (const { campos: suyos, por: quien, en: cuando } of cambios)
     for (const campo of suyos)
-      campos.set(campo, { campo, etiqueta: etiquetaDeCambio(registro, campo), quien, propio: quien === yo, cuando })
+      campos.set(campo, {
+        campo,
+        etiqueta: etiquetaDeCambio(registro, campo),
+        quien,
+        propio: esDe(actor, quien),
+        cuando,
+      })
   return [...campos.values()]
 }
 
@@ -52,10 +58,9 @@ export function rechazarVersion(
   cambios: readonly CambioGuardado[],
   mas: object = {},
 ): never {
-  const yo = firma(actor)
-  const { por: quien = '', en: cuando = '' } = cambios.findLast(({ por }) => por !== yo) ?? cambios.at(-1) ?? {}
-  const propio = quien === yo
-  const campos = camposCambiados(registro, cambios, yo)
+  const { por: quien = '', en: cuando = '' } = cambios.findLast(({ por }) => !esDe(actor, por)) ?? cambios.at(-1) ?? {}
+  const propio = esDe(actor, quien)
+  const campos = camposCambiados(registro, cambios, actor)
   const texto = dicho(queCambio(actor, propio).text, campos, actor)
   return refuse(common.staleVersion, { texto, data: { campos, quien, cuando, propio, ...mas } })
 }

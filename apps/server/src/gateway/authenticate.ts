@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { common } from '@alerce/contract/messages/common'
 import type { Operation } from '@alerce/contract/operation'
 import type { FastifyRequest } from 'fastify'
-import type { Actor } from '../core/actor.ts'
+import type { Actor, Postulante } from '../core/actor.ts'
 import { ensure, refuse } from '../core/refusal.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import type { Cookie } from './session/cookie.ts'
@@ -37,9 +37,9 @@ function bearerOf(request: FastifyRequest): string | null {
  * the applicants' own is asked with their cookie, whoever else sits at this browser.
  */
 export function createAuthenticate({ sessions, tokens, cookie, postulantes }: AuthenticateNeeds): Authenticate {
-  const postulante = async ({ access }: Partial<Pick<Operation, 'access'>>, request: FastifyRequest) => {
-    const token = access?.includes('postulante') ? postulantes.cookie.read(request) : undefined
-    return token ? await postulantes.sessions.find(token) : null
+  const postulante: (...of: Parameters<Authenticate>) => Promise<Postulante | null> = async (operation, request) => {
+    const token = operation.access?.includes('postulante') ? postulantes.cookie.read(request) : undefined
+    return token ? await postulantes.sessions.find(token, !operation.passive) : null
   }
   return async (operation, request) => {
     const bearer = bearerOf(request)

@@ -12,7 +12,7 @@ function authorizeClient(operation: OperationAccess, { alcances }: Cliente): voi
   ensure(operation.bearer, common.forbidden)
   ensure(
     alcancesDe(operation).every((alcance) => alcances.includes(alcance)),
-    common.forbidden,
+    common.sinAlcance,
   )
 }
 

@@ -3,7 +3,7 @@ import type { MessageDefinition } from '@alerce/contract/messages/message'
 import type { Operation } from '@alerce/contract/operation'
 import type { Envelope } from '@alerce/contract/route'
 import type { Refusal } from '../core/refusal.ts'
-import { CHALLENGE_OF_TOKEN } from './bearer/challenge.ts'
+import { CHALLENGE_OF_TOKEN, challengeOfScope } from './bearer/challenge.ts'
 
 export interface Presented {
   readonly status: number
@@ -63,9 +63,15 @@ function inEnvelope(operation: Operation | null, refusal: Refusal, parsed: boole
   return { status, body: body(refusal) }
 }
 
+/** What a bearer client is told of its token (RFC 6750 §3); null: nothing is wrong with it. */
+function challenge(operation: Operation | null, { definition }: Refusal): string | null {
+  if (definition === common.badCredentials) return CHALLENGE_OF_TOKEN
+  return operation && definition === common.sinAlcance ? challengeOfScope(operation) : null
+}
+
 /** A refusal as the operation's clients read it. `parsed`: the call had the right shape, so a 400 is a business one. */
 export function presentRefusal(operation: Operation | null, refusal: Refusal, parsed: boolean): PresentedRefusal {
-  const badToken = refusal.definition === common.badCredentials
-  const headers: Record<string, string> = badToken ? { 'www-authenticate': CHALLENGE_OF_TOKEN } : {}
+  const told = challenge(operation, refusal)
+  const headers: Record<string, string> = told === null ? {} : { 'www-authenticate': told }
   return { ...inEnvelope(operation, refusal, parsed), headers }
 }

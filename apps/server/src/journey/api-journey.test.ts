@@ -3,6 +3,7 @@ import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { jpg, pdf } from '@alerce/domain/testing/archivos'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificar, subir } from '../semilla/demo/documentos.ts'
 import { type DemoCall, declarar } from '../semilla/demo/recorrido.ts'
@@ -230,6 +231,22 @@ describe('a sale through the API alone', () => {
       expect(entradas.map((e) => e.bitacoraId)).toContain(evento)
     const row = desk.db.selectFrom('bitacora').select('por').where('prospectoId', '=', sale.prospectoId)
     expect(new Set((await row.execute()).map(({ por }) => por))).toContain('cliente alerce-demo por Camila Rojas')
+  })
+
+  test('whatever has an author says the advisor too for whom the client acted', async () => {
+    const { rows: columnas } = await sql<{ tabla: string; columna: string }>`
+      select table_name as tabla, column_name as columna from information_schema.columns
+      where table_schema = 'public' and data_type = 'text' and (column_name = 'por' or column_name like '%\\_por')
+    `.execute(desk.db)
+    expect(columnas.length).toBeGreaterThan(20)
+    for (const { tabla, columna } of columnas) {
+      const { rows } = await sql<{ autor: string }>`
+        select distinct ${sql.ref(columna)} as autor from ${sql.table(tabla)}
+        where ${sql.ref(columna)} like 'cliente alerce-demo%'
+      `.execute(desk.db)
+      const sinAsesor = rows.filter(({ autor }) => !autor.startsWith('cliente alerce-demo por '))
+      expect({ tabla, columna, sinAsesor }).toEqual({ tabla, columna, sinAsesor: [] })
+    }
   })
 
   test('each look at health data is in the access log', async () => {

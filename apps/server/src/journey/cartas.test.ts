@@ -1,5 +1,6 @@
-import { type Carta, cartas } from '@alerce/contract/catalogos/base/cartas'
+import { type Carta, type CartaKind, cartas } from '@alerce/contract/catalogos/base/cartas'
 import { routes } from '@alerce/contract/routes'
+import { llevaLlave } from '@alerce/domain/base/correos/llave'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,15 +11,17 @@ import { type Desk, openDesk } from '../testing/desk.ts'
 import { firmada, firmar, invitada, parejaInvitada } from '../testing/electronica/electronica.ts'
 import { eventually } from '../testing/eventually.ts'
 import { servicios } from '../testing/servicios.ts'
-import { type MailServer, startMailServer } from '../testing/smtp.ts'
+import { loQueSeLee, type MailServer, startMailServer } from '../testing/smtp.ts'
 import { dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 
 /** Every letter that the product writes, through a real server: what holds of one holds of all. */
 
 const FROM = 'Isapre Alerce <panel@isapre-propia.cl>'
 const todas = Object.keys(cartas) as Carta[]
-/** Those that are nobody's to answer: the advisor reads them, or the owner of a password. */
-const sinRespuesta: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada']
+/** Those of no advisor: they read them, or the owner of a password does. */
+const sinAsesor: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada']
+/** Those that are nobody's to answer: an answer would carry the code. */
+const sinRespuesta: readonly Carta[] = [...sinAsesor, 'codigoPostulante']
 
 let server: MailServer
 let desk: Desk
@@ -190,8 +193,23 @@ test('no letter carries health data: nothing that is kept sealed, and no copy of
   expect(adjuntos.some(({ clase }) => clase === 'documentos')).toBe(true)
   expect(adjuntos.filter(({ archivoId, confidencial }) => confidencial || deCopia.has(archivoId))).toEqual([])
   // the words of a clinical question or of a diagnosis stand in none of them either
-  for (const { raw } of server.received) expect(raw).not.toMatch(/diagn[oó]stico|hospitaliz|enfermedad/i)
+  const leidas = server.received.map(({ raw }) => loQueSeLee(raw))
+  expect(leidas.join('\n')).toMatch(/Declaración de Salud/)
+  for (const leida of leidas) expect(leida).not.toMatch(/diagn[oó]stico|hospitaliz|enfermedad/i)
 })
+
+/** What each says in the outbox once it was delivered. */
+const entregadas = (carta: Carta) =>
+  eventually(async () => {
+    const filas = await desk.db
+      .selectFrom('correo')
+      .select(['asunto', 'texto', 'estado'])
+      .where('id', '>', antes)
+      .execute()
+    const suyas = filas.filter(({ asunto }) => asuntoDe(carta).test(asunto))
+    if (suyas.some(({ estado }) => estado !== 'enviado')) throw new Error(`${carta}: no se entrega`)
+    return suyas.map(({ texto }) => texto)
+  })
 
 describe.each(todas)('the letter %s', (carta) => {
   test('keeps what every letter keeps', async () => {
@@ -204,13 +222,24 @@ describe.each(todas)('the letter %s', (carta) => {
         expect(cabecera).toContain(linea)
       for (const parte of ['text/plain', 'text/html']) expect(raw).toContain(`Content-Type: ${parte}`)
       expect(/^Reply-To: .*<\w+@alerce\.example\.cl>/m.test(cabecera)).toBe(!sinRespuesta.includes(carta))
-      expect(asesorId === null).toBe(sinRespuesta.includes(carta))
+      expect(asesorId === null).toBe(sinAsesor.includes(carta))
       // names as names: nothing in it is written in capitals but codes and amounts
       expect(texto).not.toMatch(/\p{Lu}{2,} \p{Lu}{2,}/u)
       expect(texto).toMatch(/^Hola(, \p{Lu}\p{Ll}[\p{L} ]*)?:\n/u)
     }
   })
 })
+
+test.each(todas)(
+  'the letter %s opens something only if the catalogue says so, and its outbox has forgotten with what',
+  async (carta) => {
+    const { abre }: CartaKind = cartas[carta]
+    for (const texto of await entregadas(carta)) {
+      expect(texto.includes('(entregado)')).toBe(abre === true)
+      expect(llevaLlave(texto)).toBe(false)
+    }
+  },
+)
 
 test('a result names the case by its folio and leads to it', async () => {
   for (const { asunto, texto } of await recibidas('resultado')) {

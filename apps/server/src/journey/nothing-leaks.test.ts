@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { routes } from '@alerce/contract/routes'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { pdf } from '@alerce/domain/testing/archivos'
@@ -9,7 +7,17 @@ import { entregarDocumentos } from '../semilla/demo/documentos.ts'
 import { confirmarPlan, declarar, formularioDe, generarDS, type PostulanteDemo } from '../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../semilla/demo/recorrido-actualizacion.ts'
 import { type Client, createClient, subir } from '../testing/client.ts'
+import {
+  entrar,
+  firmarLoRespondido,
+  hecho,
+  invitada,
+  responderPreguntas,
+  TITULAR,
+  ultimoCodigo,
+} from '../testing/electronica/electronica.ts'
 import { eventually } from '../testing/eventually.ts'
+import { archivosDe, escuchar, filasDe } from '../testing/process/left-behind.ts'
 import { overHttp } from '../testing/process/over-http.ts'
 import { ownData, type ServerProcess, startProcess } from '../testing/process/server-process.ts'
 import { dsNueva, nuevaDeclaracion, nuevoPostulante, porHttp } from '../testing/ventas.ts'
@@ -19,6 +27,7 @@ let data: Awaited<ReturnType<typeof ownData>>
 let server: ServerProcess
 let asesora: Client
 let contraloria: Client
+let administracion: Client
 
 beforeAll(async () => {
   data = await ownData(null)
@@ -26,8 +35,10 @@ beforeAll(async () => {
   server = await startProcess({ ...data.env, ...env })
   asesora = createClient(overHttp(server.url ?? ''))
   contraloria = createClient(overHttp(server.url ?? ''))
+  administracion = createClient(overHttp(server.url ?? ''))
   await asesora.login('asesora')
   await contraloria.login('contraloria')
+  await administracion.login('administracion')
 })
 afterAll(async () => {
   server.signal('SIGKILL')
@@ -102,6 +113,62 @@ async function reutilizar(original: number): Promise<void> {
   expect(JSON.stringify(medica)).toContain('Zorzalitis')
 }
 
+/** What the console tells of the newest letter with this in its subject. */
+async function ultimaCarta(asunto: string): Promise<string> {
+  const llamar = porHttp(administracion)
+  const { correos } = await llamar('obtenerCorreos', { texto: asunto, limite: 1 })
+  return (await llamar('obtenerCorreo', { correoId: correos[0]?.correoId ?? 0 })).texto ?? ''
+}
+
+/** As their page sends it: what was answered is kept with its key. */
+const conClave = (que: string) => ({ 'idempotency-key': `postulante-${que}` })
+
+/** Invited, answered and signed on a phone; asked for more, sent again with a file, restricted, and accepted. */
+async function venderPorTelefono(): Promise<void> {
+  const telefono = { ultimaCarta, anyone: () => createClient(overHttp(server.url ?? '')) }
+  const venta = await invitada(telefono, asesora, { rentaCertificada: true })
+  const { identificador } = venta
+  const postulante = await entrar(telefono, venta)
+  await responderPreguntas(postulante)
+  const { cuestionario, titular } = (await postulante.post('obtenerPostulacion')).body.data
+  const invalidez = { ...TITULAR, pension: true, causal: 1, diagnostico: 'Zorzalitis invalidante' }
+  const reemplaza = { version: titular.versionPersona, ventana: 'a'.repeat(32) }
+  const guardado = await postulante.post('guardarTitularPostulante', { ...invalidez, reemplaza }, conClave('titular'))
+  expect(guardado.status).toBe(200)
+  // another phone of theirs is told what changed, and so is the log
+  const otro = { version: titular.versionPersona, ventana: 'b'.repeat(32) }
+  expect((await postulante.post('guardarTitularPostulante', { ...invalidez, reemplaza: otro })).status).toBe(412)
+  const sufre = { codigo: 'Z999', diagnostico: 'Zorzalitis del postulante' }
+  const diagnosticos = [{ beneficiario: titular.id, diagnostico: sufre, fecha: '15-03-2015' }]
+  const respuesta = { codigoPregunta: 4, respuesta: true, version: cuestionario.version, diagnosticos }
+  expect((await postulante.post('guardarRespuestaPostulante', respuesta, conClave('respuesta'))).status).toBe(200)
+  const larga = [{ ...diagnosticos[0], diagnostico: { codigo: '', diagnostico: 'Zorzalitis '.repeat(60) } }]
+  expect((await postulante.post('guardarRespuestaPostulante', { ...respuesta, diagnosticos: larga })).status).toBe(400)
+  await firmarLoRespondido(telefono, venta, postulante)
+  const situacion = (cual: string) =>
+    eventually(async () => {
+      const { data: suyo } = (await postulante.post('obtenerSeguimiento')).body
+      expect(suyo.situacion).toBe(cual)
+      return suyo
+    })
+  const contestar = (dada: object) =>
+    porHttp(contraloria)('responderEvaluacionMedica', { identificador, ...dada } as never)
+  await contestar({ resultado: 3, antecedentes: [{ persona: null, texto: 'Informe de zorzalitis del postulante' }] })
+  await situacion('antecedentes')
+  const bytes = pdf({ dentro: 'zorzalitis del postulante, confirmada' })
+  expect((await postulante.subir('subirAntecedente', bytes, 'examen-zorzal.pdf')).status).toBe(200)
+  expect((await postulante.post('enviarAntecedentes', {}, conClave('reenvio'))).status).toBe(200)
+  const restricciones = [{ persona: titular.id, condicion: 'Zorzalitis', meses: 18, cobertura: 25 }]
+  await contestar({ resultado: 2, motivo: 'La zorzalitis del postulante sigue en tratamiento', restricciones })
+  const { respuesta: texto, restricciones: leidas } = await situacion('restringida')
+  expect(JSON.stringify(leidas)).toContain('Zorzalitis')
+  await hecho(postulante, 'pedirCodigoDeRespuesta', {})
+  const pin = await ultimoCodigo(telefono, venta)
+  const acepta = { acepta: true, pin, version: texto.version }
+  expect((await postulante.post('responderRestricciones', acepta, conClave('restricciones'))).status).toBe(200)
+  await situacion('aceptada')
+}
+
 /** Its plan is changed, and confirmed. */
 async function actualizar(prospectoId: number, postulante: PostulanteDemo): Promise<void> {
   const llamar = porHttp(asesora)
@@ -111,17 +178,12 @@ async function actualizar(prospectoId: number, postulante: PostulanteDemo): Prom
   await llamar('confirmarActualizacion', { prospectoId } as never)
 }
 
-/** Every file of a folder, as the letters of its bytes. */
-const archivosDe = (folder: string): { nombre: string; letras: string }[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((nombre) => ({ nombre, letras: readFileSync(nombre).toString('latin1').toLowerCase() }))
-
-test('what is kept on disk and what is told in the log hold no word of a health that was declared, decided, read, reused and updated', async () => {
+test('what is kept on disk, what is told in the log and to open screens hold no word of a health that was declared, decided, read, reused and updated, on paper or on a phone', async () => {
+  const avisos = [await escuchar(server, asesora), await escuchar(server, contraloria)]
   const { prospectoId, postulante } = await vender()
   await reutilizar(prospectoId)
   await actualizar(prospectoId, postulante)
+  await venderPorTelefono()
   server.signal('SIGTERM')
   expect(await server.exitCode).toBe(0)
   const archivos = archivosDe(data.folder)
@@ -129,12 +191,30 @@ test('what is kept on disk and what is told in the log hold no word of a health 
     archivos.some(({ letras }) => letras.includes('prueba serrano') || letras.includes('serrano')),
     'disk is read',
   ).toBe(true)
+  for (const path of [routes.enviarDS.path, routes.firmarDeclaracion.path])
+    expect(
+      server.lines.some((line) => line.includes(path)),
+      'the log is read',
+    ).toBe(true)
+  const guardadas = await filasDe(data.folder)
+  // the outbox, the jobs, the drafts and the answers that are remembered are among them
+  for (const tabla of ['correo', 'job', 'borrador', 'idempotencia'])
+    expect(
+      guardadas.some((fila) => fila.split(' ', 1).join().includes(tabla)),
+      tabla,
+    ).toBe(true)
+  const dichos = await Promise.all(avisos.map((todo) => todo()))
   expect(
-    server.lines.some((line) => line.includes(routes.enviarDS.path)),
-    'the log is read',
-  ).toBe(true)
+    dichos.map((dicho) => /event: (prospecto|cola)/.test(dicho)),
+    'screens are told',
+  ).toEqual([true, true])
   const base64 = Buffer.from(SELLO).toString('base64').slice(0, 6)
+  const enHex = Buffer.from(SELLO.slice(1)).toString('hex')
   expect(archivos.filter(({ letras }) => letras.includes(SELLO)).map(({ nombre }) => nombre)).toEqual([])
-  const dichas = server.lines.filter((line) => line.toLowerCase().includes(SELLO) || line.includes(base64))
+  const enClaro = guardadas.filter((fila) => fila.includes(SELLO) || fila.includes(enHex))
+  expect(enClaro.map((fila) => fila.slice(0, 80))).toEqual([])
+  const dichas = [...server.lines, ...dichos].filter(
+    (line) => line.toLowerCase().includes(SELLO) || line.includes(base64),
+  )
   expect(dichas).toEqual([])
 })

@@ -60,6 +60,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   documento_prospecto: delProspecto,
   certificado: delProspecto,
   autorizacion: delProspecto,
+  renta_aprobada: delProspecto,
   cambio: delProspecto,
   cita: delProspecto,
   cita_borrada: delProspecto,

@@ -18,6 +18,36 @@ export interface MailServer {
   close(): Promise<void>
 }
 
+const deQuotedPrintable = (text: string): string =>
+  Buffer.from(
+    text
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
+const deBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8')
+
+const palabraCodificada = /=\?utf-8\?([QB])\?([^?]*)\?=(?:\s+(?==\?))?/gi
+
+/** What a message says where a person reads it: its headers and its parts of text, each out of how it travels. */
+export function loQueSeLee(raw: string): string {
+  return raw
+    .split(/^--.+$/m)
+    .map((parte) => {
+      const [cabecera = '', ...cuerpo] = parte.trimStart().split(/\r?\n\r?\n/)
+      const dicha = cabecera.replaceAll(palabraCodificada, (_all, como: string, texto: string) =>
+        como.toUpperCase() === 'B' ? deBase64(texto) : deQuotedPrintable(texto.replaceAll('_', ' ')),
+      )
+      const texto = cuerpo.join('\n\n')
+      if (/^Content-Type: (?!text\/|multipart\/)/im.test(cabecera)) return dicha
+      const como = /^Content-Transfer-Encoding: (\S+)/im.exec(cabecera)?.[1]
+      if (como === 'base64') return `${dicha}\n${deBase64(texto)}`
+      return `${dicha}\n${como === 'quoted-printable' ? deQuotedPrintable(texto) : texto}`
+    })
+    .join('\n')
+}
+
 /** A real SMTP server on a free port that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Received[] = []

@@ -24,7 +24,7 @@ export const ventaConDS = (etapaDS: EtapaDS, part: Partial<Venta> = {}): Venta =
     declaracionSaludId: 20_001,
     etapaDS,
     pasos: pasosDeLaVenta({
-      ...{ activo: true, etapa: 'dsManualGenerada', conAntecedentes: true, conGrupo: true },
+      ...{ activo: true, etapa: 'dsManualGenerada', tipoVenta: 'M', conAntecedentes: true, conGrupo: true },
       ...{ etapaDS, resultadoDS: part.resultadoDS ?? null, firma: null },
     }).map(({ clave, situacion, ruta }) => ({ ...pasoDeVenta(clave, situacion, ruta), titulo: titulosDePaso[clave] })),
     ...part,

@@ -19,7 +19,7 @@ export const oscar: Ficha = {
   esCompensado: false,
   otorgaCompensado: false,
   esperaEnPareja: null,
-  turnoDeFirma: null,
+  turno: { actua: 'asesor', paso: 'Completar sus antecedentes' },
   dsEsReutilizable: false,
   autenticacionRechazada: false,
   irregularidadesPendientes: false,

@@ -41,7 +41,7 @@ export const ventaDe = (part: Partial<Venta> = {}): Venta => ({
   dsFirmada: false,
   dsManual: false,
   esperaEnPareja: null,
-  turnoDeFirma: null,
+  turno: { actua: 'asesor', paso: 'Elegir su plan' },
   documentosContractuales: false,
   porFinalizar: false,
   reutiliza: null,

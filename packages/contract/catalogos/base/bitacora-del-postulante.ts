@@ -133,4 +133,10 @@ export const bitacoraDelPostulante = {
     autor: 'persona',
     texto: 'Documentos del contrato firmados por el postulante con el código de su correo',
   },
+  contratoEnLaMesa: {
+    id: 381,
+    clase: 'documentos',
+    autor: 'sistema',
+    texto: 'Contrato firmado por el postulante, en revisión de la mesa',
+  },
 } as const

@@ -233,6 +233,12 @@ export const bitacora = {
     autor: 'persona',
     texto: 'Declaración de Salud abierta otra vez',
   },
+  anuladaCopiada: {
+    id: 372,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'Postulación nueva en lugar de la invitación anulada',
+  },
   declaradoOlvidado: {
     id: 371,
     clase: 'declaracion',

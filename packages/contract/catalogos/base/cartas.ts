@@ -16,6 +16,8 @@ export interface CartaKind {
   readonly autor: Autor
   /** Somebody presses to send it: pressed twice within minutes it is one. Else it tells what happened, each time. */
   readonly pedida?: true
+  /** Carries a link or a code that opens something: its words are its addressee's (domain/base/correos/llave). */
+  readonly abre?: true
   /** Stands in the outbox and in inboxes: no health, no RUT, no e-mail. */
   readonly asunto: (...datos: string[]) => string
 }
@@ -55,42 +57,54 @@ export const cartas = {
     clase: 'pago',
     autor: 'ambos',
     pedida: true,
+    abre: true,
     asunto: () => 'Autorice el pago de su plan de salud',
   },
   invitacionDS: {
     clase: 'declaracion',
     autor: 'persona',
     pedida: true,
+    abre: true,
     asunto: () => 'Complete su Declaración de Salud',
   },
   recordatorioDS: {
     clase: 'declaracion',
     autor: 'sistema',
+    abre: true,
     asunto: () => 'Su invitación a la Declaración de Salud está por vencer',
   },
   turnoDeFirma: {
     clase: 'declaracion',
     autor: 'persona',
+    abre: true,
     asunto: () => 'Ya puede firmar su Declaración de Salud',
   },
   resultadoPostulante: {
     clase: 'declaracion',
     autor: 'ambos',
+    abre: true,
     asunto: () => 'Hay un resultado de su Declaración de Salud',
   },
-  firmaPostulante: { clase: 'documentos', autor: 'persona', asunto: () => 'Firme los documentos de su contrato' },
+  firmaPostulante: {
+    clase: 'documentos',
+    autor: 'persona',
+    abre: true,
+    asunto: () => 'Firme los documentos de su contrato',
+  },
   copiaDS: {
     clase: 'documentos',
     autor: 'persona',
     pedida: true,
+    abre: true,
     asunto: () => 'Su copia de la Declaración de Salud',
   },
   devolucionDS: {
     clase: 'documentos',
     autor: 'persona',
+    abre: true,
     asunto: () => 'Sus documentos de la Declaración de Salud',
   },
-  codigoPostulante: { clase: 'acceso', autor: 'persona', asunto: () => 'Su código de un solo uso' },
+  codigoPostulante: { clase: 'acceso', autor: 'persona', abre: true, asunto: () => 'Su código de un solo uso' },
   documentosRecibidos: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Recibimos sus documentos' },
   nombreCorregido: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Corregimos su nombre' },
   documentosYNombre: {
@@ -105,7 +119,7 @@ export const cartas = {
     pedida: true,
     asunto: (caso: string) => `La mesa le escribe por ${caso}`,
   },
-  enlaceDeClave: { clase: 'acceso', autor: 'persona', asunto: () => 'Cree una contraseña nueva' },
+  enlaceDeClave: { clase: 'acceso', autor: 'persona', abre: true, asunto: () => 'Cree una contraseña nueva' },
   claveCambiada: { clase: 'acceso', autor: 'persona', asunto: () => 'Su contraseña cambió' },
 } as const satisfies Readonly<Record<string, CartaKind>>
 

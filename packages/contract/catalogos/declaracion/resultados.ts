@@ -136,6 +136,10 @@ export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoD
   },
   firmada: {
     titulo: 'Sus documentos están firmados',
+    parrafos: ['Ahora la isapre los revisa y suscribe su contrato. No tiene que hacer nada más: se lo decimos aquí.'],
+  },
+  firmadaSola: {
+    titulo: 'Sus documentos están firmados',
     parrafos: ['Falta que firme la otra persona de su plan compensado. Después la isapre suscribe los dos contratos.'],
   },
   suscrita: {

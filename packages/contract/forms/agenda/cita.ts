@@ -1,3 +1,5 @@
+import { saleDelHorario } from '@alerce/domain/agenda/horario'
+import { masMinutos, relojDe } from '@alerce/domain/base/fechas/reloj'
 import { agendaMessages as m } from '../../messages/agenda/citas.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { reglaEntero } from '../base/enteros.ts'
@@ -83,12 +85,20 @@ const completa = (value: string, values: ProximaCitaForm) =>
 const futura = (campo: keyof MomentoDeReloj, { citaFecha, citaHora }: ProximaCitaForm, ahora: MomentoDeReloj) =>
   quePaso({ fecha: citaFecha, hora: citaHora }, ahora) === campo ? prospectoMessages.citaPasada.text : null
 
+/** Whether it would end beyond the hours of the agenda; an empty or unfinished one is no matter of this rule. */
+function fueraDeHora({ citaFecha, citaHora }: ProximaCitaForm, minutos: number): boolean {
+  if (fecha(citaFecha) !== null || hora(citaHora) !== null) return false
+  const start = relojDe(citaFecha, citaHora)
+  return saleDelHorario(null, { start, end: masMinutos(start, minutos) })
+}
+
 /** Next appointment on /add-prospect (spec 1 §5), after `ahora`. */
 export const proximaCitaRules = (ahora: MomentoDeReloj): Rules<ProximaCitaForm> => ({
   citaFecha: (value, values) => completa(value, values) ?? reglaFecha(null)(value) ?? futura('fecha', values, ahora),
   citaHora: (value, values) => completa(value, values) ?? futura('hora', values, ahora),
   citaDuracion: (value, values) => {
     if (nada(values)) return null
-    return value !== null && value >= 1 ? reglaEntero(value) : prospectoMessages.citaDuracion.text
+    if (value === null || value < 1) return prospectoMessages.citaDuracion.text
+    return reglaEntero(value) ?? (fueraDeHora(values, value) ? m.fueraDeHora.text : null)
   },
 })

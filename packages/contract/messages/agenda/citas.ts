@@ -1,4 +1,5 @@
 import { maximoDeCitasDelDia } from '@alerce/domain/agenda/cita'
+import { PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
 import { message } from '../message.ts'
 
 /** Appointments (spec 1 §2, §5, §8). */
@@ -13,6 +14,7 @@ export const agendaMessages = {
   readFailed: message('citas_no_leidas', 503, 'No se han podido obtener las citas. Inténtelo nuevamente.'),
   enElPasado: message('cita_en_el_pasado', 422, 'La cita debe comenzar en el futuro'),
   sinComenzar: message('cita_sin_comenzar', 422, 'La cita todavía no comienza'),
+  fueraDeHora: message('cita_fuera_de_hora', 422, `La agenda va de ${PRIMERA_HORA} a ${ULTIMA_HORA}`),
   tope: message('cita_con_tope', 409, 'Ya tiene una cita en ese horario.'),
   diaLleno: message(
     'dia_lleno',

@@ -7,5 +7,10 @@ export const correosMessages = {
   readFailed: message('correo_no_leido', 503, 'No se ha podido obtener el correo. Intente nuevamente.'),
   reenviarFailed: message('correo_no_reenviado', 503, 'No se ha podido reenviar el correo. Intente nuevamente.'),
   noFallido: message('correo_no_fallido', 422, 'Este correo no está entre los que no se pudieron enviar.'),
+  reservado: message(
+    'correo_reservado',
+    403,
+    'Lleva un enlace o un código que solo lee su destinatario. Sin servidor de correo lo lee y lo entrega Administración.',
+  ),
   deNadie: message('correo_de_nadie', 422, 'La dirección reemplaza a un correo que no existe: no se le envía nada.'),
 } as const

@@ -40,6 +40,8 @@ export const ventaDetenida = {
 } as const satisfies Record<string, CierreDePaso>
 
 export const detalleDePaso = { listo: 'listo', ahora: 'ahora', sigue: 'sigue, al avanzar' } as const
+/** Of the step where a sale stands while somebody else than its advisor has to act. */
+export const enEspera = 'en espera'
 
 /** The Bitácora of a prospect (spec 2 §8, Documents: timeline failure). */
 export const bitacoraMessages = {

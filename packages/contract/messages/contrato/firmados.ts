@@ -64,6 +64,7 @@ export const firmadosMessages = {
     'El caso tiene irregularidades abiertas: ciérrelas antes de aceptar.',
   ),
   sinPrimerPago: message('contrato_sin_primer_pago', 422, 'La mesa todavía no acepta el primer pago de esta venta.'),
+  porRevisar: message('contrato_por_revisar', 422, 'La mesa todavía no revisa los documentos firmados de esta venta.'),
   irregularidadAjena: message(
     'firmas_irregularidad_ajena',
     400,
@@ -111,4 +112,5 @@ export const textosDeDetencionDeContrato: Readonly<Record<DetencionDeContrato, M
   pareja: parejaMessages.detenida,
   yaSuscribio: firmadosMessages.yaSuscribio,
   primerPago: firmadosMessages.sinPrimerPago,
+  mesa: firmadosMessages.porRevisar,
 }

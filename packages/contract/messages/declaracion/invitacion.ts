@@ -62,6 +62,11 @@ export const invitacionMessages = {
     404,
     'Este enlace no es válido, fue reemplazado o venció. Pida a su asesor que le envíe uno nuevo.',
   ),
+  terminada: message(
+    'invitacion_terminada',
+    404,
+    'Su invitación se anuló, venció o fue reemplazada mientras la tenía abierta. Lo que estaba escribiendo no se envió. Hable con su asesor: él puede enviarle otra, y ahí responde.',
+  ),
   bloqueada: message(
     'invitacion_bloqueada',
     422,

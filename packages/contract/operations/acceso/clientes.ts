@@ -38,10 +38,13 @@ export const crearCliente = operation('crearCliente', {
   secret: true,
 })
 
-/** A new secret, answered once; the one before goes on for 24 hours, so that its holder can change without a gap. */
+/**
+ * A new secret, answered once; the one before goes on for 24 hours, so that its holder can change without a gap.
+ * `version`: the one that was read; a stale one is 412, for a second rotation ends at once the grace of the first.
+ */
 export const rotarSecreto = operation('rotarSecreto', {
   access: administran,
-  request: z.object({ clienteId: clienteId() }),
+  request: z.object({ clienteId: clienteId(), version: version() }),
   reply: z.object({ secreto: z.string(), anteriorHasta: z.string() }),
   failure: m.clienteNoGuardado,
   secret: true,

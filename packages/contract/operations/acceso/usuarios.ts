@@ -64,10 +64,13 @@ export const guardarUsuario = operation('guardarUsuario', {
   secret: true,
 })
 
-/** Activates or deactivates a user; deactivating ends the sessions at once and revokes the links over or for them. */
+/**
+ * Activates or deactivates a user; deactivating ends the sessions at once and revokes the links over or for them.
+ * `version`: the one that was read; a stale one is 412, unless the user stands as it is asked for already.
+ */
 export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
   access: administran,
-  request: z.object({ usuarioId: idDe('usuario'), activo: z.boolean() }),
+  request: z.object({ usuarioId: idDe('usuario'), activo: z.boolean(), version: version() }),
   reply: z.object({ activo: z.boolean(), sesionesCerradas: z.number().int() }),
   failure: m.usuarioNoGuardado,
 })

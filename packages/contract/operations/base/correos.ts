@@ -35,12 +35,15 @@ export const obtenerCorreos = operation('obtenerCorreos', {
   passive: true,
 })
 
-/** One mail. An attachment with health data shows its name only: it is not `abierto`. */
+/**
+ * One mail. `texto`: null where it carries a link or a code that is for its addressee alone (domain/base/correos/llave). An
+ * attachment with health data shows its name only: it is not `abierto`.
+ */
 export const obtenerCorreo = operation('obtenerCorreo', {
   access: leenCorreos,
   request: z.object({ correoId: idDe('correo') }),
   reply: cabecera().extend({
-    texto: z.string(),
+    texto: z.string().nullable(),
     intentos: z.number(),
     error: z.string().nullable(),
     enviado: z.string().nullable(),
@@ -49,7 +52,7 @@ export const obtenerCorreo = operation('obtenerCorreo', {
   failure: m.readFailed,
 })
 
-/** One mail as its reader sees it: a page of its own, without anything to open, run or fetch in it. */
+/** One mail as its reader sees it: a page of its own, without anything to open, run or fetch in it. 403 where `texto` is null. */
 export const verCorreo = operation('verCorreo', {
   access: leenCorreos,
   request: z.object({ correoId: idDe('correo') }),

@@ -1,5 +1,4 @@
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
-import { turnosDeFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
 import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
@@ -8,6 +7,7 @@ import { cartera, todos } from '../../roles.ts'
 import { fechaOpcional, filtro } from '../../shapes/base/filtros.ts'
 import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
 import { rut } from '../../shapes/base/rut.ts'
+import { turnoDicho } from '../../shapes/cartera/turno.ts'
 import { buscarProspectos } from './busqueda.ts'
 
 const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
@@ -50,8 +50,8 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       otorgaCompensado: z.boolean(),
       /** Own: whom of its pair it waits for, or that the other has ended and it goes no further. */
       esperaEnPareja: z.enum(esperasEnPareja).nullable(),
-      /** Own: whose turn it is with its issued papers, or null. */
-      turnoDeFirma: z.enum(turnosDeFirma).nullable(),
+      /** Own. */
+      turno: turnoDicho(),
       dsEsReutilizable: z.boolean(),
       autenticacionRechazada: z.boolean(),
       irregularidadesPendientes: z.boolean(),

@@ -1,6 +1,5 @@
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
 import { clavesDePaso } from '@alerce/domain/cartera/pasos'
-import { turnosDeFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
 import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
@@ -11,6 +10,7 @@ import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { claveDe } from '../../shapes/base/catalogo.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
+import { turnoDicho } from '../../shapes/cartera/turno.ts'
 import { correccion } from '../mesa/irregularidades.ts'
 
 /** One step of a sale; `ruta` is its screen, without query. */
@@ -59,9 +59,9 @@ export const obtenerVenta = operation('obtenerVenta', {
     /** The sale under way that reuses its DS, with that one's stage and Estado. */
     copia: z.object({ prospectoId: id(), etapa: z.enum(etapasProspecto), estado: z.string() }).nullable(),
     pasos: z.array(pasoDeVenta),
-    /** The other of its pair whom it has to wait for, or null; and whose turn it is with its issued papers, or null. */
+    /** The other of its pair whom it has to wait for, or null. */
     esperaEnPareja: z.enum(esperasEnPareja).nullable(),
-    turnoDeFirma: z.enum(turnosDeFirma).nullable(),
+    turno: turnoDicho(),
     /** Those that are open, oldest first: what is wrong, and the screen (without query) where it is corrected. */
     irregularidades: z.array(
       z.object({

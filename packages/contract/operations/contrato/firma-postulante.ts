@@ -25,6 +25,18 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
   failure: m.leerFailed,
 })
 
+/**
+ * What changes whenever somebody else changes what the applicant's page shows: it is compared with the last one, and says
+ * nothing by itself. With `enlace` it must be the one that the link opens. An open page asks it, which is no activity.
+ */
+export const obtenerMarcaPostulacion = operation('obtenerMarcaPostulacion', {
+  ...propias,
+  passive: true,
+  request: z.object({ enlace: z.string().max(200).nullish() }),
+  reply: z.object({ marca: z.string() }),
+  failure: invitacionMessages.readFailed,
+})
+
 /** One of them as it is, also the copy of their own declaration. */
 export const abrirPapelPostulante = operation('abrirPapelPostulante', {
   ...propias,
@@ -61,6 +73,7 @@ export const firmarContrato = operation('firmarContrato', {
 
 export const firmaPostulanteOperations = [
   obtenerFirmaDeContrato,
+  obtenerMarcaPostulacion,
   abrirPapelPostulante,
   pedirCodigoDeContrato,
   firmarContrato,

@@ -55,7 +55,10 @@ export const generarDSManual = operation('generarDSManual', {
 const anulacion = {
   access: escribenDS,
   request: deUnProspecto().extend({
-    /** Leaves a copy of the applicant's data and beneficiaries at the first stage, as a prospect of its own. */
+    /**
+     * Leaves a copy of the applicant's data and beneficiaries at the first stage, as a prospect of its own; of one
+     * annulled already too, and once however often it is asked for.
+     */
     clonar: z
       .boolean()
       .nullish()

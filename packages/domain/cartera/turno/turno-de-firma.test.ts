@@ -8,6 +8,7 @@ const emitidos: HechosDeLaFirma = {
   tipoVenta: 'M',
   firmados: { emitidos: 3, firmados: 2 },
   devueltos: false,
+  esperaAlOtro: false,
 }
 
 test.each<[Partial<HechosDeLaFirma>, string]>([
@@ -19,6 +20,9 @@ test.each<[Partial<HechosDeLaFirma>, string]>([
   [{ tipoVenta: 'E' }, 'Enviar los documentos a firma'],
   [{ tipoVenta: 'E', etapa: 'firmaDocumentos' }, 'Espera la firma del postulante'],
   [{ tipoVenta: 'E', etapa: 'firmaIsapre' }, 'Espera la revisión de la mesa'],
+  [{ tipoVenta: 'E', etapa: 'firmaIsapre', esperaAlOtro: true }, 'Espera la firma de la otra persona de la pareja'],
+  [{ tipoVenta: 'E', etapa: 'firmaIsapreRevision' }, 'Espera la revisión de la mesa'],
+  [{ tipoVenta: 'E', etapa: 'firmaIsapreRevision', devueltos: true }, 'Corregir los documentos que devolvió la mesa'],
 ])('with papers issued, %j: %s', (hechos, paso) => {
   expect(pasoSiguiente('Documentos Enviados', turnoDeFirma({ ...emitidos, ...hechos })).paso).toBe(paso)
 })

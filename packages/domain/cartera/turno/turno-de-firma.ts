@@ -5,9 +5,9 @@ import { type PasoSiguiente, siguientes } from '../siguiente.ts'
 
 /**
  * Whose turn it is once the papers of a sale are issued: to be mailed, the applicant's to sign, signed and to be handed
- * in, with the desk, handed back by it.
+ * in, the other's of a pair to sign, with the desk, handed back by it.
  */
-export const turnosDeFirma = ['porEnviar', 'postulante', 'porEntregar', 'mesa', 'devuelto'] as const
+export const turnosDeFirma = ['porEnviar', 'postulante', 'porEntregar', 'pareja', 'mesa', 'devuelto'] as const
 export type TurnoDeFirma = (typeof turnosDeFirma)[number]
 
 /** What tells it, of the live DS of a sale. */
@@ -18,10 +18,15 @@ export interface HechosDeLaFirma {
   readonly firmados: CuentaDeFirmados | null
   /** The desk handed them back, and they were not handed in again. */
   readonly devueltos: boolean
+  /** Of an electronic sale that is signed: the other of its pair has not signed yet. */
+  readonly esperaAlOtro: boolean
 }
 
 /** Whose turn it is with the papers of a sale; null: they are not issued, or it has ended. */
-export function turnoDeFirma({ etapa, tipoVenta, firmados, devueltos }: HechosDeLaFirma): TurnoDeFirma | null {
+export function turnoDeFirma(hechos: HechosDeLaFirma): TurnoDeFirma | null {
+  const { etapa, tipoVenta, firmados, devueltos, esperaAlOtro } = hechos
+  if (etapa === 'firmaIsapreRevision' && devueltos) return 'devuelto'
+  if (etapa === 'firmaIsapre' && esperaAlOtro) return 'pareja'
   if (etapa === 'firmaIsapre' || etapa === 'firmaIsapreRevision') return 'mesa'
   if (etapa === 'firmaDocumentos') return 'postulante'
   if (etapa !== 'resumenCotizacion') return null
@@ -45,6 +50,12 @@ const pasosDeFirma: Readonly<Record<TurnoDeFirma, PasoSiguiente>> = {
     recordar: 'Recordar al postulante que firme',
   },
   porEntregar: { actua: 'asesor', paso: 'Enviar los documentos firmados a la mesa', plazoDias: plazoDelAsesor },
+  pareja: {
+    actua: 'postulante',
+    paso: 'Espera la firma de la otra persona de la pareja',
+    plazoDias,
+    recordar: 'Recordar a la otra persona de la pareja que firme',
+  },
   mesa: {
     actua: 'mesa',
     paso: 'Espera la revisión de la mesa',
@@ -62,6 +73,6 @@ export const pasoSiguiente = (estado: EstadoProspecto, turno: TurnoDeFirma | nul
   estado === 'Documentos Enviados' && turno ? pasosDeFirma[turno] : siguientes[estado]
 
 /** The same in the words of a day: `vencido`, what the advisor does once its term has passed. */
-export function pasoDelDia(paso: PasoSiguiente, vencido: boolean): string {
-  return vencido && 'recordar' in paso ? paso.recordar : paso.paso
+export function pasoDelDia(paso: { readonly paso: string; readonly recordar?: string }, vencido: boolean): string {
+  return vencido && paso.recordar !== undefined ? paso.recordar : paso.paso
 }

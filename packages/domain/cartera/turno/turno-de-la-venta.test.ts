@@ -1,13 +1,54 @@
 import { describe, expect, test } from 'vitest'
 import { inicioDelDia } from '../../base/fechas/dia.ts'
+import { estadoDelProspecto } from '../../declaracion/estado.ts'
+import { type EtapaDS, etapasDS } from '../../declaracion/etapas.ts'
 import { type EstadoProspecto, estadosDelProspecto } from '../../postulacion/estado.ts'
-import { incidencias, siguientes } from '../siguiente.ts'
+import { type ClaveDePaso, type HechosDeLaVenta, pasoActual, pasosDeLaVenta } from '../pasos.ts'
+import { incidenciaDe, incidencias, siguientes } from '../siguiente.ts'
+import type { HechosDeLaFirma, TurnoDeFirma } from './turno-de-firma.ts'
 import { esDeSuEstado, grupoDelTurno, type HechosDelTurno, turnoDeLaVenta } from './turno-de-la-venta.ts'
+
+/** Its papers tell it, or it has ended. */
+const sinTurno: readonly EtapaDS[] = [
+  ...(['rechazado', 'rechazadoRestricciones', 'rechazadoAreaComercial', 'noVigente', 'invitacionAnulada'] as const),
+  ...(['resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado'] as const),
+]
+/** Where a declaration of the type never stands. */
+const ajenas: Readonly<Record<'M' | 'E', readonly EtapaDS[]>> = {
+  M: [
+    ...(['invitacionEnviada', 'inicio', 'validacion', 'bloqueado', 'apruebaAutorizacionPrevired', 'renta'] as const),
+    ...(['noExisteEmpleadoresNoAsistido', 'contactarEjecutivo', 'consideraciones'] as const),
+  ],
+  E: ['inicioManual'],
+}
 
 const hoy = '2026-10-07'
 const desde = inicioDelDia
 const cerrados: readonly EstadoProspecto[] = ['DS Rechazada', 'DS Anulada', 'Contrato Suscrito', 'Inactivo']
-const enviados = { estado: 'Documentos Enviados' } as const
+const venta: HechosDeLaVenta = {
+  ...{ activo: true, etapa: 'dsManualGenerada', tipoVenta: 'M', conAntecedentes: true, conGrupo: true },
+  ...{ etapaDS: null, resultadoDS: null, firma: null },
+}
+const firmas: Readonly<Record<TurnoDeFirma, Partial<HechosDeLaFirma>>> = {
+  porEnviar: { tipoVenta: 'E' },
+  postulante: {},
+  porEntregar: { firmados: { emitidos: 3, firmados: 3 } },
+  pareja: { tipoVenta: 'E', etapa: 'firmaIsapre', esperaAlOtro: true },
+  mesa: { etapa: 'firmaIsapreRevision' },
+  devuelto: { devueltos: true },
+}
+/** With its papers issued. */
+const enviados = (turno: TurnoDeFirma) => {
+  const emitidos = {
+    etapa: 'resumenCotizacion',
+    tipoVenta: 'M',
+    firmados: null,
+    devueltos: false,
+    esperaAlOtro: false,
+  } as const
+  const firma: HechosDeLaFirma = { ...emitidos, ...firmas[turno] }
+  return { estado: 'Documentos Enviados', venta: { ...venta, etapaDS: firma.etapa, firma } } as const
+}
 
 test.each(estadosDelProspecto)('with nothing else to say, %s tells it', (estado) => {
   const turno = turnoDeLaVenta({ estado })
@@ -16,13 +57,13 @@ test.each(estadosDelProspecto)('with nothing else to say, %s tells it', (estado)
 })
 
 test.each<[HechosDelTurno, string, string, boolean]>([
-  [{ ...enviados, firma: 'porEntregar' }, 'asesor', 'hoy', false],
-  [{ ...enviados, firma: 'porEnviar' }, 'asesor', 'hoy', false],
-  [{ ...enviados, firma: 'devuelto' }, 'asesor', 'hoy', false],
-  [{ ...enviados, firma: 'postulante' }, 'postulante', 'espera', true],
-  [{ ...enviados, firma: 'mesa' }, 'mesa', 'espera', true],
-  [{ ...enviados, firma: 'mesa', incidencia: 'irregularidad' }, 'asesor', 'hoy', false],
-  [{ ...enviados, firma: 'porEntregar', espera: 'recibe' }, 'pareja', 'espera', false],
+  [{ ...enviados('porEntregar') }, 'asesor', 'hoy', false],
+  [{ ...enviados('porEnviar') }, 'asesor', 'hoy', false],
+  [{ ...enviados('devuelto') }, 'asesor', 'hoy', false],
+  [{ ...enviados('postulante') }, 'postulante', 'espera', true],
+  [{ ...enviados('mesa') }, 'mesa', 'espera', true],
+  [{ ...enviados('mesa'), incidencia: 'irregularidad' }, 'asesor', 'hoy', false],
+  [{ ...enviados('porEntregar'), espera: 'recibe' }, 'pareja', 'espera', false],
   [{ estado: 'Cotización Finalizada', espera: 'otorga' }, 'pareja', 'espera', false],
   [{ estado: 'Cotización Finalizada', espera: 'otorga', incidencia: 'irregularidad' }, 'asesor', 'hoy', false],
   [{ estado: 'Invitación Enviada', incidencia: 'rechazo' }, 'asesor', 'hoy', false],
@@ -34,11 +75,13 @@ test.each<[HechosDelTurno, string, string, boolean]>([
 })
 
 test('the other of a pair is waited for, however long', () => {
-  expect(grupoDelTurno(turnoDeLaVenta({ ...enviados, espera: 'recibe' }), desde('2020-01-01'), hoy)).toBe('espera')
+  expect(grupoDelTurno(turnoDeLaVenta({ ...enviados('postulante'), espera: 'recibe' }), desde('2020-01-01'), hoy)).toBe(
+    'espera',
+  )
 })
 
 test.each(['porEntregar', 'porEnviar', 'devuelto'] as const)('%s is of today and tomorrow, then overdue', (firma) => {
-  const grupo = (fecha: string) => grupoDelTurno(turnoDeLaVenta({ ...enviados, firma }), desde(fecha), hoy)
+  const grupo = (fecha: string) => grupoDelTurno(turnoDeLaVenta(enviados(firma)), desde(fecha), hoy)
   expect([grupo('2026-10-07'), grupo('2026-10-06'), grupo('2026-10-05')]).toEqual(['hoy', 'hoy', 'atrasado'])
 })
 
@@ -57,6 +100,106 @@ describe('a case that was stopped', () => {
 
   test.each(cerrados)('%s asks for nothing any more', (estado) => {
     expect(grupo('irregularidad', '2026-10-01', estado)).toBeNull()
-    expect(turnoDeLaVenta({ estado, espera: 'otorga', firma: 'porEntregar' })).toBe(siguientes[estado])
+    expect(turnoDeLaVenta({ ...enviados('porEntregar'), estado, espera: 'otorga' })).toBe(siguientes[estado])
   })
+})
+
+describe('of an electronic sale its applicant does what is theirs', () => {
+  const electronica = (estado: EstadoProspecto, etapaDS: EtapaDS, resultadoDS: number | null = null) => ({
+    estado,
+    venta: { ...venta, etapa: 'invitacionEnviada', tipoVenta: 'E', etapaDS, resultadoDS } as const,
+  })
+
+  test.each<[EstadoProspecto, EtapaDS, number | null, string]>([
+    ['DS en Proceso', 'inicio', null, 'Espera que el postulante responda su DS'],
+    ['DS en Proceso', 'cotizante', null, 'Espera que el postulante responda su DS'],
+    ['DS en Proceso', 'resumenDeclaracion', null, 'Espera que el postulante firme su DS'],
+    ['DS en Proceso', 'firma', null, 'Espera que el postulante firme su DS'],
+    ['DS en Revisión', 'resultado', 3, 'Espera los antecedentes del postulante'],
+    ['DS en Revisión', 'resultado', 7, 'Espera los antecedentes del postulante'],
+    ['DS Aceptada con Restricciones', 'resultado', 2, 'Espera que el postulante responda las restricciones'],
+  ])('%s at %s, %s: %s', (estado, etapa, resultado, paso) => {
+    const hechos = electronica(estado, etapa, resultado)
+    const turno = turnoDeLaVenta(hechos)
+    expect(turno).toMatchObject({
+      actua: 'postulante',
+      paso,
+      recordar: expect.stringMatching(/^Recordar al postulante /),
+    })
+    expect(esDeSuEstado(turno, estado)).toBe(false)
+    expect(grupoDelTurno(turno, desde(hoy), hoy)).toBe('espera')
+    expect(grupoDelTurno(turno, desde('2026-10-01'), hoy)).toBe('atrasado')
+    expect(turnoDeLaVenta({ ...hechos, venta: { ...hechos.venta, tipoVenta: 'M' } }).actua).toBe('asesor')
+  })
+
+  test.each<[EstadoProspecto, EtapaDS, number | null]>([
+    ['DS en Proceso', 'contactarEjecutivo', null],
+    ['DS en Proceso', 'noExisteEmpleadoresNoAsistido', null],
+    ['DS Aceptada', 'resultado', 1],
+    ['Renta Insuficiente', 'resultado', 8],
+  ])('and its advisor the rest: %s at %s', (estado, etapa, resultado) => {
+    const turno = turnoDeLaVenta(electronica(estado, etapa, resultado))
+    expect(turno.actua).toBe('asesor')
+    expect(esDeSuEstado(turno, estado)).toBe(true)
+  })
+})
+
+const claves: Readonly<Record<string, ClaveDePaso>> = {
+  'Completar sus antecedentes': 'antecedentes',
+  'Completar su grupo familiar': 'beneficiarios',
+  'Elegir su plan': 'cotizar',
+  'Fijar la compensación': 'cotizar',
+  'Generar la DS': 'resumen',
+  'Enviar la invitación al postulante': 'resumen',
+  'Completar los datos de la DS': 'declaracion',
+  'Completar los beneficiarios de la DS': 'declaracion',
+  'Completar las preguntas de la DS': 'declaracion',
+  'Revisar el resumen de la DS': 'declaracion',
+  'Enviar la DS firmada': 'declaracion',
+  'Espera la respuesta del postulante': 'declaracion',
+  'Espera que el postulante responda su DS': 'declaracion',
+  'Espera que el postulante firme su DS': 'declaracion',
+  'Corregir la renta con el postulante': 'declaracion',
+  'Espera la evaluación de contraloría': 'resultado',
+  'Subir los antecedentes pedidos': 'resultado',
+  'Espera los antecedentes del postulante': 'resultado',
+  'Aceptar o rechazar las restricciones': 'resultado',
+  'Espera que el postulante responda las restricciones': 'resultado',
+  'Elegir otro plan': 'resultado',
+  'Finalizar la DS aceptada': 'resultado',
+  'Completar los datos contractuales': 'contractual',
+  'Revisar el resumen de la cotización': 'documentos',
+}
+
+describe('what a sale says comes next is the step that its bar marks', () => {
+  const resultados = (etapa: EtapaDS | null) => (etapa === 'resultado' ? [0, 1, 2, 3, 6, 7, 8] : [null])
+  const cotizando = (['prospecto', 'resumenCotizacionCompensado', 'cotizacionFinalizada'] as const).flatMap((etapa) =>
+    [
+      [false, false],
+      [true, false],
+      [true, true],
+    ].map(([conAntecedentes = false, conGrupo = false]) => ({ etapa, conAntecedentes, conGrupo })),
+  )
+  const conDS = etapasDS
+    .filter((etapa) => !sinTurno.includes(etapa))
+    .flatMap((etapaDS) => resultados(etapaDS).map((resultadoDS) => ({ etapaDS, resultadoDS })))
+
+  test.each(['M', 'E'] as const)('of type %s', (tipoVenta) => {
+    const pasadas = cotizando.filter(({ etapa, conGrupo }) => etapa === 'prospecto' || conGrupo)
+    for (const part of [...pasadas, ...conDS]) {
+      const hechos: HechosDeLaVenta = { ...venta, tipoVenta, ...part }
+      const { etapaDS, resultadoDS } = hechos
+      const ds = etapaDS && { etapa: etapaDS, resultado: resultadoDS, acepta: null }
+      const estado = estadoDelProspecto({ activo: true, etapa: hechos.etapa, ds })
+      if (etapaDS && ajenas[tipoVenta].includes(etapaDS)) continue
+      const { paso } = turnoDeLaVenta({ estado, venta: hechos })
+      expect([hechos, claves[paso]]).toEqual([hechos, pasoActual(pasosDeLaVenta(hechos))?.clave])
+    }
+  })
+})
+
+test('of what stops a sale an irregularity is said first', () => {
+  expect(incidenciaDe({ irregularidad: true, rechazo: true })).toBe('irregularidad')
+  expect(incidenciaDe({ irregularidad: false, rechazo: true })).toBe('rechazo')
+  expect(incidenciaDe({ irregularidad: false, rechazo: false })).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { FechaISO } from '../../base/fechas/fecha.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import type { EstadoProspecto } from '../../postulacion/estado.ts'
 import type { EsperaEnPareja } from '../pareja.ts'
+import type { HechosDeLaVenta } from '../pasos.ts'
 import {
   diasDeAtraso,
   type GrupoDelDia,
@@ -11,10 +12,22 @@ import {
   pasosQueEsperan,
   siguientes,
 } from '../siguiente.ts'
-import { pasoSiguiente, type TurnoDeFirma } from './turno-de-firma.ts'
+import { esperaAlPostulante } from './espera-al-postulante.ts'
+import { loQueFalta } from './falta.ts'
+import { pasoSiguiente, turnoDeFirma } from './turno-de-firma.ts'
 
 /** Whose turn it is: as a step tells it, or one of a pair that waits for the other, for whom no term of its own runs. */
 export type TurnoDeVenta = PasoSiguiente | { readonly actua: 'pareja'; readonly paso: string }
+
+/** Whose turn it may be in a sale. */
+export const quienesActuan = [
+  'asesor',
+  'postulante',
+  'contraloria',
+  'mesa',
+  'pareja',
+  'nadie',
+] as const satisfies readonly TurnoDeVenta['actua'][]
 
 /** What tells whose turn it is in a sale. */
 export interface HechosDelTurno {
@@ -23,35 +36,54 @@ export interface HechosDelTurno {
   readonly incidencia?: Incidencia | null
   /** What it waits for in its pair, or null. */
   readonly espera?: EsperaEnPareja | null
-  /** Whose turn it is with its issued papers, or null. */
-  readonly firma?: TurnoDeFirma | null
+  /** Where it stands, with its type, its DS and its papers; null: its Estado is all that is known. */
+  readonly venta?: HechosDeLaVenta | null
+}
+
+/** What its own facts tell: its papers first, then what only its applicant may do, then how far its advisor is. */
+function pasoDe(estado: EstadoProspecto, venta: HechosDeLaVenta): PasoSiguiente {
+  if (venta.firma) return pasoSiguiente(estado, turnoDeFirma(venta.firma))
+  const delPostulante = esperaAlPostulante(estado, venta)
+  if (delPostulante) return delPostulante
+  const suyo = siguientes[estado]
+  const falta = loQueFalta(estado, venta)
+  return falta !== null && suyo.actua === 'asesor' ? { ...suyo, paso: falta } : suyo
 }
 
 /**
- * Whose turn it is in a sale, and with what: the one answer of its card, its header and the day. An incidence goes before
- * all, the other of a pair before its own papers, those before its Estado; what is closed is nobody's.
+ * Whose turn it is in a sale, and with what: the one answer of its card, its header, its steps and the day. An incidence
+ * goes before all, the other of a pair before its own facts, those before its Estado; what is closed is nobody's.
  */
 export function turnoDeLaVenta({
   estado,
   incidencia = null,
   espera = null,
-  firma = null,
+  venta = null,
 }: HechosDelTurno): TurnoDeVenta {
   if (siguientes[estado].actua === 'nadie') return siguientes[estado]
   if (incidencia) return { actua: 'asesor', ...incidencias[incidencia] }
   if (espera) return { actua: 'pareja', paso: pasosQueEsperan[espera] }
-  return pasoSiguiente(estado, firma)
+  return venta ? pasoDe(estado, venta) : siguientes[estado]
 }
 
-/** True for the turn that its Estado tells by itself, so that the day may count the case by that alone. */
+/** True where somebody else than the advisor has to act. */
+export const esDeOtro = ({ actua }: Pick<TurnoDeVenta, 'actua'>): boolean => actua !== 'asesor' && actua !== 'nadie'
+
+/**
+ * True for a turn of a sale that nothing stops whose term is that of its Estado, in whatever words, so that the day may
+ * count the case by that alone: it is the advisor's, or another's, where its Estado says so.
+ */
 export function esDeSuEstado(turno: TurnoDeVenta, estado: EstadoProspecto): boolean {
-  if (turno === siguientes[estado]) return true
-  return turno.actua !== 'asesor' && turno.actua !== 'pareja'
+  const suyo = siguientes[estado]
+  if (turno === suyo) return true
+  if (turno.actua === 'pareja' || turno.actua === 'nadie' || suyo.actua === 'nadie') return false
+  return esDeOtro(turno) === esDeOtro(suyo) && turno.plazoDias === suyo.plazoDias
 }
 
 /**
  * Where a turn that its Estado does not tell stands in the day: the advisor's is of today until its term has passed and
- * overdue from then on; of the other of a pair it is waited for. `desde`: since when. null: closed.
+ * overdue from then on; what the applicant does in the advisor's place is waited for as long. Of the other of a pair it is
+ * waited for. `desde`: since when. null: closed.
  */
 export function grupoDelTurno(turno: TurnoDeVenta, desde: InstanteISO, hoy: FechaISO): GrupoDelDia | null {
   if (turno.actua === 'nadie') return null

@@ -75,7 +75,8 @@ const deFirmados = {
   ...{ M: ['resumenCotizacion'], E: nunca, otraVenta: 'firmados_electronica', rechazo: 'firmados_sin_emitir' },
 } as const satisfies ActoDeDeclaracion
 const deLaMesa = {
-  ...{ M: ['firmaIsapreRevision'], E: nunca, rechazo: 'firmas_no_espera' },
+  // of an electronic sale only while it was handed to the desk, which the operator decides
+  ...{ M: ['firmaIsapreRevision'], E: ['firmaIsapre', 'firmaIsapreRevision'], rechazo: 'firmas_no_espera' },
 } as const satisfies ActoDeDeclaracion
 const delPostulante = {
   ...{ M: nunca, otraVenta: 'sin_sesion', rechazo: 'postulante_otro_paso', enEtapa: sinElla },
@@ -136,7 +137,7 @@ export const actosDeDeclaracion = {
     ...{ ...deFirmados, hecho: { M: ['firmaIsapreRevision'], E: nunca } },
     enEtapa: { terminado: 'firmados_suscrito' },
   },
-  aceptarFirmas: { ...deLaMesa, hecho: { M: ['terminado'], E: nunca } },
+  aceptarFirmas: { ...deLaMesa, hecho: { M: ['terminado'], E: ['terminado'] } },
   devolverFirmas: deLaMesa,
   decidirPrevired: { ...delPostulante, E: vivas },
   confirmarRenta: {

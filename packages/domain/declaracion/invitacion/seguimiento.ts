@@ -15,6 +15,7 @@ export const situacionesDelPostulante = [
   'vencida',
   'aceptada',
   'porFirmar',
+  'firmadaSola',
   'firmada',
   'suscrita',
 ] as const
@@ -53,10 +54,18 @@ const porEtapa: Partial<Record<EtapaDS, SituacionDelPostulante>> = {
   terminado: 'suscrita',
 }
 
-/** What the applicant of a sent declaration is told, and may be asked for. */
-export function situacionDelPostulante({ etapa, resultado }: DeclaracionEnviada): SituacionDelPostulante {
+/**
+ * What the applicant of a sent declaration is told, and may be asked for. `otra`: the stage of the other's of a pair, whose
+ * signature a signed contract waits for; null where there is none.
+ */
+export function situacionDelPostulante(
+  { etapa, resultado }: DeclaracionEnviada,
+  otra: EtapaDS | null = null,
+): SituacionDelPostulante {
   if (vencioEnviada({ etapa, resultado })) return 'vencida'
-  return porEtapa[etapa] ?? porResultado[resultado ?? 0] ?? 'enEvaluacion'
+  const situacion = porEtapa[etapa] ?? porResultado[resultado ?? 0] ?? 'enEvaluacion'
+  const firmaron: readonly (SituacionDelPostulante | undefined)[] = ['firmada', 'suscrita']
+  return situacion === 'firmada' && otra !== null && !firmaron.includes(porEtapa[otra]) ? 'firmadaSola' : situacion
 }
 
 /**

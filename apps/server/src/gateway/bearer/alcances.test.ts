@@ -72,6 +72,25 @@ describe('a token may', () => {
     for (const [nombre, llamar] of Object.entries(llamadas)) may[nombre] = (await llamar(client)).status !== 403
     expect(may).toEqual(expected)
   })
+
+  test.each([
+    ['escribir', 'lee', 'leer'],
+    ['leer', 'escribe', 'escribir'],
+    ['leer', 'leeSalud', 'leer salud'],
+    ['leer escribir', 'escribeSalud', 'escribir salud'],
+  ] as const)('%s: who %s is told which scope it takes', async (scope, nombre, toma) => {
+    const client = desk.anyone()
+    await client.takeToken('alerce-demo', 'alerce-demo-secret', scope)
+    const { status, headers, body } = await llamadas[nombre](client)
+    expect([status, body.codigo]).toEqual([403, 'alcance_insuficiente'])
+    expect(headers['www-authenticate']).toBe(`Bearer realm="Alerce", error="insufficient_scope", scope="${toma}"`)
+  })
+
+  test('not do what no scope opens, and is told of none', async () => {
+    const client = await desk.bearer()
+    const { status, headers } = await client.post(routes.obtenerUsuarios.path, {})
+    expect([status, headers['www-authenticate']]).toEqual([403, undefined])
+  })
 })
 
 test('tokens that expired are forgotten by the round', async () => {

@@ -17,8 +17,8 @@ const SEEN_EVERY_MS = 30_000
 export interface PostulanteSessions {
   /** Opens the session of the applicant of a declaration and returns its token: only its digest is stored. */
   open(declaracionId: number, device: Device): Promise<string>
-  /** Whose it is; null: unknown, or over. */
-  find(token: string): Promise<Postulante | null>
+  /** Whose it is; null: unknown, or over. `activo`: the call counts as activity. */
+  find(token: string, activo: boolean): Promise<Postulante | null>
   close(sesionId: number): Promise<void>
 }
 
@@ -33,11 +33,12 @@ export function createPostulanteSessions(db: Db, clock: Clock): PostulanteSessio
       await abrirDePostulante(db, { declaracionId, tokenHash: tokenHash(token), ...fin, ...device })
       return token
     },
-    async find(token) {
+    async find(token, activo) {
       const ahora = clock.ahora()
       const found = await buscarDePostulante(db, tokenHash(token))
       if (!found || !sigueLaSesion(found, ahora)) return null
-      if (Date.parse(ahora) - Date.parse(found.ultimaActividad) > SEEN_EVERY_MS) await marcarVisto(db, found.id, ahora)
+      if (activo && Date.parse(ahora) - Date.parse(found.ultimaActividad) > SEEN_EVERY_MS)
+        await marcarVisto(db, found.id, ahora)
       return { kind: 'postulante', sesion: { id: found.id, declaracionId: found.declaracionId } }
     },
     close: (id) => cerrarDePostulante(db, id, clock.ahora()),

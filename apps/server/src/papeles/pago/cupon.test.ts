@@ -7,7 +7,7 @@ import { papelDeCupon } from './cupon.ts'
 
 const cupon = {
   postulante: { nombres: 'NOOR', apellidoPaterno: 'EL AMRANI', apellidoMaterno: '', rut: null, numeroPasaporte: 'AB1' },
-  ...{ plan: 'Alerce Bosque 90', mes: '202610', referencia: '5000000123-7-202610', vence: '2026-11-10' },
+  ...{ plan: 'Alerce Bosque 90', mes: '202610', referencia: '5000000123-7-202610-102745', vence: '2026-11-10' },
   ...{ pagarUF: uf(2.5), esParte: false, pesos: pesos(102_745), emitida: '2026-10-05T13:00:00.000Z' },
   lugares: escrito('lugaresDePago', 'En línea o en caja.'),
   uf: { valor: valorUF(41_098.15), fecha: '2026-10-01', referencia: false },
@@ -34,5 +34,5 @@ test('the QR of a coupon reads as its reference, its pesos and its last day', ()
   const destacado = papelDeCupon(cupon).cuerpo.find(({ clase }) => clase === 'destacado')
   const { qr } = destacado as Extract<Bloque, { clase: 'destacado' }>
   const { puntos, ancho } = fotoDe(qr)
-  expect(jsqr.default(puntos, ancho, ancho)?.data).toBe('5000000123-7-202610|102745|2026-11-10')
+  expect(jsqr.default(puntos, ancho, ancho)?.data).toBe('5000000123-7-202610-102745|102745|2026-11-10')
 })

@@ -120,7 +120,7 @@ export const papeles = {
 export const cupon = (): Hoja =>
   papelDeCupon({
     ...{ postulante: { ...persona, numeroPasaporte: null }, plan: 'Alerce Bosque 90', mes: '202610' },
-    ...{ referencia: '5000000123-7-202610', vence: '2026-11-10', pagarUF: enUF(2.5), esParte: false },
+    ...{ referencia: '5000000123-7-202610-102745', vence: '2026-11-10', pagarUF: enUF(2.5), esParte: false },
     ...{ pesos: pesos(102_745), emitida: '2026-10-05T13:00:00.000Z' },
     lugares: escrito('lugaresDePago', 'En línea o en caja.'),
     uf: { valor: valorUF(41_098.15), fecha: '2026-10-01', referencia: false },

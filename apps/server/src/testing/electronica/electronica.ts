@@ -16,9 +16,16 @@ export async function ventaElectronica(client: Client, changes: Partial<Postulan
   return { prospectoId, postulante }
 }
 
+/** Where a letter is read: in the database of the test, or, of a process of its own, as its outbox shows it. */
+type Correos = Pick<Desk, 'db'> | { readonly ultimaCarta: (asunto: string) => Promise<string> }
+
+/** Where an applicant comes in. */
+type Puerta = Correos & Pick<Desk, 'anyone'>
+
 /** The text of the newest letter to an applicant with this in its subject. */
-export async function cartaDe(desk: Desk, prospectoId: number, asunto: string): Promise<string> {
-  const carta = await desk.db
+export async function cartaDe(correos: Correos, prospectoId: number, asunto: string): Promise<string> {
+  if ('ultimaCarta' in correos) return await correos.ultimaCarta(asunto)
+  const carta = await correos.db
     .selectFrom('correo')
     .select('texto')
     .where('prospectoId', '=', prospectoId)
@@ -33,7 +40,7 @@ export const enlaceEn = (texto: string): string => /#enlace=([\w-]+)/.exec(texto
 const codigoEn = (texto: string): string => /Código: (\d{6})/.exec(texto)?.[1] ?? 'sin código'
 
 /** The same sale, invited: the token is that of the mailed link. */
-export async function invitada(desk: Desk, client: Client, changes: Partial<PostulanteDemo> = {}) {
+export async function invitada(desk: Correos, client: Client, changes: Partial<PostulanteDemo> = {}) {
   const venta = await ventaElectronica(client, changes)
   const { prospectoId } = venta
   const { declaracionSaludId } = await porHttp(client)('generarInvitacionDashboard', { prospectoId })
@@ -45,12 +52,12 @@ export type Invitada = Awaited<ReturnType<typeof invitada>>
 
 /** Born as every applicant of the tests. */
 export const NACIDA = '15-03-1990'
-export const ultimoCodigo = async (desk: Desk, { prospectoId }: Pick<Invitada, 'prospectoId'>): Promise<string> =>
+export const ultimoCodigo = async (desk: Correos, { prospectoId }: Pick<Invitada, 'prospectoId'>): Promise<string> =>
   codigoEn(await cartaDe(desk, prospectoId, 'Su código de un solo uso'))
 
 /** The applicant with a session of their own: posts by the name of an operation. */
 export interface Postulante {
-  post(name: keyof typeof routes, payload?: object): Promise<Answer>
+  post(name: keyof typeof routes, payload?: object, headers?: Record<string, string>): Promise<Answer>
   /** Hands in a file. */
   subir(name: 'subirAntecedente', bytes: Uint8Array, nombre: string): Promise<Answer>
   readonly cookie: string
@@ -60,7 +67,7 @@ const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie'] ?
 
 /** They prove who they are and come in. */
 export async function entrar(
-  desk: Desk,
+  desk: Puerta,
   venta: Pick<Invitada, 'enlace' | 'prospectoId'> & { readonly postulante: { readonly rut: string } },
 ): Promise<Postulante> {
   const anyone = desk.anyone()
@@ -71,7 +78,7 @@ export async function entrar(
   const cookie = cookieOf(await anyone.post(routes.entrarPostulacion.path, { enlace, desafio, codigo }))
   return {
     cookie,
-    post: (name, payload = {}) => anyone.post(routes[name].path, payload, { cookie }),
+    post: (name, payload = {}, headers = {}) => anyone.post(routes[name].path, payload, { ...headers, cookie }),
     subir: (name, bytes, nombre) => subir(anyone, routes[name], {}, { bytes, nombre }, { cookie }),
   }
 }
@@ -121,7 +128,7 @@ async function confirmarResumenes(postulante: Postulante): Promise<void> {
 }
 
 /** What was answered is confirmed and signed. */
-export async function firmarLoRespondido(desk: Desk, venta: Invitada, postulante: Postulante): Promise<void> {
+export async function firmarLoRespondido(desk: Correos, venta: Invitada, postulante: Postulante): Promise<void> {
   await confirmarResumenes(postulante)
   const { version } = (await postulante.post('obtenerPostulacion')).body.data.firma
   await hecho(postulante, 'pedirCodigoDeFirma', {})

@@ -48,6 +48,7 @@ export function AccessField({ label, value, error, hint, secret, first = false, 
         {secret && (
           <button
             type="button"
+            className="thumb"
             aria-pressed={shown}
             aria-label={`Mostrar la ${secret}`}
             onClick={() => setShown(!shown)}

@@ -10,22 +10,28 @@ interface ReasonedButtonProps extends ComponentProps<typeof Button> {
   readonly side?: 'top' | 'bottom'
 }
 
-/** A button that, while closed, keeps the focus and says why: in a bubble and to a screen reader. */
+/**
+ * A button that, while closed, keeps the focus and says why: in a bubble and to a screen reader. Closed and open it stands
+ * elsewhere in the page under one id, by which the focus finds it again.
+ */
 export function ReasonedButton({ reason, side = 'top', ...button }: ReasonedButtonProps) {
-  const id = useId()
+  const own = useId()
+  const id = button.id ?? own
+  const why = `${id}-motivo`
   const { dismissed, bind } = useTip()
-  if (reason === null) return <Button {...button} />
+  if (reason === null) return <Button {...button} id={id} />
   return (
     <span className={classes.held} data-side={side}>
       <Button
         {...button}
+        id={id}
         type="button"
         aria-disabled="true"
-        aria-describedby={id}
+        aria-describedby={why}
         onClick={(event) => event.preventDefault()}
         {...bind}
       />
-      <span role="tooltip" id={id} className={classes.tip} data-hidden={dismissed || undefined}>
+      <span role="tooltip" id={why} className={classes.tip} data-hidden={dismissed || undefined}>
         {reason}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { MAXIMO_POR_SELECCION } from '@alerce/domain/base/archivos/tipos'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { type ChangeEvent, type ComponentType, type DragEvent, useId, useState } from 'react'
+import { type ChangeEvent, type ComponentType, type DragEvent, type MouseEvent, useId, useState } from 'react'
 import classes from './intake.module.css'
 
 interface DropAreaProps {
@@ -30,6 +30,12 @@ interface DropAreaProps {
 }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The picker stays closed meanwhile; a field that were disabled would lose the focus. */
+const held = (busy: boolean) => ({
+  'aria-disabled': busy || undefined,
+  onClick: (event: MouseEvent) => busy && event.preventDefault(),
+})
 
 const tooMany = (most: number) =>
   most === 1 ? 'Elija un solo archivo.' : `Puede agregar hasta ${most} archivos a la vez.`
@@ -94,7 +100,7 @@ export function DropArea({ most = MAXIMO_POR_SELECCION, camera = false, busy = f
             {...(id ? { id } : {})}
             multiple={most > 1}
             accept={accept}
-            disabled={busy}
+            {...held(busy)}
             data-pick
             aria-invalid={error !== null || undefined}
             aria-describedby={error === null ? about : `${about} ${id}-error`}
@@ -106,7 +112,7 @@ export function DropArea({ most = MAXIMO_POR_SELECCION, camera = false, busy = f
             <IconCamera {...icon} />
             Tomar foto
             {name && <span className="vh"> de {name}</span>}
-            <input type="file" accept="image/jpeg" capture="environment" disabled={busy} onChange={change} />
+            <input type="file" accept="image/jpeg" capture="environment" {...held(busy)} onChange={change} />
           </label>
         )}
         <small id={about}>

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect } from 'react'
 import { brand } from '../../lib/brand.ts'
+import { Enteros } from '../values/enteros.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import classes from './hoja.module.css'
 
@@ -33,7 +34,11 @@ export function Hoja({ title, tone, icon, antes, pie, heading, className, childr
         <h1 {...(heading ? { ref: heading, tabIndex: -1 } : {})}>{title}</h1>
         {children}
       </article>
-      {pie && <footer className={classes.foot}>{pie}</footer>}
+      {pie && (
+        <footer className={classes.foot}>
+          <Enteros>{pie}</Enteros>
+        </footer>
+      )}
     </main>
   )
 }

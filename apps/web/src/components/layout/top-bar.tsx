@@ -33,7 +33,7 @@ export function TopBar({ user, home, palette, bell, menu }: TopBarProps) {
 
   return (
     <header className={classes.bar}>
-      <Link className={classes.brand} to={home}>
+      <Link className={`${classes.brand} thumb`} to={home}>
         <BrandMark size={20} />
         <b>{brand.name}</b>
         <span>{brand.product[currentEntry()]}</span>

@@ -38,27 +38,15 @@ test('says who, and leads to Bitácora and Agendar of that prospect', () => {
   expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', '/agenda?prospectoId=12')
 })
 
-test.each<[string, Partial<Venta>, string | null]>([
-  ['the applicant’s', { estado: 'Documentos Enviados', turnoDeFirma: 'postulante' }, 'Espera la firma del postulante'],
-  ['the desk’s', { estado: 'Documentos Enviados', turnoDeFirma: 'mesa' }, 'Espera la revisión de la mesa'],
-  [
-    'their own, with signed papers',
-    { estado: 'Documentos Enviados', turnoDeFirma: 'porEntregar' },
-    'Sigue: enviar los documentos firmados a la mesa',
-  ],
-  [
-    'their own, with something to correct',
-    { estado: 'Documentos Enviados', turnoDeFirma: 'mesa', irregularidades: [irregularidadDeVenta()] },
-    'Sigue: corregir la irregularidad',
-  ],
-  ['contraloría’s', { estado: 'DS en Evaluación' }, 'Espera la evaluación de contraloría'],
-  ['of the other of a pair', { esperaEnPareja: 'otorga' }, 'Espera a quien otorga: avance primero con su proceso'],
-  ['their own step, which the bar says', { estado: 'DS Aceptada' }, null],
-  ['nobody’s', { estado: 'Contrato Suscrito' }, null],
-])('says whose turn it is, as the card does: %s', (_whose, part, dice) => {
-  renderScreen(<SaleFrame venta={{ ...venta, ...part }} here="/documents-preview" />)
-  const turno = screen.queryByText('Turno')
-  expect(turno?.nextElementSibling?.textContent ?? null).toBe(dice)
+test.each<[Venta['turno'], string | null]>([
+  [{ actua: 'postulante', paso: 'Espera que el postulante responda su DS' }, 'Espera que el postulante responda su DS'],
+  [{ actua: 'mesa', paso: 'Espera la revisión de la mesa' }, 'Espera la revisión de la mesa'],
+  [{ actua: 'asesor', paso: 'Llamar por la autenticación rechazada' }, 'Sigue: llamar por la autenticación rechazada'],
+  [{ actua: 'asesor', paso: 'Completar las preguntas de la DS' }, 'Sigue: completar las preguntas de la DS'],
+  [{ actua: 'nadie', paso: 'Contrato suscrito' }, null],
+])('says whose turn it is, as the card does: %j', (turno, dice) => {
+  renderScreen(<SaleFrame venta={{ ...venta, turno }} here="/documents-preview" />)
+  expect(screen.queryByText('Turno')?.nextElementSibling?.textContent ?? null).toBe(dice)
 })
 
 test('an irregularity says its reason and leads to its document, but where one is there', () => {

@@ -1,7 +1,7 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
+import { Enteros } from '../values/enteros.tsx'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './sale-frame.module.css'
 import { SaleShortcuts } from './sale-shortcuts.tsx'
@@ -47,16 +47,13 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
   )
 }
 
-/** Whose turn it is, as its card says it: where somebody else acts, and once its papers are issued. */
+/** Whose turn it is, as its card says it; of a closed sale its Estado says all. */
 function Turno({ venta }: Pick<SaleFrameProps, 'venta'>) {
-  const { estado, esperaEnPareja: espera, turnoDeFirma: firma, irregularidades } = venta
-  const incidencia = porCorregir(irregularidades) ? 'irregularidad' : null
-  const { sigue, deOtro } = avanceDe(estado, { espera, firma, incidencia })
-  if (!deOtro && firma === null) return null
+  if (venta.turno.actua === 'nadie') return null
   return (
     <div className={classes.turno}>
       <dt className="vh">Turno</dt>
-      <dd>{sigue}</dd>
+      <dd>{avanceDe(venta).sigue}</dd>
     </div>
   )
 }
@@ -73,7 +70,9 @@ function Fact({
   return (
     <div className={wide ? classes.wide : undefined}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Enteros>{value}</Enteros>
+      </dd>
     </div>
   )
 }

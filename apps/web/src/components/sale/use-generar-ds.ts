@@ -1,6 +1,6 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
-import { useNavigate } from 'react-router'
 import { Halt } from '../../lib/api/must.ts'
+import { useWayOn } from '../../lib/browser/use-way-on.ts'
 import { iniciarDSManual, trasGenerar } from '../../lib/sale/iniciar-ds-manual.ts'
 import { useWork } from '../../lib/use-call.ts'
 import { useAction } from '../actions/use-action.ts'
@@ -11,7 +11,7 @@ export const GENERAR_DS = 'Generar DS manual'
 
 /** 'Generar DS' of a manual sale: the server checks and creates it, then the holder's background (spec 2 §2, §4), or its result where it repeats another. */
 export function useGenerarDS(prospectoId: number) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const message = useMessage()
   const confirm = useConfirm()
   const generar = useWork((id: number) => iniciarDSManual(id, confirm), ['iniciarDSManual'])

@@ -4,6 +4,7 @@ import { aPagarDe, compensacionDe } from '@alerce/domain/cotizacion/lineas'
 import type { ReplyOf } from '../../lib/api/call.ts'
 import { PesosRow, priceColumns, UFRow } from './amount-rows.tsx'
 import { DataTable } from './data-table.tsx'
+import { Enteros } from './enteros.tsx'
 
 type Totales = ReplyOf<'resumenCotizacion'>
 
@@ -30,7 +31,9 @@ export function PriceLines({ of }: { readonly of: Totales }) {
         name={
           <>
             En pesos
-            <small> {ufText(of.uf)}</small>
+            <small>
+              <Enteros> {ufText(of.uf)}</Enteros>
+            </small>
           </>
         }
         value={pesos}

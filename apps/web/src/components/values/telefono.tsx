@@ -12,7 +12,7 @@ export function Telefono({ telefono, nombre }: TelefonoProps) {
   if (telefono === '') return <span>Sin teléfono</span>
   const numero = formatoTelefono(telefono)
   return (
-    <a href={`tel:${telefonoConPrefijo(telefono)}`} aria-label={`Llamar a ${nombre} al ${numero}`}>
+    <a className="thumb" href={`tel:${telefonoConPrefijo(telefono)}`} aria-label={`Llamar a ${nombre} al ${numero}`}>
       {numero}
     </a>
   )

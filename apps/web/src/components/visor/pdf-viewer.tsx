@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../actions/button.tsx'
+import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
@@ -40,20 +40,42 @@ export function PdfViewer({ content, name }: PdfViewerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut to the buttons within
     <div className={classes.pdf} onKeyDown={onKeyDown}>
       <div className={classes.bar} role="toolbar" aria-label="Páginas y tamaño">
-        <Button kind="quiet" aria-disabled={at === 1} onClick={() => turn(-1)}>
+        <ReasonedButton
+          kind="quiet"
+          side="bottom"
+          reason={at === 1 ? 'Es la primera página.' : null}
+          onClick={() => turn(-1)}
+        >
           Página anterior
-        </Button>
+        </ReasonedButton>
         <span role="status">{opened ? `Página ${at} de ${pages}` : 'Abriendo…'}</span>
-        <Button kind="quiet" aria-disabled={at === pages} onClick={() => turn(1)}>
+        <ReasonedButton
+          kind="quiet"
+          side="bottom"
+          reason={at === pages ? 'Es la última página.' : null}
+          onClick={() => turn(1)}
+        >
           Página siguiente
-        </Button>
-        <Button kind="quiet" aria-label="Alejar" aria-disabled={zoom === 0} onClick={() => scale(-1)}>
+        </ReasonedButton>
+        <ReasonedButton
+          kind="quiet"
+          side="bottom"
+          aria-label="Alejar"
+          reason={zoom === 0 ? 'Es el tamaño más chico.' : null}
+          onClick={() => scale(-1)}
+        >
           −
-        </Button>
+        </ReasonedButton>
         <span>{(ZOOMS[zoom] ?? 1) * PERCENT} %</span>
-        <Button kind="quiet" aria-label="Acercar" aria-disabled={zoom === ZOOMS.length - 1} onClick={() => scale(1)}>
+        <ReasonedButton
+          kind="quiet"
+          side="bottom"
+          aria-label="Acercar"
+          reason={zoom === ZOOMS.length - 1 ? 'Es el tamaño más grande.' : null}
+          onClick={() => scale(1)}
+        >
           +
-        </Button>
+        </ReasonedButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that is wider than its place is moved by keys */}
       <section className={classes.frame} ref={frame} tabIndex={0} aria-label={`${name}, página ${at}`}>

@@ -19,6 +19,7 @@ function Frame() {
 const lost = { path: 'lejos', lazy: () => Promise.reject(new TypeError('Failed to fetch')) }
 
 function open(online: boolean) {
+  sessionStorage.clear()
   const was = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
@@ -50,14 +51,18 @@ test('offline, a screen that is not here keeps the frame, and comes with the net
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('online, it is asked for again', async () => {
+test('online, the page is opened anew by itself, once; then who is there asks for it', async () => {
   const { router, reload } = open(true)
   await screen.findByText('cerca')
   await act(() => router.navigate('/lejos'))
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  await screen.findByRole('button', { name: 'Reintentar' })
   expect(screen.getByRole('navigation', { name: 'Consola' })).toBeVisible()
-  act(() => retry.click())
-  expect(reload).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledTimes(1)
+  await act(() => router.navigate('/cerca'))
+  await act(() => router.navigate('/lejos'))
+  expect(reload).toHaveBeenCalledTimes(1)
+  act(() => screen.getByRole('button', { name: 'Reintentar' }).click())
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
 test('an address that is no screen keeps the frame, and leads to the beginning', async () => {

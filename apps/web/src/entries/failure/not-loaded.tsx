@@ -1,16 +1,21 @@
 import { useEffect } from 'react'
 import { Empty } from '../../components/feedback/empty.tsx'
 import { Failed } from '../../components/feedback/failed.tsx'
+import { reloadOnce } from '../../lib/browser/reload-once.ts'
 import { useOnline } from '../../lib/browser/use-online.ts'
 import { NO_SE_ABRIO } from './texto.ts'
 
 const again = () => window.location.reload()
 
-/** Comes back by itself with the network: a chunk that failed is only asked for anew by a new page. */
+/**
+ * Comes back by itself with the network, and where there is network the page is opened anew once: a chunk that failed is
+ * only asked for anew by a new page, and a newer build lacks the old one (decision 111).
+ */
 export function NotLoaded() {
   const online = useOnline()
   useEffect(() => {
     window.addEventListener('online', again)
+    reloadOnce()
     return () => window.removeEventListener('online', again)
   }, [])
   if (!online) {

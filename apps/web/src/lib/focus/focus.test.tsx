@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { ReasonedButton } from '../../components/actions/reasoned-button.tsx'
 import { Panel } from '../../components/layout/panel.tsx'
 import { userEvent } from '../../testing/acts/user-event.ts'
 
@@ -45,6 +46,21 @@ function Desk({ table = false }: { readonly table?: boolean }) {
   )
 }
 
+function Pasos() {
+  const [at, setAt] = useState(1)
+  return (
+    <main>
+      <h1>Visor</h1>
+      <ReasonedButton reason={at === 3 ? 'Es la última página.' : null} onClick={() => setAt(at + 1)}>
+        Página siguiente
+      </ReasonedButton>
+      <ReasonedButton reason={at === 1 ? 'Es la primera página.' : null} onClick={() => setAt(1)}>
+        Al principio
+      </ReasonedButton>
+    </main>
+  )
+}
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const focused = () => document.activeElement?.textContent
 
@@ -66,4 +82,15 @@ test('what stood in no list leaves it to the title of the screen', async () => {
   render(<Desk />)
   await press('Reintentar')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Mesa' })).toHaveFocus())
+})
+
+test('a button that closes or opens under the focus keeps it, and says why it is closed', async () => {
+  render(<Pasos />)
+  await press('Página siguiente')
+  await press('Página siguiente')
+  const next = () => screen.getByRole('button', { name: 'Página siguiente' })
+  await waitFor(() => expect(next()).toHaveFocus())
+  expect(next()).toHaveAccessibleDescription('Es la última página.')
+  await press('Al principio')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Al principio' })).toHaveFocus())
 })

@@ -1,6 +1,5 @@
-import { siguientes } from '@alerce/domain/cartera/siguiente'
-import { type HechosDelTurno, turnoDeLaVenta } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import type { Venta } from './venta.ts'
 
 interface Avance {
   /** Steps done of the eight of a sale, a half under way; null where the sale does not go on. */
@@ -9,8 +8,6 @@ interface Avance {
   readonly sigue: string
   /** True where the advisor can go on with it. */
   readonly avanza: boolean
-  /** True where somebody else has to act. */
-  readonly deOtro: boolean
 }
 
 const pasosHechos: Readonly<Record<EstadoProspecto, number | null>> = {
@@ -34,13 +31,11 @@ const pasosHechos: Readonly<Record<EstadoProspecto, number | null>> = {
 
 const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1)}`
 
-const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(siguientes, estado)
+const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(pasosHechos, estado)
 
-/** How far a sale is by its Estado, and what comes next, whose turn it is: no prospect without a next step. */
-export function avanceDe(estado: string, hechos: Omit<HechosDelTurno, 'estado'> = {}): Avance {
-  if (!conocido(estado)) return { pasos: null, sigue: '', avanza: false, deOtro: false }
-  const pasos = pasosHechos[estado]
-  const { actua, paso } = turnoDeLaVenta({ estado, ...hechos })
-  if (actua !== 'asesor') return { pasos, sigue: paso, avanza: false, deOtro: actua !== 'nadie' }
-  return { pasos, sigue: `Sigue: ${enFrase(paso)}`, avanza: true, deOtro: false }
+/** How far a sale is by its Estado, and what comes next by whose turn it is, as the server tells it. */
+export function avanceDe({ estado, turno: { actua, paso } }: Pick<Venta, 'estado' | 'turno'>): Avance {
+  const pasos = conocido(estado) ? pasosHechos[estado] : null
+  if (actua !== 'asesor') return { pasos, sigue: paso, avanza: false }
+  return { pasos, sigue: `Sigue: ${enFrase(paso)}`, avanza: true }
 }

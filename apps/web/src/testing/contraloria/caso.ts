@@ -67,6 +67,7 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
     totalPesos: pesos(113_563),
     porcentaje: 7.7,
     porcentajeMaximo: 22,
+    sobreElMaximo: false,
   },
   medica: null,
   reenvios: [],
@@ -79,6 +80,7 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
 export const medica: NonNullable<CasoDeContraloria['medica']> = {
   imcMinimo: 17,
   imcMaximo: 32,
+  salieron: [],
   personas: [
     {
       id: 1,

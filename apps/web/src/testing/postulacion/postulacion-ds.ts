@@ -68,3 +68,6 @@ const enviada: Seguimiento = {
 
 /** Their declaration once it was sent; changed as a test needs it. */
 export const seguimientoDe = (changes: Partial<Seguimiento> = {}): Seguimiento => ({ ...enviada, ...changes })
+
+/** What an open page asks by itself, where nobody else changes anything. */
+export const sinNovedad = { obtenerMarcaPostulacion: { marca: 'la de siempre' } } as const

@@ -107,12 +107,14 @@ const financiera = () =>
       })
       .nullable(),
     rentaDeclarada: enPesos(),
-    /** Once a person approved it or answered 8. */
+    /** The one that was held against the total: approved by a person, or found too little; null: nobody stands for one. */
     rentaPromedio: enPesos().nullable(),
     totalUF: enUF(),
     totalPesos: enPesos(),
-    /** Share of the declared income that the total takes; null without income. */
+    /** Share of that income that the total takes, of the declared one where there is none; null without income. */
     porcentaje: z.number().nullable(),
+    /** It is above the maximum, to the last figure. */
+    sobreElMaximo: z.boolean(),
     porcentajeMaximo: z.number(),
   })
 
@@ -124,11 +126,12 @@ const archivo = () =>
 const reenvio = () =>
   z.object({ clase: cola(), en: z.string(), pedido: z.array(z.string()), archivos: z.array(archivo()) })
 
-/** Health of the case. `imc` in kg/m²; `fueraDeRango` is never true of a child. Birth dates DD-MM-YYYY. */
+/** Health of the case, of who is in the sale: `salieron` are the names of who left after they signed. `imc` in kg/m²; `fueraDeRango` is never true of a child. Birth dates DD-MM-YYYY. */
 const medica = () =>
   z.object({
     imcMinimo: z.number(),
     imcMaximo: z.number(),
+    salieron: z.array(z.string()),
     personas: z.array(
       z.object({
         id: z.number(),

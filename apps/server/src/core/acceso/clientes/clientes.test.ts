@@ -75,12 +75,27 @@ describe('a rotated secret', () => {
     const { secreto, anteriorHasta } = await llamar()('rotarSecreto', { clienteId })
     expect(anteriorHasta).toBe('2026-10-08T13:00:00.000Z')
     expect(await cliente(clienteId)).toMatchObject({ rotado: INICIO, anteriorHasta })
-    expect((await eventos())[0]).toMatchObject({ evento: 'Secreto de cliente rotado', sobre: clienteId })
+    expect((await eventos())[0]).toMatchObject({
+      evento: 'Secreto de cliente rotado',
+      sobre: `${clienteId} (activo: leer; secreto nuevo)`,
+    })
     const status = async (secret: string) => (await desk.anyone().takeToken(clienteId, secret)).status
     desk.clock.mover('2026-10-08T12:59:59.999Z')
     expect([await status(anterior), await status(secreto), await status('otro')]).toEqual([200, 200, 401])
     desk.clock.mover(anteriorHasta)
     expect([await status(anterior), await status(secreto)]).toEqual([401, 200])
+  })
+
+  test('that another administrator rotated meanwhile is not rotated over: the first one keeps its day', async () => {
+    const { clienteId, secreto: first } = await nuevo()
+    await llamar()('rotarSecreto', { clienteId, version: 1 })
+    const { status, body } = await administracion.post(routes.rotarSecreto.path, { clienteId, version: 1 })
+    expect([status, body.data]).toMatchObject([412, { campos: [{ campo: 'secreto', etiqueta: 'Secreto' }] }])
+    expect((await desk.anyone().takeToken(clienteId, first)).status).toBe(200)
+    await llamar()('rotarSecreto', { clienteId, version: 2 })
+    const cambio = { clienteId, activo: true, alcances: ['leer', 'salud'], version: 1 }
+    const stale = await administracion.post(routes.cambiarCliente.path, cambio)
+    expect(stale.body.data.campos.map((one: { campo: string }) => one.campo)).toEqual(['secreto'])
   })
 
   test('twice leaves only the last one before', async () => {

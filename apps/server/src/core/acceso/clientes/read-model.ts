@@ -1,8 +1,13 @@
 import type { Db } from '../../../platform/db/database.ts'
 
-/** The version of a client that is about to change, which waits for whoever changes it now; undefined: there is none. */
+/** How a client stands that is about to change, which waits for whoever changes it now; undefined: there is none. */
 export const clienteParaCambiar = (tx: Db, id: string) =>
-  tx.selectFrom('clienteApi').select('version').where('id', '=', id).forUpdate().executeTakeFirst()
+  tx
+    .selectFrom('clienteApi')
+    .select(['version', 'activo', 'alcances'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Clients of the API by id, without their secrets. Instants ISO. */
 export const clientes = (tx: Db) =>

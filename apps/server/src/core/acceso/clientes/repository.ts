@@ -18,24 +18,23 @@ export async function insertarCliente(tx: Db, { id, secretoHash, alcances, cread
   return inserted !== undefined
 }
 
-/** Another secret in place of the one in use, which holds until an instant; false when there is no such client. */
+/** Another secret in place of the one in use, which holds until an instant, under the next version. */
 export async function cambiarSecreto(
   tx: Db,
   id: string,
   { secretoHash, rotado, anteriorHasta }: { secretoHash: string; rotado: string; anteriorHasta: string },
-): Promise<boolean> {
-  const updated = await tx
+): Promise<void> {
+  await tx
     .updateTable('clienteApi')
     .set((e) => ({
       secretoAnteriorHash: e.ref('secretoHash'),
       secretoAnteriorHasta: anteriorHasta,
       secretoHash,
       rotado,
+      version: e('version', '+', 1),
     }))
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return updated !== undefined
+    .execute()
 }
 
 /** Other scopes, on or off. */

@@ -6,7 +6,9 @@ import { type Context, useCase } from '../../use-case.ts'
 import { anularEnlaces } from '../claves/anular-enlaces.ts'
 import { revocarEnlacesDe } from '../enlaces/revocar-enlaces-de.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
+import { ESTADO } from './cambios.ts'
 import { conservarAdministrador } from './conservar-administrador.ts'
+import { exigirUsuarioLeido } from './exigir-usuario-leido.ts'
 import { usuarioParaCambiar } from './read-model.ts'
 import { cambiarActivo } from './repository.ts'
 
@@ -20,13 +22,15 @@ async function cerrarTodo(ctx: Context, usuarioId: number): Promise<number> {
 }
 
 /** Off ends at once all that was open; on gives back the user, and none of what was ended. */
-export const cambiarEstadoUsuarioUseCase = useCase(cambiarEstadoUsuario, async ({ usuarioId, activo }, ctx) => {
+export const cambiarEstadoUsuarioUseCase = useCase(cambiarEstadoUsuario, async (input, ctx) => {
+  const { usuarioId, activo, version } = input
   const conservar = await conservarAdministrador(ctx.tx, usuarioId)
   const antes = (await usuarioParaCambiar(ctx.tx, usuarioId)) ?? refuse(common.notFound)
   if (antes.activo === activo) return { activo, sesionesCerradas: 0 }
+  await exigirUsuarioLeido(ctx, version, antes)
   if (!activo) conservar()
   await cambiarActivo(ctx.tx, usuarioId, activo)
   const sesionesCerradas = activo ? 0 : await cerrarTodo(ctx, usuarioId)
-  await registrarEvento(ctx, activo ? 'usuarioActivado' : 'usuarioDesactivado', antes.usuario)
+  await registrarEvento(ctx, activo ? 'usuarioActivado' : 'usuarioDesactivado', `${antes.usuario}: ${ESTADO}`)
   return { activo, sesionesCerradas }
 })

@@ -12,12 +12,15 @@ const nombres: Record<Exclude<keyof DatosDeUsuario, 'roles'>, string> = {
 
 const PERFILES = 'perfiles '
 
+/** As the log tells that a user was put on or off. */
+export const ESTADO = 'estado'
+
 /** The fields that such words name. */
 export function camposDichos(dicho: string): string[] {
   const [antes = '', ...roles] = dicho.split(new RegExp(`(?:^|, )${PERFILES}`))
   const dichos = antes.split(', ')
   const campos = Object.entries(nombres).flatMap(([campo, nombre]) => (dichos.includes(nombre) ? [campo] : []))
-  return roles.length > 0 ? [...campos, 'roles'] : campos
+  return [...campos, ...(dichos.includes(ESTADO) ? ['activo'] : []), ...(roles.length > 0 ? ['roles'] : [])]
 }
 
 /** What differs, in the words of the log: names of fields, never the personal data in them; roles are told. */

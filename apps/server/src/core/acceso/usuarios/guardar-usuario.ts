@@ -6,11 +6,11 @@ import { hashPassword } from '../../../platform/password.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { revocarEnlacesDe } from '../enlaces/revocar-enlaces-de.ts'
-import { exigirVersion } from '../seguridad/exigir-version.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
-import { camposDichos, queCambia } from './cambios.ts'
+import { queCambia } from './cambios.ts'
 import { claveProvisoria } from './clave-provisoria.ts'
 import { conservarAdministrador } from './conservar-administrador.ts'
+import { exigirUsuarioLeido } from './exigir-usuario-leido.ts'
 import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
 import { actualizarUsuario, type DatoRepetido, insertarUsuario } from './repository.ts'
 
@@ -40,13 +40,7 @@ async function revocarLoPerdido(ctx: Context, { id, roles: antes }: UsuarioGuard
 async function cambiar(ctx: Context, usuarioId: number, version: number | undefined, datos: DatosDeUsuario) {
   const conservar = await conservarAdministrador(ctx.tx, usuarioId)
   const antes = (await usuarioParaCambiar(ctx.tx, usuarioId)) ?? refuse(common.notFound)
-  await exigirVersion(ctx, version, {
-    registro: 'usuario',
-    version: antes.version,
-    eventos: ['usuarioModificado'],
-    sobre: `${antes.usuario}: `,
-    campos: camposDichos,
-  })
+  await exigirUsuarioLeido(ctx, version, antes)
   const cambios = queCambia(antes, datos)
   if (cambios.length === 0) return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: antes.version }
   if (!datos.roles.includes('administracion')) conservar()

@@ -55,8 +55,13 @@ export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuari
   }
 }
 
+/** On or off, under the next version. */
 export async function cambiarActivo(tx: Db, id: number, activo: boolean): Promise<void> {
-  await tx.updateTable('usuario').set({ activo }).where('id', '=', id).execute()
+  await tx
+    .updateTable('usuario')
+    .set((e) => ({ activo, version: e('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The active administrators, their rows locked: two changes at once could otherwise leave none. */

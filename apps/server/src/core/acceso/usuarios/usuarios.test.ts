@@ -229,6 +229,17 @@ describe('a deactivated user', () => {
     const nombres = todos.filter((u) => u.activo).map((u) => `${u.nombres} ${u.apellidoPaterno}`)
     expect(nombres).toEqual(nombres.toSorted(new Intl.Collator('es').compare))
   })
+
+  test('is not put on again by whoever read it before somebody else put it on and off', async () => {
+    const { usuarioId } = await crear()
+    const cambiar = (activo: boolean, version: number) => administracion.post(ESTADO, { usuarioId, activo, version })
+    for (const [at, activo] of [false, true, false].entries()) expect((await cambiar(activo, at + 1)).status).toBe(200)
+    const { status, body } = await cambiar(true, 2)
+    expect([status, body.data]).toMatchObject([412, { campos: [{ campo: 'activo', etiqueta: 'Estado' }] }])
+    expect(await usuarioDe(usuarioId)).toMatchObject({ activo: false, version: 4 })
+    // whoever asks for what stands already is answered, whatever was read
+    expect((await cambiar(false, 1)).status).toBe(200)
+  })
 })
 
 describe('the last active administrator', () => {

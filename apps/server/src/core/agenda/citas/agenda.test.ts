@@ -111,6 +111,27 @@ describe('an appointment', () => {
     ])
   })
 
+  test.each([
+    ['before the first hour', { fechaHoraInicio: '08/10/2026 07:30:00', duracionMinutos: 60 }],
+    ['beyond the last', { fechaHoraInicio: '08/10/2026 21:30:00', duracionMinutos: 60 }],
+  ])('lies within the hours of the agenda: %s none is made, moved or made longer', async (_where, cambio) => {
+    const citaId = await nueva()
+    const answers = [await agendar(cambio), await agendar({ citaId, ...cambio })]
+    for (const { body } of answers)
+      expect(body.data).toMatchObject({ codigoError: 422, descripcion: 'La agenda va de 08:00 a 22:00' })
+    expect(await leer()).toMatchObject([{ citaId, fechaHoraInicio: '08/10/2026 10:00:00' }])
+  })
+
+  test('that lies outside of the hours since before is commented there, and moved in', async () => {
+    const citaId = await nueva()
+    const noche = { inicio: '2026-10-09T01:30:00.000Z', termino: '2026-10-09T02:00:00.000Z' }
+    await desk.db.updateTable('cita').set(noche).where('id', '=', citaId).execute()
+    const ahi = { citaId, fechaHoraInicio: '08/10/2026 22:30:00', duracionMinutos: 30 }
+    expect((await agendar({ ...ahi, comentario: 'de noche' })).body.data).toEqual({ citaId })
+    expect(await leer()).toMatchObject([{ fechaHoraInicio: '08/10/2026 22:30:00', comentario: 'de noche' }])
+    expect((await agendar({ citaId, fechaHoraInicio: '08/10/2026 21:00:00' })).body.data).toEqual({ citaId })
+  })
+
   test('is changed by who has read its last version', async () => {
     const citaId = await nueva()
     expect((await agendar({ citaId, comentario: 'una pestaña', version: 1 })).body.data).toEqual({ citaId })

@@ -1,6 +1,6 @@
 import { agendarCita } from '@alerce/contract/operations/agenda/citas'
 import { estaMovida } from '@alerce/domain/agenda/cita'
-import { firma } from '../../actor.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { editarProspecto, exigirSuAsesor } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
@@ -19,7 +19,10 @@ async function crear(ctx: Context, input: CitaInput, prospecto: Prospecto): Prom
   await bloquearAgenda(ctx.tx, asesorId)
   const cita = citaDe(input, asesorId, null)
   const sobreOtra = await revisarHora(ctx, cita, null)
-  const citaId = await insertarCita(ctx.tx, cita, { por: firma(ctx.actor), en: ctx.ahora })
+  const citaId = await insertarCita(ctx.tx, cita, {
+    por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
+    en: ctx.ahora,
+  })
   await anotarCita(ctx, cita, 'citaAgendada', sobreOtra)
   await avisarProspecto(ctx, null, await citaPorId(ctx.tx, citaId))
   return citaId
@@ -33,7 +36,10 @@ async function modificar(ctx: Context, citaId: number, input: CitaInput, prospec
   const cita = citaDe(input, asesorId, antes)
   if (estaMovida({ antes, ...cita })) exigirActivo(prospecto)
   const sobreOtra = await revisarHora(ctx, cita, antes)
-  await actualizarCita(ctx.tx, antes, cita, { por: firma(ctx.actor), en: ctx.ahora })
+  await actualizarCita(ctx.tx, antes, cita, {
+    por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
+    en: ctx.ahora,
+  })
   await anotarCita(ctx, cita, queLePaso(antes, cita), sobreOtra)
   await avisarProspecto(ctx, antes, await citaPorId(ctx.tx, citaId))
 }

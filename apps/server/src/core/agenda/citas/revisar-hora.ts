@@ -12,6 +12,7 @@ const mensajes: Record<FallaDeCita, (typeof m)[keyof typeof m]> = {
   termino_anterior: m.duracion,
   en_el_pasado: m.enElPasado,
   sin_comenzar: m.sinComenzar,
+  fuera_de_hora: m.fueraDeHora,
 }
 
 /** A day takes so many and no more, however many hours are free. */
@@ -32,7 +33,7 @@ export async function exigirSitio(ctx: Context, cita: Cita): Promise<void> {
 }
 
 /**
- * A new or moved appointment lies in the future, and where nothing else is, unless the advisor insists. True when it
+ * A new or moved appointment lies in the future, within the hours of the agenda, and where nothing else is, unless the advisor insists. True when it
  * was put over another now.
  */
 export async function revisarHora(ctx: Context, cita: Cita, antes: CitaGuardada | null): Promise<boolean> {

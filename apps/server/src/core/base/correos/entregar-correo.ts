@@ -16,8 +16,10 @@ async function mailDe({ db, services }: JobContext, correo: Correo) {
   const adjuntos = []
   for (const { archivoId, nombre, mime } of correo.adjuntos)
     adjuntos.push({ nombre, mime, contenido: (await leerArchivo({ ...services, tx: db }, archivoId)).contenido })
-  const { identidad, para, asesor, asunto, texto } = correo
-  return { identidad, para, responderA: asesor, asunto, texto, html: componerHtml(correo), adjuntos }
+  const { identidad, para, asunto, texto } = correo
+  // an answer to what opens something would carry it, quoted, to the advisor, who never asks for it
+  const asesor = correo.clase === 'acceso' ? null : correo.asesor
+  return { identidad, para, responderA: asesor, asunto, texto, html: componerHtml({ asunto, texto, asesor }), adjuntos }
 }
 
 /** Nobody tries it again by itself: whoever answers for the letter is told, and the Bitácora keeps it. */

@@ -5,13 +5,14 @@ import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { presentarCabecera } from './presentar-cabecera.ts'
 import { correo as buscarCorreo } from './read-model.ts'
+import { seLee } from './se-lee.ts'
 import { velarEnlace } from './velar-enlace.ts'
 
 export const obtenerCorreoUseCase = useCase(obtenerCorreo, async ({ correoId }, ctx) => {
   const correo = (await buscarCorreo(ctx.tx, correoId)) ?? refuse(common.notFound)
   return {
     ...presentarCabecera(correo),
-    texto: velarEnlace(correo, ctx).texto,
+    texto: seLee(correo, ctx) ? velarEnlace(correo, ctx).texto : null,
     intentos: correo.intentos,
     error: correo.error,
     enviado: correo.enviado && fechaYHora(correo.enviado),

@@ -1,10 +1,9 @@
+import { CODIGO_QUE_ABRE, ENLACE_QUE_ABRE } from '@alerce/domain/base/correos/llave'
 import { sql } from 'kysely'
 import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
-const ENLACE = '#enlace=[A-Za-z0-9_-]+'
 const ENTREGADO = '#enlace=(entregado)'
-const CODIGO = 'Código: [0-9]{6}'
 const CODIGO_ENTREGADO = 'Código: (entregado)'
 
 export interface CorreoNuevo {
@@ -57,7 +56,7 @@ export async function marcarEntregado(tx: Db, id: number, enviado: string | null
     // a secret link or code is the applicant's once it reached them: the outbox of the desk forgets it
     .$if(enviado !== null, (q) =>
       q.set({
-        texto: sql<string>`regexp_replace(regexp_replace(texto, ${ENLACE}, ${ENTREGADO}), ${CODIGO}, ${CODIGO_ENTREGADO})`,
+        texto: sql<string>`regexp_replace(regexp_replace(texto, ${ENLACE_QUE_ABRE}, ${ENTREGADO}), ${CODIGO_QUE_ABRE}, ${CODIGO_ENTREGADO})`,
       }),
     )
     .where('id', '=', id)

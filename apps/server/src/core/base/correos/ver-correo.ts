@@ -1,9 +1,11 @@
+import { correosMessages } from '@alerce/contract/messages/base/correos'
 import { common } from '@alerce/contract/messages/common'
 import { verCorreo } from '@alerce/contract/operations/base/correos'
-import { refuse } from '../../refusal.ts'
+import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { componerHtml } from './componer-html.ts'
 import { correo as buscarCorreo } from './read-model.ts'
+import { seLee } from './se-lee.ts'
 import { velarEnlace } from './velar-enlace.ts'
 
 const ENLACES = / href="[^"]*"/g
@@ -11,6 +13,7 @@ const ENLACES = / href="[^"]*"/g
 /** The links open nothing here: they are for whom the mail was written. */
 export const verCorreoUseCase = useCase(verCorreo, async ({ correoId }, ctx) => {
   const correo = (await buscarCorreo(ctx.tx, correoId)) ?? refuse(common.notFound)
+  ensure(seLee(correo, ctx), correosMessages.reservado)
   const contenido = Buffer.from(componerHtml(velarEnlace(correo, ctx)).replaceAll(ENLACES, ''), 'utf8')
   return { contenido, mime: 'text/html', nombre: `correo-${correoId}.html` }
 })

@@ -1,7 +1,10 @@
 import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestionar'
 import { resolverGestion } from '@alerce/contract/operations/cartera/gestion'
 import { type DestinoDeGestionar, decidirGestionar } from '@alerce/domain/cartera/gestionar'
-import { pasoActual, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
+import { pasoActual, pasosDeLaVenta, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
+import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
+import { porCorregir, rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
+import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
@@ -14,10 +17,13 @@ const antecedentes = { detiene: null, ruta: rutaDeAntecedentes, identificador: n
 async function llegada(ctx: Context, prospecto: Prospecto, va: DestinoDeGestionar) {
   if (va === 'antecedentes') return antecedentes
   if (va === 'generarManual') return { ...antecedentes, antes: 'generarManual' as const }
-  const { ds, encabezado, pasos } = await leerVenta(ctx, prospecto)
+  const { ds, encabezado, hechos } = await leerVenta(ctx, prospecto)
   const identificador = ds?.id ?? null
   if (va === 'antecedentesConDS') return { ...antecedentes, identificador }
-  const ruta = pasoActual(pasos)?.ruta ?? rutaDeAntecedentes
+  const irregularidad = porCorregir(await abiertasDe(ctx.tx, prospecto.id))
+  const ruta = irregularidad
+    ? rutaDeIrregularidad(irregularidad.codigo, tienePlanConfirmado(prospecto.etapa))
+    : (pasoActual(pasosDeLaVenta(hechos))?.ruta ?? rutaDeAntecedentes)
   return { ...antecedentes, ruta, identificador, antes: encabezado.porFinalizar ? ('finalizar' as const) : null }
 }
 

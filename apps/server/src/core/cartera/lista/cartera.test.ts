@@ -76,7 +76,7 @@ describe('the list', () => {
       esCompensado: false,
       esperaEnPareja: null,
       otorgaCompensado: false,
-      turnoDeFirma: null,
+      turno: { actua: 'asesor', paso: 'Completar sus antecedentes' },
       dsEsReutilizable: false,
       autenticacionRechazada: false,
       irregularidadesPendientes: false,

@@ -8,7 +8,7 @@ import {
   plazoDe,
   plazosDelDia,
 } from '@alerce/domain/cartera/siguiente'
-import { turnoDeFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
+import { pasoDelDia } from '@alerce/domain/cartera/turno/turno-de-firma'
 import {
   esDeSuEstado,
   grupoDelTurno,
@@ -63,7 +63,8 @@ function asuntoDeTurno({ fila, turno, motivo, desde }: TurnoLeido, hoy: string):
   const grupo = grupoDelTurno(turno, desde, hoy)
   if (grupo === null) return []
   const plazoDias = 'plazoDias' in turno ? turno.plazoDias : 0
-  return [{ ...sinPosponer, grupo, fila, citaId: null, paso: turno.paso, motivo, plazoDias, desde }]
+  const paso = pasoDelDia(turno, grupo === 'atrasado')
+  return [{ ...sinPosponer, grupo, fila, citaId: null, paso, motivo, plazoDias, desde }]
 }
 
 export function asuntosDeDetenidos(detenidos: readonly ProspectoDetenido[], hoy: string): AsuntoDelDia[] {
@@ -76,8 +77,8 @@ export function asuntosDeDetenidos(detenidos: readonly ProspectoDetenido[], hoy:
 /** Of the sales that nothing stops, those whose turn is another than their Estado tells. */
 export function asuntosDeTurnos(ventas: readonly VentaEnTurno[], hoy: string): AsuntoDelDia[] {
   return ventas.flatMap((fila) => {
-    const { estado, firma, pareja } = fila
-    const turno = turnoDeLaVenta({ estado, espera: esperaEnPareja(pareja), firma: firma && turnoDeFirma(firma) })
+    const { estado, venta, pareja } = fila
+    const turno = turnoDeLaVenta({ estado, espera: esperaEnPareja(pareja), venta })
     if (esDeSuEstado(turno, estado)) return []
     const desde = turno.actua === 'pareja' ? fila.estadoDesde : fila.papelesDesde
     return asuntoDeTurno({ fila, turno, motivo: null, desde }, hoy)

@@ -1,7 +1,7 @@
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
-import { type Incidencia, type PlazoDelDia, siguientes } from '@alerce/domain/cartera/siguiente'
-import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
+import { type Incidencia, ordenDeIncidencias, type PlazoDelDia, siguientes } from '@alerce/domain/cartera/siguiente'
+import { estadosDelPostulante } from '@alerce/domain/cartera/turno/espera-al-postulante'
 import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -99,8 +99,8 @@ export interface ProspectoDetenido extends FilaDelDia {
 }
 
 /**
- * The prospects that something stops, each once, for what came first: an irregularity whose turn is the advisor's, or a
- * rejection that nobody has lifted. What is open is little, whatever the size of a portfolio; the limits of one row keep
+ * The prospects that something stops, each once, for what is said first (`incidenciaDe`) and came first: an irregularity
+ * whose turn is the advisor's, or a rejection that nobody has lifted. What is open is little, whatever the size of a portfolio; the limits of one row keep
  * PostgreSQL from reading the portfolios to find it.
  */
 export async function detenidosDe(tx: Db, asesores: readonly number[]): Promise<readonly ProspectoDetenido[]> {
@@ -116,7 +116,7 @@ export async function detenidosDe(tx: Db, asesores: readonly number[]): Promise<
     ) x cross join lateral (
       select ${fila}, p.estado_desde as "estadoDesde" from prospecto p
       where p.id = x.prospecto_id and p.asesor_id = any(${asesores}::bigint[]) limit 1
-    ) p order by p."prospectoId", x.desde`.execute(tx)
+    ) p order by p."prospectoId", array_position(${ordenDeIncidencias}::text[], x.incidencia), x.desde`.execute(tx)
   return rows
 }
 
@@ -124,12 +124,12 @@ export interface VentaEnTurno extends FilaDelDia {
   /** Since when it stands in its Estado. */
   readonly estadoDesde: string
   readonly pareja: HechosDePareja | null
-  readonly firma: HechosDeLaFirma | null
+  readonly venta: HechosDeLaVenta | null
   /** Since when its issued papers stand as they do: it came to its Estado, one came signed, or the desk handed them back. */
   readonly papelesDesde: string
 }
 
-interface Candidata extends Omit<VentaEnTurno, 'pareja' | 'firma'> {
+interface Candidata extends Omit<VentaEnTurno, 'pareja' | 'venta'> {
   readonly parejaId: number | null
   readonly otorga: boolean | null
 }
@@ -137,9 +137,9 @@ interface Candidata extends Omit<VentaEnTurno, 'pareja' | 'firma'> {
 const abiertos = estadosDelProspecto.filter((estado) => siguientes[estado].actua !== 'nadie')
 
 /**
- * The open sales whose turn their Estado may not tell: those with issued papers, which may be at the advisor's hand, and
- * those of a pair, which may wait for the other; what comes of it the rule says. Two looks at an index, and the facts of
- * each sale once, though both of a pair are in the portfolio.
+ * The open sales whose turn their Estado may not tell: those with issued papers, which may be at the advisor's hand,
+ * those of a pair, which may wait for the other, and the electronic ones whose applicant may be asked; what comes of it the
+ * rule says. Three looks at an index, and the facts of each sale once, though both of a pair are in the portfolio.
  */
 export async function ventasEnTurno(tx: Db, asesores: readonly number[]): Promise<readonly VentaEnTurno[]> {
   const { rows } = await sql<Candidata>`select ${fila}, p.estado_desde as "estadoDesde",
@@ -153,6 +153,9 @@ export async function ventasEnTurno(tx: Db, asesores: readonly number[]): Promis
       union
       select id from prospecto where asesor_id = any(${asesores}::bigint[]) and pareja_id is not null
         and estado = any(${abiertos}::text[])
+      union
+      select id from prospecto where asesor_id = any(${asesores}::bigint[]) and estado = any(${estadosDelPostulante}::text[])
+        and tipo_venta = 'E'
     ) u join prospecto p using (id) left join declaracion d on d.prospecto_id = p.id and d.viva`.execute(tx)
   const ids = rows.flatMap(({ prospectoId, parejaId }) => (parejaId === null ? [prospectoId] : [prospectoId, parejaId]))
   const hechos = await hechosDeVarias(tx, [...new Set(ids)])
@@ -160,7 +163,7 @@ export async function ventasEnTurno(tx: Db, asesores: readonly number[]): Promis
     const suyos = hechos.get(venta.prospectoId)
     const otros = parejaId === null ? undefined : hechos.get(parejaId)
     const lados = otorga ? { otorga: suyos, recibe: otros } : { otorga: otros, recibe: suyos }
-    return { ...venta, firma: suyos?.firma ?? null, pareja: parejaEntera(otorga ? 'otorga' : 'recibe', lados) }
+    return { ...venta, venta: suyos ?? null, pareja: parejaEntera(otorga ? 'otorga' : 'recibe', lados) }
   })
 }
 

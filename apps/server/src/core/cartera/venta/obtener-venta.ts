@@ -1,5 +1,4 @@
 import { obtenerVenta } from '@alerce/contract/operations/cartera/venta'
-import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { seHaEnviado } from '@alerce/domain/declaracion/firma/envio'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
@@ -8,15 +7,17 @@ import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { conEvidencias } from '../../mesa/irregularidades/read-model-evidencias.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
+import { presentarPasos } from './componer-venta.ts'
 import { leerReuso } from './leer-reuso.ts'
+import { leerTurno } from './leer-turno.ts'
 import { leerVenta } from './leer-venta.ts'
-import { parejaDe } from './read-model.ts'
 
 /** The frame around every screen of a sale: who it is, where it stands, what comes next. */
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId)
-  const { ds, encabezado, pasos, turnoDeFirma } = await leerVenta(ctx, prospecto)
+  const { ds, encabezado, hechos } = await leerVenta(ctx, prospecto)
   const irregularidades = await conEvidencias(ctx.tx, await abiertasDe(ctx.tx, prospectoId))
+  const { turno, espera } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
   return {
     prospectoId,
     nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
@@ -34,9 +35,9 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     dsFirmada: ds !== null && seHaEnviado(ds),
     ...encabezado,
     ...(await leerReuso(ctx, prospecto, ds)),
-    pasos,
-    esperaEnPareja: esperaEnPareja(await parejaDe(ctx.tx, prospectoId)),
-    turnoDeFirma,
+    pasos: presentarPasos(hechos, turno),
+    esperaEnPareja: espera,
+    turno,
     irregularidades: irregularidades.map(({ codigo, codigoDetalle: _, folio: __, ...una }) => ({
       ...una,
       ruta: rutaDeIrregularidad(codigo, tienePlanConfirmado(prospecto.etapa)),

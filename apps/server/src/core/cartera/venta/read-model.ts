@@ -14,25 +14,20 @@ const firmadosSql = (id: RawBuilder<number>) => sql`case when d.etapa = 'resumen
     then ${cuentaDeFirmadosSql(sql`d.id`)} end`
 
 /** Whose turn it is with the issued papers of a sale, by its live DS; null: it has none that waits for a contract. */
-export const firmaSql = (id: RawBuilder<number>): RawBuilder<HechosDeLaFirma | null> =>
+const firmaSql = (id: RawBuilder<number>): RawBuilder<HechosDeLaFirma | null> =>
   sql<HechosDeLaFirma | null>`(select json_build_object('etapa', d.etapa, 'tipoVenta', d.tipo_venta,
       'firmados', ${firmadosSql(id)},
-      'devueltos', d.etapa = 'resumenCotizacion' and coalesce((select e.decision = 'devuelto' from envio_firmado e
-        where e.declaracion_id = d.id order by e.id desc limit 1), false))
+      'devueltos', d.etapa in ('resumenCotizacion', 'firmaIsapreRevision') and coalesce((select e.decision = 'devuelto' from envio_firmado e
+        where e.declaracion_id = d.id order by e.id desc limit 1), false),
+      'esperaAlOtro', d.etapa = 'firmaIsapre' and d.tipo_venta = 'E' and exists (select from prospecto y
+        join declaracion o on o.prospecto_id = y.pareja_id and o.viva
+        where y.id = d.prospecto_id and o.etapa not in ('firmaIsapre', 'firmaIsapreRevision', 'terminado')))
     from declaracion d where d.prospecto_id = ${id} and d.viva
       and d.etapa in ('resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision'))`
 
-/** The same of several, by their ids. */
-export async function firmaDeVarias(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, HechosDeLaFirma>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; firma: HechosDeLaFirma | null }>`select u.id, ${firmaSql(sql`u.id`)} as firma
-    from unnest(${ids}::bigint[]) u(id)`.execute(tx)
-  return new Map(rows.flatMap(({ id, firma }) => (firma ? [[id, firma] as const] : [])))
-}
-
 /** What the steps of a sale are decided by, one value: of `conGrupo`, quoting may have begun without beneficiaries. */
-const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(select json_build_object(
-    'activo', v.activo, 'etapa', v.etapa, 'conAntecedentes', v.tipo_venta is not null and v.fecha_nacimiento is not null,
+export const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(select json_build_object(
+    'activo', v.activo, 'etapa', v.etapa, 'tipoVenta', coalesce(d.tipo_venta, v.tipo_venta), 'conAntecedentes', v.tipo_venta is not null and v.fecha_nacimiento is not null,
     'conGrupo', v.etapa <> 'prospecto'
       or exists (select from beneficiario b where b.prospecto_id = v.id and not b.retirado)
       or exists (select from rango_pactado r where r.prospecto_id = v.id and r.lugar = 'venta')

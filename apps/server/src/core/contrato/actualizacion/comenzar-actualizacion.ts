@@ -1,7 +1,7 @@
 import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
 import { siguienteId } from '../../../platform/db/next-id.ts'
-import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import { beneficiariosDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -34,7 +34,7 @@ export async function abrirActualizacion(ctx: Context, prospecto: Prospecto): Pr
     id: actualizacionId,
     prospectoId: id,
     antes: ctx.vault.en('actualizacion.antes', actualizacionId).seal(antes),
-    comenzadaPor: firma(ctx.actor),
+    comenzadaPor: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: id }),
     comenzadaEn: ctx.ahora,
   })
   await anotar(ctx, id, 'actualizacionComenzada')

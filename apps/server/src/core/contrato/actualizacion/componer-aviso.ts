@@ -1,4 +1,5 @@
 import { nombreCompleto, nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { marca } from '../../../papeles/marca.ts'
 
 interface Novedades {
   /** What came in, a line for each kind of document. */
@@ -26,6 +27,6 @@ export function componerAviso(novedades: Novedades) {
   ]
   return {
     carta: cartaDe(novedades),
-    texto: `Hola, ${nombreLegible(nombre.nombres)}:\n\n${partes.join('\n\n')}\n\nSi algo no corresponde, responda a su asesor.\n\nIsapre Alerce\n`,
+    texto: `Hola, ${nombreLegible(nombre.nombres)}:\n\n${partes.join('\n\n')}\n\nSi algo no corresponde, responda a su asesor.\n\nIsapre ${marca.nombre}\n`,
   }
 }

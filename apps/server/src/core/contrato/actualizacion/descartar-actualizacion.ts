@@ -1,6 +1,6 @@
 import { descartarActualizacion } from '@alerce/contract/operations/contrato/actualizacion'
-import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { olvidarDeLaActualizacion } from '../../cotizacion/cotizacion/olvidar-de-la-actualizacion.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
 import { reponerGrupo } from '../../postulacion/beneficiarios/reponer-grupo.ts'
@@ -26,7 +26,10 @@ export const descartarActualizacionUseCase = useCase(descartarActualizacion, asy
   if (await reponerGrupo(ctx, prospectoId, beneficiarios)) campos.push('beneficiarios')
   await olvidarDeLaActualizacion(ctx, prospectoId)
   if (prospecto.parejaId !== null) await olvidarDeLaActualizacion(ctx, prospecto.parejaId)
-  await cerrarActualizacion(ctx.tx, abierta.id, 'X', { por: firma(ctx.actor), en: ctx.ahora })
+  await cerrarActualizacion(ctx.tx, abierta.id, 'X', {
+    por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId }),
+    en: ctx.ahora,
+  })
   await anotar(ctx, prospectoId, 'actualizacionDescartada')
   await emitirLoCorregido(ctx, prospectoId, abierta.en)
   await refrescarEstado(ctx, prospectoId)

@@ -24,7 +24,7 @@ export async function componerCupon(ctx: Context, postulante: Prospecto, entidad
   const mes = mesDelCupon(ctx.hoy)
   const uf = (await ufAl(ctx.tx, diaDeLaUfDelMes(mes))) ?? refuse(cuponMessages.noDisponible)
   const pesos = pesosDe(pagarUF, uf.valor)
-  const referencia = referenciaDelCupon(folio, parte.entidadId, mes)
+  const referencia = referenciaDelCupon({ folio, entidadId: parte.entidadId, mes, pesos })
   const vence = vencimientoDelMes(mes)
   const deLaVenta = { postulante, plan: cotizacion.plan.nombre, esParte: pagarUF !== total }
   const lugares = await escritoVigente(ctx, 'lugaresDePago')

@@ -1,12 +1,15 @@
 import { routes } from '@alerce/contract/routes'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
+import { entregarDocumentos } from '../../../semilla/demo/documentos.ts'
+import { formularioDe, type PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
+import { cotizarActualizacion } from '../../../semilla/demo/recorrido-actualizacion.ts'
 import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
-import { dsHasta, porHttp } from '../../../testing/ventas.ts'
+import { dsHasta, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
 
 let desk: Desk
@@ -49,7 +52,7 @@ describe('the coupon', () => {
     }
     const [first, ...more] = await enviados(prospectoId)
     expect(more).toHaveLength(0)
-    expect(first?.nombre).toMatch(/^cupon-\d{10}-\d+-202610\.pdf$/)
+    expect(first?.nombre).toMatch(/^cupon-\d{10}-\d+-202610-\d+\.pdf$/)
     const text = await textOfPdf(first?.contenido ?? Buffer.alloc(0))
     for (const part of ['ELENA PRUEBA SERRANO', 'Mes 10-2026', 'Referencia 5', 'UF', 'TEXTO DE EJEMPLO'])
       expect(text).toContain(part)
@@ -81,10 +84,39 @@ describe('the coupon', () => {
       .execute()
     expect((await reenviar('', { Rut: null, prospectoId, entidadId: uno?.id })).body).toEqual(ENVIADO)
     const [cupon] = await enviados(prospectoId)
-    expect(cupon?.nombre).toContain(`-${uno?.id}-202610.pdf`)
+    expect(cupon?.nombre).toContain(`-${uno?.id}-202610-`)
     expect(await textOfPdf(cupon?.contenido ?? Buffer.alloc(0))).toContain('Su parte de la cotización 1,500 UF')
+    // the two of them share it out anew: another amount, another reference
+    await desk.db
+      .updateTable('entidadPagadora')
+      .set({ montoDescuentoUF: '2.25' })
+      .where('empleadorId', '=', uno?.id ?? 0)
+      .execute()
+    expect((await reenviar('', { Rut: null, prospectoId, entidadId: uno?.id })).body).toEqual(ENVIADO)
+    expect(new Set((await enviados(prospectoId)).map(({ asunto }) => asunto)).size).toBe(2)
     const ajena = await reenviar('', { Rut: null, prospectoId, entidadId: (uno?.id ?? 0) + 1_000_000 })
     expect([ajena.status, ajena.body.CodError]).not.toEqual([200, 0])
+  })
+
+  test('of a plan that an update changed has another reference: one of each amount', async () => {
+    const postulante = nuevoPostulante({ tipoTrabajador: 'I' })
+    const { prospectoId, rut } = await aceptada(postulante)
+    const llamar = porHttp(asesora)
+    await reenviar(rut)
+    await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
+    await entregarDocumentos(llamar, prospectoId, 'carta')
+    await cotizarActualizacion(llamar, prospectoId, 'caro')
+    await llamar('confirmarActualizacion', { prospectoId })
+    await reenviar(rut)
+    const cupones = await enviados(prospectoId)
+    const textos = await Promise.all(cupones.map(({ contenido }) => textOfPdf(contenido ?? Buffer.alloc(0))))
+    const referencias = textos.map((texto) => /Referencia ([\d-]+)/.exec(texto)?.[1])
+    expect(new Set(referencias).size).toBe(2)
+    // each ends in the amount that its own paper asks for
+    for (const [at, texto] of textos.entries()) {
+      const monto = Number(referencias[at]?.split('-').at(-1))
+      expect(texto).toContain(formatoPesos(pesos(monto)).replace('\u00a0', ' '))
+    }
   })
 
   test('of somebody with a passport is found by the sale', async () => {

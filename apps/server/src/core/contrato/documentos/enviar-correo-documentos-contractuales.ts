@@ -1,12 +1,12 @@
 import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
 import { enviarCorreoDocumentosContractuales } from '@alerce/contract/operations/contrato/documentos'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { marca } from '../../../papeles/marca.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
 import { correoDelPostulante } from '../../declaracion/declaracion/read-model-personas.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
-import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { enviarCopia } from '../copia/enviar-copia.ts'
@@ -14,7 +14,11 @@ import { pedirFirma } from '../firma-postulante/pedir-firma.ts'
 import { faltanLosDelOtro } from './faltan-los-del-otro.ts'
 import { type DocumentoDeContrato, documentosDe, esDeSalud } from './read-model.ts'
 
-const texto = ({ nombres }: Prospecto, documentos: readonly DocumentoDeContrato[]) => `Hola, ${nombreLegible(nombres)}:
+const texto = (
+  nombres: string,
+  documentos: readonly DocumentoDeContrato[],
+  tipoVenta: 'M' | 'E',
+) => `Hola, ${nombreLegible(nombres)}:
 
 Adjuntamos los documentos de su contrato de salud:
 
@@ -22,9 +26,9 @@ ${documentos.map(({ nombre }) => `- ${nombre}`).join('\n')}
 
 La copia de su Declaración de Salud no va adjunta: por seguridad la lee con el enlace de otro correo.
 
-Guárdelos. Si tiene dudas, responda a su asesor.
+${tipoVenta === 'E' ? 'Para firmarlos, abra el enlace del correo «Firme los documentos de su contrato».' : 'Guárdelos.'} Si tiene dudas, responda a su asesor.
 
-Isapre Alerce
+Isapre ${marca.nombre}
 `
 
 /** To the applicant's own address, never to another. The copy of the declaration is health data: it goes behind a link. */
@@ -47,7 +51,7 @@ export const enviarCorreoDocumentosContractualesUseCase = useCase(
       prospectoId: prospecto.id,
       asesorId: prospecto.asesorId,
       para: await correoDelPostulante(ctx.tx, identificador, prospecto),
-      texto: texto(prospecto, deContrato),
+      texto: texto(prospecto.nombres, deContrato, declaracion.tipoVenta),
       adjuntos,
     })
     if (escrito) await anotar(ctx, prospecto.id, 'documentosEnviados')

@@ -4,17 +4,21 @@ import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.t
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { leerVentas } from '../firmados/leer-ventas.ts'
+import { entregarALaMesa } from '../firmados/mesa/entregar-a-la-mesa.ts'
 import { leerDetencionDeContrato } from '../firmados/suscripcion/leer-detencion-de-contrato.ts'
 import { suscribirContrato } from '../firmados/suscripcion/suscribir-contrato.ts'
 
 /**
- * The insurer signs after its applicant: nobody has to look at a paper that nobody could change, but what holds the
+ * The insurer signs after its applicant: nobody has to look at a paper that nobody could change, unless the operator wants
+ * the desk to (entregarALaMesa), but what holds the
  * contract of one holds it, and of a pair both, which end together when the second has signed. What waits stands at the
  * stage of what it waits for. Called whenever one of them may have changed; its caller holds the rows. `avisado`: who does
  * it knows that a contract may be made by it and is not undone; 409 says so where they do not.
  */
 export async function contrafirmar(ctx: Context, identificador: number, avisado: boolean): Promise<void> {
-  const { suya, otra } = await leerVentas(ctx, identificador)
+  const leidas = await leerVentas(ctx, identificador)
+  await entregarALaMesa(ctx, leidas)
+  const { suya, otra } = leidas
   const ventas = [suya, ...(otra ? [otra] : [])]
   const firmadas = []
   for (const { prospecto, declaracion } of ventas) {

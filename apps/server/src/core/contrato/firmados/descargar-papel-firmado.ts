@@ -5,16 +5,20 @@ import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { exigirArchivo } from '../documentos/exigir-archivo.ts'
 import { esDeSalud } from '../documentos/read-model.ts'
+import { firmadoEnSuTelefono } from './firmado-en-su-telefono.ts'
 import { papelesPorFirmar } from './read-model.ts'
 
 /** Neither the advisor nor the desk reads what a declaration says, signed or not. */
 export const descargarPapelFirmadoUseCase = useCase(descargarPapelFirmado, async (pedido, ctx) => {
   const { identificador, imgCorrel } = pedido
-  await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
+  const { declaracion } = await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
   const papeles = await papelesPorFirmar(ctx.tx, identificador)
   const papel = papeles.find(({ id }) => id === imgCorrel) ?? refuse(common.notFound)
   ensure(!esDeSalud(papel), m.copiaReservada)
+  if ((await firmadoEnSuTelefono(ctx, declaracion)) !== null)
+    return { ...(await leerArchivo(ctx, exigirArchivo(papel))), nombre: papel.nombre }
   const { id, archivoId, nombre } = papel.firmado ?? refuse(m.faltan)
   const claro = ctx.vault.en('papel_firmado.nombre', id).open<string>(nombre)
   return { ...(await leerArchivo(ctx, archivoId)), nombre: claro }

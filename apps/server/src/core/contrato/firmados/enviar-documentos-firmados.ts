@@ -1,6 +1,6 @@
 import { textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
 import { enviarDocumentosFirmados } from '@alerce/contract/operations/contrato/firmados'
-import { firma } from '../../actor.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
@@ -13,7 +13,11 @@ import { insertarEnvio } from './repository.ts'
 
 async function entregar(ctx: Context, declaracion: Declaracion): Promise<void> {
   await cambiarEtapaDS(ctx, declaracion, 'firmaIsapreRevision', { evento: 'firmadosEnviados' })
-  await insertarEnvio(ctx.tx, { declaracionId: declaracion.id, enviadoPor: firma(ctx.actor), enviadoEn: ctx.ahora })
+  await insertarEnvio(ctx.tx, {
+    declaracionId: declaracion.id,
+    enviadoPor: await firmaSobre(ctx.tx, ctx.actor, { declaracionId: declaracion.id }),
+    enviadoEn: ctx.ahora,
+  })
 }
 
 /** A pair goes to the desk together, whichever of the two is sent. */

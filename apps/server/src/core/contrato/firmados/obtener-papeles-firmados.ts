@@ -3,23 +3,32 @@ import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { recibeFirmados } from '@alerce/domain/contrato/firmados'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { esDeSalud } from '../documentos/read-model.ts'
+import { esDeSalud, PDF } from '../documentos/read-model.ts'
 import { leerDetencion } from './detencion.ts'
+import { firmadoEnSuTelefono } from './firmado-en-su-telefono.ts'
 import { leerVentas, type VentasAFirmar } from './leer-ventas.ts'
 import { type PapelPorFirmar, papelesPorFirmar, ultimoEnvio } from './read-model.ts'
 
-function presentar({ vault }: Pick<Context, 'vault'>, papel: PapelPorFirmar) {
-  const { id, nombre, firmado } = papel
-  return {
-    imgCorrel: id,
-    nombre,
-    salud: esDeSalud(papel),
-    firmado: firmado && {
+function firmadoDe({ vault }: Pick<Context, 'vault'>, { nombre, tamano, firmado }: PapelPorFirmar, en: string | null) {
+  if (en !== null) return { nombre, tipoMIME: PDF, tamano: tamano ?? 0, recibido: en }
+  return (
+    firmado && {
       nombre: vault.en('papel_firmado.nombre', firmado.id).open<string>(firmado.nombre),
       tipoMIME: firmado.mime,
       tamano: firmado.tamano,
       recibido: firmado.en,
-    },
+    }
+  )
+}
+
+/** `en`: when its applicant signed it on their phone, or null. */
+function presentar(ctx: Pick<Context, 'vault'>, papel: PapelPorFirmar, en: string | null) {
+  const { id, nombre } = papel
+  return {
+    imgCorrel: id,
+    nombre,
+    salud: esDeSalud(papel),
+    firmado: firmadoDe(ctx, papel, en),
   }
 }
 
@@ -38,10 +47,11 @@ function devolucionDe(envio: Awaited<ReturnType<typeof ultimoEnvio>>) {
 export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, async ({ identificador }, ctx) => {
   await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
   const ventas = await leerVentas(ctx, identificador)
+  const en = await firmadoEnSuTelefono(ctx, ventas.suya.declaracion)
   const papeles = await papelesPorFirmar(ctx.tx, identificador)
   const envio = await ultimoEnvio(ctx.tx, identificador)
   return {
-    papeles: papeles.map((papel) => presentar(ctx, papel)),
+    papeles: papeles.map((papel) => presentar(ctx, papel, en)),
     recibe: recibeFirmados(ventas.suya.declaracion),
     detencion: await leerDetencion(ctx, ventas),
     enviado: envio?.enviadoEn ?? null,

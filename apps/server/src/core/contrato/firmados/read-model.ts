@@ -17,6 +17,8 @@ export interface PapelFirmado {
 /** An issued paper in force with the signed one that came of it, or null. */
 export interface PapelPorFirmar extends DocumentoDeContrato {
   readonly firmado: PapelFirmado | null
+  /** Bytes of the issued one; null until it is issued. */
+  readonly tamano: number | null
 }
 
 const firmadosEn = (tx: Db, documentoIds: readonly number[]): Promise<PapelFirmado[]> =>
@@ -27,6 +29,12 @@ const firmadosEn = (tx: Db, documentoIds: readonly number[]): Promise<PapelFirma
     .where('f.documentoId', 'in', documentoIds)
     .execute()
 
+async function tamanosDe(tx: Db, archivoIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (archivoIds.length === 0) return new Map()
+  const rows = await tx.selectFrom('archivo').select(['id', 'tamano']).where('id', 'in', archivoIds).execute()
+  return new Map(rows.map(({ id, tamano }) => [id, tamano]))
+}
+
 /** The papers in force of a declaration, in their order. What came of one that was replaced does not count any more. */
 export async function papelesPorFirmar(tx: Db, declaracionId: number): Promise<PapelPorFirmar[]> {
   const documentos = await documentosDe(tx, declaracionId)
@@ -35,8 +43,11 @@ export async function papelesPorFirmar(tx: Db, declaracionId: number): Promise<P
     tx,
     documentos.map(({ id }) => id),
   )
+  const emitidos = documentos.flatMap(({ archivoId }) => archivoId ?? [])
+  const tamanos = await tamanosDe(tx, emitidos)
   return documentos.map((documento) => ({
     ...documento,
+    tamano: documento.archivoId === null ? null : (tamanos.get(documento.archivoId) ?? null),
     firmado: firmados.find(({ documentoId }) => documentoId === documento.id) ?? null,
   }))
 }
@@ -62,4 +73,10 @@ export async function ultimoEnvio(tx: Db, declaracionId: number) {
     .limit(1)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** True while what was handed to the desk of a declaration waits to be looked at. */
+export async function estaEnLaMesa(tx: Db, declaracionId: number): Promise<boolean> {
+  const envio = await ultimoEnvio(tx, declaracionId)
+  return envio !== null && envio.decision === null
 }

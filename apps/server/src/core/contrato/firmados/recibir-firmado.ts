@@ -2,10 +2,10 @@ import { common } from '@alerce/contract/messages/common'
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { siguienteId } from '../../../platform/db/next-id.ts'
-import { firma } from '../../actor.ts'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
 import { recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -41,7 +41,14 @@ export async function recibirFirmado(ctx: Context, { identificador, imgCorrel, a
   const papel = papelDe(papeles, imgCorrel)
   const id = await siguienteId(ctx.tx, 'papel_firmado')
   const sellado = ctx.vault.en('papel_firmado.nombre', id).seal(nombre)
-  const firmado = { id, documentoId: papel.id, archivoId, nombre: sellado, por: firma(ctx.actor), en: ctx.ahora }
+  const firmado = {
+    id,
+    documentoId: papel.id,
+    archivoId,
+    nombre: sellado,
+    por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
+    en: ctx.ahora,
+  }
   const antes = await ponerFirmado(ctx.tx, firmado)
   if (antes !== null) await borrarSueltos(ctx, [antes])
   await anotar(ctx, prospecto.id, 'firmadoRecibido')

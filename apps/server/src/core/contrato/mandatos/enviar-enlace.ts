@@ -5,8 +5,8 @@ import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { venceElEnlaceDeMandato } from '@alerce/domain/contrato/enlace-mandato'
 import { marca } from '../../../papeles/marca.ts'
 import { newToken, tokenHash } from '../../../platform/link-token.ts'
-import { autorDe } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { autorSobre } from '../../base/bitacora/read-model-firma.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -63,6 +63,7 @@ export async function enviarEnlace(ctx: Context, declaracionId: number, postulan
     enlace: { de: declaracionId, abre },
   })
   if (!escrita) return
-  await ponerEnlace(tx, { declaracionId, tokenHash: tokenHash(token), por: autorDe(ctx), creado: ahora, expira })
+  const por = await autorSobre(ctx, { declaracionId })
+  await ponerEnlace(tx, { declaracionId, tokenHash: tokenHash(token), por, creado: ahora, expira })
   await anotar(ctx, postulante.id, 'enlaceMandatoEnviado')
 }

@@ -1,8 +1,8 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
 import { guardarPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
-import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -22,7 +22,11 @@ export const guardarPrimerPagoUseCase = useCase(guardarPrimerPago, async ({ iden
   ensure(estanTodos(entidades), m.faltan)
   ensure(!devuelto || cambioDesde(entidades, registro.resueltoEn), m.igual)
   await exigirParaEmitir(ctx, prospecto, declaracion)
-  await ponerPrimerPago(ctx.tx, { declaracionId: identificador, por: firma(ctx.actor), en: ctx.ahora })
+  await ponerPrimerPago(ctx.tx, {
+    declaracionId: identificador,
+    por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
+    en: ctx.ahora,
+  })
   await anotar(ctx, prospecto.id, 'primerPagoRegistrado')
   // given back, its papers were issued with the first one
   if (!devuelto) await registrarDocumentos(ctx, declaracion)

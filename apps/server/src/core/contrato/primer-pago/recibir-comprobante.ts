@@ -2,10 +2,10 @@ import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/prim
 import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { siguienteId } from '../../../platform/db/next-id.ts'
-import { firma } from '../../actor.ts'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
 import { recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -50,7 +50,14 @@ export async function recibirComprobante(ctx: Context, { entidadId, archivo, cam
   const { empleadorId } = entidadDe(entidades, entidadId)
   const id = await siguienteId(ctx.tx, 'comprobante_pago')
   const sellado = ctx.vault.en('comprobante_pago.nombre', id).seal(nombre)
-  const nuevo = { id, empleadorId, archivoId, nombre: sellado, por: firma(ctx.actor), en: ctx.ahora }
+  const nuevo = {
+    id,
+    empleadorId,
+    archivoId,
+    nombre: sellado,
+    por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
+    en: ctx.ahora,
+  }
   const antes = await ponerComprobante(ctx.tx, nuevo)
   if (antes !== null) await borrarSueltos(ctx, [antes])
   await anotar(ctx, prospecto.id, 'comprobanteRecibido')

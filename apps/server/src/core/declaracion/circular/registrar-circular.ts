@@ -1,8 +1,8 @@
 import { circularMessages as m } from '@alerce/contract/messages/declaracion/circular'
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
-import { firma as firmaDe } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { exigirPublicado } from '../../base/textos/exigir-publicado.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -23,7 +23,7 @@ export async function registrarCircular(
     ensure(version === undefined || version === texto.version, m.cambio)
     exigirPublicado(ctx, texto, m.sinPublicar)
   }
-  const evidencia = { por: firmaDe(ctx.actor), en: ctx.ahora, ip: ctx.origin.ip }
+  const evidencia = { por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId }), en: ctx.ahora, ip: ctx.origin.ip }
   await guardarFirma(ctx.tx, { declaracionId: id, personaId: conyuge.id, textoId: texto.id, firma, ...evidencia })
   await anotar(ctx, prospectoId, firma ? 'circularAceptada' : 'circularRetirada')
 }

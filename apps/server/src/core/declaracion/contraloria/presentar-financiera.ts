@@ -1,3 +1,4 @@
+import { supera } from '@alerce/domain/base/dinero/cuentas'
 import { porcentajeDeRenta } from '@alerce/domain/declaracion/evaluacion'
 import { autorizacionesDe } from '../../postulacion/autorizaciones/read-model.ts'
 import { certificadosVigentes } from '../../postulacion/certificado/read-model.ts'
@@ -15,6 +16,7 @@ export async function presentarFinanciera(ctx: Context, { prospectoId, rentaProm
   const papeles = await documentosDe(ctx.tx, prospectoId)
   const [autorizacion = null] = await autorizacionesDe(ctx.tx, prospectoId)
   const { rentaDeclarada, totalPesos, totalUF, porcentajeMaximoRenta } = hechos
+  const renta = rentaPromedio ?? rentaDeclarada
   return {
     empleadores: empleadores.map(({ id: _, ...empleador }) => ({
       ...empleador,
@@ -31,7 +33,8 @@ export async function presentarFinanciera(ctx: Context, { prospectoId, rentaProm
     rentaPromedio,
     totalUF,
     totalPesos,
-    porcentaje: rentaDeclarada > 0 ? porcentajeDeRenta(totalPesos, rentaDeclarada) : null,
+    porcentaje: renta > 0 ? porcentajeDeRenta(totalPesos, renta) : null,
+    sobreElMaximo: renta > 0 && supera(totalPesos, porcentajeMaximoRenta, renta),
     porcentajeMaximo: porcentajeMaximoRenta,
   }
 }

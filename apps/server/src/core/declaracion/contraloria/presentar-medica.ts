@@ -6,11 +6,11 @@ import { imc } from '@alerce/domain/declaracion/cuerpo'
 import { type Parametros, parametrosAl } from '../../base/parametros/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
-import { type PersonaDS, personasConSalud } from '../declaracion/read-model-personas.ts'
+import type { PersonaDS } from '../declaracion/read-model-personas.ts'
 import { imcFueraDeRango } from '../evaluacion/motor/evaluar-medica.ts'
+import { leerLoJuzgado } from '../evaluacion/motor/leer-lo-juzgado.ts'
 import { adjuntosDe } from '../evaluacion/read-model.ts'
 import { presentarDiagnostico } from '../preguntas/presentar-diagnostico.ts'
-import { respuestasDe } from '../preguntas/read-model.ts'
 import { leerCuestionario } from '../preguntas/read-model-cuestionario.ts'
 import { presentarArchivo } from './presentar-archivo.ts'
 
@@ -34,16 +34,16 @@ function persona(p: PersonaDS, parametros: Parametros, hoy: string) {
   ]
 }
 
-/** The health of a case: body figures, answers with their diagnoses, files. */
+/** The health of a case: body figures, answers with their diagnoses, files; of who is in the sale. */
 export async function presentarMedica(ctx: Context, declaracion: Declaracion) {
   const { id: declaracionId } = declaracion
   const parametros = await parametrosAl(ctx.tx, ctx.hoy)
-  const personas = await personasConSalud(ctx.tx, ctx.vault, declaracionId)
-  const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracionId)
+  const { personas, respuestas, salieron } = await leerLoJuzgado(ctx, declaracion)
   const archivos = await adjuntosDe(ctx.tx, declaracionId, ADJUNTO_CON_LA_DS)
   return {
     imcMinimo: parametros.imcMinimo,
     imcMaximo: parametros.imcMaximo,
+    salieron: [...salieron],
     personas: personas.flatMap((p) => persona(p, parametros, ctx.hoy)),
     respuestas: (await leerCuestionario(ctx.tx, declaracion, ctx.hoy)).preguntas.flatMap(({ numero, pregunta }) => {
       const found = respuestas.get(numero)

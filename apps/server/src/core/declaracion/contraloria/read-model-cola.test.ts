@@ -55,7 +55,9 @@ test('a search finds by name, folio and RUT in the whole view, however they are 
     .executeTakeFirstOrThrow()
   const busca = async (texto: string) =>
     ids(await contraloria.data(routes.obtenerColaContraloria.path, { cola: 'todas', texto }))
-  for (const texto of [`${apellidoPaterno} ${nombres}`.toLowerCase(), String(folio), rut ?? '', formatoRut(rut ?? '')])
+  const escritos = [String(folio), `DS ${folio}`, `ds ${Number(folio).toLocaleString('es-CL')}`]
+  const ruts = [rut ?? '', formatoRut(rut ?? ''), rut?.replace('-', '') ?? '']
+  for (const texto of [`${apellidoPaterno} ${nombres}`.toLowerCase(), ...escritos, ...ruts])
     expect(await busca(texto)).toContain(identificador)
   expect(await busca(`${nombres} zzz`)).toEqual([])
   expect(await busca('100%')).toEqual([])

@@ -4,6 +4,7 @@ import type {
   VistaDeCola,
 } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { comienzoDeFolio } from '@alerce/domain/postulacion/busqueda'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { persona } from '../../actor.ts'
@@ -77,16 +78,16 @@ function deVista({ tx, actor }: Context, vista: VistaDeCola, vale: string) {
   return vista === 'mias' ? enManosDe(tx, persona({ actor }).usuarioId, vale) : enEspera(tx)
 }
 
-/** The words of a search; a RUT is kept without points. */
+/** The words of a search; a RUT and a folio are kept without points. */
 const palabrasDe = (texto: string): readonly string[] =>
-  textoDeBusqueda(texto)
+  textoDeBusqueda(comienzoDeFolio(texto) ?? texto)
     .split(' ')
     .filter((palabra) => palabra !== '')
     .map((palabra) => (/^[\d.]+(-[\dk]?)?$/.test(palabra) ? palabra.replaceAll('.', '') : palabra))
 
 /** The word begins one of the person's names, the folio or the RUT. */
 const enElCaso = (palabra: string) => sql<SqlBool>`' ' || texto_busqueda(concat_ws(' ', prospecto.nombres,
-  prospecto.apellido_paterno, prospecto.apellido_materno, declaracion.folio, prospecto.rut))
+  prospecto.apellido_paterno, prospecto.apellido_materno, declaracion.folio, prospecto.rut, replace(prospecto.rut, '-', '')))
   like ${`% ${palabra.replaceAll(/[\\%_]/g, '\\$&')}%`}`
 
 type CasoEnCola = Reply<typeof obtenerColaContraloria>['casos'][number]

@@ -1,4 +1,4 @@
-import { firma } from '../../actor.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { type CambioDePersona, subirVersionDePersonas, subirVersionDS } from './repository.ts'
@@ -14,7 +14,8 @@ export async function registrarCambioDS(
   ventana: string | null = null,
 ): Promise<number> {
   const version = declaracion.version + 1
-  await subirVersionDS(ctx.tx, declaracion.id, { version, por: firma(ctx.actor), en: ctx.ahora }, cambios)
+  const por = await firmaSobre(ctx.tx, ctx.actor, { declaracionId: declaracion.id })
+  await subirVersionDS(ctx.tx, declaracion.id, { version, por, en: ctx.ahora }, cambios)
   const suyos = cambios.flatMap(({ personaId }) => personaId ?? [])
   if (suyos.length > 0) await subirVersionDePersonas(ctx.tx, suyos, { version, ventana })
   return version

@@ -7,7 +7,7 @@ import type { CambioGuardado } from '../../version-antigua.ts'
 
 /**
  * A declaration of health without what is confidential. `folioPapel`: of the signed paper, typed by the advisor;
- * `fechaDS`: signing date; `rentaPromedio`: the average income that a person approved or refused, pesos a month.
+ * `fechaDS`: signing date; `rentaPromedio`: the average income that a person approved, or that was found too little, pesos a month.
  */
 export type Declaracion = Readonly<Selectable<DeclaracionTable>>
 

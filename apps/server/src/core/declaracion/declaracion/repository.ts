@@ -63,6 +63,11 @@ export async function empezarDeNuevo(tx: Db, id: number, etapa: EtapaDS): Promis
     .execute()
 }
 
+/** Which prospect was left in its place when it was annulled. */
+export async function guardarCopia(tx: Db, id: number, copiaProspectoId: number): Promise<void> {
+  await tx.updateTable('declaracion').set({ copiaProspectoId }).where('id', '=', id).execute()
+}
+
 /** Whether a declaration counts as the prospect's live one: never more than one does. */
 export async function marcarViva(tx: Db, declaracionId: number, viva: boolean): Promise<void> {
   await tx.updateTable('declaracion').set({ viva }).where('id', '=', declaracionId).execute()

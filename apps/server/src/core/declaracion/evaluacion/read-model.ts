@@ -1,5 +1,4 @@
 import { common } from '@alerce/contract/messages/common'
-import { sumaPesos } from '@alerce/domain/base/dinero/cuentas'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import type { DatosFinancieros, ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
@@ -9,6 +8,7 @@ import { MOTOR_LOCAL } from '../../actor.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
+import { rentaDe } from '../../postulacion/renta/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
@@ -88,15 +88,6 @@ export async function ultimaRespuesta(
   return row ?? null
 }
 
-const ultima = (tx: Db, declaracionId: number, clase: Evaluacion['clase']) =>
-  tx
-    .selectFrom('evaluacion')
-    .select(['resultado', 'por'])
-    .where('declaracionId', '=', declaracionId)
-    .where('clase', '=', clase)
-    .orderBy('id', 'desc')
-    .limit(1)
-
 /** What was decided of their health since it was sent, with all it says, where it goes on with it; null: nothing yet. */
 export async function medicaVigente(
   tx: Db,
@@ -104,21 +95,17 @@ export async function medicaVigente(
   { id: declaracionId, enviadaEn }: Pick<Declaracion, 'id' | 'enviadaEn'>,
 ): Promise<(Required<Detalle> & { readonly resultado: 1 | 2 }) | null> {
   if (enviadaEn === null) return null
-  const row = await ultima(tx, declaracionId, 'medica')
-    .select(['id', 'detalle'])
+  const row = await tx
+    .selectFrom('evaluacion')
+    .select(['id', 'resultado', 'detalle'])
+    .where('declaracionId', '=', declaracionId)
+    .where('clase', '=', 'medica')
     .where('en', '>=', enviadaEn)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
   if (row?.resultado !== 1 && row?.resultado !== 2) return null
   return { resultado: row.resultado, ...abrir(vault, row.id, row.detalle) }
-}
-
-/** The income that a person approved, where that is what was last said of it; null otherwise. */
-export async function rentaAprobada(
-  tx: Db,
-  { id, rentaPromedio }: Pick<Declaracion, 'id' | 'rentaPromedio'>,
-): Promise<Pesos | null> {
-  const row = await ultima(tx, id, 'financiera').executeTakeFirst()
-  return row?.resultado === 1 && row.por !== MOTOR_LOCAL ? rentaPromedio : null
 }
 
 const adjuntos = (tx: Db, declaracionId: number) =>
@@ -164,21 +151,23 @@ export interface HechosFinancieros extends DatosFinancieros {
   readonly totalPesos: Pesos
   /** Sum of the incomes on record, validated or typed, a month. */
   readonly rentaDeclarada: Pesos
+  /** What a person approved of them, where no certificate shows them; null: nothing. */
+  readonly rentaAprobada: Pesos | null
 }
 
-/** What the financial test looks at: what was agreed as it was quoted (given with it), and the incomes on record. */
+/** What the financial test looks at: what was agreed as it was quoted (given with it), and what the incomes on record come to. */
 export async function hechosFinancieros(ctx: Context, prospectoId: number): Promise<HechosFinancieros> {
   const { foto } = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(common.notFound)
   const { porcentajeMaximoRenta } = await parametrosAl(ctx.tx, ctx.hoy)
   const empleadores = await empleadoresDe(ctx.tx, prospectoId)
-  const rentaDeclarada = sumaPesos(...empleadores.map((e) => e.remuneracionImponible))
-  const validada = empleadores.every((e) => e.rentaValidada || e.tipoTrabajador === 'V')
+  const { declarada, aprobada, validada } = await rentaDe(ctx.tx, prospectoId)
   return {
     totalUF: comprometido(foto).uf,
     valorUF: foto.valorUF,
     totalPesos: comprometido(foto).pesos,
-    rentaDeclarada,
-    rentaValidada: validada ? rentaDeclarada : null,
+    rentaDeclarada: declarada,
+    rentaAprobada: aprobada,
+    rentaValidada: validada,
     tipos: empleadores.map((e) => e.tipoTrabajador),
     porcentajeMaximoRenta,
   }

@@ -26,8 +26,8 @@ export async function guardarAceptacion(tx: Db, id: number, acepta: boolean): Pr
   await tx.updateTable('declaracion').set({ acepta }).where('id', '=', id).execute()
 }
 
-/** The average income that an evaluation rests on. */
-export async function guardarRentaPromedio(tx: Db, id: number, renta: Pesos): Promise<void> {
+/** The average income that an evaluation rests on; null: none that anybody stands for. */
+export async function guardarRentaPromedio(tx: Db, id: number, renta: Pesos | null): Promise<void> {
   await tx.updateTable('declaracion').set({ rentaPromedio: renta }).where('id', '=', id).execute()
 }
 

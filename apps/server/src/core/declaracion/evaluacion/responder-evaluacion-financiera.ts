@@ -4,6 +4,7 @@ import { evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
 import type { Antecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import { persona as quienLlama } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { aprobarRenta } from '../../postulacion/renta/aprobar-renta.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { seguirConLaMedica } from './motor/seguir-con-la-medica.ts'
@@ -31,6 +32,7 @@ export const responderEvaluacionFinancieraUseCase = useCase(responderEvaluacionF
   const alcanza = evaluaFinanciera({ ...hechos, rentaValidada: renta }) === 'pasa'
   ensure(alcanza, m.sobreElTope, { campo: 'rentaPromedio' })
   await guardarRentaPromedio(ctx.tx, declaracion.id, renta)
+  await aprobarRenta(ctx, declaracion.prospectoId, renta)
   const { nombre: por, usuarioId } = persona
   await guardarEvaluacion(ctx, declaracion.id, { ...base, resultado: 1, por, usuarioId })
   await anotar(ctx, declaracion.prospectoId, 'evaluacionFinanciera', 'renta aprobada')

@@ -3,6 +3,8 @@ import { responderEvaluacionMedica } from '@alerce/contract/operations/declaraci
 import { pideAntecedentes, seRetiene } from '@alerce/domain/declaracion/respuesta'
 import { persona as quienLlama } from '../../actor.ts'
 import { type Context, useCase } from '../../use-case.ts'
+import { leerQuienesSalieron } from '../declaracion/al-dia/leer-quienes-salieron.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
 import { registrarResultado } from './registrar-resultado.ts'
 import { retenerRespuesta } from './retenidas/retener-respuesta.ts'
@@ -11,9 +13,15 @@ import { leerAntecedentes, leerRestricciones } from './revision/leer-pedido.ts'
 import { tomarCaso } from './tomar-caso.ts'
 
 /** What the answer says: the lists of another one are left out. */
-async function leerDetalle({ tx }: Context, input: Input<typeof responderEvaluacionMedica>): Promise<Detalle> {
-  const { identificador, resultado, motivo, restricciones, antecedentes } = input
-  const nombres = new Map((await personasDe(tx, identificador)).map(({ id, nombre }) => [id, nombre]))
+async function leerDetalle(
+  ctx: Context,
+  declaracion: Declaracion,
+  input: Input<typeof responderEvaluacionMedica>,
+): Promise<Detalle> {
+  const { resultado, motivo, restricciones, antecedentes } = input
+  const fuera = new Set((await leerQuienesSalieron(ctx, declaracion)).map(({ id }) => id))
+  const siguen = (await personasDe(ctx.tx, declaracion.id)).filter(({ id }) => !fuera.has(id))
+  const nombres = new Map(siguen.map(({ id, nombre }) => [id, nombre]))
   return {
     motivos: motivo ? [motivo] : [],
     restricciones: resultado === 2 ? leerRestricciones(restricciones, nombres) : [],
@@ -26,7 +34,7 @@ export const responderEvaluacionMedicaUseCase = useCase(responderEvaluacionMedic
   const { identificador, resultado } = input
   const persona = quienLlama(ctx)
   const declaracion = await tomarCaso(ctx, identificador, 'medica')
-  const veredicto = { ...(await leerDetalle(ctx, input)), clase: 'medica', resultado } as const
+  const veredicto = { ...(await leerDetalle(ctx, declaracion, input)), clase: 'medica', resultado } as const
   if (seRetiene(resultado)) {
     return await retenerRespuesta(ctx, persona, { ...veredicto, declaracionId: declaracion.id, renta: null })
   }

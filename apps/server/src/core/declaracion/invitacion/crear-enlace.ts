@@ -1,7 +1,7 @@
 import { addressOf } from '@alerce/contract/screens'
 import { venceLaInvitacion } from '@alerce/domain/declaracion/invitacion/enlace'
 import { newToken, tokenHash } from '../../../platform/link-token.ts'
-import { autorDe } from '../../actor.ts'
+import { autorSobre } from '../../base/bitacora/read-model-firma.ts'
 import type { Context } from '../../use-case.ts'
 import type { EnlaceDestino, EnlaceOrigen } from './read-model.ts'
 import { insertarEnlace } from './repository.ts'
@@ -39,6 +39,6 @@ export async function guardarEnlace(
   origen: EnlaceOrigen,
 ): Promise<void> {
   const cuando = { creado: ctx.ahora, expira: vence }
-  const de = { declaracionId, origen, llevaA, creadoPor: autorDe(ctx) }
+  const de = { declaracionId, origen, llevaA, creadoPor: await autorSobre(ctx, { declaracionId }) }
   await insertarEnlace(ctx.tx, { ...de, ...cuando, tokenHash: tokenHash(token) })
 }

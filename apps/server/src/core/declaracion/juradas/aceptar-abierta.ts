@@ -1,6 +1,6 @@
 import { juradasMessages as m } from '@alerce/contract/messages/declaracion/juradas'
-import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Jurada } from './leer-juradas.ts'
@@ -10,6 +10,6 @@ import { aceptarJurada } from './repository.ts'
 export async function aceptarAbierta(ctx: Context, prospectoId: number, jurada: Jurada): Promise<void> {
   if (jurada.accepted) return
   const { id } = jurada.abierta ?? refuse(m.sinAbrir)
-  await aceptarJurada(ctx.tx, id, firma(ctx.actor), ctx.ahora)
+  await aceptarJurada(ctx.tx, id, await firmaSobre(ctx.tx, ctx.actor, { prospectoId }), ctx.ahora)
   await anotar(ctx, prospectoId, 'juradaAceptada')
 }

@@ -1,7 +1,7 @@
 import { juradasMessages as m } from '@alerce/contract/messages/declaracion/juradas'
-import { firma } from '../../actor.ts'
 import { huellaDeArchivo } from '../../base/archivos/calcular-huella.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
@@ -28,7 +28,7 @@ export async function dejarAbierta(
   await insertarJurada(ctx.tx, {
     ...{ declaracionId, personaId: carga.id, textoId: texto.id, dice, archivoId },
     huella: huellaDeArchivo(contenido),
-    abiertaPor: firma(ctx.actor),
+    abiertaPor: await firmaSobre(ctx.tx, ctx.actor, { declaracionId }),
     abiertaEn: ctx.ahora,
   })
   return archivoId

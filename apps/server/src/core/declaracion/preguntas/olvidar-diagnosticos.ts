@@ -1,4 +1,4 @@
-import { firma } from '../../actor.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import type { Context } from '../../use-case.ts'
 import { respuestasDe } from './read-model.ts'
 import { borrarRespuesta, guardarRespuesta } from './repository.ts'
@@ -22,7 +22,13 @@ export async function olvidarDiagnosticos(
       const contenido = vault
         .en('respuesta_ds.contenido', declaracionId, pregunta)
         .seal({ respuesta, diagnosticos: quedan })
-      await guardarRespuesta(tx, { declaracionId, pregunta, contenido, por: firma(actor), en: ahora })
+      await guardarRespuesta(tx, {
+        declaracionId,
+        pregunta,
+        contenido,
+        por: await firmaSobre(tx, actor, { declaracionId }),
+        en: ahora,
+      })
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Input } from '@alerce/contract/operation'
 import type { guardarRespuestaDS } from '@alerce/contract/operations/declaracion/preguntas'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { estaAbierta, preguntasDS } from '@alerce/domain/declaracion/preguntas'
-import { firma } from '../../actor.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
@@ -43,6 +43,10 @@ export async function responder(ctx: Context, declaracion: Declaracion, enviada:
     declaracionId: declaracion.id,
     pregunta,
     contenido: ctx.vault.en('respuesta_ds.contenido', declaracion.id, pregunta).seal({ respuesta, diagnosticos }),
-    ...{ por: firma(ctx.actor), en: ctx.ahora, ventana: enviada.reemplaza?.ventana },
+    ...{
+      por: await firmaSobre(ctx.tx, ctx.actor, { declaracionId: declaracion.id }),
+      en: ctx.ahora,
+      ventana: enviada.reemplaza?.ventana,
+    },
   })
 }

@@ -1,3 +1,4 @@
+import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import {
   type AvanceDePareja,
   type DetencionDePareja,
@@ -43,6 +44,11 @@ export async function laParejaNoSigue(tx: Db, prospecto: Prospecto): Promise<boo
 export async function adelantaAlOtorgante(tx: Db, prospecto: Prospecto, hasta: EtapaProspecto): Promise<boolean> {
   const pareja = await parejaDe(tx, prospecto)
   return pareja !== null && recibeSeAdelanta(pareja.recibe, pareja.otorga, hasta)
+}
+
+/** The stage of the declaration of the other of its pair; null: in none, or the other has none. */
+export async function etapaDeSuPareja(tx: Db, { parejaId }: Prospecto): Promise<EtapaDS | null> {
+  return parejaId === null ? null : ((await declaracionVivaDe(tx, parejaId))?.etapa ?? null)
 }
 
 /** True while this one of a pair has to wait to sign for the other's signature. */

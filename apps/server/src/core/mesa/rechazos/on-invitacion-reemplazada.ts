@@ -1,10 +1,11 @@
 import { invitacionReemplazada } from '../../declaracion/declaracion/invitaciones/events.ts'
 import { listener } from '../../listener.ts'
-import { rechazoVigenteDe } from './read-model.ts'
-import { actualizarRechazo } from './repository.ts'
+import { reemplazarRechazos } from './repository.ts'
 
-/** Its rejection ends with it, and nobody gives back an invitation that another declaration took the place of. */
-export const onInvitacionReemplazada = listener(invitacionReemplazada, async ({ tx, ahora }, { declaracionId }) => {
-  const rechazo = await rechazoVigenteDe(tx, declaracionId)
-  if (rechazo) await actualizarRechazo(tx, rechazo.id, { anuladoEn: ahora, reemplazado: true })
-})
+/**
+ * Its rejection ends with it, and nobody gives back an invitation that another declaration, or another sale, took the
+ * place of: also one that had been annulled with its invitation before.
+ */
+export const onInvitacionReemplazada = listener(invitacionReemplazada, ({ tx, ahora }, { declaracionId }) =>
+  reemplazarRechazos(tx, declaracionId, ahora),
+)

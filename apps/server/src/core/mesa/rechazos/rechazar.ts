@@ -1,4 +1,4 @@
-import { autorDe } from '../../actor.ts'
+import { autorSobre } from '../../base/bitacora/read-model-firma.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import type { Context } from '../../use-case.ts'
@@ -6,7 +6,7 @@ import { insertarRechazo } from './repository.ts'
 
 /** Blocks an invitation, prospect and declaration locked: it waits for the desk, or for its annulment. */
 export async function rechazar(ctx: Context, ds: Declaracion, glosa: string): Promise<number> {
-  const quien = { en: ctx.ahora, por: autorDe(ctx) }
+  const quien = { en: ctx.ahora, por: await autorSobre(ctx, { declaracionId: ds.id }) }
   const id = await insertarRechazo(ctx.tx, { declaracionId: ds.id, glosa, etapaAnterior: ds.etapa, ...quien })
   await cambiarEtapaDS(ctx, ds, 'bloqueado', { evento: 'autenticacionRechazada' })
   return id

@@ -33,3 +33,13 @@ export async function guardarReabiertos(tx: Db, rechazoId: number, enlaces: read
 export async function olvidarReabiertos(tx: Db, rechazoId: number): Promise<void> {
   await tx.deleteFrom('enlaceReabierto').where('rechazoId', '=', rechazoId).execute()
 }
+
+/** Those of a declaration that nobody lifted are over for good. */
+export async function reemplazarRechazos(tx: Db, declaracionId: number, en: string): Promise<void> {
+  await tx
+    .updateTable('rechazoAutenticacion')
+    .set((e) => ({ anuladoEn: e.fn.coalesce('anuladoEn', e.val(en)), reemplazado: true }))
+    .where('declaracionId', '=', declaracionId)
+    .where('levantadoEn', 'is', null)
+    .execute()
+}

@@ -1,7 +1,7 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import type { CertificadoValido } from '@alerce/domain/postulacion/certificado/revisar'
-import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { marcarRentasValidadas } from '../prospecto/marcar-rentas-validadas.ts'
@@ -22,7 +22,7 @@ export async function guardarCertificado(
     meses: certificado.meses,
     emitido: certificado.emitido,
     validado: ctx.ahora,
-    validadoPor: firma(ctx.actor),
+    validadoPor: await firmaSobre(ctx.tx, ctx.actor, { prospectoId }),
   })
   const id = inserted ?? refuse(m.yaValidado)
   await marcarRentasValidadas(ctx, prospectoId)

@@ -376,7 +376,7 @@ describe('who', () => {
   test('hands in: its advisor and the API; a stranger finds nothing, a head of team may not', async () => {
     const api = await desk.bearer()
     const id = await subir(pdf(), { idBox: '' }, api)
-    expect((await lista())[0]).toMatchObject({ documentoId: id, subidoPor: 'cliente alerce-demo' })
+    expect((await lista())[0]).toMatchObject({ documentoId: id, subidoPor: 'cliente alerce-demo por Camila Rojas' })
     for (const [usuario, status] of [
       ['asesor2', 404],
       ['jefatura', 403],

@@ -111,5 +111,6 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'documento_prospecto',
     'empleador',
     'prospecto',
+    'renta_aprobada',
   ],
 }

@@ -19,6 +19,8 @@ export const narrowed: Readonly<Record<string, Named>> = {
   'preferencia.monto_adicional_max': pesos,
   'rango_pactado.maximo': pesos,
   'rango_pactado.minimo': pesos,
+  'renta_aprobada.renta': pesos,
+  'renta_aprobada.rentas': { type: 'RentaDeEmpleador[]', from: '@alerce/domain/postulacion/rentas' },
   'respuesta_retenida.renta_promedio': pesos,
   'declaracion.etapa': etapaDS,
   'declaracion.resultado': resultadoDS,

@@ -111,6 +111,7 @@ import type {
   DocumentoProspectoTable,
   EmpleadorTable,
   ProspectoTable,
+  RentaAprobadaTable,
 } from './postulacion.ts'
 
 /** Every table by its name. */
@@ -218,4 +219,5 @@ export interface Database {
   documentoProspecto: DocumentoProspectoTable
   empleador: EmpleadorTable
   prospecto: ProspectoTable
+  rentaAprobada: RentaAprobadaTable
 }

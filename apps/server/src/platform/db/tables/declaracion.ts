@@ -75,6 +75,7 @@ export interface DeclaracionTable {
   purgadaEn: string | null
   reutilizaId: number | null
   terminadaEn: string | null
+  copiaProspectoId: number | null
   reabiertaEn: string | null
 }
 

@@ -4,7 +4,9 @@ import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Relacion } from '@alerce/domain/postulacion/beneficiarios'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
+import type { RentaDeEmpleador } from '@alerce/domain/postulacion/rentas'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json } from './json.ts'
 
 export interface AutorizacionTable {
   id: GeneratedAlways<number>
@@ -129,4 +131,11 @@ export interface ProspectoTable {
   actualizadoEn: string
   estadoDesde: Generated<string>
   originalId: number | null
+}
+
+export interface RentaAprobadaTable {
+  prospectoId: number
+  renta: Pesos
+  rentas: Json<RentaDeEmpleador[]>
+  en: string
 }

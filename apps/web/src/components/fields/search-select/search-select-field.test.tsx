@@ -128,6 +128,16 @@ describe('a long list', () => {
     expect(field).toHaveValue(shown)
   })
 
+  test('emptied by its cross, which goes with the value: the field has the focus', async () => {
+    const { field, onChange } = open({ first: '2' })
+    const [cross] = screen.getAllByRole('button', { hidden: true, name: '' })
+    await userEvent.click(cross!)
+    expect(onChange).toHaveBeenCalledWith('')
+    expect(field).toHaveValue('')
+    expect(field).toHaveFocus()
+    expect(offered()).toEqual([])
+  })
+
   test('the focus alone opens nothing; an arrow does, and so does a press on what has it', async () => {
     const { field } = open()
     await userEvent.tab()

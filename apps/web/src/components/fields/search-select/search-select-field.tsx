@@ -25,8 +25,13 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
   const { text, open, found, active, show, leave, type, choose, onKeyDown, error } = useSearchSelect({
     ...{ value, options, onChange, optional, locked, onSearch },
   })
+  const empties = () => {
+    onChange('')
+    // the cross goes with the value
+    input.current?.focus()
+  }
   const clear = optional && !locked && value !== '' && (
-    <button type="button" className={classes.clear} tabIndex={-1} aria-hidden="true" onClick={() => onChange('')}>
+    <button type="button" className={classes.clear} tabIndex={-1} aria-hidden="true" onClick={empties}>
       <IconX size={14} stroke={1.75} />
     </button>
   )

@@ -109,7 +109,7 @@ test('rotating asks first, then shows the new secret once', async () => {
   const shown = await screen.findByRole('dialog', { name: 'Secreto rotado' })
   expect(shown).toHaveTextContent('nuevo-9')
   expect(shown).toHaveTextContent('El secreto anterior sirve hasta el 08-10-2026 10:00.')
-  expect(sent('rotarSecreto')).toEqual([{ clienteId: 'alerce-demo' }])
+  expect(sent('rotarSecreto')).toEqual([{ clienteId: 'alerce-demo', version: 2 }])
 })
 
 test('deactivating asks first; the scopes stay as they are saved', async () => {

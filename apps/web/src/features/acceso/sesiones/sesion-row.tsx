@@ -2,6 +2,7 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { Button } from '../../../components/actions/button.tsx'
 import { useAction } from '../../../components/actions/use-action.ts'
+import { Enteros } from '../../../components/values/enteros.tsx'
 import { deviceName } from '../../../lib/browser/device.ts'
 import type { SesionPropia } from './queries.ts'
 import classes from './sesiones.module.css'
@@ -27,8 +28,12 @@ export function SesionRow({ sesion, onClose, failure }: SesionRowProps) {
         <h3>{device}</h3>
         <p>
           <span>{ip}</span>
-          <span>Desde el {fechaYHora(inicio)}</span>
-          <span>Última actividad {fechaYHora(ultimaActividad)}</span>
+          <span>
+            <Enteros>Desde el {fechaYHora(inicio)}</Enteros>
+          </span>
+          <span>
+            <Enteros>Última actividad {fechaYHora(ultimaActividad)}</Enteros>
+          </span>
         </p>
       </div>
       {actual ? (

@@ -32,7 +32,7 @@ test('deactivating warns that the sessions end, and says how many did', async ()
   await userEvent.click(screen.getAllByRole('button', { name: 'Desactivar' }).at(-1) as HTMLElement)
   expect(await screen.findByText('Usuario desactivado. Sesiones cerradas: 2.')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Activar' })).toBeVisible()
-  expect(sent('cambiarEstadoUsuario')).toEqual([{ usuarioId: 3, activo: false }])
+  expect(sent('cambiarEstadoUsuario')).toEqual([{ usuarioId: 3, activo: false, version: usuario().version }])
 })
 
 test('who thinks again deactivates nobody', async () => {
@@ -54,7 +54,7 @@ test('activating asks nothing', async () => {
   const { sent } = open(9, { cambiarEstadoUsuario: { activo: true, sesionesCerradas: 0 } })
   await press('Activar')
   expect(await screen.findByText('Usuario activado.')).toBeVisible()
-  expect(sent('cambiarEstadoUsuario')).toEqual([{ usuarioId: 9, activo: true }])
+  expect(sent('cambiarEstadoUsuario')).toEqual([{ usuarioId: 9, activo: true, version: retirado.version }])
 })
 
 test('a password link is shown once, whole, with its end', async () => {

@@ -1,4 +1,5 @@
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
+// biome-ignore lint/style/noRestrictedImports: it goes to the wire
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

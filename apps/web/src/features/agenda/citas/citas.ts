@@ -2,6 +2,7 @@ import { type CitaForm, duracionEntre, type MomentoDeReloj } from '@alerce/contr
 import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
+// biome-ignore lint/style/noRestrictedImports: it goes to the wire
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import {
   fechaDe,

@@ -1,7 +1,8 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
-import { type LapsoDeCita, PRIMERA_HORA, ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
+import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
+import { saleDelHorario } from '@alerce/domain/agenda/horario'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
-import { fechaDe, horaDe, masDias, masMinutos, minutosDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
+import { fechaDe, masDias, masMinutos, minutosDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import type { Cita } from './citas.ts'
 
 export interface MoveStep {
@@ -21,16 +22,13 @@ export const sameLapso = (a: LapsoDeCita, b: LapsoDeCita): boolean => a.start ==
 export const isMovable = ({ estado, start }: Pick<Cita, 'estado' | 'start'>, now: Reloj): boolean =>
   estado === null && start > now
 
-const inHours = ({ start, end }: LapsoDeCita) =>
-  fechaDe(start) === fechaDe(end) && horaDe(start) >= PRIMERA_HORA && horaDe(end) <= ULTIMA_HORA
-
 /** Why an appointment cannot go there; null when it can. */
 export function whyNot(cita: Cita, to: LapsoDeCita, now: Reloj): string | null {
   if (cita.estado !== null) return 'Una cita con resultado no se mueve'
   if (cita.start <= now) return 'Una cita que ya comenzó se reagenda: ábrala con Enter'
   if (to.end <= to.start) return agendaMessages.duracion.text
   if (to.start <= now) return agendaMessages.enElPasado.text
-  return inHours(cita) && !inHours(to) ? `La agenda va de ${PRIMERA_HORA} a ${ULTIMA_HORA}` : null
+  return saleDelHorario(cita, to) ? agendaMessages.fueraDeHora.text : null
 }
 
 const byTime = (a: Cita, b: Cita) => a.start.localeCompare(b.start) || a.citaId - b.citaId

@@ -61,6 +61,14 @@ test('a mail is opened, and the URL keeps it', async () => {
   expect(screen.getByRole('button', { name: 'Descargar Cotización.pdf' })).toBeVisible()
 })
 
+test('what is for its addressee alone is not read: to whom, what about, when and its state are', async () => {
+  open({ obtenerCorreo: { ...correo, asunto: 'Su código de un solo uso', texto: null, adjuntos: [] } }, '?correoId=2')
+  expect(await screen.findByText(/^Lleva un enlace o un código que solo lee su destinatario/)).toBeVisible()
+  expect(screen.getByText(/21-11-2026 10:47/, { selector: 'p' })).toHaveTextContent('javiera@example.cl')
+  expect(screen.queryByText('Solo texto')).toBeNull()
+  expect(screen.queryByTitle(/^Así se lee/)).toBeNull()
+})
+
 test('the way back from a mail leads to its row, by the button and by Back', async () => {
   const { router } = open()
   const row = await screen.findByRole('button', { name: /^Su cotización/ })

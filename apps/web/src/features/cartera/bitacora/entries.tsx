@@ -1,4 +1,5 @@
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import type { Ref } from 'react'
 import classes from './entries.module.css'
 import type { EntradaDeBitacora } from './use-filtro.ts'
 
@@ -16,8 +17,15 @@ function dayInWords(day: string): string {
   return iso ? dayFormat.format(new Date(`${iso}T00:00:00Z`)) : day
 }
 
+interface EntriesProps {
+  readonly entries: readonly EntradaDeBitacora[]
+  /** The first of those that were asked for last, which can take the focus; undefined: nothing was. */
+  readonly primera: EntradaDeBitacora | undefined
+  readonly enPrimera: Ref<HTMLLIElement>
+}
+
 /** Entries by day, each with its time, its state and who caused it. */
-export function Entries({ entries }: { readonly entries: readonly EntradaDeBitacora[] }) {
+export function Entries({ entries, primera, enPrimera }: EntriesProps) {
   const days = Map.groupBy(entries, ({ fecha }) => fecha.slice(0, 10))
   return (
     <ol className={classes.days}>
@@ -26,11 +34,11 @@ export function Entries({ entries }: { readonly entries: readonly EntradaDeBitac
           <h2>{dayInWords(day)}</h2>
           <ol className={classes.entries}>
             {ofDay.map(({ entradaId, fecha, estado, por, aPedidoDe }) => (
-              <li key={entradaId}>
+              <li key={entradaId} {...(entradaId === primera?.entradaId && { ref: enPrimera, tabIndex: -1 })}>
                 <time>{fecha.slice(11, 16)}</time>
                 <p>{estado}</p>
                 <small>
-                  {fecha.slice(0, 10)} · {por}
+                  {por}
                   {aPedidoDe !== null && `, en un acto de ${aPedidoDe}`}
                 </small>
               </li>

@@ -8,9 +8,9 @@ import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import { Acciones } from './acciones.tsx'
-import { Entries } from './entries.tsx'
 import { Filtro } from './filtro.tsx'
 import { Impreso } from './impreso.tsx'
+import { PorPartes } from './por-partes.tsx'
 import { type EntradaDeBitacora, useFiltro } from './use-filtro.ts'
 
 /** What has happened to a prospect, newest first (spec 2 §2, Bitácora). */
@@ -44,7 +44,7 @@ function Movimientos({ entries, filtro }: MovimientosProps) {
       <Impreso />
       <Filtro filtro={filtro} total={entries.length} />
       {filtro.filtradas.length > 0 ? (
-        <Entries entries={filtro.filtradas} />
+        <PorPartes entries={filtro.filtradas} />
       ) : (
         <Empty title="Ningún movimiento coincide">
           <Button onClick={filtro.quitar}>Quitar filtros</Button>

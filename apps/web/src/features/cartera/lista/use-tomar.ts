@@ -1,8 +1,8 @@
 import { common } from '@alerce/contract/messages/common'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { agendar, gestionar, seguir, verAgenda } from './gestionar.ts'
@@ -16,7 +16,7 @@ const looks = { gestionar: verVenta, agendar: verAgenda, seguir: verVenta }
 
 /** The actions of a card, one at a time; what stops one is said in a dialog. */
 export function useTomar(prospecto: Prospecto) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const decir = useDecirDetencion()
   const confirm = useConfirm()
   const writes = useReader() === null

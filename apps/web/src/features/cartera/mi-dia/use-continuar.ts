@@ -1,8 +1,8 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import type { AskFirst } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
@@ -16,7 +16,7 @@ export type CheckAsunto = (asunto: AsuntoDelDia, preguntar: AskFirst) => Promise
  * looks, without a mark. Why it does not open is said in a dialog.
  */
 export function useContinuar(revisar: CheckAsunto) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const decir = useDecirDetencion()
   const confirm = useConfirm()
   const writes = useReader() === null

@@ -2,10 +2,10 @@ import { actualizacionMessages } from '@alerce/contract/messages/contrato/actual
 import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../lib/sale/lugar.tsx'
@@ -21,7 +21,7 @@ export function useCompensacion(resumen: ResumenCompensado) {
   const { prospectoId, version } = resumen
   const { actualiza, llamada, plan } = useLugar()
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()

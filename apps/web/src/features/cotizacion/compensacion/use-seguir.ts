@@ -2,9 +2,9 @@ import { actualizacionMessages } from '@alerce/contract/messages/contrato/actual
 import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/compensacion'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { useLeaveAndTell } from '../../../components/dialogs/use-leave-and-tell.ts'
 import { useConfirmarPrecio } from '../../../components/precio/use-confirmar-precio.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLugar } from '../../../lib/sale/lugar.tsx'
@@ -17,7 +17,7 @@ type Failed = (texto: string) => (error: unknown) => Promise<void>
 export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<CompensacionForm>, failed: Failed) {
   const { prospectoId, otorga, version, totalCotizacionPactadaPesos: totalVisto } = resumen
   const { actualiza } = useLugar()
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const { leave: toTheList, tell } = useLeaveAndTell(goTo('tablaDatos'))
   const [continuar, confirmar] = [useContinuar(), useConfirmar(() => alFinal())]
   const confirmarPrecio = useConfirmarPrecio(prospectoId)

@@ -1,7 +1,7 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
-import { useNavigate } from 'react-router'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import type { PayloadOf } from '../../../lib/api/call.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLugar } from '../../../lib/sale/lugar.tsx'
 import { useWrite } from '../../../lib/use-call.ts'
@@ -10,7 +10,7 @@ type PlanQueSeElige = Pick<PayloadOf<'elegirPlan'>, 'planId' | 'beneficiosComple
 
 /** Chooses a plan from elsewhere, with the benefits ticked already where none are named, and goes to where it is confirmed. */
 export function useElegir(prospectoId: number) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const tellFailure = useTellFailure()
   const { lugar, plan } = useLugar()
   const { mutateAsync, isPending, variables } = useWrite('elegirPlan')

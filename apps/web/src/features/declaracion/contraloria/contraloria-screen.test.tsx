@@ -51,6 +51,16 @@ const accept = async () =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Registrar resultado' }))
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 
+test('a case says who left the group after it was signed: nothing of theirs is judged', async () => {
+  open({ obtenerCasoContraloria: caso({ cola: 'medica', medica: { ...medica, salieron: ['INÉS PRUEBA SOTO'] } }) })
+  await openCase()
+  expect(
+    await screen.findByText(
+      'INÉS PRUEBA SOTO salió del grupo después de firmar: lo que se declaró de esa persona no se evalúa.',
+    ),
+  ).toBeVisible()
+})
+
 describe('the queue', () => {
   test('opens no case by itself: reading one is logged', async () => {
     const { sent } = open()

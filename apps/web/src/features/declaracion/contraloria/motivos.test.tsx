@@ -29,6 +29,11 @@ function open(obtenerMotivosContraloria: Answers['obtenerMotivosContraloria']) {
 
 const motivo = () => screen.findByRole('textbox', { name: /^Motivo/ })
 
+test('a paper says when it came as every date is read', async () => {
+  open([])
+  expect(await screen.findByText(/Liquidaciones de sueldo · .* · 18-11-2026 08:00$/)).toBeVisible()
+})
+
 test('a reason of the operator is added to what is written, which it does not replace', async () => {
   open([{ titulo: 'Renta sin respaldo', texto }])
   await pasteInto(await motivo(), 'Faltan tres liquidaciones.')

@@ -1,5 +1,6 @@
 import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { coincide } from '@alerce/domain/base/persona/nombre'
+import { comienzoDeFolio } from '@alerce/domain/postulacion/busqueda'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
@@ -34,7 +35,7 @@ export function useHallados(cola: VistaDeCola, texto: string, leida: readonly Ca
     placeholderData: keepPreviousData,
   })
   const alDia = busca && buscado === texto.trim() && !leidos.isPlaceholderData
-  const aqui = leida.filter(({ nombre, folio }) => coincide(`${nombre} ${folio}`, texto))
+  const aqui = leida.filter(({ nombre, folio }) => coincide(`${nombre} ${folio}`, comienzoDeFolio(texto) ?? texto))
   const encontrados = (alDia && leidos.data?.casos) || aqui
   return { ...leidos, alDia: alDia && leidos.data !== undefined, encontrados }
 }

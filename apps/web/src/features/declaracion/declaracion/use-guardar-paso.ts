@@ -2,9 +2,9 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import type { Screen } from '@alerce/contract/screens'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
-import { useNavigate } from 'react-router'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { useGuardarEtapa } from './queries.ts'
@@ -13,7 +13,7 @@ import { useGuardarEtapa } from './queries.ts'
 export function useGuardarPaso(ds: Declaracion, etapa: EtapaDS, next: Screen) {
   const guardarEtapa = useGuardarEtapa()
   const message = useMessage()
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   return async (advance: boolean): Promise<void> => {
     const fechaRegistro = aDDMMYYYY(todayInSantiago())
     await guardarEtapa.mutateAsync({ identificador: ds.identificador, etapa, fechaRegistro })

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe } from '../../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe, sinNovedad } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
 
@@ -13,6 +13,7 @@ function abrir(changes: Parameters<typeof postulacionDe>[0]) {
   const obtenerPostulacion = postulacionDe(changes)
   const { estado, ...invitacion } = { estado: 'identidad' as const, isapre: 'Alerce', asesor: 'Camila Rojas' }
   fakeServer({
+    ...sinNovedad,
     obtenerPostulacion,
     abrirInvitacion: { estado, ...invitacion, vence: '2026-11-06T13:00:00Z' },
   })

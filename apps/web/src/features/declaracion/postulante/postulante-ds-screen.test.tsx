@@ -4,7 +4,7 @@ import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe, seguimientoDe } from '../../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe, seguimientoDe, sinNovedad } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
 
@@ -15,6 +15,7 @@ const base = postulacionDe()
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
+    ...sinNovedad,
     obtenerPostulacion: base,
     abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' },
     ...answers,
@@ -25,6 +26,9 @@ function open(answers: Answers = {}) {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** The page is looked at again. */
+const mirar = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 describe('who they are', () => {
   test('is asked before anything of them is shown: RUT, birth date, then the code of their mail', async () => {
@@ -130,6 +134,21 @@ describe('an invitation that ended meanwhile', () => {
     expect(screen.queryByRole('heading', { name: 'Confirme otra vez quién es' })).toBeNull()
   })
 
+  test('closes the page that lies open, untouched, and says what became of what was being written', async () => {
+    let fuera = false
+    open({
+      abrirInvitacion: () => (fuera ? anulada : viva),
+      obtenerPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : base),
+      obtenerMarcaPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : { marca: 'una' }),
+    })
+    await heading('Pregunta 3 de 14')
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    fuera = true
+    mirar()
+    expect(await heading('Este enlace no está disponible')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('Lo que estaba escribiendo no se envió.')
+  })
+
   test('closes the page of who was saying who they are', async () => {
     let fuera = false
     open({
@@ -150,6 +169,7 @@ describe('an invitation that ended meanwhile', () => {
 describe('a question', () => {
   test('answered «no» is saved and leads on; the one before is a step back, with its answer', async () => {
     let respondidas = 2
+    const tercera = base.cuestionario.preguntas[2]!
     const sent = open({
       obtenerPostulacion: () => ({
         ...base,
@@ -164,8 +184,12 @@ describe('a question', () => {
       },
     })
     await heading('Pregunta 3 de 14')
+    const { pregunta, ejemplo } = tercera
+    const respuesta = screen.getByRole('group', { name: pregunta })
+    expect(respuesta).toHaveAccessibleDescription(ejemplo)
     await press('Guardar y continuar')
     expect(screen.getByText('Elija Sí o No')).toBeVisible()
+    expect(respuesta).toHaveAccessibleDescription(`${ejemplo} Elija Sí o No`)
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
     await press('Guardar y continuar')
     expect(await heading('Pregunta 4 de 14')).toHaveFocus()
@@ -241,6 +265,13 @@ test('the signature asks for a code first, and what was sent says so', async () 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Acepto y firmo' }))
   await press('Enviar el código a e•••@example.cl')
   const codigo = await screen.findByRole('textbox', { name: 'Código de la firma' })
+  expect(codigo).toHaveFocus()
+  expect(codigo).toHaveAccessibleDescription('')
+  await press('Firmar y enviar')
+  expect(codigo).toHaveAccessibleDescription('Ingrese los 6 dígitos del código')
+  await press('Enviar otro código')
+  await waitFor(() => expect(codigo).toHaveFocus())
+  expect(codigo).toHaveAccessibleDescription('')
   await pasteInto(codigo, '654321')
   await press('Firmar y enviar')
   expect(await screen.findByText('El código no coincide. Le quedan 2 intentos.')).toBeVisible()
@@ -267,6 +298,11 @@ test('a code that is typed while another one is mailed stays', async () => {
   const codigo = await screen.findByRole('textbox', { name: 'Código de la firma' })
   await press('Enviar otro código')
   await waitFor(() => expect(sent('pedirCodigoDeFirma')).toHaveLength(2))
+  const otro = screen.getByRole('button', { name: 'Enviar otro código' })
+  expect(otro).toHaveFocus()
+  expect(otro).toHaveAccessibleDescription('Espere a que termine lo que está en camino.')
+  await press('Enviar otro código')
+  expect(sent('pedirCodigoDeFirma')).toHaveLength(2)
   await pasteInto(codigo, '123456')
   await act(async () => late.resolve({ ...mailed, minutos: 9 }))
   expect(await screen.findByText(/Vence en 9 minutos/)).toBeVisible()

@@ -11,6 +11,7 @@ import { Cerrado, Salio } from './finales.tsx'
 import { SesionContext, usePostulacion } from './queries.ts'
 import { useCola } from './sin-red/use-cola.ts'
 import { useSalida } from './sin-red/use-salida.ts'
+import { useAlDia } from './use-al-dia.ts'
 
 /** What is asked comes while they prove who they are: the first screen carries no more than it shows. */
 const Pasos = lazy(async () => ({ default: (await import('./pasos.tsx')).Pasos }))
@@ -28,6 +29,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   const onFuera = useCallback(() => setFuera(true), [])
   const cola = useCola(enlace, { fuera, onFuera })
   const { salio, noSalio, salir, volver } = useSalida(enlace, cola)
+  useAlDia({ enlace, dentro: leida !== undefined && !fuera && !salio, onFuera })
   const entrar = async () => {
     await refetch()
     setFuera(false)

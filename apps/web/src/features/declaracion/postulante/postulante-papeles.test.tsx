@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe } from '../../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe, sinNovedad } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
 
 function open(answers: Answers) {
   vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
-  const received = fakeServer(answers)
+  const received = fakeServer({ ...sinNovedad, ...answers })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
   return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }

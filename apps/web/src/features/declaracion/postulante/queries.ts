@@ -12,16 +12,8 @@ import type { ColaSinRed } from './sin-red/use-cola.ts'
 export type Postulacion = ReplyOf<'obtenerPostulacion'>
 export type PreguntaDS = Postulacion['cuestionario']['preguntas'][number]
 
-/** How often the page asks while somebody else has the next act. */
-const NET_MS = 30_000
-
 /** All of the applicant's declaration, with their session; refused (401) while they have none for this link. */
-export const usePostulacion = (enlace: string) =>
-  useQuery({
-    ...postulacionSinRed(enlace),
-    // who waits for the other of a pair to sign sees it come
-    refetchInterval: ({ state: { data } }) => (data?.esperaAlOtorgante && data.paso === 'firma' ? NET_MS : false),
-  })
+export const usePostulacion = (enlace: string) => useQuery(postulacionSinRed(enlace))
 
 /**
  * What the link opens before; `otraVez`: to who was in, whose invitation may have ended meanwhile. Nothing that was read
@@ -36,11 +28,11 @@ export const useInvitacion = (enlace: string, otraVez: boolean) => {
   return { ...leida, data: vieja ? undefined : leida.data }
 }
 
-/** Where the sent declaration stands; what others do about it comes by itself. */
-export const useSeguimiento = () => useQuery({ ...readOptions('obtenerSeguimiento', {}), refetchInterval: NET_MS })
+/** Where the sent declaration stands; what others do about it comes by itself (use-al-dia.ts). */
+export const useSeguimiento = () => useRead('obtenerSeguimiento', {})
 
 /** The papers of the contract; what keeps them from being signed goes by itself. */
-export const useContrato = () => useQuery({ ...readOptions('obtenerFirmaDeContrato', {}), refetchInterval: NET_MS })
+export const useContrato = () => useRead('obtenerFirmaDeContrato', {})
 
 /** The payment mandate, where this sale asks for it. */
 export const useMandato = () => useRead('obtenerMandatoPropio', {})
@@ -73,7 +65,7 @@ const razonDe = (error: unknown): string =>
   error instanceof ApiUnreachable ? m.sinRed.text : messageOf(error, m.saveFailed.text)
 
 /** What stands on the applicant's page is read again. */
-const leerDeNuevo = (client: QueryClient) =>
+export const leerDeNuevo = (client: QueryClient) =>
   Promise.all(
     (['obtenerPostulacion', 'obtenerSeguimiento', 'obtenerFirmaDeContrato', 'obtenerMandatoPropio'] as const).map(
       (name) => client.invalidateQueries({ queryKey: [name] }),

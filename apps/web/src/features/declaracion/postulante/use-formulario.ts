@@ -47,7 +47,9 @@ export function useFormulario<T extends object>(
     if (problems.length === 0) send(values)
     else refuse([])
   }
+  /** Nothing was left or sent yet: what is asked for anew is empty, not wrong. */
+  const forget = () => setLeft(new Set())
   /** As they are at this moment: what an answer that comes late is laid over. */
   const getValues = () => latest.current
-  return { form, values, getValues, change, leave, errorOf, refuse, submit }
+  return { form, values, getValues, change, leave, forget, errorOf, refuse, submit }
 }

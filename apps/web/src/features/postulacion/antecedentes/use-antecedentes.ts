@@ -1,11 +1,11 @@
 import type { AntecedentesForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { useExigirDocumentos } from '../../../lib/adjuntos/obligatorios.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
@@ -19,7 +19,7 @@ export type FormAntecedentes = AlerceForm<AntecedentesForm>
 /** The form of the applicant's data and its two saves (spec 2 §2): stay, or go on, with its documents, to the beneficiaries. */
 export function useAntecedentes(datos: DatosDeProspecto) {
   const { prospectoId } = datos
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const message = useMessage()
   const asking = usePreguntas(datos)
   const tellFailure = useTellFailure()

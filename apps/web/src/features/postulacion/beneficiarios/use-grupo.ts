@@ -1,10 +1,10 @@
 import type { BeneficiariosForm, FilaDeBeneficiario } from '@alerce/contract/forms/postulacion/beneficiarios'
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { useRows } from '../../../lib/form/use-rows.ts'
 import { goTo } from '../../../lib/routes.ts'
@@ -19,7 +19,7 @@ export type FilasNuevas = ReturnType<typeof useRows<FilaDeBeneficiario>>
 /** What is new in the group, its two saves, and taking one that is saved away. In an update the quote stays. */
 export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuardado, hoy: string) {
   const actualiza = estadoEdicion === 'E'
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()

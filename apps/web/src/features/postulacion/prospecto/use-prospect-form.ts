@@ -1,9 +1,9 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useAntesDeGuardar } from '../../../components/persona/antes-de-guardar.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { goTo } from '../../../lib/routes.ts'
@@ -23,7 +23,7 @@ export interface ProspectFormOptions {
 /** The form of a prospect and what its button does. */
 export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormOptions) {
   const message = useMessage()
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const antes = useAntesDeGuardar()
   const form = useAlerceForm<Values>({
     name: `prospecto:${datos?.prospectoId ?? 'nuevo'}`,

@@ -1,8 +1,9 @@
 import { seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
 import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
-import { type TurnoDeFirma, turnoDeFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
+import { incidenciaDe } from '@alerce/domain/cartera/siguiente'
 import { esReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import { presentarTurno, type TurnoDicho } from '../../venta/presentar-turno.ts'
 import type { TarjetaRow } from './read-model.ts'
 
 type FilaDeTarjeta = TarjetaRow & { readonly estado: EstadoProspecto }
@@ -11,8 +12,7 @@ type FilaDeTarjeta = TarjetaRow & { readonly estado: EstadoProspecto }
 interface HechosDeTarjeta {
   /** The other of its pair whom it has to wait for, or null. */
   readonly esperaEnPareja: ReturnType<typeof esperaEnPareja>
-  /** Whose turn it is with its issued papers, or null. */
-  readonly turnoDeFirma: TurnoDeFirma | null
+  readonly turno: TurnoDicho
   readonly dsEsReutilizable: boolean
   readonly autenticacionRechazada: boolean
   readonly irregularidadesPendientes: boolean
@@ -28,10 +28,12 @@ function reutilizable({ etapa, tipoVenta, ...ds }: FilaDeTarjeta, ahora: string)
 }
 
 export function hechosDeTarjeta(fila: FilaDeTarjeta, ahora: string): HechosDeTarjeta {
-  const { rechazada, irregular, porCorregir, anulada, firma } = fila
+  const { estado, venta, rechazada, irregular, porCorregir, anulada } = fila
+  const espera = esperaEnPareja(fila.pareja)
+  const incidencia = incidenciaDe({ irregularidad: porCorregir, rechazo: rechazada })
   return {
-    esperaEnPareja: esperaEnPareja(fila.pareja),
-    turnoDeFirma: firma && turnoDeFirma(firma),
+    esperaEnPareja: espera,
+    turno: presentarTurno({ estado, incidencia, espera, venta }),
     dsEsReutilizable: reutilizable(fila, ahora),
     autenticacionRechazada: rechazada,
     irregularidadesPendientes: irregular,

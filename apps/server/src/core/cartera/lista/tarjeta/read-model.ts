@@ -1,10 +1,10 @@
 import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
-import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
+import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import { otraConContratoSql } from '../../../declaracion/reuso/read-model.ts'
-import { firmaSql, parejaSql } from '../../venta/read-model.ts'
+import { hechosSql, parejaSql } from '../../venta/read-model.ts'
 
 /** What the tables say of a prospect's live DS and of what the desk wrote down. */
 export interface TarjetaRow {
@@ -25,8 +25,8 @@ export interface TarjetaRow {
   readonly anulada: string | null
   /** Of the receiver of a pair. */
   readonly pareja: HechosDePareja | null
-  /** While its issued papers wait to become a contract. */
-  readonly firma: HechosDeLaFirma | null
+  /** Where its sale stands. */
+  readonly venta: HechosDeLaVenta | null
 }
 
 /** One row for a prospect, to be joined sideways as `h`; every look-up is by an index, for this id alone. */
@@ -42,5 +42,5 @@ export const hechosDe = (id: RawBuilder<number>, ahora: string): AliasedRawBuild
       (select max(r.anulado_en) from declaracion a join rechazo_autenticacion r on r.declaracion_id = a.id
         where d.id is null and a.prospecto_id = ${id} and a.etapa = 'invitacionAnulada'
           and r.levantado_en is null and not r.reemplazado and r.anulado_en > ${seDeshaceDesde(ahora)}) as anulada,
-      ${parejaSql(id)} as pareja, ${firmaSql(id)} as firma
+      ${parejaSql(id)} as pareja, ${hechosSql(id)} as venta
     from (select) una left join declaracion d on d.prospecto_id = ${id} and d.viva)`.as('h')

@@ -28,9 +28,9 @@ interface GrupoDeAsuntos {
 const tarjeta = async () => {
   const todas = await porHttp(asesora)('obtenerProspectos', { limite: 100 } as never)
   const suya = todas.find(({ prospectoId }) => prospectoId === venta.prospectoId)
-  const { turnoDeFirma } = await porHttp(asesora)('obtenerVenta', { prospectoId: venta.prospectoId })
-  expect(turnoDeFirma).toBe(suya?.turnoDeFirma)
-  return [suya?.turnoDeFirma, suya?.irregularidadesPorCorregir]
+  const { turno } = await porHttp(asesora)('obtenerVenta', { prospectoId: venta.prospectoId })
+  expect(turno).toEqual(suya?.turno)
+  return [turno.actua, turno.paso]
 }
 const enMiDia = async () => {
   const { grupos }: { grupos: GrupoDeAsuntos[] } = await asesora.data(routes.obtenerMiDia.path, { limite: 50 })
@@ -41,28 +41,28 @@ const enMiDia = async () => {
 const entregar = () => porHttp(asesora)('enviarDocumentosFirmados', { identificador: venta.identificador })
 
 test('the card, the header and the day say who is waited for: the applicant, the desk, and the advisor once it hands them back', async () => {
-  expect(await tarjeta()).toEqual(['postulante', false])
+  expect(await tarjeta()).toEqual(['postulante', 'Espera la firma del postulante'])
   expect(await enMiDia()).toEqual([['espera', 'Espera la firma del postulante']])
 
   await firmarTodos(asesora, venta.identificador)
-  expect(await tarjeta()).toEqual(['porEntregar', false])
+  expect(await tarjeta()).toEqual(['asesor', 'Enviar los documentos firmados a la mesa'])
   expect(await enMiDia()).toEqual([['hoy', 'Enviar los documentos firmados a la mesa']])
 
   await entregar()
-  expect(await tarjeta()).toEqual(['mesa', false])
+  expect(await tarjeta()).toEqual(['mesa', 'Espera la revisión de la mesa'])
   expect(await enMiDia()).toEqual([['espera', 'Espera la revisión de la mesa']])
 
   const devuelto = { declaracionSaludId: venta.identificador, codigo: '11', codigoDetalle: '1' }
   await porHttp(mesa)('devolverFirmas', devuelto)
-  expect(await tarjeta()).toEqual(['devuelto', true])
+  expect(await tarjeta()).toEqual(['asesor', 'Corregir la irregularidad'])
   expect(await enMiDia()).toEqual([['hoy', 'Corregir la irregularidad']])
 
   await desk.db.updateTable('irregularidad').set({ corregidaEn: '2026-10-07T15:00:00.000Z' }).execute()
-  expect(await tarjeta()).toEqual(['devuelto', false])
+  expect(await tarjeta()).toEqual(['asesor', 'Corregir los documentos que devolvió la mesa'])
   expect(await enMiDia()).toEqual([['hoy', 'Corregir los documentos que devolvió la mesa']])
 
   await entregar()
-  expect(await tarjeta()).toEqual(['mesa', false])
+  expect(await tarjeta()).toEqual(['mesa', 'Espera la revisión de la mesa'])
 
   const tarde = '2026-10-01T15:00:00.000Z'
   await desk.db.updateTable('prospecto').set({ estadoDesde: tarde }).where('id', '=', venta.prospectoId).execute()

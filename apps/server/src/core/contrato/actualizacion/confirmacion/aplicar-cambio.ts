@@ -17,7 +17,7 @@ export async function aplicarCambio(ctx: Context, prospecto: Prospecto): Promise
   const cambio = await ponerEnVigencia(ctx, id)
   const { rentaFija } = await cerrarConfirmada(ctx, prospecto)
   await anotar(ctx, id, 'actualizacionConfirmada', cambio.ahora.plan.nombre)
-  await ponerAlDia(ctx, prospecto, rentaFija)
+  await ponerAlDia(ctx, prospecto)
   await rehacerPapeles(ctx, id, { ...cambio, rentaFija })
   await rehacerPago(ctx, prospecto, cambio)
   await avisarDelPlan(ctx, prospecto, cambio)

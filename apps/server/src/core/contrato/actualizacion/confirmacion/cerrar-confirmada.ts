@@ -1,4 +1,5 @@
-import { firma } from '../../../actor.ts'
+import { mismasRentas } from '@alerce/domain/postulacion/rentas'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
@@ -6,20 +7,12 @@ import type { Context } from '../../../use-case.ts'
 import { abrirActualizacion } from '../comenzar-actualizacion.ts'
 import { cerrarActualizacion } from '../repository.ts'
 
-type Rentas = DatosAnteriores['formulario']['empleadores']
-
-/** True where the same pay the same. */
-const mismasRentas = (antes: Rentas, ahora: Rentas): boolean => {
-  const de = (rentas: Rentas) => rentas.map((r) => [r.tipoTrabajador, r.rut, r.remuneracionImponible])
-  return JSON.stringify(de(antes)) === JSON.stringify(de(ahora))
-}
-
 /**
  * The update of a prospect ends confirmed; of who only took part in the other's it is begun and ended at once. Tells
  * whether the incomes are those that stood before it.
  */
 export async function cerrarConfirmada(ctx: Context, prospecto: Prospecto): Promise<{ readonly rentaFija: boolean }> {
-  const cierre = { por: firma(ctx.actor), en: ctx.ahora }
+  const cierre = { por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }), en: ctx.ahora }
   const abierta = await actualizacionAbierta(ctx.tx, prospecto.id)
   await cerrarActualizacion(ctx.tx, abierta?.id ?? (await abrirActualizacion(ctx, prospecto)), 'S', cierre)
   if (!abierta) return { rentaFija: true }

@@ -1,5 +1,6 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
@@ -13,9 +14,11 @@ import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp 
 
 let desk: Desk
 let asesora: Client
+let contraloria: Client
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
   asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
 })
 afterAll(() => desk.close())
 
@@ -125,11 +128,11 @@ test('the RUT of the holder that is that of somebody of the group is refused whe
   expect((await seguir()).status).toBe(200)
 })
 
-describe('a declaration that was not sent', () => {
-  const asma = (beneficiario: number) => ({
-    ...{ beneficiario, diagnostico: { codigo: 'J45', diagnostico: 'Asma' }, fecha: '01-03-2019' },
-  })
+const asma = (beneficiario: number) => ({
+  ...{ beneficiario, diagnostico: { codigo: 'J45', diagnostico: 'Asma' }, fecha: '01-03-2019' },
+})
 
+describe('a declaration that was not sent', () => {
   /** Typed up to its last summary: holder and child have asthma, the holder alone something else; else all is «no». */
   async function declarada() {
     const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
@@ -258,5 +261,67 @@ describe('a declaration that was sent', () => {
     await actualizar(venta, { nombres: 'Eliana' })
     expect(await dsDe(identificador)).toMatchObject({ enviadaEn: dicho.enviadaEn, reabiertaEn: null })
     expect(await personasDe(identificador)).toEqual(personas)
+  })
+
+  /** Sent, and left to contraloría by what the child has, and the holder too where that is said. */
+  async function enEvaluacion(titularTambien: boolean) {
+    const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
+    const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
+    const dependientes = [{ ...suyo, tipoDocumento: 'R' as const, peso: 30, altura: 1.3 }]
+    const ds = await dsHasta(asesora, 'resumenDeclaracion', { postulante, declaracion: { dependientes } })
+    const { identificador } = ds
+    await llamar('guardarEtapa', { identificador, etapa: 'preguntas' })
+    const [titular = 0, ines = 0] = (await llamar('obtenerBeneficiariosDS', { identificador })).map(({ id }) => id)
+    const si = { identificador, respuesta: true }
+    const deUno = titularTambien ? [asma(titular), asma(ines)] : [asma(ines)]
+    await llamar('guardarRespuestaDS', { ...si, codigoPregunta: 1, diagnosticos: deUno })
+    await llamar('guardarRespuestaDS', { ...si, codigoPregunta: 2, diagnosticos: [asma(ines)] })
+    for (const etapa of ['preguntas', 'resumenAntecedentes', 'resumenDeclaracion'] as const)
+      await llamar('guardarEtapa', { identificador, etapa })
+    await llamar('enviarDS', { identificador })
+    expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
+    return { ...ds, postulante, titular, ines }
+  }
+  const casoDe = async (identificador: number) => {
+    const { medica, motivos } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
+    const respuestas = medica?.respuestas.filter(({ respuesta }) => respuesta) ?? []
+    return {
+      motivos,
+      personas: medica?.personas.map(({ id }) => id),
+      salieron: medica?.salieron,
+      dichas: respuestas.map(({ id, diagnosticos }) => [id, ...diagnosticos.map(({ beneficiario }) => beneficiario)]),
+    }
+  }
+  async function sacar({ prospectoId, postulante }: Enviada) {
+    const [antes] = await llamar('obtenerBeneficiarios', { prospectoId })
+    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [] })
+    await llamar('eliminarBeneficiario', { prospectoId, beneficiarioId: antes?.beneficiarioId ?? 0 })
+    expect((await guardar(prospectoId, postulante, {})).status).toBe(200)
+  }
+
+  test('and waits for contraloría is judged without who left, once that is confirmed', async () => {
+    const venta = await enEvaluacion(true)
+    const { identificador, titular, ines } = venta
+    await sacar(venta)
+    // it may be discarded still
+    expect(await casoDe(identificador)).toMatchObject({ personas: [titular, ines], salieron: [] })
+    await confirmar(venta)
+    expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
+    expect(await casoDe(identificador)).toEqual({
+      ...{ motivos: ['1 respuesta Sí'], personas: [titular], salieron: ['INÉS PRUEBA SOTO'], dichas: [[1, titular]] },
+    })
+    const restricciones = [{ persona: ines, condicion: 'Asma', meses: 12, cobertura: 50 }]
+    const restringe = { identificador, resultado: 2, motivo: 'El asma declarada sigue en tratamiento', restricciones }
+    const { body } = await contraloria.post(routes.responderEvaluacionMedica.path, restringe)
+    expect(body).toMatchObject({ codigo: contraloriaMessages.personaAjena.code })
+    // what was signed says them all
+    expect(await personasDe(identificador)).toHaveLength(2)
+  })
+
+  test('and waited for what only who left has is authorized by the machine', async () => {
+    const venta = await enEvaluacion(false)
+    await sacar(venta)
+    await confirmar(venta)
+    expect(await dsDe(venta.identificador)).toMatchObject({ etapa: 'resultado', resultado: 1 })
   })
 })

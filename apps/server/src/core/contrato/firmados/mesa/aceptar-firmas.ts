@@ -22,10 +22,10 @@ export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionS
   const ventas = await tomarVentas(ctx, declaracionSaludId)
   if (juzgaActo('aceptarFirmas', ventas.suya.declaracion) === 'hecho') return 'ok' as const
   const resuelto = { decision: 'aceptado', motivo: null, por: firma(ctx.actor), en: ctx.ahora } as const
-  for (const venta of exigirEnLaMesa(ventas)) {
-    await cerrarLasDeLosPapeles(ctx, venta)
-    await suscribirContrato(ctx, venta)
-    await resolverEnvio(ctx.tx, venta.declaracion.id, resuelto)
-  }
+  const porSuscribir = await exigirEnLaMesa(ctx, ventas)
+  // while they wait for the desk, what is closed makes no contract by itself: it is made here, of both
+  for (const venta of porSuscribir) await cerrarLasDeLosPapeles(ctx, venta)
+  for (const { declaracion } of porSuscribir) await resolverEnvio(ctx.tx, declaracion.id, resuelto)
+  for (const venta of porSuscribir) await suscribirContrato(ctx, venta)
   return 'ok' as const
 })

@@ -4,13 +4,13 @@ import { devolverFirmas } from '@alerce/contract/operations/contrato/firmas'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
-import { cambiarEtapaDS } from '../../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { abrirIrregularidadUseCase } from '../../../mesa/irregularidades/abrir-irregularidad.ts'
 import { abiertasDe, nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { tomarVentas } from '../leer-ventas.ts'
 import { resolverEnvio } from '../repository.ts'
+import { dejarDevuelta } from './dejar-devuelta.ts'
 import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
 
 /** The irregularity stands on the card of the one that is named; of a pair the other goes back too, and only waits. */
@@ -22,17 +22,16 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
     refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
   const ventas = await tomarVentas(ctx, declaracionSaludId)
   const resuelto = { decision: 'devuelto', por: firma(ctx.actor), en: ctx.ahora } as const
-  for (const { prospecto, declaracion } of exigirEnLaMesa(ventas)) {
+  for (const { declaracion } of await exigirEnLaMesa(ctx, ventas)) {
     const suya = declaracion.id === declaracionSaludId
     // what is wrong is not in the papers of who only waits: there it says whose they are
     const detalle = suya ? motivo : `Documentos de ${nombreCompleto(ventas.suya.prospecto)}: ${motivo}`
-    await cambiarEtapaDS(ctx, declaracion, 'resumenCotizacion', { evento: 'firmadosDevueltos', detalle })
+    await dejarDevuelta(ctx, declaracion, detalle)
     await resolverEnvio(ctx.tx, declaracion.id, { ...resuelto, motivo: detalle })
-    if (!suya) continue
-    const abiertas = await abiertasDe(ctx.tx, prospecto.id)
-    const estaAbierta = abiertas.some((una) => una.codigo === codigo && una.codigoDetalle === codigoDetalle)
-    if (!estaAbierta)
-      await abrirIrregularidadUseCase.run({ prospectoId: prospecto.id, codigo, codigoDetalle, motivo: '' }, ctx)
   }
+  const { id: prospectoId } = ventas.suya.prospecto
+  const abiertas = await abiertasDe(ctx.tx, prospectoId)
+  if (!abiertas.some((una) => una.codigo === codigo && una.codigoDetalle === codigoDetalle))
+    await abrirIrregularidadUseCase.run({ prospectoId, codigo, codigoDetalle, motivo: '' }, ctx)
   return 'ok' as const
 })

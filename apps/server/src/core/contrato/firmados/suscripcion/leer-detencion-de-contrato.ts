@@ -4,6 +4,7 @@ import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { primerPagoMirado } from '../../primer-pago/read-model.ts'
 import type { VentaConPapeles } from '../leer-ventas.ts'
+import { estaEnLaMesa } from '../read-model.ts'
 import { suscribioEnOtra } from './read-model.ts'
 
 /** What keeps the contract of a sale from being made, its papers apart; null: nothing. */
@@ -18,5 +19,6 @@ export async function leerDetencionDeContrato(
     conIrregularidad: (await abiertasDe(tx, prospecto.id)).length > 0,
     yaSuscribio: await suscribioEnOtra(tx, prospecto, hoy),
     primerPagoMirado: await primerPagoMirado(tx, declaracion),
+    enLaMesa: await estaEnLaMesa(tx, declaracion.id),
   })
 }

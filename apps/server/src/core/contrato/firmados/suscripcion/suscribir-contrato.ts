@@ -2,9 +2,9 @@ import { textosDeDetencionDeContrato } from '@alerce/contract/messages/contrato/
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { anotarCarga, anotarTitular } from '../../../base/padrones/anotar-vigentes.ts'
+import { leerQuienesSalieron } from '../../../declaracion/declaracion/al-dia/leer-quienes-salieron.ts'
 import { cambiarEtapaDS } from '../../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { personasDe } from '../../../declaracion/declaracion/read-model-personas.ts'
-import { beneficiariosDe } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { VentaConPapeles } from '../leer-ventas.ts'
@@ -20,10 +20,9 @@ async function sumarALosVigentes(ctx: Context, { prospecto, declaracion }: Venta
   const { rut: titular } = prospecto
   if (titular === null) return
   await anotarTitular(ctx, titular)
-  const grupo = new Set((await beneficiariosDe(ctx.tx, prospecto.id)).map(({ id }) => id))
-  for (const { tipo, beneficiarioId, rut, fechaNacimiento, sexo } of await personasDe(ctx.tx, declaracion.id)) {
-    const sigue = beneficiarioId === null || grupo.has(beneficiarioId)
-    if (tipo !== 0 && sigue && rut) await anotarCarga(ctx, { rut, titular, fechaNacimiento, sexo })
+  const fuera = new Set((await leerQuienesSalieron(ctx, declaracion)).map(({ id }) => id))
+  for (const { id, tipo, rut, fechaNacimiento, sexo } of await personasDe(ctx.tx, declaracion.id)) {
+    if (tipo !== 0 && !fuera.has(id) && rut) await anotarCarga(ctx, { rut, titular, fechaNacimiento, sexo })
   }
 }
 

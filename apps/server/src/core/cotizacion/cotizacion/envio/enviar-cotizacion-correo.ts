@@ -3,9 +3,9 @@ import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import type { Input } from '@alerce/contract/operation'
 import { enviarCotizacionCorreo } from '@alerce/contract/operations/cotizacion/envio'
 import { papelDeCotizacion } from '../../../../papeles/cotizacion.ts'
-import { firma } from '../../../actor.ts'
 import { guardarArchivo } from '../../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { encolarCorreo } from '../../../base/correos/enviar-correo.ts'
 import { ensure } from '../../../refusal.ts'
 import { type Context, preparedUseCase } from '../../../use-case.ts'
@@ -36,7 +36,13 @@ export const envioEn = (lugar: Lugar) => ({
     const { asesorId } = postulante
     const carta = { prospectoId, asesorId, para, texto, adjuntos: [{ archivoId, nombre: adjunto, dice: ahora }] }
     if (!(await encolarCorreo(ctx, 'cotizacion', carta, cotizacion.plan.nombre))) return 'ok' as const
-    await guardarEnviada(ctx.tx, { prospectoId, cotizacion, para, por: firma(ctx.actor), en: ctx.ahora })
+    await guardarEnviada(ctx.tx, {
+      prospectoId,
+      cotizacion,
+      para,
+      por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId }),
+      en: ctx.ahora,
+    })
     await anotar(ctx, prospectoId, 'cotizacionEnviada')
     return 'ok' as const
   },

@@ -5,6 +5,7 @@ import { soloPlanManual } from '@alerce/domain/base/trabajador/tipos'
 import { type Limites, limitesDelPlan } from '@alerce/domain/cotizacion/renta'
 import { parametrosAl, topeImponibleAl } from '../../../base/parametros/read-model.ts'
 import { empleadoresDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { rentaDe } from '../../../postulacion/renta/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { type BasesDePrecio, preciar } from './bases.ts'
@@ -34,10 +35,13 @@ export async function limitesDe(
   ensure(empleadores.length > 0, cotizacionMessages.antecedentesIncompletos)
   const { porcentajeMaximoRenta } = await parametrosAl(ctx.tx, ctx.hoy)
   const tipos = empleadores.map((e) => e.tipoTrabajador)
+  // of an income that is only supposed nobody has approved anything
+  const { aprobada } = supuestos.renta === undefined ? await rentaDe(ctx.tx, prospecto.id) : { aprobada: null }
   // only a voluntary worker's bounds rest on the plans' prices: the others are spared pricing them all
   const totales = tipos.includes('V') ? await totalesEnVenta(ctx, prospecto, bases) : [pesos(0)]
   const limites = limitesDelPlan({
     empleadores,
+    rentaAprobada: aprobada,
     topeUF: (await topeImponibleAl(ctx.tx, ctx.hoy)) ?? refuse(cotizacionMessages.sinTope),
     valorUF: bases.uf.valor,
     porcentajeMaximoRenta,

@@ -1,4 +1,4 @@
-import { firma } from '../../../actor.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { cargaVigente } from '../../../base/padrones/read-model.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
@@ -17,7 +17,7 @@ export async function crearDeclaracion(ctx: Context, prospecto: Prospecto, tipoV
     prospectoId: prospecto.id,
     tipoVenta,
     esCarga: await esCarga(ctx, prospecto),
-    por: firma(ctx.actor),
+    por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
     en: ctx.ahora,
   })
   await insertarPersonas(ctx.tx, id, personas)

@@ -3,16 +3,14 @@ import { esLaMisma } from '@alerce/domain/declaracion/reuso/mismas-personas'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { beneficiariosDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
-import { olvidarCircular } from '../../circular/olvidar-circular.ts'
 import { registrarCambioDS } from '../../cotizante/registrar-cambio-ds.ts'
-import { olvidarJuradas } from '../../juradas/olvidar-juradas.ts'
-import { olvidarDiagnosticos } from '../../preguntas/olvidar-diagnosticos.ts'
 import type { Declaracion } from '../read-model.ts'
 import { type PersonaGuardada, personasComparables, personasDe } from '../read-model-personas.ts'
 import { insertarPersonas } from '../repository.ts'
 import { olvidarAlTitular } from './olvidar-al-titular.ts'
 import { beneficiarioNuevo, titularDe } from './personas-nuevas.ts'
-import { borrarPersonas, igualarTitular } from './repository.ts'
+import { quitarPersonas } from './quitar-personas.ts'
+import { igualarTitular } from './repository.ts'
 
 /** Who is in the group and not in the declaration. */
 async function losNuevos({ tx }: Context, declaracionId: number, prospectoId: number) {
@@ -43,21 +41,6 @@ async function agregarPersonas(ctx: Context, declaracionId: number, prospectoId:
   const desde = Math.max(...personas.map(({ orden }) => orden)) + 1
   await insertarPersonas(ctx.tx, declaracionId, nuevos.map(beneficiarioNuevo), desde)
   return true
-}
-
-/** Takes out who left the group, with all that was said of them; answers who did. */
-async function quitarPersonas(ctx: Context, declaracionId: number, prospectoId: number): Promise<PersonaGuardada[]> {
-  const grupo = new Set((await beneficiariosDe(ctx.tx, prospectoId)).map(({ id }) => id))
-  const salen = (await personasDe(ctx.tx, declaracionId)).filter(
-    ({ tipo, beneficiarioId }) => tipo !== 0 && beneficiarioId !== null && !grupo.has(beneficiarioId),
-  )
-  const ids = salen.map(({ id }) => id)
-  if (ids.length === 0) return []
-  await olvidarDiagnosticos(ctx, declaracionId, ids)
-  await olvidarCircular(ctx, declaracionId, ids)
-  await olvidarJuradas(ctx, declaracionId, ids)
-  await borrarPersonas(ctx.tx, declaracionId, ids)
-  return salen
 }
 
 /** Who is the holder of a sale now; answers whom they replace, where that is another person: by the document. */
@@ -99,7 +82,7 @@ export async function igualarPersonas(
   declaracion: Declaracion,
   prospecto: Prospecto,
 ): Promise<PersonasIgualadas> {
-  const salieron = await quitarPersonas(ctx, declaracion.id, prospecto.id)
+  const salieron = await quitarPersonas(ctx, declaracion)
   const titular = await ponerTitular(ctx, declaracion, prospecto)
   const agregados = await agregarPersonas(ctx, declaracion.id, prospecto.id)
   const cambiaron = titular.cambio || salieron.length > 0 || agregados

@@ -27,14 +27,13 @@ async function reabrir(ctx: Context, declaracion: Declaracion, prospecto: Prospe
 /**
  * What a confirmed update makes of the declaration (core rules, UPD): one that was not sent takes the persons as they
  * are; one that was is opened again by whom it does not know, or knows by another birth date or sex, and else, whoever
- * left, the income is tested again, what was said of their health as it was. `rentaFija`: the incomes are those that
- * stood before, so that what a person approved of them holds.
+ * left, the income is tested again, what was said of their health as it was.
  */
-export async function ponerAlDia(ctx: Context, prospecto: Prospecto, rentaFija: boolean): Promise<void> {
+export async function ponerAlDia(ctx: Context, prospecto: Prospecto): Promise<void> {
   const declaracion = await declaracionVivaDe(ctx.tx, prospecto.id)
   if (!declaracion) return
   if (declaracion.enviadaEn === null) return await corregir(ctx, declaracion, prospecto)
   const razones = await porDeclarar(ctx, declaracion.id, prospecto)
   if (razones.length > 0) return await reabrir(ctx, declaracion, prospecto, razones)
-  await evaluarDeNuevo(ctx, declaracion, rentaFija)
+  await evaluarDeNuevo(ctx, declaracion)
 }

@@ -5,7 +5,7 @@ import { editarProspecto, leerProspecto } from '../../../postulacion/prospecto/p
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
-import { anularLaSuya } from './anular-la-suya.ts'
+import { anularLaSuya, yaAnulada } from './anular-la-suya.ts'
 import { invitacionViva, seAnula } from './invitacion-viva.ts'
 
 /** The two of the pair, locked in the order in which prospects are. */
@@ -16,10 +16,13 @@ async function tomarPareja(ctx: Context, id: number, parejaId: number) {
   return { suyo: de(id), otro: de(parejaId) }
 }
 
-/** Whether the receiver was invited too and has not signed: its invitation falls with its giver's. */
-async function caeConElla(ctx: Context, { id }: Prospecto): Promise<boolean> {
-  const ds = await invitacionViva(ctx, id)
-  return ds !== null && seAnula(ds)
+/**
+ * Whether the receiver was invited too and has not signed: its invitation falls with its giver's. Where both had fallen
+ * (`antes`), it begins anew with it.
+ */
+async function caeConElla(ctx: Context, prospecto: Prospecto, antes: boolean): Promise<boolean> {
+  const ds = await invitacionViva(ctx, prospecto.id)
+  return (ds !== null && seAnula(ds)) || (antes && yaAnulada(prospecto, ds))
 }
 
 export const anularInvitacionCompensadoUseCase = useCase(
@@ -27,8 +30,9 @@ export const anularInvitacionCompensadoUseCase = useCase(
   async ({ prospectoId, clonar }, ctx) => {
     const { parejaId } = await leerProspecto(ctx, prospectoId)
     const { suyo, otro } = await tomarPareja(ctx, prospectoId, parejaId ?? refuse(parejaMessages.sinPareja))
+    const antes = yaAnulada(suyo, await invitacionViva(ctx, suyo.id))
     const copia = await anularLaSuya(ctx, suyo, clonar)
-    if (!suyo.otorga || !(await caeConElla(ctx, otro))) return 'ok' as const
+    if (!suyo.otorga || !(await caeConElla(ctx, otro, antes))) return 'ok' as const
     const delOtro = await anularLaSuya(ctx, otro, clonar)
     // both begin anew: the copies are a pair as those were
     if (copia !== null && delOtro !== null) {

@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar } from '../../../../semilla/demo/recorrido.ts'
 import { insertarInvitacion } from '../../../../semilla/repository.ts'
@@ -59,6 +60,19 @@ describe('annulling an invitation', () => {
     expect((await anular(prospectoId, true)).status).toBe(200)
     expect((await entradas(prospectoId)).filter(({ bitacoraId }) => bitacoraId === 113)).toHaveLength(1)
     expect(await losUltimos(prospectoId)).toHaveLength(1)
+  })
+
+  test('of one annulled already leaves the copy that is wanted only now, once, and nothing gives it back', async () => {
+    const { prospectoId } = await invitacionEnviada(desk, asesora)
+    expect((await anular(prospectoId)).status).toBe(200)
+    expect(await losUltimos(prospectoId)).toEqual([])
+    const dos = await Promise.all([anular(prospectoId, true), anular(prospectoId, true)])
+    expect([...dos, await anular(prospectoId, true)].map(({ status }) => status)).toEqual([200, 200, 200])
+    const [copia, ...demas] = await losUltimos(prospectoId)
+    expect(demas).toEqual([])
+    expect(await como(copia?.id ?? 0)).toEqual(['Prospecto Ingresado', 'prospecto'])
+    expect(await como(prospectoId)).toEqual(ANULADA)
+    expect((await entradas(prospectoId)).filter(({ bitacoraId }) => bitacoraId === 372)).toHaveLength(1)
   })
 
   test('leaves, where that is wanted, a copy at the first stage and nothing of the sale in it', async () => {
@@ -155,6 +169,15 @@ describe('of a pair', () => {
     ])
   })
 
+  test('both fallen already, the copies that are wanted only now are a pair, once', async () => {
+    const { otorga, recibe } = await pareja()
+    await anularPareja(otorga.prospectoId)
+    for (const _ of [1, 2]) expect((await anularPareja(otorga.prospectoId, true)).body.data).toBe('ok')
+    const [una, otra, ...demas] = await losUltimos(recibe.prospectoId)
+    expect(demas).toEqual([])
+    expect([una?.parejaId, otra?.parejaId, una?.otorga]).toEqual([otra?.id, una?.id, true])
+  })
+
   test("the receiver's falls alone, and a copy of it stands alone", async () => {
     const { recibe, estados } = await pareja()
     await anularPareja(recibe.prospectoId, true)
@@ -179,4 +202,16 @@ describe('of a pair', () => {
     expect(body.data).toMatchObject({ codigo: 'sin_pareja' })
     expect(await como(sola.prospectoId)).toEqual(VIVA)
   })
+})
+
+test('one that a rejection had annulled leaves its copy, and the rejection is over', async () => {
+  const caso = await invitacionEnviada(desk, asesora)
+  await porHttp(await desk.as('mesa'))('registrarRechazo', { ...caso, glosa: 'No coincide.' })
+  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 8 * DIA_MS).toISOString())
+  const otraVez = await desk.as('asesora')
+  await porHttp(otraVez)('anularProspectosRechazados', {})
+  const { prospectoId } = caso
+  expect((await anular(prospectoId, true, otraVez)).status).toBe(200)
+  expect(await losUltimos(prospectoId)).toHaveLength(1)
+  expect(await otraVez.post(routes.deshacerAnulacion.path, { prospectoId })).toMatchObject({ status: 422 })
 })

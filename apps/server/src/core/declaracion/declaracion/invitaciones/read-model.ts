@@ -1,6 +1,6 @@
 import { etapasSinCompletar } from '@alerce/domain/declaracion/etapas'
 import type { Db } from '../../../../platform/db/database.ts'
-import { delMismo, type IdentidadDeProspecto } from '../read-model.ts'
+import { type Declaracion, delMismo, type IdentidadDeProspecto } from '../read-model.ts'
 
 const sinCompletar = (tx: Db) =>
   tx
@@ -21,6 +21,19 @@ export async function invitadosAntes(tx: Db, documento: IdentidadDeProspecto): P
     .where('prospecto.id', '!=', documento.id)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The invitation that a prospect had last, whatever became of it; null: none. */
+export async function ultimaInvitacion(tx: Db, prospectoId: number): Promise<Declaracion | null> {
+  const row = await tx
+    .selectFrom('declaracion')
+    .selectAll()
+    .where('prospectoId', '=', prospectoId)
+    .where('tipoVenta', '=', 'E')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Who receives from one of these and was invited too: an invitation falls with that of its giver. */

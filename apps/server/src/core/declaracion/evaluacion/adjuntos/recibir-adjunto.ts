@@ -9,8 +9,8 @@ import {
   MAXIMO_DE_ADJUNTOS,
 } from '@alerce/domain/declaracion/adjuntos'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
-import { firma } from '../../../actor.ts'
 import { recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { exigirQuienContesta, tomarDeclaracion } from '../../declaracion/editar-declaracion.ts'
@@ -79,7 +79,7 @@ export async function guardarAdjunto(
     archivoId,
     tipoAdjunto,
     nombre: ctx.vault.en('adjunto.nombre', id).seal(nombre),
-    por: firma(ctx.actor),
+    por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
     en: ctx.ahora,
   })
   return id

@@ -1,11 +1,13 @@
-import { evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
 import { MOTOR_LOCAL } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import type { Context } from '../../../use-case.ts'
+import { leerQuienesSalieron } from '../../declaracion/al-dia/leer-quienes-salieron.ts'
 import { cambiarEtapaDS } from '../../declaracion/cambiar-etapa-ds.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
-import { hechosFinancieros, rentaAprobada } from '../read-model.ts'
-import { responderFinanciera } from './evaluar-financiera.ts'
+import { evaluacionesDe } from '../read-model.ts'
+import { retenidaDe } from '../retenidas/read-model.ts'
+import { probarRenta, responderFinanciera } from './evaluar-financiera.ts'
+import { evaluarMedica } from './evaluar-medica.ts'
 import { seguirConLaMedica } from './seguir-con-la-medica.ts'
 
 /** The income keeps it from going on. */
@@ -18,16 +20,27 @@ async function volverAlResultado(ctx: Context, declaracion: Declaracion): Promis
   return { ...declaracion, etapa: 'resultado' }
 }
 
-/** The financial test of what was agreed anew. Where it holds a sale goes on where it was, or from where it was held. */
-export async function evaluarDeNuevo(ctx: Context, declaracion: Declaracion, rentaFija: boolean): Promise<void> {
-  const hechos = await hechosFinancieros(ctx, declaracion.prospectoId)
-  const aprobada = rentaFija ? await rentaAprobada(ctx.tx, declaracion) : null
-  const resultado = evaluaFinanciera({ ...hechos, rentaValidada: hechos.rentaValidada ?? aprobada })
+/** It waits for a person who has not seen it, and the machine left it to them with somebody in it who is not in the sale now. */
+async function juzgabaAQuienSalio(ctx: Context, declaracion: Declaracion): Promise<boolean> {
+  const { id, etapa, resultado } = declaracion
+  if (etapa !== 'resultado' || resultado !== 0) return false
+  const ultima = (await evaluacionesDe(ctx.tx, ctx.vault, id)).at(-1)
+  const soloElMotor = ultima?.por === MOTOR_LOCAL && (await retenidaDe(ctx.tx, id)) === null
+  return soloElMotor && (await leerQuienesSalieron(ctx, declaracion)).length > 0
+}
+
+/**
+ * The financial test of what was agreed anew. Where it holds a sale goes on where it was, or from where it was held; what
+ * waits for a person is tested again without who left.
+ */
+export async function evaluarDeNuevo(ctx: Context, declaracion: Declaracion): Promise<void> {
+  const { resultado, motivos } = await probarRenta(ctx, declaracion)
   if (resultado !== 'pasa') {
-    await responderFinanciera(ctx, await volverAlResultado(ctx, declaracion), hechos, resultado)
+    await responderFinanciera(ctx, await volverAlResultado(ctx, declaracion), { resultado, motivos })
     return
   }
   const motor = { ...ctx, autor: MOTOR_LOCAL }
   await anotar(motor, declaracion.prospectoId, 'evaluacionFinanciera', 'la renta alcanza para el plan nuevo')
-  if (detenidaPorRenta(declaracion)) await seguirConLaMedica(ctx, await volverAlResultado(ctx, declaracion))
+  if (await juzgabaAQuienSalio(ctx, declaracion)) await evaluarMedica(ctx, declaracion)
+  else if (detenidaPorRenta(declaracion)) await seguirConLaMedica(ctx, await volverAlResultado(ctx, declaracion))
 }

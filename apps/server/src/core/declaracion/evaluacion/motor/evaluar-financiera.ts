@@ -1,38 +1,35 @@
-import { formatoNumero } from '@alerce/domain/base/dinero/formato'
-import { evaluaFinanciera, porcentajeDeRenta } from '@alerce/domain/declaracion/evaluacion'
+import { evaluaFinanciera, motivosDeRenta } from '@alerce/domain/declaracion/evaluacion'
 import { MOTOR_LOCAL } from '../../../actor.ts'
 import type { Context } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
-import { type HechosFinancieros, hechosFinancieros } from '../read-model.ts'
+import { hechosFinancieros } from '../read-model.ts'
 import { registrarResultado } from '../registrar-resultado.ts'
 import { guardarRentaPromedio } from '../repository.ts'
 import { seguirConLaMedica } from './seguir-con-la-medica.ts'
 
-function motivosDe({ totalPesos, rentaDeclarada, rentaValidada, porcentajeMaximoRenta }: HechosFinancieros): string[] {
-  const porcentaje = porcentajeDeRenta(totalPesos, rentaDeclarada)
-  const sobre = porcentaje > porcentajeMaximoRenta
-  return [
-    ...(rentaValidada === null ? ['renta escrita a mano'] : []),
-    ...(sobre ? [`${formatoNumero(porcentaje, 1)} % de la renta, sobre ${porcentajeMaximoRenta} %`] : []),
-  ]
-}
-
-/** The financial test; whoever passes it goes on to the medical one (core rules, Evaluation). */
-export async function evaluarFinanciera(ctx: Context, declaracion: Declaracion): Promise<void> {
-  const hechos = await hechosFinancieros(ctx, declaracion.prospectoId)
+/**
+ * The test itself, with the income that it rests on kept beside what it comes to: of one that is enough, what a person
+ * approved; of one that is not, whatever it was held against; of one that nobody stands for, none.
+ */
+export async function probarRenta(ctx: Context, { id, prospectoId }: Declaracion) {
+  const hechos = await hechosFinancieros(ctx, prospectoId)
   const resultado = evaluaFinanciera(hechos)
-  if (resultado === 'pasa') await seguirConLaMedica(ctx, declaracion)
-  else await responderFinanciera(ctx, declaracion, hechos, resultado)
+  await guardarRentaPromedio(ctx.tx, id, resultado === 8 ? hechos.rentaValidada : hechos.rentaAprobada)
+  return resultado === 'pasa' ? { resultado, motivos: [] } : { resultado, motivos: motivosDeRenta(hechos) }
 }
 
 /** Says that a person has to look at the income (6), or that it is not enough (8), and why. */
 export async function responderFinanciera(
   ctx: Context,
   declaracion: Declaracion,
-  hechos: HechosFinancieros,
-  resultado: 6 | 8,
+  { resultado, motivos }: { readonly resultado: 6 | 8; readonly motivos: string[] },
 ): Promise<void> {
-  if (resultado === 8) await guardarRentaPromedio(ctx.tx, declaracion.id, hechos.rentaDeclarada)
-  const motivos = motivosDe(hechos)
   await registrarResultado(ctx, declaracion, { clase: 'financiera', resultado, motivos, por: MOTOR_LOCAL })
+}
+
+/** The financial test; whoever passes it goes on to the medical one (core rules, Evaluation). */
+export async function evaluarFinanciera(ctx: Context, declaracion: Declaracion): Promise<void> {
+  const { resultado, motivos } = await probarRenta(ctx, declaracion)
+  if (resultado === 'pasa') await seguirConLaMedica(ctx, declaracion)
+  else await responderFinanciera(ctx, declaracion, { resultado, motivos })
 }

@@ -10,9 +10,9 @@ import { type Parametros, parametrosAl } from '../../../base/parametros/read-mod
 import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { bloquearPersona, type Declaracion, tieneDSEnEvaluacion } from '../../declaracion/read-model.ts'
-import { type PersonaDS, personasConSalud, type Salud } from '../../declaracion/read-model-personas.ts'
-import { respuestasDe } from '../../preguntas/read-model.ts'
+import type { PersonaDS, Salud } from '../../declaracion/read-model-personas.ts'
 import { registrarResultado } from '../registrar-resultado.ts'
+import { leerLoJuzgado } from './leer-lo-juzgado.ts'
 
 /** The adults with their figures: children are not tested. */
 function adultosDe(personas: readonly PersonaDS[], hoy: string): Salud[] {
@@ -53,8 +53,7 @@ async function hayOtraEnEvaluacion({ tx }: Context, { prospectoId }: Declaracion
 /** The medical test: the machine authorizes what is clean and leaves all else to a person (core rules, Evaluation). */
 export async function evaluarMedica(ctx: Context, declaracion: Declaracion): Promise<ResultadoDS> {
   const { imcMinimo, imcMaximo } = await parametrosAl(ctx.tx, ctx.hoy)
-  const personas = await personasConSalud(ctx.tx, ctx.vault, declaracion.id)
-  const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracion.id)
+  const { personas, respuestas } = await leerLoJuzgado(ctx, declaracion)
   const si = [...respuestas.values()].filter((r) => r.respuesta).length
   const datos: DatosMedicos = {
     hayRespuestaSi: si > 0,

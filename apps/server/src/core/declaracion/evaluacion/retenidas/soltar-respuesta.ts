@@ -1,5 +1,6 @@
 import type { JobContext } from '../../../job-context.ts'
 import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
+import { olvidarRentaAprobada } from '../../../postulacion/renta/aprobar-renta.ts'
 import { colaDe } from '../../contraloria/read-model.ts'
 import { buscarDeclaracion } from '../../declaracion/read-model.ts'
 import { registrarResultado } from '../registrar-resultado.ts'
@@ -34,6 +35,7 @@ export async function soltarRespuesta(
     } as const
     const { clase, resultado, por, usuarioId, rentaPromedio, confirmadaPor } = retenida
     if (rentaPromedio !== null) await guardarRentaPromedio(tx, caso.id, rentaPromedio)
+    if (clase === 'financiera') await olvidarRentaAprobada({ tx }, caso.prospectoId)
     const detalle = abrirRetenida(vault, retenida)
     await registrarResultado(ctx, caso, { ...detalle, clase, resultado, por, usuarioId, confirmadaPor })
   })

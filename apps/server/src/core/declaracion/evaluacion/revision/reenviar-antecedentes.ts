@@ -2,8 +2,8 @@ import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/re
 import { adjuntoQuePide } from '@alerce/domain/declaracion/adjuntos'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { publish } from '../../../../avisos/repository.ts'
-import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
@@ -29,7 +29,7 @@ export async function reenviarAntecedentes(
   const paso = await ultimoPaso(ctx.tx, id)
   const llegados = tipo && paso ? await adjuntosDesde(ctx.tx, id, tipo, paso.en) : []
   ensure(llegados.length > 0, m.sinAntecedentes)
-  const por = firma(ctx.actor)
+  const por = await firmaSobre(ctx.tx, ctx.actor, { prospectoId })
   await guardarEvaluacion(ctx, id, { clase, resultado, motivos: ['antecedentes recibidos'], por, reenvio: true })
   await guardarResultado(ctx.tx, id, resultado)
   await anotar(ctx, prospectoId, 'antecedentesReenviados')

@@ -3,9 +3,9 @@ import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
 import { CERTIF_COTIZ, MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
-import { firma } from '../../../actor.ts'
 import { recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { documentosDe, pedidoPorId } from '../read-model.ts'
@@ -48,7 +48,7 @@ export async function entregarDocumento(ctx: Context, entrega: Entrega): Promise
     ...{ prospectoId, archivoId, pedidoId, tipoAdjunto },
     nombre: ctx.vault.en('documento_prospecto.nombre', documentoId).seal(nombre),
     subido: ctx.ahora,
-    subidoPor: firma(ctx.actor),
+    subidoPor: await firmaSobre(ctx.tx, ctx.actor, { prospectoId }),
     retirado: null,
     retiradoPor: null,
   })

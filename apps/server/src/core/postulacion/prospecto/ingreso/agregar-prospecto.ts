@@ -1,8 +1,8 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
-import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { asesorQueEscribe } from '../policy.ts'
@@ -23,7 +23,7 @@ export async function agregarProspecto(ctx: Context, ingreso: ProspectoInput) {
   ensure(form.tipoPlan !== 'S', m.planNoElegible, { campo: 'tipoPlan' })
   await revisarRut(ctx, form, asesorId)
   const estado = estadoSinDS({ activo: form.activo, etapa: 'prospecto' })
-  const alta = { asesorId, estado, por: firma(ctx.actor), en: ctx.ahora }
+  const alta = { asesorId, estado, por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }), en: ctx.ahora }
   const datos = datosDe(form)
   const anteriores = await leerAnteriores(tx, asesorId, datos)
   const prospectoId = await insertarProspecto(tx, datos, alta)

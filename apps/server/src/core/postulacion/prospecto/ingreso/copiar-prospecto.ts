@@ -2,8 +2,8 @@ import { rowOf } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
-import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import type { Context } from '../../../use-case.ts'
 import { copiarBeneficiarios } from '../../beneficiarios/copiar-beneficiarios.ts'
 import { empleadoresDe, type Prospecto } from '../read-model.ts'
@@ -49,7 +49,13 @@ export async function copiarProspecto(
   await exigirNoVigente(ctx, prospecto.rut)
   const { asesorId, activo } = prospecto
   const estado = estadoSinDS({ activo, etapa: 'prospecto' })
-  const alta = { asesorId, estado, por: firma(ctx.actor), en: ahora, ...(reusa ? { originalId: prospecto.id } : {}) }
+  const alta = {
+    asesorId,
+    estado,
+    por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }),
+    en: ahora,
+    ...(reusa ? { originalId: prospecto.id } : {}),
+  }
   const prospectoId = await insertarProspecto(tx, datosDelPostulante(prospecto), alta)
   const empleadores = await empleadoresDe(tx, prospecto.id)
   await reemplazarEmpleadores(

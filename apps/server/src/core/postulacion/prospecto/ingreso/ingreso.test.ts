@@ -325,9 +325,9 @@ describe('who may change it, and when', () => {
     await cliente.post(GUARDAR, { prospectoId, version: 1, celular: '911112222' })
     await asesora.data(GUARDAR, { prospectoId, version: 2, nombres: 'Otra' })
     const { body } = await asesora.post(GUARDAR, { prospectoId, version: 1, nombres: 'Tercera' })
-    expect(body.data).toMatchObject({ quien: 'cliente alerce-demo', propio: false })
+    expect(body.data).toMatchObject({ quien: 'cliente alerce-demo por Camila Rojas', propio: false })
     expect(body.descripcion).toBe(
-      'Otra persona cambió estos datos mientras usted los editaba. cliente alerce-demo: Celular. Usted: Nombres.',
+      'Otra persona cambió estos datos mientras usted los editaba. cliente alerce-demo por Camila Rojas: Celular. Usted: Nombres.',
     )
   })
 
@@ -339,7 +339,7 @@ describe('who may change it, and when', () => {
     const { status, body } = await cliente.post(GUARDAR, { prospectoId, version: 1, nombres: 'Tercera' })
     expect([status, body.data.quien]).toEqual([412, 'Camila Rojas'])
     expect(body.descripcion).toBe(
-      'Estos datos cambiaron después de la versión que se envió. cliente alerce-demo: Celular. Camila Rojas: Nombres.',
+      'Estos datos cambiaron después de la versión que se envió. cliente alerce-demo por Camila Rojas: Celular. Camila Rojas: Nombres.',
     )
   })
 

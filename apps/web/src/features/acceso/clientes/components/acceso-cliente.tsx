@@ -25,7 +25,7 @@ export function AccesoCliente({ cliente, onSecret }: AccesoClienteProps) {
   const rotate = useAction(async () => {
     const text = 'Se crea un secreto nuevo. El actual sirve 24 horas más, para alcanzar a cambiarlo sin cortes.'
     await confirm({ title: `Rotar el secreto de ${clienteId}`, text, accept: 'Rotar' }, async () => {
-      const { secreto, anteriorHasta: hasta } = await rotar.mutateAsync({ clienteId })
+      const { secreto, anteriorHasta: hasta } = await rotar.mutateAsync({ clienteId, version })
       const note = `El secreto anterior sirve hasta el ${fechaYHora(hasta)}.`
       onSecret({ title: 'Secreto rotado', label: `Secreto nuevo de ${clienteId}`, value: secreto, note })
     })

@@ -20,7 +20,7 @@ interface AccesoUsuarioProps {
 
 /** Whether and how this user gets in, and what the administrator may do about it. */
 export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
-  const { usuarioId, activo, sesionesAbiertas, ultimoIngreso } = usuario
+  const { usuarioId, activo, sesionesAbiertas, ultimoIngreso, version } = usuario
   const cambiar = useCambiarEstado()
   const crearEnlace = useCrearEnlaceClave()
 
@@ -31,7 +31,7 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
       text: 'Sus sesiones terminan de inmediato y sus enlaces de supervisor se revocan.',
     },
     act: async () => {
-      const { sesionesCerradas } = await cambiar.mutateAsync({ usuarioId, activo: !activo })
+      const { sesionesCerradas } = await cambiar.mutateAsync({ usuarioId, activo: !activo, version })
       return activo ? `Usuario desactivado. Sesiones cerradas: ${sesionesCerradas}.` : 'Usuario activado.'
     },
     failure: administracionMessages.usuarioNoGuardado.text,

@@ -1,10 +1,10 @@
 import { duracionEntre } from '@alerce/contract/forms/agenda/cita'
+import { ULTIMA_HORA } from '@alerce/domain/agenda/cuadricula'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import type { Option } from '../../../../components/fields/select-field.tsx'
 import type { HorarioDeCita } from '../../../../lib/citas.ts'
 import { halfHours } from '../../../../lib/time/half-hours.ts'
 
-const ULTIMA = '22:00'
 const MEDIA_HORA = 30
 
 /** The half hours, and the one an appointment already has when it lies between them. */
@@ -19,7 +19,7 @@ export function mismaDuracion(hora: string, { horaInicio, horaTermino }: Omit<Ho
   const minutos = duracionEntre('00:00', hora) + (antes > 0 ? antes : MEDIA_HORA)
   const two = (number: number) => String(number).padStart(2, '0')
   const termino = `${two(Math.floor(minutos / 60))}:${two(minutos % 60)}`
-  return termino < ULTIMA ? termino : ULTIMA
+  return termino < ULTIMA_HORA ? termino : ULTIMA_HORA
 }
 
 const completo = ({ fecha, horaInicio, horaTermino }: HorarioDeCita) =>

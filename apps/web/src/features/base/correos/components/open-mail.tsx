@@ -26,16 +26,22 @@ export function OpenMail({ correoId, tell }: { readonly correoId: number; readon
             </p>
             {mail.error && <Notice tone="bad">{mail.error}</Notice>}
             {mail.estado === 'fallido' && <Reenviar correoId={correoId} tell={tell} />}
-            <iframe
-              className={classes.letter}
-              src={direccionDeCarta(correoId)}
-              sandbox=""
-              title={`Así se lee «${mail.asunto}»`}
-            />
-            <details>
-              <summary>Solo texto</summary>
-              <p className={classes.text}>{mail.texto}</p>
-            </details>
+            {mail.texto === null ? (
+              <Notice>{correosMessages.reservado.text}</Notice>
+            ) : (
+              <>
+                <iframe
+                  className={classes.letter}
+                  src={direccionDeCarta(correoId)}
+                  sandbox=""
+                  title={`Así se lee «${mail.asunto}»`}
+                />
+                <details>
+                  <summary>Solo texto</summary>
+                  <p className={classes.text}>{mail.texto}</p>
+                </details>
+              </>
+            )}
             {mail.adjuntos.length > 0 && <Attachments of={mail} />}
           </div>
         </Panel>

@@ -45,7 +45,7 @@ export function Embudo({ valores, mes }: EmbudoProps) {
             <span data-serie="mes">En {mesText(mes)}</span>
           </p>
           <details className={classes.detras}>
-            <summary>Ver como tabla</summary>
+            <summary className="thumb">Ver como tabla</summary>
             <Tabla etapas={etapas} mes={mes} />
           </details>
         </>

@@ -3,11 +3,11 @@ import { importacionMessages as m } from '@alerce/contract/messages/cartera/impo
 import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { CsvDrop } from '../../../../components/intake/csv-drop.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { saveAs } from '../../../../lib/files.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useRevisar } from '../queries.ts'
@@ -16,7 +16,7 @@ const muestra = () => saveAs(new Blob([planillaDeMuestra()], { type: 'text/csv' 
 
 /** Which spreadsheet: picked or dropped, and looked at on the spot. */
 export function Elegir() {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const revisar = useRevisar()
   const [refused, setRefused] = useState<string | null>(null)
 

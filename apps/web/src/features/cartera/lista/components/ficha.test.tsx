@@ -76,7 +76,7 @@ test('its state, the day it was registered and its two actions', () => {
   expect(screen.getByRole('heading', { name: "ÑANDÚ O'HIGGINS PEÑA" })).toBeVisible()
   for (const text of ['Prospecto Ingresado', 'Ingresó 02-10-2026']) expect(screen.getByText(text)).toBeVisible()
   expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
-    "Sigue: completar antecedentes y cotizar, ÑANDÚ O'HIGGINS PEÑA",
+    "Sigue: completar sus antecedentes, ÑANDÚ O'HIGGINS PEÑA",
     "Agendar a ÑANDÚ O'HIGGINS PEÑA",
     "Gestionar a ÑANDÚ O'HIGGINS PEÑA",
   ])

@@ -1,4 +1,3 @@
-import type { Incidencia } from '@alerce/domain/cartera/siguiente'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { IconUser, IconWorld } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
@@ -16,14 +15,6 @@ import { type FichaProps, ReutilizarButton } from './reutilizar-button.tsx'
 
 const describe = (codigo: string) => tiposProspecto.find((tipo) => tipo.codigo === codigo)?.descripcion ?? codigo
 
-function incidenciaDe({
-  irregularidadesPorCorregir,
-  autenticacionRechazada,
-}: FichaProps['prospecto']): Incidencia | null {
-  if (irregularidadesPorCorregir) return 'irregularidad'
-  return autenticacionRechazada ? 'rechazo' : null
-}
-
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
 export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {
   const { nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta } = prospecto
@@ -31,11 +22,7 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
   const main = useRef<HTMLButtonElement>(null)
   const anulada = estado === 'Invitación Anulada'
   const Icon = tipoProspecto === 'REW' ? IconWorld : IconUser
-  const avance = avanceDe(estado, {
-    espera: prospecto.esperaEnPareja,
-    incidencia: incidenciaDe(prospecto),
-    firma: prospecto.turnoDeFirma,
-  })
+  const avance = avanceDe(prospecto)
   return (
     <article className={classes.ficha} data-void={anulada || undefined} data-pair={esCompensado || undefined}>
       <p className={classes.tipo} title={describe(tipoProspecto)}>

@@ -20,7 +20,7 @@ function diaDe(fecha: FechaISO): string {
 export function ProximaCita({ prospectoId, nombre, desde }: ProximaCitaProps) {
   const fecha = hoyEnSantiago(desde)
   return (
-    <Link className={classes.cita} to={goTo('agenda', { prospectoId, fecha })}>
+    <Link className={`${classes.cita} thumb`} to={goTo('agenda', { prospectoId, fecha })}>
       <span className="vh">{nombre}: </span>Próxima cita{' '}
       <b>
         {diaDe(fecha)} {horaEnSantiago(desde)}

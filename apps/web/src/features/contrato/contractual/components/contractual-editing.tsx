@@ -1,10 +1,10 @@
 import { contractualRules, revisaContractual } from '@alerce/contract/forms/contrato/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
-import { useNavigate } from 'react-router'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { ApiRefusal } from '../../../../lib/api/errors.ts'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { type ActoContractual, useContractual, useGuardar } from '../queries.ts'
@@ -35,7 +35,7 @@ export function ContractualEditing(props: ContractualEditingProps) {
 
 function Editing({ ds, title, acto, saved }: ContractualEditingProps & { readonly saved: Contractual }) {
   const guardar = useGuardar(acto, saved.datosEmpleador)
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const tellFailure = useTellFailure()
   const form = useAlerceForm({
     name: `contractual:${ds.prospectoId}`,

@@ -7,7 +7,7 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 function dicho(etapa: EtapaDS): string {
   if (etapa === 'terminado') return 'El postulante firmó en su teléfono, y el contrato quedó suscrito.'
   if (firmoElContrato(etapa))
-    return 'El postulante firmó en su teléfono. El contrato se suscribe cuando la mesa acepta el primer pago, si lo hay, y cuando firma el otro compensado, si es de una pareja.'
+    return 'El postulante firmó en su teléfono. El contrato se suscribe cuando la mesa acepta el primer pago y los documentos, si los revisa, y cuando firma el otro compensado, si es de una pareja.'
   if (etapa === 'firmaDocumentos')
     return 'El postulante los recibió por correo con el enlace para firmarlos en su teléfono. Enviarlos otra vez le manda un enlace nuevo.'
   return 'Envíelos por correo: el postulante los firma en su teléfono, con un código.'

@@ -3,6 +3,7 @@ import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Hoja } from '../../../../components/layout/hoja.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import classes from '../mandato.module.css'
 import type { MandatoOtorgado, MandatoPendiente } from '../queries.ts'
 
@@ -50,7 +51,9 @@ export function NoAutorizado({ pendiente: { asesor, vence }, onBack }: NoAutoriz
     <Hoja title="No autorizó el pago">
       <p role="status">No se cobrará nada con este medio, y avisamos a {asesor}.</p>
       <p>Puede pagar con el cupón mensual que se envía a su correo: pídalo a su asesor.</p>
-      <p>Si cambia de idea, este enlace sirve hasta el {aDDMMYYYY(hoyEnSantiago(vence))}.</p>
+      <p>
+        <Enteros>Si cambia de idea, este enlace sirve hasta el {aDDMMYYYY(hoyEnSantiago(vence))}.</Enteros>
+      </p>
       <div className={classes.actions}>
         <Button onClick={onBack}>Volver a la autorización</Button>
       </div>

@@ -2,6 +2,7 @@ import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { Hoja } from '../../../../components/layout/hoja.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import classes from '../mandato.module.css'
 import type { MandatoPendiente } from '../queries.ts'
 import { Consentir } from './consentir.tsx'
@@ -24,7 +25,10 @@ export function Oferta({ enlace, pendiente, onDone, onNo }: OfertaProps) {
       <dl className={classes.amount}>
         <dt>Plan {plan}</dt>
         <dd>
-          <b>{formatoUF(totalUF)} UF</b> al mes
+          <b>
+            <Enteros>{formatoUF(totalUF)} UF</Enteros>
+          </b>{' '}
+          al mes
           {totalPesos !== null && <small>{formatoPesos(totalPesos)} con la UF de hoy</small>}
         </dd>
       </dl>
@@ -38,7 +42,9 @@ export function Oferta({ enlace, pendiente, onDone, onNo }: OfertaProps) {
       </section>
       <Consentir enlace={enlace} pendiente={pendiente} onDone={onDone} onNo={onNo} />
       <p className={classes.foot}>
-        Aquí nunca le pediremos el número de su tarjeta. Este enlace vence el {aDDMMYYYY(hoyEnSantiago(vence))}.
+        <Enteros>
+          Aquí nunca le pediremos el número de su tarjeta. Este enlace vence el {aDDMMYYYY(hoyEnSantiago(vence))}.
+        </Enteros>
       </p>
     </Hoja>
   )

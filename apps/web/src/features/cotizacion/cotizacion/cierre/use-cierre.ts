@@ -2,11 +2,11 @@ import { actualizacionMessages } from '@alerce/contract/messages/contrato/actual
 import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { useConfirmarPrecio } from '../../../../components/precio/use-confirmar-precio.ts'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../../lib/sale/lugar.tsx'
 import { useEnPareja } from '../../../../lib/sale/venta.ts'
@@ -23,7 +23,7 @@ import { useIrADocumentos } from './use-ir-a-documentos.ts'
 
 /** What ends the choice of a plan (spec 2 §2): quote again, which `onBorrada` lets undo, mail the quote, confirm the plan. */
 export function useCierre(prospectoId: number, onBorrada: () => void) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const message = useMessage()
   const { leave, tell } = useLeaveAndTell(goTo('tablaDatos'))
   const confirm = useConfirm()

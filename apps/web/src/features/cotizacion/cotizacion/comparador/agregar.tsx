@@ -21,7 +21,7 @@ export function Agregar({ prospectoId, comparados: { planes, lleno, agregar } }:
     <SearchSelectField
       label="Agregar un plan"
       placeholder={lleno ? 'Se comparan hasta cuatro' : 'Del rango guardado'}
-      disabled={lleno}
+      readOnly={lleno}
       value=""
       onChange={(id) => id && agregar(Number(id))}
       options={options}

@@ -62,6 +62,21 @@ test('one that is refused is told in the words of the server, and nothing moves'
   expect(router.state.location.pathname).toBe('/comparador')
 })
 
+test('the fourth fills the table: the field says so and keeps the focus', async () => {
+  open('&planes=4,5,7', {
+    compararPlanes: ({ planes }) =>
+      [...todos, comparado(8, 'Sauce', 8.7)].filter(({ planId }) => planes.includes(planId)),
+    obtenerPlanes: [enLista(4, 'Bosque'), enLista(8, 'Sauce')],
+  })
+  const field = await screen.findByRole('combobox', { name: 'Agregar un plan' })
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('option', { name: /^Sauce/ }))
+  expect(await screen.findByRole('columnheader', { name: /Sauce/ })).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(field).toHaveAttribute('readonly', '')
+  expect(field).toHaveAttribute('placeholder', 'Se comparan hasta cuatro')
+})
+
 test('one is taken away and the address keeps the others', async () => {
   const { router } = open('&planes=4,5,7,rubbish')
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar Laguna' }))

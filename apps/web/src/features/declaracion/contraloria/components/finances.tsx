@@ -52,13 +52,12 @@ export function Finances({ of }: { readonly of: Financiera }) {
 }
 
 function Totals({ of }: { readonly of: Financiera }) {
-  const { rentaDeclarada, rentaPromedio, totalUF, totalPesos, porcentaje, porcentajeMaximo } = of
-  const over = porcentaje !== null && porcentaje > porcentajeMaximo
+  const { rentaDeclarada, rentaPromedio, totalUF, totalPesos, porcentaje, porcentajeMaximo, sobreElMaximo } = of
   return (
     <>
       <tr>
         <th scope="row" colSpan={3}>
-          {rentaPromedio === null ? 'Renta declarada' : 'Renta promedio aprobada'}
+          {rentaPromedio === null ? 'Renta declarada' : 'Renta promedio'}
         </th>
         <td data-num>
           <AmountPesos value={rentaPromedio ?? rentaDeclarada} />
@@ -75,9 +74,9 @@ function Totals({ of }: { readonly of: Financiera }) {
       {porcentaje !== null && (
         <tr>
           <th scope="row" colSpan={3}>
-            Parte de la renta declarada, hasta {formatoNumero(porcentajeMaximo)} %
+            Parte de la renta, hasta {formatoNumero(porcentajeMaximo)} %
           </th>
-          <td data-num data-hot={over || undefined}>
+          <td data-num data-hot={sobreElMaximo || undefined}>
             {formatoNumero(porcentaje, 1)} %
           </td>
         </tr>

@@ -1,6 +1,7 @@
 import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import type { CasoDeContraloria } from '../queries.ts'
@@ -41,12 +42,18 @@ export function Health({ identificador, of }: HealthProps) {
             <Person key={persona.id} persona={persona} range={[of.imcMinimo, of.imcMaximo]} />
           ))}
         </DataTable>
+        {of.salieron.length > 0 && <Notice>{textoDeQuienSalio(of.salieron)}</Notice>}
       </Panel>
       <Answers of={of} />
       <Files identificador={identificador} files={of.archivos} />
     </>
   )
 }
+
+const textoDeQuienSalio = (nombres: readonly string[]) =>
+  nombres.length === 1
+    ? `${nombres[0]} salió del grupo después de firmar: lo que se declaró de esa persona no se evalúa.`
+    : `${nombres.join(', ')} salieron del grupo después de firmar: lo que se declaró de esas personas no se evalúa.`
 
 const peopleText = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 

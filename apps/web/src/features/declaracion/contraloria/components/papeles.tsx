@@ -1,4 +1,4 @@
-import { aFechaHora, fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { AUTORIZADA, PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { FileList } from '../../../../components/intake/file-list.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
@@ -31,7 +31,7 @@ export function Papeles({ identificador, of: { papeles, autorizacion } }: Papele
             name={nombre}
             type={tipoMIME}
             tone="read"
-            detail={[solicitado, sizeText(tamano), aFechaHora(subido).slice(0, 16)].filter(Boolean).join(' · ')}
+            detail={[solicitado, sizeText(tamano), fechaYHora(subido)].filter(Boolean).join(' · ')}
             read={() => leerPapel(identificador, documentoId)}
           />
         ))}

@@ -1,10 +1,10 @@
 import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
-import { useNavigate } from 'react-router'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { useDestinoDeLaDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
 import { enviarAdjuntos } from '../../../../lib/adjuntos/enviar-adjuntos.ts'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useEnviarDS } from '../queries.ts'
@@ -16,7 +16,7 @@ export function useEnvio(ds: Declaracion) {
   const destination = useDestinoDeLaDS(ds.identificador)
   const intake = useIntake(destination)
   const enviar = useEnviarDS()
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const send = useAction(async () => {
     await enviarAdjuntos(intake, words)
     await enviar.mutateAsync({ identificador: ds.identificador })

@@ -1,10 +1,10 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { LoadedPage } from '../../../../components/layout/loaded-page.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useGuardarEtapa, usePersonas, usePreguntas } from '../queries.ts'
 import { RespuestasPage } from './respuestas-page.tsx'
@@ -16,7 +16,7 @@ export function ResumenDeclaracion({ ds }: { readonly ds: Declaracion }) {
   const preguntas = usePreguntas(ds.identificador)
   const personas = usePersonas(ds.identificador)
   const guardarEtapa = useGuardarEtapa()
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const goOn = useAction(async () => {
     await guardarEtapa.mutateAsync({ identificador: ds.identificador, etapa: 'resumenDeclaracion' })
     await navigate(goTo('enviarDs', ds.ids))

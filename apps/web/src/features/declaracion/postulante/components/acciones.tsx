@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import classes from '../postulante.module.css'
@@ -13,6 +14,7 @@ interface AccionesProps {
 
 /** What leads on, always the same way: the failure above it, the other way below. */
 export function Acciones({ accept, busy, failure, onAccept, other }: AccionesProps) {
+  const waits = useId()
   return (
     <div className={classes.acciones}>
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -20,9 +22,18 @@ export function Acciones({ accept, busy, failure, onAccept, other }: AccionesPro
         {accept}
       </Button>
       {other && (
-        <Button disabled={busy} onClick={other.onPress}>
+        <Button
+          aria-disabled={busy || undefined}
+          aria-describedby={busy ? waits : undefined}
+          onClick={() => !busy && other.onPress()}
+        >
           {other.label}
         </Button>
+      )}
+      {other && busy && (
+        <span id={waits} className="vh">
+          Espere a que termine lo que está en camino.
+        </span>
       )}
     </div>
   )

@@ -123,17 +123,25 @@ export function Casilla({ label, checked, error, onChange }: CasillaProps) {
   )
 }
 
+/** What stands above a choice and is asked there: the ids of the question and of what explains it. */
+interface PreguntaDeEleccion {
+  readonly id: string
+  readonly ayuda: string
+}
+
 interface EleccionProps<V extends string> extends CampoProps {
+  readonly pregunta?: PreguntaDeEleccion
   readonly value: V | ''
   readonly opciones: readonly (readonly [valor: V, nombre: ReactNode])[]
   readonly onChange: (value: V) => void
 }
 
 /** A few answers side by side, each as big as a button. */
-export function Eleccion<V extends string>({ label, value, error, opciones, onChange }: EleccionProps<V>) {
+export function Eleccion<V extends string>({ label, value, error, opciones, pregunta, onChange }: EleccionProps<V>) {
   const id = useId()
+  const says = [pregunta?.ayuda, saysOf(id, error)].filter(Boolean).join(' ')
   return (
-    <fieldset className={classes.eleccion} aria-describedby={saysOf(id, error)}>
+    <fieldset className={classes.eleccion} aria-labelledby={pregunta?.id} aria-describedby={says || undefined}>
       <legend>{label}</legend>
       <div>
         {opciones.map(([valor, nombre]) => (

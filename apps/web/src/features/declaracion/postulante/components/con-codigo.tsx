@@ -1,11 +1,17 @@
 import { codigoRules } from '@alerce/contract/forms/declaracion/entrada-postulante'
 import { codigoNoCoincide } from '@alerce/contract/messages/declaracion/invitacion'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import classes from '../postulante.module.css'
 import { type RespuestaGuardada, useGuardar } from '../queries.ts'
 import { useFormulario } from '../use-formulario.ts'
 import { Acciones } from './acciones.tsx'
 import { Casilla, Texto } from './campos.tsx'
+
+/** What the answer says of a code that was mailed. */
+interface CodigoEnviado {
+  readonly correo: string
+  readonly minutos: number
+}
 
 type Guardar = ReturnType<typeof useGuardar>['guardar']
 
@@ -19,9 +25,7 @@ interface ConCodigoProps {
   readonly codigo: string
   readonly accept: string
   /** Mails the code. */
-  readonly onPedir: (
-    guardar: Guardar,
-  ) => Promise<RespuestaGuardada<{ readonly correo: string; readonly minutos: number }>>
+  readonly onPedir: (guardar: Guardar) => Promise<RespuestaGuardada<CodigoEnviado>>
   /** Says the code; done, it goes on by itself. */
   readonly onCodigo: (guardar: Guardar, pin: string) => Promise<RespuestaGuardada<{ readonly estado: string }>>
   readonly onHecho: () => void
@@ -35,20 +39,25 @@ const quedan = (reply: object): number | null => ('quedan' in reply ? Number(rep
 export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: ConCodigoProps) {
   const { correo, casilla, sinMarcar, codigo, accept } = props
   const { guardar, busy, failure } = useGuardar()
-  const [pedido, setPedido] = useState<string | null>(null)
-  const { form, values, getValues, change, errorOf, refuse, submit } = useFormulario(
+  const [pedido, setPedido] = useState<CodigoEnviado | null>(null)
+  const { form, values, getValues, change, forget, errorOf, refuse, submit } = useFormulario(
     { acepta: false, codigo: '' },
     {
       acepta: (value) => (value ? null : sinMarcar),
       codigo: (value) => (pedido ? codigoRules.codigo(value) : null),
     },
   )
+  // whoever asked for a code types it next, once its field is drawn
+  useEffect(() => {
+    if (pedido) form.current?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus()
+  }, [form, pedido])
   const pedir = async () => {
     if (busy) return
     const hecho = await onPedir(guardar)
     if (!hecho || !('reply' in hecho)) return
     if (getValues().codigo === values.codigo) change({ codigo: '' })
-    setPedido(`Enviamos el código a ${hecho.reply.correo}. Vence en ${hecho.reply.minutos} minutos.`)
+    forget()
+    setPedido(hecho.reply)
   }
   const decir = async () => {
     const hecho = await onCodigo(guardar, values.codigo.trim())
@@ -71,7 +80,7 @@ export function ConCodigo({ children, onPedir, onCodigo, onHecho, ...props }: Co
         error={errorOf('acepta')}
         onChange={(acepta) => change({ acepta })}
       />
-      <p role="status">{pedido}</p>
+      <p role="status">{pedido && `Enviamos el código a ${pedido.correo}. Vence en ${pedido.minutos} minutos.`}</p>
       {pedido && (
         <Texto
           label={codigo}

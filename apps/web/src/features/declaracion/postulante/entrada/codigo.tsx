@@ -26,7 +26,7 @@ export function Codigo({ enlace, pedido, onPedido, onDentro, onBloqueada, onVolv
   const { desafio, correo, minutos } = pedido
   const { pedir, busy, failure } = usePublica()
   const [otro, setOtro] = useState(false)
-  const { form, values, change, leave, errorOf, refuse, submit } = useFormulario({ codigo: '' }, codigoRules)
+  const { form, values, change, leave, forget, errorOf, refuse, submit } = useFormulario({ codigo: '' }, codigoRules)
   const send = async () => {
     const reply = await pedir('entrarPostulacion', { enlace, desafio, codigo: values.codigo.trim() })
     if (reply?.estado === 'dentro') onDentro()
@@ -38,6 +38,7 @@ export function Codigo({ enlace, pedido, onPedido, onDentro, onBloqueada, onVolv
     if (reply?.estado === 'bloqueado') onBloqueada()
     if (reply?.estado !== 'codigo') return
     change({ codigo: '' })
+    forget()
     setOtro(true)
     onPedido(reply)
   }

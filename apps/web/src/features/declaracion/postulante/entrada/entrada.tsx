@@ -51,7 +51,8 @@ export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: Entrad
   const { data, error, isFetching, refetch } = useInvitacion(enlace, otraVez)
   const [pedido, setPedido] = useState<CodigoPedido | null>(null)
   const [bloqueada, setBloqueada] = useState(false)
-  if (isRefusal(error, m.enlaceNoVigente.status)) return <Cerrado text={error.descripcion} />
+  if (isRefusal(error, m.enlaceNoVigente.status))
+    return <Cerrado text={otraVez && a === 'declaracion' ? m.terminada.text : error.descripcion} />
   if (error && !data)
     return (
       <Hoja title={destino.titulo}>

@@ -1,6 +1,7 @@
 import { beneficiarioDS } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { beneficiarioDsRules } from '@alerce/contract/forms/declaracion/beneficiario-ds'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { Acciones } from '../components/acciones.tsx'
 import { Eleccion, Texto } from '../components/campos.tsx'
 import { PersonaSobreGuardada } from '../components/sobre-guardado.tsx'
@@ -56,7 +57,9 @@ export function Beneficiario({ data: { beneficiarios }, leida, id, onListo }: Be
   return (
     <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>
       <p>
-        {relaciones[suyo?.relacion ?? 0]}, nacido el {suyo?.fechaNacimiento}.
+        <Enteros>
+          {relaciones[suyo?.relacion ?? 0]}, nacido el {suyo?.fechaNacimiento}.
+        </Enteros>
       </p>
       <PersonaSobreGuardada campos={otros} onUsar={usarGuardado} />
       <Eleccion

@@ -1,6 +1,6 @@
 import type { DiagnosticoForm } from '@alerce/contract/forms/declaracion/diagnostico'
 import { preguntasMessages as m } from '@alerce/contract/messages/declaracion/preguntas'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { ventana } from '../../../../lib/browser/ventana.ts'
 import { Acciones } from '../components/acciones.tsx'
@@ -27,6 +27,8 @@ interface RespuestaEscrita {
 /** One question: a «no» is saved at once, a «sí» with what was diagnosed. */
 export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const { version, preguntas, esEjemplo } = data.cuestionario
+  const asked = useId()
+  const ayuda = `${asked}-h`
   const pregunta = preguntas.find((una) => una.id === id)
   const guardada = leida.cuestionario.preguntas.find((una) => una.id === id)
   const [enviando, setEnviando] = useState(false)
@@ -83,13 +85,18 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
       noValidate
     >
       {esEjemplo && <p className={classes.ejemplo}>{m.esEjemplo.text}</p>}
-      <p className={classes.pregunta}>{pregunta?.pregunta}</p>
-      <p className={classes.hint}>{pregunta?.ejemplo}</p>
+      <p id={asked} className={classes.pregunta}>
+        {pregunta?.pregunta}
+      </p>
+      <p id={ayuda} className={classes.hint}>
+        {pregunta?.ejemplo}
+      </p>
       {guardada && !enviando && guardada.respuesta !== null && guardada.versionRespuesta !== vista && (
         <OtraGuardada guardada={guardada} onUsar={usarGuardada} />
       )}
       <Eleccion
         label="Su respuesta"
+        pregunta={{ id: asked, ayuda }}
         value={respuesta}
         error={incompleta}
         opciones={[

@@ -1,6 +1,7 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { Acciones } from '../components/acciones.tsx'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
@@ -25,16 +26,20 @@ export function Renta({ data: { empleadores, plan, asesor, estudio }, onListo }:
   return (
     <>
       <p>
-        Su plan es <b>{plan.nombre}</b>: {formatoUF(plan.totalUF)} UF al mes
-        {plan.totalPesos !== null && ` (${formatoPesos(plan.totalPesos)} con la UF de hoy)`}.
+        <Enteros>
+          Su plan es <b>{plan.nombre}</b>: {formatoUF(plan.totalUF)} UF al mes
+          {plan.totalPesos !== null && ` (${formatoPesos(plan.totalPesos)} con la UF de hoy)`}.
+        </Enteros>
       </p>
       <dl className={classes.datos}>
         {empleadores.map(({ tipoTrabajador, rut, renta }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of one kind may have no RUT
           <div key={at}>
             <dt>
-              {tipos[tipoTrabajador] ?? tipoTrabajador}
-              {rut && ` ${formatoRut(rut)}`}
+              <Enteros>
+                {tipos[tipoTrabajador] ?? tipoTrabajador}
+                {rut && ` ${formatoRut(rut)}`}
+              </Enteros>
             </dt>
             <dd>{tipoTrabajador === 'V' ? 'Sin renta' : `${formatoPesos(renta)} al mes`}</dd>
           </div>

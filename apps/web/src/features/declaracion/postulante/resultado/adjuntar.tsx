@@ -46,9 +46,10 @@ export function Adjuntar({ otro }: AdjuntarProps) {
         id={id}
         type="file"
         accept="image/*,application/pdf"
-        disabled={busy}
+        aria-disabled={busy || undefined}
         aria-invalid={mal !== null}
         aria-describedby={mal ? `${id}-e` : `${id}-h`}
+        onClick={(event) => busy && event.preventDefault()}
         onChange={elegir}
       />
       <p id={`${id}-h`} className={classes.hint} role="status">

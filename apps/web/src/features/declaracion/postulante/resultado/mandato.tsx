@@ -3,6 +3,7 @@ import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Failed } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { Acciones } from '../components/acciones.tsx'
@@ -49,8 +50,10 @@ function PorAutorizar({ pendiente }: { readonly pendiente: MandatoPendiente }) {
     >
       <h2>Autorice el pago de su plan</h2>
       <p>
-        Plan <b>{plan}</b>: {formatoUF(totalUF)} UF al mes
-        {totalPesos !== null && ` (${formatoPesos(totalPesos)} con la UF de hoy)`}.
+        <Enteros>
+          Plan <b>{plan}</b>: {formatoUF(totalUF)} UF al mes
+          {totalPesos !== null && ` (${formatoPesos(totalPesos)} con la UF de hoy)`}.
+        </Enteros>
       </p>
       <Parrafos de={consentimiento} />
       <Casilla

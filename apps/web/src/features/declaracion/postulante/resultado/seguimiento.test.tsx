@@ -1,17 +1,18 @@
 import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe, seguimientoDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe, seguimientoDe, sinNovedad } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
 function open(answers: Answers) {
   const received = fakeServer({
+    ...sinNovedad,
     obtenerPostulacion: postulacionDe({ paso: 'enviada', porcentaje: 100 }),
     obtenerMandatoPropio: { estado: 'noCorresponde' },
     ...answers,
@@ -150,7 +151,7 @@ test('who pays without an employer authorises it right there, once the box is ti
     obtenerMandatoPropio: () => (sent('otorgarMandatoPropio').length > 0 ? otorgado : pendiente),
     otorgarMandatoPropio: otorgado,
   })
-  expect(await screen.findByText(/4,215 UF al mes/)).toBeVisible()
+  expect(await screen.findByText('4,215 UF')).toBeVisible()
   await press('Autorizar el pago')
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Marque la casilla para autorizar el pago')
   expect(sent('otorgarMandatoPropio')).toEqual([])
@@ -175,4 +176,20 @@ test('what was authorised of PreviRed is taken back here, after its effect was r
   await press('Retirar mi autorización')
   expect(await screen.findByText(/Retiró su autorización: desde ahora no se consultan/)).toBeVisible()
   expect(sent('decidirPrevired')).toEqual([{ autoriza: false, version: '1' }])
+})
+
+test('a result that comes while the page lies open is shown, and is not asked for before', async () => {
+  let situacion: 'enEvaluacion' | 'autorizada' = 'enEvaluacion'
+  const sent = open({
+    obtenerSeguimiento: () => seguimientoDe({ situacion }),
+    obtenerMarcaPostulacion: () => ({ marca: situacion }),
+  })
+  await heading('Listo, gracias')
+  const mirar = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  mirar()
+  await waitFor(() => expect(sent('obtenerMarcaPostulacion')).toHaveLength(2))
+  expect(sent('obtenerSeguimiento')).toHaveLength(1)
+  situacion = 'autorizada'
+  mirar()
+  expect(await heading('Su declaración fue aceptada')).toHaveFocus()
 })

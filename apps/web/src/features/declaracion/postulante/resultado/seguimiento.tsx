@@ -13,7 +13,7 @@ import { Carta } from './carta.tsx'
 import { LoQueSigue } from './lo-que-sigue.tsx'
 import { RetirarPrevired } from './retirar-previred.tsx'
 
-const ACEPTADAS: readonly SituacionDelPostulante[] = ['autorizada', 'aceptada', 'firmada', 'suscrita']
+const ACEPTADAS: readonly SituacionDelPostulante[] = ['autorizada', 'aceptada', 'firmadaSola', 'firmada', 'suscrita']
 const CERRADAS: readonly SituacionDelPostulante[] = [
   'rechazada',
   'restriccionesRechazadas',

@@ -4,7 +4,7 @@ import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe, sinNovedad } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
@@ -28,7 +28,7 @@ vi.mock('./arca.ts', () => ({
 beforeEach(() => arca.clear())
 
 function open(answers: Answers = {}) {
-  const received = fakeServer({ obtenerPostulacion: postulacionDe(), ...answers })
+  const received = fakeServer({ ...sinNovedad, obtenerPostulacion: postulacionDe(), ...answers })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
   return () => received.map(({ name }) => name)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { glaucoma } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe, sinNovedad } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
@@ -20,7 +20,7 @@ const conTres = postulacionDe({
 const stale = new Refused(412, 'Usted cambió esto en otra ventana.')
 
 function open(answers: Answers) {
-  const received = fakeServer({ obtenerPostulacion: lastStays(sinTres, conTres), ...answers })
+  const received = fakeServer({ ...sinNovedad, obtenerPostulacion: lastStays(sinTres, conTres), ...answers })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
   return () =>
     received.flatMap(({ name, payload }) =>

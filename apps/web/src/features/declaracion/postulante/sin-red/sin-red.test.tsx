@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
-import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
+import { ENLACE, postulacionDe, sinNovedad } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
 
 function open(answers: Answers) {
-  const received = fakeServer({ obtenerPostulacion: postulacionDe(), ...answers })
+  const received = fakeServer({ ...sinNovedad, obtenerPostulacion: postulacionDe(), ...answers })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
   return () => received.flatMap(({ name, payload }) => (name === 'guardarRespuestaPostulante' ? [payload] : []))
 }

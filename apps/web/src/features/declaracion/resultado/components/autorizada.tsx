@@ -1,10 +1,10 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { conCarta, type DatosDelResultado, useFinalizar } from '../queries.ts'
 import { ResultadoPage } from './resultado-page.tsx'
@@ -17,7 +17,7 @@ interface AutorizadaProps {
 /** Result 1: 'Continuar' finishes the declaration (finish code 1) and opens the pending data (spec 2 §4). */
 export function Autorizada({ ds, data: { decididoPor } }: AutorizadaProps) {
   const finalizar = useFinalizar()
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const goOn = useAction(async () => {
     await finalizar.mutateAsync({ identificador: ds.identificador, resultado: 1, acepta: true, pin: '' })
     await navigate(goTo('documentos', ds.ids))

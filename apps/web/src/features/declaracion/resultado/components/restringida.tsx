@@ -1,7 +1,6 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { IconShieldExclamation } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
@@ -9,6 +8,7 @@ import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { RestriccionesTable } from '../../../../components/sale/restricciones-table.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { type DatosDelResultado, useFinalizar } from '../queries.ts'
 import { ResultadoPage } from './resultado-page.tsx'
@@ -27,7 +27,7 @@ const rechazo = {
 /** Result 2: accepted it goes on to the pending data, refused it ends (finish code 2, spec 2 §4). */
 export function Restringida({ ds, data }: RestringidaProps) {
   const finalizar = useFinalizar()
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const answer = (acepta: boolean) =>

@@ -5,6 +5,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
 import { PostulanteCells } from '../../../../components/mesa/postulante-cells.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { tiempoDesde, tiempoHasta } from '../../../../lib/time/espera.ts'
 import { Acto } from './acto.tsx'
 import type { Actos } from './use-actos.ts'
@@ -31,21 +32,25 @@ function Row({ pendiente, metaHoras, ahora, actos, seleccion }: RowProps) {
     <tr data-clave={clave}>
       <td className={classes.elegir}>
         {vaEnLote(pendiente) && (
-          <input
-            type="checkbox"
-            aria-label={`Elegir ${clases[clase].asunto} de ${nombre}`}
-            checked={seleccion.elegidas.includes(clave)}
-            onChange={({ nativeEvent }) =>
-              seleccion.alternar(clave, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-            }
-          />
+          <label className="thumb">
+            <input
+              type="checkbox"
+              aria-label={`Elegir ${clases[clase].asunto} de ${nombre}`}
+              checked={seleccion.elegidas.includes(clave)}
+              onChange={({ nativeEvent }) =>
+                seleccion.alternar(clave, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+              }
+            />
+          </label>
         )}
       </td>
       <PostulanteCells of={pendiente} />
       <td data-title="Pendiente">
         <span>
           {clases[clase].asunto}
-          <small>{que}</small>
+          <small>
+            <Enteros>{que}</Enteros>
+          </small>
           {corregida && <small>Corregida, en revisión</small>}
         </span>
       </td>
@@ -58,7 +63,11 @@ function Row({ pendiente, metaHoras, ahora, actos, seleccion }: RowProps) {
           <small>
             {late ? `Pasó la meta hace ${tiempoDesde(limite, ahora)}` : `Faltan ${tiempoHasta(limite, ahora)}`}
           </small>
-          {vence && <small>Se anula el {fechaYHora(vence)}</small>}
+          {vence && (
+            <small>
+              <Enteros>Se anula el {fechaYHora(vence)}</Enteros>
+            </small>
+          )}
         </span>
       </td>
       <td>

@@ -1,11 +1,11 @@
 import { type ParejaForm, parejaRules } from '@alerce/contract/forms/postulacion/pareja'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { useNavigate } from 'react-router'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { useAntesDeGuardar } from '../../../../components/persona/antes-de-guardar.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { ApiRefusal } from '../../../../lib/api/errors.ts'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useWork } from '../../../../lib/use-call.ts'
@@ -35,7 +35,7 @@ async function savePair({ tipoVenta, prospectos }: ParejaForm): Promise<number |
 /** The form of a compensated pair: the giver's row, then the receiver's. */
 export function useCompensadoForm() {
   const message = useMessage()
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const antes = useAntesDeGuardar()
   const tellFailure = useTellFailure()
   const guardar = useWork(savePair, ['guardarPropsectoCompensados'])

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { callsOf } from './support/calls.ts'
-import { login } from './support/session.ts'
-import { test } from './support/test.ts'
+import { callsOf } from '../support/calls.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
 
 // the desk sees what is open everywhere
 test.use({ apart: 'mesa-teclado' })

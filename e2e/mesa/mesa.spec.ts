@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { cotizar, generarDS, type PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
-import { aDDMMYYYY, sumaDias } from '../packages/domain/base/fechas/fecha.ts'
-import { hoyEnSantiago } from '../packages/domain/base/fechas/instante.ts'
-import { another } from './sale/evaluation.ts'
-import { barriers } from './support/barriers.ts'
-import { callsOf } from './support/calls.ts'
-import { arrive, fill, press } from './support/form.ts'
-import { login } from './support/session.ts'
-import { test } from './support/test.ts'
+import { cotizar, generarDS, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { aDDMMYYYY, sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
+import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
+import { another } from '../sale/evaluation.ts'
+import { barriers } from '../support/barriers.ts'
+import { callsOf } from '../support/calls.ts'
+import { arrive, fill, press } from '../support/form.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
 
 // the desk sees what is open everywhere
 test.use({ apart: 'mesa' })

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { routes } from '../packages/contract/routes.ts'
-import { pdf } from '../packages/domain/testing/archivos.ts'
-import { login as loginByCall } from '../tools/screenshots/demo.ts'
-import { another } from './sale/evaluation.ts'
-import { choose, press } from './support/form.ts'
-import { test } from './support/test.ts'
+import { routes } from '../../packages/contract/routes.ts'
+import { pdf } from '../../packages/domain/testing/archivos.ts'
+import { login as loginByCall } from '../../tools/screenshots/demo.ts'
+import { another } from '../sale/evaluation.ts'
+import { choose, press } from '../support/form.ts'
+import { test } from '../support/test.ts'
 
 const NOMBRE = 'ELISA BARRÍA COÑUECAR'
 

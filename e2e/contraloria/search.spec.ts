@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { barriers } from './support/barriers.ts'
-import { login } from './support/session.ts'
-import { test } from './support/test.ts'
+import { barriers } from '../support/barriers.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
 
 const boxOf = (page: Page) =>
   page.getByRole('combobox', { name: 'Buscar caso por nombre, RUT, folio, teléfono o correo' })

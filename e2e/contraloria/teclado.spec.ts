@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { callsOf } from './support/calls.ts'
-import { press } from './support/form.ts'
-import { login } from './support/session.ts'
-import { test } from './support/test.ts'
+import { callsOf } from '../support/calls.ts'
+import { press } from '../support/form.ts'
+import { login } from '../support/session.ts'
+import { test } from '../support/test.ts'
 
 test.use({ apart: 'contraloria-teclado' })
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { HechosDeLaVenta } from '../pasos.ts'
-import { loQueFalta, tieneVariosPasos } from './falta.ts'
+import { loQueFalta } from './falta.ts'
 
 const base: HechosDeLaVenta = {
   activo: true,
   etapa: 'prospecto',
+  tipoVenta: 'M',
   conAntecedentes: false,
   conGrupo: false,
   etapaDS: null,
@@ -26,13 +27,19 @@ test.each([
   ['DS en Proceso', 'firma', 'Enviar la DS firmada'],
   ['DS en Proceso', 'consideraciones', null],
   ['DS Aceptada', 'resultado', 'Finalizar la DS aceptada'],
-  ['DS Aceptada', 'resumenCotizacion', 'Enviar los documentos a firma'],
+  ['DS en Evaluación', 'resultado', null],
   ['DS Aceptada', null, null],
 ] as const)('%s at %s: %s', (estado, etapaDS, falta) => {
   expect(loQueFalta(estado, { ...base, etapa: 'dsManualGenerada', etapaDS })).toBe(falta)
 })
 
-test('most Estados say it by themselves', () => {
-  expect(tieneVariosPasos('DS en Revisión')).toBe(false)
-  expect(tieneVariosPasos('DS Aceptada')).toBe(true)
+test.each([
+  ['Cotización Finalizada', null, 'Enviar la invitación al postulante'],
+  ['DS en Proceso', 'cotizante', null],
+  ['DS en Proceso', 'resumenDeclaracion', null],
+  ['DS en Proceso', 'contactarEjecutivo', 'Corregir la renta con el postulante'],
+  ['DS Aceptada', 'resultado', 'Finalizar la DS aceptada'],
+  ['DS Aceptada', 'dsFinalizada', 'Completar los datos contractuales'],
+] as const)('of an electronic sale, %s at %s: %s', (estado, etapaDS, falta) => {
+  expect(loQueFalta(estado, { ...base, tipoVenta: 'E', etapa: 'invitacionEnviada', etapaDS })).toBe(falta)
 })

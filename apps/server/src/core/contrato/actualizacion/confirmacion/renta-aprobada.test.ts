@@ -1,0 +1,150 @@
+import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
+import { declarar, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
+import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { dsHasta, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let contraloria: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
+})
+afterAll(() => desk.close())
+
+/** What a person approves of the $ 1.800.000 that were typed, and 22 % of each. */
+const APROBADA = 900_000
+const MAXIMO = 198_000
+const MAXIMO_DE_LO_ESCRITO = 396_000
+const hijo = { fechaNacimiento: '2015/03/01', sexo: 'F', tipoBeneficiario: 'L', relacionFamiliar: 4 } as const
+const otraRenta = { empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: 2_600_000 }] }
+
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+
+interface Venta {
+  readonly prospectoId: number
+  readonly identificador: number
+  readonly postulante: PostulanteDemo
+}
+
+const aprobar = ({ identificador }: Venta) =>
+  porHttp(contraloria)('responderEvaluacionFinanciera', {
+    ...{ identificador, decision: 'aprueba', rentaPromedio: APROBADA },
+  })
+async function resultadoDe({ identificador }: Venta) {
+  const { resultado, data } = await llamar('resultadoevaluacionds', { identificador })
+  return { ...data, resultado }
+}
+
+/** A sale whose income waits for a person. */
+async function porAprobar(): Promise<Venta> {
+  const postulante = nuevoPostulante()
+  return { ...(await dsHasta(asesora, 'resultado', { postulante })), postulante }
+}
+
+async function comenzar({ prospectoId, postulante }: Venta, cambios: object = {}): Promise<void> {
+  await llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
+  await entregarDocumentos(llamar, prospectoId, 'carta')
+}
+
+async function actualizar(venta: Venta, cambios: object = {}): Promise<void> {
+  await comenzar(venta, cambios)
+  await cotizarActualizacion(llamar, venta.prospectoId)
+  await llamar('confirmarActualizacion', venta)
+}
+
+/** One whose income was approved. */
+async function aprobada(): Promise<Venta> {
+  const venta = await porAprobar()
+  await aprobar(venta)
+  return venta
+}
+
+/** One that was updated to a plan that the approved income does not carry: its range was agreed before the person answered. */
+async function insuficiente(): Promise<Venta> {
+  const venta = await porAprobar()
+  const { prospectoId } = venta
+  await comenzar(venta)
+  const { minimoMonto, maximoMonto } = await llamar('calcularRentaUpd', { prospectoId })
+  expect(maximoMonto).toBe(MAXIMO_DE_LO_ESCRITO)
+  await llamar('guardarRangoPactadoUpd', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  await aprobar(venta)
+  const planes = (await llamar('obtenerPlanesUpd', { prospectoId })).toSorted((a, b) => a.totalPesos - b.totalPesos)
+  const planId = planes.at(-1)?.planId ?? 0
+  await llamar('guardarPreferenciasUpd', { prospectoId, planId, esSugerencia: 'N' })
+  await llamar('guardarPlanSeleccionadoUpd', { prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] })
+  await llamar('confirmarActualizacion', { prospectoId })
+  return venta
+}
+
+describe('an income that a person approved', () => {
+  test('is the one that an update is held against, and the one that its letter tells', async () => {
+    const venta = await insuficiente()
+    const { totalPesos } = await llamar('obtenerResumenPlan', venta)
+    expect(totalPesos).toBeGreaterThan(MAXIMO)
+    const { resultado, renta, maximo, motivo } = await resultadoDe(venta)
+    expect([resultado, renta, maximo]).toEqual([8, APROBADA, MAXIMO])
+    expect(motivo).toMatch(/^\$\u00a0[\d.]+ al mes, sobre el 22\u00a0% de la renta$/)
+  })
+
+  test('stands after the machine found it too little: the former price goes on without another look', async () => {
+    const venta = await insuficiente()
+    await actualizar(venta)
+    expect(await resultadoDe(venta)).toMatchObject({ resultado: 1, renta: APROBADA })
+  })
+
+  test('stands where the declaration is opened again by a new person', async () => {
+    const venta = await aprobada()
+    const { prospectoId, identificador } = venta
+    await comenzar(venta)
+    await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hijo] })
+    await cotizarActualizacion(llamar, prospectoId)
+    await llamar('confirmarActualizacion', { prospectoId })
+    const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
+    const dependientes = [{ ...suyo, tipoDocumento: 'R' as const, peso: 30, altura: 1.3 }]
+    await declarar(porHttp(asesora), identificador, nuevaDeclaracion({ dependientes }), 'resultado')
+    expect(await resultadoDe(venta)).toMatchObject({ resultado: 1, renta: APROBADA })
+  })
+
+  test('bounds what an update offers', async () => {
+    const venta = await aprobada()
+    const { prospectoId } = venta
+    await comenzar(venta)
+    const limites = await llamar('calcularRentaUpd', { prospectoId })
+    expect(limites).toMatchObject({ minimoMonto: 126_000, maximoMonto: MAXIMO })
+    const rango = { prospectoId, minimoPlan: limites.minimoMonto, maximoPlan: MAXIMO_DE_LO_ESCRITO }
+    const { status, body } = await asesora.post(routes.guardarRangoPactadoUpd.path, rango)
+    expect([status, body.descripcion]).toEqual([422, cotizacionMessages.rangoFueraDeLimites.text])
+    // what is asked of another income is of that one
+    await cotizarActualizacion(llamar, prospectoId)
+    const { ahora, supuesto } = await llamar('simularPrecio', { prospectoId, lugar: 'actualizacion', renta: 2_000_000 })
+    expect([ahora.maximoMonto, supuesto.maximoMonto]).toEqual([MAXIMO, 440_000])
+  })
+
+  test('is of those incomes: of others a person is asked, and of the same ones again nobody', async () => {
+    const venta = await aprobada()
+    await actualizar(venta, otraRenta)
+    expect(await resultadoDe(venta)).toMatchObject({ resultado: 6, renta: null })
+    await actualizar(venta)
+    expect(await resultadoDe(venta)).toMatchObject({ resultado: 1, renta: APROBADA })
+  })
+
+  test('is none any more once a person refuses what came after it', async () => {
+    const venta = await aprobada()
+    await actualizar(venta, otraRenta)
+    const motivo = 'Las liquidaciones no muestran esa renta'
+    const { identificador } = venta
+    await porHttp(contraloria)('responderEvaluacionFinanciera', {
+      ...{ identificador, decision: 'rechaza', rentaPromedio: APROBADA, motivo },
+    })
+    await desk.soltarRespuestas()
+    await actualizar(venta)
+    expect(await resultadoDe(venta)).toMatchObject({ resultado: 6, renta: null })
+  })
+})

@@ -1,0 +1,149 @@
+import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { type RouteName, routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import type { Invitada } from '../../../testing/electronica/electronica.ts'
+import {
+  conPapelesElectronica,
+  conPrimerPago,
+  emparejar,
+  porFirmarElectronica,
+} from '../../../testing/electronica/por-firmar.ts'
+import { porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let enMesa: Client
+let mesa: ReturnType<typeof porHttp>
+beforeAll(async () => {
+  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  await desk.startJobs()
+  asesora = await desk.as('asesora')
+  enMesa = await desk.as('mesa')
+  mesa = porHttp(enMesa)
+  await conLaMesa(true)
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
+
+/** Whether the operator wants the desk to look at what was signed on a phone. */
+async function conLaMesa(si: boolean) {
+  await desk.db.deleteFrom('parametro').where('clave', '=', 'contrafirmaEnMesa').execute()
+  const valor = JSON.stringify(si)
+  await desk.db.insertInto('parametro').values({ clave: 'contrafirmaEnMesa', valor, desde: '2026-01-01' }).execute()
+}
+
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa
+const etapas = async (...ventas: Invitada[]) => await Promise.all(ventas.map(etapaDe))
+const conPapeles = () => conPapelesElectronica(desk, asesora)
+async function firmar(venta: Invitada) {
+  const postulante = await porFirmarElectronica(desk, asesora, venta)
+  expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
+  return postulante
+}
+const de = ({ identificador }: Invitada) => ({ declaracionSaludId: identificador })
+const enLaBandeja = async ({ prospectoId }: Invitada) =>
+  (await mesa('obtenerPendientesMesa', { clase: 'firma' })).filas.filter((fila) => fila.prospectoId === prospectoId)
+    .length
+const abiertaDe = async ({ prospectoId }: Invitada) =>
+  (await mesa('obtenerPendientesMesa', { clase: 'irregularidad' })).filas.find(
+    (fila) => fila.prospectoId === prospectoId,
+  )?.registroId ?? 0
+async function rechazo(nombre: RouteName, payload: object) {
+  const { status, body } = await enMesa.post(routes[nombre].path, payload)
+  return [status, body.descripcion]
+}
+const turnoDe = async ({ prospectoId }: Invitada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua
+const anotadas = async ({ prospectoId }: Invitada, id: number) =>
+  (await llamar('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === id).length
+
+test('signed on the phone it waits for the desk, which looks at its papers and makes the contract, once', async () => {
+  const venta = await conPapeles()
+  const { post } = await firmar(venta)
+  expect([await etapaDe(venta), await turnoDe(venta), await enLaBandeja(venta)]).toEqual(['firmaIsapre', 'mesa', 1])
+  expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmada')
+  const { papeles } = await mesa('obtenerPapelesFirmados', { identificador: venta.identificador })
+  expect(papeles.every(({ firmado }) => firmado !== null)).toBe(true)
+  const abierto = papeles.find(({ salud }) => !salud)
+  const { path } = routes.descargarPapelFirmado
+  const leido = await enMesa.get(`${path}?identificador=${venta.identificador}&imgCorrel=${abierto?.imgCorrel}`)
+  expect(leido.status).toBe(200)
+  expect(await Promise.all([1, 2].map(() => mesa('aceptarFirmas', de(venta))))).toEqual(['ok', 'ok'])
+  expect([await etapaDe(venta), await enLaBandeja(venta)]).toEqual(['terminado', 0])
+  expect([await anotadas(venta, 381), await anotadas(venta, 273)]).toEqual([1, 1])
+})
+
+test('handed back it stays signed, held by an irregularity; put right, it goes to the desk again', async () => {
+  const venta = await conPapeles()
+  await firmar(venta)
+  await mesa('devolverFirmas', { ...de(venta), codigo: '11', codigoDetalle: '1' })
+  expect([await etapaDe(venta), await turnoDe(venta)]).toEqual(['firmaIsapreRevision', 'asesor'])
+  expect([await enLaBandeja(venta), await anotadas(venta, 272)]).toEqual([0, 1])
+  expect(await rechazo('aceptarFirmas', de(venta))).toEqual([409, m.noEspera.text])
+  // nothing is subscribed by it: there is nothing to be warned of
+  await mesa('cerrarIrregularidad', { irregularidadId: await abiertaDe(venta) })
+  expect([await etapaDe(venta), await turnoDe(venta), await enLaBandeja(venta)]).toEqual(['firmaIsapre', 'mesa', 1])
+  await mesa('aceptarFirmas', de(venta))
+  expect(await etapaDe(venta)).toBe('terminado')
+})
+
+test('accepting closes what was wrong with its papers; anything else, and the first payment, hold it', async () => {
+  const venta = await conPapeles()
+  await conPrimerPago(desk, venta)
+  await firmar(venta)
+  expect(await rechazo('aceptarFirmas', de(venta))).toEqual([422, m.sinPrimerPago.text])
+  await mesa('aceptarPrimerPago', de(venta))
+  expect([await etapaDe(venta), await enLaBandeja(venta)]).toEqual(['firmaIsapre', 1])
+  const abrir = (codigo: string) =>
+    mesa('abrirIrregularidad', { prospectoId: venta.prospectoId, codigo, codigoDetalle: '1' })
+  await abrir('11')
+  const { irregularidadId } = await abrir('12')
+  expect(await rechazo('aceptarFirmas', de(venta))).toEqual([422, m.conIrregularidad.text])
+  await mesa('cerrarIrregularidad', { irregularidadId })
+  expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
+  await mesa('aceptarFirmas', de(venta))
+  expect([await etapaDe(venta), (await llamar('obtenerIrregularidadesProspecto', venta)).length]).toEqual([
+    'terminado',
+    0,
+  ])
+})
+
+test('a pair goes to the desk together, comes back together, and ends together', async () => {
+  const [otorga, recibe] = [await conPapeles(), await conPapeles()]
+  await emparejar(desk, otorga, recibe)
+  const { post } = await firmar(otorga)
+  expect([await enLaBandeja(otorga), await turnoDe(otorga)]).toEqual([0, 'pareja'])
+  expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmadaSola')
+  expect(await rechazo('aceptarFirmas', de(otorga))).toEqual([409, m.noEspera.text])
+  await firmar(recibe)
+  const bandeja = () => Promise.all([otorga, recibe].map(enLaBandeja))
+  expect([await bandeja(), await turnoDe(otorga)]).toEqual([[1, 1], 'mesa'])
+  expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmada')
+  await mesa('devolverFirmas', { ...de(recibe), codigo: '11', codigoDetalle: '1' })
+  expect([await bandeja(), await etapas(otorga, recibe)]).toEqual([
+    [0, 0],
+    ['firmaIsapre', 'firmaIsapreRevision'],
+  ])
+  await mesa('cerrarIrregularidad', { irregularidadId: await abiertaDe(recibe) })
+  expect(await bandeja()).toEqual([1, 1])
+  await Promise.all([mesa('aceptarFirmas', de(otorga)), mesa('aceptarFirmas', de(recibe))])
+  expect(await etapas(otorga, recibe)).toEqual(['terminado', 'terminado'])
+})
+
+test('what is with the desk stays with it when the operator changes their mind, and what waits is handed to it', async () => {
+  await conLaMesa(false)
+  const esperaba = await conPapeles()
+  await conPrimerPago(desk, esperaba)
+  await firmar(esperaba)
+  expect(await enLaBandeja(esperaba)).toBe(0)
+  expect(await rechazo('aceptarFirmas', de(esperaba))).toEqual([409, m.noEspera.text])
+  await conLaMesa(true)
+  await mesa('aceptarPrimerPago', de(esperaba))
+  expect([await etapaDe(esperaba), await enLaBandeja(esperaba)]).toEqual(['firmaIsapre', 1])
+  await conLaMesa(false)
+  expect(await enLaBandeja(esperaba)).toBe(1)
+  await mesa('aceptarFirmas', de(esperaba))
+  expect(await etapaDe(esperaba)).toBe('terminado')
+})

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { common } from '@alerce/contract/messages/common'
+import { obtenerMarcaPostulacion } from '@alerce/contract/operations/contrato/firma-postulante'
+import { situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
+import { tokenHash } from '../../../platform/link-token.ts'
+import { buscarEnlace } from '../../declaracion/invitacion/read-model.ts'
+import { leerPostulacion } from '../../declaracion/postulante/tomar-postulacion.ts'
+import { esperaParaFirmar, etapaDeSuPareja } from '../../declaracion/turno/read-model.ts'
+import { ensure } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { leerVentas } from '../firmados/leer-ventas.ts'
+import { leerDetencion } from './leer-detencion.ts'
+
+/** What the applicant does before they sign is told by their own answers: until then only what others do counts. */
+export const obtenerMarcaPostulacionUseCase = useCase(obtenerMarcaPostulacion, async ({ enlace }, ctx) => {
+  const { declaracion, prospecto } = await leerPostulacion(ctx)
+  const abre = enlace ? await buscarEnlace(ctx.tx, tokenHash(enlace)) : null
+  ensure(!enlace || abre?.declaracionId === declaracion.id, common.unauthenticated)
+  const { id, enviadaEn, etapa, resultado } = declaracion
+  const sabido =
+    enviadaEn === null
+      ? [id, await esperaParaFirmar(ctx.tx, prospecto)]
+      : [
+          ...[id, etapa, resultado, situacionDelPostulante(declaracion, await etapaDeSuPareja(ctx.tx, prospecto))],
+          etapa === 'firmaDocumentos' ? await leerDetencion(ctx, await leerVentas(ctx, id)) : null,
+        ]
+  return { marca: createHash('sha256').update(JSON.stringify(sabido)).digest('base64url').slice(0, 16) }
+})

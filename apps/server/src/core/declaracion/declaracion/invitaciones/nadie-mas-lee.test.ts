@@ -1,0 +1,74 @@
+import { operations } from '@alerce/contract/operations'
+import { obtenerBeneficiariosDS } from '@alerce/contract/operations/declaracion/cotizante'
+import { obtenerPreguntasDS } from '@alerce/contract/operations/declaracion/preguntas'
+import type { Recurso } from '@alerce/contract/recursos'
+import { camposConRegistro } from '@alerce/contract/registros'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DeclaracionDemo } from '../../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import type { Venta } from '../../../../testing/golden/venta.ts'
+import { llamar, payloadDirigido, type Registros } from '../../../../testing/llamadas.ts'
+import { dsHasta } from '../../../../testing/ventas.ts'
+
+/** What its applicant says, and nothing else of the product. */
+const DIAGNOSTICO = 'Lesión que solo dice quien postula'
+const dicha: Partial<DeclaracionDemo> = {
+  peso: 93,
+  altura: 1.97,
+  diagnosticos: { 9: ['M23', DIAGNOSTICO, '12-05-2019'] },
+}
+const loDice = (texto: string): boolean => texto.includes(DIAGNOSTICO) || /"(peso|altura)":"?(93|1[.,]97)/.test(texto)
+
+let desk: Desk
+const quienes = new Map<string, Client>()
+
+beforeAll(async () => {
+  desk = await openDesk({ REQUESTS_PER_MINUTE: 10_000_000 }, { ventas: true })
+  for (const name of ['asesora', 'jefatura', 'mesa', 'administracion']) quienes.set(name, await desk.as(name))
+  quienes.set('cliente', await desk.bearer())
+})
+afterAll(() => desk.close())
+
+/** Answered whole and not sent, and electronic. */
+async function electronica(): Promise<Venta & { readonly persona: number }> {
+  const ds = await dsHasta(await desk.as('asesora'), 'resumenDeclaracion', { declaracion: dicha })
+  await desk.db.updateTable('prospecto').set({ tipoVenta: 'E' }).where('id', '=', ds.prospectoId).execute()
+  await desk.db.updateTable('declaracion').set({ tipoVenta: 'E' }).where('id', '=', ds.identificador).execute()
+  const { id: persona } = await desk.db
+    .selectFrom('declaracionPersona')
+    .select('id')
+    .where('declaracionId', '=', ds.identificador)
+    .executeTakeFirstOrThrow()
+  return { ...ds, persona }
+}
+
+const deUnaVenta: readonly Recurso[] = ['declaracion', 'prospecto', 'titular', 'persona']
+
+/** Those that name a sale, what only reads before what changes it. */
+const deLaVenta = operations
+  .filter(({ request }) => [...camposConRegistro(request)].some(([, recurso]) => deUnaVenta.includes(recurso)))
+  .toSorted((a, b) => a.cambia.length - b.cambia.length)
+
+test('no operation tells who sells it, leads, is at a desk or comes by the API what an applicant answered', async () => {
+  const { identificador: declaracion, prospectoId: prospecto, rut: titular, persona } = await electronica()
+  const registros: Registros = { declaracion, prospecto, titular, persona }
+  const dichos: string[] = []
+  let contestadas = 0
+  for (const operation of deLaVenta)
+    for (const [name, client] of quienes) {
+      const { status, raw } = await llamar(client, operation, payloadDirigido(operation, 1, registros))
+      if (status === 200) contestadas += 1
+      if (loDice(raw.toString('utf8'))) dichos.push(`${operation.name} · ${name}`)
+    }
+  expect(dichos).toEqual([])
+  expect(contestadas).toBeGreaterThan(deLaVenta.length / 2)
+})
+
+test('of a manual one who sells it reads what they typed: what is looked for above is there to be found', async () => {
+  const asesora = await desk.as('asesora')
+  const ds = await dsHasta(asesora, 'resumenDeclaracion', { declaracion: dicha })
+  const registros = { declaracion: ds.identificador, prospecto: ds.prospectoId, titular: ds.rut }
+  for (const operation of [obtenerPreguntasDS, obtenerBeneficiariosDS])
+    expect(loDice(String((await llamar(asesora, operation, payloadDirigido(operation, 1, registros))).raw))).toBe(true)
+})

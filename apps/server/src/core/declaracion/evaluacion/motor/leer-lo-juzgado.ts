@@ -1,0 +1,32 @@
+import type { Context } from '../../../use-case.ts'
+import { leerQuienesSalieron } from '../../declaracion/al-dia/leer-quienes-salieron.ts'
+import type { Declaracion } from '../../declaracion/read-model.ts'
+import { type PersonaDS, personasConSalud } from '../../declaracion/read-model-personas.ts'
+import { type Respuesta, respuestasDe } from '../../preguntas/read-model.ts'
+
+export interface DeclaracionJuzgada {
+  /** Everyone who is in the sale. */
+  readonly personas: readonly PersonaDS[]
+  /** By question number; a «sí» that was of who left alone is none. */
+  readonly respuestas: ReadonlyMap<number, Respuesta>
+  /** The names of who left after it was signed. */
+  readonly salieron: readonly string[]
+}
+
+function sinLosDe({ respuesta, diagnosticos }: Respuesta, fuera: ReadonlySet<number>): Respuesta {
+  const quedan = diagnosticos.filter(({ personaId }) => !fuera.has(personaId))
+  return { respuesta: respuesta && (quedan.length > 0 || diagnosticos.length === 0), diagnosticos: quedan }
+}
+
+/** What of a declaration is judged: of who is in its sale, and of nobody who left it. One teller, for the machine and a person. */
+export async function leerLoJuzgado(ctx: Context, declaracion: Declaracion): Promise<DeclaracionJuzgada> {
+  const { tx, vault } = ctx
+  const salieron = await leerQuienesSalieron(ctx, declaracion)
+  const fuera = new Set(salieron.map(({ id }) => id))
+  const respuestas = await respuestasDe(tx, vault, declaracion.id)
+  return {
+    personas: (await personasConSalud(tx, vault, declaracion.id)).filter(({ id }) => !fuera.has(id)),
+    respuestas: new Map([...respuestas].map(([numero, una]) => [numero, sinLosDe(una, fuera)])),
+    salieron: salieron.map(({ nombre }) => nombre),
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { invitada } from './sale/al-telefono.ts'
+import { identificarse, titulo } from './sale/invitada.ts'
+import { copyOfWeb } from './support/builds.ts'
+import { fill, press } from './support/form.ts'
+import { startServer } from './support/server.ts'
+import { test } from './support/test.ts'
+
+const RUT = '17245377-5'
+
+/** How many times a page has been opened since this is asked. */
+function aperturas(page: Page): () => number {
+  let veces = 0
+  page.on('load', () => {
+    veces += 1
+  })
+  return () => veces
+}
+
+test('a server replaced by a newer build: who has the old page open goes on, after one reload, with what they had typed', async ({
+  browser,
+}) => {
+  const web = await copyOfWeb()
+  const alerce = await startServer({ E2E_WEB: web.folder })
+  try {
+    const page = await browser.newPage({ baseURL: alerce.url, serviceWorkers: 'block' })
+    const { mesa, enlace } = await invitada({ page, browser, alerce }, RUT, { nombres: 'Noelia' })
+    // a phone that keeps no shell: its old page has nothing but what it fetched
+    const applicant = await browser.newPage({ baseURL: alerce.url, serviceWorkers: 'block' })
+    await applicant.goto(enlace)
+    await fill(applicant, { RUT, 'Fecha de nacimiento': '15031990' })
+    await page.goto('/dashboard/add-prospect')
+    const kept = page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
+    await fill(page, { Nombres: 'ÑANDÚ', 'Primer apellido': "D'ALENÇON" })
+    await kept
+    await page.goto('/dashboard/home')
+    const otra = page.getByRole('link', { name: 'Mis Estadísticas' })
+    await otra.waitFor()
+    await web.renew()
+    await alerce.restart()
+
+    const [delTelefono, delAsesor] = [aperturas(applicant), aperturas(page)]
+    await identificarse(applicant, mesa, RUT)
+    await titulo(applicant, 'Autorización PreviRed')
+    await press(applicant, 'No autorizo')
+    await titulo(applicant, 'Renta')
+    expect(delTelefono()).toBe(1)
+
+    await otra.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mis Estadísticas' })).toBeVisible()
+    expect(delAsesor()).toBe(1)
+    await page.goto('/dashboard/add-prospect')
+    await expect(page.getByRole('textbox', { name: 'Nombres', exact: true })).toHaveValue('ÑANDÚ')
+    await expect(page.getByRole('textbox', { name: 'Primer apellido', exact: true })).toHaveValue("D'ALENÇON")
+  } finally {
+    await alerce.stop()
+    await web.remove()
+  }
+})
