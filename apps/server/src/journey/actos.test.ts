@@ -7,6 +7,7 @@ import {
 } from '@alerce/domain/declaracion/actos/actos'
 import { type EtapaDS, etapasDS, haLlegado } from '@alerce/domain/declaracion/etapas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertarEnvio } from '../core/contrato/firmados/repository.ts'
 import type { Answer, Client } from '../testing/client.ts'
 import { ingresoDe } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -111,8 +112,11 @@ async function poner(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS)
   await db.updateTable('declaracion').set(estado).where('id', '=', identificador).execute()
   const suya = { etapa: tipoVenta === 'M' ? 'dsManualGenerada' : 'invitacionEnviada', tipoVenta } as const
   await db.updateTable('prospecto').set(suya).where('id', '=', prospectoId).execute()
-  for (const deja of ['tomaCaso', 'evaluacion', 'rechazoAutenticacion', 'respuestaRetenida'] as const)
+  for (const deja of ['tomaCaso', 'evaluacion', 'rechazoAutenticacion', 'respuestaRetenida', 'envioFirmado'] as const)
     await db.deleteFrom(deja).where('declaracionId', '=', identificador).execute()
+  // with the desk what is signed is there to be looked at
+  if (haLlegado(etapa, 'firmaIsapre'))
+    await insertarEnvio(db, { declaracionId: identificador, enviadoPor: 'prueba', enviadoEn: desk.clock.ahora() })
 }
 
 /** Every way in which the table refuses an operation. */

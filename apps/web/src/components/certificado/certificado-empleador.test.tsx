@@ -236,7 +236,7 @@ describe('while it is read', () => {
     const button = screen.getByRole('button', { name: 'Validar certificado' })
     await userEvent.dblClick(button)
     expect(await screen.findByText(/leyendo el documento/)).toBeVisible()
-    expect(screen.getByLabelText<HTMLInputElement>(/^Archivo del certificado/).disabled).toBe(true)
+    expect(screen.getByLabelText(/^Archivo del certificado/)).toHaveAttribute('aria-disabled', 'true')
     resolve(reply)
     await waitFor(() => expect(screen.queryByText('certificado.pdf')).toBeNull())
     expect(sent('validarCertificado')).toHaveLength(1)

@@ -1,4 +1,5 @@
-import { type NavigateOptions, useNavigate } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 
 /** Where one is: the screen, and whose it is; what a list shows of itself in the address does not count. */
 function place(): string {
@@ -12,8 +13,13 @@ function place(): string {
  */
 export function useWayOn() {
   const navigate = useNavigate()
-  const from = place()
+  const location = useLocation()
+  const from = useRef('')
+  // where it stands on the screen, not where it is drawn anew: the address changes a moment before the screen does
+  useLayoutEffect(() => {
+    if (location) from.current = place()
+  }, [location])
   return async (to: string, options: NavigateOptions = {}): Promise<void> => {
-    if (place() === from) await navigate(to, options)
+    if (place() === from.current) await navigate(to, options)
   }
 }

@@ -56,7 +56,7 @@ describe('Generar Invitación', () => {
     expect(screen.queryByRole('button', { name: 'Generar Invitación' })).toBeNull()
     expect(await screen.findByText('45 %')).toBeVisible()
     expect(screen.getByText('Preguntas de salud')).toBeVisible()
-    expect(screen.getByText('07-10-2026 10:00')).toBeVisible()
+    expect(screen.getByText('07-10-2026').parentElement).toHaveTextContent('07-10-2026 10:00')
   })
 
   test.each([

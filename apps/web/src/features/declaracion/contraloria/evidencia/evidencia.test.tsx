@@ -33,7 +33,7 @@ test.each([
   ['never', { conAutoridad: false }, 'Ninguno: no hay una autoridad configurada'],
 ])('the time stamp, %s', async (_what, part, text) => {
   open({ obtenerEvidencia: { estado: 'sellada', sellada: { ...sellada, ...part } } })
-  expect(await screen.findByText(text)).toBeVisible()
+  await waitFor(() => expect(document.body).toHaveTextContent(text))
 })
 
 test('while it is being sealed nothing is handed over, and a reading that failed is said', async () => {

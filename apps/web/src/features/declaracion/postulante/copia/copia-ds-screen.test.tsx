@@ -57,7 +57,9 @@ test('of a denied one all that was handed in comes back, and it is said until wh
     abrirAntecedentesDS: 'PK',
   })
   expect(await screen.findByRole('heading', { name: 'Sus documentos de la Declaración de Salud' })).toBeVisible()
-  expect(screen.getByText('Descárguelos hasta el 06-11-2026: después la isapre los elimina.')).toBeVisible()
+  expect(screen.getByText(/^Descárguelos hasta el/)).toHaveTextContent(
+    'hasta el 06-11-2026: después la isapre los elimina.',
+  )
   await press('Descargar los antecedentes que entregó (2)')
   expect(await screen.findByText('Sus antecedentes se descargaron en este teléfono.')).toBeVisible()
   expect(sent('abrirAntecedentesDS')).toEqual([{ enlace: ENLACE }])

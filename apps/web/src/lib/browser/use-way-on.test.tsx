@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from '../../testing/acts/user-event.ts'
+import { useWayOn } from './use-way-on.ts'
+
+function Cartera() {
+  const wayOn = useWayOn()
+  const [vez, setVez] = useState(0)
+  return (
+    <main>
+      <button type="button" onClick={() => setVez(vez + 1)}>
+        Dibujar {vez}
+      </button>
+      <button type="button" onClick={() => void wayOn('/agenda')}>
+        Agendar
+      </button>
+    </main>
+  )
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/home')
+  const router = createBrowserRouter([
+    { path: '/home', element: <Cartera /> },
+    { path: '/agenda', element: <p>Agenda</p> },
+  ])
+  render(<RouterProvider router={router} />)
+})
+
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
+/** The address alone, as it stands a moment before its screen. */
+const address = (path: string) => window.history.replaceState(null, '', path)
+
+test('leads on from where one still is', async () => {
+  await press(/Agendar/)
+  expect(await screen.findByText('Agenda')).toBeVisible()
+})
+
+test('who went elsewhere meanwhile stays there', async () => {
+  address('/otra')
+  await act(() => press(/Agendar/))
+  expect(screen.queryByText('Agenda')).toBeNull()
+})
+
+test('a screen that is drawn anew while one leaves it, and come back to, leads on as before', async () => {
+  address('/otra')
+  await press(/Dibujar/)
+  address('/home')
+  await press(/Agendar/)
+  expect(await screen.findByText('Agenda')).toBeVisible()
+})
