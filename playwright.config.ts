@@ -22,7 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     ...inChile,
     launchOptions,
-    // without a GPU each frame of a movement is drawn by the processor: a fifth of all that Chromium costs. One journey,
+    // without a GPU each frame of a movement is drawn by the processor: a tenth of all that Chromium costs. One journey,
     // the whole sale, has motion, as most people have
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
