@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isForScreen, useSingleKeys } from '../../lib/browser/single-keys.ts'
+import { isForScreen, useSingleKeys } from '../../lib/keys/single-keys.ts'
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !(ctrlKey || metaKey || altKey)
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { setSingleKeys, useSingleKeys } from '../../lib/browser/single-keys.ts'
 import { setTheme, type ThemeChoice, useThemeChoice } from '../../lib/browser/theme.ts'
+import { setSingleKeys, useSingleKeys } from '../../lib/keys/single-keys.ts'
 import type { ReturnPlace } from '../../lib/session/return-place.ts'
 import { Button } from '../actions/button.tsx'
 import { ButtonLink } from '../actions/button-link.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { setSingleKeys } from '../../../lib/browser/single-keys.ts'
+import { setSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola } from '../../../testing/contraloria/caso.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import { useQueueKeys } from '../../../lib/browser/use-queue-keys.ts'
+import { useQueueKeys } from '../../../lib/keys/use-queue-keys.ts'
 
 const ROW = 'li > button'
 

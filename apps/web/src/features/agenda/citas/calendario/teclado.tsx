@@ -1,5 +1,5 @@
 import { type KeyboardEvent as KeyPress, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { isForScreen, useSingleKeys } from '../../../../lib/browser/single-keys.ts'
+import { isForScreen, useSingleKeys } from '../../../../lib/keys/single-keys.ts'
 import type { Cita } from '../citas.ts'
 import { accionDe, type KeyAction } from '../keys.ts'
 import { neighbour, shift } from '../moves.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { isForScreen, useSingleKeys } from '../../../../lib/browser/single-keys.ts'
+import { isForScreen, useSingleKeys } from '../../../../lib/keys/single-keys.ts'
 import classes from '../contraloria.module.css'
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { DraftNotice, type DraftOfForm } from '../../../../components/feedback/draft-notice.tsx'
-import { useScreenKey } from '../../../../lib/browser/use-screen-key.ts'
+import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
 import classes from '../contraloria.module.css'
 
 interface VerdictPanelProps {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
-import { useScreenKey } from '../../../../lib/browser/use-screen-key.ts'
+import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
 import type { Lote } from './use-lote.ts'
 import { claveDe } from './vistas.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isForScreen, useSingleKeys } from '../../../../lib/browser/single-keys.ts'
+import { isForScreen, useSingleKeys } from '../../../../lib/keys/single-keys.ts'
 
 /**
  * Which rows are chosen, among those that can be; with X on the row that has the focus, and from the last one to this one
