@@ -47,7 +47,7 @@ test('a server replaced by a newer build: who has the old page open goes on, aft
     expect(delTelefono()).toBe(1)
 
     await otra.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Mis Estadísticas' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mis Estadisticas' })).toBeVisible()
     expect(delAsesor()).toBe(1)
     await page.goto('/dashboard/add-prospect')
     await expect(page.getByRole('textbox', { name: 'Nombres', exact: true })).toHaveValue('ÑANDÚ')
