@@ -37,12 +37,16 @@ const conTabla: Record<string, true> = {
 
 describe.each(Object.entries(papeles))('%s', (titulo, papelDe) => {
   test.each([1, 3, 9])('with %i persons: no page of a line or two, each with its foot, nothing split', async (n) => {
-    const paginas = await paginasDe(await dibujar(papelDe(n)))
+    const hoja = papelDe(n)
+    const paginas = await paginasDe(await dibujar(hoja))
     for (const [i, { texto, lineas, trozos }] of paginas.entries()) {
       expect(lineas).toBeGreaterThanOrEqual(3)
       expect(texto).toContain(`Página ${i + 1} de ${paginas.length}`)
       expect(texto).toMatch(/Huella [\da-f]{4} [\da-f]{4} [\da-f]{4} [\da-f]{4}/)
       expect(texto).toContain(NOMBRE)
+      expect(texto).toContain(hoja.folio ?? '')
+      // six times in each paragraph of the sworn declaration: no paragraph begins on one page and ends on the next
+      expect((texto.match(/Declaro bajo juramento/g) ?? []).length % 6).toBe(0)
       // a RUT begins and ends in one piece
       for (const { str } of trozos) expect(str.replaceAll(RUT, '')).not.toMatch(/16\.343\.251|^8$|-8$/)
     }
