@@ -27,6 +27,22 @@ async function paginasDe(pdf: Buffer) {
   )
 }
 
+interface Trozo {
+  readonly str: string
+  readonly width: number
+  readonly transform: readonly number[]
+}
+
+/** What is written over what stands beside it on its line. */
+function encimados(trozos: readonly Trozo[]): string[] {
+  const [x, y] = [({ transform }: Trozo) => transform[4] ?? 0, ({ transform }: Trozo) => Math.round(transform[5] ?? 0)]
+  return trozos.flatMap((uno) =>
+    trozos
+      .filter((otro) => y(otro) === y(uno) && x(otro) > x(uno) && x(otro) < x(uno) + uno.width - 1)
+      .map((otro) => `${uno.str} / ${otro.str}`),
+  )
+}
+
 const deTabla = ['Table', 'THead', 'TH', 'TBody', 'TR', 'TD']
 /** Those that say something in rows. */
 const conTabla: Record<string, true> = {
@@ -47,6 +63,7 @@ describe.each(Object.entries(papeles))('%s', (titulo, papelDe) => {
       expect(texto).toContain(hoja.folio ?? '')
       // six times in each paragraph of the sworn declaration: no paragraph begins on one page and ends on the next
       expect((texto.match(/Declaro bajo juramento/g) ?? []).length % 6).toBe(0)
+      expect(encimados(trozos as Trozo[])).toEqual([])
       // a RUT begins and ends in one piece
       for (const { str } of trozos) expect(str.replaceAll(RUT, '')).not.toMatch(/16\.343\.251|^8$|-8$/)
     }
