@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { useWayOn } from './use-way-on.ts'
 
@@ -20,14 +20,18 @@ function Cartera() {
   )
 }
 
+let router: ReturnType<typeof createBrowserRouter>
+
 beforeEach(() => {
   window.history.replaceState(null, '', '/home')
-  const router = createBrowserRouter([
+  router = createBrowserRouter([
     { path: '/home', element: <Cartera /> },
     { path: '/agenda', element: <p>Agenda</p> },
   ])
   render(<RouterProvider router={router} />)
 })
+// it listens to the window, which other tests have too
+afterEach(() => router.dispose())
 
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
 /** The address alone, as it stands a moment before its screen. */
