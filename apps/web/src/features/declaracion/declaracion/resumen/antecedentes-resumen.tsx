@@ -2,7 +2,7 @@ import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
-import { Panel } from '../../../../components/layout/panel.tsx'
+import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
@@ -29,7 +29,7 @@ interface AntecedentesResumenProps {
  */
 export function AntecedentesResumen({ ds, cotizante, empleadores, plan }: AntecedentesResumenProps) {
   return (
-    <>
+    <Stack>
       <div className={classes.summary} data-two>
         <Panel title="Postulante">
           <Applicant of={cotizante} />
@@ -43,7 +43,7 @@ export function AntecedentesResumen({ ds, cotizante, empleadores, plan }: Antece
       </div>
       <Familia ds={ds} />
       <JuradasPanel ds={ds} />
-    </>
+    </Stack>
   )
 }
 
