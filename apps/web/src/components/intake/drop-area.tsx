@@ -1,6 +1,7 @@
 import { MAXIMO_POR_SELECCION } from '@alerce/domain/base/archivos/tipos'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { type ChangeEvent, type ComponentType, type DragEvent, type MouseEvent, useId, useState } from 'react'
+import { type ChangeEvent, type ComponentType, type DragEvent, useId, useState } from 'react'
+import { held } from './held.ts'
 import classes from './intake.module.css'
 
 interface DropAreaProps {
@@ -30,12 +31,6 @@ interface DropAreaProps {
 }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
-
-/** The picker stays closed meanwhile; a field that were disabled would lose the focus. */
-const held = (busy: boolean) => ({
-  'aria-disabled': busy || undefined,
-  onClick: (event: MouseEvent) => busy && event.preventDefault(),
-})
 
 const tooMany = (most: number) =>
   most === 1 ? 'Elija un solo archivo.' : `Puede agregar hasta ${most} archivos a la vez.`

@@ -1,5 +1,6 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { type ChangeEvent, useId, useState } from 'react'
+import { held } from '../../../../components/intake/held.ts'
 import { callUpload } from '../../../../lib/api/call.ts'
 import { UPLOAD_TIMEOUT_MS } from '../../../../lib/intake/destination.ts'
 import classes from '../postulante.module.css'
@@ -46,10 +47,9 @@ export function Adjuntar({ otro }: AdjuntarProps) {
         id={id}
         type="file"
         accept="image/*,application/pdf"
-        aria-disabled={busy || undefined}
         aria-invalid={mal !== null}
         aria-describedby={mal ? `${id}-e` : `${id}-h`}
-        onClick={(event) => busy && event.preventDefault()}
+        {...held(busy)}
         onChange={elegir}
       />
       <p id={`${id}-h`} className={classes.hint} role="status">
