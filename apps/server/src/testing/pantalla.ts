@@ -49,10 +49,11 @@ async function abrirPantalla(app: FastifyInstance, headers: Readonly<Record<stri
   return { headers: response.headers, siguiente, cerrar: () => tab.abort() } satisfies Pantalla
 }
 
-/** A screen that already hears: its `listo` is behind. */
+/** A screen that already hears: its `listo` is behind, and what was told while it came (decided by `follow`). */
 export async function pantallaLista(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
   const pantalla = await abrirPantalla(app, headers)
-  const primero = await pantalla.siguiente()
-  if (primero?.nombre !== 'listo') throw new Error(`not ready: ${JSON.stringify(primero)}`)
+  for (let evento = await pantalla.siguiente(); evento?.nombre !== 'listo'; evento = await pantalla.siguiente()) {
+    if (evento === null) throw new Error('the stream ended before the screen was ready')
+  }
   return pantalla
 }
