@@ -6,10 +6,14 @@ export interface Engine {
   stop(): Promise<void>
 }
 
-const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env
-
 /** The engine inside the product: nothing to start. */
-export const embedded: Engine = { env: withoutPostgres, stop: async () => undefined }
+export const embedded: Engine = {
+  get env() {
+    const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env
+    return withoutPostgres
+  },
+  stop: async () => undefined,
+}
 
 function on(postgres: Postgres): Engine {
   console.log(`PostgreSQL: ${postgres.from}`)

@@ -29,11 +29,12 @@ function freePort(): Promise<number> {
   })
 }
 
-/** What is lost with the machine is made again: nothing waits for the disk. */
-const flags = ['max_connections=200', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off'].flatMap((one) => [
-  '-c',
-  one,
-])
+/** What is lost with the machine is made again: nothing waits for the disk, and nobody reads the log of writes. */
+const flags = [
+  'max_connections=200',
+  ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
+  ...['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=512MB'],
+].flatMap((one) => ['-c', one])
 
 async function startEmbedded(): Promise<Postgres> {
   // loaded only here: its exit hook answers for the whole process

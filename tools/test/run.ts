@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { choose } from './choose.ts'
 import { type Engine, embedded, postgres, whatIsThere } from './engine.ts'
 import { filesOf, journeysOfTheEngine, ofTheEngine } from './engines.ts'
+import { liveInMemory } from './memory.ts'
 import { guards, journeys, part, projectOf, type Step, testFiles, tests, webBuild } from './steps.ts'
 import { close, oneByOne, together } from './together.ts'
 
@@ -67,6 +68,7 @@ function plan(): readonly [beside: readonly Step[], after: readonly Step[]] {
   return [beside, [journeys()]]
 }
 
+process.once('exit', liveInMemory())
 const engine = await findEngine()
 if (!engine) close([], began)
 try {
