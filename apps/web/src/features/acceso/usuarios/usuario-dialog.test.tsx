@@ -4,7 +4,7 @@ import { borradorDe, draftSettled } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
@@ -188,4 +188,23 @@ test('closing leaves the list', async () => {
   await press('Cerrar')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('who goes on to another user while one is being saved keeps that one open, and what is written in it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'guardarUsuario'>>()
+  const { router } = open('/usuarios?usuarioId=3', { guardarUsuario: () => promise })
+  await pasteInto(await screen.findByLabelText(/^Segundo apellido/), 'Soto')
+  await press('Guardar cambios')
+  // the save is on its way: closing would say that it was let go of
+  await press('Cerrar')
+  expect(screen.queryByText('Se descartó lo escrito.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Guardar cambios' })).toHaveAttribute('aria-busy', 'true')
+  await act(() => router.navigate(`/usuarios?usuarioId=${jefa.usuarioId}`))
+  const otra = await screen.findByLabelText<HTMLInputElement>(/^Segundo apellido/)
+  await pasteInto(otra, 'Larraín')
+  const written = otra.value
+  await act(async () => resolve({ usuarioId: 3, claveProvisoria: null, debeCambiarla: false, version: 3 }))
+  expect(await screen.findByText(/^Se guardaron los cambios de/)).toBeVisible()
+  expect(router.state.location.search).toBe(`?usuarioId=${jefa.usuarioId}`)
+  expect(screen.getByLabelText(/^Segundo apellido/)).toHaveValue(written)
 })

@@ -1,8 +1,8 @@
 import { type PreferenciasForm, preferenciasRules } from '@alerce/contract/forms/cotizacion/preferencias'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
-import { useNavigate } from 'react-router'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
@@ -16,7 +16,7 @@ export const empleadoresDe = ({ empleadores }: DatosDeProspecto): string => empl
 /** The incomes, and 'Continuar': what changed is saved, with which the server forgets what was quoted, and on to the quote. */
 export function usePreferencias(datos: DatosDeProspecto) {
   const { prospectoId, version } = datos
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const tellFailure = useTellFailure()
   const guardar = useGuardarRentas()
   const { refetch } = useDatos(prospectoId)
