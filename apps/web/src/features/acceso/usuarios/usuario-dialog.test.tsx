@@ -68,6 +68,19 @@ test('a new user: what is sent, and the password that is shown once', async () =
   await expectFocusSomewhere()
 })
 
+test('the password of a new user is seen by who went elsewhere while they were being created: it is shown once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'guardarUsuario'>>()
+  const { router } = open('/usuarios?nuevo=1', { guardarUsuario: () => promise })
+  await fillNew()
+  await press('Crear usuario')
+  await act(() => router.navigate('/equipos'))
+  await act(async () => resolve({ usuarioId: 12, claveProvisoria: 'Roble-4821-Mar', debeCambiarla: true, version: 1 }))
+  expect(await screen.findByRole('dialog', { name: 'Usuario creado' })).toHaveTextContent('Roble-4821-Mar')
+  expect(screen.getByText('otra pantalla')).toBeInstanceOf(HTMLElement)
+  await press('Listo')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('what is missing stands at its field, and nothing is sent', async () => {
   const { sent } = open('/usuarios?nuevo=1')
   await press('Crear usuario')

@@ -20,9 +20,11 @@ export function useDesk() {
     identificador,
     openQueue: (next: VistaDeCola) => setParams({ cola: next }),
     openCase: (id: number) => setParams({ cola: now.current.cola, identificador: String(id) }),
-    /** Only that case: whoever has gone on to another stays there. */
-    closeCase: (id: number) => {
-      if (now.current.identificador === id) void wayOn(`?cola=${now.current.cola}`, { replace: true })
+    /** Only that case: whoever has gone on to another stays there, and is answered false. */
+    closeCase: (id: number): boolean => {
+      const open = now.current.identificador === id
+      if (open) void wayOn(`?cola=${now.current.cola}`, { replace: true })
+      return open
     },
   }
 }
