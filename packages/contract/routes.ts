@@ -108,7 +108,7 @@ export const routes = {
   }),
   // cotizacion
   calcularRenta: read('/api/v1/calcularRenta', ['cotizacion'], { refusal: 'data' }),
-  guardarRangoPactado: write('/api/v1/guardarRangoPactado', ['rango', 'venta']),
+  guardarRangoPactado: write('/api/v1/guardarRangoPactado', ['cotizacion', 'rango', 'venta']),
   obtenerRangoPactado: read('/api/v1/obtenerRangoPactado', ['cotizacion', 'rango']),
   guardarPreferencias: write('/api/v1/guardarPreferencias', ['preferencias'], { refusal: 'data' }),
   obtenerPrestadores: get('/api/v1/obtenerPrestadores/{region}', []),

@@ -3,7 +3,7 @@ import { read, write } from '../route.ts'
 /** The twins by which the open update of a sale is quoted (spec 2 §7), and what confirms it. */
 export const routesUpd = {
   calcularRentaUpd: read('/api/v1/calcularRentaUpd', ['cotizacion'], { refusal: 'data' }),
-  guardarRangoPactadoUpd: write('/api/v1/guardarRangoPactadoUpd', ['rango', 'venta']),
+  guardarRangoPactadoUpd: write('/api/v1/guardarRangoPactadoUpd', ['cotizacion', 'rango', 'venta']),
   obtenerRangoPactadoUpd: read('/api/v1/obtenerRangoPactadoUpd', ['cotizacion', 'rango']),
   guardarPreferenciasUpd: write('/api/v1/guardarPreferenciasUpd', ['preferencias'], { refusal: 'data' }),
   obtenerPlanesUpd: read('/api/v2/obtenerPlanesUpd', ['cotizacion', 'rango']),

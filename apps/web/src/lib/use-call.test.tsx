@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../testing/acts/user-event.ts'
-import { fakeServer, inTurn } from '../testing/fake-server.ts'
+import { fakeServer, inTurn, Refused } from '../testing/fake-server.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import type { CallName } from './api/call.ts'
 import { refreshAfter } from './refresh.ts'
@@ -17,7 +17,7 @@ function Subject() {
   return (
     <>
       <p>etapa: {etapa.data?.etapa ?? 'ninguna'}</p>
-      <button type="button" onClick={() => void press()}>
+      <button type="button" onClick={() => void press().catch(() => undefined)}>
         guardar
       </button>
     </>
@@ -28,6 +28,17 @@ test('a write makes the reads that it changes read again', async () => {
   fakeServer({
     obtenerEtapaProspecto: inTurn({ etapa: 'prospecto' }, { etapa: 'cotizacionFinalizada' }),
     guardarEtapaProspecto: { etapa: 'cotizacionFinalizada' },
+  })
+  renderScreen(<Subject />, { at: '/x?prospectoId=12' })
+  expect(await screen.findByText('etapa: prospecto')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'guardar' }))
+  expect(await screen.findByText('etapa: cotizacionFinalizada')).toBeVisible()
+})
+
+test('refused since somebody else changed it meanwhile, what stands is read', async () => {
+  fakeServer({
+    obtenerEtapaProspecto: inTurn({ etapa: 'prospecto' }, { etapa: 'cotizacionFinalizada' }),
+    guardarEtapaProspecto: new Refused(412, 'Otra persona cambió estos datos mientras usted los editaba.'),
   })
   renderScreen(<Subject />, { at: '/x?prospectoId=12' })
   expect(await screen.findByText('etapa: prospecto')).toBeVisible()

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type CallName, call, type PayloadOf, type ReplyOf } from './api/call.ts'
+import { isRefusal } from './api/errors.ts'
 import { refreshAfter } from './refresh.ts'
 
 interface ReadOptions {
@@ -21,11 +22,18 @@ export const readOptions = <N extends CallName>(name: N, payload: PayloadOf<N>, 
 export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, options: ReadOptions = {}) =>
   useQuery(readOptions(name, payload, options))
 
-/** Work of one call or of several: `{mutateAsync, isPending}`; `calls`, those that change something, as in useWrite. */
+/**
+ * Work of one call or of several: `{mutateAsync, isPending}`; `calls`, those that change something, as in useWrite. Refused
+ * since somebody else changed it meanwhile (412), what stands is read before that is told: the next press is a decision of
+ * the person, with the version that they see.
+ */
 export const useWork = <P, R>(work: (payload: P) => Promise<R>, calls: readonly CallName[]) =>
   useMutation({
     mutationFn: work,
     onSuccess: (_reply, _payload, _result, { client }) => refreshAfter(client, ...calls),
+    onError: async (error, _payload, _result, { client }) => {
+      if (isRefusal(error, 412)) await refreshAfter(client, ...calls)
+    },
   })
 
 /** Writes: `{mutateAsync, isPending}`. What shows what the call declares to change is read again afterwards. */

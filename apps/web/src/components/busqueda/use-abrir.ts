@@ -2,6 +2,7 @@ import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'
 import { Halt } from '../../lib/api/must.ts'
+import { stillHere } from '../../lib/browser/use-way-on.ts'
 import { verVenta } from '../../lib/sale/ver-venta.ts'
 import { useIrA } from '../../lib/session/use-ir-a.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'
@@ -13,9 +14,12 @@ export function useAbrir(antes: () => void = () => undefined) {
   const [abriendo, setAbriendo] = useState<number | null>(null)
 
   const abrir = async (prospectoId: number) => {
+    const isHere = stillHere()
     setAbriendo(prospectoId)
     try {
       const to = await verVenta({ prospectoId })
+      // who has gone elsewhere meanwhile stays there
+      if (!isHere()) return
       antes()
       await irA('dashboard', to)
     } catch (error) {

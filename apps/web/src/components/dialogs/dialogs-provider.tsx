@@ -3,6 +3,8 @@ import { ConfirmDialog, type Question } from './confirm-dialog.tsx'
 import { MessageDialog, type MessageTone } from './message-dialog.tsx'
 
 interface Dialogs {
+  /** Opens a dialog that stands whatever screen one goes to; `close` puts it away. */
+  readonly show: (dialog: (close: () => void) => ReactNode) => void
   /** Opens a message; resolves when it is closed, true where `next`, the words of the way on, was pressed. */
   readonly message: (text: string, tone?: MessageTone, next?: string) => Promise<boolean>
   /**
@@ -42,6 +44,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
 
   const dialogs = useMemo<Dialogs>(
     () => ({
+      show: (dialog) => void ask<void>((answer) => dialog(() => answer())),
       message: (text, tone = 'error', next) =>
         ask<boolean>((answer) => (
           <MessageDialog
@@ -79,6 +82,9 @@ function useDialogs(): Dialogs {
   if (!dialogs) throw new Error('DialogsProvider is missing')
   return dialogs
 }
+
+/** `show((close) => <SecretDialog …/>)`: what an answer says once is seen, also by who went elsewhere meanwhile. */
+export const useShow = () => useDialogs().show
 
 /** `await message(text, tone)`: a dialog with the exact text and "Cerrar". */
 export const useMessage = () => useDialogs().message

@@ -3,14 +3,16 @@ import type { OnLetGo } from '../../lib/form/let-go.ts'
 import { useOpenRecord } from '../../lib/use-open-record.ts'
 import { Notice } from '../feedback/notice.tsx'
 import { useUndoToast } from '../feedback/use-undo-toast.tsx'
+import { useShow } from './dialogs-provider.tsx'
 import { type Secret, SecretDialog } from './secret-dialog.tsx'
 
 /** A list whose records open in a dialog over it: which one is open, what was done, and a secret that is shown once. */
 export function useRecordDesk(param: string) {
   const { openId, isNew, openOne, openNew, close } = useOpenRecord(param)
-  const [secret, setSecret] = useState<Secret | null>(null)
+  const showDialog = useShow()
   const [done, setDone] = useState<string | null>(null)
   const { letGo, toast } = useUndoToast('No se ha podido recuperar lo escrito.')
+  const show = (secret: Secret) => showDialog((away) => <SecretDialog secret={secret} onClose={away} />)
   const onLetGo: OnLetGo = letGo(() => (openId === null ? openNew() : openOne(openId)))
   return {
     openId,
@@ -25,19 +27,14 @@ export function useRecordDesk(param: string) {
     /** What was said of the one before holds no more. */
     forget: () => setDone(null),
     tell: setDone,
-    show: setSecret,
+    show,
     saved: (what: string | null, shown: Secret | null) => {
       setDone(what)
-      setSecret(shown)
       close()
+      if (shown) show(shown)
     },
     notice: done && <Notice tone="info">{done}</Notice>,
-    /** Over the list: what was let go of, and a secret. */
-    over: (
-      <>
-        {toast}
-        {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
-      </>
-    ),
+    /** Over the list: what was let go of. */
+    over: toast,
   }
 }

@@ -4,6 +4,7 @@ import type { FieldProps } from './field-props.ts'
 interface CheckFieldProps extends Omit<FieldProps, 'required' | 'placeholder'> {
   readonly value: boolean
   onChange(checked: boolean): void
+  readonly busy?: boolean
 }
 
 export function CheckField({ value, readOnly, disabled, ...field }: CheckFieldProps) {

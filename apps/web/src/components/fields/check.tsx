@@ -10,13 +10,15 @@ interface CheckProps {
   readonly checked: boolean
   onChange(checked: boolean): void
   readonly disabled?: boolean | undefined
+  /** What was ticked is on its way: it keeps the focus, and a second press does nothing. */
+  readonly busy?: boolean | undefined
   onBlur?(event: unknown): void
   onFocus?(event: unknown): void
   readonly 'data-path'?: string | undefined
 }
 
 /** A box to tick, its words and what is wrong with it. */
-export function Check({ label, description, error, onChange, ...box }: CheckProps) {
+export function Check({ label, description, error, onChange, busy = false, ...box }: CheckProps) {
   const id = useId()
   const told = [description && `${id}-d`, error && `${id}-e`].filter(Boolean).join(' ')
   return (
@@ -25,9 +27,12 @@ export function Check({ label, description, error, onChange, ...box }: CheckProp
         {...box}
         id={id}
         type="checkbox"
+        aria-busy={busy || undefined}
         aria-describedby={told || undefined}
         aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => {
+          if (!busy) onChange(event.currentTarget.checked)
+        }}
       />
       <label htmlFor={id}>{label}</label>
       {description && <p id={`${id}-d`}>{description}</p>}

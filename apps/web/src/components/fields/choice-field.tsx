@@ -12,6 +12,8 @@ interface ChoiceFieldProps {
   readonly options: readonly Option[]
   readonly error?: ReactNode
   readonly disabled?: boolean
+  /** What was chosen is on its way: it keeps the focus, and another choice does nothing. */
+  readonly busy?: boolean
   readonly 'data-path'?: string
 }
 
@@ -24,11 +26,17 @@ export function ChoiceField({
   options,
   error,
   disabled,
+  busy = false,
   ...rest
 }: ChoiceFieldProps) {
   const id = useId()
   return (
-    <fieldset className={classes.choice} disabled={disabled} aria-describedby={error ? `${id}-e` : undefined}>
+    <fieldset
+      className={classes.choice}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-describedby={error ? `${id}-e` : undefined}
+    >
       <legend className={labelHidden ? 'vh' : undefined}>{label}</legend>
       <div>
         {options.map((option, index) => (
@@ -37,7 +45,9 @@ export function ChoiceField({
               type="radio"
               name={id}
               checked={value === option.value}
-              onChange={() => onChange(option.value)}
+              onChange={() => {
+                if (!busy) onChange(option.value)
+              }}
               {...(index === 0 ? { 'data-path': rest['data-path'] } : {})}
             />
             {option.label}

@@ -3,6 +3,7 @@ import { letGo, type OnLetGo } from '../../lib/form/let-go.ts'
 import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from '../dialogs/dialog.tsx'
+import { wayOut } from '../dialogs/way-out.ts'
 import { DraftNotice } from '../feedback/draft-notice.tsx'
 import { ErrorSummary } from '../fields/error-summary.tsx'
 import classes from './mesa.module.css'
@@ -25,21 +26,21 @@ export interface DeskDialogProps {
 export function DeskDialog({ title, action, wide = false, form, ...rest }: DeskDialogProps) {
   const { extra, onSubmit, onClose, onLetGo, children } = rest
   const id = useId()
-  const close = () => {
+  const close = wayOut(form.busy, () => {
     letGo(form, onLetGo)
     onClose()
-  }
+  })
   const footer = (
     <>
       {extra}
-      <Button onClick={close}>Cerrar</Button>
+      <Button {...close}>Cerrar</Button>
       <Button kind="primary" type="submit" form={id} busy={form.busy}>
         {action}
       </Button>
     </>
   )
   return (
-    <Dialog title={title} wide={wide} onClose={close} footer={footer}>
+    <Dialog title={title} wide={wide} onClose={close.onClick} footer={footer}>
       <form id={id} className={classes.form} noValidate onSubmit={onSubmit}>
         <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />

@@ -1,10 +1,48 @@
-import { useLayoutEffect, useRef } from 'react'
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { useLayoutEffect } from 'react'
+import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router'
+
+/** What an address says of whose or what the screen is. */
+const OF_WHAT = ['prospectoId', 'clase', 'tabla']
 
 /** Where one is: the screen, and whose it is; what a list shows of itself in the address does not count. */
 function place(): string {
   const { pathname, search } = window.location
-  return `${pathname} ${new URLSearchParams(search).get('prospectoId') ?? ''}`
+  const params = new URLSearchParams(search)
+  return [pathname, ...OF_WHAT.map((name) => params.get(name) ?? '')].join(' ')
+}
+
+/** Left in the history by a screen that leads on by itself, since its sale has gone further: that one, and those before. */
+interface Led {
+  readonly desde?: readonly string[]
+}
+
+const ledFrom = () => (window.history.state as { readonly usr?: Led | null } | null)?.usr?.desde ?? []
+
+/** The state of such a step: `<Navigate to={…} replace state={ledFromHere()} />`. */
+export const ledFromHere = (): Led => ({ desde: [...ledFrom(), place()] })
+
+/** A place, from now on: true for as long as one is still there. */
+export function stillHere(): () => boolean {
+  const here = place()
+  return () => place() === here
+}
+
+/** Where each screen stood once it was on the screen: the address changes a moment before the screen does. */
+const places = new WeakMap<Location, string>()
+
+/** Where one was when what is asking was drawn: another sale on the same screen is another place. */
+function useFrom(): () => string | undefined {
+  const location = useLocation()
+  useLayoutEffect(() => {
+    places.set(location, place())
+  }, [location])
+  return () => places.get(location)
+}
+
+/** True until one goes elsewhere: on this screen, or where it has led by itself. */
+export function useStillThere(): () => boolean {
+  const from = useFrom()
+  return () => [place(), ...ledFrom()].includes(from() ?? '')
 }
 
 /**
@@ -13,13 +51,8 @@ function place(): string {
  */
 export function useWayOn() {
   const navigate = useNavigate()
-  const location = useLocation()
-  const from = useRef('')
-  // where it stands on the screen, not where it is drawn anew: the address changes a moment before the screen does
-  useLayoutEffect(() => {
-    if (location) from.current = place()
-  }, [location])
+  const from = useFrom()
   return async (to: string, options: NavigateOptions = {}): Promise<void> => {
-    if (place() === from.current) await navigate(to, options)
+    if (place() === from()) await navigate(to, options)
   }
 }

@@ -1,8 +1,8 @@
 import { cambioDeClaveRules } from '@alerce/contract/forms/acceso/clave'
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
-import { useNavigate } from 'react-router'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { call } from '../../../lib/api/call.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { currentEntry } from '../../../lib/session/entry.ts'
 import { useReturnPlace } from '../../../lib/session/return-place.ts'
 import { desksOf, renewSession, type Session } from '../../../lib/session/session.ts'
@@ -13,7 +13,7 @@ const empty = { actual: '', nueva: '', repetida: '' }
 
 /** The form of one's own password; `back`: where one was, or where one works. */
 export function useCambiarClave(session: Session) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const message = useMessage()
   const { volverA } = useReturnPlace()
   const back = volverA ?? desksOf(session).find(({ entry }) => entry === currentEntry())?.path ?? '/'

@@ -3,9 +3,8 @@ import type { Rules } from '@alerce/contract/forms/rules'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import type { Secret } from '../../../components/dialogs/secret-dialog.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { isRefusal } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
-import { type Cliente, useCambiarCliente, useClientes, useCrearCliente } from './queries.ts'
+import { type Cliente, useCambiarCliente, useCrearCliente } from './queries.ts'
 
 interface ClienteForm {
   clienteId: string
@@ -28,7 +27,6 @@ const secretOf = (clienteId: string, secreto: string): Secret => ({
 export function useClienteForm(cliente: Cliente | null, onSaved: (what: string, secret: Secret | null) => void) {
   const crear = useCrearCliente()
   const cambiar = useCambiarCliente()
-  const { refetch } = useClientes()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<ClienteForm>({
     name: `cliente:${cliente?.clienteId ?? 'nuevo'}`,
@@ -52,11 +50,5 @@ export function useClienteForm(cliente: Cliente | null, onSaved: (what: string, 
     )
   }
 
-  // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.
-  const failed = async (error: unknown) => {
-    if (isRefusal(error, 412)) await refetch()
-    await tellFailure(administracionMessages.clienteNoGuardado.text)(error)
-  }
-
-  return { form, submit: form.submit(save, failed) }
+  return { form, submit: form.submit(save, tellFailure(administracionMessages.clienteNoGuardado.text)) }
 }

@@ -2,10 +2,9 @@ import { type UsuarioForm, usuarioRules } from '@alerce/contract/forms/acceso/ad
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { isRefusal } from '../../../lib/api/errors.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import type { Usuario } from '../../../lib/session/usuario.ts'
-import { useGuardarUsuario, useUsuarios } from './queries.ts'
+import { useGuardarUsuario } from './queries.ts'
 import { payloadOf, valuesOf } from './usuario.ts'
 
 export type UsuarioGuardado = ReplyOf<'guardarUsuario'>
@@ -16,7 +15,6 @@ export function useUsuarioForm(
   onSaved: (saved: UsuarioGuardado, values: UsuarioForm) => void,
 ) {
   const guardar = useGuardarUsuario()
-  const { refetch } = useUsuarios()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<UsuarioForm>({
     name: `usuario:${usuario?.usuarioId ?? 'nuevo'}`,
@@ -24,17 +22,11 @@ export function useUsuarioForm(
     rules: usuarioRules,
   })
 
-  // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.
-  const failed = async (error: unknown) => {
-    if (isRefusal(error, 412)) await refetch()
-    await tellFailure(administracionMessages.usuarioNoGuardado.text)(error)
-  }
-
   const save = async (values: UsuarioForm) => {
     const saved = await guardar.mutateAsync(payloadOf(values, usuario))
     await form.saved(values)
     onSaved(saved, values)
   }
 
-  return { form, submit: form.submit(save, failed) }
+  return { form, submit: form.submit(save, tellFailure(administracionMessages.usuarioNoGuardado.text)) }
 }

@@ -4,7 +4,7 @@ import { borradorDe, draftSettled } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
@@ -66,6 +66,19 @@ test('a new user: what is sent, and the password that is shown once', async () =
   await press('Listo')
   expect(screen.queryByText('Roble-4821-Mar')).toBeNull()
   await expectFocusSomewhere()
+})
+
+test('the password of a new user is seen by who went elsewhere while they were being created: it is shown once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'guardarUsuario'>>()
+  const { router } = open('/usuarios?nuevo=1', { guardarUsuario: () => promise })
+  await fillNew()
+  await press('Crear usuario')
+  await act(() => router.navigate('/equipos'))
+  await act(async () => resolve({ usuarioId: 12, claveProvisoria: 'Roble-4821-Mar', debeCambiarla: true, version: 1 }))
+  expect(await screen.findByRole('dialog', { name: 'Usuario creado' })).toHaveTextContent('Roble-4821-Mar')
+  expect(screen.getByText('otra pantalla')).toBeInstanceOf(HTMLElement)
+  await press('Listo')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('what is missing stands at its field, and nothing is sent', async () => {
@@ -188,4 +201,23 @@ test('closing leaves the list', async () => {
   await press('Cerrar')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('who goes on to another user while one is being saved keeps that one open, and what is written in it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'guardarUsuario'>>()
+  const { router } = open('/usuarios?usuarioId=3', { guardarUsuario: () => promise })
+  await pasteInto(await screen.findByLabelText(/^Segundo apellido/), 'Soto')
+  await press('Guardar cambios')
+  // the save is on its way: closing would say that it was let go of
+  await press('Cerrar')
+  expect(screen.queryByText('Se descartó lo escrito.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Guardar cambios' })).toHaveAttribute('aria-busy', 'true')
+  await act(() => router.navigate(`/usuarios?usuarioId=${jefa.usuarioId}`))
+  const otra = await screen.findByLabelText<HTMLInputElement>(/^Segundo apellido/)
+  await pasteInto(otra, 'Larraín')
+  const written = otra.value
+  await act(async () => resolve({ usuarioId: 3, claveProvisoria: null, debeCambiarla: false, version: 3 }))
+  expect(await screen.findByText(/^Se guardaron los cambios de/)).toBeVisible()
+  expect(router.state.location.search).toBe(`?usuarioId=${jefa.usuarioId}`)
+  expect(screen.getByLabelText(/^Segundo apellido/)).toHaveValue(written)
 })

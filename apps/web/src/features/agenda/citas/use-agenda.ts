@@ -1,5 +1,6 @@
 import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
 import { useState } from 'react'
+import { useStillThere } from '../../../lib/browser/use-way-on.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
@@ -30,6 +31,7 @@ export function useAgenda() {
     { enabled: prospectoId !== null },
   )
   const { writes } = deQuien
+  const isThere = useStillThere()
 
   /** An appointment that left the days on screen takes them along. */
   const follow = ({ start }: LapsoDeCita) => {
@@ -38,7 +40,10 @@ export function useAgenda() {
   const cambios = useCambios({
     say,
     onOverlap: (cita, alternativas) => setOpened({ kind: 'editar', cita, alternativas }),
-    onUndone: follow,
+    onUndone: (cita) => {
+      // who has left the calendar meanwhile is not led anywhere
+      if (isThere()) follow(cita)
+    },
   })
   /** What was deleted is given back, whenever it was. */
   const said: SayCita = (text, borrada) => say(text, borrada ? () => cambios.restore(borrada) : undefined)

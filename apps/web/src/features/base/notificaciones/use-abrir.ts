@@ -1,6 +1,7 @@
 import type { TipoDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
 import type { Screen } from '@alerce/contract/screens'
 import { useNavigate } from 'react-router'
+import { stillHere } from '../../../lib/browser/use-way-on.ts'
 import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
@@ -40,6 +41,11 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
   const { roles } = useSession()
   const navigate = useNavigate()
   const marcarLeida = useMarcarLeida()
+  const alDocumento = async (notificacion: Notificacion, prospectoId: number) => {
+    const isHere = stillHere()
+    const to = await verVenta({ prospectoId }).catch(() => destinoDe(notificacion))
+    if (isHere()) await navigate(to)
+  }
   return (notificacion) => {
     const { notificacionId, leida, prospectoId, tipo } = notificacion
     if (leida === 'N' && !roles.includes('supervisor')) marcarLeida(notificacionId)
@@ -50,8 +56,7 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
     const suya = enConsola ? 'consola' : 'dashboard'
     if (suya !== currentEntry()) return window.location.assign(`/${suya}${destinoDe(notificacion)}`)
     // to the document that it speaks of; if that cannot be found out, to the story
-    if (tipo === 'irregularidad' && prospectoId !== null)
-      return void verVenta({ prospectoId }).then(navigate, () => navigate(destinoDe(notificacion)))
+    if (tipo === 'irregularidad' && prospectoId !== null) return void alDocumento(notificacion, prospectoId)
     void navigate(destinoDe(notificacion))
   }
 }

@@ -1,16 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Home } from '../../../entries/home-screen.tsx'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
-import { fakeServer } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer } from '../../../testing/fake-server.ts'
 import { oscar } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 
 const reutilizable = { ...oscar, dsEsReutilizable: true }
 
-function open(at: string, session = {}) {
+function open(at: string, session = {}, answers: Answers = {}) {
   fakeServer({
     obtenerProspectos: ({ limite }) => (limite === 1 ? [] : [reutilizable]),
     obtenerEstadosProspectos: [],
@@ -20,6 +20,7 @@ function open(at: string, session = {}) {
     obtenerVenta: ventaDe({ estado: 'DS Aceptada' }),
     reutilizarDS: { prospectoId: 57 },
     obtenerDatosProspecto: datosDe({ activo: false }),
+    ...answers,
   })
   return renderScreen(<Home />, { at, session })
 }
@@ -57,5 +58,17 @@ test.each([
 ])('%s finds the list alone', async (_who, at, session) => {
   open(at, session)
   await screen.findByRole('article')
+  expect(dialog()).toBeNull()
+})
+
+test('who went back while the sale was being made stays on the list', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'reutilizarDS'>>()
+  const { router } = open('/home?tipo=REF', {}, { reutilizarDS: () => promise })
+  await userEvent.click(await screen.findByRole('button', { name: 'REUTILIZAR la DS de ÓSCAR PEÑA LAZO' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Reutilizar' }))
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(dialog()).toBeNull())
+  await act(async () => resolve({ prospectoId: 57 }))
+  expect(router.state.location.search).toBe('?tipo=REF')
   expect(dialog()).toBeNull()
 })

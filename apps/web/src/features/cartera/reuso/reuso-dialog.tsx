@@ -1,5 +1,6 @@
 import { Button } from '../../../components/actions/button.tsx'
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
+import { wayOut } from '../../../components/dialogs/way-out.ts'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { useMayLeave } from '../../../components/intake/use-may-leave.ts'
 import { Mantine } from '../../../components/mantine.tsx'
@@ -31,15 +32,16 @@ function Opened({ datos, venta, onClose }: ReusoDialogProps) {
   const reuso = useReuso(datos, onClose)
   const { quitar, toast } = useQuitarConAviso()
   const mayLeave = useMayLeave()
-  const close = async () => {
+  const leave = async () => {
     if (await mayLeave()) reuso.close()
   }
+  const close = wayOut(reuso.form.busy, () => void leave())
   const advance = async () => {
     if (await mayLeave()) reuso.advance()
   }
   const footer = (
     <>
-      <Button onClick={() => void close()}>Cerrar</Button>
+      <Button {...close}>Cerrar</Button>
       {!tienePlan(datos.etapa) && (
         <Button busy={reuso.form.busy} onClick={() => reuso.submit()}>
           Guardar
@@ -51,7 +53,7 @@ function Opened({ datos, venta, onClose }: ReusoDialogProps) {
     </>
   )
   return (
-    <Dialog title="Reutilizar DS" sheet onClose={() => void close()} footer={footer}>
+    <Dialog title="Reutilizar DS" sheet onClose={close.onClick} footer={footer}>
       <Cuerpo datos={datos} venta={venta} reuso={reuso} quitar={quitar} />
       {toast}
     </Dialog>

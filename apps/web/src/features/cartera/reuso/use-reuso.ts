@@ -4,10 +4,10 @@ import { antecedentesMessages } from '@alerce/contract/messages/postulacion/ante
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useAction } from '../../../components/actions/use-action.ts'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { empleadoresDe, empleadoresEscritos } from '../../../lib/sale/empleadores.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
@@ -21,7 +21,7 @@ export function useReuso(datos: DatosDeCopia, onClose: () => void) {
   const message = useMessage()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()(prospectoMessages.saveFailed.text)
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const { mutateAsync: ingresar } = useIngresar()
   const { refetch } = useDatos(prospectoId)
   // of what is on screen: a reading that comes by itself must not hide that somebody else saved

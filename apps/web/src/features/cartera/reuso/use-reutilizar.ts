@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 
 const PARAM = 'reutilizar'
 const COPIA = 'copia'
@@ -19,8 +20,9 @@ const anotado = () => (window.history.state as { usr?: unknown } | null)?.usr
  */
 export function useReutilizar() {
   const [params, setParams] = useSearchParams()
+  const wayOn = useWayOn()
   const { state } = useLocation()
-  const change = (prospectoId: number | null, copiaId: number | null = null) => {
+  const to = (prospectoId: number | null, copiaId: number | null = null) => {
     const next = new URLSearchParams(params)
     for (const [param, id] of [
       [PARAM, prospectoId],
@@ -29,18 +31,25 @@ export function useReutilizar() {
       if (id === null) next.delete(param)
       else next.set(param, String(id))
     }
-    const replace = prospectoId === null || copiaId !== null
-    setParams(next, { replace, preventScrollReset: true, state: anotado() ?? state })
+    return next
   }
-  const latest = useRef(change)
-  latest.current = change
-  const reutilizar = useCallback((prospectoId: number) => latest.current(prospectoId), [])
+  const how = (replace: boolean) => ({ replace, preventScrollReset: true, state: anotado() ?? state })
   const prospectoId = idDe(params.get(PARAM))
+  const latest = useRef({ to, how, setParams, prospectoId })
+  latest.current = { to, how, setParams, prospectoId }
+  const reutilizar = useCallback((id: number) => {
+    const now = latest.current
+    now.setParams(now.to(id), now.how(false))
+  }, [])
   return {
     prospectoId,
     copiaId: idDe(params.get(COPIA)),
     reutilizar,
-    abrirCopia: (copiaId: number) => change(prospectoId, copiaId),
-    cerrar: () => change(null),
+    /** Only where its DS is still being reused: whoever went back while the answer was on its way stays there. */
+    abrirCopia: (copiaId: number) => {
+      const now = latest.current
+      if (now.prospectoId === prospectoId) void wayOn(`?${now.to(prospectoId, copiaId)}`, now.how(true))
+    },
+    cerrar: () => setParams(to(null), how(true)),
   }
 }

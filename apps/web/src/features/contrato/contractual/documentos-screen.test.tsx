@@ -1,11 +1,11 @@
 import { uf } from '@alerce/domain/base/dinero/tipos'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { contractualDe, losBoldos as empleador } from '../../../testing/entidad.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import type { Contractual } from './components/contractual-form.ts'
 import { DocumentosNuevoScreen } from './documentos-nuevo-screen.tsx'
@@ -58,6 +58,25 @@ test('saved as the wire wants it, then the quotation summary', async () => {
       datosEmpleador: [expect.objectContaining({ id: 8, telefono: '+56224568900', montoDescuentoUF: '3.136' })],
     }),
   ])
+})
+
+test('changed meanwhile by another: it is said, what was typed stays, and the next press is a decision', async () => {
+  const otra = 'Otra persona cambió estos datos mientras usted los editaba.'
+  const { router, sent } = open(
+    {},
+    {
+      datosDocumentosContractuales: lastStays(contractualDe(), contractualDe({ version: 9 })),
+      ingresarDatosDocumentosContractuales: inTurn(new Refused(412, otra), { version: 10 }),
+    },
+  )
+  await pasteInto(await screen.findByRole('textbox', { name: 'Domicilio' }), ' B')
+  const escrito = screen.getByRole<HTMLInputElement>('textbox', { name: 'Domicilio' }).value
+  await goOn()
+  await userEvent.click(within(await screen.findByRole('alertdialog', { name: otra })).getByRole('button'))
+  expect(screen.getByRole('textbox', { name: 'Domicilio' })).toHaveValue(escrito)
+  await goOn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-cotizacion'))
+  expect(sent('ingresarDatosDocumentosContractuales')).toMatchObject([{ version: 6 }, { version: 9 }])
 })
 
 test('an entity without e-mail is shown without one, and sent with what stands for none', async () => {

@@ -1,6 +1,7 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { Navigate } from 'react-router'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
+import { ledFromHere } from '../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { EnLaActualizacion } from '../../../lib/sale/lugar.tsx'
 import { useSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
@@ -18,7 +19,11 @@ export function PactadaNuevaScreen() {
             <PactadaAbierta prospectoId={prospectoId} />
           </EnLaActualizacion>
         ) : (
-          <Navigate to={goTo(seCotiza ? 'preliminarPlannew' : 'resumenPlan', { prospectoId })} replace />
+          <Navigate
+            to={goTo(seCotiza ? 'preliminarPlannew' : 'resumenPlan', { prospectoId })}
+            replace
+            state={ledFromHere()}
+          />
         )
       }
     </LoadedPage>

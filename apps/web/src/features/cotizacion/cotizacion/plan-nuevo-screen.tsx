@@ -2,6 +2,7 @@ import { antecedentesMessages } from '@alerce/contract/messages/postulacion/ante
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { Navigate } from 'react-router'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
+import { ledFromHere } from '../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { EnLaActualizacion } from '../../../lib/sale/lugar.tsx'
 import { useSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
@@ -25,7 +26,11 @@ export function PlanNuevoScreen() {
                 <Authorized prospectoId={prospectoId} />
               </EnLaActualizacion>
             ) : (
-              <Navigate to={goTo(etapa === 'prospecto' ? 'preliminarPlan' : 'resumenPlan', { prospectoId })} replace />
+              <Navigate
+                to={goTo(etapa === 'prospecto' ? 'preliminarPlan' : 'resumenPlan', { prospectoId })}
+                replace
+                state={ledFromHere()}
+              />
             )
           }
         </LoadedPage>

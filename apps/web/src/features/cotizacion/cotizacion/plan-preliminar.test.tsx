@@ -1,10 +1,19 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  Refused,
+  UNREACHABLE,
+} from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
@@ -185,6 +194,25 @@ describe('the benefits', () => {
     await tick(/ortodoncia/)
     await tick(/Orientación/)
     await waitFor(() => expect(sent('guardarPlanSeleccionado').at(-1)?.beneficiosComplementarios).toEqual([6, 21]))
+  })
+
+  test('what another window chose since its own was saved is read, however late the answer comes', async () => {
+    const events = fakeEvents()
+    const late = Promise.withResolvers<Answer<'guardarPlanSeleccionado'>>()
+    const reading = Promise.withResolvers<Answer<'obtenerPlanSeleccionado'>>()
+    let deLaOtra = false
+    open({
+      guardarPlanSeleccionado: () => late.promise,
+      obtenerPlanSeleccionado: () => (deLaOtra ? reading.promise : conPlan),
+    })
+    const orientacion = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Orientación médica/ })
+    await tick(/^Cobertura dental y/)
+    deLaOtra = true
+    events.tell('plan', { prospectoId: 12 })
+    await act(async () => late.resolve(cotizacionDe({ BESUF: uf(0.26) })))
+    await act(async () => reading.resolve({ ...conPlan, beneficiosComplementarios: [21] }))
+    await waitFor(() => expect(orientacion().checked).toBe(true))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Cobertura dental y/ }).checked).toBe(false)
   })
 
   test('over the agreed amount: the text, and the quote can be neither sent nor confirmed', async () => {

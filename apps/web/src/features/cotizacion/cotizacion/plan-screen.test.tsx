@@ -5,7 +5,15 @@ import { userEvent } from '../../../testing/acts/user-event.ts'
 import { opcionDe } from '../../../testing/cotizacion.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  Refused,
+  UNREACHABLE,
+} from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
@@ -168,6 +176,64 @@ describe('the range', () => {
     open({ obtenerRangoPactado: sinRango, guardarRangoPactado: new Refused(503, 'No se pudo guardar el rango.') })
     await press('Guardar Rango')
     expect(await screen.findByRole('alertdialog', { name: 'No se pudo guardar el rango.' })).toBeVisible()
+  })
+
+  test('what is typed while it is being saved is not what is saved: locked, it says what is, and opened it comes back', async () => {
+    const late = Promise.withResolvers<'ok'>()
+    let guardado: Answer<'obtenerRangoPactado'> = sinRango
+    open({
+      obtenerRangoPactado: () => guardado,
+      guardarRangoPactado: ({ minimoPlan, maximoPlan }) => {
+        guardado = { minimoPlan, maximoPlan }
+        return late.promise
+      },
+      limpiarCotizacion: () => {
+        guardado = sinRango
+        return 'ok'
+      },
+    })
+    const maximo = () => screen.getByLabelText<HTMLInputElement>('Máximo')
+    await screen.findByRole('button', { name: 'Guardar Rango' })
+    const type = async (text: string) => {
+      await userEvent.clear(maximo())
+      await userEvent.type(maximo(), text)
+    }
+    await type('160000')
+    await press('Guardar Rango')
+    await type('170000')
+    await act(async () => late.resolve('ok'))
+    await screen.findByRole('button', { name: 'Cambiar Rango' })
+    expect(maximo()).toHaveValue('$ 160.000')
+    await press('Cambiar Rango')
+    await screen.findByRole('button', { name: 'Guardar Rango' })
+    expect(maximo()).toHaveValue('$ 170.000')
+  })
+
+  test('another window saves or forgets it: here it stands as it is', async () => {
+    const events = fakeEvents()
+    const otro = { minimoPlan: pesos(105_000), maximoPlan: pesos(150_000) }
+    let guardado: Answer<'obtenerRangoPactado'> = conRango
+    open({ obtenerRangoPactado: () => guardado })
+    await screen.findByRole('button', { name: 'Cambiar Rango' })
+    const tell = () => events.tell('cotizacion', { prospectoId: 12 })
+    guardado = otro
+    tell()
+    await waitFor(() => expect(screen.getByLabelText('Máximo')).toHaveValue('$ 150.000'))
+    guardado = sinRango
+    tell()
+    expect(await screen.findByRole('button', { name: 'Guardar Rango' })).toBeVisible()
+  })
+
+  test('another flow keeps the focus while the former is being forgotten', async () => {
+    const late = Promise.withResolvers<'ok'>()
+    open({ limpiarCotizacion: () => late.promise })
+    const manual = await screen.findByLabelText<HTMLInputElement>('Selección manual')
+    await userEvent.click(manual)
+    expect(screen.getByRole('group', { name: 'Forma de cotizar' })).toHaveAttribute('aria-busy', 'true')
+    expect(manual).toHaveFocus()
+    await act(async () => late.resolve('ok'))
+    await waitFor(() => expect(manual.checked).toBe(true))
+    expect(manual).toHaveFocus()
   })
 
   test.each([

@@ -17,7 +17,6 @@ const ninguno: Seleccionado = {
 
 export const useLimites = (prospectoId: number) =>
   useRead(useLugar().llamada('calcularRenta'), { prospectoId, renta: 0 })
-export const useRango = (prospectoId: number) => useRead(useLugar().llamada('obtenerRangoPactado'), { prospectoId })
 export const useDatos = (prospectoId: number) => useRead('obtenerDatosProspecto', { prospectoId })
 export const useRegiones = () => useRead('regiones', {}, { reference: true })
 export const usePrestadores = (region: string) =>
@@ -33,6 +32,13 @@ export const useExplicacion = (prospectoId: number) => useRead('explicarBusqueda
 export const usePlanes = (prospectoId: number) => useRead(useLugar().llamada('obtenerPlanes'), { prospectoId })
 export const useEspeciales = (planId: string) =>
   useRead('obtenerBeneficiosEspeciales', { planId: Number(planId) }, { reference: true, enabled: planId !== '' })
+
+/** The range that is saved, as it is in every window: what is locked shows it. */
+export function useRango(prospectoId: number) {
+  const llamada = useLugar().llamada('obtenerRangoPactado')
+  useLive(llamada, { payload: { prospectoId }, prospectos: [prospectoId] })
+  return useRead(llamada, { prospectoId })
+}
 
 /** What is offered; begun again in another window, nothing is. */
 export function useOpciones(prospectoId: number) {

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { Page } from '../../../components/layout/page.tsx'
+import { ledFromHere } from '../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useVenta, type Venta } from '../../../lib/sale/venta.ts'
 import { useIds } from '../../../lib/use-ids.ts'
@@ -22,7 +23,7 @@ export function ResumenScreen() {
         const { etapa, prospectoId } = sale
         // of a pair that still compensates, the summary is that of both
         if (etapa === 'resumenCotizacionCompensado')
-          return <Navigate to={goTo('resumenCotizacionPactada', { prospectoId })} replace />
+          return <Navigate to={goTo('resumenCotizacionPactada', { prospectoId })} replace state={ledFromHere()} />
         return etapa === 'prospecto' ? <NotConfirmed venta={sale} /> : <Confirmed venta={sale} />
       }}
     </LoadedPage>

@@ -106,6 +106,8 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
     form,
     /** The range is saved: what to look for can be said. */
     cerrado,
+    /** The ends: those that are saved, whatever is typed since; while none are, those that are being chosen. */
+    extremos: cerrado ? rango : { minimoPlan: form.values.minimoPlan, maximoPlan: form.values.maximoPlan },
     busy: guardarRango.isPending || limpiar.isPending,
     saveRange,
     /** The ends stay where they were; what was looked for is forgotten. */

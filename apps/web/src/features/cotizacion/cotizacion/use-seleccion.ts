@@ -46,7 +46,8 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
       const cotizacion = await call(guardar, { ...plan, montoSiete: 0 })
       const { totalPesos, totalUF } = cotizacion
       const queryKey = [...readOptions(llamada('obtenerPlanSeleccionado'), { prospectoId }).queryKey]
-      // a reading of what was chosen before this may still be on its way
+      // a reading that is on its way may be of what was chosen before this, or of what another window chose since
+      const reading = client.isFetching({ queryKey }) > 0
       await client.cancelQueries({ queryKey })
       client.setQueryData<Seleccionado>(queryKey, {
         planCotizacionId: planId,
@@ -56,6 +57,7 @@ export function useSeleccion(prospectoId: number, guardado: Seleccionado) {
         cotizacion,
       })
       if (turn === newest.current) setIntento(null)
+      if (reading) void client.invalidateQueries({ queryKey })
     } catch (error) {
       if (turn !== newest.current) return
       setIntento({ planId, codigos, problema: whyNot(error) })

@@ -1,12 +1,11 @@
 import { type PreferenciasForm, preferenciasRules } from '@alerce/contract/forms/cotizacion/preferencias'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
-import { useNavigate } from 'react-router'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { isRefusal } from '../../../lib/api/errors.ts'
+import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
-import { useDatos, useGuardarRentas } from './queries.ts'
+import { useGuardarRentas } from './queries.ts'
 
 export type FormPreferencias = AlerceForm<PreferenciasForm>
 
@@ -16,10 +15,9 @@ export const empleadoresDe = ({ empleadores }: DatosDeProspecto): string => empl
 /** The incomes, and 'Continuar': what changed is saved, with which the server forgets what was quoted, and on to the quote. */
 export function usePreferencias(datos: DatosDeProspecto) {
   const { prospectoId, version } = datos
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const tellFailure = useTellFailure()
   const guardar = useGuardarRentas()
-  const { refetch } = useDatos(prospectoId)
   const form = useAlerceForm<PreferenciasForm>({
     name: `preferencias:${prospectoId}:${empleadoresDe(datos)}`,
     initial: {
@@ -44,12 +42,8 @@ export function usePreferencias(datos: DatosDeProspecto) {
     await guardar.mutateAsync({ prospectoId, version, empleadores: rentas })
   }
 
-  // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.
-  const failed = async (error: unknown) => {
-    if (isRefusal(error, 412)) await refetch()
-    await tellFailure(antecedentesMessages.saveFailed.text)(error)
-  }
-
-  const goOn = form.submit(save, failed, () => navigate(goTo('preliminarPlan', { prospectoId })))
+  const goOn = form.submit(save, tellFailure(antecedentesMessages.saveFailed.text), () =>
+    navigate(goTo('preliminarPlan', { prospectoId })),
+  )
   return { form, goOn }
 }

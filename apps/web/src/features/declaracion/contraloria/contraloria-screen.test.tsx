@@ -249,7 +249,7 @@ describe('a health declaration', () => {
     expect(chosen()).toHaveLength(1)
   })
 
-  test('an answer that arrives late closes its own case, and throws nobody back to the queue it was of', async () => {
+  test('an answer that arrives late is told, closes its own case, and throws nobody back to the queue it was of', async () => {
     const llega = Promise.withResolvers<{ resultado: number; saleEn: null; porConfirmar: false }>()
     const { router } = open(
       { ...answers, responderEvaluacionMedica: () => llega.promise },
@@ -264,6 +264,7 @@ describe('a health declaration', () => {
     const here = router.state.location.search
     llega.resolve({ resultado: 1, saleEn: null, porConfirmar: false })
     await act(async () => await llega.promise)
+    expect(await screen.findByText('ROSA IBACACHE MORA: Autorizada')).toBeVisible()
     expect(router.state.location.search).toBe(here)
   })
 

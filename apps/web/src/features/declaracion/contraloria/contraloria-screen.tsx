@@ -26,8 +26,9 @@ export function ContraloriaScreen() {
     (id: number): OnAnswered =>
     (what, espera) => {
       setDone({ id, what })
-      closeCase(id)
-      if (espera === null) return
+      const closed = closeCase(id)
+      // over another case there is no place where it is said
+      if (espera === null) return closed ? undefined : tell(what)
       const sigue =
         espera === 'plazo'
           ? `El aviso sale en ${PLAZO_PARA_DESHACER} segundos.`

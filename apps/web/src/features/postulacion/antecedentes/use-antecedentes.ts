@@ -4,14 +4,13 @@ import { useRef } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { useExigirDocumentos } from '../../../lib/adjuntos/obligatorios.ts'
-import { isRefusal } from '../../../lib/api/errors.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { dichoAlGuardar, usePreguntas } from './dialogos.ts'
-import { useDatos, useIngresar } from './queries.ts'
+import { useIngresar } from './queries.ts'
 import { payloadOf, rulesOn, valuesOf } from './values.ts'
 
 export type FormAntecedentes = AlerceForm<AntecedentesForm>
@@ -25,7 +24,6 @@ export function useAntecedentes(datos: DatosDeProspecto) {
   const tellFailure = useTellFailure()
   const ingresar = useIngresar()
   const exigirDocumentos = useExigirDocumentos(prospectoId)
-  const { refetch } = useDatos(prospectoId)
   const hoy = todayInSantiago()
   const form = useAlerceForm({
     name: `antecedentes:${prospectoId}`,
@@ -42,18 +40,13 @@ export function useAntecedentes(datos: DatosDeProspecto) {
     sinPlan.current = cotizacionLimpiada ?? false
   }
 
-  // Somebody else saved meanwhile: with their version read, the next press is a decision of the person.
-  const failed = async (error: unknown) => {
-    if (isRefusal(error, 412)) await refetch()
-    await tellFailure(antecedentesMessages.saveFailed.text)(error)
-  }
-
   const after = (advance: boolean) => async () => {
     await message(dichoAlGuardar(sinPlan.current), 'ok')
     if (advance) await navigate(goTo('prospectBeneficiaries', { prospectoId }))
   }
 
-  const press = (advance: boolean) => form.submit(save(advance), failed, after(advance), asking)()
+  const press = (advance: boolean) =>
+    form.submit(save(advance), tellFailure(antecedentesMessages.saveFailed.text), after(advance), asking)()
 
   return { form, hoy, press }
 }

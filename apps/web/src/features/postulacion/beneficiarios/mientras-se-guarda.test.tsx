@@ -115,3 +115,15 @@ test('of what was sent no draft is kept again', async () => {
   expect(sent('descartarBorrador')).toHaveLength(1)
   expect(sent('guardarBorrador')).toHaveLength(before)
 })
+
+test('one that is being saved is not taken away meanwhile: it would be told gone, and be in the group', async () => {
+  const { sent, arrive } = open()
+  await add(1, '10-05-2021')
+  await press('Guardar Beneficiarios')
+  await waitFor(() => expect(sent('guardarBeneficiarios')).toHaveLength(1))
+  await press('Quitar beneficiario nuevo 1')
+  expect(screen.queryByText('Se quitó el beneficiario nuevo 1.')).toBeNull()
+  expect(fechas()).toEqual(['10-05-2021'])
+  arrive()
+  expect(await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })).toBeVisible()
+})

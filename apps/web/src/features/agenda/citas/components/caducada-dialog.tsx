@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { wayOut } from '../../../../components/dialogs/way-out.ts'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import type { Cita } from '../citas.ts'
@@ -41,7 +42,11 @@ export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: 
     onSaid('Cita eliminada', borrada)
   }, changed)
 
-  const choose = (value: string) => (value === RESCHEDULE ? onReschedule(base) : setOutcome(value))
+  const choose = (value: string) => {
+    if (value !== RESCHEDULE) setOutcome(value)
+    else if (!busy) onReschedule(base)
+  }
+  const close = wayOut(busy, onClose)
 
   const footer = (
     <>
@@ -56,7 +61,7 @@ export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: 
           Eliminar
         </ReasonedButton>
       )}
-      <Button onClick={onClose}>Cerrar</Button>
+      <Button {...close}>Cerrar</Button>
       {!lidera && (
         <ReasonedButton
           kind="primary"
@@ -73,7 +78,7 @@ export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: 
   return (
     <Dialog
       title={estaEnCurso(cita) ? 'Cita en curso' : agendaMessages.caducada.text}
-      onClose={onClose}
+      onClose={close.onClick}
       footer={footer}
     >
       <div className={classes.past}>

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Tope } from '../../../../components/cita/tope.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { wayOut } from '../../../../components/dialogs/way-out.ts'
 import type { HoraLibre, HorarioDeCita } from '../../../../lib/citas.ts'
 import { useLidera, useReader } from '../../../../lib/session/use-lock.ts'
 import type { Cita } from '../citas.ts'
@@ -59,10 +60,10 @@ export function CitaDialog({
     },
   })
 
-  const close = () => {
+  const close = wayOut(form.busy, () => {
     edit.letGo()
     onClose()
-  }
+  })
   const { busy, eliminar } = useEliminarCita((borrada) => {
     form.draft.discard()
     onClose()
@@ -87,7 +88,7 @@ export function CitaDialog({
           Eliminar
         </ReasonedButton>
       )}
-      <Button onClick={close}>Cerrar</Button>
+      <Button {...close}>Cerrar</Button>
       {!lidera && (
         <ReasonedButton ref={guardar} kind="primary" type="submit" form={id} busy={form.busy} reason={reader}>
           Guardar
@@ -97,7 +98,7 @@ export function CitaDialog({
   )
 
   return (
-    <Dialog title={title} onClose={close} footer={footer}>
+    <Dialog title={title} onClose={close.onClick} footer={footer}>
       <form id={id} className={classes.form} onSubmit={edit.submit} noValidate>
         <AvisosDeCita reader={reader} form={form} cambio={edit.cambio} onTake={edit.take} perdida={edit.perdida} />
         <fieldset disabled={reader !== null}>

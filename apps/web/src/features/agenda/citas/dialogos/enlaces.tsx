@@ -1,10 +1,10 @@
 import { salidasMessages } from '@alerce/contract/messages/agenda/salidas'
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconCalendarDown, IconFolderOpen } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { callFile } from '../../../../lib/api/call.ts'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { saveAs } from '../../../../lib/files.ts'
 import { verVenta } from '../../../../lib/sale/ver-venta.ts'
 import type { Cita } from '../citas.ts'
@@ -12,7 +12,7 @@ import classes from './dialogos.module.css'
 
 /** From an appointment to the sale it is about, and out to another calendar. */
 export function Enlaces({ cita: { citaId, prospectoId } }: { readonly cita: Cita }) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const venta = useAction(async () => navigate(await verVenta({ prospectoId })), carteraMessages.redirectFailed.text)
   const archivo = useAction(
     async () => saveAs(await callFile('descargarCita', { id: citaId }), `cita-${citaId}.ics`),

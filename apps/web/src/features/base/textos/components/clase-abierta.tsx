@@ -1,9 +1,9 @@
 import { textosMessages as m } from '@alerce/contract/messages/base/textos'
 import { type ClaseTexto, claseDe } from '@alerce/domain/base/textos/clases'
-import { useNavigate } from 'react-router'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useOpenedFocus } from '../../../../lib/focus/use-opened-focus.ts'
 import { type ClaseConTexto, useRige, type VersionDeTexto } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
@@ -20,7 +20,7 @@ interface ClaseAbiertaProps {
 
 /** One text: what is in force of it, its versions, and the next one. */
 export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiertaProps) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const opened = useOpenedFocus<HTMLElement>()
   const published = ({ textoId: nueva, version }: VersionDeTexto) => {
     tell(m.publicado.text.replace('{version}', String(version)))

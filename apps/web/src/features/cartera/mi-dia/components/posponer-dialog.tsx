@@ -4,6 +4,7 @@ import { diasDeVuelta, diasParaPosponer } from '@alerce/domain/cartera/mi-dia/po
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { wayOut } from '../../../../components/dialogs/way-out.ts'
 import { Calendar } from '../../../../components/fields/popup/calendar.tsx'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { fechaEnPalabras } from '../hace.ts'
@@ -23,19 +24,9 @@ export function PosponerDialog({ asunto: { nombre, paso, vuelve }, onElegir, onC
   const { busy, run } = useAction(onElegir, miDiaMessages.noPospuesto.text)
   const hoy = todayInSantiago()
   const { desde, hasta } = diasDeVuelta(hoy)
-  const leave = () => {
-    if (!busy) onClose()
-  }
+  const leave = wayOut(busy, onClose)
   return (
-    <Dialog
-      title="Posponer"
-      onClose={leave}
-      footer={
-        <Button aria-disabled={busy || undefined} onClick={leave}>
-          Cancelar
-        </Button>
-      }
-    >
+    <Dialog title="Posponer" onClose={leave.onClick} footer={<Button {...leave}>Cancelar</Button>}>
       <p>
         {nombre}: {paso}. Vuelve a su día en la fecha que elija, o antes si el asunto cambia.
       </p>

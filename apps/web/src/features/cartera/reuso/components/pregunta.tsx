@@ -4,6 +4,7 @@ import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { wayOut } from '../../../../components/dialogs/way-out.ts'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { useVenta, type Venta } from '../../../../lib/sale/venta.ts'
@@ -27,9 +28,10 @@ export function Pregunta({ prospectoId, onCopia, onClose }: PreguntaProps) {
     onCopia((await reutilizar.mutateAsync({ prospectoId })).prospectoId)
   }, declaracionMessages.reutilizarFailed.text)
   const puede = venta.data && venta.data.estado !== INACTIVO
+  const close = wayOut(busy, onClose)
   const footer = (
     <>
-      <Button kind={puede ? 'plain' : 'primary'} onClick={onClose}>
+      <Button kind={puede ? 'plain' : 'primary'} {...close}>
         Cerrar
       </Button>
       {puede && (
@@ -40,7 +42,7 @@ export function Pregunta({ prospectoId, onCopia, onClose }: PreguntaProps) {
     </>
   )
   return (
-    <Dialog title="Reutilizar DS" sheet onClose={onClose} footer={footer}>
+    <Dialog title="Reutilizar DS" sheet onClose={close.onClick} footer={footer}>
       <Loaded of={venta} failure={antecedentesMessages.datosFailed.text}>
         {(data) => <QueHace venta={data} />}
       </Loaded>

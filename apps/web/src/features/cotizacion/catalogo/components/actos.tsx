@@ -1,11 +1,11 @@
 import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { type Carga, useAplicar, useDescartar } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 import classes from './catalogo.module.css'
@@ -25,7 +25,7 @@ const preguntaDe = ({ tabla, agrega, cambia, termina, desde }: Carga) => ({
 /** What may be done with a file that waits. */
 export function Actos({ carga, tell }: ActosProps) {
   const { cargaId, tabla, impedimento } = carga
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const confirm = useConfirm()
   const aplicar = useAplicar()
   const descartar = useDescartar()

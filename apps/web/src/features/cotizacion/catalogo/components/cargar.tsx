@@ -4,10 +4,10 @@ import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/cata
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { MAXIMO_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { CsvDrop } from '../../../../components/intake/csv-drop.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { useRevisar } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
@@ -21,7 +21,7 @@ function problemaDe(desde: string): string | null {
 
 /** A file of a table, looked at on the spot. */
 export function Cargar({ tabla }: { readonly tabla: NombreDeTabla }) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const revisar = useRevisar()
   const [desde, setDesde] = useState(todayInSantiago())
   const [refused, setRefused] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
-import { useNavigate } from 'react-router'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { type ApiRefusal, isRefusal } from '../../../../lib/api/errors.ts'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLugar } from '../../../../lib/sale/lugar.tsx'
 
@@ -10,7 +10,7 @@ const faltanDocumentos = (error: unknown): error is ApiRefusal =>
 
 /** A refusal because documents are missing is said with each of them, and leads to them; tells whether it was that. */
 export function useIrADocumentos(prospectoId: number) {
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const confirm = useConfirm()
   const datos = useLugar().actualiza ? 'postulantDatanew' : 'postulantData'
   return async (error: unknown): Promise<boolean> => {

@@ -20,12 +20,21 @@ const STEP = 1000
 
 /** The range to pay, between the legal amount and what the income allows; saved, it is locked (spec 2 §4). */
 export function RangoPanel({ cotizar, limites }: RangoPanelProps) {
-  const { form, cerrado, busy, saveRange, changeRange } = cotizar
+  const { form, cerrado, extremos, busy, saveRange, changeRange } = cotizar
   const { minimoMonto: min, maximoMonto: max, uf } = limites
-  const { minimoPlan, maximoPlan } = form.values
+  const { minimoPlan, maximoPlan } = extremos
   const within = (typed: number | null, empty: number) => Math.min(Math.max(typed ?? empty, min), max)
   const inUF = (typed: number | null) =>
     typed !== null && esPesos(typed) ? `${formatoUF(ufDe(typed, uf.valor))} UF` : null
+  const extremo = (campo: keyof typeof extremos, label: string) => (
+    <MoneyField
+      {...form.field(campo)}
+      value={extremos[campo]}
+      label={label}
+      description={inUF(extremos[campo])}
+      disabled={cerrado}
+    />
+  )
   const state = cerrado ? (
     <span className={classes.locked}>
       <IconLock size={14} stroke={1.75} aria-hidden="true" />
@@ -52,8 +61,8 @@ export function RangoPanel({ cotizar, limites }: RangoPanelProps) {
         <span>{formatoPesos(max)}</span>
       </p>
       <div className={classes.range}>
-        <MoneyField {...form.field('minimoPlan')} label="Mínimo" description={inUF(minimoPlan)} disabled={cerrado} />
-        <MoneyField {...form.field('maximoPlan')} label="Máximo" description={inUF(maximoPlan)} disabled={cerrado} />
+        {extremo('minimoPlan', 'Mínimo')}
+        {extremo('maximoPlan', 'Máximo')}
         {cerrado ? (
           <Button busy={busy} onClick={() => void changeRange()}>
             Cambiar Rango

@@ -59,7 +59,8 @@ export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: Ren
         value={String(form.values.flujo)}
         onChange={(flujo) => void changeFlow(flujo === '1' ? 1 : 2)}
         options={flujos}
-        disabled={soloManual || busy}
+        disabled={soloManual}
+        busy={busy}
       />
       {soloManual && <p className={classes.note}>{cotizacionMessages.soloManual.text}</p>}
       {rentaImponible === 0 && (

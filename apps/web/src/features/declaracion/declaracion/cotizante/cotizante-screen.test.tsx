@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { cotizanteDe, DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { irregularidadDeVenta } from '../../../../testing/venta.ts'
 import { CotizanteScreen } from './cotizante-screen.tsx'
@@ -49,6 +49,21 @@ async function fillAll() {
   await write(/^Estatura/, '1,67')
   await userEvent.click(screen.getByRole('radio', { name: 'No' }))
 }
+
+test('changed meanwhile in another window: it is said, what was typed stays, and the next press is a decision', async () => {
+  const otra = 'Otra persona cambió estos datos mientras usted los editaba.'
+  const { sent } = open({
+    obtenerAntecedentesCotizante: lastStays(cotizanteDe({ version: 4 }), cotizanteDe({ version: 6 })),
+    guardarAntecedentesCotizante: inTurn(new Refused(412, otra), { version: 7 }),
+  })
+  await fillAll()
+  await save()
+  await userEvent.click(within(await screen.findByRole('alertdialog', { name: otra })).getByRole('button'))
+  expect(field(/^Folio DS/)).toHaveValue('880102')
+  await save()
+  await waitFor(() => expect(sent('guardarAntecedentesCotizante')).toHaveLength(2))
+  expect(sent('guardarAntecedentesCotizante')).toMatchObject([{ version: 4 }, { version: 6 }])
+})
 
 test('empty: every message of the specification, nothing sent', async () => {
   const { sent } = open({

@@ -16,14 +16,15 @@ interface LoAbiertoProps extends Pick<ReturnType<typeof useUndoToast>, 'tell' | 
 
 /** What stands over the list, one at a time. */
 export function LoAbierto({
-  actos: { abierto, abrir, fun, mandatos, rechazos, devoluciones },
+  actos: { abierto, abrir, cerrar, fun, mandatos, rechazos, devoluciones },
   tell,
   letGo,
 }: LoAbiertoProps) {
   if (abierto === null) return null
   if ('firma' in abierto || 'pago' in abierto) {
     const { decide, devolviendo = false } = abierto
-    const onChange = (next: { readonly devolviendo: boolean } | null) => abrir(next && { ...abierto, ...next })
+    const onChange = (next: { readonly devolviendo: boolean } | null) =>
+      next ? abrir({ ...abierto, ...next }) : cerrar(abierto)
     const revision = { decide, devolviendo, tell, letGo, onChange }
     return 'firma' in abierto ? (
       <RevisionDeFirma firma={abierto.firma} {...revision} />
@@ -31,15 +32,15 @@ export function LoAbierto({
       <RevisionDePago pago={abierto.pago} {...revision} />
     )
   }
-  const salida = { onClose: () => abrir(null), onLetGo: letGo(() => abrir(abierto)) }
+  const salida = { onClose: () => cerrar(abierto), onLetGo: letGo(() => abrir(abierto)) }
   const told = (text: string) => {
-    abrir(null)
+    cerrar(abierto)
     tell(`${text} Se avisó a su asesor.`)
   }
   if ('escribir' in abierto) {
     const { escribir } = abierto
     const sent = () => {
-      abrir(null)
+      cerrar(abierto)
       tell(`Se escribió a ${escribir.asesor} por el caso de ${escribir.nombre}.`)
     }
     return <EscribirDialog pendiente={escribir} onSent={sent} {...salida} />

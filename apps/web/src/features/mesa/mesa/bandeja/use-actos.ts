@@ -31,12 +31,14 @@ export type ActoAbierto =
 /** All that can be done with what waits, each told with a way to undo it. */
 export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'>) {
   const [abierto, abrir] = useState<ActoAbierto | null>(null)
+  /** Only that one: another may have been opened while its answer was on its way. */
+  const cerrar = (uno: ActoAbierto) => abrir((now) => (now === uno ? null : now))
   const fun = useCambiosDeFun(tell)
   const mandatos = useCambiosDeMandatos(tell)
   const rechazos = useCambiosDeRechazos(tell)
   const devoluciones = useCambiosDeDevoluciones(tell)
   const irregularidades = useRevision({ tell, letGo })
-  return { abierto, abrir, fun, mandatos, rechazos, devoluciones, irregularidades }
+  return { abierto, abrir, cerrar, fun, mandatos, rechazos, devoluciones, irregularidades }
 }
 
 export type Actos = ReturnType<typeof useActos>

@@ -1,11 +1,11 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { pendiente, pendientes } from '../../../../testing/caso.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -227,4 +227,20 @@ test('what was handed back is looked at first: closed, or given back with what i
   await press('Devolver')
   expect(await screen.findByText(/devuelta. Se avisó a su asesor/)).toBeVisible()
   expect(sent('devolverIrregularidad')).toEqual([{ irregularidadId: 7, motivo: 'Falta el reverso' }])
+})
+
+test('one that is closed in its row closes no other that is being looked at by then', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'cerrarIrregularidad'>>()
+  const otra = { registroId: 8, nombre: 'ELENA SOTO LARA', prospectoId: 13 }
+  open({
+    obtenerPendientesMesa: pendientes(enBandeja(), enBandeja(otra)),
+    obtenerIrregularidad: abierta({ irregularidadId: 8, nombre: otra.nombre }),
+    cerrarIrregularidad: () => promise,
+  })
+  await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
+  await press('Revisar la irregularidad de ELENA SOTO LARA: Identidad: Cédula de identidad ilegible')
+  expect(await screen.findByRole('dialog', { name: 'Irregularidad de ELENA SOTO LARA' })).toBeVisible()
+  await act(async () => resolve('ok'))
+  expect(await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada.')).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Irregularidad de ELENA SOTO LARA' })).toBeVisible()
 })

@@ -21,13 +21,15 @@ interface RevisionDeIrregularidad {
 export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
   const [una, setUna] = useState<{ readonly id: number; readonly devolviendo: boolean } | null>(null)
   const { mutateAsync: reabrir } = useReabrir()
+  /** Only that one: another may have been opened while its answer was on its way. */
+  const cerrar = (irregularidadId: number) => setUna((now) => (now?.id === irregularidadId ? null : now))
   const cerrada = (irregularidadId: number, nombre: string, suscrito: boolean) => {
-    setUna(null)
+    cerrar(irregularidadId)
     if (suscrito) tell(`Irregularidad de ${nombre} cerrada. El contrato quedó suscrito.`)
     else tell(`Irregularidad de ${nombre} cerrada.`, () => reabrir({ irregularidadId }))
   }
-  const devuelta = (nombre: string) => {
-    setUna(null)
+  const devuelta = (irregularidadId: number, nombre: string) => {
+    cerrar(irregularidadId)
     tell(`Irregularidad de ${nombre} devuelta. Se avisó a su asesor.`)
   }
   const dialogo = una && (
@@ -36,8 +38,8 @@ export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
       devolviendo={una.devolviendo}
       onDevolver={(devolviendo) => setUna({ id: una.id, devolviendo })}
       onClosed={(nombre, suscrito) => cerrada(una.id, nombre, suscrito)}
-      onReturned={devuelta}
-      onClose={() => setUna(null)}
+      onReturned={(nombre) => devuelta(una.id, nombre)}
+      onClose={() => cerrar(una.id)}
       onLetGo={letGo(() => setUna({ id: una.id, devolviendo: true }))}
     />
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { wayOut } from '../../../../components/dialogs/way-out.ts'
 import { Beside } from '../../../../components/visor/visor.tsx'
 
 interface CasoDialogProps {
@@ -20,10 +21,11 @@ interface CasoDialogProps {
 /** What came of a case, the document that is open beside it, and what becomes of it. */
 export function CasoDialog({ title, lead, decides, failure, children, ...acts }: CasoDialogProps) {
   const accept = useAction(acts.onAccept, failure)
+  const close = wayOut(accept.busy, acts.onClose)
   const footer = (
     <>
-      <Button onClick={acts.onClose}>Cerrar</Button>
-      {decides && <Button onClick={acts.onReturn}>Devolver al asesor</Button>}
+      <Button {...close}>Cerrar</Button>
+      {decides && <Button {...wayOut(accept.busy, acts.onReturn)}>Devolver al asesor</Button>}
       {decides && (
         <Button kind="primary" busy={accept.busy} onClick={() => accept.run()}>
           Aceptar
@@ -32,7 +34,7 @@ export function CasoDialog({ title, lead, decides, failure, children, ...acts }:
     </>
   )
   return (
-    <Dialog title={title} sheet onClose={acts.onClose} footer={footer}>
+    <Dialog title={title} sheet onClose={close.onClick} footer={footer}>
       <p>{lead}</p>
       <Beside>{children}</Beside>
     </Dialog>

@@ -2,10 +2,10 @@ import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/a
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
@@ -24,7 +24,7 @@ import {
 /** The form of an update: its save, telling the applicant, and taking the update back (spec 2 §2). */
 export function useActualizacion(datos: DatosUpd, onDescartada: () => void) {
   const { prospectoId } = datos
-  const navigate = useNavigate()
+  const navigate = useWayOn()
   const message = useMessage()
   const confirm = useConfirm()
   const preguntar = usePreguntas(datos)

@@ -43,7 +43,8 @@ export function PostulantePanel({ form, hoy, esCompensado, documentoFijo, fijo }
       {...form.field('cargaVigente')}
       value={cargaVigente}
       onChange={carga.toggle}
-      disabled={carga.busy || tipoDocumento === 'P'}
+      busy={carga.busy}
+      disabled={tipoDocumento === 'P'}
       label="Carga vigente de otro afiliado"
     />
   )

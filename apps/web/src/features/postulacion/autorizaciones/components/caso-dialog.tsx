@@ -2,6 +2,7 @@ import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/au
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
+import { wayOut } from '../../../../components/dialogs/way-out.ts'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { letGo, type OnLetGo } from '../../../../lib/form/let-go.ts'
@@ -25,14 +26,13 @@ export function CasoDialog({ autorizacionId, onDecided, onClose, onLetGo }: Caso
   const caso = useCaso(autorizacionId)
   const decision = useDecision(autorizacionId, caso.data?.nombre ?? '', onDecided)
   const abierto = caso.data?.estado === PENDIENTE && !caso.data.propia
-  const leave = () => {
-    if (decision.deciding !== null) return
+  const leave = wayOut(decision.deciding !== null, () => {
     letGo(decision.form, onLetGo)
     onClose()
-  }
+  })
   const footer = (
     <>
-      <Button onClick={leave}>Cerrar</Button>
+      <Button {...leave}>Cerrar</Button>
       {abierto && (
         <>
           <Button busy={decision.deciding === 'rechaza'} onClick={() => decision.press('rechaza')}>
@@ -46,7 +46,7 @@ export function CasoDialog({ autorizacionId, onDecided, onClose, onLetGo }: Caso
     </>
   )
   return (
-    <Dialog title="Solicitud de autorización" wide onClose={leave} footer={footer}>
+    <Dialog title="Solicitud de autorización" wide onClose={leave.onClick} footer={footer}>
       <Loaded of={caso} failure={autorizacionesMessages.casoFailed.text} ghost={<SkeletonLines count={6} />}>
         {(data) => (
           <div className={classes.caso}>

@@ -91,7 +91,8 @@ function Nuevo({ form, filas, guardados, index, hoy }: NuevoProps) {
           />
         </div>
       )}
-      <Button icon aria-label={quitar} onClick={() => filas.drop(index, quitado)}>
+      {/* while the group is being saved a row is no longer here to be taken away: it would be told gone, and be in it */}
+      <Button icon busy={form.busy} aria-label={quitar} onClick={() => filas.drop(index, quitado)}>
         <IconTrash size={16} stroke={1.75} aria-hidden="true" />
       </Button>
     </fieldset>

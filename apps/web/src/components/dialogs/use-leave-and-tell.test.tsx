@@ -1,0 +1,88 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from '../../testing/acts/user-event.ts'
+import { DialogsProvider } from './dialogs-provider.tsx'
+import { useLeaveAndTell } from './use-leave-and-tell.ts'
+
+let saved: PromiseWithResolvers<void>
+let read: PromiseWithResolvers<void>
+
+function Venta() {
+  const { leave, tell } = useLeaveAndTell('/lista')
+  const terminar = async () => {
+    await saved.promise
+    await leave()
+    await read.promise
+    await tell('Postulación finalizada')
+  }
+  return (
+    <button type="button" onClick={() => void terminar()}>
+      Terminar
+    </button>
+  )
+}
+
+let router: ReturnType<typeof createBrowserRouter>
+
+beforeEach(async () => {
+  saved = Promise.withResolvers()
+  read = Promise.withResolvers()
+  window.history.replaceState(null, '', '/inicio')
+  router = createBrowserRouter([
+    { path: '/inicio', element: <p>Inicio</p> },
+    { path: '/venta', element: <Venta /> },
+    { path: '/lista', element: <p>Lista</p> },
+    { path: '/otra', element: <p>Otra</p> },
+    { path: '/resumen', element: <p>Resumen</p> },
+  ])
+  render(
+    <DialogsProvider>
+      <RouterProvider router={router} />
+    </DialogsProvider>,
+  )
+  await router.navigate('/venta')
+  await userEvent.click(await screen.findByRole('button', { name: 'Terminar' }))
+})
+// it listens to the window, which other tests have too
+afterEach(() => router.dispose())
+
+const dicho = () => screen.findByRole('alertdialog', { name: 'Postulación finalizada' })
+
+test('leaves the screen that it ends, and tells it over where it ends', async () => {
+  saved.resolve()
+  read.resolve()
+  expect(await dicho()).toBeVisible()
+  expect(screen.getByText('Lista')).toBeVisible()
+})
+
+test.each([
+  ['Back', () => router.navigate(-1), 'Inicio'],
+  ['a link', () => router.navigate('/otra'), 'Otra'],
+] as const)('who went elsewhere meanwhile, by %s, is told there', async (_, go, donde) => {
+  await go()
+  expect(await screen.findByText(donde)).toBeVisible()
+  saved.resolve()
+  read.resolve()
+  expect(await dicho()).toBeVisible()
+  expect(screen.getByText(donde)).toBeVisible()
+})
+
+test('nor is who went on from where it ends, while the rest is being read', async () => {
+  saved.resolve()
+  await screen.findByText('Lista')
+  await router.navigate('/otra')
+  read.resolve()
+  expect(await dicho()).toBeVisible()
+  expect(screen.getByText('Otra')).toBeVisible()
+})
+
+test('a screen that was led on by what the server told first ends where it should', async () => {
+  // the address of the sale, which is drawn as ended
+  window.history.replaceState({ ...window.history.state, usr: { desde: ['/venta   '] } }, '', '/resumen')
+  saved.resolve()
+  read.resolve()
+  expect(await dicho()).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Lista')).toBeVisible())
+})
