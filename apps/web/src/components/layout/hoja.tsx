@@ -36,7 +36,14 @@ export function Hoja({ title, tone, icon, antes, pie, heading, className, childr
       </article>
       {pie && (
         <footer className={classes.foot}>
-          <Enteros>{pie}</Enteros>
+          {/* a line of its own: the parts of a text would each stand in a row of the foot */}
+          {typeof pie === 'string' ? (
+            <p>
+              <Enteros>{pie}</Enteros>
+            </p>
+          ) : (
+            pie
+          )}
         </footer>
       )}
     </main>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ActionBar } from './action-bar.tsx'
+import { Hoja } from './hoja.tsx'
 import { Page } from './page.tsx'
 import { Panel } from './panel.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -20,6 +21,17 @@ test('a page has one main heading and names the tab', () => {
   expect(document.title).toBe('Inicio · Alerce')
   expect(screen.getByRole('region', { name: 'Empleadores' })).toHaveTextContent('contenido')
   expect(screen.getByRole('region', { name: 'Qué sigue' })).toHaveTextContent('Sigue: Beneficiarios')
+})
+
+test('the foot of a sheet is one line of text, whatever is kept whole in it', () => {
+  renderScreen(
+    <Hoja title="Su Declaración de Salud" pie="Este enlace vence el 06-11-2026.">
+      contenido
+    </Hoja>,
+  )
+  const [foot, ...others] = screen.getByRole('contentinfo').children
+  expect(others).toEqual([])
+  expect(foot).toHaveTextContent('Este enlace vence el 06-11-2026.')
 })
 
 const openBar = async () => {

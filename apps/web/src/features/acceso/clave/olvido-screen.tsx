@@ -63,7 +63,9 @@ function Ask({ onAsked }: { readonly onAsked: () => void }) {
         </Button>
       </div>
       <p>
-        <Link to={goTo('login')}>Volver a Iniciar sesión</Link>
+        <Link className="thumb" to={goTo('login')}>
+          Volver a Iniciar sesión
+        </Link>
       </p>
     </form>
   )

@@ -35,7 +35,9 @@ export function LoginScreen() {
           </ReasonedButton>
         </div>
         <p>
-          <Link to={goTo('olvido')}>¿Olvidó su contraseña?</Link>
+          <Link className="thumb" to={goTo('olvido')}>
+            ¿Olvidó su contraseña?
+          </Link>
         </p>
       </form>
     </AccessCard>

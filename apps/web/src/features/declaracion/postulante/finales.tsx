@@ -1,4 +1,5 @@
 import { IconCircleX } from '@tabler/icons-react'
+import { Button } from '../../../components/actions/button.tsx'
 import { Hoja } from './components/hoja.tsx'
 
 /** A link that opens nothing, and why. */
@@ -31,9 +32,9 @@ export function Salio({
   return (
     <Hoja title={title}>
       <p role="status">{text}</p>
-      <button type="button" onClick={onEntrar}>
+      <Button kind="primary" onClick={onEntrar}>
         {label}
-      </button>
+      </Button>
     </Hoja>
   )
 }

@@ -63,10 +63,10 @@ export function Pasos({ leida, cola, noSalio, onSalir }: PasosProps) {
       avance={{
         texto: `Paso ${indice + 1} de ${pantallas.length} · ${data.porcentaje} % listo`,
         porcentaje: data.porcentaje,
+        guardado: guardado && cola.cola.length === 0,
       }}
       pie={
         <>
-          <span role="status">{guardado && cola.cola.length === 0 && 'Guardado.'}</span>
           {volver && (
             <Button
               kind="quiet"

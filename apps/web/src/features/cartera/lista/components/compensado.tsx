@@ -13,7 +13,7 @@ export function Compensado({ prospectoId, nombre, otorgaCompensado: otorga }: Pr
         <Icon size={12} stroke={2} aria-hidden="true" />
         Tipo Comp: {otorga ? 'Otorga' : 'Recibe'}
       </p>
-      <Link to={goTo('pareja', { prospectoId })} aria-label={`Ver pareja de ${nombre}`}>
+      <Link className="thumb" to={goTo('pareja', { prospectoId })} aria-label={`Ver pareja de ${nombre}`}>
         Ver pareja
       </Link>
     </div>

@@ -51,7 +51,11 @@ interface CargasProps {
 
 /** The files that came in, newest first, of one table or of all. */
 export function Cargas({ tabla, of }: CargasProps) {
-  const aside = tabla && <Link to={goTo('catalogo')}>Ver las de todas las tablas</Link>
+  const aside = tabla && (
+    <Link className="thumb" to={goTo('catalogo')}>
+      Ver las de todas las tablas
+    </Link>
+  )
   return (
     <Panel title={tabla ? `Cargas de ${tablaDe(tabla).titulo}` : 'Cargas'} aside={aside} flush>
       <Paged of={of} failure={catalogoMessages.readFailed.text}>

@@ -27,14 +27,14 @@ interface DichoProps {
 function Dicho({ id, error, hint }: DichoProps) {
   return (
     <>
-      {hint && (
-        <p id={`${id}-h`} className={classes.hint}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p id={`${id}-e`} className={classes.error}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-h`} className={classes.hint}>
+          {hint}
         </p>
       )}
     </>
@@ -80,20 +80,22 @@ export function Lista({ label, value, error, opciones, onChange }: ListaProps) {
   return (
     <div className={classes.campo}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value ?? ''}
-        aria-invalid={error !== null}
-        aria-describedby={saysOf(id, error)}
-        onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
-      >
-        <option value="">Elija</option>
-        {opciones.map(({ valor, nombre }) => (
-          <option key={valor} value={valor}>
-            {nombre}
-          </option>
-        ))}
-      </select>
+      <div className={classes.opciones}>
+        <select
+          id={id}
+          value={value ?? ''}
+          aria-invalid={error !== null}
+          aria-describedby={saysOf(id, error)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+        >
+          <option value="">Elija</option>
+          {opciones.map(({ valor, nombre }) => (
+            <option key={valor} value={valor}>
+              {nombre}
+            </option>
+          ))}
+        </select>
+      </div>
       <Dicho id={id} error={error} />
     </div>
   )

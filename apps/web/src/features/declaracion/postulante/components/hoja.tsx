@@ -3,8 +3,8 @@ import { Hoja as HojaDeEnlace, type HojaProps as HojaDeEnlaceProps } from '../..
 import classes from '../postulante.module.css'
 
 interface HojaProps extends Pick<HojaDeEnlaceProps, 'title' | 'tone' | 'icon' | 'pie' | 'children'> {
-  /** Above the title: which step of how many, and how much is done. */
-  readonly avance?: { readonly texto: string; readonly porcentaje: number }
+  /** Above the title: which step of how many, how much is done, and that the one before was saved. */
+  readonly avance?: { readonly texto: string; readonly porcentaje: number; readonly guardado: boolean }
 }
 
 /** One screen of the applicant: how far they are, and one thing to do. It begins at its title. */
@@ -16,6 +16,7 @@ export function Hoja({ avance, ...hoja }: HojaProps) {
   const hecho = avance && (
     <div className={classes.avance}>
       <p>{avance.texto}</p>
+      <span role="status">{avance.guardado && 'Guardado.'}</span>
       <progress aria-label="Avance de su declaración" max={100} value={avance.porcentaje} />
     </div>
   )

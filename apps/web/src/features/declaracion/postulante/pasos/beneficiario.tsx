@@ -58,7 +58,7 @@ export function Beneficiario({ data: { beneficiarios }, leida, id, onListo }: Be
     <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void send())} noValidate>
       <p>
         <Enteros>
-          {relaciones[suyo?.relacion ?? 0]}, nacido el {suyo?.fechaNacimiento}.
+          {relaciones[suyo?.relacion ?? 0]}. Nació el {suyo?.fechaNacimiento}.
         </Enteros>
       </p>
       <PersonaSobreGuardada campos={otros} onUsar={usarGuardado} />

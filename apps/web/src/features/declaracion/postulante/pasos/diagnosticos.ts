@@ -11,7 +11,7 @@ export const personasDe = ({ titular, beneficiarios }: Postulacion): readonly Op
   { valor: titular.id, nombre: `${titular.nombres} (usted)` },
   ...beneficiarios.map(({ id, nombres, fechaNacimiento }) => ({
     valor: id,
-    nombre: nombres || `Beneficiario nacido el ${fechaNacimiento}`,
+    nombre: nombres || `Persona que nació el ${fechaNacimiento}`,
   })),
 ]
 

@@ -47,7 +47,7 @@ export function Jurada({ data: { juradas }, id, onListo }: JuradaProps) {
       <p>
         <b>{jurada?.nombre}</b> va con usted como carga médica. Lea lo que usted declara de esta persona y acéptelo.
       </p>
-      <Button busy={abriendo} onClick={() => void abrir()}>
+      <Button kind={abierta ? 'plain' : 'primary'} busy={abriendo} onClick={() => void abrir()}>
         {abierta ? 'Abrir de nuevo el documento' : 'Abrir el documento'}
       </Button>
       <p role="status">{abierta ? 'Documento abierto.' : m.sinAbrir.text}</p>

@@ -37,7 +37,7 @@ export function ResumenAntecedentes({ data: { titular, beneficiarios }, onListo,
                 {documento && formatoRut(documento)} · {medidas(peso, altura)}
               </span>
             </div>
-            <Button aria-label={`Corregir los datos de ${nombres}`} onClick={() => onCorregir(pantalla)}>
+            <Button kind="quiet" aria-label={`Corregir los datos de ${nombres}`} onClick={() => onCorregir(pantalla)}>
               Corregir
             </Button>
           </li>

@@ -24,7 +24,11 @@ export function ResumenDeclaracion({ data, onListo, onCorregir }: ResumenProps) 
                 </span>
               ))}
             </div>
-            <Button aria-label={`Corregir la pregunta ${id}`} onClick={() => onCorregir({ paso: 'preguntas', id })}>
+            <Button
+              kind="quiet"
+              aria-label={`Corregir la pregunta ${id}`}
+              onClick={() => onCorregir({ paso: 'preguntas', id })}
+            >
               Corregir
             </Button>
           </li>

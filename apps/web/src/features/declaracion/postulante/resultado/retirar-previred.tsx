@@ -16,13 +16,15 @@ export function RetirarPrevired({ previred: { version, autorizado } }: Pick<Segu
     if (hecho && 'reply' in hecho) setRetirada(true)
   }
   return (
-    <details className={classes.parrafos}>
+    <details className={classes.retirar}>
       <summary>Retirar mi autorización de consultar en PreviRed</summary>
-      <p>{m.previredEfecto.text}</p>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <Button busy={busy} onClick={() => void retirar()}>
-        Retirar mi autorización
-      </Button>
+      <div className={classes.acciones}>
+        <p>{m.previredEfecto.text}</p>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Button busy={busy} onClick={() => void retirar()}>
+          Retirar mi autorización
+        </Button>
+      </div>
     </details>
   )
 }

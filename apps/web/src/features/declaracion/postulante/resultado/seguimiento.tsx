@@ -8,6 +8,7 @@ import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
 import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 import { Hoja } from '../components/hoja.tsx'
 import { Salida } from '../components/salida.tsx'
+import classes from '../postulante.module.css'
 import { type SeguimientoDeDS, SesionContext, useSeguimiento } from '../queries.ts'
 import { Carta } from './carta.tsx'
 import { LoQueSigue } from './lo-que-sigue.tsx'
@@ -72,19 +73,19 @@ function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: 
         </>
       }
     >
-      <div role="status">
+      <div role="status" className={classes.parrafos}>
         {parrafos.map((parrafo) => (
           <p key={parrafo}>{parrafo}</p>
         ))}
       </div>
       {motivo && (
-        <figure>
+        <figure className={classes.motivo}>
           <figcaption>Motivo</figcaption>
           <blockquote>{motivo}</blockquote>
         </figure>
       )}
-      {conCarta && situacion !== 'porFirmar' && <Carta />}
       <LoQueSigue data={data} />
+      {conCarta && situacion !== 'porFirmar' && <Carta />}
       <RetirarPrevired previred={data.previred} />
     </Hoja>
   )

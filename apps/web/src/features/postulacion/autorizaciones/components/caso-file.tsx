@@ -31,7 +31,9 @@ export function CasoFile({ caso }: { readonly caso: CasoDeAutorizacion }) {
           <Fact name="Solicitada">{fechaYHora(solicitada)}</Fact>
         </dl>
         {/* another entry of the application */}
-        <a href={`/dashboard/timeline?prospectoId=${prospectoId}`}>Ver la Bitácora del caso</a>
+        <a className="thumb" href={`/dashboard/timeline?prospectoId=${prospectoId}`}>
+          Ver la Bitácora del caso
+        </a>
       </header>
       <section>
         <h3>Motivo</h3>
