@@ -3,6 +3,7 @@ import {
   type EtapaDS,
   enProgreso,
   estaSinCompletar,
+  etapaInicial,
   etapasDS,
   pasada,
   puedeGuardarEtapaDS,
@@ -48,6 +49,10 @@ const pasos: readonly (readonly [EtapaDS, string, string])[] = [
 ]
 const palabras = (texto: string) => texto.split(' ').filter(Boolean).sort()
 const otras = (desde: EtapaDS) => etapasDS.filter((hasta) => hasta !== desde)
+
+test('a DS begins with its first screen in a manual sale, with the invitation in an electronic one', () => {
+  expect([etapaInicial('M'), etapaInicial('E')]).toEqual(['inicioManual', 'invitacionEnviada'])
+})
 
 describe('the moves of a DS', () => {
   test('are told of every stage', () => expect(pasos.map(([etapa]) => etapa)).toEqual(etapasDS))

@@ -192,7 +192,6 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
   resumenDeclaracion: ['resultado', 'beneficiarios'],
   firma: ['resultado'],
   resultado: [
-    'resultado',
     'dsFinalizada',
     'rechazado',
     'rechazadoRestricciones',
@@ -202,7 +201,7 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
   ],
   noVigente: ['resultado', 'beneficiarios'],
   dsFinalizada: ['documentosContractuales', 'resultado', 'beneficiarios', 'noVigente'],
-  documentosContractuales: ['documentosContractuales', 'dsFinalizada', 'resultado', 'beneficiarios', 'noVigente'],
+  documentosContractuales: ['dsFinalizada', 'resultado', 'beneficiarios', 'noVigente'],
   resumenCotizacion: [
     'documentosContractuales',
     'dsFinalizada',

@@ -140,6 +140,6 @@ export function juzgaCierre(ds: DeclaracionPorCerrar, codigo: CodigoDeCierre, ac
   if (ds.etapa === 'resultado' && corresponde) return 'cierra'
   if (yaReenviada(ds, codigo)) return 'hecho'
   if (terminaSinContrato(ds.etapa) && esFinalizarProceso(codigo)) return 'hecho'
-  if (ds.etapa === 'resultado' || !corresponde) return 'no corresponde'
+  if (!corresponde) return 'no corresponde'
   return codigo === 2 && acepta !== ds.acepta ? 'contrario' : 'hecho'
 }

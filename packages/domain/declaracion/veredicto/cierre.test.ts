@@ -13,6 +13,7 @@ const ds = (part: Partial<DeclaracionPorCerrar>): DeclaracionPorCerrar => ({
 /** The codes that are judged so. */
 const con = (declaracion: DeclaracionPorCerrar, juicio: string, acepta: boolean | null = true) =>
   codigos.filter((codigo: CodigoDeCierre) => juzgaCierre(declaracion, codigo, acepta) === juicio)
+const losOtros = (unos: readonly CodigoDeCierre[]) => codigos.filter((codigo) => !unos.includes(codigo))
 
 describe('finishing', () => {
   test.each<[ResultadoDS, CodigoDeCierre[]]>([
@@ -25,9 +26,9 @@ describe('finishing', () => {
     [6, []],
     [7, [6]],
     [8, [7]],
-  ])('result %i closes with %o alone', (resultado, cierran) => {
+  ])('result %i closes with %o alone; no other fits', (resultado, cierran) => {
     expect(con(ds({ resultado }), 'cierra')).toEqual(cierran)
-    expect(con(ds({ resultado }), 'hecho')).toEqual([])
+    expect(con(ds({ resultado }), 'no corresponde')).toEqual(losOtros(cierran))
   })
 
   test.each([
@@ -44,8 +45,9 @@ describe('finishing', () => {
     ['rechazado', 4, [4, 5, 7]],
     ['rechazadoAreaComercial', 5, [4, 5, 7]],
     ['noVigente', 8, [4, 5, 7]],
-  ])('at %s with result %i, %o are done', (etapa, resultado, hechos) => {
+  ])('at %s with result %i, %o are done and no other fits', (etapa, resultado, hechos) => {
     expect(con(ds({ etapa, resultado }), 'hecho')).toEqual(hechos)
+    expect(con(ds({ etapa, resultado }), 'no corresponde')).toEqual(losOtros(hechos))
   })
 
   test('the answer to restrictions is given once', () => {

@@ -29,7 +29,7 @@ const DE_LA_MENTE =
 
 /** True of a condition of the mind: no plan restricts its cover (Ley 21.331, Circular IF/N° 396). */
 export function esSaludMental({ codigo = '', texto }: { readonly codigo?: string; readonly texto: string }): boolean {
-  return /^f\d/i.test(codigo.trim()) || /^f\d{2}(\.\d)?\b/i.test(texto.trim()) || DE_LA_MENTE.test(plano(texto))
+  return /^f\d/i.test(codigo.trim()) || /^f\d{2,3}\b/i.test(texto.trim()) || DE_LA_MENTE.test(plano(texto))
 }
 
 interface DiagnosticoDeclarado {

@@ -30,6 +30,7 @@ describe('the mind is never restricted', () => {
     ['F32', 'Episodio', true],
     ['f41.1', 'Otro', true],
     ['', 'F32.1 episodio', true],
+    ['', 'F321 episodio', true],
     ['', 'Depresión mayor', true],
     ['', 'TRASTORNO DE ANSIEDAD', true],
     ['', 'Crisis de pánico', true],
