@@ -8,7 +8,7 @@ import { anotar } from '../bitacora/anotar.ts'
 import { notificar } from '../notificaciones/notificar.ts'
 import { parametrosAl } from '../parametros/read-model.ts'
 import { avisarSinAcceso } from './avisar-sin-acceso.ts'
-import { componerHtml } from './componer-html.ts'
+import { componerHtml } from './dibujo/componer-html.ts'
 import { correo as buscarCorreo, type Correo } from './read-model.ts'
 import { marcarEntregado, marcarFallo } from './repository.ts'
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { componerHtml } from './componer-html.ts'
+
+const dibujada = (...bloques: string[]) =>
+  componerHtml({ asunto: 'Una carta', texto: `${bloques.join('\n\n')}\n`, asesor: null })
+
+test('a date or an amount is never torn in two lines', () => {
+  const html = dibujada('El enlace vence el 06-11-2026 y el plan cuesta 3,136 UF.')
+  for (const entero of ['06-11-2026', '3,136 UF'])
+    expect(html).toContain(`<span style="white-space:nowrap">${entero}</span>`)
+})
+
+test('names and their values stand in two columns, each value bold', () => {
+  const html = dibujada('Monto: $ 128.781\nVence el: 10-11-2026')
+  expect(html.match(/<tr><td class="suave"[^>]*>(Monto|Vence el)<\/td>\n<td class="tinta"/g)).toHaveLength(2)
+})
+
+test('a code is big, and one line alone with a colon is a line', () => {
+  expect(dibujada('Código: 125528')).toMatch(/Código:<br><b style="font-size:28px[^"]*">125528<\/b>/)
+  expect(dibujada('Su nombre quedó así: Elena Prueba.')).toContain('>Su nombre quedó así: Elena Prueba.</p>')
+})
+
+test('a link that stands alone is a button with room for a thumb, and its address is said under it', () => {
+  const html = dibujada('Ábralo:\nhttp://alerce.test/a?b=1&c=2')
+  expect(html).toContain('<a href="http://alerce.test/a?b=1&amp;c=2" style="display:inline-block;padding:12px 20px;')
+  expect(html).toContain('Si no se abre, copie esta dirección:<br>http://alerce.test/a?b=1&amp;c=2</p>')
+})
+
+test('what is written is text, and a link inside a line opens', () => {
+  const html = dibujada('Hola, <b>Ana</b>:', 'Vea http://alerce.test/a hoy')
+  expect(html).toContain('Hola, &lt;b&gt;Ana&lt;/b&gt;:')
+  expect(html).toMatch(/Vea <a [^>]*href="http:\/\/alerce\.test\/a"[^>]*>http:\/\/alerce\.test\/a<\/a> hoy/)
+})

@@ -1,0 +1,48 @@
+import { marca } from '../../../../papeles/marca.ts'
+import type { Correo } from '../read-model.ts'
+import { bloque, comoTexto, letra } from './bloques.ts'
+
+const { acento, tintaSuave, linea } = marca
+
+/** Where a mail program follows a dark system and keeps a sheet; the others draw what stands in each line. */
+const OSCURO = `@media (prefers-color-scheme: dark) {
+.fondo { background: #0c110f !important }
+.hoja { background: #141917 !important }
+.hoja, .linea { border-color: #38413d !important }
+.tinta { color: #e2e8e5 !important }
+.suave { color: #adb5b1 !important }
+.acento { color: #73bb99 !important; border-color: #2d7b5b !important }
+.boton { background: #2d7b5b !important }
+}`
+
+/**
+ * A letter as mail programs draw it: its plain text in the one layout of all letters, a table that Outlook and Gmail
+ * keep. Nothing in it is fetched: no picture, no font, no trace of who opened it.
+ */
+export function componerHtml({ asunto, texto, asesor }: Pick<Correo, 'asunto' | 'texto' | 'asesor'>): string {
+  const bloques = texto
+    .trim()
+    .split(/\n{2,}/)
+    .map(bloque)
+    .join('\n')
+  const pie = asesor
+    ? `Responda este correo para escribir a ${comoTexto(asesor.nombre)}.`
+    : 'Este correo no recibe respuestas.'
+  return `<!doctype html>
+<html lang="es-CL">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${comoTexto(asunto)}</title>
+<style>${OSCURO}</style></head>
+<body class="fondo" style="margin:0;padding:0;background:#f3f5f4">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
+<table class="hoja" role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid ${linea}">
+<tr><td class="acento" style="padding:16px 24px;border-bottom:3px solid ${acento};${letra('bold 18px/1.25', acento)}">Isapre ${comoTexto(marca.nombre)}</td></tr>
+<tr><td style="padding:24px 24px 8px">
+${bloques}
+</td></tr>
+<tr><td class="suave linea" style="padding:16px 24px;border-top:1px solid ${linea};${letra('13px/1.5', tintaSuave)}">${pie}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
