@@ -6,7 +6,7 @@ import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
 
@@ -169,6 +169,20 @@ describe('an appointment to come', () => {
     expect(await screen.findByText('La cita volvió a su hora')).toBeVisible()
     await expectFocusSomewhere()
   })
+})
+
+test('a move that is refused while another is being written is told, and leaves that one as it is', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'agendarCita'>>()
+  open({ obtenerCitas: [cita(1, '24')], agendarCita: () => promise })
+  const [first] = await screen.findAllByRole('button', { name: /^\s*\d\d:\d\d.*ÓSCAR PEÑA/ })
+  first?.focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await openNew()
+  await pasteInto(screen.getByRole('textbox', { name: 'Comentario' }), 'Llamar antes')
+  resolve(topeDe())
+  expect(await screen.findByText(topeDe().body.descripcion as string)).toBeInstanceOf(HTMLElement)
+  expect(screen.getByRole('dialog', { name: 'Agendar cita' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Llamar antes')
 })
 
 test('a dialog that is closed lets go of what was typed in it; «Recuperar» opens it with it', async () => {

@@ -1,5 +1,5 @@
 import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStillThere } from '../../../lib/browser/use-way-on.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
@@ -21,6 +21,8 @@ export function useAgenda() {
   const lugar = useVista()
   const range = rangeOf(lugar.vista, lugar.fecha)
   const [opened, setOpened] = useState<OpenedDialog | null>(null)
+  const now = useRef(opened)
+  now.current = opened
   const { aviso, say, letGo, hush, undoLast } = useAviso()
   const deQuien = useAsesorDeLaAgenda(prospectoId)
   const lectura = useCitas(range, deQuien.asesor, !deQuien.lidera || deQuien.asesor !== null)
@@ -39,7 +41,12 @@ export function useAgenda() {
   }
   const cambios = useCambios({
     say,
-    onOverlap: (cita, alternativas) => setOpened({ kind: 'editar', cita, alternativas }),
+    onOverlap: (cita, alternativas) => {
+      // what is being written in another dialog by then stays
+      const free = now.current === null
+      if (free) setOpened({ kind: 'editar', cita, alternativas })
+      return free
+    },
     onUndone: (cita) => {
       // who has left the calendar meanwhile is not led anywhere
       if (isThere()) follow(cita)

@@ -40,8 +40,8 @@ interface Job {
 
 interface Teller {
   readonly say: (text: string, undo?: () => void) => void
-  /** The new time is taken. */
-  readonly onOverlap: (cita: Cita, alternativas: readonly HoraLibre[]) => void
+  /** The new time is taken; false where that cannot be shown, and is told in words. */
+  readonly onOverlap: (cita: Cita, alternativas: readonly HoraLibre[]) => boolean
   /** It went back by itself. */
   readonly onUndone: (cita: Cita) => void
 }
@@ -66,12 +66,10 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
 
   function failed(error: unknown, wanted: Cita): void {
     const alternativas = alternativasDe(error)
-    if (alternativas) {
-      onOverlap(wanted, alternativas)
-    } else {
-      say(failureOf(error))
-      void refreshAfter(client, 'agendarCita')
-    }
+    if (alternativas && onOverlap(wanted, alternativas)) return
+    say(failureOf(error))
+    // what somebody else changed has been read already
+    if (!cambioDe(error)) void refreshAfter(client, 'agendarCita')
   }
 
   async function undo({ from, version: then }: Job): Promise<void> {

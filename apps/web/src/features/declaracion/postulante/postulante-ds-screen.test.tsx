@@ -245,6 +245,25 @@ describe('a question', () => {
   })
 })
 
+test('a text that changed while it was being read stands as it is now, and is decided about in that version', async () => {
+  const cambio = 'El texto cambió mientras leía. Léalo de nuevo antes de decidir.'
+  let vigente = postulacionDe({ paso: 'previred', previred: { ...base.previred, autorizado: null } })
+  const sent = open({
+    obtenerPostulacion: () => vigente,
+    decidirPrevired: ({ version }) => {
+      if (version === '9') return 'ok'
+      vigente = { ...vigente, previred: { version: '9', parrafos: ['El texto nuevo.'], autorizado: null } }
+      return new Refused(409, cambio)
+    },
+  })
+  await press('No autorizo')
+  expect(await screen.findByText(cambio)).toBeVisible()
+  expect(await screen.findByText('El texto nuevo.')).toBeVisible()
+  await press('No autorizo')
+  await waitFor(() => expect(sent('decidirPrevired')).toHaveLength(2))
+  expect(sent('decidirPrevired').at(-1)).toMatchObject({ version: '9' })
+})
+
 test('the signature asks for a code first, and what was sent says so', async () => {
   let enviada = false
   const firmado = postulacionDe({ paso: 'firma', porcentaje: 96 })

@@ -64,6 +64,10 @@ export type RespuestaGuardada<R> = { readonly reply: R } | { readonly errores: r
 const razonDe = (error: unknown): string =>
   error instanceof ApiUnreachable ? m.sinRed.text : messageOf(error, m.saveFailed.text)
 
+/** It was decided over something that is no longer so: a text, an answer, the step itself. */
+const estaDeOtroModo = (error: unknown): boolean =>
+  isRefusal(error, 412) || isRefusal(error, 409) || (isRefusal(error, 422) && error.errores.length === 0)
+
 /** What stands on the applicant's page is read again. */
 export const leerDeNuevo = (client: QueryClient) =>
   Promise.all(
@@ -83,8 +87,8 @@ export function useGuardar() {
   const [failure, setFailure] = useState<string | null>(null)
 
   const fail = async (error: unknown): Promise<RespuestaGuardada<never>> => {
-    // what stands there now is read beside what was typed
-    if (isRefusal(error, 412)) await leerDeNuevo(client)
+    // what stands there now is read beside what was typed: «léalo de nuevo» is of the text as it is
+    if (estaDeOtroModo(error)) await leerDeNuevo(client)
     if (isRefusal(error, 401)) onFuera()
     else if (isRefusal(error) && error.errores.length > 0) return { errores: error.errores }
     else setFailure(razonDe(error))

@@ -1,10 +1,10 @@
 import { uf } from '@alerce/domain/base/dinero/tipos'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, pendiente, pendientes } from '../../../testing/caso.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { MesaScreen } from './mesa-screen.tsx'
@@ -221,6 +221,32 @@ test('several are done at once: a line of each, and what was done is taken back'
   expect(await within(resultado).findAllByText(/se deshizo/)).toHaveLength(2)
   await press('Ocultar')
   await expectFocusSomewhere()
+})
+
+test('who looks at another list while several are being done is told there, and may take it back', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'cerrarIrregularidad'>>()
+  const { router, sent } = open({ cerrarIrregularidad: () => promise, reabrirIrregularidad: 'ok' })
+  await screen.findByRole('row', { name: /ROSA/ })
+  await elegir(/^Elegir Irregularidad/)
+  await press('Cerrar 1')
+  await act(() => router.navigate('/mesa?ver=fun'))
+  await act(async () => resolve('ok'))
+  const resultado = await screen.findByRole('region', { name: 'Resultado: 1 de 1' })
+  await userEvent.click(within(resultado).getByRole('button', { name: 'Deshacer' }))
+  await waitFor(() => expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7 }]))
+})
+
+test('what was chosen while others were being done stays chosen', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'cerrarIrregularidad'>>()
+  open({ cerrarIrregularidad: () => promise })
+  await screen.findByRole('row', { name: /ROSA/ })
+  await elegir(/^Elegir Irregularidad/)
+  await press('Cerrar 1')
+  await elegir(/^Elegir Rechazo/)
+  await act(async () => resolve('ok'))
+  await screen.findByRole('region', { name: 'Resultado: 1 de 1' })
+  expect(screen.getByText('1 elegido')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Levantar 1' })).toBeVisible()
 })
 
 test('what is of several kinds is not done at once, and says why; a mandate is never chosen', async () => {

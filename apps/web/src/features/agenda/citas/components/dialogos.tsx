@@ -61,7 +61,7 @@ function Opening({ opened, prospectoId, nombre, onOpen, onMark, onSaid, onLetGo,
   }
   return (
     <CitaDialog
-      key={kind}
+      key={`${kind} ${cita.citaId}`}
       title={titles[kind]}
       cita={cita}
       initial={kind === 'reagendar' ? rescheduleForm(cita, ahora()) : formOf(cita)}

@@ -72,7 +72,7 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     if (alternativas) return setTomada({ ...sent, alternativas })
     const cambiada = cambioDe(error)
     // What is on screen of it is old, too.
-    if (cambiada || yaNoExiste(error)) void refreshAfter(client, 'agendarCita')
+    if (yaNoExiste(error)) void refreshAfter(client, 'agendarCita')
     if (cambiada && base) return changed(cambiada)
     // It is gone: what was typed can still become a new one.
     if (yaNoExiste(error)) setBase(null)

@@ -34,8 +34,9 @@ export function useDesenlace({ cita, onMark, onDone }: UseDesenlaceOptions) {
     const cambiada = cambioDe(error)
     if (cambiada) changed(cambiada)
     else await message(messageOf(error, agendaMessages.saveFailed.text))
-    if (cambiada || yaNoExiste(error)) await refreshAfter(client, 'agendarCita')
-    if (yaNoExiste(error)) onDone()
+    if (!yaNoExiste(error)) return
+    await refreshAfter(client, 'agendarCita')
+    onDone()
   }
 
   const save = async (estado: 'R' | 'N') => {

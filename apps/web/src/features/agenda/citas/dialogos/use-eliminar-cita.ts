@@ -26,11 +26,11 @@ export function useEliminarCita(onDeleted: (borrada?: Cita) => unknown, onChange
       if (!(await confirm(question, () => mutateAsync({ citaId, version })))) return
     } catch (error) {
       const cambio = cambioDe(error)
-      if (cambio) onChanged(cambio)
-      else await tell(error)
-      if (!(cambio || yaNoExiste(error))) return
+      if (cambio) return onChanged(cambio)
+      await tell(error)
+      if (!yaNoExiste(error)) return
       await refreshAfter(client, 'agendarCita')
-      return cambio ? undefined : await onDeleted()
+      return await onDeleted()
     }
     await onDeleted(cita)
   }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
+import { focusIsIdle } from '../../../../lib/focus/focus.ts'
 import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
 import type { Lote } from './use-lote.ts'
 import { claveDe } from './vistas.ts'
@@ -40,7 +41,8 @@ export function ResultadoDeLote({ lote: { hecho, deshacer, olvidar } }: { readon
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (hecho) title.current?.focus()
+    // only what the act left behind: who does something else by then goes on with it
+    if (hecho && focusIsIdle()) title.current?.focus()
   }, [hecho])
   if (!hecho) return null
   const { acto, lineas } = hecho

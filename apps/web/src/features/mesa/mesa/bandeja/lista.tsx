@@ -38,7 +38,7 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
   const deLote = found.filter(vaEnLote)
   const seleccion = useSeleccion(root, deLote.map(claveDe))
   const elegidos = deLote.filter((uno) => seleccion.elegidas.includes(claveDe(uno)))
-  const lote = useLote(elegidos, seleccion.soltar)
+  const lote = useLote({ elegidos, soltar: seleccion.soltar }, actos.lote)
   return (
     <div ref={root}>
       <Stack>
@@ -51,7 +51,9 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
           />
         </div>
         <ResultadoDeLote lote={lote} />
-        {elegidos.length > 0 && <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={seleccion.soltar} />}
+        {elegidos.length > 0 && (
+          <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={() => seleccion.soltar(seleccion.elegidas)} />
+        )}
         <Panel title={nombreDe(vista)} flush>
           {found.length === 0 ? (
             <Nada filtra={texto.trim() !== ''} hallados={hallados} />

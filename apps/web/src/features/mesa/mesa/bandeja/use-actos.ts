@@ -10,6 +10,7 @@ import { useRevision } from '../irregularidades/use-revision.tsx'
 import { useCambios as useCambiosDeMandatos } from '../mandatos/use-cambios.ts'
 import type { PagoEnMesa } from '../pagos/queries.ts'
 import { useCambios as useCambiosDeRechazos } from '../rechazos/use-cambios.ts'
+import { useLoteHecho } from './use-lote.ts'
 
 interface EnCurso {
   readonly decide: boolean
@@ -38,7 +39,8 @@ export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 
   const rechazos = useCambiosDeRechazos(tell)
   const devoluciones = useCambiosDeDevoluciones(tell)
   const irregularidades = useRevision({ tell, letGo })
-  return { abierto, abrir, cerrar, fun, mandatos, rechazos, devoluciones, irregularidades }
+  const lote = useLoteHecho()
+  return { abierto, abrir, cerrar, fun, mandatos, rechazos, devoluciones, irregularidades, lote }
 }
 
 export type Actos = ReturnType<typeof useActos>

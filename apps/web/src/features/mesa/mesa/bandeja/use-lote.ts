@@ -89,17 +89,31 @@ async function unoPorUno(todos: readonly Pendiente[], act: (uno: Pendiente) => P
   return lineas
 }
 
+interface LoteHecho {
+  /** What takes it back; null once that was done. */
+  readonly acto: ActoDeLote | null
+  readonly lineas: readonly LineaDeLote[]
+}
+
+/** What was done last, kept over all lists of the desk: who looks at another meanwhile is told there, and may take it back. */
+export const useLoteHecho = () => useState<LoteHecho | null>(null)
+
+interface Elegidos {
+  readonly elegidos: readonly Pendiente[]
+  /** They are chosen no more; whoever was chosen since is. */
+  readonly soltar: (claves: readonly string[]) => void
+}
+
 /** The act that the chosen share, done to each, and what became of each; what was done may be taken back. */
-export function useLote(elegidos: readonly Pendiente[], soltar: () => void) {
+export function useLote({ elegidos, soltar }: Elegidos, [hecho, setHecho]: ReturnType<typeof useLoteHecho>) {
   const actos = useActosDeLote()
-  const [hecho, setHecho] = useState<{ readonly acto: ActoDeLote | null; readonly lineas: LineaDeLote[] } | null>(null)
   const [primero] = elegidos
   const iguales = elegidos.every(({ clase }) => clase === primero?.clase)
   const acto = (iguales && primero && actos[primero.clase]) || null
   const hacer = useAction(async () => {
     if (!acto) return
     const lineas = await unoPorUno(elegidos, acto.hacer, acto.hecho)
-    soltar()
+    soltar(elegidos.map(claveDe))
     setHecho({ acto, lineas })
   }, mesaMessages.pendienteNoGuardado.text)
   const deshacer = useAction(async () => {

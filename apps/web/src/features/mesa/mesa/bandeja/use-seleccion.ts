@@ -22,6 +22,8 @@ export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readon
     ultima.current = clave
     setMarcadas(next)
   }
+  const soltar = (sueltas: readonly string[]) =>
+    setMarcadas((now) => new Set([...now].filter((clave) => !sueltas.includes(clave))))
   const press = useEffectEvent((event: KeyboardEvent) => {
     const plain = !(event.ctrlKey || event.metaKey || event.altKey)
     if (event.key.toLowerCase() !== 'x' || !plain || !isForScreen(event)) return
@@ -35,7 +37,7 @@ export function useSeleccion(root: RefObject<HTMLElement | null>, claves: readon
     element.addEventListener('keydown', hear)
     return () => element.removeEventListener('keydown', hear)
   }, [keys, root])
-  return { elegidas, alternar, soltar: () => setMarcadas(new Set()) }
+  return { elegidas, alternar, soltar }
 }
 
 export type Seleccion = ReturnType<typeof useSeleccion>
