@@ -7,21 +7,15 @@ const PESO = 32
 /** An empty head of RFC 1952: only what is wrapped so tells where it ends. */
 const CABEZA = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff)
 
-export interface Inflado {
-  readonly dentro: Uint8Array
-  /** What it took of `tope`. */
-  readonly gasto: number
-}
-
 /** True for what follows the end of what was packed, and is no packing. */
 const yaTermino = (error: unknown) => (error as FlateError).code === FlateErrorCode.InvalidHeader
 
 /**
  * Unpacks what stands from `desde` on, packed as RFC 1950 says (/FlateDecode of a PDF): what stops half-way gives what
  * came before. Null: it breaks, or takes `tope` or more, of bytes that come out and of bites that go in; how a reader
- * would take it is not known.
+ * would take it is not known. `gasto`: what it took of `tope`.
  */
-export function inflar(bytes: Uint8Array, desde: number, tope: number): Inflado | null {
+export function inflar(bytes: Uint8Array, desde: number, tope: number): { dentro: Uint8Array; gasto: number } | null {
   const trozos: Uint8Array[] = []
   let gasto = 0
   const desempaca = new Gunzip((trozo) => {
