@@ -35,7 +35,7 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
    */
   readonly health?: true | 'sin declaración'
   /** What slows down whoever guesses with it. */
-  readonly freno?: Freno<z.output<Q>>
+  readonly freno?: Freno<z.output<Q>, z.output<R>>
   /** What it does to the session of who calls, once it went well. */
   readonly sesion?: EfectoDeSesion<z.output<Q>, z.output<R>>
   /** The screens ask it by themselves: it does not count as activity of the session (spec 1 §9). */

@@ -104,10 +104,11 @@ test('the health log has words for each call that it tells of', () => {
 })
 
 test('what is said of a wrong guess is a message that the call may answer', () => {
-  const frenos = todas.flatMap(({ name, freno }) => (freno ? [[name, freno.por, freno.falla.status]] : []))
+  const frenos = todas.flatMap(({ name, freno }) => (freno ? [[name, freno.por, freno.falla?.status]] : []))
   expect(frenos).toEqual([
     ['autenticarDashboard', 'usuario', accesoMessages.loginFailed.status],
     ['cambiarClave', 'sesion', 400],
+    ['pedirEnlaceClave', 'pedido', undefined],
     ['revisarEnlaceClave', 'direccion', 404],
     ['restablecerClave', 'direccion', 404],
     ['abrirInvitacion', 'direccion', 404],

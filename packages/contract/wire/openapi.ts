@@ -100,7 +100,7 @@ function effects({ access, health, lee, cambia, freno, sesion }: Operation): Jso
     ...(health ? { 'x-salud': health } : {}),
     ...(lee.length > 0 ? { 'x-lee': lee } : {}),
     ...(cambia.length > 0 ? { 'x-cambia': cambia } : {}),
-    ...(freno ? { 'x-freno': { por: freno.por, falla: freno.falla.code } } : {}),
+    ...(freno ? { 'x-freno': { por: freno.por, ...(freno.falla ? { falla: freno.falla.code } : {}) } } : {}),
     ...(sesion ? { 'x-sesion': sesion.efecto } : {}),
   }
 }

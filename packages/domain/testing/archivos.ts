@@ -1,3 +1,5 @@
+import { TAMANO_MAXIMO } from '../base/archivos/tipos.ts'
+
 /** Bytes of a text, one character a byte. */
 export const bytesDe = (texto: string): Uint8Array => Uint8Array.from(texto, (c) => c.charCodeAt(0))
 
@@ -101,6 +103,13 @@ export const pdfConPaquete = (empacado: Uint8Array, filtro = '/FlateDecode') => 
     '2 0 obj\n<< /Type /XRef /Size 3 /Root 3 0 R /Length 4 >>\nstream\nabcd\nendstream\nendobj\n',
     `startxref\n${cuerpo.length}\n%%EOF\n`,
   )
+}
+
+/** A PDF of so many bytes, of packets that each give nothing: a reader passes over them, who looks into them does not. */
+export function pdfDePaquetesVacios(largo = TAMANO_MAXIMO): Uint8Array {
+  const vacio = '/ObjStm stream\n\x78\x9c\x03\0'
+  const [antes, detras] = ['%PDF-1.7\n', '\n1 0 obj\n<< /Type /XRef >>\nendobj\nstartxref\n9\n%%EOF\n']
+  return bytesDe(antes + vacio.repeat((largo - antes.length - detras.length) / vacio.length) + detras)
 }
 
 /** A ZIP with one file, nothing packed. `antes`: bytes that will stand before it. */

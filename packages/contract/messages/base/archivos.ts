@@ -41,7 +41,7 @@ export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>
   activo: message(
     'archivo_activo',
     400,
-    'El PDF trae adentro un programa u otro archivo. Ábralo, elija Imprimir › Guardar como PDF y adjunte ese.',
+    'El PDF trae adentro un programa, otro archivo o algo que no se puede revisar. Ábralo, elija Imprimir › Guardar como PDF y adjunte ese.',
   ),
 }
 

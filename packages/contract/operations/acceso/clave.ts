@@ -28,13 +28,15 @@ const enlace = z.string().min(20).max(200)
 
 /**
  * Asks for a one-time link by mail. `usuario`: the user name, or the e-mail of one user. The answer is the same whoever
- * it names, if anybody, and comes as fast: the letter is written afterwards, and not again within minutes.
+ * it names, if anybody, and comes as fast: the letter is written afterwards, and not again within minutes. From where it
+ * is asked too often nothing is queued, so that nobody's letter waits behind those of a stranger.
  */
 export const pedirEnlaceClave = operation('pedirEnlaceClave', {
   access: 'publica',
   request: z.object({ usuario: texto(120).min(1, m.usuarioObligatorio.text) }),
   reply: z.literal('ok'),
   failure: m.noPedido,
+  freno: { por: 'pedido', respuesta: 'ok' },
 })
 
 /** Of whom a one-time link would set the password, before anything is typed; it stays unused. */

@@ -184,6 +184,43 @@ describe('what one person does', () => {
   })
 })
 
+describe('who may see less or more from now on', () => {
+  /** As the console does, leaving the rest of them as it is. */
+  async function cambiar(usuario: string, cambio: object) {
+    const consola = await desk.as('administracion')
+    const todos = await consola.data(routes.obtenerUsuarios.path, {})
+    const suyo = todos.find((uno: { usuario: string }) => uno.usuario === usuario)
+    await consola.data(routes.guardarUsuario.path, { ...suyo, ...cambio })
+    return suyo
+  }
+  const publicar = (aviso: Parameters<typeof publish>[1]) => publish(desk.db, aviso)
+  const nombres = async (puesto: Puesto) => sinSesiones(await contado(puesto)).map(({ nombre }) => nombre)
+
+  test('hears of a desk no longer once its role is withdrawn', async () => {
+    const puesto = await sentar('contraloria')
+    const antes = await cambiar('contraloria', { roles: ['mesa'] })
+    expect(await puesto.pantalla.siguiente()).toEqual({ nombre: 'resync', data: null })
+    await publicar({ tema: 'cola' })
+    expect(await nombres(puesto)).toEqual([])
+    await cambiar('contraloria', { roles: antes.roles })
+  })
+
+  test('hears of an advisor who comes to the team, without loading the page', async () => {
+    const [ajeno, jefa] = [await idDe('asesor2'), await sentar('jefatura')]
+    const { equipoId } = await desk.db
+      .selectFrom('usuario')
+      .select('equipoId')
+      .where('usuario', '=', 'jefatura')
+      .executeTakeFirstOrThrow()
+    await publicar({ tema: 'agenda', asesorId: ajeno })
+    const antes = await cambiar('asesor2', { equipoId })
+    expect(await jefa.pantalla.siguiente()).toEqual({ nombre: 'resync', data: null })
+    await publicar({ tema: 'agenda', asesorId: ajeno })
+    expect(await nombres(jefa)).toEqual(['agenda'])
+    await cambiar('asesor2', { equipoId: antes.equipoId })
+  })
+})
+
 describe('the end of a session', () => {
   const fin = (motivo: string) => ({ nombre: 'sesion', data: { motivo } })
 

@@ -3,6 +3,7 @@ import { common } from '@alerce/contract/messages/common'
 import { todos } from '@alerce/contract/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NoticeHub } from '../../avisos/hub.ts'
+import type { Persona } from '../../core/actor.ts'
 import { ensure, Refusal } from '../../core/refusal.ts'
 import type { Authenticate } from '../authenticate.ts'
 import { authorize } from '../authorize.ts'
@@ -30,19 +31,24 @@ export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe 
   app.addHook('preClose', async () => openStreams.end())
   app.addHook('onClose', () => hub.close())
 
-  async function espectadorDe(request: FastifyRequest): Promise<Viewer> {
-    const actor = await authenticate(puerta, request)
-    authorize(puerta, actor)
-    ensure(actor.kind === 'persona', common.unauthenticated)
+  async function conEquipo(actor: Persona): Promise<Viewer> {
     const equipo = actor.roles.includes('jefatura') ? await equipoDe(actor.usuarioId) : []
     return { actor, equipo }
   }
 
-  async function finDeSesion(request: FastifyRequest): Promise<string | null> {
+  async function espectadorDe(request: FastifyRequest): Promise<Viewer> {
+    const actor = await authenticate(puerta, request)
+    authorize(puerta, actor)
+    ensure(actor.kind === 'persona', common.unauthenticated)
+    return await conEquipo(actor)
+  }
+
+  /** A stream lives as long as its session: who opened it may be let see more or less meanwhile. */
+  async function mirar(request: FastifyRequest): Promise<Viewer | { readonly motivo: string } | null> {
     try {
       const actor = await authenticate(puerta, request)
-      if (actor.kind === 'persona') return null
-      return (actor.kind === 'anonimo' && actor.motivo) || ''
+      if (actor.kind === 'persona') return await conEquipo(actor)
+      return { motivo: (actor.kind === 'anonimo' && actor.motivo) || '' }
     } catch (error) {
       request.log.warn({ err: error }, 'no se pudo revisar la sesión de una pantalla')
       return null
@@ -55,7 +61,7 @@ export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe 
       await hub.open()
       const stream = openStream(reply)
       openStreams.add(viewer.actor.sesionId, stream)
-      await follow(stream, { viewer, hub, finDeSesion: () => finDeSesion(request) })
+      await follow(stream, { viewer, hub, mirar: () => mirar(request) })
       return reply
     } catch (error) {
       const refusal = error instanceof Refusal ? error : technicalRefusal(error, null)

@@ -2,6 +2,8 @@ import type { Evento } from '@alerce/contract/eventos'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NoticeHub, NoticeListener } from '../../avisos/hub.ts'
 import type { Persona } from '../../core/actor.ts'
+import { eventually } from '../../testing/eventually.ts'
+import type { Viewer } from './event-for.ts'
 import { follow } from './follow.ts'
 
 const actor: Persona = {
@@ -9,8 +11,10 @@ const actor: Persona = {
   ...{ roles: ['asesor'], debeCambiarClave: false, enlace: null },
 }
 
+const viewer: Viewer = { actor, equipo: [] }
+
 /** A screen of paper, and the hub it hears. */
-function escena(finDeSesion: () => Promise<string | null>) {
+function escena(mirar: () => Promise<Viewer | { motivo: string } | null>, primero = viewer) {
   const listeners = new Set<NoticeListener>()
   const contado: (Evento['nombre'] | 'latido' | 'fin')[] = []
   let cerrar = () => {}
@@ -34,11 +38,11 @@ function escena(finDeSesion: () => Promise<string | null>) {
   const decir: NoticeListener = (noticia) => {
     for (const listener of listeners) listener(noticia)
   }
-  const sigue = follow(stream, { viewer: { actor, equipo: [] }, hub, finDeSesion })
+  const sigue = follow(stream, { viewer: primero, hub, mirar })
   return { contado, decir, oyentes: listeners, sigue, cerrar: () => cerrar() }
 }
 
-const viva = async () => null
+const viva = async () => viewer
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -55,7 +59,7 @@ test('what is told while the session is looked up again comes before the screen 
 })
 
 test('a session that ended while its screen came is told so', async () => {
-  const { contado, sigue } = escena(async () => 'S')
+  const { contado, sigue } = escena(async () => ({ motivo: 'S' }))
   await sigue
   expect(contado.slice(0, 2)).toEqual(['sesion', 'fin'])
 })
@@ -76,6 +80,30 @@ test('a sign of life every 25 seconds, and each second time a look at the sessio
   expect([contado.at(-1), mirar.mock.calls.length]).toEqual(['latido', 0])
   vi.advanceTimersByTime(25_000)
   expect(mirar).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a role is withdrawn', ['contraloria'], [], 'cola', 0],
+  ['a role is given', [], ['contraloria'], 'cola', 1],
+] as const)('when %s its screen asks anew, and hears what is its own', async (_que, antes, ahora, tema, veces) => {
+  let mira: Viewer = { actor: { ...actor, roles: antes }, equipo: [] }
+  const { contado, decir, sigue } = escena(async () => mira, mira)
+  await sigue
+  mira = { actor: { ...actor, roles: ahora }, equipo: [] }
+  decir({ tema: 'usuarios' })
+  // told while it is looked up who looks
+  decir({ tema })
+  decir({ tema: 'notificacion', usuarioId: 1 })
+  await eventually(() => expect(contado).toContain('notificacion'))
+  expect(contado).toEqual(['listo', 'resync', ...Array(veces).fill(tema), 'notificacion'])
+})
+
+test('what cannot be looked up changes nothing', async () => {
+  const { contado, decir, sigue } = escena(async () => null)
+  await sigue
+  decir({ tema: 'equipos' })
+  decir({ tema: 'notificacion', usuarioId: 1 })
+  await eventually(() => expect(contado).toEqual(['listo', 'notificacion']))
 })
 
 test('a screen that left is told nothing and looked after by nobody', async () => {

@@ -20,6 +20,12 @@ export const addressCounter = (ip: string): Counter => ({
   clave: `direccion:${networkOf(ip)}`,
 })
 
+/** Of what an address asks for, right or wrong: apart from its guesses, or to ask would keep an office from coming in. */
+export const requestCounter = (ip: string, que: string): Counter => ({
+  freno: 'direccion',
+  clave: `pedido:${que}:${networkOf(ip)}`,
+})
+
 /** Of someone who proves again who they are, in a session of their own. */
 export const sessionCounter = (vault: Vault, usuarioId: number): Counter => ({
   freno: 'par',

@@ -6,6 +6,7 @@ import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import type { Persona } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { enHorario } from '../../sesiones/en-horario.ts'
 import { buscarEnlace, buscarSesion, lapsosDesde, type Sesion } from '../../sesiones/read-model.ts'
 import { abrir, cerrarSesiones, insertarRegistro, marcarActividad } from '../../sesiones/repository.ts'
 
@@ -44,7 +45,7 @@ function personaDe({ id: sesionId, usuarioId, nombre, rut, roles, csrf, debeCamb
   return { ...base, roles: ['supervisor'], debeCambiarClave: false, enlace: { id, asesorId } }
 }
 
-/** Why a session that is still open may not go on, or null; hours of activity are looked at apart. */
+/** Why a session that is still open may not go on, or null; hours, of activity and of a role, are looked at apart. */
 function motivoDeFin(sesion: Sesion, ahora: string): string | null {
   const { activo, enlace, inicio, ultimaActividad, expira, cierraEn } = sesion
   if (!activo) return 'desactivado'
@@ -103,7 +104,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       const found = await buscarSesion(db, hash(token))
       if (!found) return null
       if (found.motivoCierre !== null) return { terminada: found.motivoCierre }
-      const fin = motivoDeFin(found, ahora)
+      const fin = motivoDeFin(found, ahora) ?? ((await enHorario(db, found.roles, ahora)) ? null : 'horario')
       if (fin) return end(found, fin)
       // once a minute is exact enough, and spares a write per call
       const idle = Date.parse(ahora) - Date.parse(found.ultimaActividad)

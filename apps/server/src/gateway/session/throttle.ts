@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../../core/refusal.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Around, Hook, Passing } from '../pipeline.ts'
 import type { Brakes } from './brakes.ts'
-import { addressCounter, type Counter, countersOf, sessionCounter } from './counters.ts'
+import { addressCounter, type Counter, countersOf, requestCounter, sessionCounter } from './counters.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { waitText } from './wait.ts'
 
@@ -41,7 +41,7 @@ export function throttle({ brakes, devices, vault }: Parts): Hook {
 
   /** By who is named, from where, in which browser; the browser is known once they have come in. */
   const byUser =
-    ({ quien, falla }: Extract<Freno<unknown>, { por: 'usuario' }>): Around =>
+    ({ quien, falla }: Extract<Freno<unknown, unknown>, { por: 'usuario' }>): Around =>
     async (passing, next) => {
       const { request, reply, caller, payload } = passing
       const usuario = quien(payload)
@@ -65,8 +65,17 @@ export function throttle({ brakes, devices, vault }: Parts): Hook {
     (passing, next) =>
       brake(passing, [addressCounter(passing.request.ip)], falla, next)
 
-  return ({ freno }) => {
+  /** Whoever asks learns nothing of it: neither whom they named, nor that it is not done any more. */
+  const byRequest =
+    (que: string, respuesta: unknown): Around =>
+    async ({ request }, next) => {
+      const { esperaSegundos } = await brakes.admit([requestCounter(request.ip, que)])
+      return esperaSegundos > 0 ? respuesta : await next()
+    }
+
+  return ({ name, freno }) => {
     if (!freno) return null
+    if (freno.por === 'pedido') return byRequest(name, freno.respuesta)
     if (freno.por === 'usuario') return byUser(freno)
     return freno.por === 'sesion' ? bySession(freno.falla) : byAddress(freno.falla)
   }

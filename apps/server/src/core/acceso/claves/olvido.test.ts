@@ -32,6 +32,7 @@ beforeEach(async () => {
   for (const table of ['enlaceClave', 'eventoSeguridad', 'frenoAcceso', 'sesion'] as const)
     await desk.db.deleteFrom(table).execute()
   await desk.db.deleteFrom('correo').where('asunto', '=', ASUNTO).execute()
+  await sql`delete from pgboss.job where name = 'enlace-de-clave'`.execute(desk.db)
 })
 
 const cartas = () => desk.db.selectFrom('correo').select(['id', 'para', 'texto']).where('asunto', '=', ASUNTO).execute()
@@ -114,6 +115,26 @@ describe('its brake:', () => {
     const [primera] = await cartas()
     expect(await cartas()).toHaveLength(2)
     expect((await desk.anyone().post(REVISAR, { enlace: enlaceDe(primera?.texto) })).status).toBe(200)
+  })
+
+  test('an address asks thirty times; what it asks for behind them is answered the same and never queued', async () => {
+    const enCola = async () => {
+      const { rows } = await sql`select id from pgboss.job where name = 'enlace-de-clave'`.execute(desk.db)
+      return rows.length
+    }
+    const primera = await pedir('nadie')
+    for (let i = 1; i < 30; i += 1) await pedir(i % 2 ? 'asesora' : 'nadie')
+    expect(await enCola()).toBe(30)
+    for (const quien of ['asesora', 'nadie', 'asesora']) {
+      const { status, body } = await pedir(quien)
+      expect([status, body]).toEqual([primera.status, primera.body])
+    }
+    expect(await enCola()).toBe(30)
+    // nor does it keep an office from coming in, and after a while it is heard again
+    expect((await desk.anyone().login('asesora')).status).toBe(200)
+    desk.clock.mover('2026-10-07T13:00:01.000Z')
+    await pedir('asesora')
+    expect(await enCola()).toBe(31)
   })
 
   test('and five a day', async () => {

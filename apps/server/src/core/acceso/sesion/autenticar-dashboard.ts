@@ -1,6 +1,7 @@
 import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
 import { autenticarDashboard } from '@alerce/contract/operations/acceso/ingreso'
 import { verifyPassword } from '../../../platform/password.ts'
+import { enHorario } from '../../../sesiones/en-horario.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { CLAVE_DEMO } from './clave-demo.ts'
@@ -15,6 +16,7 @@ export const autenticarDashboardUseCase = useCase(autenticarDashboard, async ({ 
   const fits = await verifyPassword(found?.claveHash ?? null, clave)
   const isPublic = clave === CLAVE_DEMO && !ctx.demo
   ensure(found?.activo && fits && !isPublic, accesoMessages.loginFailed)
+  ensure(await enHorario(ctx.tx, found.roles, ctx.ahora), accesoMessages.fueraDeHorario)
   return {
     identificador: found.id,
     rut: found.rut,

@@ -142,18 +142,6 @@ describe('access validation', () => {
     expect((await client.post(VALIDAR, {})).body.codError).toBe(400)
     await desk.db.updateTable('usuario').set({ activo: true }).where('usuario', '=', 'mesa').execute()
   })
-
-  test('says no out of the hours of the role, and ends the session', async () => {
-    const valor = JSON.stringify({ asesor: { desde: '08:00:00', hasta: '09:30:00' } })
-    await desk.db.insertInto('parametro').values({ clave: 'horariosDeAcceso', valor, hasta: null }).execute()
-    const client = await desk.as('asesora')
-    const { body } = await client.post(VALIDAR)
-    expect(body).toMatchObject({ valor: 'NO' })
-    expect(body.descError).toBe('El acceso está permitido solo en el horario de su perfil.')
-    const { status, body: ended } = await client.get(SESION)
-    expect([status, ended.data]).toEqual([401, { motivo: 'horario' }])
-    await desk.db.deleteFrom('parametro').where('clave', '=', 'horariosDeAcceso').execute()
-  })
 })
 
 describe('activity of the day', () => {

@@ -1,13 +1,11 @@
 import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { validarAcceso } from '@alerce/contract/operations/acceso/ingreso'
-import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { horasDeActividad } from '@alerce/domain/limites'
+import { enHorario } from '../../../sesiones/en-horario.ts'
 import { cerrarSesiones } from '../../../sesiones/repository.ts'
-import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { ejecutivoDe } from './ejecutivo.ts'
-import { dentroDeHorario } from './horario.ts'
 import { horasDeHoy } from './horas-de-hoy.ts'
 import type { Usuario } from './read-model.ts'
 import { registrar } from './registrar.ts'
@@ -21,9 +19,7 @@ interface Impedimento {
 /** Why this person may not come in now, or null (core rules, Who acts). A supervisor's link has no hours of activity. */
 async function impedimento(ctx: Context, usuario: Usuario): Promise<Impedimento | null> {
   if (!usuario.activo) return { texto: accesoMessages.usuarioDesactivado, cierre: 'desactivado' }
-  const { horariosDeAcceso } = await parametrosAl(ctx.tx, ctx.hoy)
-  const hora = horaEnSantiago(ctx.ahora)
-  if (!dentroDeHorario(usuario.roles, horariosDeAcceso, hora)) {
+  if (!(await enHorario(ctx.tx, usuario.roles, ctx.ahora))) {
     return { texto: accesoMessages.fueraDeHorario, cierre: 'horario' }
   }
   const horas = await horasDeHoy(ctx, usuario.id)

@@ -1,0 +1,81 @@
+import { routes } from '@alerce/contract/routes'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSessions } from '../../../gateway/session/sessions.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { INICIO } from '../../../testing/template.ts'
+
+const FUERA = 'El acceso está permitido solo en el horario de su perfil.'
+/** It is ten at first; then it is past half past ten. */
+const TARDE = '2026-10-07T13:30:01.000Z'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.clock.mover(INICIO))
+afterEach(() => desk.db.deleteFrom('parametro').where('clave', '=', 'horariosDeAcceso').execute())
+
+const hastaLasDiezYMedia = (perfil: string) =>
+  desk.db
+    .insertInto('parametro')
+    .values({
+      ...{ clave: 'horariosDeAcceso', hasta: null },
+      valor: JSON.stringify({ [perfil]: { desde: '08:00:00', hasta: '10:30:00' } }),
+    })
+    .execute()
+
+const usuario = (name: string) =>
+  desk.db.selectFrom('usuario').selectAll().where('usuario', '=', name).executeTakeFirstOrThrow()
+
+/** A call of the data, by a client that never asks whether it may come in. */
+async function pedir(client: Client) {
+  const { status, body } = await client.post(routes.obtenerProspectos.path, { limite: 1 })
+  return [status, body.data?.motivo]
+}
+
+test('the hours of a role end its session whatever is asked; one of another role goes on', async () => {
+  await hastaLasDiezYMedia('asesor')
+  const [asesora, jefatura] = [await desk.as('asesora'), await desk.as('jefatura')]
+  expect(await pedir(asesora)).toEqual([200, undefined])
+  desk.clock.mover(TARDE)
+  expect(await pedir(asesora)).toEqual([401, 'horario'])
+  expect(await pedir(jefatura)).toEqual([200, undefined])
+  expect((await asesora.get(routes.sesionActual.path)).body.data).toEqual({ motivo: 'horario' })
+})
+
+test('they keep from coming in who knows the password; a stranger learns nothing of them', async () => {
+  await hastaLasDiezYMedia('asesor')
+  desk.clock.mover(TARDE)
+  const suya = await desk.anyone().login('asesora')
+  expect([suya.status, suya.body.descripcion]).toEqual([403, FUERA])
+  const ajena = await desk.anyone().login('asesora', 'otra clave cualquiera')
+  expect(ajena.body.data.descripcion).toBe('No se ha podido iniciar sesión.')
+})
+
+test('they are told to a bearer client that asks for the advisor', async () => {
+  await hastaLasDiezYMedia('asesor')
+  const [{ rut: rutejecutivo }, client] = [await usuario('asesora'), await desk.bearer()]
+  desk.clock.mover(TARDE)
+  const { body } = await client.post(routes.validarAcceso.path, { rutejecutivo })
+  expect(body).toMatchObject({ codError: 403, valor: 'NO', descError: FUERA })
+})
+
+test('those of who leads end what their link opened', async () => {
+  await hastaLasDiezYMedia('jefatura')
+  const sesiones = createSessions(desk.db, desk.clock)
+  const [asesora, jefe] = [await usuario('asesora'), await usuario('jefatura')]
+  const enlace = await desk.db
+    .insertInto('enlaceSupervisor')
+    .values({
+      ...{ asesorId: asesora.id, jefeId: jefe.id, sal: 'horas', creadoPor: 'prueba' },
+      ...{ creado: '2026-10-07T12:00:00.000Z', expira: '2026-10-07T20:00:00.000Z', revocado: null, revocadoPor: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = await sesiones.openByLink(enlace.id, { ip: '127.0.0.1', agente: 'prueba' })
+  expect(await sesiones.find(token, true)).toMatchObject({ roles: ['supervisor'] })
+  desk.clock.mover(TARDE)
+  expect(await sesiones.find(token, true)).toEqual({ terminada: 'horario' })
+})
