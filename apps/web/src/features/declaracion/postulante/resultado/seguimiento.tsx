@@ -19,6 +19,7 @@ const CERRADAS: readonly SituacionDelPostulante[] = [
   'restriccionesRechazadas',
   'anulada',
   'rentaInsuficiente',
+  'rentaSinRespaldo',
   'vencida',
 ]
 
