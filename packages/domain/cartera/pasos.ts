@@ -35,7 +35,7 @@ export interface HechosDeLaVenta {
   readonly tipoVenta: 'M' | 'E' | null
   /** The applicant's data were saved whole. */
   readonly conAntecedentes: boolean
-  /** Beneficiaries stand, or quoting has begun without any. */
+  /** Beneficiaries stand, or the group was saved or quoting begun without any. */
   readonly conGrupo: boolean
   /** Stage of the live DS, or null. */
   readonly etapaDS: EtapaDS | null

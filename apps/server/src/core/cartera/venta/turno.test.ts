@@ -6,6 +6,7 @@ import { diaDe } from '../../../testing/cartera/dia.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { invitada } from '../../../testing/electronica/electronica.ts'
+import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -107,6 +108,16 @@ test('a manual one names one step, the same everywhere', async () => {
   const paso = 'Revisar el resumen de la DS'
   expect(await dicho(prospectoId)).toMatchObject({ actua: 'asesor', paso, clave: 'declaracion', detalle: 'ahora' })
   expect(await enMiDia()).toEqual([['atrasado', 1, paso]])
+})
+
+test('of whoever goes alone the group is done once it was saved empty', async () => {
+  const prospectoId = await ingresarPostulante(asesora)
+  await haceTiempo(prospectoId)
+  expect(await dicho(prospectoId)).toMatchObject({ paso: 'Completar su grupo familiar', clave: 'beneficiarios' })
+  await porHttp(asesora)('guardarBeneficiarios', { prospectoId, beneficiarios: [] })
+  await haceTiempo(prospectoId)
+  expect(await dicho(prospectoId)).toMatchObject({ paso: 'Elegir su plan', clave: 'cotizar' })
+  expect(await enMiDia()).toEqual([['atrasado', 1, 'Elegir su plan']])
 })
 
 test('Gestionar of a sale with something to correct leads to where it is corrected', async () => {
