@@ -209,7 +209,7 @@ test('short of income, it is authorised on a phone, evaluated anew for its incom
   const decision = {
     identificador,
     decision: 'rechaza',
-    rentaPromedio: 900_000,
+    rentaPromedio: null,
     motivo: 'No se acredita la renta declarada',
   } as const
   await (await callsOf(contraloria))('responderEvaluacionFinanciera', decision)

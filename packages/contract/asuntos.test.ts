@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asuntos, temas } from './asuntos.ts'
+import { type Asunto, asuntos, temas } from './asuntos.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 
@@ -22,4 +22,18 @@ test.each(temas)('%s, of which the server tells, is shown by some screen', (tema
 test('every write says what it changes, and changes nothing that it shows', () => {
   const writes = todas.filter(({ effect }) => effect === 'write')
   expect(writes.filter(({ cambia, lee }) => cambia.length === 0 || lee.length > 0)).toEqual([])
+})
+
+/** By what it is known whose turn it is in a sale (turnoDeLaVenta), and the calls that tell it. */
+const delTurno: readonly Asunto[] = ['beneficiarios', 'rango', 'etapaDS', 'firmados', 'irregularidades']
+const loDicen: readonly Route[] = [
+  ...[routes.obtenerVenta, routes.obtenerProspectos, routes.obtenerMiDia, routes.obtenerAsuntosDelDia],
+  routes.resolverGestion,
+]
+
+test('whatever changes whose turn it is in a sale says so to all that tell it', () => {
+  const cambian = todas.filter(({ cambia }) => cambia.some((asunto) => delTurno.includes(asunto)))
+  const callan = cambian.filter(({ cambia }) => !cambia.includes('venta') && !cambia.includes('prospecto'))
+  expect(callan.map(({ path }) => path)).toEqual([])
+  for (const { lee } of loDicen) expect(lee).toEqual(expect.arrayContaining(['prospecto', 'venta']))
 })

@@ -30,7 +30,7 @@ export const routes = {
   obtenerDireccionesEmpleador: read('/api/v1/obtenerDireccionesEmpleador', []),
   diagnosticos: get('/api/v1/diagnosticos', []),
   // cartera
-  obtenerProspectos: read('/api/v3/obtenerProspectos', ['prospecto', 'agenda']),
+  obtenerProspectos: read('/api/v3/obtenerProspectos', ['prospecto', 'venta', 'agenda']),
   buscarProspectos: read('/api/alerce/v1/buscarProspectos', ['prospecto']),
   anularProspectosRechazados: write('/api/v1/anularProspectosRechazados', ['prospecto']),
   resolverGestion: read('/api/alerce/v1/resolverGestion', ['prospecto', 'venta', 'mandatos', 'fun']),
@@ -44,8 +44,8 @@ export const routes = {
   obtenerIrregularidadesProspecto: read('/api/v1/obtenerIrregularidadesProspecto', ['prospecto', 'irregularidades']),
   deshacerAnulacion: write('/api/alerce/v1/deshacerAnulacion', ['prospecto']),
   obtenerAsesoresDelEquipo: read('/api/alerce/v1/obtenerAsesoresDelEquipo', []),
-  obtenerMiDia: read('/api/alerce/v1/obtenerMiDia', ['prospecto', 'agenda', 'miDia']),
-  obtenerAsuntosDelDia: read('/api/alerce/v1/obtenerAsuntosDelDia', ['prospecto', 'agenda', 'miDia']),
+  obtenerMiDia: read('/api/alerce/v1/obtenerMiDia', ['prospecto', 'venta', 'agenda', 'miDia']),
+  obtenerAsuntosDelDia: read('/api/alerce/v1/obtenerAsuntosDelDia', ['prospecto', 'venta', 'agenda', 'miDia']),
   posponerAsunto: write('/api/alerce/v1/posponerAsunto', ['miDia']),
   retomarAsunto: write('/api/alerce/v1/retomarAsunto', ['miDia']),
   obtenerEstadisticasSuscripciones: read('/api/v1/obtenerEstadisticasSuscripciones', ['prospecto', 'agenda']),
@@ -204,7 +204,10 @@ export const routes = {
   descargarDocumentosContractuales: get('/api/v1/descargarDocumentosContractuales', ['papeles'], {
     envelope: 'binary',
   }),
-  enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales', ['correos', 'papeles']),
+  // of an electronic sale it asks for the signature
+  enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales', [
+    ...(['correos', 'papeles', 'etapaDS', 'venta'] as const),
+  ]),
   enviarDocumentosAlCliente: write('/api/alerce/v1/enviarDocumentosAlCliente', [
     ...(['correos', 'papeles', 'etapaDS', 'venta'] as const),
   ]),

@@ -10,6 +10,7 @@ const en = (etapa: EtapaProspecto): HechosDeLaVenta => ({
   tipoVenta: 'M',
   conAntecedentes: true,
   conGrupo: true,
+  enActualizacion: false,
   etapaDS: null,
   resultadoDS: null,
   firma: null,

@@ -19,6 +19,7 @@ const nuevo: HechosDeLaVenta = {
   tipoVenta: 'M',
   conAntecedentes: false,
   conGrupo: false,
+  enActualizacion: false,
   etapaDS: null,
   resultadoDS: null,
   firma: null,

@@ -35,8 +35,10 @@ export interface HechosDeLaVenta {
   readonly tipoVenta: 'M' | 'E' | null
   /** The applicant's data were saved whole. */
   readonly conAntecedentes: boolean
-  /** Beneficiaries stand, or quoting has begun without any. */
+  /** Beneficiaries stand, or the group was saved or quoting begun without any. */
   readonly conGrupo: boolean
+  /** An update of it waits to be confirmed or discarded. */
+  readonly enActualizacion: boolean
   /** Stage of the live DS, or null. */
   readonly etapaDS: EtapaDS | null
   /** Its result (spec 2 §4), or null. */

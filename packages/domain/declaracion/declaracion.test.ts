@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pesos, uf, valorUF } from '../base/dinero/tipos.ts'
+import { pesos } from '../base/dinero/tipos.ts'
 import { imc, revisaEstatura, revisaPeso } from './cuerpo.ts'
 import {
   type EtapaDS,
@@ -183,7 +183,7 @@ describe('weight and height', () => {
 })
 
 describe('financial test', () => {
-  const pactado = { totalUF: uf(3), valorUF: valorUF(40_000) }
+  const pactado = { totalPesos: pesos(120_000) }
   const base = { ...pactado, rentaValidada: null, tipos: ['D'], porcentajeMaximoRenta: 22 } as const
   test.each([
     [base, 6],
@@ -194,7 +194,7 @@ describe('financial test', () => {
     [{ ...base, tipos: ['V', 'D'] }, 6],
     [{ ...base, tipos: [] }, 6],
   ] as const)('%j → %s', (datos, result) => expect(evaluaFinanciera(datos)).toBe(result))
-  const conMotivo = { ...base, totalPesos: pesos(120_000), rentaDeclarada: pesos(1_000_000) }
+  const conMotivo = { ...base, rentaDeclarada: pesos(1_000_000) }
   const SOBRE = '$\u00a0120.000 al mes, sobre el 22\u00a0% de la renta'
   test.each([
     ['typed by hand and enough', {}, ['renta escrita a mano']],

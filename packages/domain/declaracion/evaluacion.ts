@@ -1,6 +1,6 @@
-import { enPorcentaje, pesosDe, supera } from '../base/dinero/cuentas.ts'
+import { enPorcentaje, supera } from '../base/dinero/cuentas.ts'
 import { formatoNumero, formatoPesos } from '../base/dinero/formato.ts'
-import type { Pesos, UF, ValorUF } from '../base/dinero/tipos.ts'
+import type { Pesos } from '../base/dinero/tipos.ts'
 import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { imc } from './cuerpo.ts'
 import { type EtapaDS, terminaSinContrato } from './etapas.ts'
@@ -11,8 +11,8 @@ export type ResultadoDS = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 export type CodigoDeCierre = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 export interface DatosFinancieros {
-  readonly totalUF: UF
-  readonly valorUF: ValorUF
+  /** The agreed total in pesos a month. */
+  readonly totalPesos: Pesos
   /** Average income from validated certificates or approved by a person; null: typed by hand only. */
   readonly rentaValidada: Pesos | null
   readonly tipos: readonly TipoTrabajador[]
@@ -28,13 +28,10 @@ export function porcentajeDeRenta(totalPesos: Pesos, renta: Pesos): number {
 export function evaluaFinanciera(datos: DatosFinancieros): 'pasa' | 6 | 8 {
   if (datos.tipos.length > 0 && datos.tipos.every((t) => t === 'V')) return 'pasa'
   if (datos.rentaValidada === null) return 6
-  const total = pesosDe(datos.totalUF, datos.valorUF)
-  return supera(total, datos.porcentajeMaximoRenta, datos.rentaValidada) ? 8 : 'pasa'
+  return supera(datos.totalPesos, datos.porcentajeMaximoRenta, datos.rentaValidada) ? 8 : 'pasa'
 }
 
 interface DatosDeMotivo extends DatosFinancieros {
-  /** The agreed total in pesos a month. */
-  readonly totalPesos: Pesos
   /** The sum of the incomes on record, validated or typed. */
   readonly rentaDeclarada: Pesos
 }

@@ -18,6 +18,12 @@ export const relaciones = {
 
 export type Relacion = keyof typeof relaciones
 
+/** What somebody of a declaration is to its holder (relation 0), as it is read. */
+export function vinculoDeclarado(relacion: number, descripcionOtro: string): string {
+  const vinculo: string = { 0: 'Cotizante', ...relaciones }[relacion] ?? '-'
+  return descripcionOtro ? `${vinculo}: ${descripcionOtro}` : vinculo
+}
+
 export interface BeneficiarioACotizar {
   readonly fechaNacimiento: FechaISO
   readonly sexo: Sexo

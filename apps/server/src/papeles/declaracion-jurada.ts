@@ -1,7 +1,7 @@
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { escritoDe } from '@alerce/domain/base/textos/escrito'
-import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import type { Texto } from '../core/base/textos/read-model.ts'
 import type { PersonaDeJurada } from '../core/declaracion/juradas/read-model.ts'
 import { type Dato, datos, firmas, redaccion, seccion } from './bloques.ts'
@@ -22,11 +22,6 @@ const identidad = ({ nombre, rut, pasaporte, fechaNacimiento }: PersonaDeJurada)
   ['Fecha de nacimiento', aDDMMYYYY(fechaNacimiento)],
 ]
 
-function vinculoDe({ relacion, descripcionOtro }: PersonaDeJurada): string {
-  const vinculo = relaciones[relacion as keyof typeof relaciones]
-  return descripcionOtro ? `${vinculo}: ${descripcionOtro}` : vinculo
-}
-
 /** What a holder swears of one medical charge, in the words of the operator. It says nothing of their health. */
 export function papelDeJurada({ folio, titular, carga, texto, emitida }: JuradaPorDibujar): Hoja {
   const [, [etiqueta, documento]] = identidad(titular) as [Dato, Dato]
@@ -40,7 +35,10 @@ export function papelDeJurada({ folio, titular, carga, texto, emitida }: JuradaP
       seccion('Cotizante'),
       datos(identidad(titular)),
       seccion('Carga médica'),
-      datos([...identidad(carga), ['Vínculo con el cotizante', vinculoDe(carga)]]),
+      datos([
+        ...identidad(carga),
+        ['Vínculo con el cotizante', vinculoDeclarado(carga.relacion, carga.descripcionOtro)],
+      ]),
       seccion('Declaración'),
       ...redaccion(escritoDe(texto)),
       firmas({ nombre: titular.nombre, identidad: `${etiqueta} ${documento}`, calidad: 'Cotizante que declara' }),

@@ -3,7 +3,7 @@ import { causales } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
-import { relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
 import type { Respuesta } from '../core/declaracion/preguntas/read-model.ts'
 import type { Cuestionario, Pregunta } from '../core/declaracion/preguntas/read-model-cuestionario.ts'
@@ -21,19 +21,13 @@ const nombreDe = (p: PersonaDS) => `${p.nombres} ${p.apellidoPaterno} ${p.apelli
 
 const identidadDe = ({ rut, pasaporte }: PersonaDS) => (rut ? formatoRut(rut) : (pasaporte ?? '-'))
 
-function vinculoDe({ tipo, relacion, descripcionOtro }: PersonaDS): string {
-  if (tipo === 0) return 'Cotizante'
-  const vinculo = relaciones[relacion as keyof typeof relaciones]
-  return descripcionOtro ? `${vinculo}: ${descripcionOtro}` : vinculo
-}
-
 function tablaDePersonas(personas: readonly PersonaDS[]): Bloque {
   return tabla(
     ['Nombre', 'Identidad', 'Vínculo', 'Nacimiento', etiquetasDS.pesoEnKg, etiquetasDS.estaturaEnM],
     personas.map((p) => [
       nombreDe(p),
       identidadDe(p),
-      vinculoDe(p),
+      vinculoDeclarado(p.relacion, p.descripcionOtro),
       aDDMMYYYY(p.fechaNacimiento),
       p.salud ? String(p.salud.peso) : '-',
       p.salud ? formatoNumero(p.salud.altura, 2) : '-',

@@ -1,4 +1,4 @@
-import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
+import { textoDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
@@ -51,8 +51,8 @@ function rentaDe({ resultado, renta, maximo }: ResultadoDecidido): Bloque[] {
 
 /** The letter of a result, for the applicant. It holds health data: only for its owner. */
 export function papelDeResultado(decidido: ResultadoDecidido): Hoja {
-  const { postulante, folio, resultado, motivo, antecedentes, restricciones, carta, por, en } = decidido
-  const { titulo, parrafos } = textosDeResultado[resultado]
+  const { postulante, folio, resultado, motivo, antecedentes, restricciones, renta, carta, por, en } = decidido
+  const { titulo, parrafos } = textoDeResultado(resultado, renta)
   return {
     titulo: 'Resultado de la evaluación',
     bajada: `Declaración de Salud · Folio ${folio}`,

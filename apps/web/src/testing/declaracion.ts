@@ -25,7 +25,7 @@ export const ventaConDS = (etapaDS: EtapaDS, part: Partial<Venta> = {}): Venta =
     etapaDS,
     pasos: pasosDeLaVenta({
       ...{ activo: true, etapa: 'dsManualGenerada', tipoVenta: 'M', conAntecedentes: true, conGrupo: true },
-      ...{ etapaDS, resultadoDS: part.resultadoDS ?? null, firma: null },
+      ...{ enActualizacion: false, etapaDS, resultadoDS: part.resultadoDS ?? null, firma: null },
     }).map(({ clave, situacion, ruta }) => ({ ...pasoDeVenta(clave, situacion, ruta), titulo: titulosDePaso[clave] })),
     ...part,
   })

@@ -57,6 +57,22 @@ export const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud' | '
   enviarDocumentosAlCliente: 'Envió los documentos por correo',
 }
 
+/** What there is to look for in the log, each once: calls that are told alike are one act, known by the first of them. */
+export const actosPorBuscar: readonly { readonly operacion: string; readonly acto: string }[] = [
+  ...new Map(
+    Object.entries(actosDeSalud)
+      .toReversed()
+      .map(([operacion, acto]) => [acto, operacion]),
+  ),
+].map(([acto, operacion]) => ({ operacion, acto }))
+
+/** The calls that are told as this one is. */
+export const operacionesDelActo = (operacion: string): string[] => {
+  const acto = actosDeSalud[operacion as RouteName]
+  const iguales = Object.entries(actosDeSalud).flatMap(([una, suyo]) => (suyo === acto ? [una] : []))
+  return acto === undefined ? [operacion] : iguales
+}
+
 /** What an entry of the access log did, in words; the name of the call where we have none. */
 export const actoText = (operacion: string, rechazado: boolean): string => {
   const words = actosDeSalud[operacion as RouteName] ?? operacion

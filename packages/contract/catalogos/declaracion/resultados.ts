@@ -60,6 +60,18 @@ export const textosDeResultado: Readonly<Record<ResultadoDS, TextoDeResultado>> 
   },
 }
 
+/** Result 8 where no paper showed the income: nothing was held against what was agreed. */
+const textoSinRespaldo: TextoDeResultado = {
+  titulo: 'Renta insuficiente',
+  parrafos: [
+    'La renta declarada no quedó acreditada, y sin eso no se puede descontar el plan elegido. Para continuar hay que acreditarla.',
+  ],
+}
+
+/** What a result is read as. `renta`: the average income that it rests on; null where none was shown. */
+export const textoDeResultado = (resultado: ResultadoDS, renta: number | null): TextoDeResultado =>
+  resultado === 8 && renta === null ? textoSinRespaldo : textosDeResultado[resultado]
+
 /** What its advisor reads of one that was sent, left alone, and closed by the machine. */
 export const textoDeVencida: TextoDeResultado = {
   titulo: 'Declaración de Salud vencida',
@@ -120,6 +132,12 @@ export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoD
       'El plan elegido supera el máximo que se puede descontar de su remuneración. Su asesor puede ofrecerle otro plan, sin que usted responda de nuevo.',
     ],
   },
+  rentaSinRespaldo: {
+    titulo: 'Su renta no quedó acreditada',
+    parrafos: [
+      'La renta declarada no quedó acreditada, y sin eso no se puede descontar el plan elegido. Su asesor puede seguir con otros papeles de su renta, sin que usted responda de nuevo.',
+    ],
+  },
   vencida: {
     titulo: 'La suscripción no sigue',
     parrafos: [
@@ -149,8 +167,8 @@ export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoD
 }
 
 /** What the applicant reads of a result: on their own page in an electronic sale, in its letter in a manual one. */
-export function loQueLeeElPostulante(resultado: number, electronica: boolean): TextoDeResultado {
-  const cartas: Readonly<Record<number, TextoDeResultado>> = textosDeResultado
-  const suya = textosDelPostulante[situacionDelPostulante({ etapa: 'resultado', resultado })]
+export function loQueLeeElPostulante(resultado: number, renta: number | null, electronica: boolean): TextoDeResultado {
+  const cartas: Readonly<Record<number, TextoDeResultado>> = { ...textosDeResultado, 8: textoDeResultado(8, renta) }
+  const suya = textosDelPostulante[situacionDelPostulante({ etapa: 'resultado', resultado, rentaPromedio: renta })]
   return electronica ? suya : (cartas[resultado] ?? suya)
 }

@@ -1,5 +1,8 @@
+import { esPesos } from '@alerce/domain/base/dinero/tipos'
+import { type DatosFinancieros, evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
 import { esEnContra, esMotivoDeFondo, pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
+import type { MessageDefinition } from '../../messages/message.ts'
 import { reglaEntero } from '../base/enteros.ts'
 import type { Rules } from '../rules.ts'
 import { type AntecedenteForm, reglasDeAntecedentes } from './antecedentes-pedidos.ts'
@@ -44,6 +47,20 @@ export const evaluacionFinancieraRules = ({
   ...(decision === 'pide' ? { antecedentes: reglasDeAntecedentes(antecedentes) } : {}),
   motivo: (value) => reglaMotivo(value, decision === 'rechaza'),
 })
+
+/**
+ * What is wrong with the income of an answer, held against what was agreed: one that is approved is enough, one that is
+ * refused is not; left out, no paper shows it. Null: nothing.
+ */
+export function faltaDeRenta(
+  { decision, rentaPromedio }: Pick<EvaluacionFinancieraForm, 'decision' | 'rentaPromedio'>,
+  pactado: Omit<DatosFinancieros, 'rentaValidada'>,
+): MessageDefinition | null {
+  if (rentaPromedio === null || !esPesos(rentaPromedio) || decision === 'pide') return null
+  const alcanza = evaluaFinanciera({ ...pactado, rentaValidada: rentaPromedio }) === 'pasa'
+  if (decision === 'aprueba') return alcanza ? null : m.sobreElTope
+  return alcanza ? m.rentaQueAlcanza : null
+}
 
 /**
  * An answer against the applicant always carries its reason, a restricted one its restrictions, one that asks what it

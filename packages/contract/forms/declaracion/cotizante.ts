@@ -14,6 +14,21 @@ export const causales = [
   { codigo: 2, descripcion: m.causalProfesional.text },
 ] as const
 
+interface PensionLeida {
+  /** Null: not answered. */
+  readonly pension: boolean | null
+  readonly causal: number | null
+  readonly diagnostico: string | null
+}
+
+/** What the holder declared of a disability pension, as it is read: none, or its cause and its diagnosis. */
+export function pensionDeclarada({ pension, causal, diagnostico }: PensionLeida): string {
+  if (pension === null) return '-'
+  if (!pension) return 'No'
+  const causa = causales.find(({ codigo }) => codigo === causal)?.descripcion
+  return ['Sí', causa, diagnostico].filter(Boolean).join(', ')
+}
+
 /**
  * Holder background of the declaration (spec 2 §5). `hoy`: ISO date of Santiago; `fechaGuardada`: the signing date
  * on record, if any.

@@ -80,4 +80,9 @@ export const contraloriaMessages = {
     422,
     'El total pactado supera el máximo descontable de esa renta: apruebe una renta mayor o rechace.',
   ),
+  rentaQueAlcanza: message(
+    'renta_suficiente_para_rechazar',
+    422,
+    'Esa renta alcanza para el total pactado: apruébela, o déjela en blanco si los papeles no la acreditan.',
+  ),
 } as const

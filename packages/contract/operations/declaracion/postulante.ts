@@ -68,7 +68,12 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
     }),
     isapres: z.array(z.object({ codigo: z.number(), nombre: z.string() })),
     beneficiarios: z.array(
-      z.object({ ...persona(), ...leida(dependiente), ...leida(medidas), tipo: z.number(), relacion: z.number() }),
+      z.object({
+        ...persona(),
+        ...leida(dependiente),
+        ...leida(medidas),
+        ...{ tipo: z.number(), relacion: z.number(), descripcionOtro: z.string() },
+      }),
     ),
     /** Of each medical charge, in order; `abierta`: it was opened, and still says what holds. */
     juradas: z.array(z.object({ id: z.number(), nombre: z.string(), abierta: z.boolean(), aceptada: z.boolean() })),

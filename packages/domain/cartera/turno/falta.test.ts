@@ -8,6 +8,7 @@ const base: HechosDeLaVenta = {
   tipoVenta: 'M',
   conAntecedentes: false,
   conGrupo: false,
+  enActualizacion: false,
   etapaDS: null,
   resultadoDS: null,
   firma: null,

@@ -38,7 +38,7 @@ export function turnoDeFirma(hechos: HechosDeLaFirma): TurnoDeFirma | null {
 const { plazoDias } = siguientes['Documentos Enviados']
 
 /** What the advisor has at hand is of the day it comes and the next, as an incidence is. Regla propia. */
-const plazoDelAsesor = 1
+export const plazoDelAsesor = 1
 
 /** What others must do has the term of its one Estado, by which the day counts it. Regla propia. */
 const pasosDeFirma: Readonly<Record<TurnoDeFirma, PasoSiguiente>> = {

@@ -6,7 +6,13 @@ import { type EstadoProspecto, estadosDelProspecto } from '../../postulacion/est
 import { type ClaveDePaso, type HechosDeLaVenta, pasoActual, pasosDeLaVenta } from '../pasos.ts'
 import { incidenciaDe, incidencias, siguientes } from '../siguiente.ts'
 import type { HechosDeLaFirma, TurnoDeFirma } from './turno-de-firma.ts'
-import { esDeSuEstado, grupoDelTurno, type HechosDelTurno, turnoDeLaVenta } from './turno-de-la-venta.ts'
+import {
+  esDeSuEstado,
+  grupoDelTurno,
+  type HechosDelTurno,
+  pasoDeActualizacion,
+  turnoDeLaVenta,
+} from './turno-de-la-venta.ts'
 
 /** Its papers tell it, or it has ended. */
 const sinTurno: readonly EtapaDS[] = [
@@ -27,7 +33,7 @@ const desde = inicioDelDia
 const cerrados: readonly EstadoProspecto[] = ['DS Rechazada', 'DS Anulada', 'Contrato Suscrito', 'Inactivo']
 const venta: HechosDeLaVenta = {
   ...{ activo: true, etapa: 'dsManualGenerada', tipoVenta: 'M', conAntecedentes: true, conGrupo: true },
-  ...{ etapaDS: null, resultadoDS: null, firma: null },
+  ...{ enActualizacion: false, etapaDS: null, resultadoDS: null, firma: null },
 }
 const firmas: Readonly<Record<TurnoDeFirma, Partial<HechosDeLaFirma>>> = {
   porEnviar: { tipoVenta: 'E' },
@@ -71,6 +77,22 @@ test.each<[HechosDelTurno, string, string, boolean]>([
   const turno = turnoDeLaVenta(hechos)
   expect(turno.actua).toBe(actua)
   expect(grupoDelTurno(turno, desde(hoy), hoy)).toBe(grupo)
+  expect(esDeSuEstado(turno, hechos.estado)).toBe(suyo)
+})
+
+const conActualizacion = { ...venta, enActualizacion: true }
+test.each<[HechosDelTurno, string, string, boolean]>([
+  [{ estado: 'DS Aceptada', venta: { ...conActualizacion, etapaDS: 'dsFinalizada' } }, 'asesor', 'update', true],
+  [{ estado: 'DS en Evaluación', venta: { ...conActualizacion, etapaDS: 'resultado' } }, 'contraloria', 'own', true],
+  [{ estado: 'DS Aceptada', espera: 'otorga', venta: conActualizacion }, 'pareja', 'own', false],
+  [{ estado: 'DS Aceptada', incidencia: 'irregularidad', venta: conActualizacion }, 'asesor', 'own', false],
+  ...(['porEntregar', 'postulante'] as const).map((turno): [HechosDelTurno, string, string, boolean] => {
+    const { estado, venta: enviada } = enviados(turno)
+    return [{ estado, venta: { ...enviada, enActualizacion: true } }, 'asesor', 'update', false]
+  }),
+])('with an open update, %j: it is for %s, whose step is the %s', (hechos, actua, cual, suyo) => {
+  const turno = turnoDeLaVenta(hechos)
+  expect([turno.actua, turno.paso === pasoDeActualizacion]).toEqual([actua, cual === 'update'])
   expect(esDeSuEstado(turno, hechos.estado)).toBe(suyo)
 })
 

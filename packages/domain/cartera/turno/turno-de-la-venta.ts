@@ -14,7 +14,7 @@ import {
 } from '../siguiente.ts'
 import { esperaAlPostulante } from './espera-al-postulante.ts'
 import { loQueFalta } from './falta.ts'
-import { pasoSiguiente, turnoDeFirma } from './turno-de-firma.ts'
+import { pasoSiguiente, plazoDelAsesor, turnoDeFirma } from './turno-de-firma.ts'
 
 /** Whose turn it is: as a step tells it, or one of a pair that waits for the other, for whom no term of its own runs. */
 export type TurnoDeVenta = PasoSiguiente | { readonly actua: 'pareja'; readonly paso: string }
@@ -40,6 +40,18 @@ export interface HechosDelTurno {
   readonly venta?: HechosDeLaVenta | null
 }
 
+/** What goes before all that is the advisor's while an update is open: the sale goes no further. */
+export const pasoDeActualizacion = 'Confirmar o descartar la actualización'
+/** Where that is done. */
+export const rutaDeActualizacion = '/postulant-datanew'
+
+/** With an open update: what is the advisor's anyway in its own term, papers that nobody may sign meanwhile in theirs. */
+function enActualizacion(paso: PasoSiguiente, { firma }: HechosDeLaVenta): PasoSiguiente {
+  if (paso.actua === 'asesor') return { ...paso, paso: pasoDeActualizacion }
+  if (firma?.etapa !== 'resumenCotizacion') return paso
+  return { actua: 'asesor', paso: pasoDeActualizacion, plazoDias: plazoDelAsesor }
+}
+
 /** What its own facts tell: its papers first, then what only its applicant may do, then how far its advisor is. */
 function pasoDe(estado: EstadoProspecto, venta: HechosDeLaVenta): PasoSiguiente {
   if (venta.firma) return pasoSiguiente(estado, turnoDeFirma(venta.firma))
@@ -52,7 +64,7 @@ function pasoDe(estado: EstadoProspecto, venta: HechosDeLaVenta): PasoSiguiente 
 
 /**
  * Whose turn it is in a sale, and with what: the one answer of its card, its header, its steps and the day. An incidence
- * goes before all, the other of a pair before its own facts, those before its Estado; what is closed is nobody's.
+ * goes before all, the other of a pair before its own facts, an open update before those, and they before its Estado; what is closed is nobody's.
  */
 export function turnoDeLaVenta({
   estado,
@@ -63,7 +75,9 @@ export function turnoDeLaVenta({
   if (siguientes[estado].actua === 'nadie') return siguientes[estado]
   if (incidencia) return { actua: 'asesor', ...incidencias[incidencia] }
   if (espera) return { actua: 'pareja', paso: pasosQueEsperan[espera] }
-  return venta ? pasoDe(estado, venta) : siguientes[estado]
+  if (!venta) return siguientes[estado]
+  const paso = pasoDe(estado, venta)
+  return venta.enActualizacion ? enActualizacion(paso, venta) : paso
 }
 
 /** True where somebody else than the advisor has to act. */

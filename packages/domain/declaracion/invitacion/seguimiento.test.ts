@@ -24,8 +24,15 @@ test.each<[EtapaDS, number | null, SituacionDelPostulante]>([
   ['firmaIsapre', 1, 'firmada'],
   ['terminado', 1, 'suscrita'],
 ])('%s with %s is %s', (etapa, resultado, situacion) => {
-  expect(situacionDelPostulante({ etapa, resultado })).toBe(situacion)
+  expect(situacionDelPostulante({ etapa, resultado, rentaPromedio: 900_000 })).toBe(situacion)
 })
+
+test.each(['resultado', 'noVigente'] as const)(
+  'of an income that no paper showed, in %s, nothing was too little',
+  (etapa) => {
+    expect(situacionDelPostulante({ etapa, resultado: 8, rentaPromedio: null })).toBe('rentaSinRespaldo')
+  },
+)
 
 test('restrictions and background are answered by the applicant, and by nobody for them', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 8].filter(respondeElPostulante)).toEqual([2, 3, 7])

@@ -12,6 +12,7 @@ export const situacionesDelPostulante = [
   'restriccionesRechazadas',
   'anulada',
   'rentaInsuficiente',
+  'rentaSinRespaldo',
   'vencida',
   'aceptada',
   'porFirmar',
@@ -26,6 +27,8 @@ export type SituacionDelPostulante = (typeof situacionesDelPostulante)[number]
 export interface DeclaracionEnviada {
   readonly etapa: EtapaDS
   readonly resultado: number | null
+  /** The average income that an evaluation rested on; null: none that any paper showed. */
+  readonly rentaPromedio: number | null
 }
 
 const porResultado: readonly SituacionDelPostulante[] = [
@@ -59,11 +62,12 @@ const porEtapa: Partial<Record<EtapaDS, SituacionDelPostulante>> = {
  * signature a signed contract waits for; null where there is none.
  */
 export function situacionDelPostulante(
-  { etapa, resultado }: DeclaracionEnviada,
+  { etapa, resultado, rentaPromedio }: DeclaracionEnviada,
   otra: EtapaDS | null = null,
 ): SituacionDelPostulante {
   if (vencioEnviada({ etapa, resultado })) return 'vencida'
   const situacion = porEtapa[etapa] ?? porResultado[resultado ?? 0] ?? 'enEvaluacion'
+  if (situacion === 'rentaInsuficiente' && rentaPromedio === null) return 'rentaSinRespaldo'
   const firmaron: readonly (SituacionDelPostulante | undefined)[] = ['firmada', 'suscrita']
   return situacion === 'firmada' && otra !== null && !firmaron.includes(porEtapa[otra]) ? 'firmadaSola' : situacion
 }

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import classes from './toast.module.css'
 
@@ -20,9 +20,14 @@ interface ToastProps {
  */
 export function Toast({ text, action, onGone }: ToastProps) {
   const [held, setHeld] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  // what is taken away under the pointer or the focus never tells that it was left: with each text it is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is when, not what
   useEffect(() => {
-    // what is taken away under the pointer never tells that it was left
-    if (text === null) setHeld(false)
+    const { current } = place
+    setHeld(current !== null && (current.matches(':hover') || current.contains(document.activeElement)))
+  }, [text])
+  useEffect(() => {
     if (text === null || held) return
     const timer = setTimeout(onGone, SHOWN_MS)
     return () => clearTimeout(timer)
@@ -33,6 +38,7 @@ export function Toast({ text, action, onGone }: ToastProps) {
   }
   return (
     <div
+      ref={place}
       className={classes.place}
       role="status"
       onPointerEnter={() => setHeld(true)}

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useWrite } from '../../lib/use-call.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { type Answer, fakeServer, inTurn, Refused } from '../../testing/fake-server.ts'
@@ -25,6 +25,18 @@ function Acts() {
     </>
   )
 }
+
+test('that it was undone goes by itself, though the button that had the focus is gone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  renderScreen(<Acts />, { at: '/home' })
+  await userEvent.click(screen.getByRole('button', { name: 'Primero' }))
+  screen.getByRole('button', { name: 'Deshacer' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.queryByText('Se deshizo el cambio.')).toBeNull()
+})
 
 test('the way to undo an act is withdrawn while the next one is under way; refused, it is there again', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const

@@ -1,6 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { titulosDePaso } from '@alerce/contract/messages/cartera/venta'
 import { pasoActual, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
+import { pasoDeActualizacion, rutaDeActualizacion } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { call } from '../api/call.ts'
 import { must } from '../api/must.ts'
@@ -15,17 +16,22 @@ interface VentaIds {
 /** The address of a screen of a sale; `ruta`: without its query. */
 export const enLaVenta = (ruta: string, ids: VentaIds): string => goTo('postulantData', ids).replace(/^[^?]+/, ruta)
 
-/** What comes next in a sale, and where: an irregularity that waits for the advisor goes first; of one that has ended, its last step. */
-export function loQueSigue(
-  { prospectoId, pasos, irregularidades, declaracionSaludId: identificador }: Venta,
-  nombrar: (ruta: string) => string | undefined = () => undefined,
-) {
-  const paso = pasoActual(pasos)
+/** What goes before the steps of a sale, in words and where: an irregularity that waits for the advisor, an open update; null: nothing. */
+function loQueDetiene({ irregularidades, turno }: Venta) {
   const irregularidad = porCorregir(irregularidades)
-  const ruta = irregularidad?.ruta ?? paso?.ruta ?? rutaDeAntecedentes
-  const suyo = nombrar(ruta) ?? paso?.titulo ?? titulosDePaso.antecedentes
-  const titulo = irregularidad ? 'corregir la irregularidad' : suyo
-  const ended = !irregularidad && paso?.situacion === 'listo'
+  if (irregularidad) return { titulo: 'corregir la irregularidad', ruta: irregularidad.ruta }
+  if (turno.paso !== pasoDeActualizacion) return null
+  return { titulo: 'confirmar o descartar la actualización', ruta: rutaDeActualizacion }
+}
+
+/** What comes next in a sale, and where: what stops it goes first; of one that has ended, its last step. */
+export function loQueSigue(venta: Venta, nombrar: (ruta: string) => string | undefined = () => undefined) {
+  const { prospectoId, pasos, declaracionSaludId: identificador } = venta
+  const paso = pasoActual(pasos)
+  const detiene = loQueDetiene(venta)
+  const ruta = detiene?.ruta ?? paso?.ruta ?? rutaDeAntecedentes
+  const titulo = detiene?.titulo ?? nombrar(ruta) ?? paso?.titulo ?? titulosDePaso.antecedentes
+  const ended = !detiene && paso?.situacion === 'listo'
   return {
     texto: ended ? `Ver ${titulo}` : `Sigue: ${titulo}`,
     ruta,

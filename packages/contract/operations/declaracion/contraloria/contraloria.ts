@@ -212,7 +212,7 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
 
 /**
  * aprueba: the medical evaluation follows, with this income. pide: result 7, with what is asked for. rechaza: result 8,
- * with the declared income when null. `saleEn`: an answer that asks or denies is held until this ISO instant; null: it
+ * of this income, which is not enough; null: of one that no paper shows. `saleEn`: an answer that asks or denies is held until this ISO instant; null: it
  * took effect, or waits until somebody else confirms it (`porConfirmar`).
  */
 export const responderEvaluacionFinanciera = operation('responderEvaluacionFinanciera', {

@@ -22,6 +22,8 @@ beforeAll(async () => {
       acceso('2026-03-01T03:00:01.000Z', 'Elsa Pino', 'obtenerCasoContraloria', true),
       acceso('2026-03-02T02:59:58.000Z', '=HYPERLINK("x")', 'enviarDS'),
       acceso('2026-03-02T03:00:00.000Z', 'Elsa Pino', 'enviarDS'),
+      acceso('2026-02-01T12:00:00.000Z', 'Iván Rey', 'resultadoevaluacionds'),
+      acceso('2026-02-01T13:00:00.000Z', 'Iván Rey', 'obtenerResultadoDS'),
     ])
     .execute()
 })
@@ -41,6 +43,8 @@ test.each<[object, string[]]>([
   [{ persona: 'elsa P', hasta: '31-03-2026' }, ['2026-03-02T03:00', '2026-03-01T03:00', '2026-03-01T02:59']],
   [{ desde: '01-03-2026', hasta: '01-03-2026' }, ['2026-03-02T02:59', '2026-03-01T03:00']],
   [{ operacion: 'enviarDS', hasta: '01-03-2026' }, ['2026-03-02T02:59']],
+  // told in the same words, they are one act
+  [{ operacion: 'resultadoevaluacionds', hasta: '31-03-2026' }, ['2026-02-01T13:00', '2026-02-01T12:00']],
   [{ persona: '%', hasta: '31-03-2026' }, []],
 ])('%o: the days are those of Santiago, both included', async (payload, expected) => {
   expect((await instantes(payload)).map((en) => en.slice(0, 16))).toEqual(expected)

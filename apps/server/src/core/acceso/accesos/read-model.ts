@@ -1,3 +1,4 @@
+import { operacionesDelActo } from '@alerce/contract/catalogos/acceso/accesos'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -28,7 +29,7 @@ export async function accesosSalud(tx: Db, filtro: AccesosFiltro, { cursor, limi
   if (cursor !== undefined) query = query.where('acceso.id', '<', cursor)
   if (folio !== undefined) query = query.where('declaracion.folio', '=', folio)
   if (persona) query = query.where(sql<boolean>`position(lower(${persona}) in lower(acceso.actor)) > 0`)
-  if (operacion) query = query.where('acceso.operacion', '=', operacion)
+  if (operacion) query = query.where('acceso.operacion', 'in', operacionesDelActo(operacion))
   if (desde) query = query.where('acceso.en', '>=', inicioDelDia(desde))
   if (hasta) query = query.where('acceso.en', '<', finDelDia(hasta))
   return await query.orderBy('acceso.id', 'desc').limit(limite).execute()

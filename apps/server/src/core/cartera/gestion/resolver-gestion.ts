@@ -2,12 +2,14 @@ import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestio
 import { resolverGestion } from '@alerce/contract/operations/cartera/gestion'
 import { type DestinoDeGestionar, decidirGestionar } from '@alerce/domain/cartera/gestionar'
 import { pasoActual, pasosDeLaVenta, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
+import { pasoDeActualizacion, rutaDeActualizacion } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { porCorregir, rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
+import { leerTurno } from '../venta/leer-turno.ts'
 import { leerVenta } from '../venta/leer-venta.ts'
 import { leerHechos } from './leer-hechos.ts'
 
@@ -20,10 +22,14 @@ async function llegada(ctx: Context, prospecto: Prospecto, va: DestinoDeGestiona
   const { ds, encabezado, hechos } = await leerVenta(ctx, prospecto)
   const identificador = ds?.id ?? null
   if (va === 'antecedentesConDS') return { ...antecedentes, identificador }
-  const irregularidad = porCorregir(await abiertasDe(ctx.tx, prospecto.id))
-  const ruta = irregularidad
-    ? rutaDeIrregularidad(irregularidad.codigo, tienePlanConfirmado(prospecto.etapa))
-    : (pasoActual(pasosDeLaVenta(hechos))?.ruta ?? rutaDeAntecedentes)
+  const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
+  const irregularidad = porCorregir(irregularidades)
+  const { turno } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
+  const paso =
+    turno.paso === pasoDeActualizacion
+      ? rutaDeActualizacion
+      : (pasoActual(pasosDeLaVenta(hechos))?.ruta ?? rutaDeAntecedentes)
+  const ruta = irregularidad ? rutaDeIrregularidad(irregularidad.codigo, tienePlanConfirmado(prospecto.etapa)) : paso
   return { ...antecedentes, ruta, identificador, antes: encabezado.porFinalizar ? ('finalizar' as const) : null }
 }
 

@@ -25,13 +25,14 @@ const firmaSql = (id: RawBuilder<number>): RawBuilder<HechosDeLaFirma | null> =>
     from declaracion d where d.prospecto_id = ${id} and d.viva
       and d.etapa in ('resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision'))`
 
-/** What the steps of a sale are decided by, one value: of `conGrupo`, quoting may have begun without beneficiaries. */
+/** What the steps of a sale are decided by, one value: of `conGrupo`, a group may be saved, or quoting begin, with nobody in it. */
 export const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>`(select json_build_object(
     'activo', v.activo, 'etapa', v.etapa, 'tipoVenta', coalesce(d.tipo_venta, v.tipo_venta), 'conAntecedentes', v.tipo_venta is not null and v.fecha_nacimiento is not null,
-    'conGrupo', v.etapa <> 'prospecto'
+    'conGrupo', v.etapa <> 'prospecto' or v.grupo_guardado
       or exists (select from beneficiario b where b.prospecto_id = v.id and not b.retirado)
       or exists (select from rango_pactado r where r.prospecto_id = v.id and r.lugar = 'venta')
       or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
+    'enActualizacion', exists (select from actualizacion a where a.prospecto_id = v.id and a.estado = 'E'),
     'etapaDS', d.etapa, 'resultadoDS', d.resultado, 'firma', ${firmaSql(sql`v.id`)}
   ) from prospecto v left join declaracion d on d.prospecto_id = v.id and d.viva where v.id = ${id})`
 

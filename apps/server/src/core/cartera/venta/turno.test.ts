@@ -2,11 +2,13 @@ import { routes } from '@alerce/contract/routes'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import { diaDe } from '../../../testing/cartera/dia.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { invitada } from '../../../testing/electronica/electronica.ts'
-import { dsHasta, porHttp } from '../../../testing/ventas.ts'
+import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { dsHasta, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -107,6 +109,29 @@ test('a manual one names one step, the same everywhere', async () => {
   const paso = 'Revisar el resumen de la DS'
   expect(await dicho(prospectoId)).toMatchObject({ actua: 'asesor', paso, clave: 'declaracion', detalle: 'ahora' })
   expect(await enMiDia()).toEqual([['atrasado', 1, paso]])
+})
+
+test('of whoever goes alone the group is done once it was saved empty', async () => {
+  const prospectoId = await ingresarPostulante(asesora)
+  await haceTiempo(prospectoId)
+  expect(await dicho(prospectoId)).toMatchObject({ paso: 'Completar su grupo familiar', clave: 'beneficiarios' })
+  await porHttp(asesora)('guardarBeneficiarios', { prospectoId, beneficiarios: [] })
+  await haceTiempo(prospectoId)
+  expect(await dicho(prospectoId)).toMatchObject({ paso: 'Elegir su plan', clave: 'cotizar' })
+  expect(await enMiDia()).toEqual([['atrasado', 1, 'Elegir su plan']])
+})
+
+test('with an open update all say that it is to be ended, and Gestionar leads to it', async () => {
+  const postulante = nuevoPostulante()
+  const { prospectoId } = await dsHasta(asesora, 'preguntas', { postulante })
+  await porHttp(asesora)('actualizarProspecto', { ...formularioDe(postulante), prospectoId })
+  await haceTiempo(prospectoId, { estado: 'DS en Proceso' })
+  const paso = 'Confirmar o descartar la actualización'
+  expect(await dicho(prospectoId)).toMatchObject({ actua: 'asesor', paso })
+  expect(await enMiDia()).toEqual([['atrasado', 1, paso]])
+  expect((await porHttp(asesora)('resolverGestion', { prospectoId })).ruta).toBe('/postulant-datanew')
+  await porHttp(asesora)('descartarActualizacion', { prospectoId })
+  expect(await dicho(prospectoId)).toMatchObject({ paso: 'Revisar el resumen de la DS' })
 })
 
 test('Gestionar of a sale with something to correct leads to where it is corrected', async () => {

@@ -1,7 +1,9 @@
+import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { dsHasta, dsNueva } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -166,18 +168,40 @@ describe('an answer', () => {
     expect((await caso(ds)).financiera.rentaPromedio).toBeNull()
   })
 
+  test('an income that is enough is not refused as too little', async () => {
+    const ds = await enCola()
+    const motivo = 'La renta acreditada no alcanza para este plan'
+    expect(await financiera(ds, { decision: 'rechaza', rentaPromedio: 1_800_000, motivo })).toMatchObject({
+      status: 422,
+      body: { errores: [{ campo: 'rentaPromedio', mensaje: contraloriaMessages.rentaQueAlcanza.text }] },
+    })
+    expect((await caso(ds)).propuesta).toBeNull()
+  })
+
+  test('one that no paper shows is result 8 of no income, and its letter says so', async () => {
+    const ds = await enCola()
+    const motivo = 'Los papeles recibidos no acreditan la renta declarada'
+    await financiera(ds, { decision: 'rechaza', rentaPromedio: null, motivo })
+    await desk.soltarRespuestas()
+    const { resultado, data } = await asesora.data(routes.resultadoevaluacionds.path, ds)
+    expect([resultado, data.renta, data.maximo]).toEqual([8, null, null])
+    const carta = await textOfPdf(Buffer.from(data.archivo, 'base64'))
+    expect(carta).toContain('La renta declarada no quedó acreditada')
+    for (const ajeno of ['supera el máximo', 'Máximo descontable', 'Renta promedio']) expect(carta).not.toContain(ajeno)
+  })
+
   test('a refused income is result 8, with the average and the reason; finishing closes it', async () => {
     const ds = await enCola()
     const answer = await financiera(ds, {
       decision: 'rechaza',
-      rentaPromedio: 900_000,
+      rentaPromedio: 300_000,
       motivo: 'No se acredita la renta',
     })
     expect(answer.body.data).toEqual({ resultado: 8, saleEn: '2026-10-07T13:00:15.000Z', porConfirmar: false })
     await desk.soltarRespuestas()
     expect(await asesora.data(routes.resultadoevaluacionds.path, ds)).toMatchObject({
       resultado: 8,
-      data: { renta: 900_000, motivo: 'No se acredita la renta', decididoPor: 'Andrés Sepúlveda' },
+      data: { renta: 300_000, motivo: 'No se acredita la renta', decididoPor: 'Andrés Sepúlveda' },
     })
     await asesora.data(routes.finalizaevaluacionds.path, { ...ds, resultado: 7 })
     expect((await asesora.data(routes.obtenerEtapa.path, ds)).etapa).toBe('noVigente')
@@ -298,7 +322,7 @@ describe('an answer against the applicant', () => {
 
   test('of an income is held too, the average with it', async () => {
     const ds = await enCola()
-    await financiera(ds, { decision: 'rechaza', rentaPromedio: 900_000, motivo })
+    await financiera(ds, { decision: 'rechaza', rentaPromedio: 300_000, motivo })
     expect(await deshacer(contraloria, ds)).toMatchObject({ status: 200 })
     expect((await caso(ds)).financiera.rentaPromedio).toBeNull()
     expect(await situacion(ds)).toMatchObject({ cola: 'financiera' })

@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import type { Pesos } from '@alerce/domain/base/dinero/tipos'
+import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
 import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import type { DatosFinancieros, ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Db } from '../../../platform/db/database.ts'
@@ -148,7 +148,7 @@ export async function contactoDe(tx: Db, usuarioId: number): Promise<{ nombre: s
 }
 
 export interface HechosFinancieros extends DatosFinancieros {
-  readonly totalPesos: Pesos
+  readonly totalUF: UF
   /** Sum of the incomes on record, validated or typed, a month. */
   readonly rentaDeclarada: Pesos
   /** What a person approved of them, where no certificate shows them; null: nothing. */
@@ -163,7 +163,6 @@ export async function hechosFinancieros(ctx: Context, prospectoId: number): Prom
   const { declarada, aprobada, validada } = await rentaDe(ctx.tx, prospectoId)
   return {
     totalUF: comprometido(foto).uf,
-    valorUF: foto.valorUF,
     totalPesos: comprometido(foto).pesos,
     rentaDeclarada: declarada,
     rentaAprobada: aprobada,

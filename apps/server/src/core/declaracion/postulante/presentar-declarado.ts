@@ -36,6 +36,7 @@ export async function presentarDeclarado(ctx: Context, declaracion: Declaracion)
       ...(p.salud ? respuestaDe(medidas, p.salud) : nada(medidas)),
       tipo: p.tipo,
       relacion: p.relacion,
+      descripcionOtro: p.descripcionOtro,
     })),
     cuestionario: await presentarCuestionario(ctx, declaracion, personas),
   }

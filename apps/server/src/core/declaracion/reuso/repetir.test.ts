@@ -166,7 +166,7 @@ describe('what was declared serves the copy', () => {
   test('short of income before anybody looked at their health, that is looked at now', async () => {
     const venta = await dsHasta(asesora, 'resultado', { declaracion: { diagnosticos } })
     const { identificador } = venta
-    const rechaza = { decision: 'rechaza', motivo: 'No se acredita la renta', rentaPromedio: 900_000 } as const
+    const rechaza = { decision: 'rechaza', motivo: 'No alcanza para el plan', rentaPromedio: 300_000 } as const
     await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, ...rechaza })
     await desk.soltarRespuestas()
     const copia = await reusada(venta.prospectoId)

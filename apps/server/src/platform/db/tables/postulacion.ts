@@ -131,6 +131,7 @@ export interface ProspectoTable {
   actualizadoEn: string
   estadoDesde: Generated<string>
   originalId: number | null
+  grupoGuardado: Generated<boolean>
 }
 
 export interface RentaAprobadaTable {

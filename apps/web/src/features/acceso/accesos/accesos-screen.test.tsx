@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
@@ -40,6 +40,14 @@ function open(at = '/accesos', answers: Answers = {}) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('what was done is to be chosen once, whatever calls are told alike', async () => {
+  open()
+  const opciones = within(await screen.findByLabelText('Qué hizo'))
+  const dichas = opciones.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(dichas).toContain('Vio el resultado de la evaluación')
+  expect(new Set(dichas).size).toBe(dichas.length)
+})
 
 test('who looked at which declaration, when, what for and from where', async () => {
   open()

@@ -1,4 +1,6 @@
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { uf } from '@alerce/domain/base/dinero/tipos'
+import { pasoDeActualizacion } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
@@ -44,6 +46,19 @@ function open(
 
 const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
 const amount = () => screen.findByRole('textbox', { name: /^Monto UF Cotización Pactada/ })
+
+test('with an open update nothing goes on: the way on is to end it, and what is typed stays', async () => {
+  const turno = { actua: 'asesor', paso: pasoDeActualizacion } as const
+  const { sent } = open({}, { obtenerVenta: ventaConDS('dsFinalizada', { estadoEdicion: 'E', turno }) })
+  const button = await screen.findByRole('button', { name: 'Continuar' })
+  expect(button).toHaveAccessibleDescription(edicionMessages.pendiente.text)
+  await userEvent.click(button)
+  expect(sent('ingresarDatosDocumentosContractuales')).toEqual([])
+  expect(screen.getByRole('link', { name: 'Sigue: confirmar o descartar la actualización' })).toHaveAttribute(
+    'href',
+    `/postulant-datanew${DE_LA_DS}`,
+  )
+})
 
 test('saved as the wire wants it, then the quotation summary', async () => {
   const { router, sent } = open()

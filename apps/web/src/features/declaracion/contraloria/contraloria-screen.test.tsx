@@ -1,4 +1,5 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
+import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -194,6 +195,23 @@ describe('an income', () => {
     await press('Registrar resultado')
     await accept()
     await waitFor(() => expect(sent('responderEvaluacionFinanciera')[0]).toMatchObject({ decision: 'rechaza', motivo }))
+  })
+
+  test('that is enough is not refused as too little; one that no paper shows is told as that', async () => {
+    open()
+    await openCase()
+    await choose(/Rechazar/)
+    await pasteInto(screen.getByRole('textbox', { name: /^Motivo/ }), 'Los papeles no acreditan la renta declarada')
+    const renta = screen.getByRole('textbox', { name: /^Renta promedio/ })
+    await pasteInto(renta, '9000000')
+    await press('Registrar resultado')
+    expect(await screen.findByText(contraloriaMessages.rentaQueAlcanza.text)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.clear(renta)
+    await press('Registrar resultado')
+    const carta = await screen.findByRole('figure', { name: 'Así lo leerá el postulante' })
+    expect(carta).toHaveTextContent('La renta declarada no quedó acreditada')
+    for (const ajeno of ['supera el máximo', 'Máximo descontable']) expect(carta).not.toHaveTextContent(ajeno)
   })
 
   test('nothing can be registered before a choice', async () => {

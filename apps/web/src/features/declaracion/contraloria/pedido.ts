@@ -42,7 +42,7 @@ export function restriccionesSugeridas({ respuestas, personas }: Medica): Restri
 export interface RespuestaLeida {
   readonly resultado: number
   readonly motivo: string
-  /** The average income that it rests on; null: as it was declared. */
+  /** The average income that it rests on; null: none that any paper shows. */
   readonly renta: Pesos | null
   readonly restricciones: readonly Restriccion[]
   readonly antecedentes: readonly string[]

@@ -45,7 +45,7 @@ test('every field of the holder is drawn on their own page', async () => {
 
 test('every field of who goes with them is drawn, by the document they are known by', async () => {
   const persona = { id: 2, fechaNacimiento: '20-03-2015', sexo: 1, versionPersona: 1, tipo: 2, relacion: 4 } as const
-  const nombre = { nombres: '', apellidoPaterno: '', apellidoMaterno: '' }
+  const nombre = { descripcionOtro: '', nombres: '', apellidoPaterno: '', apellidoMaterno: '' }
   const sinDecir = { rutBeneficiario: null, pasaporte: null, peso: null, altura: null }
   abrir({ paso: 'beneficiarios', beneficiarios: [{ ...persona, ...nombre, ...sinDecir }] })
   await screen.findByRole('textbox', { name: 'RUT' })

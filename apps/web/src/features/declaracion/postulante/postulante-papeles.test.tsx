@@ -60,6 +60,35 @@ test('one that cannot be drawn says so, and stays to be opened', async () => {
   expect(screen.getByRole('button', { name: 'Abrir el documento' })).toBeVisible()
 })
 
+test('before it is signed they read all that the paper prints of everybody', async () => {
+  const { titular } = postulacionDe()
+  open({
+    obtenerPostulacion: postulacionDe({
+      paso: 'resumenAntecedentes',
+      titular: { ...titular, pension: true, causal: 2, diagnostico: 'Hernia lumbar' },
+      beneficiarios: [
+        {
+          ...{
+            id: 2,
+            sexo: 1,
+            nombres: 'LEO',
+            apellidoPaterno: 'PRUEBA',
+            apellidoMaterno: 'SERRANO',
+            versionPersona: 1,
+          },
+          ...{ rutBeneficiario: null, pasaporte: 'AB123', peso: 30, altura: 1.3 },
+          ...{ tipo: 2, relacion: 5, descripcionOtro: 'Sobrino', fechaNacimiento: '01-02-2015' },
+        },
+      ],
+    }),
+  })
+  await heading('Revisión de sus datos')
+  const [suya, leo] = screen.getAllByRole('listitem')
+  expect(suya).toHaveTextContent('ELENA PRUEBA SERRANO')
+  expect(suya).toHaveTextContent('Enfermedad Profesional o Accidente de Trabajo, Hernia lumbar')
+  for (const dicho of ['Otro: Sobrino', '01-02-2015', 'LEO PRUEBA SERRANO']) expect(leo).toHaveTextContent(dicho)
+})
+
 test('the circular is read and accepted in the version that was read', async () => {
   const circular = {
     ...{ version: 3, titulo: 'Circular del cónyuge', cuerpo: 'Primer párrafo.\n\nSegundo párrafo.', esEjemplo: true },

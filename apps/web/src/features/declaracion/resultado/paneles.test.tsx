@@ -234,6 +234,12 @@ describe('a result that ends the sale', () => {
     expect(sent('finalizaevaluacionds')).toEqual([{ identificador: 20_001, resultado: cierre, pin: '' }])
   })
 
+  test('of an income that no paper showed nothing is said to be too much', async () => {
+    open({ obtenerResultadoDS: resultadoDe(8, { renta: null, maximo: null }) })
+    expect(await screen.findByText(/La renta declarada no quedó acreditada/)).toBeVisible()
+    expect(screen.queryByText(/supera el máximo|Máximo descontable/)).toBeNull()
+  })
+
   test.each([
     ['M', /REUTILIZAR en la cartera/],
     ['E', /una actualización de esta venta, con otro plan/],

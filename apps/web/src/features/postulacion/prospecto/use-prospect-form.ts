@@ -1,6 +1,7 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import type { PersonaGuardada } from '../../../components/persona/anteriores.ts'
 import { useAntesDeGuardar } from '../../../components/persona/antes-de-guardar.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
@@ -58,6 +59,8 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     return sigue
   }
 
+  /** Who was added a moment ago: while that is said, nobody else has their document. */
+  const [recien, setRecien] = useState<PersonaGuardada | null>(null)
   const hecho = useRef<{ readonly saved: Saved; readonly otra: boolean } | null>(null)
   const save = (permiteTope: boolean) => async (values: Values) => {
     const saved = await saveProspect({ values, datos, permiteTope })
@@ -67,6 +70,7 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
     hecho.current = { saved, otra }
     if (!otra) form.setValues(sinCita)
     const guardado = { ...values, ...sinCita }
+    setRecien({ prospectoId: saved.prospectoId, persona: values })
     if (datos) await form.saved(guardado)
     else await goesOver(saved.prospectoId, guardado)
   }
@@ -91,5 +95,12 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
   const asking = (values: Values, act: () => Promise<unknown>) => antes({ personas: [values], guardada }, act)
   const submit = form.submit(save(false), notSaved, tell, asking)
 
-  return { form, guardada, ajeno, takeSaved, submit, insist: form.submit(save(true), notSaved, tell) }
+  return {
+    form,
+    guardada: guardada ?? recien,
+    ajeno,
+    takeSaved,
+    submit,
+    insist: form.submit(save(true), notSaved, tell),
+  }
 }

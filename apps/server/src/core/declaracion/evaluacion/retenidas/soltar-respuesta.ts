@@ -34,7 +34,8 @@ export async function soltarRespuesta(
       actor: { kind: 'sistema', mando: 'soltar-respuesta' },
     } as const
     const { clase, resultado, por, usuarioId, rentaPromedio, confirmadaPor } = retenida
-    if (rentaPromedio !== null) await guardarRentaPromedio(tx, caso.id, rentaPromedio)
+    // too little of one, or none where no paper showed any
+    if (resultado === 8) await guardarRentaPromedio(tx, caso.id, rentaPromedio)
     if (clase === 'financiera') await olvidarRentaAprobada({ tx }, caso.prospectoId)
     const detalle = abrirRetenida(vault, retenida)
     await registrarResultado(ctx, caso, { ...detalle, clase, resultado, por, usuarioId, confirmadaPor })

@@ -19,6 +19,7 @@ export type DatosDeProspecto = Required<
     | 'actualizadoPor'
     | 'actualizadoEn'
     | 'originalId'
+    | 'grupoGuardado'
   >
 >
 

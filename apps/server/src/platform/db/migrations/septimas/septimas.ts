@@ -4,6 +4,7 @@ import { versionDePersona } from './107-version-de-persona.ts'
 import { copiaDeInvitacion } from './108-copia-de-invitacion.ts'
 import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
 import { rentaAprobada } from './117-renta-aprobada.ts'
+import { grupoGuardado } from './118-grupo-guardado.ts'
 
 /** From the name of a row that was saved on. */
 export const septimas: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const septimas: Record<string, Migration> = {
   '108-copia-de-invitacion': copiaDeInvitacion,
   '112-parejas-de-una-cartera': parejasDeUnaCartera,
   '117-renta-aprobada': rentaAprobada,
+  '118-grupo-guardado': grupoGuardado,
 }

@@ -1,4 +1,4 @@
-import { actosDeSalud } from '@alerce/contract/catalogos/acceso/accesos'
+import { actosPorBuscar } from '@alerce/contract/catalogos/acceso/accesos'
 import { type FiltroDeAccesosForm, filtroDeAccesosRules } from '@alerce/contract/forms/acceso/accesos'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { Button } from '../../../../components/actions/button.tsx'
@@ -20,8 +20,8 @@ const NADA: FiltroDeAccesosForm = { persona: '', operacion: '', desde: '', hasta
 
 const digits = (text: string) => text.replaceAll(/\D/g, '')
 
-const actos = Object.entries(actosDeSalud)
-  .map(([value, label]) => ({ value, label }))
+const actos = actosPorBuscar
+  .map(({ operacion: value, acto: label }) => ({ value, label }))
   .sort((a, b) => a.label.localeCompare(b.label, 'es'))
 
 /** Who looked, what they did, on which days and at whose declaration; what is asked for can be taken away as a file. */

@@ -1,4 +1,5 @@
 import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
@@ -23,8 +24,10 @@ interface ContractualPageProps {
 export function ContractualPage({ ds, title, acto, form, saved, onSave }: ContractualPageProps) {
   const reader = useReader()
   const reason = reader ?? cierreDe(acto, ds)
+  // nothing is saved before it is ended: what is typed stays
+  const espera = ds.venta.estadoEdicion === 'E' ? edicionMessages.pendiente.text : null
   const sigue = useSigue(ds.venta)
-  const onward = reason !== null && sigue
+  const onward = (reason ?? espera) !== null && sigue
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
       <ContractualNotices ds={ds} acto={acto} form={form} saved={saved} reason={reason} />
@@ -33,7 +36,12 @@ export function ContractualPage({ ds, title, acto, form, saved, onSave }: Contra
         <ContractualFields form={form} saved={saved} locked={reason !== null} />
       </fieldset>
       <ActionBar next={reason ? null : next}>
-        <ReasonedButton kind={onward ? 'plain' : 'primary'} reason={reason} busy={form.busy} onClick={() => onSave()}>
+        <ReasonedButton
+          kind={onward ? 'plain' : 'primary'}
+          reason={reason ?? espera}
+          busy={form.busy}
+          onClick={() => onSave()}
+        >
           Continuar
         </ReasonedButton>
         {onward}

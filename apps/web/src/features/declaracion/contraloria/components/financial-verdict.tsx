@@ -1,6 +1,7 @@
 import {
   type EvaluacionFinancieraForm,
   evaluacionFinancieraRules,
+  faltaDeRenta,
 } from '@alerce/contract/forms/declaracion/contraloria'
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
@@ -27,11 +28,26 @@ interface FinancialVerdictProps {
 const options = [
   { value: 'aprueba', label: 'Aprobar la renta', hint: 'Sigue la evaluación médica.' },
   { value: 'pide', label: 'Pedir antecedentes', hint: 'El asesor los adjunta y el caso vuelve a esta cola.' },
-  { value: 'rechaza', label: 'Rechazar', hint: 'Queda como renta insuficiente.' },
+  { value: 'rechaza', label: 'Rechazar', hint: 'La renta no alcanza, o ningún papel la acredita.' },
 ]
 
 /** Result codes of a refused income, of one that is asked about, and of one that goes on to the medical step. */
 const codes = { aprueba: 0, pide: 7, rechaza: 8, '': 0 } as const
+
+/** The rules, with the income held against what was agreed, as it is when it is sent. */
+function conTope(values: EvaluacionFinancieraForm, financiera: CasoDeContraloria['financiera']) {
+  const rules = evaluacionFinancieraRules(values)
+  const { totalPesos, porcentajeMaximo: porcentajeMaximoRenta, empleadores } = financiera
+  const pactado = { totalPesos, porcentajeMaximoRenta, tipos: empleadores.map((e) => e.tipoTrabajador) }
+  return {
+    ...rules,
+    rentaPromedio: (value: number | null) =>
+      rules.rentaPromedio?.(value, values) ?? faltaDeRenta(values, pactado)?.text ?? null,
+  }
+}
+
+const APROBADA = 'La que muestran los papeles.'
+const RECHAZADA = 'La que muestran los papeles y no alcanza; en blanco si ninguno la acredita.'
 
 /** The answer to result 6: an income for the ceiling, or the reason why not (core rules, Evaluation). */
 export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) {
@@ -41,7 +57,7 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
   const form = useAlerceForm<EvaluacionFinancieraForm>({
     name: `evaluacion-financiera:${identificador}`,
     initial: { decision: '', rentaPromedio: null, motivo: '', antecedentes: [] },
-    rules: evaluacionFinancieraRules,
+    rules: (values) => conTope(values, financiera),
   })
   const { decision } = form.values
   const { setFieldValue, getValues } = form
@@ -82,7 +98,7 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
           {...form.field('rentaPromedio')}
           label="Renta promedio"
           required={decision === 'aprueba'}
-          description={`La que muestran los papeles. Declarada: ${formatoPesos(financiera.rentaDeclarada)}`}
+          description={`${decision === 'rechaza' ? RECHAZADA : APROBADA} Declarada: ${formatoPesos(financiera.rentaDeclarada)}`}
         />
       )}
       <MotivoField

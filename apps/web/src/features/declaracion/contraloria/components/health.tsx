@@ -1,4 +1,5 @@
 import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
+import { pensionDeclarada } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import { Notice } from '../../../../components/feedback/notice.tsx'
@@ -71,8 +72,7 @@ function Person({
         {persona.nombre}
         {persona.pension && (
           <small>
-            {etiquetasDS.pension}
-            {persona.diagnostico && `: ${persona.diagnostico}`}
+            {etiquetasDS.pension}: {pensionDeclarada(persona)}
           </small>
         )}
       </th>

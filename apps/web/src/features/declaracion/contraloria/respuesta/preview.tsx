@@ -13,7 +13,7 @@ import own from './respuesta.module.css'
 
 /** Of a case, what its answer is read with. */
 export type CasoLeido = Pick<CasoDeContraloria, 'electronica' | 'nombre' | 'cuatroOjos'> & {
-  readonly financiera: Pick<CasoDeContraloria['financiera'], 'porcentajeMaximo' | 'rentaDeclarada'>
+  readonly financiera: Pick<CasoDeContraloria['financiera'], 'porcentajeMaximo'>
 }
 
 interface PreviewProps {
@@ -23,7 +23,7 @@ interface PreviewProps {
 
 /** An answer in the words of who receives it: those of their page, or of the letter that is handed to them. */
 export function Preview({ caso, leida: { resultado, motivo, renta, restricciones, antecedentes } }: PreviewProps) {
-  const { titulo, parrafos } = loQueLeeElPostulante(resultado, caso.electronica)
+  const { titulo, parrafos } = loQueLeeElPostulante(resultado, renta, caso.electronica)
   return (
     <figure className={own.preview} aria-label="Así lo leerá el postulante">
       <figcaption>Así lo leerá el postulante{caso.electronica ? ', en su página' : ', en su carta'}</figcaption>
@@ -31,7 +31,7 @@ export function Preview({ caso, leida: { resultado, motivo, renta, restricciones
       {parrafos.map((parrafo) => (
         <p key={parrafo}>{parrafo}</p>
       ))}
-      {resultado === 8 && <Renta renta={renta ?? caso.financiera.rentaDeclarada} de={caso} />}
+      {resultado === 8 && renta !== null && <Renta renta={renta} de={caso} />}
       {restricciones.length > 0 && <Restricciones of={restricciones} electronica={caso.electronica} />}
       {antecedentes.length > 0 && <AntecedentesList of={antecedentes} />}
       {motivo && <blockquote>{motivo}</blockquote>}

@@ -1,6 +1,7 @@
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
@@ -13,6 +14,7 @@ import { usePersonas } from '../queries.ts'
 const columns = [
   { title: 'Persona' },
   { title: 'Documento' },
+  { title: 'Vínculo' },
   { title: 'Nacimiento' },
   { title: 'Peso', num: true },
   { title: 'Estatura', num: true },
@@ -52,6 +54,7 @@ function Fila({ persona }: { readonly persona: PersonaDeDS }) {
       <td data-title="Documento" data-keep>
         {rutBeneficiario ? formatoRut(rutBeneficiario) : (pasaporte ?? '-')}
       </td>
+      <td data-title="Vínculo">{vinculoDeclarado(persona.relacionFamiliar, persona.descripcionOtro)}</td>
       <td data-title="Nacimiento" data-keep>
         {fechaNacimiento}
       </td>

@@ -1,4 +1,5 @@
 import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
+import { pensionDeclarada } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
@@ -64,6 +65,7 @@ function Applicant({ of }: { readonly of: Cotizante }) {
       <Fact name={etiquetasDS.fechaDS}>{of.fechaDS}</Fact>
       <Fact name={etiquetasDS.peso}>{of.peso} kg</Fact>
       <Fact name={etiquetasDS.estatura}>{of.altura !== null && formatoNumero(of.altura, 2)} m</Fact>
+      <Fact name={etiquetasDS.pension}>{pensionDeclarada(of)}</Fact>
     </dl>
   )
 }

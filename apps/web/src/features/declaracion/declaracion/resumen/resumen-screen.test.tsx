@@ -54,6 +54,23 @@ test('the background: applicant, income of each employer, plan with its total', 
   expect(screen.getByText('$ 370.212')).toBeVisible()
 })
 
+test('the background tells what the paper prints of everybody: a pension for disability, what each is to the holder', async () => {
+  const hijo = {
+    ...titular,
+    id: 2,
+    tipoBeneficiario: 2,
+    relacionFamiliar: 5,
+    descripcionOtro: 'Sobrino',
+    nombres: 'LEO',
+  }
+  open({
+    obtenerAntecedentesCotizante: { ...holder, pension: true, causal: 1, diagnostico: 'Hernia lumbar' },
+    obtenerBeneficiariosDS: [titular, hijo],
+  })
+  expect(await screen.findByText('Sí, Enfermedad Comun, Hernia lumbar')).toBeVisible()
+  expect(await screen.findByRole('row', { name: /LEO MOLINA SOTO/ })).toHaveTextContent('Otro: Sobrino')
+})
+
 test('going on saves resumenAntecedentes and shows the answers', async () => {
   const { router, stages } = open({ obtenerVenta: ventaConDS('resumenAntecedentes') })
   await press('Continuar')

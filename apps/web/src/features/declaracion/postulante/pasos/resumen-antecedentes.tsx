@@ -1,4 +1,7 @@
+import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
+import { pensionDeclarada } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import { Button } from '../../../../components/actions/button.tsx'
 import classes from '../postulante.module.css'
 import type { PantallaDelPostulante } from '../recorrido.ts'
@@ -15,29 +18,46 @@ const medidas = (peso: number | null, altura: number | null) =>
 /** Everyone of the declaration, each with the way back to correct it. */
 export function ResumenAntecedentes({ data: { titular, beneficiarios }, onListo, onCorregir }: ResumenProps) {
   const personas = [
-    { ...titular, documento: titular.rut, quien: 'Usted', pantalla: { paso: 'cotizante', id: null } as const },
+    {
+      ...titular,
+      documento: titular.rut,
+      quien: 'Usted',
+      pension: pensionDeclarada(titular),
+      pantalla: { paso: 'cotizante', id: null } as const,
+    },
     ...beneficiarios.map((b) => ({
       ...b,
       documento: b.rutBeneficiario ?? b.pasaporte,
-      quien: 'Va con usted',
+      quien: `Va con usted, ${vinculoDeclarado(b.relacion, b.descripcionOtro)}`,
+      pension: null,
       pantalla: { paso: 'beneficiarios', id: b.id } as const,
     })),
   ]
   return (
     <>
       <ul className={classes.lista}>
-        {personas.map(({ id, nombres, apellidoPaterno, documento, quien, peso, altura, pantalla }) => (
+        {personas.map(({ id, documento, quien, pension, pantalla, ...persona }) => (
           <li key={id}>
             <div>
               <small>{quien}</small>
               <b>
-                {nombres} {apellidoPaterno}
+                {persona.nombres} {persona.apellidoPaterno} {persona.apellidoMaterno}
               </b>
               <span>
-                {documento && formatoRut(documento)} · {medidas(peso, altura)}
+                {documento && formatoRut(documento)} · {persona.fechaNacimiento} ·{' '}
+                {medidas(persona.peso, persona.altura)}
               </span>
+              {pension && (
+                <span>
+                  {etiquetasDS.pension}: {pension}
+                </span>
+              )}
             </div>
-            <Button kind="quiet" aria-label={`Corregir los datos de ${nombres}`} onClick={() => onCorregir(pantalla)}>
+            <Button
+              kind="quiet"
+              aria-label={`Corregir los datos de ${persona.nombres}`}
+              onClick={() => onCorregir(pantalla)}
+            >
               Corregir
             </Button>
           </li>

@@ -29,6 +29,7 @@ test.each([
   ['enEvaluacion', 'Listo, gracias'],
   ['rechazada', 'Su declaración fue rechazada'],
   ['rentaInsuficiente', 'El plan supera su renta'],
+  ['rentaSinRespaldo', 'Su renta no quedó acreditada'],
   ['vencida', 'La suscripción no sigue'],
   ['suscrita', 'Su contrato quedó suscrito'],
 ] as const)('%s is told', async (situacion, titulo) => {

@@ -20,6 +20,7 @@ const CERRADAS: readonly SituacionDelPostulante[] = [
   'restriccionesRechazadas',
   'anulada',
   'rentaInsuficiente',
+  'rentaSinRespaldo',
   'vencida',
 ]
 

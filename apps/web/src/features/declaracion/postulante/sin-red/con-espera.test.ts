@@ -27,7 +27,18 @@ const leida: PostulacionDeclarada = {
     causal: null,
     diagnostico: null,
   },
-  beneficiarios: [{ id: 2, ...persona, ...sinMedidas, rutBeneficiario: null, pasaporte: null, tipo: 1, relacion: 4 }],
+  beneficiarios: [
+    {
+      id: 2,
+      ...persona,
+      ...sinMedidas,
+      rutBeneficiario: null,
+      pasaporte: null,
+      tipo: 1,
+      relacion: 4,
+      descripcionOtro: '',
+    },
+  ],
   juradas: [],
   circular: null,
   cuestionario: {

@@ -1,4 +1,4 @@
-import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
+import { textoDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { seReutiliza } from '@alerce/domain/declaracion/reuso/reutilizar'
 import { IconCircleX } from '@tabler/icons-react'
@@ -24,8 +24,8 @@ interface NoAceptadaProps {
 const RECHAZO_DEL_POSTULANTE = 'El postulante no aceptó las restricciones, y la suscripción queda suspendida.'
 
 /** Its words: a refused restricted one is read as a rejected one, but it was not the insurer who refused. */
-function textosDe(resultado: ResultadoAdverso) {
-  const { titulo, parrafos } = textosDeResultado[resultado === 2 ? 4 : resultado]
+function textosDe(resultado: ResultadoAdverso, { renta }: DatosDelResultado) {
+  const { titulo, parrafos } = textoDeResultado(resultado === 2 ? 4 : resultado, renta)
   return { titulo, parrafos: resultado === 2 ? [RECHAZO_DEL_POSTULANTE, ...parrafos.slice(1)] : parrafos }
 }
 
@@ -42,7 +42,7 @@ export function NoAceptada({ ds, resultado, data }: NoAceptadaProps) {
     <ResultadoPage
       icon={<IconCircleX size={28} stroke={1.5} aria-hidden="true" />}
       tone="bad"
-      texto={textosDe(resultado)}
+      texto={textosDe(resultado, data)}
       motivo={resultado === 2 ? null : data.motivo}
       carta={conCarta(ds)}
       next={resultado === 8 && despues(ds.venta)}
@@ -56,7 +56,7 @@ export function NoAceptada({ ds, resultado, data }: NoAceptadaProps) {
         )
       }
     >
-      {resultado === 8 && <Renta data={data} />}
+      {resultado === 8 && data.renta !== null && <Renta data={data} />}
     </ResultadoPage>
   )
 }

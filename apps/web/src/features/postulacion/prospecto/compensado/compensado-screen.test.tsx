@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { queryClient } from '../../../../lib/query-client.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { encontradoDe } from '../../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { CompensadoScreen } from './compensado-screen.tsx'
 
@@ -64,6 +66,27 @@ test('both are sent as a list spread into an object, the giver first; then the p
     0: { ...persona, rut: '17112004-7', correo: 'ana@example.cl', otorga: true },
     1: { ...persona, rut: '16482305-9', correo: 'leo@example.cl', otorga: false },
   })
+})
+
+test('who was saved a moment ago is not told of as somebody else', async () => {
+  let guardados = false
+  const suyos = { '17112004-7': 21, '16482305-9': 22 } as Readonly<Record<string, number>>
+  open({
+    buscarProspectos: ({ texto }) =>
+      guardados ? [encontradoDe({ prospectoId: suyos[texto] ?? 0, rut: texto, coincidencia: 'rut' })] : [],
+    guardarPropsectoCompensados: () => {
+      guardados = true
+      return [
+        { prospectoId: 21, otorga: true },
+        { prospectoId: 22, otorga: false },
+      ]
+    },
+  })
+  await fillBoth()
+  await save()
+  await screen.findByRole('alertdialog')
+  await act(() => queryClient.invalidateQueries())
+  expect(screen.queryAllByText(/Ya está en su cartera/)).toEqual([])
 })
 
 test('where both are in the portfolio already, both are named before they are there again', async () => {

@@ -20,7 +20,7 @@ const titulos = ['Agregar Compensado Otorgante', 'Agregar Compensado Recibe'] as
 
 /** Adds a compensated pair (spec 1 §2): both people, saved together. */
 export function CompensadoScreen() {
-  const { form, submit } = useCompensadoForm()
+  const { form, submit, recien } = useCompensadoForm()
   const reader = useReader()
   return (
     <Page title="Agregar nuevo Compensado" lead="Lo marcado con * es obligatorio. Se guardan los dos o ninguno.">
@@ -39,7 +39,7 @@ export function CompensadoScreen() {
                   field={(campo) => form.field(`prospectos.${lugar}.${campo}`)}
                   documento={null}
                   actual={undefined}
-                  guardada={null}
+                  guardada={recien[lugar] ?? null}
                 />
               ))}
             </div>

@@ -1,7 +1,9 @@
 import { type ParejaForm, parejaRules } from '@alerce/contract/forms/postulacion/pareja'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { useState } from 'react'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import type { PersonaGuardada } from '../../../../components/persona/anteriores.ts'
 import { useAntesDeGuardar } from '../../../../components/persona/antes-de-guardar.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { ApiRefusal } from '../../../../lib/api/errors.ts'
@@ -21,12 +23,15 @@ function atItsRow(error: ApiRefusal): ApiRefusal {
   return new ApiRefusal({ status, codigo, descripcion, errores, data })
 }
 
-/** Saves both or none; answers the giver. */
-async function savePair({ tipoVenta, prospectos }: ParejaForm): Promise<number | null> {
+/** Saves both or none; answers them as saved, in their order. */
+async function savePair({ tipoVenta, prospectos }: ParejaForm): Promise<(PersonaGuardada | null)[]> {
   const lista = prospectos.map((persona, lugar) => ({ ...payloadOf(persona, null), tipoVenta, otorga: lugar === 0 }))
   try {
     const guardados = await call('guardarPropsectoCompensados', lista)
-    return guardados.find(({ otorga }) => otorga)?.prospectoId ?? null
+    return prospectos.map((persona, lugar) => {
+      const suyo = guardados.find(({ otorga }) => otorga === (lugar === 0))
+      return suyo ? { prospectoId: suyo.prospectoId, persona } : null
+    })
   } catch (error) {
     throw error instanceof ApiRefusal ? atItsRow(error) : error
   }
@@ -45,9 +50,13 @@ export function useCompensadoForm() {
     rules: parejaRules,
   })
 
+  /** Who was added a moment ago: while that is said, nobody else has their documents. */
+  const [recien, setRecien] = useState<(PersonaGuardada | null)[]>([])
   let prospectoId: number | null = null
   const save = async (values: ParejaForm) => {
-    prospectoId = await guardar.mutateAsync(values)
+    const guardados = await guardar.mutateAsync(values)
+    setRecien(guardados)
+    prospectoId = guardados[0]?.prospectoId ?? null
   }
   const after = async () => {
     const sigue = await message(prospectoMessages.saved.text, 'ok', 'Ir a Antecedentes de quien otorga')
@@ -57,5 +66,5 @@ export function useCompensadoForm() {
   const asking = ({ prospectos }: ParejaForm, act: () => Promise<unknown>) =>
     antes({ personas: prospectos, guardada: null }, act)
   const submit = form.submit(save, tellFailure(prospectoMessages.saveFailed.text), after, asking)
-  return { form, submit }
+  return { form, submit, recien }
 }
