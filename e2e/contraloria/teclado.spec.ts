@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { callsOf } from '../support/calls.ts'
 import { press } from '../support/form.ts'
+import { encender } from '../support/parametro.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
@@ -41,16 +42,11 @@ test('an auditor who has only a keyboard reads, takes and answers one case after
 
 /** Who is of the mesa in the demo is of contraloría too, and what goes against an applicant is confirmed by another. */
 async function twoAuditors(admin: Page): Promise<void> {
-  await login(admin, 'administracion', '/consola/catalogo?tabla=parametros')
+  await encender(admin, 'contraloriaCuatroOjos')
   const call = await callsOf(admin)
   const mesa = (await call('obtenerUsuarios', {})).find(({ usuario }) => usuario === 'mesa')
   if (!mesa) throw new Error('nobody is of the mesa')
   await call('guardarUsuario', { ...mesa, roles: ['contraloria'] })
-  const buffer = Buffer.from('Parámetro;Valor;Desde\ncontraloriaCuatroOjos;sí;01-01-2026\n')
-  await admin.getByLabel(/Elegir archivo CSV/).setInputFiles({ name: 'parametros.csv', mimeType: 'text/csv', buffer })
-  await press(admin, 'Aplicar')
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Aplicar' }).click()
-  await expect(admin.getByText('La tabla se cargó.')).toBeVisible()
 }
 
 test('two auditors: what one has is not the other’s to answer, and a rejection waits for the other', async ({

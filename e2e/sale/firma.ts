@@ -1,11 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 import { fill, press } from '../support/form.ts'
-import { codigoEnCorreo, sano } from './invitada.ts'
+import { codigoEnCorreo, declararPorTelefono, identificarse, sano, titulo } from './invitada.ts'
 
 /** Opens the link of a letter, as it is pressed there. */
 export async function abrir(applicant: Page, enlace: string): Promise<void> {
   await applicant.goto('about:blank')
   await applicant.goto(enlace)
+}
+
+/** The applicant comes in by their link, declares, and has the signature before them. */
+export async function declararHastaLaFirma(applicant: Page, mesa: Page, enlace: string, rut: string): Promise<void> {
+  await abrir(applicant, enlace)
+  await identificarse(applicant, mesa, rut)
+  await titulo(applicant, 'Autorización PreviRed')
+  await declararPorTelefono(applicant)
+  await abrir(applicant, enlace)
+  await titulo(applicant, 'Firma')
+  await sano(applicant)
 }
 
 /** Asks for the code of a signature and says it, as it stands before the applicant. */

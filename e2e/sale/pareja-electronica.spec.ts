@@ -8,8 +8,8 @@ import { close, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { another } from './evaluation.ts'
-import { abrir, firmar } from './firma.ts'
-import { declararPorTelefono, enlaceEnCorreo, identificarse, phone, sano, titulo } from './invitada.ts'
+import { declararHastaLaFirma, firmar } from './firma.ts'
+import { enlaceEnCorreo, phone, titulo } from './invitada.ts'
 
 test.use({ apart: 'electronica' })
 
@@ -48,13 +48,7 @@ test('a pair is invited, declares on two phones and signs in its order: who give
 
   const declarar = async (enlace: string, rut: string) => {
     const applicant = await phone(browser, alerce.url)
-    await abrir(applicant, enlace)
-    await identificarse(applicant, mesa, rut)
-    await titulo(applicant, 'Autorización PreviRed')
-    await declararPorTelefono(applicant)
-    await abrir(applicant, enlace)
-    await titulo(applicant, 'Firma')
-    await sano(applicant)
+    await declararHastaLaFirma(applicant, mesa, enlace, rut)
     return applicant
   }
   const quienRecibe = await declarar(deRecibe, rutDe(RECIBE))

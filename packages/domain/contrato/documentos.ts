@@ -5,3 +5,15 @@ export const tiposDeDocumento = [
 ] as const
 
 export type TipoDeDocumento = (typeof tiposDeDocumento)[number]
+
+/**
+ * Two things that a paper of health may be, and not the same. The copy of the declaration is read by whoever may read the
+ * declaration, and nobody else: kept sealed, in no letter, in no PDF of papers.
+ */
+export const esCopiaDeLaDS = ({ tipo }: { readonly tipo: TipoDeDocumento }): boolean => tipo === 'declaracion-salud'
+
+/**
+ * What goes when the health of a sale is deleted: that copy, and what was sworn of a medical charge, which until then the
+ * advisor opens and hands in as any other paper.
+ */
+export const seVanConLaSalud = ['declaracion-salud', 'declaracion-jurada'] as const satisfies readonly TipoDeDocumento[]

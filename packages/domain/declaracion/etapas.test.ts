@@ -45,7 +45,7 @@ const pasos: readonly (readonly [EtapaDS, string, string])[] = [
   ['contactarEjecutivo', '', 'renta noVigente invitacionAnulada'],
   ['noVigente', '', 'beneficiarios resultado'],
   ['invitacionAnulada', '', 'bloqueado'],
-  ['firmaIsapre', '', 'firmaIsapreRevision terminado'],
+  ['firmaIsapre', '', 'firmaIsapreRevision terminado resumenCotizacion'],
 ]
 const palabras = (texto: string) => texto.split(' ').filter(Boolean).sort()
 const otras = (desde: EtapaDS) => etapasDS.filter((hasta) => hasta !== desde)

@@ -220,9 +220,9 @@ const deOperaciones: Partial<Record<EtapaDS, readonly EtapaDS[]>> = {
     'beneficiarios',
     'noVigente',
   ],
-  // what the desk finds wrong after that holds the contract until it is put right
-  firmaIsapre: ['firmaIsapreRevision', 'terminado'],
-  // of a manual sale the desk takes the signed papers, or hands them back
+  // what the desk finds wrong after that holds the contract until it is put right; a paper that changes is signed anew
+  firmaIsapre: ['firmaIsapreRevision', 'terminado', 'resumenCotizacion'],
+  // the desk takes the signed papers, or hands them back
   firmaIsapreRevision: ['terminado', 'resumenCotizacion', 'firmaIsapre'],
 }
 

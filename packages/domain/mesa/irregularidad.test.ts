@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { recibeEvidencia, rutaDeIrregularidad, situacionDeIrregularidad } from './irregularidad.ts'
+import {
+  detieneLaFirma,
+  esDeLosPapeles,
+  pideOtroDocumento,
+  recibeEvidencia,
+  rutaDeIrregularidad,
+  situacionDeIrregularidad,
+} from './irregularidad.ts'
 
 test.each([
   ['of a signature', '11', true, '/documents-preview'],
@@ -30,4 +37,18 @@ test.each([
   ['cerrada', 'mesa', 0, 'fueraDeTurno'],
 ] as const)('%s, a file of %s who has %i: %s', (situacion, lado, tiene, dicho) => {
   expect(recibeEvidencia(situacion, lado, tiene)).toBe(dicho)
+})
+
+test('only the document itself asks for another one, which is one of what is wrong with the papers', () => {
+  const codigos = ['10', '11', '12', '13', '14', '15']
+  expect([codigos.filter(esDeLosPapeles), codigos.filter(pideOtroDocumento)]).toEqual([['11', '14'], ['14']])
+})
+
+test.each([
+  ['14', null, true],
+  ['14', '2026-11-23T12:00:00.000Z', false],
+  ['11', '2026-11-23T12:00:00.000Z', false],
+  ['12', '2026-11-23T12:00:00.000Z', true],
+] as const)('code %s put right at %s keeps the signature: %s', (codigo, corregida, detiene) => {
+  expect(detieneLaFirma({ codigo, corregida })).toBe(detiene)
 })

@@ -4,6 +4,16 @@ const deLosPapeles: readonly string[] = ['11', '14']
 /** True of what is wrong with a paper that was issued to be signed, not with what the applicant handed in. */
 export const esDeLosPapeles = (codigo: string): boolean => deLosPapeles.includes(codigo)
 
+/** True of what is wrong with the document itself: only another document puts it right, and that one is signed anew. */
+export const pideOtroDocumento = (codigo: string): boolean => codigo === '14'
+
+/**
+ * True of an irregularity that keeps papers from being signed on a phone, and what was signed from the desk. One of the
+ * papers that was put right does not: the desk looks at it in the papers that are signed.
+ */
+export const detieneLaFirma = (una: { readonly codigo: string; readonly corregida: string | null }): boolean =>
+  !(esDeLosPapeles(una.codigo) && una.corregida !== null)
+
 /** The code of what is wrong with the proof of a first payment. */
 export const DEL_PRIMER_PAGO = '15'
 

@@ -139,4 +139,10 @@ export const bitacoraDelPostulante = {
     autor: 'sistema',
     texto: 'Contrato firmado por el postulante, en revisión de la mesa',
   },
+  firmaSinEfecto: {
+    id: 373,
+    clase: 'documentos',
+    autor: 'persona',
+    texto: 'Los documentos se corrigen: el postulante firmará los nuevos',
+  },
 } as const

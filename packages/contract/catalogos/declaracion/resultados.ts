@@ -148,6 +148,13 @@ export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoD
     titulo: 'Su declaración fue aceptada',
     parrafos: ['Su asesor prepara ahora los documentos de su contrato y se los enviará por correo.'],
   },
+  porCorregir: {
+    titulo: 'Sus documentos se están corrigiendo',
+    parrafos: [
+      'La isapre encontró algo que corregir en los documentos que usted firmó, y su asesor lo está haciendo.',
+      'Le escribiremos a su correo para que firme los nuevos. Los que ya firmó quedan guardados con su firma.',
+    ],
+  },
   porFirmar: {
     titulo: 'Firme su contrato',
     parrafos: ['Estos son los documentos de su contrato. Léalos y fírmelos con un código que enviaremos a su correo.'],

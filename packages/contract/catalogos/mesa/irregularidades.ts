@@ -35,6 +35,7 @@ export const irregularidades: readonly IrregularidadKind[] = [
   { clase: '14', id: '2', texto: 'Documento ilegible' },
   { clase: '14', id: '3', texto: 'Documento incompleto o con enmiendas' },
   { clase: '14', id: '4', texto: 'El documento es de otra persona' },
+  { clase: '14', id: '5', texto: 'Un dato del documento está equivocado' },
   { clase: '15', id: '1', texto: 'Comprobante ilegible' },
   { clase: '15', id: '2', texto: 'El monto no es el del primer pago' },
   { clase: '15', id: '3', texto: 'El comprobante es de otro pago' },

@@ -50,6 +50,16 @@ export const firmadosMessages = {
     403,
     'La Declaración de Salud firmada se guarda cifrada y no se abre desde aquí.',
   ),
+  sinCorregir: message(
+    'firmados_sin_corregir',
+    422,
+    'Son los mismos documentos que el postulante ya firmó. Corrija lo que está mal: en «Actualizar Datos Pendientes», al guardar se emiten de nuevo.',
+  ),
+  corregidos: message(
+    'firmados_corregidos',
+    200,
+    'Los documentos se emitieron de nuevo y se enviaron al postulante para que los firme.',
+  ),
   // the desk
   colaFailed: message(
     'firmas_no_leidas',
@@ -57,6 +67,11 @@ export const firmadosMessages = {
     'No se han podido obtener los documentos firmados. Inténtelo nuevamente.',
   ),
   decidirFailed: message('firmas_no_guardadas', 503, 'No se ha podido guardar la revisión. Inténtelo nuevamente.'),
+  seFirmaDeNuevo: message(
+    'firmas_se_firman_de_nuevo',
+    200,
+    'El documento se emite de nuevo. Quien firmó en su teléfono firmará otra vez; lo que firmó queda guardado.',
+  ),
   noEspera: message('firmas_no_espera', 409, 'Este caso ya no espera en la mesa: otra persona lo revisó.'),
   conIrregularidad: message(
     'firmas_con_irregularidad',

@@ -20,6 +20,8 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
     consentimiento: z.object({ version: z.string(), parrafos: z.array(z.string()) }),
     /** Where the code of the signature goes, veiled. */
     correo: z.string(),
+    /** When they signed those that these stand in place of (ISO instant), or null. */
+    reemplazan: z.string().nullable(),
     detencion: z.enum(claves).nullable(),
   }),
   failure: m.leerFailed,

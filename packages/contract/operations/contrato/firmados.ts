@@ -65,6 +65,10 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
     enviado: z.string().nullable(),
     devolucion: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
     otro: z.object({ prospectoId: z.number(), nombre: z.string(), identificador: z.number().nullable() }).nullable(),
+    /** Papers that the applicant signed on their phone and others stand in place of: when, and the SHA-256 of their bytes. */
+    anteriores: z.array(
+      z.object({ imgCorrel: z.number(), nombre: z.string(), firmado: z.string(), huella: z.string() }),
+    ),
   }),
   failure: m.leerFailed,
 })

@@ -37,7 +37,10 @@ export const aceptarFirmas = operation('aceptarFirmas', {
   failure: m.decidirFailed,
 })
 
-/** They are not: they go back to the advisor, of a pair both, with an irregularity that says why. */
+/**
+ * They are not: they go back to the advisor, of a pair both, with an irregularity that says why. What was signed on a phone
+ * stays signed, unless the document itself is what is wrong: the applicant signs the new one.
+ */
 export const devolverFirmas = operation('devolverFirmas', {
   access: mesa,
   request: z.object({

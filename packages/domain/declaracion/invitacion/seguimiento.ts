@@ -15,6 +15,7 @@ export const situacionesDelPostulante = [
   'rentaSinRespaldo',
   'vencida',
   'aceptada',
+  'porCorregir',
   'porFirmar',
   'firmadaSola',
   'firmada',
@@ -57,17 +58,23 @@ const porEtapa: Partial<Record<EtapaDS, SituacionDelPostulante>> = {
   terminado: 'suscrita',
 }
 
-/**
- * What the applicant of a sent declaration is told, and may be asked for. `otra`: the stage of the other's of a pair, whose
- * signature a signed contract waits for; null where there is none.
- */
+/** What is known of a contract beside the declaration. */
+interface HechosDelContrato {
+  /** Stage of the other's of a pair, whose signature a signed contract waits for; null where there is none. */
+  readonly otra?: EtapaDS | null
+  /** They signed papers of it that are to be corrected, and signed anew. */
+  readonly firmoOtros?: boolean
+}
+
+/** What the applicant of a sent declaration is told, and may be asked for. */
 export function situacionDelPostulante(
   { etapa, resultado, rentaPromedio }: DeclaracionEnviada,
-  otra: EtapaDS | null = null,
+  { otra = null, firmoOtros = false }: HechosDelContrato = {},
 ): SituacionDelPostulante {
   if (vencioEnviada({ etapa, resultado })) return 'vencida'
   const situacion = porEtapa[etapa] ?? porResultado[resultado ?? 0] ?? 'enEvaluacion'
   if (situacion === 'rentaInsuficiente' && rentaPromedio === null) return 'rentaSinRespaldo'
+  if (situacion === 'aceptada' && firmoOtros) return 'porCorregir'
   const firmaron: readonly (SituacionDelPostulante | undefined)[] = ['firmada', 'suscrita']
   return situacion === 'firmada' && otra !== null && !firmaron.includes(porEtapa[otra]) ? 'firmadaSola' : situacion
 }

@@ -45,3 +45,10 @@ export async function conPrimerPago({ db, clock }: Desk, venta: Invitada): Promi
   await db.updateTable('empleador').set({ tipoTrabajador: 'I' }).where('prospectoId', '=', prospectoId).execute()
   await db.insertInto('primerPago').values({ declaracionId, por: 'x', en: clock.ahora() }).execute()
 }
+
+/** Whether the operator wants the desk to look at what was signed on a phone. */
+export async function contrafirmaEnMesa({ db }: Desk, si: boolean): Promise<void> {
+  await db.deleteFrom('parametro').where('clave', '=', 'contrafirmaEnMesa').execute()
+  const valor = JSON.stringify(si)
+  await db.insertInto('parametro').values({ clave: 'contrafirmaEnMesa', valor, desde: '2026-01-01' }).execute()
+}

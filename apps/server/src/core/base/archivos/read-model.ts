@@ -39,6 +39,13 @@ export async function huellasDe(tx: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, sha256 }) => [id, sha256]))
 }
 
+/** How many bytes these files have. */
+export async function tamanosDe(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.selectFrom('archivo').select(['id', 'tamano']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, tamano }) => [id, tamano]))
+}
+
 /** Whether one of these files is kept sealed. */
 export async function hayConfidencial(tx: Db, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return false

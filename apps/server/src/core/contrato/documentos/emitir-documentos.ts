@@ -1,8 +1,9 @@
+import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { triesOfJob } from '../../../platform/jobs.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import type { JobContext } from '../../job-context.ts'
 import { componerPapel } from './contenido/componer-papel.ts'
-import { type DocumentoDeContrato, documentosDe, esDeSalud, PDF } from './read-model.ts'
+import { type DocumentoDeContrato, documentosDe, PDF } from './read-model.ts'
 import { marcarFallo, marcarListo, tomarPendiente } from './repository.ts'
 import { reunirDocumentos } from './reunidos/reunir-documentos.ts'
 
@@ -16,7 +17,7 @@ async function emitir({ db, clock, services }: JobContext, documento: DocumentoD
     if (!(await tomarPendiente(tx, documento.id))) return
     const archivoId = await guardarArchivo(
       { tx, vault, almacen, ahora: emitido },
-      { contenido, mime: PDF, confidencial: esDeSalud(documento) },
+      { contenido, mime: PDF, confidencial: esCopiaDeLaDS(documento) },
     )
     await marcarListo(tx, documento.id, archivoId, emitido)
   })

@@ -1,7 +1,6 @@
 import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
 import { enviarCorreoDocumentosContractuales } from '@alerce/contract/operations/contrato/documentos'
-import { nombreLegible } from '@alerce/domain/base/persona/nombre'
-import { marca } from '../../../papeles/marca.ts'
+import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
@@ -10,26 +9,10 @@ import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actuali
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { enviarCopia } from '../copia/enviar-copia.ts'
-import { pedirFirma } from '../firma-postulante/pedir-firma.ts'
+import { exigirOtrosPapeles, pedirFirma } from '../firma-postulante/pedir-firma.ts'
+import { componerCarta } from './contenido/componer-carta.ts'
 import { faltanLosDelOtro } from './faltan-los-del-otro.ts'
-import { type DocumentoDeContrato, documentosDe, esDeSalud } from './read-model.ts'
-
-const texto = (
-  nombres: string,
-  documentos: readonly DocumentoDeContrato[],
-  tipoVenta: 'M' | 'E',
-) => `Hola, ${nombreLegible(nombres)}:
-
-Adjuntamos los documentos de su contrato de salud:
-
-${documentos.map(({ nombre }) => `- ${nombre}`).join('\n')}
-
-La copia de su Declaración de Salud no va adjunta: por seguridad la lee con el enlace de otro correo.
-
-${tipoVenta === 'E' ? 'Para firmarlos, abra el enlace del correo «Firme los documentos de su contrato».' : 'Guárdelos.'} Si tiene dudas, responda a su asesor.
-
-Isapre ${marca.nombre}
-`
+import { documentosDe } from './read-model.ts'
 
 /** To the applicant's own address, never to another. The copy of the declaration is health data: it goes behind a link. */
 export const enviarCorreoDocumentosContractualesUseCase = useCase(
@@ -41,7 +24,8 @@ export const enviarCorreoDocumentosContractualesUseCase = useCase(
     if (faltan) refuse(faltan)
     const documentos = await documentosDe(ctx.tx, identificador)
     if (documentos.some(({ archivoId }) => archivoId === null)) refuse(m.pendientes)
-    const deContrato = documentos.filter((documento) => !esDeSalud(documento))
+    exigirOtrosPapeles(declaracion, documentos)
+    const deContrato = documentos.filter((documento) => !esCopiaDeLaDS(documento))
     const adjuntos = deContrato.map(({ archivoId, nombre }) => ({
       archivoId: archivoId ?? refuse(m.pendientes),
       nombre,
@@ -51,12 +35,13 @@ export const enviarCorreoDocumentosContractualesUseCase = useCase(
       prospectoId: prospecto.id,
       asesorId: prospecto.asesorId,
       para: await correoDelPostulante(ctx.tx, identificador, prospecto),
-      texto: texto(prospecto.nombres, deContrato, declaracion.tipoVenta),
+      texto: componerCarta(prospecto.nombres, deContrato, declaracion.tipoVenta),
       adjuntos,
     })
     if (escrito) await anotar(ctx, prospecto.id, 'documentosEnviados')
     if (escrito && deContrato.length < documentos.length) await enviarCopia(ctx, { declaracion, prospecto })
-    if (escrito) await pedirFirma(ctx, { declaracion, prospecto })
+    // papers that say the same as those of minutes ago are with them already; that they sign them is asked all the same
+    if (escrito || declaracion.etapa === 'resumenCotizacion') await pedirFirma(ctx, { declaracion, prospecto })
     return 'ok' as const
   },
 )

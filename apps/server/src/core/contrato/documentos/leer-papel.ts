@@ -1,11 +1,12 @@
 import { common } from '@alerce/contract/messages/common'
 import { documentosMessages as m } from '@alerce/contract/messages/contrato/documentos'
+import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { leerDeclaracionClinica } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { exigirArchivo } from './exigir-archivo.ts'
-import { buscarDocumento, esDeSalud } from './read-model.ts'
+import { buscarDocumento } from './read-model.ts'
 
 interface PapelPedido {
   readonly identificador: number
@@ -16,6 +17,6 @@ interface PapelPedido {
 export async function leerPapel(ctx: Context, { identificador, imgCorrel }: PapelPedido) {
   const { clinico } = await leerDeclaracionClinica(ctx, { identificador }, { reservada: true })
   const papel = (await buscarDocumento(ctx.tx, identificador, imgCorrel)) ?? refuse(common.notFound)
-  ensure(clinico || !esDeSalud(papel), m.copiaReservada)
+  ensure(clinico || !esCopiaDeLaDS(papel), m.copiaReservada)
   return { ...(await leerArchivo(ctx, exigirArchivo(papel))), nombre: papel.nombre }
 }

@@ -1,9 +1,10 @@
 import { obtenerDocumentos } from '@alerce/contract/operations/contrato/documentos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { ensureTitular, leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { ultimoEnlaceEnviado } from '../../declaracion/invitacion/read-model.ts'
 import { useCase } from '../../use-case.ts'
-import { documentosDe, esDeSalud, PDF } from './read-model.ts'
+import { documentosDe, PDF } from './read-model.ts'
 
 export const obtenerDocumentosUseCase = useCase(obtenerDocumentos, async ({ identificador, rut }, ctx) => {
   const { prospecto } = await leerDeclaracion(ctx, identificador)
@@ -17,7 +18,7 @@ export const obtenerDocumentosUseCase = useCase(obtenerDocumentos, async ({ iden
     tipoMIME: PDF,
     estado: documento.estado,
     emitido: documento.emitido && fechaYHora(documento.emitido),
-    salud: esDeSalud(documento),
-    copia: esDeSalud(documento) ? copia : null,
+    salud: esCopiaDeLaDS(documento),
+    copia: esCopiaDeLaDS(documento) ? copia : null,
   }))
 })

@@ -1,4 +1,4 @@
-import { type TipoDeDocumento, tiposDeDocumento } from '@alerce/domain/contrato/documentos'
+import { esCopiaDeLaDS, seVanConLaSalud, tiposDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DocumentoContratoTable } from '../../../platform/db/tables/contrato.ts'
@@ -14,18 +14,13 @@ const columnas = [
   'estado',
   'intentos',
   'emitido',
+  'firmadoEn',
 ] as const
 
-/** `empleadorId`: of the paying entity it is for, `personaId`: of the charge it is about, null for the others; `archivoId` null until it is issued. */
+/** `empleadorId`: of the paying entity it is for, `personaId`: of the charge it is about, null for the others; `archivoId` null until it is issued; `firmadoEn`: when its applicant signed it on their phone. */
 export type DocumentoDeContrato = Pick<Selectable<DocumentoContratoTable>, (typeof columnas)[number]>
 
 export const PDF = 'application/pdf'
-
-/** The copy of the declaration is health data: kept encrypted, opened only by who may read the declaration. */
-export const esDeSalud = ({ tipo }: { readonly tipo: TipoDeDocumento }): boolean => tipo === 'declaracion-salud'
-
-/** Papers that tell of health: the copy of the declaration, and what was sworn of a medical charge, byte by byte. */
-const deSalud = ['declaracion-salud', 'declaracion-jurada'] as const satisfies readonly TipoDeDocumento[]
 
 const vigentes = (tx: Db) => tx.selectFrom('documentoContrato').select(columnas).where('reemplazado', '=', false)
 
@@ -36,13 +31,25 @@ export async function documentosDe(tx: Db, declaracionId: number): Promise<Docum
   return rows.toSorted((a, b) => lugar(a) - lugar(b))
 }
 
+/** The papers that the applicant signed on their phone and others stand in place of, as they were signed. */
+export const firmadosYReemplazados = (tx: Db, declaracionId: number) =>
+  tx
+    .selectFrom('documentoContrato')
+    .select(['id', 'nombre', 'archivoId', 'firmadoEn', 'huella'])
+    .where('declaracionId', '=', declaracionId)
+    .where('reemplazado', '=', true)
+    .where('firmadoEn', 'is not', null)
+    .$narrowType<{ firmadoEn: string }>()
+    .orderBy('id')
+    .execute()
+
 /** All papers of a declaration that tell of health and are not gone, replaced or not. */
 export const papelesDeSalud = (tx: Db, declaracionId: number) =>
   tx
     .selectFrom('documentoContrato')
     .select(['id', 'archivoId'])
     .where('declaracionId', '=', declaracionId)
-    .where('tipo', 'in', deSalud)
+    .where('tipo', 'in', seVanConLaSalud)
     .where('estado', '!=', 'eliminado')
     .execute()
 
@@ -66,7 +73,7 @@ export async function buscarDocumento(tx: Db, declaracionId: number, id: number)
 
 /** The copy of the declaration among its papers, or null. */
 export async function copiaDe(tx: Db, declaracionId: number): Promise<DocumentoDeContrato | null> {
-  return (await documentosDe(tx, declaracionId)).find(esDeSalud) ?? null
+  return (await documentosDe(tx, declaracionId)).find(esCopiaDeLaDS) ?? null
 }
 
 /** True when every paper of the declaration has been issued. */

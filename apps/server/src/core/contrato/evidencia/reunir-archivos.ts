@@ -1,5 +1,6 @@
 import type { ArchivoDeEvidencia } from '@alerce/evidencia/manifiesto'
 import type { Db } from '../../../platform/db/database.ts'
+import { firmadosYReemplazados } from '../documentos/read-model.ts'
 import { papelesPorFirmar } from '../firmados/read-model.ts'
 import { juradasDeEvidencia, tamanosDe } from './read-model-archivos.ts'
 
@@ -26,13 +27,16 @@ const enRuta = (titulo: string): string =>
     .toLowerCase()
 
 interface Papel {
-  readonly carpeta: 'papeles' | 'firmados' | 'juradas'
+  readonly carpeta: 'papeles' | 'firmados' | 'juradas' | 'reemplazados'
   readonly titulo: string
   readonly archivoId: number
   readonly en: string
 }
 
-/** The papers that the contract of a sale rests on: as they were issued, as they came back signed, and what was sworn. */
+/**
+ * The papers that the contract of a sale rests on: as they were issued, as they came back signed, what was sworn, and what was
+ * signed on a phone before others took its place.
+ */
 export async function reunirArchivos(tx: Db, declaracionId: number): Promise<ArchivoReunido[]> {
   const papeles = await papelesPorFirmar(tx, declaracionId)
   const todos: Papel[] = [
@@ -46,6 +50,9 @@ export async function reunirArchivos(tx: Db, declaracionId: number): Promise<Arc
       ...jurada,
       ...{ carpeta: 'juradas' as const, titulo: 'Declaración jurada de carga médica' },
     })),
+    ...(await firmadosYReemplazados(tx, declaracionId)).flatMap(({ nombre: titulo, archivoId, firmadoEn: en }) =>
+      archivoId ? [{ carpeta: 'reemplazados' as const, titulo, archivoId, en }] : [],
+    ),
   ]
   const guardados = await tamanosDe(
     tx,

@@ -7,6 +7,7 @@ import type { Invitada } from '../../../testing/electronica/electronica.ts'
 import {
   conPapelesElectronica,
   conPrimerPago,
+  contrafirmaEnMesa,
   emparejar,
   porFirmarElectronica,
 } from '../../../testing/electronica/por-firmar.ts'
@@ -27,12 +28,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
-/** Whether the operator wants the desk to look at what was signed on a phone. */
-async function conLaMesa(si: boolean) {
-  await desk.db.deleteFrom('parametro').where('clave', '=', 'contrafirmaEnMesa').execute()
-  const valor = JSON.stringify(si)
-  await desk.db.insertInto('parametro').values({ clave: 'contrafirmaEnMesa', valor, desde: '2026-01-01' }).execute()
-}
+const conLaMesa = (si: boolean) => contrafirmaEnMesa(desk, si)
 
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa

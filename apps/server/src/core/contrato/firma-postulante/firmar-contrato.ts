@@ -11,6 +11,7 @@ import { useCase } from '../../use-case.ts'
 import { contrafirmar } from './contrafirmar.ts'
 import { leerDetencion } from './leer-detencion.ts'
 import { leerHuellas } from './leer-huellas.ts'
+import { marcarFirmados } from './repository.ts'
 import { tomarPorFirmar } from './tomar-por-firmar.ts'
 
 /** Evidence, signature and contract in one transaction. Signed already, it changes nothing. */
@@ -27,6 +28,7 @@ export const firmarContratoUseCase = useCase(firmarContrato, async ({ pin, versi
   const dicho = { declaracionId: declaracion.id, que: 'contrato' as const, acepta: true, version }
   const firmado = { ...texto, parrafos: [...texto.parrafos, ...lineas] }
   await dejarConstancia(ctx, firmado, { ...dicho, metodo: METODO_DEL_CODIGO, huella })
+  await marcarFirmados(ctx.tx, declaracion.id, ctx.ahora)
   await cambiarEtapaDS(ctx, declaracion, 'firmaIsapre', { evento: 'contratoFirmado' })
   await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, 'contratoFirmado')
   await contrafirmar(ctx, declaracion.id, true)

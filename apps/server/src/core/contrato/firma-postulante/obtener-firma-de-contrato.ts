@@ -4,7 +4,7 @@ import { presentarTexto } from '../../declaracion/invitacion/textos/presentar-te
 import { textoContrato } from '../../declaracion/invitacion/textos/read-model.ts'
 import { leerPostulacion } from '../../declaracion/postulante/tomar-postulacion.ts'
 import { useCase } from '../../use-case.ts'
-import { documentosDe } from '../documentos/read-model.ts'
+import { documentosDe, firmadosYReemplazados } from '../documentos/read-model.ts'
 import { leerVentas } from '../firmados/leer-ventas.ts'
 import { leerDetencion } from './leer-detencion.ts'
 
@@ -14,6 +14,7 @@ export const obtenerFirmaDeContratoUseCase = useCase(obtenerFirmaDeContrato, asy
   return {
     papeles: documentos.map(({ id, nombre }) => ({ imgCorrel: id, nombre })),
     consentimiento: presentarTexto(await textoContrato(ctx, declaracion)),
+    reemplazan: (await firmadosYReemplazados(ctx.tx, declaracion.id)).at(-1)?.firmadoEn ?? null,
     correo: correoVelado(prospecto.correo),
     detencion: await leerDetencion(ctx, await leerVentas(ctx, declaracion.id)),
   }

@@ -5,7 +5,8 @@ import { situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/se
 import { tokenHash } from '../../../platform/link-token.ts'
 import { buscarEnlace } from '../../declaracion/invitacion/read-model.ts'
 import { leerPostulacion } from '../../declaracion/postulante/tomar-postulacion.ts'
-import { esperaParaFirmar, etapaDeSuPareja } from '../../declaracion/turno/read-model.ts'
+import { leerHechosDelContrato } from '../../declaracion/turno/leer-hechos-del-contrato.ts'
+import { esperaParaFirmar } from '../../declaracion/turno/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { leerVentas } from '../firmados/leer-ventas.ts'
@@ -21,7 +22,12 @@ export const obtenerMarcaPostulacionUseCase = useCase(obtenerMarcaPostulacion, a
     enviadaEn === null
       ? [id, await esperaParaFirmar(ctx.tx, prospecto)]
       : [
-          ...[id, etapa, resultado, situacionDelPostulante(declaracion, await etapaDeSuPareja(ctx.tx, prospecto))],
+          ...[
+            id,
+            etapa,
+            resultado,
+            situacionDelPostulante(declaracion, await leerHechosDelContrato(ctx.tx, declaracion, prospecto)),
+          ],
           etapa === 'firmaDocumentos' ? await leerDetencion(ctx, await leerVentas(ctx, id)) : null,
         ]
   return { marca: createHash('sha256').update(JSON.stringify(sabido)).digest('base64url').slice(0, 16) }

@@ -1,12 +1,12 @@
 import { common } from '@alerce/contract/messages/common'
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { descargarPapelFirmado } from '@alerce/contract/operations/contrato/firmados'
+import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { exigirArchivo } from '../documentos/exigir-archivo.ts'
-import { esDeSalud } from '../documentos/read-model.ts'
 import { firmadoEnSuTelefono } from './firmado-en-su-telefono.ts'
 import { papelesPorFirmar } from './read-model.ts'
 
@@ -16,7 +16,7 @@ export const descargarPapelFirmadoUseCase = useCase(descargarPapelFirmado, async
   const { declaracion } = await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
   const papeles = await papelesPorFirmar(ctx.tx, identificador)
   const papel = papeles.find(({ id }) => id === imgCorrel) ?? refuse(common.notFound)
-  ensure(!esDeSalud(papel), m.copiaReservada)
+  ensure(!esCopiaDeLaDS(papel), m.copiaReservada)
   if ((await firmadoEnSuTelefono(ctx, declaracion)) !== null)
     return { ...(await leerArchivo(ctx, exigirArchivo(papel))), nombre: papel.nombre }
   const { id, archivoId, nombre } = papel.firmado ?? refuse(m.faltan)

@@ -1,16 +1,17 @@
 import { obtenerPapelesFirmados } from '@alerce/contract/operations/contrato/firmados'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { recibeFirmados } from '@alerce/domain/contrato/firmados'
+import { huellasDe, tamanosDe } from '../../base/archivos/read-model.ts'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { esDeSalud, PDF } from '../documentos/read-model.ts'
+import { firmadosYReemplazados, PDF } from '../documentos/read-model.ts'
 import { leerDetencion } from './detencion.ts'
 import { firmadoEnSuTelefono } from './firmado-en-su-telefono.ts'
 import { leerVentas, type VentasAFirmar } from './leer-ventas.ts'
 import { type PapelPorFirmar, papelesPorFirmar, ultimoEnvio } from './read-model.ts'
 
-function firmadoDe({ vault }: Pick<Context, 'vault'>, { nombre, tamano, firmado }: PapelPorFirmar, en: string | null) {
-  if (en !== null) return { nombre, tipoMIME: PDF, tamano: tamano ?? 0, recibido: en }
+function loRecibido({ vault }: Pick<Context, 'vault'>, { firmado }: PapelPorFirmar) {
   return (
     firmado && {
       nombre: vault.en('papel_firmado.nombre', firmado.id).open<string>(firmado.nombre),
@@ -21,15 +22,15 @@ function firmadoDe({ vault }: Pick<Context, 'vault'>, { nombre, tamano, firmado 
   )
 }
 
-/** `en`: when its applicant signed it on their phone, or null. */
-function presentar(ctx: Pick<Context, 'vault'>, papel: PapelPorFirmar, en: string | null) {
-  const { id, nombre } = papel
-  return {
-    imgCorrel: id,
-    nombre,
-    salud: esDeSalud(papel),
-    firmado: firmadoDe(ctx, papel, en),
-  }
+/** Signed on a phone it is the issued paper itself. */
+async function firmadosDe(ctx: Pick<Context, 'tx' | 'vault'>, papeles: readonly PapelPorFirmar[], en: string | null) {
+  if (en === null) return papeles.map((papel) => loRecibido(ctx, papel))
+  const emitidos = papeles.flatMap(({ archivoId }) => archivoId ?? [])
+  const tamanos = await tamanosDe(ctx.tx, emitidos)
+  return papeles.map(({ nombre, archivoId }) => {
+    const tamano = tamanos.get(archivoId ?? 0) ?? 0
+    return { nombre, tipoMIME: PDF, tamano, recibido: en }
+  })
 }
 
 const presentarOtro = ({ prospecto, declaracion }: NonNullable<VentasAFirmar['otra']>) => ({
@@ -37,6 +38,19 @@ const presentarOtro = ({ prospecto, declaracion }: NonNullable<VentasAFirmar['ot
   nombre: nombreCompleto(prospecto),
   identificador: declaracion?.id ?? null,
 })
+
+/** What was signed before, by its fingerprint: that is kept where its file is gone. */
+async function anterioresDe(tx: Context['tx'], identificador: number) {
+  const anteriores = await firmadosYReemplazados(tx, identificador)
+  const huellas = await huellasDe(
+    tx,
+    anteriores.flatMap(({ archivoId }) => archivoId ?? []),
+  )
+  return anteriores.map(({ id, nombre, archivoId, firmadoEn, huella }) => ({
+    ...{ imgCorrel: id, nombre, firmado: firmadoEn },
+    huella: huellas.get(archivoId ?? 0) ?? huella ?? '',
+  }))
+}
 
 /** What the desk found wrong the last time, until they are handed in again. */
 function devolucionDe(envio: Awaited<ReturnType<typeof ultimoEnvio>>) {
@@ -49,13 +63,20 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
   const ventas = await leerVentas(ctx, identificador)
   const en = await firmadoEnSuTelefono(ctx, ventas.suya.declaracion)
   const papeles = await papelesPorFirmar(ctx.tx, identificador)
+  const firmados = await firmadosDe(ctx, papeles, en)
   const envio = await ultimoEnvio(ctx.tx, identificador)
   return {
-    papeles: papeles.map((papel) => presentar(ctx, papel, en)),
+    papeles: papeles.map((papel, i) => ({
+      imgCorrel: papel.id,
+      nombre: papel.nombre,
+      salud: esCopiaDeLaDS(papel),
+      firmado: firmados[i] ?? null,
+    })),
     recibe: recibeFirmados(ventas.suya.declaracion),
     detencion: await leerDetencion(ctx, ventas),
     enviado: envio?.enviadoEn ?? null,
     devolucion: devolucionDe(envio),
     otro: ventas.otra && presentarOtro(ventas.otra),
+    anteriores: await anterioresDe(ctx.tx, identificador),
   }
 })

@@ -17,8 +17,6 @@ export interface PapelFirmado {
 /** An issued paper in force with the signed one that came of it, or null. */
 export interface PapelPorFirmar extends DocumentoDeContrato {
   readonly firmado: PapelFirmado | null
-  /** Bytes of the issued one; null until it is issued. */
-  readonly tamano: number | null
 }
 
 const firmadosEn = (tx: Db, documentoIds: readonly number[]): Promise<PapelFirmado[]> =>
@@ -29,12 +27,6 @@ const firmadosEn = (tx: Db, documentoIds: readonly number[]): Promise<PapelFirma
     .where('f.documentoId', 'in', documentoIds)
     .execute()
 
-async function tamanosDe(tx: Db, archivoIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (archivoIds.length === 0) return new Map()
-  const rows = await tx.selectFrom('archivo').select(['id', 'tamano']).where('id', 'in', archivoIds).execute()
-  return new Map(rows.map(({ id, tamano }) => [id, tamano]))
-}
-
 /** The papers in force of a declaration, in their order. What came of one that was replaced does not count any more. */
 export async function papelesPorFirmar(tx: Db, declaracionId: number): Promise<PapelPorFirmar[]> {
   const documentos = await documentosDe(tx, declaracionId)
@@ -43,11 +35,8 @@ export async function papelesPorFirmar(tx: Db, declaracionId: number): Promise<P
     tx,
     documentos.map(({ id }) => id),
   )
-  const emitidos = documentos.flatMap(({ archivoId }) => archivoId ?? [])
-  const tamanos = await tamanosDe(tx, emitidos)
   return documentos.map((documento) => ({
     ...documento,
-    tamano: documento.archivoId === null ? null : (tamanos.get(documento.archivoId) ?? null),
     firmado: firmados.find(({ documentoId }) => documentoId === documento.id) ?? null,
   }))
 }

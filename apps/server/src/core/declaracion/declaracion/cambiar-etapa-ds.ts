@@ -54,6 +54,7 @@ interface Cambio {
     | 'invitacionVencida'
     | 'enviadaVencida'
     | 'contratoFirmado'
+    | 'firmaSinEfecto'
   /** What it says beside it, instead of the stage's name. */
   readonly detalle?: string
 }

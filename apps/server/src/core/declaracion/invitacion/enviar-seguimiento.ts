@@ -16,6 +16,10 @@ const motivos = {
     carta: 'firmaPostulante',
     dice: 'Los documentos de su contrato de salud están listos. Léalos y fírmelos aquí, en su teléfono:',
   },
+  contratoDeNuevo: {
+    carta: 'firmaPostulante',
+    dice: 'Los documentos de su contrato de salud se corrigieron después de que usted los firmó. Lea los nuevos y fírmelos aquí, en su teléfono:',
+  },
 } as const
 
 /** Without a word of the applicant or of the result: whoever reads it by mistake learns nothing. */

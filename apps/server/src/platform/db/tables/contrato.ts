@@ -55,6 +55,7 @@ export interface DocumentoContratoTable {
   emitido: string | null
   personaId: number | null
   huella: string | null
+  firmadoEn: string | null
 }
 
 export interface DocumentosReunidosTable {

@@ -49,6 +49,7 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
       enviado: null,
       devolucion: null,
       otro: null,
+      anteriores: [],
     },
     guardarEtapa: { etapa: 'resumenCotizacion' },
     agregaArchivosDocContractuales: 'ok',

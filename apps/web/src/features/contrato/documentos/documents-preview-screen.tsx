@@ -56,7 +56,7 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
         {settled && manual && (
           <FirmadosPanel identificador={identificador} firmados={entrega.firmados} reader={reader !== null} />
         )}
-        {settled && !manual && <FirmaDelPostulante etapa={ds.etapa} />}
+        {settled && !manual && <FirmaDelPostulante etapa={ds.etapa} firmados={entrega.firmados.data} />}
       </Stack>
       <PapersActions ds={ds} reader={reader} pending={pending} entrega={manual ? entrega : null} />
     </Page>

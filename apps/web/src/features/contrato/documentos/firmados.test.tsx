@@ -28,6 +28,7 @@ const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
   enviado: null,
   devolucion: null,
   otro: null,
+  anteriores: [],
   ...part,
 })
 

@@ -1,12 +1,13 @@
+import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { documentosDe, esDeSalud } from '../read-model.ts'
+import { documentosDe } from '../read-model.ts'
 
 const PAPELES = sql<string>`string_agg(d.id::text, ',' order by d.id)`
 
 /** The papers that go into the one PDF, in the order in which they are read, and the key that they make. */
 export async function papelesPorReunir(tx: Db, declaracionId: number) {
-  const documentos = (await documentosDe(tx, declaracionId)).filter((d) => !esDeSalud(d))
+  const documentos = (await documentosDe(tx, declaracionId)).filter((d) => !esCopiaDeLaDS(d))
   const ids = documentos.map(({ id }) => id).sort((a, b) => a - b)
   return { documentos, papeles: ids.join(',') }
 }

@@ -2,7 +2,7 @@ import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmad
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { devolverFirmas } from '@alerce/contract/operations/contrato/firmas'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
-import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
+import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
 import { abrirIrregularidadUseCase } from '../../../mesa/irregularidades/abrir-irregularidad.ts'
 import { abiertasDe, nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
@@ -26,7 +26,7 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
     const suya = declaracion.id === declaracionSaludId
     // what is wrong is not in the papers of who only waits: there it says whose they are
     const detalle = suya ? motivo : `Documentos de ${nombreCompleto(ventas.suya.prospecto)}: ${motivo}`
-    await dejarDevuelta(ctx, declaracion, detalle)
+    await dejarDevuelta(ctx, declaracion, { detalle, otroDocumento: suya && pideOtroDocumento(codigo) })
     await resolverEnvio(ctx.tx, declaracion.id, { ...resuelto, motivo: detalle })
   }
   const { id: prospectoId } = ventas.suya.prospecto

@@ -7,7 +7,7 @@ import type { Declaracion } from '../../declaracion/read-model.ts'
 import { adjuntosDesde, contactoDe } from '../../evaluacion/read-model.ts'
 import { presentarTexto } from '../../invitacion/textos/presentar-texto.ts'
 import { textoRestricciones } from '../../invitacion/textos/read-model.ts'
-import { etapaDeSuPareja } from '../../turno/read-model.ts'
+import { leerHechosDelContrato } from '../../turno/leer-hechos-del-contrato.ts'
 import { presentarPrevired } from '../presentar-textos.ts'
 import { leerResultado } from './leer-resultado.ts'
 
@@ -27,7 +27,7 @@ async function llegados({ tx, vault }: Context, { id, resultado }: Declaracion, 
 export const obtenerSeguimientoUseCase = useCase(obtenerSeguimiento, async (_input, ctx) => {
   const { declaracion, prospecto, data, nombre } = await leerResultado(ctx)
   const { motivo, restricciones, antecedentes, renta, maximo, decididoEn } = data
-  const situacion = situacionDelPostulante(declaracion, await etapaDeSuPareja(ctx.tx, prospecto))
+  const situacion = situacionDelPostulante(declaracion, await leerHechosDelContrato(ctx.tx, declaracion, prospecto))
   return {
     ...{ folio: declaracion.folio, situacion, decidido: decididoEn },
     asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { claveDeBeneficiario } from './106-clave-de-beneficiario.ts'
 import { versionDePersona } from './107-version-de-persona.ts'
 import { copiaDeInvitacion } from './108-copia-de-invitacion.ts'
+import { papelFirmadoEnTelefono } from './110-papel-firmado-en-telefono.ts'
 import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
 import { rentaAprobada } from './117-renta-aprobada.ts'
 import { grupoGuardado } from './118-grupo-guardado.ts'
@@ -11,6 +12,7 @@ export const septimas: Record<string, Migration> = {
   '106-clave-de-beneficiario': claveDeBeneficiario,
   '107-version-de-persona': versionDePersona,
   '108-copia-de-invitacion': copiaDeInvitacion,
+  '110-papel-firmado-en-telefono': papelFirmadoEnTelefono,
   '112-parejas-de-una-cartera': parejasDeUnaCartera,
   '117-renta-aprobada': rentaAprobada,
   '118-grupo-guardado': grupoGuardado,

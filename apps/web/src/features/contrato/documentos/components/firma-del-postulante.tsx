@@ -1,7 +1,10 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { FirmadosAntes } from '../../../../components/contractual/firmados-antes.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { Panel } from '../../../../components/layout/panel.tsx'
+import { Panel, Stack } from '../../../../components/layout/panel.tsx'
+import type { Firmados } from '../../../../lib/adjuntos/firmados.ts'
 
 /** How an electronic sale stands with its applicant's signature. */
 function dicho(etapa: EtapaDS): string {
@@ -13,11 +16,28 @@ function dicho(etapa: EtapaDS): string {
   return 'Envíelos por correo: el postulante los firma en su teléfono, con un código.'
 }
 
-/** Who signs, and whether they have. */
-export function FirmaDelPostulante({ etapa }: { readonly etapa: EtapaDS }) {
+interface FirmaDelPostulanteProps {
+  readonly etapa: EtapaDS
+  /** Until it is read, nothing of what the desk said. */
+  readonly firmados: Firmados | undefined
+}
+
+/** Who signs, and whether they have; what the desk found wrong with what they signed, and what was signed before. */
+export function FirmaDelPostulante({ etapa, firmados }: FirmaDelPostulanteProps) {
+  const devolucion = etapa === 'firmaDocumentos' ? null : firmados?.devolucion
   return (
     <Panel title="Firma del postulante">
-      <Notice tone="info">{dicho(etapa)}</Notice>
+      <Stack>
+        {devolucion && (
+          <Notice tone="bad">
+            La mesa devolvió lo firmado el {fechaYHora(devolucion.en)}: <b>{devolucion.motivo}</b>.
+            {!firmoElContrato(etapa) &&
+              ' Corrija lo que está mal y envíelos de nuevo: el postulante firmará los nuevos en su teléfono.'}
+          </Notice>
+        )}
+        <Notice tone="info">{dicho(etapa)}</Notice>
+        {firmados && <FirmadosAntes anteriores={firmados.anteriores} />}
+      </Stack>
     </Panel>
   )
 }

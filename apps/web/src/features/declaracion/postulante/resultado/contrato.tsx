@@ -2,6 +2,7 @@ import {
   firmaPostulanteMessages as m,
   textosDeDetencionDeFirma,
 } from '@alerce/contract/messages/contrato/firma-postulante'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Failed } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'
@@ -18,9 +19,14 @@ export function Contrato() {
     return error ? (
       <Failed text={messageOf(error, m.leerFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
     ) : null
-  const { papeles, consentimiento, correo, detencion } = data
+  const { papeles, consentimiento, correo, reemplazan, detencion } = data
   return (
     <>
+      {reemplazan && (
+        <Notice tone="info">
+          Reemplazan a los que usted firmó el {fechaYHora(reemplazan)}, que quedan guardados con su firma.
+        </Notice>
+      )}
       <ul className={classes.lista} aria-label="Documentos del contrato">
         {papeles.map(({ imgCorrel, nombre }) => (
           <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={nombre} />

@@ -11,7 +11,7 @@ export function LoQueSigue({ data }: { readonly data: SeguimientoDeDS }) {
   if (situacion === 'rentaInsuficiente') return <Renta data={data} />
   if (situacion === 'restringida') return <Restringida data={data} />
   if (situacion === 'porFirmar') return <Contrato />
-  if (situacion === 'autorizada' || situacion === 'aceptada') return <Mandato />
+  if (situacion === 'autorizada' || situacion === 'aceptada' || situacion === 'porCorregir') return <Mandato />
   const pide = situacion === 'antecedentes' || situacion === 'antecedentesRenta'
   return pide ? <Antecedentes key={decidido} data={data} /> : null
 }

@@ -107,6 +107,7 @@ test('the papers of the contract are signed with the code of their mail, once no
   const contrato = {
     papeles: [{ imgCorrel: 4, nombre: 'Plan y precio.pdf' }],
     consentimiento: { version: 'c1', parrafos: ['Firmo los documentos.'] },
+    reemplazan: null,
     correo: 'e•••@example.cl',
   }
   let detencion: 'otorgante' | null = 'otorgante'

@@ -40,7 +40,14 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
         { imgCorrel: 1, nombre: 'Declaración de Salud 5000000140.pdf', salud: true, firmado: papel },
         { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: papel },
       ],
-      ...{ recibe: false, detencion: 'enLaMesa', enviado: espera.enviado, devolucion: null, otro: null },
+      ...{
+        recibe: false,
+        detencion: 'enLaMesa',
+        enviado: espera.enviado,
+        devolucion: null,
+        otro: null,
+        anteriores: [],
+      },
     },
     obtenerCodigosIrregularidad: codigos,
     aceptarFirmas: 'ok',
@@ -78,7 +85,7 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
 
 test('of a pair the papers of both are looked at, and it says that both end', async () => {
   const otro = { prospectoId: 13, nombre: 'LUIS TAPIA SOTO', identificador: 35 }
-  const sinPapeles = { papeles: [], recibe: false, enviado: espera.enviado, devolucion: null }
+  const sinPapeles = { papeles: [], recibe: false, enviado: espera.enviado, devolucion: null, anteriores: [] }
   open({
     obtenerPendientesMesa: pendientes(enBandeja('LUIS TAPIA')),
     obtenerPapelesFirmados: ({ identificador }) => ({

@@ -1,5 +1,6 @@
 import { type MotivoDeDevolucion, motivoDeDevolucionRules } from '@alerce/contract/forms/mesa/firmas'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { CodigoFields } from './codigo-fields.tsx'
@@ -11,6 +12,8 @@ interface DevolverDialogProps {
   /** The codes that say what may be wrong here; of one alone it is chosen already. */
   readonly valen: (codigo: string) => boolean
   readonly unico?: string
+  /** What a code leads to, where more than an irregularity comes of it. */
+  readonly nota?: (codigo: string) => string | false
   readonly devolver: (motivo: MotivoDeDevolucion) => Promise<unknown>
   /** What to say when it fails. */
   readonly failure: string
@@ -20,13 +23,23 @@ interface DevolverDialogProps {
 }
 
 /** What is wrong with what came, as an irregularity of the table: it stands on the card until it is put right. */
-export function DevolverDialog({ title, draft, valen, unico = '', devolver, failure, ...out }: DevolverDialogProps) {
+export function DevolverDialog({
+  title,
+  draft,
+  valen,
+  unico = '',
+  nota,
+  devolver,
+  failure,
+  ...out
+}: DevolverDialogProps) {
   const tellFailure = useTellFailure()
   const form = useAlerceForm<MotivoDeDevolucion>({
     name: draft,
     initial: { codigo: unico, codigoDetalle: '' },
     rules: motivoDeDevolucionRules,
   })
+  const dice = nota?.(form.field('codigo').value)
   const save = async (values: MotivoDeDevolucion) => {
     await devolver(values)
     await form.saved(values)
@@ -43,6 +56,7 @@ export function DevolverDialog({ title, draft, valen, unico = '', devolver, fail
       onLetGo={out.onLetGo}
     >
       <CodigoFields codigo={form.field('codigo')} codigoDetalle={form.field('codigoDetalle')} valen={valen} />
+      {dice && <Notice tone="info">{dice}</Notice>}
     </DeskDialog>
   )
 }

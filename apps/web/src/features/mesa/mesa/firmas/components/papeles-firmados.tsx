@@ -1,5 +1,6 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { FirmadosAntes } from '../../../../../components/contractual/firmados-antes.tsx'
 import { Loaded } from '../../../../../components/feedback/loaded.tsx'
 import { FileList } from '../../../../../components/intake/file-list.tsx'
 import { FileRow } from '../../../../../components/intake/file-row.tsx'
@@ -21,7 +22,7 @@ export function PapelesFirmados({ identificador, nombre, delOtro }: PapelesFirma
   const label = `Documentos firmados de ${nombre}`
   return (
     <Loaded of={firmados} failure={firmadosMessages.leerFailed.text}>
-      {({ papeles, otro }) => (
+      {({ papeles, otro, anteriores }) => (
         <>
           {delOtro && <h3>{label}</h3>}
           <FileList label={label}>
@@ -29,6 +30,7 @@ export function PapelesFirmados({ identificador, nombre, delOtro }: PapelesFirma
               <FilaDePapel key={papel.imgCorrel} identificador={identificador} papel={papel} />
             ))}
           </FileList>
+          <FirmadosAntes anteriores={anteriores} de={nombre} />
           {!delOtro && otro?.identificador && (
             <PapelesFirmados identificador={otro.identificador} nombre={otro.nombre} delOtro />
           )}

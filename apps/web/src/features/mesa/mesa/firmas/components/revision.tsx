@@ -1,6 +1,6 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
+import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
 import { useConfirm } from '../../../../../components/dialogs/dialogs-provider.tsx'
 import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
@@ -35,6 +35,7 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
         title={`Devolver los documentos de ${nombre}`}
         draft={`devolver-firmas:${declaracionSaludId}`}
         valen={esDeLosPapeles}
+        nota={(codigo) => pideOtroDocumento(codigo) && firmadosMessages.seFirmaDeNuevo.text}
         devolver={(motivo) => devolver({ declaracionSaludId, ...motivo })}
         failure={firmadosMessages.decidirFailed.text}
         onReturned={() => done(`Documentos de ${pareja ? `${nombre} y ${pareja}` : nombre} devueltos.`)}

@@ -1,0 +1,164 @@
+import { firmaPostulanteMessages } from '@alerce/contract/messages/contrato/firma-postulante'
+import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { routes } from '@alerce/contract/routes'
+import { verificarPaquete } from '@alerce/evidencia/paquete'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { documentosEmitidos, ingresoDe } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import type { Invitada } from '../../../testing/electronica/electronica.ts'
+import {
+  conPapelesElectronica,
+  contrafirmaEnMesa,
+  emparejar,
+  porFirmarElectronica,
+} from '../../../testing/electronica/por-firmar.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let mesa: ReturnType<typeof porHttp>
+beforeAll(async () => {
+  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  await desk.startJobs()
+  asesora = await desk.as('asesora')
+  mesa = porHttp(await desk.as('mesa'))
+  await contrafirmaEnMesa(desk, true)
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
+
+const NOMBRE = { nombres: 'Rosa Ester', apellidoPaterno: 'Prueba', apellidoMaterno: 'Serrano' }
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa
+const turnoDe = async ({ prospectoId }: Invitada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua
+const enLaBandeja = async ({ prospectoId }: Invitada) =>
+  (await mesa('obtenerPendientesMesa', { clase: 'firma' })).filas.filter((fila) => fila.prospectoId === prospectoId)
+    .length
+const abierta = async ({ prospectoId }: Invitada) => {
+  const { filas } = await mesa('obtenerPendientesMesa', { clase: 'irregularidad' })
+  return { irregularidadId: filas.find((fila) => fila.prospectoId === prospectoId)?.registroId ?? 0 }
+}
+const enviar = async ({ identificador }: Invitada) => {
+  const { status, body } = await asesora.post(routes.enviarDocumentosAlCliente.path, { identificador })
+  return [status, body.descripcion ?? null]
+}
+const devolver = ({ identificador }: Invitada) =>
+  mesa('devolverFirmas', { declaracionSaludId: identificador, codigo: '14', codigoDetalle: '3' })
+
+/** Signed on the phone, and waiting for the desk. */
+async function enLaMesa() {
+  const venta = await conPapelesElectronica(desk, asesora)
+  const postulante = await porFirmarElectronica(desk, asesora, venta)
+  expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
+  return { venta, postulante }
+}
+
+/** The advisor goes over the data, which issues the papers anew, and confirms them. */
+async function corregir({ identificador, prospectoId }: Invitada) {
+  const datos = ingresoDe(await llamar('datosDocumentosContractuales', { prospectoId }))
+  await llamar('actualizarDatosContractuales', { ...datos, domicilio: 'Av. Vitacura 9000, piso 3' })
+  const papeles = await documentosEmitidos(asesora, identificador)
+  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
+  return papeles
+}
+
+test('a document that the desk finds wrong is made anew and signed anew on the phone; both versions are evidence', async () => {
+  const { venta, postulante } = await enLaMesa()
+  const { identificador } = venta
+  const situacion = async () => (await postulante.post('obtenerSeguimiento')).body.data.situacion
+  const firmados = await documentosEmitidos(asesora, identificador)
+  await devolver(venta)
+  expect([await etapaDe(venta), await turnoDe(venta), await situacion()]).toEqual([
+    ...['resumenCotizacion', 'asesor', 'porCorregir'],
+  ])
+  // the same ones again are no correction
+  expect(await enviar(venta)).toEqual([422, m.sinCorregir.text])
+  const { prospectoId } = venta
+  await llamar('finalizaEnvioDocUpd', { prospectoId, ...NOMBRE })
+  const nuevos = await corregir(venta)
+  const ids = (papeles: typeof nuevos) => papeles.map(({ imgCorrel }) => imgCorrel)
+  expect(ids(nuevos).filter((id) => ids(firmados).includes(id))).toEqual([])
+  expect(await enviar(venta)).toEqual([200, null])
+  expect([await etapaDe(venta), await turnoDe(venta), await situacion()]).toEqual([
+    ...['firmaDocumentos', 'postulante', 'porFirmar'],
+  ])
+  // put right, it is the desk's, and keeps nobody from signing
+  const { irregularidadId } = await abierta(venta)
+  expect((await mesa('obtenerIrregularidad', { irregularidadId })).nota).toBe(m.corregidos.text)
+  const contrato = await postulante.contrato()
+  expect(contrato).toMatchObject({ detencion: null, reemplazan: expect.any(String) })
+  expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
+  expect([await etapaDe(venta), await turnoDe(venta), await enLaBandeja(venta)]).toEqual([
+    ...['firmaIsapreRevision', 'mesa', 1],
+  ])
+  const { anteriores, papeles } = await mesa('obtenerPapelesFirmados', { identificador })
+  expect(anteriores.map(({ imgCorrel }) => imgCorrel).toSorted()).toEqual(ids(firmados).toSorted())
+  expect(papeles.every(({ firmado }) => firmado !== null)).toBe(true)
+  await mesa('aceptarFirmas', { declaracionSaludId: identificador })
+  expect([await etapaDe(venta), await situacion()]).toEqual(['terminado', 'suscrita'])
+  const contraloria = await desk.as('contraloria')
+  const sellada = async () => (await porHttp(contraloria)('obtenerEvidencia', { identificador })).estado
+  await eventually(async () => expect(await sellada()).toBe('sellada'))
+  const { raw } = await contraloria.get(`${routes.descargarPaqueteEvidencia.path}?identificador=${identificador}`)
+  const { problemas, manifiesto } = await verificarPaquete(raw)
+  const dentro = (carpeta: string) => manifiesto?.archivos.filter(({ ruta }) => ruta.startsWith(carpeta)) ?? []
+  expect(problemas).toEqual([])
+  expect(
+    dentro('reemplazados')
+      .map(({ sha256 }) => sha256)
+      .toSorted(),
+  ).toEqual(anteriores.map(({ huella }) => huella).toSorted())
+  expect(dentro('papeles').length).toBe(nuevos.length)
+  const firmas = manifiesto?.hechos.filter(({ que }) => que === 'Firmó los documentos del contrato') ?? []
+  expect(new Set(firmas.map(({ huella }) => huella)).size).toBe(2)
+  // what was signed each time is told by the bytes of that time
+  const deAntes = firmas.filter(({ texto }) => anteriores.every(({ huella }) => texto?.includes(huella)))
+  expect(deAntes.length).toBe(1)
+})
+
+test('what the desk finds wrong with the correction again keeps the applicant from signing it', async () => {
+  const { venta, postulante } = await enLaMesa()
+  await devolver(venta)
+  await corregir(venta)
+  await enviar(venta)
+  await mesa('devolverIrregularidad', { ...(await abierta(venta)), motivo: 'Sigue ilegible' })
+  expect((await postulante.contrato()).detencion).toBe('irregularidad')
+  const { status, body } = await postulante.post('pedirCodigoDeContrato')
+  expect([status, body.descripcion]).toEqual([422, firmaPostulanteMessages.irregularidad.text])
+})
+
+test('a wrong name is corrected as in a sale that was not signed, and the papers that say it are new', async () => {
+  const { venta, postulante } = await enLaMesa()
+  const { prospectoId, identificador } = venta
+  const deNombre = () => asesora.post(routes.finalizaEnvioDocUpd.path, { prospectoId, ...NOMBRE })
+  expect((await deNombre()).body).toMatchObject({ descripcion: expect.stringContaining('irma') })
+  await devolver(venta)
+  expect((await deNombre()).status).toBe(200)
+  await documentosEmitidos(asesora, identificador)
+  expect(await enviar(venta)).toEqual([200, null])
+  expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
+  await mesa('aceptarFirmas', { declaracionSaludId: identificador })
+  expect(await etapaDe(venta)).toBe('terminado')
+})
+
+test('of a pair only the one whose document is wrong signs again; they end together', async () => {
+  const [otorga, recibe] = [await conPapelesElectronica(desk, asesora), await conPapelesElectronica(desk, asesora)]
+  await emparejar(desk, otorga, recibe)
+  const primero = await porFirmarElectronica(desk, asesora, otorga)
+  await primero.conCodigo()
+  await (await porFirmarElectronica(desk, asesora, recibe)).conCodigo()
+  await devolver(otorga)
+  const situacion = async () => (await primero.post('obtenerSeguimiento')).body.data.situacion
+  expect([await etapaDe(otorga), await etapaDe(recibe), await situacion()]).toEqual([
+    ...['resumenCotizacion', 'firmaIsapre', 'porCorregir'],
+  ])
+  expect([await turnoDe(otorga), await turnoDe(recibe)]).toEqual(['asesor', 'pareja'])
+  await corregir(otorga)
+  expect(await enviar(otorga)).toEqual([200, null])
+  expect((await primero.conCodigo()).body.data).toEqual({ estado: 'firmado' })
+  expect(await Promise.all([otorga, recibe].map(enLaBandeja))).toEqual([1, 1])
+  await mesa('aceptarFirmas', { declaracionSaludId: recibe.identificador })
+  expect([await etapaDe(otorga), await etapaDe(recibe)]).toEqual(['terminado', 'terminado'])
+})

@@ -1,0 +1,33 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import type { Firmados } from '../../lib/adjuntos/firmados.ts'
+import { FileList } from '../intake/file-list.tsx'
+import { FileRow } from '../intake/file-row.tsx'
+
+interface FirmadosAntesProps {
+  readonly anteriores: Firmados['anteriores']
+  /** Whose they are, where another's stand beside them. */
+  readonly de?: string
+}
+
+/** Papers that the applicant signed and others stand in place of: they are kept, each by its fingerprint. */
+export function FirmadosAntes({ anteriores, de }: FirmadosAntesProps) {
+  if (anteriores.length === 0) return null
+  const label = `Versiones anteriores que se firmaron${de ? ` de ${de}` : ''}`
+  return (
+    <>
+      <h3>{label}</h3>
+      <FileList label={label}>
+        {anteriores.map(({ imgCorrel, nombre, firmado, huella }) => (
+          <FileRow
+            key={imgCorrel}
+            name={nombre.replace(/\.pdf$/, '')}
+            detail={`Reemplazado · firmado el ${fechaYHora(firmado)}`}
+            tone="kept"
+          >
+            <small>SHA-256 {huella}</small>
+          </FileRow>
+        ))}
+      </FileList>
+    </>
+  )
+}
