@@ -22,7 +22,12 @@ export const responderEvaluacionFinancieraUseCase = useCase(responderEvaluacionF
   const renta = input.rentaPromedio ?? hechos.rentaDeclarada
   const base = { clase: 'financiera', motivos: input.motivo ? [input.motivo] : [] } as const
   const retener = async (respuesta: { resultado: 7 | 8; renta: typeof renta | null; antecedentes?: Antecedente[] }) =>
-    await retenerRespuesta(ctx, persona, { ...base, ...respuesta, declaracionId: declaracion.id })
+    await retenerRespuesta(ctx, persona, {
+      ...base,
+      ...respuesta,
+      declaracionId: declaracion.id,
+      prospectoId: declaracion.prospectoId,
+    })
   if (input.decision === 'rechaza') return await retener({ resultado: 8, renta })
   if (input.decision === 'pide') {
     // of an income nobody but the applicant is asked
