@@ -1,5 +1,6 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { Button } from '../../../../components/actions/button.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import classes from '../postulante.module.css'
 import type { PantallaDelPostulante } from '../recorrido.ts'
 import { ConfirmarResumen } from './confirmar-resumen.tsx'
@@ -34,7 +35,9 @@ export function ResumenAntecedentes({ data: { titular, beneficiarios }, onListo,
                 {nombres} {apellidoPaterno}
               </b>
               <span>
-                {documento && formatoRut(documento)} · {medidas(peso, altura)}
+                <Enteros>
+                  {documento && formatoRut(documento)} · {medidas(peso, altura)}
+                </Enteros>
               </span>
             </div>
             <Button kind="quiet" aria-label={`Corregir los datos de ${nombres}`} onClick={() => onCorregir(pantalla)}>
