@@ -13,6 +13,7 @@ export const routesDeLaDS = {
   // preguntas
   obtenerPreguntasDS: read('/api/v1/obtenerPreguntasDS', ['preguntas']),
   guardarRespuestaDS: write('/api/v1/guardarRespuestaDS', ['preguntas']),
+  buscarDiagnosticos: read('/api/alerce/v1/buscarDiagnosticos', []),
   // juradas
   obtenerDocsCargasMedicas: read('/api/v1/generaDocumentosCargaMedica', ['juradas', 'personas']),
   generarDocCargaMedica: open('/api/v1/generaDocumentosCargaMedica/{id}', ['juradas']),

@@ -162,4 +162,9 @@ export const tablasDeNadie: readonly string[] = [
 ]
 
 /** Text that opens or proves something, by table and column: it leaves for nobody. Nor do the bytes that are not sealed. */
-export const columnasSecretas: readonly string[] = ['usuario.clave_hash', 'sesion.csrf', 'codigo_postulante.sello']
+export const columnasSecretas: readonly string[] = [
+  'usuario.clave_hash',
+  'sesion.csrf',
+  'codigo_postulante.sello',
+  'correo.con_llave',
+]

@@ -59,12 +59,17 @@ export const guardarRespuestaDS = operation('guardarRespuestaDS', {
   failure: m.saveFailed,
 })
 
-/** Diagnoses whose words begin as typed, without regard to accents; at most 20. */
-export const diagnosticos = operation('diagnosticos', {
+const busqueda = {
   access: ['asesor', 'contraloria'],
   request: z.object({ texto: texto(100).default('') }),
   reply: z.array(z.object({ codigo: z.string(), diagnostico: z.string() })),
   failure: m.diagnosticosFailed,
-})
+} as const
 
-export const preguntasOperations = [obtenerPreguntasDS, guardarRespuestaDS, diagnosticos] as const
+/** Diagnoses whose words begin as typed, without regard to accents; at most 20. */
+export const diagnosticos = operation('diagnosticos', busqueda)
+
+/** The same for our screens: what somebody suffers from stands in no address, which others keep (own call). */
+export const buscarDiagnosticos = operation('buscarDiagnosticos', busqueda)
+
+export const preguntasOperations = [obtenerPreguntasDS, guardarRespuestaDS, diagnosticos, buscarDiagnosticos] as const

@@ -1,11 +1,13 @@
-/** How a link that opens something stands in a letter, and a code of one use: as a regular expression, PostgreSQL's too. */
-export const ENLACE_QUE_ABRE = '#enlace=[A-Za-z0-9_-]+'
-export const CODIGO_QUE_ABRE = 'Código: [0-9]{6}'
-
-const LLAVE = new RegExp(`${ENLACE_QUE_ABRE}|${CODIGO_QUE_ABRE}`)
+/** How a link that opens something stands in a letter, and a code of one use. */
+const LLAVE = /(#enlace=)[A-Za-z0-9_-]+|(Código: )[0-9]{6}/
+const LLAVES = new RegExp(LLAVE, 'g')
 
 /** True of a letter that carries what opens something: a link or a code. Delivered, the outbox forgets both. */
 export const llevaLlave = (texto: string): boolean => LLAVE.test(texto)
+
+/** A letter as it is kept in the open, and all that is left of it once delivered: without what opens something. */
+export const sinLlave = (texto: string): string =>
+  texto.replace(LLAVES, (_, enlace = '', codigo = '') => `${enlace}${codigo}(entregado)`)
 
 /** A letter of the outbox, and who would read it. */
 export interface CartaPorLeer {

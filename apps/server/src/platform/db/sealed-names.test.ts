@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertarCorreo } from '../../core/base/correos/repository.ts'
 import { subir } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
+import { cartaAbierta, deUnaCarta } from '../../testing/electronica/cartas.ts'
 import { testVault } from '../../testing/template.ts'
 import { dsNueva } from '../../testing/ventas.ts'
+import { llaveDeUnaCarta } from './migrations/septimas/113-llave-de-una-carta.ts'
 import { nombres } from './migrations/terceras/023-nombres.ts'
 import { sellos } from './migrations/terceras/026-sellos.ts'
 
@@ -45,4 +47,31 @@ test('a letter that named files says only that they came, and each name says whi
   expect(await textoDe(otra)).toBe(texto)
   const { rows } = await sql`select distinct clave_id as clave from adjunto`.execute(desk.db)
   expect(rows).toEqual([{ clave: testVault.claveId }])
+})
+
+test('what a letter opens that nobody has had yet is sealed; a letter that went out, or opens nothing, stays as it is', async () => {
+  const carta = {
+    prospectoId: null,
+    asesorId: null,
+    huella: null,
+    para: 'llave@example.cl',
+    clase: 'acceso',
+    asunto: 'x',
+  }
+  const textos = ['Abra https://alerce.test/x#enlace=aB_3-x', 'Código: 135790', 'Hola. Código: ninguno']
+  await sql`alter table correo drop column con_llave`.execute(desk.db)
+  for (const texto of textos) await insertarCorreo(desk.db, { ...carta, adjuntos: [], texto }, desk.clock.ahora())
+  await llaveDeUnaCarta(testVault).up(desk.db)
+  const rows = await desk.db
+    .selectFrom('correo')
+    .select(deUnaCarta)
+    .where('para', '=', carta.para)
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ texto }) => texto)).toEqual([
+    'Abra https://alerce.test/x#enlace=(entregado)',
+    'Código: (entregado)',
+    'Hola. Código: ninguno',
+  ])
+  expect(rows.map(cartaAbierta)).toEqual(textos)
 })

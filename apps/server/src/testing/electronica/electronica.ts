@@ -4,6 +4,7 @@ import { confirmarPlan, formularioDe, type PostulanteDemo } from '../../semilla/
 import { type Answer, type Client, subir } from '../client.ts'
 import type { Desk } from '../desk.ts'
 import { nuevoPostulante, porHttp } from '../ventas.ts'
+import { cartaAbierta, deUnaCarta } from './cartas.ts'
 
 /** An electronic sale with its plan confirmed, not invited yet. */
 export async function ventaElectronica(client: Client, changes: Partial<PostulanteDemo> = {}) {
@@ -27,13 +28,13 @@ export async function cartaDe(correos: Correos, prospectoId: number, asunto: str
   if ('ultimaCarta' in correos) return await correos.ultimaCarta(asunto)
   const carta = await correos.db
     .selectFrom('correo')
-    .select('texto')
+    .select(deUnaCarta)
     .where('prospectoId', '=', prospectoId)
     .where('asunto', '=', asunto)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return carta?.texto ?? ''
+  return carta ? cartaAbierta(carta) : ''
 }
 
 export const enlaceEn = (texto: string): string => /#enlace=([\w-]+)/.exec(texto)?.[1] ?? 'sin-enlace-en-la-carta'

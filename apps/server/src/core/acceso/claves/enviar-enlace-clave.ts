@@ -40,7 +40,7 @@ export async function enviarEnlaceClave(
     const dueno = await buscarDueno(tx, usuarioId)
     if (!dueno?.activo || (await esDemasiado(tx, usuarioId, ahora))) return
     const { ruta } = await nuevoEnlace(tx, { usuarioId, creadoPor: firma(nadie), ahora })
-    await encolarCorreo({ tx, jobs: services.jobs, ahora }, 'enlaceDeClave', {
+    await encolarCorreo({ ...services, tx, ahora }, 'enlaceDeClave', {
       ...{ prospectoId: null, asesorId: null, para: dueno.correo, adjuntos: [] },
       texto: texto(dueno.nombres, `${services.direccion}${ruta}`),
     })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { JobPayloads } from '../../../platform/jobs.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { cartaAbierta, deUnaCarta } from '../../../testing/electronica/cartas.ts'
 import { INICIO } from '../../../testing/template.ts'
 
 const PEDIR = routes.pedirEnlaceClave.path
@@ -35,7 +36,14 @@ beforeEach(async () => {
   await sql`delete from pgboss.job where name = 'enlace-de-clave'`.execute(desk.db)
 })
 
-const cartas = () => desk.db.selectFrom('correo').select(['id', 'para', 'texto']).where('asunto', '=', ASUNTO).execute()
+const cartas = async () => {
+  const rows = await desk.db
+    .selectFrom('correo')
+    .select(['para', ...deUnaCarta])
+    .where('asunto', '=', ASUNTO)
+    .execute()
+  return rows.map((row) => ({ id: row.id, para: row.para, texto: cartaAbierta(row) }))
+}
 const pedir = (usuario: string) => desk.anyone().post(PEDIR, { usuario })
 const enlaceDe = (texto = '') => texto.match(/#enlace=([\w-]+)/)?.[1] ?? ''
 

@@ -286,7 +286,7 @@ describe('the same letter', () => {
     const rows = await desk.db.selectFrom('correo').select('id').where('para', '=', carta.para).execute()
     return rows.length
   }
-  const en = (ahora: string) => ({ tx: desk.db, jobs: servicios.jobs, ahora })
+  const en = (ahora: string) => ({ ...servicios, tx: desk.db, ahora })
   const escribir = (texto: string, ahora: string) =>
     encolarCorreo(en(ahora), 'documentosDelContrato', { ...carta, texto })
 

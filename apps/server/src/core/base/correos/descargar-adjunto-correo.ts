@@ -6,7 +6,7 @@ import { leerArchivo } from '../archivos/read-model.ts'
 import { correo as buscarCorreo } from './read-model.ts'
 
 export const descargarAdjuntoCorreoUseCase = useCase(descargarAdjuntoCorreo, async ({ correoId, adjuntoId }, ctx) => {
-  const correo = (await buscarCorreo(ctx.tx, correoId)) ?? refuse(common.notFound)
+  const correo = (await buscarCorreo(ctx, correoId)) ?? refuse(common.notFound)
   const adjunto = correo.adjuntos.find((one) => one.archivoId === adjuntoId && !one.confidencial)
   const { archivoId, nombre } = adjunto ?? refuse(common.notFound)
   return { ...(await leerArchivo(ctx, archivoId)), nombre }

@@ -41,12 +41,12 @@ async function darPorPerdido({ db, clock }: JobContext, correo: Correo, intentos
  * transaction is held while the server answers.
  */
 export async function entregarCorreo(context: JobContext, { correoId }: { correoId: number }): Promise<void> {
-  const { db, clock, mailer } = context
-  const correo = await buscarCorreo(db, correoId)
+  const { db, clock, mailer, services } = context
+  const correo = await buscarCorreo({ tx: db, vault: services.vault }, correoId)
   if (correo?.estado !== 'pendiente') return
   if (correo.para === (await parametrosAl(db, clock.hoy())).correoSinEmpleador)
     return await darPorPerdido(context, correo, correo.intentos, correosMessages.deNadie.text)
-  if (!mailer.disponible) return await marcarEntregado(db, correoId, null)
+  if (!mailer.disponible) return await marcarEntregado(db, correo, null)
   try {
     await mailer.send(await mailDe(context, correo))
   } catch (error) {
@@ -59,5 +59,5 @@ export async function entregarCorreo(context: JobContext, { correoId }: { correo
     if (error instanceof MailRefused && error.sinAcceso) await avisarSinAcceso(context)
     throw error
   }
-  await marcarEntregado(db, correoId, clock.ahora())
+  await marcarEntregado(db, correo, clock.ahora())
 }

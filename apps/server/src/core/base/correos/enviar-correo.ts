@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Carta, type CartaKind, cartas } from '@alerce/contract/catalogos/base/cartas'
 import { desdeCuandoEsLaMisma } from '@alerce/domain/base/correos/entrega'
+import { llevaLlave, sinLlave } from '@alerce/domain/base/correos/llave'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Context } from '../../use-case.ts'
 import { hayConfidencial, huellasDe } from '../archivos/read-model.ts'
 import { hayOtraIgual } from './read-model.ts'
-import { type CorreoNuevo, insertarCorreo } from './repository.ts'
+import { type CorreoNuevo, guardarConLlave, insertarCorreo } from './repository.ts'
 
 interface Papel {
   readonly archivoId: number
@@ -40,13 +41,25 @@ async function exigirSinSalud(tx: Db, adjuntos: readonly Papel[]): Promise<void>
   if (await hayConfidencial(tx, ids)) throw new Error('una carta con un papel de salud adjunto')
 }
 
+/** What opens something is nobody's to read in the database, nor in its copies: it stands sealed beside the letter. */
+async function escribir(
+  { tx, vault, ahora }: Pick<Context, 'tx' | 'vault' | 'ahora'>,
+  correo: CorreoNuevo,
+): Promise<number> {
+  const { texto } = correo
+  if (!llevaLlave(texto)) return await insertarCorreo(tx, correo, ahora)
+  const id = await insertarCorreo(tx, { ...correo, texto: sinLlave(texto) }, ahora)
+  await guardarConLlave(tx, id, vault.en('correo.con_llave', id).seal(texto))
+  return id
+}
+
 /**
  * Writes a letter in the transaction of the change it tells of; a job delivers it afterwards. One that is asked for is
  * the same within minutes: a second press sends nothing, and is answered false. One that tells what happened is never
  * another's: two results are two. `datos`: what its subject is filled with.
  */
 export async function encolarCorreo<C extends Carta>(
-  { tx, jobs, ahora }: Pick<Context, 'tx' | 'jobs' | 'ahora'>,
+  { tx, jobs, vault, ahora }: Pick<Context, 'tx' | 'jobs' | 'vault' | 'ahora'>,
   carta: C,
   correo: Omit<Escrita, 'clase' | 'asunto'>,
   ...datos: Parameters<(typeof cartas)[C]['asunto']>
@@ -58,7 +71,7 @@ export async function encolarCorreo<C extends Carta>(
   if (huella && sirveLaOtra && (await hayOtraIgual(tx, huella, desdeCuandoEsLaMisma(ahora)))) return false
   await exigirSinSalud(tx, escrita.adjuntos)
   const { enlace: _, pedida: __, ...fila } = escrita
-  const correoId = await insertarCorreo(tx, { ...fila, huella }, ahora)
+  const correoId = await escribir({ tx, vault, ahora }, { ...fila, huella })
   await jobs.send(tx, 'enviar-correo', { correoId })
   return true
 }

@@ -9,7 +9,7 @@ import { seLee } from './se-lee.ts'
 import { velarEnlace } from './velar-enlace.ts'
 
 export const obtenerCorreoUseCase = useCase(obtenerCorreo, async ({ correoId }, ctx) => {
-  const correo = (await buscarCorreo(ctx.tx, correoId)) ?? refuse(common.notFound)
+  const correo = (await buscarCorreo(ctx, correoId)) ?? refuse(common.notFound)
   return {
     ...presentarCabecera(correo),
     texto: seLee(correo, ctx) ? velarEnlace(correo, ctx).texto : null,

@@ -1,6 +1,7 @@
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Context } from '../../use-case.ts'
 
 export type EstadoDeCorreo = 'pendiente' | 'en bandeja' | 'enviado' | 'fallido'
 
@@ -83,7 +84,8 @@ export interface Correo extends CabeceraDeCorreo {
   }[]
 }
 
-export async function correo(tx: Db, id: number): Promise<Correo | null> {
+/** A mail as it was written: what it carries that opens something is kept sealed until it is delivered. */
+export async function correo({ tx, vault }: Pick<Context, 'tx' | 'vault'>, id: number): Promise<Correo | null> {
   const found = await tx
     .selectFrom('correo as c')
     .leftJoin('usuario as u', 'u.id', 'c.asesorId')
@@ -95,6 +97,7 @@ export async function correo(tx: Db, id: number): Promise<Correo | null> {
       'c.clase',
       'c.asunto',
       'c.texto',
+      'c.conLlave',
       'c.creado',
       'c.enCola',
     ])
@@ -103,7 +106,8 @@ export async function correo(tx: Db, id: number): Promise<Correo | null> {
     .where('c.id', '=', id)
     .executeTakeFirst()
   if (!found) return null
-  const { usuarioId, nombres, apellidoPaterno, correo, ...row } = found
+  const { usuarioId, nombres, apellidoPaterno, correo, conLlave, ...row } = found
+  const texto = conLlave ? vault.en('correo.con_llave', id).open<string>(conLlave) : row.texto
   const asesor =
     usuarioId && correo ? { usuarioId, nombre: nombreLegible(`${nombres} ${apellidoPaterno}`), correo } : null
   const adjuntos = await tx
@@ -113,5 +117,5 @@ export async function correo(tx: Db, id: number): Promise<Correo | null> {
     .where('c.correoId', '=', id)
     .orderBy('a.id')
     .execute()
-  return { ...row, asesor, adjuntos }
+  return { ...row, texto, asesor, adjuntos }
 }

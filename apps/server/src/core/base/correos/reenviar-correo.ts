@@ -7,7 +7,7 @@ import { correo as buscarCorreo } from './read-model.ts'
 import { volverAEntregar } from './volver-a-entregar.ts'
 
 export const reenviarCorreoUseCase = useCase(reenviarCorreo, async ({ correoId }, ctx) => {
-  if (!(await buscarCorreo(ctx.tx, correoId))) refuse(common.notFound)
+  if (!(await buscarCorreo(ctx, correoId))) refuse(common.notFound)
   ensure(await volverAEntregar(ctx, correoId), correosMessages.noFallido)
   return 'ok' as const
 })

@@ -1,10 +1,6 @@
-import { CODIGO_QUE_ABRE, ENLACE_QUE_ABRE } from '@alerce/domain/base/correos/llave'
-import { sql } from 'kysely'
+import { sinLlave } from '@alerce/domain/base/correos/llave'
 import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
-
-const ENTREGADO = '#enlace=(entregado)'
-const CODIGO_ENTREGADO = 'Código: (entregado)'
 
 export interface CorreoNuevo {
   readonly prospectoId: number | null
@@ -32,6 +28,11 @@ export async function insertarCorreo(tx: Db, { adjuntos, ...correo }: CorreoNuev
   return id
 }
 
+/** Keeps sealed, beside a letter, all that it says with what opens something. */
+export async function guardarConLlave(tx: Db, id: number, conLlave: Buffer): Promise<void> {
+  await tx.updateTable('correo').set({ conLlave }).where('id', '=', id).execute()
+}
+
 /** Letters about a prospect lose what they carried with one of these fingerprints (SHA-256); answers those files. */
 export async function quitarAdjuntos(tx: Db, prospectoId: number, huellas: readonly string[]): Promise<number[]> {
   if (huellas.length === 0) return []
@@ -49,16 +50,16 @@ export async function quitarAdjuntos(tx: Db, prospectoId: number, huellas: reado
 }
 
 /** The mail is delivered, or left to be read in the outbox; `enviado` is null for the latter. */
-export async function marcarEntregado(tx: Db, id: number, enviado: string | null): Promise<void> {
+export async function marcarEntregado(
+  tx: Db,
+  { id, texto }: { readonly id: number; readonly texto: string },
+  enviado: string | null,
+): Promise<void> {
   await tx
     .updateTable('correo')
     .set({ estado: enviado ? 'enviado' : 'en bandeja', enviado, error: null })
     // a secret link or code is the applicant's once it reached them: the outbox of the desk forgets it
-    .$if(enviado !== null, (q) =>
-      q.set({
-        texto: sql<string>`regexp_replace(regexp_replace(texto, ${ENLACE_QUE_ABRE}, ${ENTREGADO}), ${CODIGO_QUE_ABRE}, ${CODIGO_ENTREGADO})`,
-      }),
-    )
+    .$if(enviado !== null, (q) => q.set({ texto: sinLlave(texto), conLlave: null }))
     .where('id', '=', id)
     .where('estado', '=', 'pendiente')
     .execute()

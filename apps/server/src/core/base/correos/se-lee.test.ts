@@ -1,6 +1,10 @@
 import { correosMessages } from '@alerce/contract/messages/base/correos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { cartaAbierta, deUnaCarta } from '../../../testing/electronica/cartas.ts'
+import { servicios } from '../../../testing/servicios.ts'
+import { entregarCorreo } from './entregar-correo.ts'
+import { encolarCorreo } from './enviar-correo.ts'
 import { obtenerCorreoUseCase } from './obtener-correo.ts'
 import type { EstadoDeCorreo } from './read-model.ts'
 import { insertarCorreo } from './repository.ts'
@@ -23,7 +27,8 @@ async function escrita(texto: string, estado: EstadoDeCorreo): Promise<number> {
 }
 
 /** Who calls, outside of the demo: there nobody has the public password. */
-const como = (rol: string) => ({ tx: desk.db, demo: false, actor: { kind: 'persona', roles: [rol] } }) as never
+const como = (rol: string) =>
+  ({ ...servicios, tx: desk.db, demo: false, actor: { kind: 'persona', roles: [rol] } }) as never
 
 test.each([
   ['a code that waits for no server', codigo, 'en bandeja', { mesa: false, administracion: true }],
@@ -40,4 +45,42 @@ test.each([
     if (lee) expect(await visto).toMatchObject({ mime: 'text/html' })
     else await expect(visto).rejects.toMatchObject({ definition: correosMessages.reservado })
   }
+})
+
+test.each([
+  ['a code', codigo, 'Hola, Ana:\n\nCódigo: (entregado)\n'],
+  ['a link', enlace, 'Hola, Ana:\n\nhttps://panel.example.cl/postulacion/declaracion#enlace=(entregado)\n'],
+])('%s lies in no row in the open: sealed until it is delivered, then forgotten', async (_what, texto, olvidada) => {
+  const enviadas: string[] = []
+  const en = (disponible: boolean) => ({
+    ...{ db: desk.db, clock: desk.clock, services: servicios },
+    mailer: { disponible, send: async (mail: { texto: string }) => void enviadas.push(mail.texto) },
+  })
+  const carta = { prospectoId: null, asesorId: null, para: 'sellada@example.cl', texto, adjuntos: [] }
+  const escribir = async () => {
+    await encolarCorreo({ ...servicios, tx: desk.db, ahora: desk.clock.ahora() }, 'codigoPostulante', carta)
+    return await ultima()
+  }
+  const ultima = () =>
+    desk.db
+      .selectFrom('correo')
+      .select(deUnaCarta)
+      .where('para', '=', carta.para)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+
+  const nueva = await escribir()
+  expect([nueva.texto, cartaAbierta(nueva)]).toEqual([olvidada, texto])
+  await entregarCorreo(en(true), { correoId: nueva.id })
+  expect(enviadas).toEqual([texto])
+  expect(await ultima()).toMatchObject({ id: nueva.id, texto: olvidada, conLlave: null })
+
+  const { id } = await escribir()
+  await entregarCorreo(en(false), { correoId: id })
+  expect(cartaAbierta(await ultima())).toBe(texto)
+  expect(await obtenerCorreoUseCase.run({ correoId: id }, como('administracion'))).toMatchObject({
+    texto: expect.any(String),
+  })
+  expect(await obtenerCorreoUseCase.run({ correoId: id }, como('mesa'))).toMatchObject({ texto: null })
 })

@@ -12,7 +12,7 @@ const ENLACES = / href="[^"]*"/g
 
 /** The links open nothing here: they are for whom the mail was written. */
 export const verCorreoUseCase = useCase(verCorreo, async ({ correoId }, ctx) => {
-  const correo = (await buscarCorreo(ctx.tx, correoId)) ?? refuse(common.notFound)
+  const correo = (await buscarCorreo(ctx, correoId)) ?? refuse(common.notFound)
   ensure(seLee(correo, ctx), correosMessages.reservado)
   const contenido = Buffer.from(componerHtml(velarEnlace(correo, ctx)).replaceAll(ENLACES, ''), 'utf8')
   return { contenido, mime: 'text/html', nombre: `correo-${correoId}.html` }

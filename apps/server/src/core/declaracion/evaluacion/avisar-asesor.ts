@@ -12,7 +12,7 @@ const RUTA = addressOf('dashboard', 'resultadoDs')
 
 /** The bell says the outcome, the letter only who decided: it lies in an inbox, and the outcome of a health is health. */
 export async function avisarAsesor(
-  ctx: Pick<Context, 'tx' | 'jobs' | 'ahora' | 'autor' | 'direccion'>,
+  ctx: Pick<Context, 'tx' | 'jobs' | 'ahora' | 'autor' | 'direccion' | 'vault'>,
   { id, folio, prospectoId }: Pick<Declaracion, 'id' | 'folio' | 'prospectoId'>,
   dicho: string,
 ): Promise<void> {

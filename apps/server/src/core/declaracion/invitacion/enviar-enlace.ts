@@ -6,7 +6,7 @@ import { type EnlaceDeInvitacion, type EnlaceEnCurso, guardarEnlace, nuevoEnlace
 import { type EnlaceDestino, ultimoEnlaceEnviado } from './read-model.ts'
 import { anularEnlaces } from './repository.ts'
 
-export type EnvioEnCurso = EnlaceEnCurso & Pick<Context, 'jobs'>
+export type EnvioEnCurso = EnlaceEnCurso & Pick<Context, 'jobs' | 'vault'>
 
 type CartaConEnlace = Extract<
   Carta,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { cartaAbierta, deUnaCarta } from '../../../testing/electronica/cartas.ts'
 import { cartaDe, enlaceEn, invitada, ventaElectronica } from '../../../testing/electronica/electronica.ts'
 import { ES_OTRA_CARTA_MS } from '../../../testing/electronica/pasan.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
@@ -170,11 +171,11 @@ test('three days before its end the applicant is reminded, once, with a link tha
     await desk.ronda('recordar-invitaciones')
     const cartas = await desk.db
       .selectFrom('correo')
-      .select('texto')
+      .select(deUnaCarta)
       .where('prospectoId', '=', prospectoId)
       .where('asunto', '=', RECORDATORIO)
       .execute()
-    return cartas.map(({ texto }) => texto)
+    return cartas.map(cartaAbierta)
   }
   pasan(26 * DIA_MS)
   expect(await ronda()).toEqual([])

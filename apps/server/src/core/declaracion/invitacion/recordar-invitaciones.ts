@@ -35,10 +35,10 @@ Isapre ${marca.nombre}
 /** The letter, with a link of its own beside the others and no longer than they; and the advisor's bell. */
 async function recordar(context: Ronda, antesDe: string, { id, prospectoId }: PorVencer): Promise<void> {
   const { db, clock, services } = context
-  const { jobs, direccion } = services
+  const { jobs, direccion, vault } = services
   await db.transaction().execute(async (tx) => {
     const ahora = clock.ahora()
-    const ctx = { tx, ahora, jobs, direccion, autor: SISTEMA, actor: { kind: 'sistema', mando: RONDA } } as const
+    const ctx = { tx, ahora, jobs, vault, direccion, autor: SISTEMA, actor: { kind: 'sistema', mando: RONDA } } as const
     const prospecto = await buscarProspecto(tx, prospectoId, true)
     await buscarDeclaracion(tx, id, true)
     const [porVencer] = await invitacionesPorVencer(tx, { ahora, antesDe, declaracionId: id, cuantas: 1 })

@@ -1,5 +1,5 @@
 import { diagnosticos } from '@alerce/contract/operations/declaracion/preguntas'
 import { useCase } from '../../use-case.ts'
-import { buscarDiagnosticos } from './read-model.ts'
+import { diagnosticosDe } from './read-model.ts'
 
-export const diagnosticosUseCase = useCase(diagnosticos, ({ texto }, ctx) => buscarDiagnosticos(ctx.tx, texto))
+export const diagnosticosUseCase = useCase(diagnosticos, ({ texto }, ctx) => diagnosticosDe(ctx.tx, texto))

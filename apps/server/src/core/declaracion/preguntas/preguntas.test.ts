@@ -243,6 +243,11 @@ describe('the list of diagnoses', () => {
     expect(await buscar(texto)).toContainEqual({ codigo, diagnostico })
   })
 
+  test('is the same for a screen, which asks without an address that tells of it', async () => {
+    expect(routes.buscarDiagnosticos.method).toBe('POST')
+    expect(await asesora.data(routes.buscarDiagnosticos.path, { texto: 'asma' })).toEqual(await buscar('asma'))
+  })
+
   test('is short, alphabetical, empty when nothing fits, and has no mental-health code', async () => {
     const all = await desk.db.selectFrom('diagnostico').select('codigo').execute()
     expect(all.length).toBeGreaterThanOrEqual(150)

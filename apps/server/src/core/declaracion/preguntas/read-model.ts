@@ -77,7 +77,7 @@ const MAXIMO = 20
 const saludMental = 'F%'
 
 /** Diagnoses with every word of `texto` in code or name, those that begin with it first. */
-export async function buscarDiagnosticos(tx: Db, texto: string): Promise<{ codigo: string; diagnostico: string }[]> {
+export async function diagnosticosDe(tx: Db, texto: string): Promise<{ codigo: string; diagnostico: string }[]> {
   const words = texto.split(/\s+/).filter((word) => word !== '')
   let query = tx.selectFrom('diagnostico').select(['codigo', 'diagnostico']).where('codigo', 'not like', saludMental)
   for (const word of words) query = query.where(sql<boolean>`position(texto_busqueda(${word}) in busqueda) > 0`)

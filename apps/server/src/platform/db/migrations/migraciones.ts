@@ -16,5 +16,5 @@ export const migraciones = (vault: Vault): Record<string, Migration> => ({
   ...cuartas(vault),
   ...quintas,
   ...sextas,
-  ...septimas,
+  ...septimas(vault),
 })

@@ -21,6 +21,8 @@ export const sealedColumns = {
   'almacen.contenido': { key: { llave: 'text' }, where: "llave not like 'claro/%'", batch: 4 },
   'borrador.contenido': { key: { usuario_id: 'bigint', formulario: 'text' } },
   'comprobante_pago.nombre': byId,
+  // what a letter says that opens something, until it is delivered
+  'correo.con_llave': byId,
   'declaracion_persona.salud': byId,
   'documento_prospecto.nombre': byId,
   'evaluacion.detalle': byId,

@@ -87,6 +87,7 @@ export interface CorreoTable {
   asesorId: number | null
   enCola: string
   huella: string | null
+  conLlave: Buffer | null
 }
 
 export interface CorreoAdjuntoTable {

@@ -30,4 +30,5 @@ export const useAceptarJurada = () => useWrite('aceptarDocCargaMedica')
 export const useConfirmarCircular = () => useWrite('confirmarConyugeCircular')
 export const useGuardarEtapa = () => useWrite('guardarEtapa')
 export const useEnviarDS = () => useWrite('enviarDS')
-export const useDiagnosticos = (texto: string, enabled: boolean) => useRead('diagnosticos', { texto }, { enabled })
+export const useDiagnosticos = (texto: string, enabled: boolean) =>
+  useRead('buscarDiagnosticos', { texto }, { enabled })

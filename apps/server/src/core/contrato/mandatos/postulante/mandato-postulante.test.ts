@@ -5,6 +5,7 @@ import type { PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { dsFinalizada } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { cartaAbierta, deUnaCarta } from '../../../../testing/electronica/cartas.ts'
 import { ES_OTRA_CARTA_MS, pasan } from '../../../../testing/electronica/pasan.ts'
 import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
 
@@ -26,14 +27,16 @@ const NO_VIGENTE = 'Este enlace no es válido, ya se usó o venció. Pida a su a
 
 const vender = (postulante: Partial<PostulanteDemo> = { tipoTrabajador: 'I' }) =>
   dsFinalizada({ asesora, contraloria }, postulante)
-const cartas = (prospectoId: number) =>
-  desk.db
+const cartas = async (prospectoId: number) => {
+  const rows = await desk.db
     .selectFrom('correo')
-    .select(['para', 'texto'])
+    .select(['para', ...deUnaCarta])
     .where('prospectoId', '=', prospectoId)
     .where('asunto', '=', 'Autorice el pago de su plan de salud')
     .orderBy('id')
     .execute()
+  return rows.map((row) => ({ para: row.para, texto: cartaAbierta(row) }))
+}
 /** The token of the newest letter. */
 async function tokenDe(prospectoId: number): Promise<string> {
   const carta = (await cartas(prospectoId)).at(-1)

@@ -17,7 +17,7 @@ function open(answers: Answers) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('beneficiarios'),
     obtenerBeneficiariosDS: [titular],
-    diagnosticos: [],
+    buscarDiagnosticos: [],
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',

@@ -29,7 +29,7 @@ function open(answers: Answers = {}, respuestas: Readonly<Record<number, boolean
     obtenerVenta: ventaConDS('beneficiarios'),
     obtenerBeneficiariosDS: [titular, hijoDe(2, { nombres: 'ANA', apellidoPaterno: 'MOLINA' })],
     obtenerPreguntasDS: () => preguntasCon(kept),
-    diagnosticos: [{ codigo: 'H40', diagnostico: 'Glaucoma' }],
+    buscarDiagnosticos: [{ codigo: 'H40', diagnostico: 'Glaucoma' }],
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
