@@ -12,6 +12,8 @@ const anterior = {
   ...{ estado: 'DS Rechazada', enviadaEn: '2025-11-18T11:00:00.000Z' },
 }
 
+const [archivo] = medica.archivos
+
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerColaContraloria: {
@@ -49,6 +51,17 @@ test('a document is read beside the declaration, and put away by Escape to where
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
   expect(screen.getByRole('button', { name: 'Abrir informe.pdf' })).toHaveFocus()
+})
+
+test('what came when it was asked for stands under its resend, and nothing says that nothing came', async () => {
+  const archivos = [{ ...archivo, id: 9, nombre: 'espirometria.pdf' }]
+  const reenvio = { clase: 'medica' as const, en: '2026-11-20T12:00:00.000Z', pedido: ['Espirometría'], archivos }
+  open({
+    obtenerCasoContraloria: caso({ cola: 'medica', medica: { ...medica, archivos: [] }, reenvios: [reenvio] }),
+  })
+  expect(await screen.findByRole('button', { name: 'Abrir espirometria.pdf' })).toBeVisible()
+  expect(screen.queryByText('Ninguno.')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Archivos enviados con la declaración' })).toBeNull()
 })
 
 test('earlier cases are looked for when one asks, and each opens as a case of its own', async () => {
