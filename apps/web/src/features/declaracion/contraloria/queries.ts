@@ -5,8 +5,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { refreshAfterLeaving } from '../../../lib/refresh.ts'
-import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
+import { readOptions, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
+import { reponerDada } from './respuesta/dada.ts'
 
 export type CasoDeContraloria = ReplyOf<'obtenerCasoContraloria'>
 export type ColaLeida = ReturnType<typeof useCola>
@@ -73,7 +74,15 @@ export const useAuditores = () => useRead('obtenerAuditores', {})
 
 export const useConfirmar = () => useWrite('confirmarRespuesta')
 export const useDevolver = () => useWrite('devolverRespuesta')
-export const useDeshacer = () => useWrite('deshacerEvaluacion')
+/** One's own answer, taken back: it is there again to be answered otherwise. */
+export const useDeshacer = () =>
+  useWork(
+    async (pedido: PayloadOf<'deshacerEvaluacion'> & { readonly identificador: number }) => {
+      await call('deshacerEvaluacion', pedido)
+      await reponerDada(pedido.identificador)
+    },
+    ['deshacerEvaluacion'],
+  )
 
 /** Other declarations of the person: asked when one wants to see them, and that is a look. */
 export const useAnteriores = (identificador: number) => useRead('obtenerCasosAnteriores', { identificador })

@@ -13,6 +13,7 @@ import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { antecedenteVacio, leerRespuesta } from '../pedido.ts'
 import { type CasoDeContraloria, useResponderFinanciera } from '../queries.ts'
 import { AntecedentesFields } from '../respuesta/antecedentes-fields.tsx'
+import { recordarDada } from '../respuesta/dada.ts'
 import { MotivoField } from '../respuesta/motivo-field.tsx'
 import { useEnContra } from '../use-en-contra.tsx'
 import { Choices } from './choices.tsx'
@@ -49,14 +50,17 @@ function conTope(values: EvaluacionFinancieraForm, financiera: CasoDeContraloria
 const APROBADA = 'La que muestran los papeles.'
 const RECHAZADA = 'La que muestran los papeles y no alcanza; en blanco si ninguno la acredita.'
 
+const VACIO: EvaluacionFinancieraForm = { decision: '', rentaPromedio: null, motivo: '', antecedentes: [] }
+
 /** The answer to result 6: an income for the ceiling, or the reason why not (core rules, Evaluation). */
 export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) {
   const { identificador, nombre, financiera } = caso
   const responder = useResponderFinanciera()
   const tellFailure = useTellFailure()
+  const formulario = `evaluacion-financiera:${identificador}`
   const form = useAlerceForm<EvaluacionFinancieraForm>({
-    name: `evaluacion-financiera:${identificador}`,
-    initial: { decision: '', rentaPromedio: null, motivo: '', antecedentes: [] },
+    name: formulario,
+    initial: VACIO,
     rules: (values) => conTope(values, financiera),
   })
   const { decision } = form.values
@@ -71,9 +75,11 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
   const asking = useEnContra(caso)
   const told = useRef<() => void>(() => undefined)
   const save = form.submit(
-    async ({ decision: chosen, ...rest }) => {
+    async (values) => {
+      const { decision: chosen, ...rest } = values
       if (chosen === '') return
       const dada = await responder.mutateAsync({ identificador, decision: chosen, ...rest })
+      recordarDada(identificador, formulario, VACIO, values)
       told.current = () => onDone(`${nombre}: ${pasoText('medica', dada.resultado)}`, esperaDe(dada))
     },
     tellFailure(contraloriaMessages.respuestaFailed.text),

@@ -8,6 +8,7 @@ import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { antecedenteVacio, leerRespuesta, restriccionesSugeridas } from '../pedido.ts'
 import { type CasoDeContraloria, useResponderMedica } from '../queries.ts'
 import { AntecedentesFields } from '../respuesta/antecedentes-fields.tsx'
+import { recordarDada } from '../respuesta/dada.ts'
 import { MotivoField } from '../respuesta/motivo-field.tsx'
 import { RestriccionesFields } from '../respuesta/restricciones-fields.tsx'
 import { useEnContra } from '../use-en-contra.tsx'
@@ -30,14 +31,17 @@ const porQue = (resultado: number) => {
   return `Una frase: qué antecedente, y por qué ${resultado === 2 ? 'se restringe' : 'no permite aceptar'}.`
 }
 
+const VACIO: EvaluacionMedicaForm = { resultado: NINGUNO, motivo: '', restricciones: [], antecedentes: [] }
+
 /** The answer to result 0; what goes against the applicant carries its reason (core rules, Evaluation). */
 export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
   const { identificador, nombre, medica } = caso
   const responder = useResponderMedica()
   const tellFailure = useTellFailure()
+  const formulario = `evaluacion-medica:${identificador}`
   const form = useAlerceForm<EvaluacionMedicaForm>({
-    name: `evaluacion-medica:${identificador}`,
-    initial: { resultado: NINGUNO, motivo: '', restricciones: [], antecedentes: [] },
+    name: formulario,
+    initial: VACIO,
     rules: evaluacionMedicaRules,
   })
   const { resultado } = form.values
@@ -60,6 +64,7 @@ export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
     async (values) => {
       const { resultado: code } = values
       const dada = await responder.mutateAsync({ identificador, ...values })
+      recordarDada(identificador, formulario, VACIO, values)
       told.current = () => onDone(`${nombre}: ${resultadoText(code)}`, esperaDe(dada))
     },
     tellFailure(contraloriaMessages.respuestaFailed.text),
