@@ -7,18 +7,22 @@ import { saldoDeLaPareja } from '@alerce/domain/cotizacion/compensacion'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import type { Cotizacion } from '../../cotizacion/registro/read-model.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { presentarPasos } from '../venta/componer-venta.ts'
+import { leerTurno } from '../venta/leer-turno.ts'
 import { hechosDeLaVenta } from '../venta/read-model.ts'
 
 async function leerLado(ctx: Context, prospecto: Prospecto) {
   const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
   const hechos = await hechosDeLaVenta(ctx.tx, prospecto.id)
   const cotizacion = await cotizacionVigente(ctx.tx, prospecto.id)
-  return { prospecto, ds, cotizacion, lugar: lugarEnPareja(hechos), pasos: presentarPasos(hechos) }
+  const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
+  const { turno } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
+  return { prospecto, ds, cotizacion, lugar: lugarEnPareja(hechos), pasos: presentarPasos(hechos, turno) }
 }
 
 type Leido = Awaited<ReturnType<typeof leerLado>>
