@@ -59,6 +59,8 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     validate: (values) => toErrors([...refused.standing(values as Record<string, unknown>), ...check(values)]),
     validateInputOnBlur: true,
   })
+  const errors = useRef(form.errors)
+  errors.current = form.errors
   // the fields of a form by their names, whatever record it is of
   const fields = {
     values: form.values as Record<string, unknown>,
@@ -145,7 +147,12 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     /** value, onChange, onBlur, error of one field: `<TextField {...form.field('nombres')} label="Nombres" />`. */
     field: <P extends PathOf<V>>(path: P): Binding<ValueAt<V, P>> => {
       const props = form.getInputProps(path as never) as Binding<ValueAt<V, P>>
-      return { ...props, onBlur: (event) => afterPress(() => props.onBlur(event)) }
+      const before = errors.current[path]
+      const leave = (event: unknown) => {
+        // what the press itself has said of it stays
+        if (errors.current[path] === before) props.onBlur(event)
+      }
+      return { ...props, onBlur: (event) => afterPress(() => leave(event)) }
     },
     submit,
     busy,
