@@ -13,7 +13,6 @@ import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { antecedenteVacio, leerRespuesta } from '../pedido.ts'
 import { type CasoDeContraloria, useResponderFinanciera } from '../queries.ts'
 import { AntecedentesFields } from '../respuesta/antecedentes-fields.tsx'
-import { recordarDada } from '../respuesta/dada.ts'
 import { MotivoField } from '../respuesta/motivo-field.tsx'
 import { useEnContra } from '../use-en-contra.tsx'
 import { Choices } from './choices.tsx'
@@ -55,9 +54,9 @@ const VACIO: EvaluacionFinancieraForm = { decision: '', rentaPromedio: null, mot
 /** The answer to result 6: an income for the ceiling, or the reason why not (core rules, Evaluation). */
 export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) {
   const { identificador, nombre, financiera } = caso
-  const responder = useResponderFinanciera()
-  const tellFailure = useTellFailure()
   const formulario = `evaluacion-financiera:${identificador}`
+  const responder = useResponderFinanciera({ formulario, inicial: VACIO })
+  const tellFailure = useTellFailure()
   const form = useAlerceForm<EvaluacionFinancieraForm>({
     name: formulario,
     initial: VACIO,
@@ -75,11 +74,9 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
   const asking = useEnContra(caso)
   const told = useRef<() => void>(() => undefined)
   const save = form.submit(
-    async (values) => {
-      const { decision: chosen, ...rest } = values
+    async ({ decision: chosen, ...rest }) => {
       if (chosen === '') return
       const dada = await responder.mutateAsync({ identificador, decision: chosen, ...rest })
-      recordarDada(identificador, formulario, VACIO, values)
       told.current = () => onDone(`${nombre}: ${pasoText('medica', dada.resultado)}`, esperaDe(dada))
     },
     tellFailure(contraloriaMessages.respuestaFailed.text),

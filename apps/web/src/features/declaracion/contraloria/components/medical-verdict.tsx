@@ -8,7 +8,6 @@ import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { antecedenteVacio, leerRespuesta, restriccionesSugeridas } from '../pedido.ts'
 import { type CasoDeContraloria, useResponderMedica } from '../queries.ts'
 import { AntecedentesFields } from '../respuesta/antecedentes-fields.tsx'
-import { recordarDada } from '../respuesta/dada.ts'
 import { MotivoField } from '../respuesta/motivo-field.tsx'
 import { RestriccionesFields } from '../respuesta/restricciones-fields.tsx'
 import { useEnContra } from '../use-en-contra.tsx'
@@ -36,9 +35,9 @@ const VACIO: EvaluacionMedicaForm = { resultado: NINGUNO, motivo: '', restriccio
 /** The answer to result 0; what goes against the applicant carries its reason (core rules, Evaluation). */
 export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
   const { identificador, nombre, medica } = caso
-  const responder = useResponderMedica()
-  const tellFailure = useTellFailure()
   const formulario = `evaluacion-medica:${identificador}`
+  const responder = useResponderMedica({ formulario, inicial: VACIO })
+  const tellFailure = useTellFailure()
   const form = useAlerceForm<EvaluacionMedicaForm>({
     name: formulario,
     initial: VACIO,
@@ -64,7 +63,6 @@ export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
     async (values) => {
       const { resultado: code } = values
       const dada = await responder.mutateAsync({ identificador, ...values })
-      recordarDada(identificador, formulario, VACIO, values)
       told.current = () => onDone(`${nombre}: ${resultadoText(code)}`, esperaDe(dada))
     },
     tellFailure(contraloriaMessages.respuestaFailed.text),
