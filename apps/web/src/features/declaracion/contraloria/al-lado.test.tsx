@@ -12,8 +12,6 @@ const anterior = {
   ...{ estado: 'DS Rechazada', enviadaEn: '2025-11-18T11:00:00.000Z' },
 }
 
-const [archivo] = medica.archivos
-
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerColaContraloria: {
@@ -54,7 +52,7 @@ test('a document is read beside the declaration, and put away by Escape to where
 })
 
 test('what came when it was asked for stands under its resend, and nothing says that nothing came', async () => {
-  const archivos = [{ ...archivo, id: 9, nombre: 'espirometria.pdf' }]
+  const archivos = medica.archivos.map((uno) => ({ ...uno, id: 9, nombre: 'espirometria.pdf' }))
   const reenvio = { clase: 'medica' as const, en: '2026-11-20T12:00:00.000Z', pedido: ['Espirometría'], archivos }
   open({
     obtenerCasoContraloria: caso({ cola: 'medica', medica: { ...medica, archivos: [] }, reenvios: [reenvio] }),
