@@ -57,7 +57,7 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
   await page.goto(pareja)
 
   await test.step('who gives declares first; who receives waits for that', async () => {
-    await expect(lado(page, RECIBE)).toContainText('Espera a Otorga.')
+    await expect(lado(page, RECIBE)).toContainText('Espera a quien otorga.')
     await sigue(page, 'Resumen plan', OTORGA).click()
     await declare(page, '1561405')
     await send(page)
@@ -102,7 +102,7 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
     await expect(page.getByRole('link', { name: `Ir a los documentos de ${RECIBE}` })).toBeVisible()
     expect(await barriers(page)).toEqual([])
     await page.goto(pareja)
-    await expect(lado(page, OTORGA)).toContainText('Espera a Recibe. Sus documentos están')
+    await expect(lado(page, OTORGA)).toContainText('Espera a quien recibe. Sus documentos están')
   })
 
   await sigue(page, 'Resultado', RECIBE).click()

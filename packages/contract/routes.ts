@@ -254,7 +254,7 @@ export const routes = {
   // ours alone: for a person with a session
   sesionActual: get('/api/alerce/v1/sesion', ['sesion']),
   obtenerVenta: read('/api/alerce/v1/obtenerVenta', ['prospecto', 'venta', 'irregularidades']),
-  obtenerPareja: read('/api/alerce/v1/obtenerPareja', ['prospecto', 'cotizacion', 'plan']),
+  obtenerPareja: read('/api/alerce/v1/obtenerPareja', ['prospecto', 'venta', 'cotizacion', 'plan']),
   obtenerFilasEstadistica: read('/api/alerce/v1/obtenerFilasEstadistica', ['prospecto', 'agenda']),
   obtenerBorrador: read('/api/alerce/v1/obtenerBorrador', ['borrador']),
   guardarBorrador: write('/api/alerce/v1/guardarBorrador', ['borrador']),

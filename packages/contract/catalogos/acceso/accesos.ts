@@ -1,7 +1,7 @@
 import type { RouteName } from '../../routes.ts'
 
 /** What each call did that the access log of health data tells of, in words. */
-export const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud' | 'exportarPersona', string>>> = {
+const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud' | 'exportarPersona', string>>> = {
   purgarSalud: 'Eliminó los antecedentes de salud',
   exportarPersona: 'Reunió los datos de una persona para entregárselos',
   obtenerAntecedentesCotizante: 'Vio los antecedentes del cotizante',

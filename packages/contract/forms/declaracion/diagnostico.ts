@@ -1,4 +1,5 @@
 import { LARGO_DIAGNOSTICO } from '../../fichas/declaracion/reglas-ds.ts'
+import { fechaMessages } from '../../messages/base/fechas.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
 import { reglaFecha } from '../base/fecha.ts'
 import type { Rules } from '../rules.ts'
@@ -37,7 +38,7 @@ export const diagnosticoRules = (hoy: string, personas: readonly PersonaConNacim
   beneficiario: (value) => (value === null ? m.diagnosticoSinPersona.text : null),
   diagnostico: reglaDiagnostico,
   fecha: (value, values) => {
-    const problem = reglaFecha(m.diagnosticoSinFecha.text)(value)
+    const problem = reglaFecha(m.diagnosticoSinFecha.text, fechaMessages.aproximadaNoValida.text)(value)
     if (problem !== null) return problem
     if (value > hoy) return m.diagnosticoFuturo.text
     return antesDeNacer(value, values, personas) ? m.diagnosticoAntesDeNacer.text : null

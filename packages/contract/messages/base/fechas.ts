@@ -4,6 +4,7 @@ import { message } from '../message.ts'
 export const fechaMessages = {
   rangoInvalido: message('rango_de_fechas_invalido', 400, 'La fecha de inicio es posterior a la de término.'),
   noValida: message('fecha_no_valida', 400, 'Fecha no válida: use DD-MM-AAAA'),
+  aproximadaNoValida: message('fecha_aproximada_no_valida', 400, 'Fecha no válida: use DD-MM-AAAA o MM-AAAA'),
   noValidaAlReves: message('fecha_no_valida_al_reves', 400, 'Fecha no válida: use AAAA/MM/DD'),
   conHora: message('fecha_hora_no_valida', 400, 'Fecha no válida: use DD/MM/AAAA HH:mm:ss'),
   diaInexistente: message('dia_inexistente', 400, 'Ese día no existe en el calendario'),

@@ -1,4 +1,5 @@
 import type { ImpedimentoDeEdicion } from '@alerce/domain/contrato/edicion'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { type MessageDefinition, message } from '../message.ts'
 import { textosDeCierre } from '../postulacion/edicion.ts'
 import { parejaMessages } from '../postulacion/pareja.ts'
@@ -23,6 +24,11 @@ export const actualizacionMessages = {
     200,
     'Al confirmar el plan no podrá realizar una nueva cotización y se enviará un correo al postulante. ¿Desea continuar?',
   ),
+  reevalua: message(
+    'upd_reevalua',
+    200,
+    'La Declaración de Salud ya se envió: la renta se evalúa otra vez, y la venta puede volver a contraloría.',
+  ),
   confirmada: message('upd_confirmada', 200, 'La actualización quedó confirmada. Se envió un correo al postulante.'),
   volver: message('upd_volver', 200, 'Se olvida el plan nuevo de este postulante. Lo que rige no cambia.'),
   nadaQueInformar: message('upd_nada_que_informar', 422, 'No hay documentos nuevos ni cambios de nombre que informar.'),
@@ -46,6 +52,16 @@ export const actualizacionMessages = {
     'No se ha podido descartar la actualización. Inténtelo nuevamente.',
   ),
 } as const
+
+/** What is asked before an update is confirmed; `enviada`: of a sale whose declaration was sent. */
+export const preguntaAlConfirmar = (enviada: boolean): string =>
+  enviada
+    ? `${actualizacionMessages.reevalua.text} ${actualizacionMessages.confirmar.text}`
+    : actualizacionMessages.confirmar.text
+
+/** What is said once it is, with the Estado in which it left its sale. */
+export const confirmadaEn = (estado: EstadoProspecto): string =>
+  `${actualizacionMessages.confirmada.text} La venta queda en: ${estado}.`
 
 /** What keeps an update from being begun, in words. */
 export const textosDeImpedimento: Readonly<Record<ImpedimentoDeEdicion, MessageDefinition>> = {

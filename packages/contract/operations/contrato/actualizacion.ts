@@ -1,4 +1,5 @@
 import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
+import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
 import { actualizacionMessages as m } from '../../messages/contrato/actualizacion.ts'
@@ -76,7 +77,8 @@ export const confirmarActualizacion = operation('confirmarActualizacion', {
     version: texto(200).optional(),
     totalVisto: totalVisto(),
   }),
-  reply: z.object({ etapa: z.string() }),
+  /** `estado`: in which it left the sale, whose income may be tested again. */
+  reply: z.object({ etapa: z.string(), estado: z.enum(estadosDelProspecto) }),
   failure: prospectoMessages.etapaSaveFailed,
 })
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { Button } from './button.tsx'
@@ -19,6 +19,18 @@ test('a closed button keeps the focus, says why, and does nothing', async () => 
   expect(button).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Enter}')
   expect(onClick).not.toHaveBeenCalled()
+})
+
+test.each([
+  [40, 'start'],
+  [400, 'end'],
+])('of a button that ends at %i px the reason keeps to its %s, inside the window', async (right, desde) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, right, 20))
+  onTestFinished(() => void vi.restoreAllMocks())
+  renderScreen(<ReasonedButton reason="Faltan los beneficiarios">Avanzar</ReasonedButton>)
+  await userEvent.tab()
+  expect(screen.getByRole('tooltip')).toHaveAttribute('data-desde', desde)
 })
 
 test('an open one is a plain button', async () => {

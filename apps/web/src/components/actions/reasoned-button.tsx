@@ -18,7 +18,7 @@ export function ReasonedButton({ reason, side = 'top', ...button }: ReasonedButt
   const own = useId()
   const id = button.id ?? own
   const why = `${id}-motivo`
-  const { dismissed, bind } = useTip()
+  const { dismissed, desde, bind } = useTip()
   if (reason === null) return <Button {...button} id={id} />
   return (
     <span className={classes.held} data-side={side}>
@@ -31,7 +31,7 @@ export function ReasonedButton({ reason, side = 'top', ...button }: ReasonedButt
         onClick={(event) => event.preventDefault()}
         {...bind}
       />
-      <span role="tooltip" id={why} className={classes.tip} data-hidden={dismissed || undefined}>
+      <span role="tooltip" id={why} className={classes.tip} data-desde={desde} data-hidden={dismissed || undefined}>
         {reason}
       </span>
     </span>

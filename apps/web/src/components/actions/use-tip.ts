@@ -1,14 +1,30 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 
-/** A bubble that opens on hover and on focus: Escape puts it away until one comes back. */
+/** Between a bubble and the edge of the window, in px. */
+const MARGIN = 8
+
+/** True where a bubble that ends where its button does begins inside the window. */
+const fits = (button: Element): boolean => {
+  const bubble = button.nextElementSibling
+  return !(bubble instanceof HTMLElement) || bubble.offsetWidth + MARGIN <= button.getBoundingClientRect().right
+}
+
+/** A bubble, right after its button, that opens on hover and on focus: Escape puts it away until one comes back. */
 export function useTip() {
   const [dismissed, setDismissed] = useState(false)
+  const [desde, setDesde] = useState<'start' | 'end'>('end')
+  const come = ({ currentTarget }: SyntheticEvent) => {
+    setDismissed(false)
+    setDesde(fits(currentTarget) ? 'end' : 'start')
+  }
   return {
     dismissed,
+    /** The edge of its button that it keeps to. */
+    desde,
     bind: {
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true),
-      onFocus: () => setDismissed(false),
-      onMouseEnter: () => setDismissed(false),
+      onFocus: come,
+      onMouseEnter: come,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
 import { gif, jpg, jpgDe, pdf } from '@alerce/domain/testing/archivos'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -12,10 +13,10 @@ import { IntakeProvider } from './intake-provider.tsx'
 
 const file = (bytes: Uint8Array, name: string) => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const unreachable = () => Promise.reject(new ApiUnreachable('sin respuesta'))
-const refusal = (status: number, text: string, mensaje?: string) =>
+const refusal = (status: number, text: string, mensaje?: string, codigo = 'prueba') =>
   new ApiRefusal({
     status,
-    codigo: 'prueba',
+    codigo,
     descripcion: text,
     ...(mensaje ? { errores: [{ campo: 'archivo', mensaje }] } : {}),
   })
@@ -153,10 +154,19 @@ describe('what is not taken', () => {
     const { trips } = open()
     await pick(file(pdf(), 'uno.pdf'))
     await waitFor(() => expect(trips).toHaveLength(1))
-    trips[0]?.fail(refusal(400, 'No se admite.', 'El archivo está dañado.'))
+    trips[0]?.fail(refusal(400, 'No se admite.', 'El archivo está dañado.', archivoInvalido.code))
     expect(await screen.findByText(/El archivo está dañado\./)).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('No se admite.')
     expect(screen.queryByRole('button', { name: /^Reintentar/ })).toBeNull()
+  })
+
+  test('by the server for something else than what it is, stands at the file alone', async () => {
+    const { trips } = open()
+    await pick(file(pdf(), 'uno.pdf'))
+    await waitFor(() => expect(trips).toHaveLength(1))
+    trips[0]?.fail(refusal(422, 'Repetido.', 'Ese archivo ya se adjuntó en otro documento.'))
+    expect(await screen.findByText(/ya se adjuntó en otro documento\./)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 

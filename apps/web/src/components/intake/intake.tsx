@@ -32,7 +32,7 @@ export function Intake({ destination, intake, kept, closed = false, label, ...en
   const images = accepts.includes('image/jpeg')
   return (
     <>
-      {uploads.some(({ state }) => state === 'refused') && (
+      {uploads.some(({ state, examined }) => state === 'refused' && examined) && (
         <p className={classes.problem} role="alert">
           {words.refused}
         </p>

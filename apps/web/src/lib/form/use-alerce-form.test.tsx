@@ -1,5 +1,6 @@
 import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso/ingreso'
-import { act, screen, waitFor } from '@testing-library/react'
+import type { Rules } from '@alerce/contract/forms/rules'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { DraftNotice } from '../../components/feedback/draft-notice.tsx'
@@ -27,10 +28,11 @@ interface SubjectProps {
   readonly onFailed: (error: unknown) => void
   readonly initial: AccesoForm
   readonly after: (() => Promise<unknown>) | undefined
+  readonly rules: Rules<AccesoForm>
 }
 
-function Subject({ onFailed, initial, after }: SubjectProps) {
-  const form = useAlerceForm<AccesoForm>({ name: 'prueba:1', initial, rules: accesoRules })
+function Subject({ onFailed, initial, after, rules }: SubjectProps) {
+  const form = useAlerceForm<AccesoForm>({ name: 'prueba:1', initial, rules })
   const save = (values: AccesoForm) => call('autenticarDashboard', values)
   return (
     <form onSubmit={form.submit(save, onFailed, after)} noValidate>
@@ -45,10 +47,10 @@ function Subject({ onFailed, initial, after }: SubjectProps) {
 
 const nada: AccesoForm = { usuario: '', clave: '' }
 
-function open(answers: Answers = {}, initial = nada, after?: () => Promise<unknown>) {
+function open(answers: Answers = {}, initial = nada, after?: () => Promise<unknown>, rules = accesoRules) {
   const received = fakeServer({ ...drafts, ...answers })
   const onFailed = vi.fn()
-  renderScreen(<Subject onFailed={onFailed} initial={initial} after={after} />)
+  renderScreen(<Subject onFailed={onFailed} initial={initial} after={after} rules={rules} />)
   const sent = (name: string) => received.filter((one) => one.name === name)
   return { sent, onFailed, user: userEvent }
 }
@@ -75,6 +77,16 @@ describe('rules', () => {
     expect(await screen.findByText('Debe ingresar una usuario')).toBeVisible()
   })
 
+  test('what leaving it shows waits until the press that left it has ended, lest its target move', async () => {
+    const { user } = open()
+    await user.click(screen.getByLabelText('Usuario'))
+    fireEvent.mouseDown(screen.getByLabelText('Clave'))
+    act(() => screen.getByLabelText('Clave').focus())
+    expect(screen.queryByText('Debe ingresar una usuario')).toBeNull()
+    fireEvent.mouseUp(screen.getByLabelText('Clave'))
+    expect(await screen.findByText('Debe ingresar una usuario')).toBeVisible()
+  })
+
   test('a submit that is refused by the rules sends nothing, lists what is wrong and focuses the first', async () => {
     const { user, sent } = open()
     await user.click(screen.getByRole('button', press))
@@ -88,6 +100,15 @@ describe('rules', () => {
     await user.click(screen.getByRole('button', press))
     await user.click(screen.getByRole('link', { name: 'Debe ingresar una contraseña' }))
     expect(screen.getByLabelText('Clave')).toHaveFocus()
+  })
+
+  test('the summary says what is wrong now, and not what was', async () => {
+    const { user } = open({}, nada, undefined, { usuario: (value) => (value ? 'Muy corto' : 'Falta') })
+    await user.click(screen.getByRole('button', press))
+    expect(await screen.findByRole('link', { name: 'Falta' })).toBeVisible()
+    await user.type(screen.getByLabelText('Usuario'), 'a')
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Muy corto' })).toBeVisible()
   })
 
   test('what is corrected leaves the summary', async () => {

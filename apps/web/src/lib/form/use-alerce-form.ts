@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiRefusal } from '../api/errors.ts'
 import { keepsDrafts, types, useSession } from '../session/session.ts'
+import { afterPress } from './after-press.ts'
 import type { Binding, PathOf, ValueAt } from './binding.ts'
 import { focusField } from './focus-field.ts'
 import { useClashes } from './use-clashes.ts'
@@ -58,6 +59,8 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     validate: (values) => toErrors([...refused.standing(values as Record<string, unknown>), ...check(values)]),
     validateInputOnBlur: true,
   })
+  const errors = useRef(form.errors)
+  errors.current = form.errors
   // the fields of a form by their names, whatever record it is of
   const fields = {
     values: form.values as Record<string, unknown>,
@@ -142,7 +145,15 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   return {
     ...form,
     /** value, onChange, onBlur, error of one field: `<TextField {...form.field('nombres')} label="Nombres" />`. */
-    field: <P extends PathOf<V>>(path: P) => form.getInputProps(path as never) as Binding<ValueAt<V, P>>,
+    field: <P extends PathOf<V>>(path: P): Binding<ValueAt<V, P>> => {
+      const props = form.getInputProps(path as never) as Binding<ValueAt<V, P>>
+      const before = errors.current[path]
+      const leave = (event: unknown) => {
+        // what the press itself has said of it stays
+        if (errors.current[path] === before) props.onBlur(event)
+      }
+      return { ...props, onBlur: (event) => afterPress(() => leave(event)) }
+    },
     submit,
     busy,
     draft,
@@ -150,7 +161,11 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     /** Where somebody else's saving met what was typed, and what there is to do about it. */
     clashes,
     /** What the last submit found, for <ErrorSummary errors={form.problems} onGoTo={form.goTo} />. */
-    problems: problems.filter(({ campo }) => form.errors[campo]),
+    problems: problems.flatMap(({ campo }) => {
+      // what is wrong with it now: another thing than then, perhaps
+      const mensaje = form.errors[campo]
+      return typeof mensaje === 'string' ? [{ campo, mensaje }] : []
+    }),
     goTo: focusField,
   }
 }

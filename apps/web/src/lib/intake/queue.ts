@@ -1,3 +1,4 @@
+import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
 import { nombreLimpio } from '@alerce/domain/base/archivos/nombre'
 import { ApiRefusal } from '../api/errors.ts'
 import type { Destination } from './destination.ts'
@@ -19,9 +20,11 @@ const loadExaminer = () => import('./examine.ts').catch(() => null)
 const printOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
 /** What the server said of the file itself stands in its errors; of the call, in its words. */
-function faultOf(error: unknown, { words }: Destination): Pick<Upload, 'state' | 'problem'> {
-  const ofTheFile = error instanceof ApiRefusal ? error.errores[0]?.mensaje : undefined
-  return ofTheFile ? { state: 'refused', problem: ofTheFile } : { state: 'failed', problem: words.failed(error) }
+function faultOf(error: unknown, { words }: Destination): Pick<Upload, 'state' | 'problem' | 'examined'> {
+  const refusal = error instanceof ApiRefusal ? error : null
+  const ofTheFile = refusal?.errores[0]?.mensaje
+  if (!ofTheFile) return { state: 'failed', problem: words.failed(error) }
+  return { state: 'refused', problem: ofTheFile, examined: refusal?.codigo === archivoInvalido.code }
 }
 
 /**
@@ -125,7 +128,7 @@ export class IntakeQueue {
     if (!examiner) return this.#ready(id, destination, file)
     try {
       const found = await examiner.examine(file, destination)
-      if ('problem' in found) this.rows.change(id, { ...found, state: 'refused' })
+      if ('problem' in found) this.rows.change(id, { ...found, state: 'refused', examined: true })
       else this.#ready(id, destination, found.file)
     } catch {
       this.rows.change(id, { state: 'refused', problem: UNREADABLE })
@@ -134,7 +137,14 @@ export class IntakeQueue {
 
   #ready(id: number, destination: Destination, file: File): void {
     if (!this.rows.row(id)) return
-    this.rows.change(id, { file, name: file.name, state: 'chosen', problem: undefined, repair: undefined })
+    this.rows.change(id, {
+      file,
+      name: file.name,
+      state: 'chosen',
+      problem: undefined,
+      examined: undefined,
+      repair: undefined,
+    })
     if (destination.single) this.#keepLast(destination.key)
     if (!destination.held) this.retry(destination, id)
   }

@@ -14,6 +14,8 @@ export interface Upload {
   /** Which part has left, 0 to 1. */
   readonly progress: number
   readonly problem?: string | undefined
+  /** Refused by what it was found to be, which the words of its place say over the list. */
+  readonly examined?: boolean | undefined
   readonly repair?: Repair | undefined
   readonly repairing?: boolean
 }

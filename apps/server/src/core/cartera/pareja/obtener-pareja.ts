@@ -2,28 +2,15 @@ import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { obtenerPareja } from '@alerce/contract/operations/cartera/pareja'
 import { uf } from '@alerce/domain/base/dinero/tipos'
-import { lugarEnPareja, type SituacionEnPareja, situacionDeLaPareja } from '@alerce/domain/cartera/pareja'
+import { type SituacionEnPareja, situacionDeLaPareja } from '@alerce/domain/cartera/pareja'
 import { saldoDeLaPareja } from '@alerce/domain/cotizacion/compensacion'
-import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import type { Cotizacion } from '../../cotizacion/registro/read-model.ts'
-import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
-import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
-import { type Context, useCase } from '../../use-case.ts'
-import { presentarPasos } from '../venta/componer-venta.ts'
-import { hechosDeLaVenta } from '../venta/read-model.ts'
+import { useCase } from '../../use-case.ts'
+import { type LadoLeido, leerLado } from './leer-lado.ts'
 
-async function leerLado(ctx: Context, prospecto: Prospecto) {
-  const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
-  const hechos = await hechosDeLaVenta(ctx.tx, prospecto.id)
-  const cotizacion = await cotizacionVigente(ctx.tx, prospecto.id)
-  return { prospecto, ds, cotizacion, lugar: lugarEnPareja(hechos), pasos: presentarPasos(hechos) }
-}
-
-type Leido = Awaited<ReturnType<typeof leerLado>>
-
-function presentarLado({ prospecto, ds, pasos }: Leido, { turno, espera, motivo, paso }: SituacionEnPareja) {
+function presentarLado({ prospecto, ds, pasos }: LadoLeido, { turno, espera, motivo, paso }: SituacionEnPareja) {
   const sigue = pasos.find(({ clave }) => clave === paso)
   return {
     prospectoId: prospecto.id,

@@ -118,6 +118,10 @@ describe('the cockpit of a pair', () => {
       detalle: 'Antes de continuar, el otorgante debe enviar su invitación.',
       sigue: null,
     })
+    // the table says of its step what its header says
+    const ahora = (pasos: { situacion: string; detalle: string }[]) =>
+      pasos.find((p) => p.situacion === 'ahora')?.detalle
+    expect([ahora(seen.otorga.pasos), ahora(seen.recibe.pasos)]).toEqual(['ahora', 'en espera'])
   })
 
   test('when one is inactive the other goes no further', async () => {

@@ -18,10 +18,10 @@ function cierreDe(clave: ClaveDePaso, hechos: HechosDeLaVenta, pasos: readonly P
 }
 
 /** The steps of a sale in the words of the screen: one where somebody else acts says so, a closed one why. */
-export function presentarPasos(hechos: HechosDeLaVenta, turno: TurnoDicho | null = null) {
+export function presentarPasos(hechos: HechosDeLaVenta, turno: TurnoDicho) {
   const pasos = pasosDeLaVenta(hechos)
   const abierto = (situacion: 'listo' | 'ahora' | 'sigue') =>
-    situacion === 'ahora' && turno && esDeOtro(turno) ? enEspera : detalleDePaso[situacion]
+    situacion === 'ahora' && esDeOtro(turno) ? enEspera : detalleDePaso[situacion]
   return pasos.map((paso) => ({
     ...paso,
     titulo: titulosDePaso[paso.clave],

@@ -1,6 +1,7 @@
 import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso/ingreso'
 import { type SyntheticEvent, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
+import { afterPress } from '../../../lib/form/after-press.ts'
 import { useLanding } from './landing.ts'
 import { login, loginFailure, secondsToWait } from './login.ts'
 import { useWait } from './use-wait.ts'
@@ -24,7 +25,7 @@ export function useLogin() {
     value: form[name],
     error: left[name] ? (accesoRules[name]?.(form[name], form) ?? null) : null,
     onChange: (value: string) => setForm((typed) => ({ ...typed, [name]: value })),
-    onBlur: () => setLeft((all) => ({ ...all, [name]: true })),
+    onBlur: () => afterPress(() => setLeft((all) => ({ ...all, [name]: true }))),
   })
 
   const enter = async () => {

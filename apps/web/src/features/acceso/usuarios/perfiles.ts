@@ -12,11 +12,16 @@ export const perfiles = [
     description: 'Ve las carteras de su equipo, sin cambiarlas, y decide sus autorizaciones.',
   },
   { value: 'contraloria', label: 'Contraloría', description: 'Evalúa rentas y declaraciones de salud.' },
-  { value: 'mesa', label: 'Mesa de documentos', description: 'Revisa los correos y documentos enviados.' },
+  {
+    value: 'mesa',
+    label: 'Mesa de documentos',
+    description:
+      'Revisa documentos firmados, primeros pagos, irregularidades, FUN, mandatos, rechazos de autenticación y correos.',
+  },
   {
     value: 'administracion',
     label: 'Administración',
-    description: 'Usuarios, enlaces, sesiones, accesos y clientes de la API.',
+    description: 'Usuarios, enlaces, sesiones, registros, catálogo, textos y clientes de la API.',
   },
 ] as const satisfies readonly (CheckOption & { readonly value: Perfil })[]
 

@@ -71,7 +71,7 @@ test('shows both, whose turn it is, and who waits for whom and why', async () =>
   )
   const recibe = await parte('LEO RUIZ SOTO')
   expect(recibe.getByText('Tipo Comp: Recibe')).toBeVisible()
-  expect(recibe.getByText('Espera a Otorga.')).toBeVisible()
+  expect(recibe.getByText('Espera a quien otorga.')).toBeVisible()
   const closed = recibe.getByRole('button', { name: 'cotizar de LEO RUIZ SOTO' })
   expect(closed).toHaveAttribute('aria-disabled', 'true')
   expect(closed).toHaveAccessibleDescription('Antes de continuar, el otorgante debe enviar su invitación.')
@@ -122,6 +122,13 @@ test('step by step, how far each is', async () => {
   expect(rows[2]).toHaveTextContent('cotizarAhoraAhora')
 })
 
+test('the step of whoever waits is told as its bar tells it', async () => {
+  const pasos = pareja.recibe.pasos.map((p) => (p.situacion === 'ahora' ? { ...p, detalle: 'en espera' } : p))
+  open({ obtenerPareja: { ...pareja, recibe: { ...pareja.recibe, pasos } } })
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  expect(rows[3]).toHaveTextContent('cotizarAhoraEn espera')
+})
+
 test('is read again when the server tells of either of the two, and of nobody else', async () => {
   const { asked, events } = open()
   await parte('ANA PAZ MORA')
@@ -136,7 +143,7 @@ test('is read again when the server tells of either of the two, and of nobody el
 
 test.each([
   ['actua', null, 'Le toca.'],
-  ['espera', 'recibe', 'Espera a Recibe.'],
+  ['espera', 'recibe', 'Espera a quien recibe.'],
   ['espera', 'postulante', 'Espera al postulante.'],
   ['espera', 'isapre', 'Espera a la isapre.'],
   ['cerrado', null, 'Cerrado por ahora.'],

@@ -7,6 +7,7 @@ import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { afterPress } from '../../../lib/form/after-press.ts'
 import { type FieldRefusal, useRefused } from '../../../lib/form/use-refused.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 import { type MandatoOtorgado, type MandatoPendiente, useCambiarMandato } from './queries.ts'
@@ -59,7 +60,7 @@ export function useConsentimiento(enlace: string, { documento: tipo, version }: 
     setTyped((all) => ({ ...all, ...part }))
     setFailure(null)
   }
-  const leave = (campo: Campo) => setLeft((all) => new Set([...all, campo]))
+  const leave = (campo: Campo) => afterPress(() => setLeft((all) => new Set([...all, campo])))
 
   const refuse = (errores: readonly FieldRefusal[]) => {
     refused.remember(errores, comoSeLee(typed))

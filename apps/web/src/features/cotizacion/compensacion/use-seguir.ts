@@ -1,4 +1,4 @@
-import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
+import { confirmadaEn, preguntaAlConfirmar } from '@alerce/contract/messages/contrato/actualizacion'
 import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/compensacion'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useEffect, useRef } from 'react'
@@ -8,6 +8,7 @@ import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { useLugar } from '../../../lib/sale/lugar.tsx'
+import { useVenta } from '../../../lib/sale/venta.ts'
 import { type ResumenCompensado, useConfirmar, useContinuar } from './queries.ts'
 import type { CompensacionForm } from './values.ts'
 
@@ -21,7 +22,9 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
   const { leave: toTheList, tell } = useLeaveAndTell(goTo('tablaDatos'))
   const [continuar, confirmar] = [useContinuar(), useConfirmar(() => alFinal())]
   const confirmarPrecio = useConfirmarPrecio(prospectoId)
+  const { data: venta } = useVenta(prospectoId)
   const alDia = useRef(resumen)
+  const dicho = useRef('')
   const leido = useRef({ visto: totalVisto as number | undefined, deNuevo: false })
   useEffect(() => {
     alDia.current = resumen
@@ -31,13 +34,19 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
    * What stood on the screen travels along: another price or another amount is asked about, not confirmed. Who was told
    * of today's price goes on with what has been read since: it is kept already.
    */
-  const seguir = (monto: { readonly valorCompensacion?: string }, visto: number | undefined, deNuevo: boolean) => {
+  const seguir = async (
+    monto: { readonly valorCompensacion?: string },
+    visto: number | undefined,
+    deNuevo: boolean,
+  ) => {
     const acto = { prospectoId, ...monto, version: deNuevo ? alDia.current.version : version, totalVisto: visto }
-    return actualiza ? confirmar.mutateAsync(acto) : continuar.mutateAsync(acto)
+    if (!actualiza) return await continuar.mutateAsync(acto)
+    const { estado } = await confirmar.mutateAsync(acto)
+    dicho.current = confirmadaEn(estado)
   }
   const pregunta = {
     title: 'Continuar',
-    text: (actualiza ? actualizacionMessages.confirmar : m.confirmar).text,
+    text: actualiza ? preguntaAlConfirmar(venta?.dsFirmada ?? false) : m.confirmar.text,
     accept: 'Continuar',
   }
   /** What was typed is confirmed: it is no draft to come back to. */
@@ -47,7 +56,7 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
   }
   const leave = async () => {
     if (!actualiza) return await navigate(goTo('resumenPlan', { prospectoId }))
-    await tell(actualizacionMessages.confirmada.text)
+    await tell(dicho.current)
   }
   const goOnWithAmount = form.submit(
     ({ valorCompensacion }) => seguir({ valorCompensacion }, leido.current.visto, leido.current.deNuevo),

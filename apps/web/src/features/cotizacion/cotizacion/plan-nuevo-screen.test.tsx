@@ -1,4 +1,8 @@
-import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
+import {
+  confirmadaEn,
+  actualizacionMessages as m,
+  preguntaAlConfirmar,
+} from '@alerce/contract/messages/contrato/actualizacion'
 import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -46,7 +50,7 @@ function open(answers: Answers = {}, { session = {}, ...venta }: { session?: obj
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
     revisarConfirmacion: 'ok',
-    confirmarActualizacion: { etapa: 'cotizacionFinalizada' },
+    confirmarActualizacion: { etapa: 'cotizacionFinalizada', estado: 'DS en Evaluación' },
     guardarEtapaProspectoUpd: { etapa: 'resumenCotizacionCompensado' },
     limpiarCotizacionUpd: 'ok',
     restituirCotizacion: 'ok',
@@ -80,12 +84,18 @@ describe('/preliminar-plannew', () => {
     await press('Continuar')
     expect(await screen.findByText(m.confirmar.text)).toBeVisible()
     await accept('Confirmar Plan')
-    expect(await screen.findByRole('alertdialog', { name: m.confirmada.text })).toBeVisible()
+    expect(await screen.findByRole('alertdialog', { name: confirmadaEn('DS en Evaluación') })).toBeVisible()
     expect(sent('confirmarActualizacion')).toEqual([{ prospectoId: 12, totalVisto: 370_212 }])
     await press('Cerrar')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByText('otra pantalla')).toBeVisible()
     expect([...visited]).toEqual(['/TablaDatos'])
+  })
+
+  test('of a declaration that was sent it is said before that the income is tested again', async () => {
+    open({ obtenerVenta: ventaDe({ estadoEdicion: 'E', dsFirmada: true }) })
+    await press('Continuar')
+    expect(await screen.findByText(preguntaAlConfirmar(true))).toBeVisible()
   })
 
   test('what is refused is said, and the plan stays chosen', async () => {

@@ -51,6 +51,17 @@ test('a document is read beside the declaration, and put away by Escape to where
   expect(screen.getByRole('button', { name: 'Abrir informe.pdf' })).toHaveFocus()
 })
 
+test('what came when it was asked for stands under its resend, and nothing says that nothing came', async () => {
+  const archivos = medica.archivos.map((uno) => ({ ...uno, id: 9, nombre: 'espirometria.pdf' }))
+  const reenvio = { clase: 'medica' as const, en: '2026-11-20T12:00:00.000Z', pedido: ['Espirometría'], archivos }
+  open({
+    obtenerCasoContraloria: caso({ cola: 'medica', medica: { ...medica, archivos: [] }, reenvios: [reenvio] }),
+  })
+  expect(await screen.findByRole('button', { name: 'Abrir espirometria.pdf' })).toBeVisible()
+  expect(screen.queryByText('Ninguno.')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Archivos enviados con la declaración' })).toBeNull()
+})
+
 test('earlier cases are looked for when one asks, and each opens as a case of its own', async () => {
   const sent = open()
   await screen.findByText('Glaucoma')

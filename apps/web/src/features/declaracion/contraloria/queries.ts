@@ -5,8 +5,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
 import { refreshAfterLeaving } from '../../../lib/refresh.ts'
-import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
+import { readOptions, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
+import { recordarDada, reponerDada } from './respuesta/dada.ts'
 
 export type CasoDeContraloria = ReplyOf<'obtenerCasoContraloria'>
 export type ColaLeida = ReturnType<typeof useCola>
@@ -73,7 +74,15 @@ export const useAuditores = () => useRead('obtenerAuditores', {})
 
 export const useConfirmar = () => useWrite('confirmarRespuesta')
 export const useDevolver = () => useWrite('devolverRespuesta')
-export const useDeshacer = () => useWrite('deshacerEvaluacion')
+/** One's own answer, taken back: it is there again to be answered otherwise. */
+export const useDeshacer = () =>
+  useWork(
+    async (pedido: PayloadOf<'deshacerEvaluacion'> & { readonly identificador: number }) => {
+      await call('deshacerEvaluacion', pedido)
+      await reponerDada(pedido.identificador)
+    },
+    ['deshacerEvaluacion'],
+  )
 
 /** Other declarations of the person: asked when one wants to see them, and that is a look. */
 export const useAnteriores = (identificador: number) => useRead('obtenerCasosAnteriores', { identificador })
@@ -83,12 +92,24 @@ export const useMotivos = () => useRead('obtenerMotivosContraloria', {})
 
 export const useCaso = (identificador: number) => useRead('obtenerCasoContraloria', { identificador })
 
+/** The form that an answer is written in: its name, and how it begins. */
+interface FormularioDeRespuesta {
+  readonly formulario: string
+  readonly inicial: object
+}
+
 /** The answer to a case, which leaves the desk: what comes after it (the health, after the income) is nobody's look. */
-const useResponder = <N extends 'responderEvaluacionFinanciera' | 'responderEvaluacionMedica'>(name: N) =>
+const useResponder = <N extends 'responderEvaluacionFinanciera' | 'responderEvaluacionMedica'>(
+  name: N,
+  { formulario, inicial }: FormularioDeRespuesta,
+) =>
   useMutation({
     mutationFn: (payload: PayloadOf<N> & { readonly identificador: number | string }) => call(name, payload),
-    onSuccess: (_reply, { identificador }, _result, { client }) =>
-      refreshAfterLeaving(client, readOptions('obtenerCasoContraloria', { identificador }).queryKey, name),
+    onSuccess: (_reply, dada, _result, { client }) => {
+      const { identificador } = dada
+      recordarDada(Number(identificador), formulario, inicial, dada)
+      return refreshAfterLeaving(client, readOptions('obtenerCasoContraloria', { identificador }).queryKey, name)
+    },
   })
-export const useResponderFinanciera = () => useResponder('responderEvaluacionFinanciera')
-export const useResponderMedica = () => useResponder('responderEvaluacionMedica')
+export const useResponderFinanciera = (de: FormularioDeRespuesta) => useResponder('responderEvaluacionFinanciera', de)
+export const useResponderMedica = (de: FormularioDeRespuesta) => useResponder('responderEvaluacionMedica', de)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { ReplyOf } from '../../../lib/api/call.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
@@ -147,4 +148,28 @@ describe('background wanted', () => {
     await press(/^Médica/)
     expect(await screen.findByText('Reenvío')).toBeVisible()
   })
+})
+
+test('an answer that is taken back is what its form begins from again', async () => {
+  let borrador: ReplyOf<'obtenerBorrador'> = null
+  const sent = open(enMedica, {
+    obtenerBorrador: () => borrador,
+    responderEvaluacionMedica: { resultado: 4, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
+    deshacerEvaluacion: () => {
+      borrador = null
+      return 'ok'
+    },
+    guardarBorrador: ({ cambios }) => {
+      borrador = { cambios, actualizado: '2026-11-18T11:00:05.000Z' }
+      return 'ok'
+    },
+  })
+  await choose(/Rechazada/)
+  await pasteInto(box(/^Motivo/), motivo)
+  await press('Registrar resultado')
+  await accept()
+  await press('Deshacer')
+  await waitFor(() => expect(sent('deshacerEvaluacion')).toHaveLength(1))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Rechazada/ }).checked).toBe(true))
+  expect(box(/^Motivo/)).toHaveValue(motivo)
 })

@@ -1,5 +1,6 @@
 import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/rules'
 import { type Dispatch, type SetStateAction, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { afterPress } from '../../../lib/form/after-press.ts'
 import { type FieldRefusal, useRefused } from '../../../lib/form/use-refused.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -38,7 +39,7 @@ export function useFormulario<T extends object>(
     if (errores.length === 0 || refused.standing(latest.current as Values).length > 0) setRefusals((count) => count + 1)
   }
   const change = (part: Partial<T>) => setValues((all) => ({ ...all, ...part }))
-  const leave = (campo: string) => setLeft((all) => new Set([...all, campo]))
+  const leave = (campo: string) => afterPress(() => setLeft((all) => new Set([...all, campo])))
   /** Sends what has nothing wrong; else leads to the first that has. */
   const submit = (send: (values: T) => void) => (event: SyntheticEvent) => {
     event.preventDefault()

@@ -132,7 +132,7 @@ describe('confirming', () => {
       etapa: 'dsManualGenerada',
     })
     // pressed twice, and by the call of the specification
-    expect(await confirmar(prospectoId)).toEqual({ etapa: 'cotizacionFinalizada' })
+    expect(await confirmar(prospectoId)).toMatchObject({ etapa: 'cotizacionFinalizada' })
     const etapa = { prospectoId, etapa: 'cotizacionFinalizada' } as const
     expect(await llamar('guardarEtapaProspectoUpd', etapa)).toEqual({ etapa: 'cotizacionFinalizada' })
     expect((await correosDe(prospectoId)).filter((one) => one === cartas.planActualizado.asunto())).toHaveLength(1)
@@ -199,7 +199,7 @@ describe('the declaration after it', () => {
     // another income, written by hand: a person has to look at it
     await comenzar(prospectoId, postulante, masRenta)
     await cotizarActualizacion(llamar, prospectoId, 'caro')
-    await confirmar(prospectoId)
+    expect(await confirmar(prospectoId)).toMatchObject({ estado: 'DS en Evaluación' })
     expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 6 })
     const decision = { identificador, decision: 'aprueba', rentaPromedio: 2_600_000 } as const
     await porHttp(gente.contraloria)('responderEvaluacionFinanciera', decision)

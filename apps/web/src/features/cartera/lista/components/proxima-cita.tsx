@@ -23,7 +23,7 @@ export function ProximaCita({ prospectoId, nombre, desde }: ProximaCitaProps) {
     <Link className={`${classes.cita} thumb`} to={goTo('agenda', { prospectoId, fecha })}>
       <span className="vh">{nombre}: </span>Próxima cita{' '}
       <b>
-        {diaDe(fecha)} {horaEnSantiago(desde)}
+        {diaDe(fecha)} {horaEnSantiago(desde).slice(0, 5)}
       </b>
     </Link>
   )

@@ -1,3 +1,4 @@
+import { enEspera } from '@alerce/contract/messages/cartera/venta'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { StateGlyph } from '../../../../components/values/estado.tsx'
@@ -16,7 +17,7 @@ const Celda = ({ paso }: { readonly paso: Paso | undefined }) => {
   const { shape, texto } = situaciones[paso?.situacion ?? 'cerrado']
   return (
     <td>
-      <StateGlyph shape={shape}>{texto}</StateGlyph>
+      <StateGlyph shape={shape}>{paso?.detalle === enEspera ? 'En espera' : texto}</StateGlyph>
     </td>
   )
 }

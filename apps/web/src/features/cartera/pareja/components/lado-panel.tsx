@@ -30,8 +30,8 @@ interface LadoPanelProps {
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 const turnos = { actua: IconArrowRight, espera: IconHourglass, cerrado: IconLock, termino: IconCircleCheck }
 const aQuien = {
-  otorga: 'Espera a Otorga.',
-  recibe: 'Espera a Recibe.',
+  otorga: 'Espera a quien otorga.',
+  recibe: 'Espera a quien recibe.',
   postulante: 'Espera al postulante.',
   isapre: 'Espera a la isapre.',
 } as const

@@ -1,4 +1,4 @@
-import { actualizacionMessages } from '@alerce/contract/messages/contrato/actualizacion'
+import { confirmadaEn, preguntaAlConfirmar } from '@alerce/contract/messages/contrato/actualizacion'
 import { compensacionMessages } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
@@ -9,7 +9,7 @@ import { useConfirmarPrecio } from '../../../../components/precio/use-confirmar-
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../../lib/sale/lugar.tsx'
-import { useEnPareja } from '../../../../lib/sale/venta.ts'
+import { useEnPareja, useVenta } from '../../../../lib/sale/venta.ts'
 import { revisionDe } from '../envio/revision.tsx'
 import {
   useConfirmarActualizacion,
@@ -29,6 +29,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
   const lugar = useLugar()
+  const { data: venta } = useVenta(prospectoId)
   const confirmarPrecio = useConfirmarPrecio(prospectoId)
   const irADocumentos = useIrADocumentos(prospectoId)
   const limpiar = useLimpiar()
@@ -69,12 +70,17 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   }
 
   const aLaUltima = async (totalVisto: number | undefined) => {
+    let dicho = ''
     const hecha = await confirmarPrecio(
-      question(actualizacionMessages.confirmar.text),
-      (visto) => confirmar.mutateAsync({ prospectoId, ...(visto === undefined ? {} : { totalVisto: visto }) }),
+      question(preguntaAlConfirmar(venta?.dsFirmada ?? false)),
+      async (visto) => {
+        const totales = visto === undefined ? {} : { totalVisto: visto }
+        const { estado } = await confirmar.mutateAsync({ prospectoId, ...totales })
+        dicho = confirmadaEn(estado)
+      },
       totalVisto,
     )
-    if (hecha) await tell(actualizacionMessages.confirmada.text)
+    if (hecha) await tell(dicho)
   }
 
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.

@@ -32,7 +32,9 @@ export function CaseFile({ caso, title, onCase }: CaseFileProps) {
       {caso.notas.length > 0 && <Notas of={caso.notas} />}
       <Reenvios identificador={caso.identificador} of={caso.reenvios} />
       {caso.estado === 'Contrato Suscrito' && <Evidencia identificador={caso.identificador} folio={caso.folio} />}
-      {caso.medica && <Health identificador={caso.identificador} of={caso.medica} />}
+      {caso.medica && (
+        <Health identificador={caso.identificador} of={caso.medica} reenviada={caso.reenvios.length > 0} />
+      )}
       <Finances of={caso.financiera} />
       <Papeles identificador={caso.identificador} of={caso.financiera} />
       <Anteriores identificador={caso.identificador} onCase={onCase} />

@@ -25,9 +25,13 @@ export function Choices({ value, onChange, options }: ChoicesProps) {
     const form = root.current?.closest('form')
     if (!(keys && form)) return
     const press = (event: KeyboardEvent) => {
-      const chosen = options[Number(event.key) - 1]
+      const at = Number(event.key) - 1
+      const chosen = options[at]
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (chosen && plain && isForScreen(event)) onChange(chosen.value)
+      if (!(chosen && plain && isForScreen(event))) return
+      onChange(chosen.value)
+      // the arrows go on from it
+      root.current?.querySelectorAll('input')[at]?.focus()
     }
     form.addEventListener('keydown', press)
     return () => form.removeEventListener('keydown', press)

@@ -12,9 +12,9 @@ interface FilesProps {
   readonly files: NonNullable<CasoDeContraloria['medica']>['archivos']
 }
 
-const title = 'Antecedentes recibidos'
+const title = 'Archivos enviados con la declaración'
 
-/** What the applicant attached. */
+/** What the applicant attached when they sent it; what came since is told by its resend. */
 export function Files({ identificador, files }: FilesProps) {
   return (
     <Panel title={title} aside={<small>{files.length}</small>}>

@@ -49,14 +49,17 @@ function conTope(values: EvaluacionFinancieraForm, financiera: CasoDeContraloria
 const APROBADA = 'La que muestran los papeles.'
 const RECHAZADA = 'La que muestran los papeles y no alcanza; en blanco si ninguno la acredita.'
 
+const VACIO: EvaluacionFinancieraForm = { decision: '', rentaPromedio: null, motivo: '', antecedentes: [] }
+
 /** The answer to result 6: an income for the ceiling, or the reason why not (core rules, Evaluation). */
 export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) {
   const { identificador, nombre, financiera } = caso
-  const responder = useResponderFinanciera()
+  const formulario = `evaluacion-financiera:${identificador}`
+  const responder = useResponderFinanciera({ formulario, inicial: VACIO })
   const tellFailure = useTellFailure()
   const form = useAlerceForm<EvaluacionFinancieraForm>({
-    name: `evaluacion-financiera:${identificador}`,
-    initial: { decision: '', rentaPromedio: null, motivo: '', antecedentes: [] },
+    name: formulario,
+    initial: VACIO,
     rules: (values) => conTope(values, financiera),
   })
   const { decision } = form.values

@@ -15,6 +15,8 @@ type PersonaConSalud = Medica['personas'][number]
 interface HealthProps {
   readonly identificador: number
   readonly of: Medica
+  /** Files came since it was sent, told apart. */
+  readonly reenviada: boolean
 }
 
 const columns = [
@@ -34,7 +36,7 @@ function kindText({ tipoBeneficiario, relacionFamiliar, descripcionOtro }: Perso
 }
 
 /** The group with its body figures, the answers, the files. */
-export function Health({ identificador, of }: HealthProps) {
+export function Health({ identificador, of, reenviada }: HealthProps) {
   return (
     <>
       <Panel title="Grupo" aside={<small>{peopleText(of.personas.length)}</small>} flush>
@@ -46,7 +48,7 @@ export function Health({ identificador, of }: HealthProps) {
         {of.salieron.length > 0 && <Notice>{textoDeQuienSalio(of.salieron)}</Notice>}
       </Panel>
       <Answers of={of} />
-      <Files identificador={identificador} files={of.archivos} />
+      {(of.archivos.length > 0 || !reenviada) && <Files identificador={identificador} files={of.archivos} />}
     </>
   )
 }

@@ -30,14 +30,17 @@ const porQue = (resultado: number) => {
   return `Una frase: qué antecedente, y por qué ${resultado === 2 ? 'se restringe' : 'no permite aceptar'}.`
 }
 
+const VACIO: EvaluacionMedicaForm = { resultado: NINGUNO, motivo: '', restricciones: [], antecedentes: [] }
+
 /** The answer to result 0; what goes against the applicant carries its reason (core rules, Evaluation). */
 export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
   const { identificador, nombre, medica } = caso
-  const responder = useResponderMedica()
+  const formulario = `evaluacion-medica:${identificador}`
+  const responder = useResponderMedica({ formulario, inicial: VACIO })
   const tellFailure = useTellFailure()
   const form = useAlerceForm<EvaluacionMedicaForm>({
-    name: `evaluacion-medica:${identificador}`,
-    initial: { resultado: NINGUNO, motivo: '', restricciones: [], antecedentes: [] },
+    name: formulario,
+    initial: VACIO,
     rules: evaluacionMedicaRules,
   })
   const { resultado } = form.values

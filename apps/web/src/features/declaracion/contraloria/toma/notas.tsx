@@ -15,7 +15,7 @@ const queHizo = ({ clase, por, para }: Nota): string => {
 /** What the desk has written of the case, the last first. */
 export function Notas({ of }: { readonly of: readonly Nota[] }) {
   return (
-    <Panel title="Notas de la mesa" aside={<small>{of.length}</small>}>
+    <Panel title="Notas de contraloría" aside={<small>{of.length}</small>}>
       <ol className={classes.notes} aria-label="Notas, la última primero">
         {of.map((nota, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be of one instant

@@ -43,6 +43,8 @@ export function DiagnosticoFields({ form, index, personas, today }: DiagnosticoF
         {...form.field(`${at}.fecha`)}
         label={etiquetasDS.fechaAproximada}
         reads="aproximada"
+        placeholder="DD-MM-AAAA o MM-AAAA"
+        description="Mes y año bastan: 03-2019"
         required
         max={today}
       />

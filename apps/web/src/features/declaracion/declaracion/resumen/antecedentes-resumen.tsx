@@ -1,21 +1,15 @@
-import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
-import { pensionDeclarada } from '@alerce/contract/forms/declaracion/cotizante'
-import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import { Fact } from '../../../../components/values/fact.tsx'
 import { PriceLines } from '../../../../components/values/price-lines.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { Familia } from '../components/familia.tsx'
 import classes from '../declaracion.module.css'
 import { JuradasPanel } from '../juradas/juradas-panel.tsx'
-import { useIsapres } from '../queries.ts'
-
-type Cotizante = ReplyOf<'obtenerAntecedentesCotizante'>
+import { Applicant, type Cotizante } from './applicant.tsx'
 
 interface AntecedentesResumenProps {
   readonly ds: Declaracion
@@ -46,35 +40,6 @@ export function AntecedentesResumen({ ds, cotizante, empleadores, plan }: Antece
       <JuradasPanel ds={ds} />
     </Stack>
   )
-}
-
-function Applicant({ of }: { readonly of: Cotizante }) {
-  return (
-    <dl className={classes.facts}>
-      <Fact name="Nombre">
-        {of.nombres} {of.apellidoPaterno} {of.apellidoMaterno}
-      </Fact>
-      {of.rut ? <Fact name="RUT">{formatoRut(of.rut)}</Fact> : <Fact name="Pasaporte">{of.numeroPasaporte}</Fact>}
-      <Fact name="Fecha de nacimiento">{of.fechaNacimiento}</Fact>
-      <Fact name="Sexo">{of.sexo === 1 ? 'Masculino' : 'Femenino'}</Fact>
-      <Fact name="Correo electrónico">{of.correo}</Fact>
-      <Fact name="Isapre actual">
-        <Isapre codigo={of.idSalud} />
-      </Fact>
-      <Fact name={etiquetasDS.folio}>{of.folioDS}</Fact>
-      <Fact name={etiquetasDS.fechaDS}>{of.fechaDS}</Fact>
-      <Fact name={etiquetasDS.peso}>{of.peso} kg</Fact>
-      <Fact name={etiquetasDS.estatura}>{of.altura !== null && formatoNumero(of.altura, 2)} m</Fact>
-      <Fact name={etiquetasDS.pension}>{pensionDeclarada(of)}</Fact>
-    </dl>
-  )
-}
-
-function Isapre({ codigo }: { readonly codigo: number | null }) {
-  const { data = [] } = useIsapres()
-  if (codigo === 0) return 'No tengo'
-  if (codigo === 1) return 'FONASA'
-  return data.find((isapre) => isapre.codigo === codigo)?.nombre ?? '-'
 }
 
 const columns = [{ title: 'Empleador' }, { title: 'Tipo' }, { title: 'Renta imponible', num: true }]

@@ -1,0 +1,21 @@
+import { lugarEnPareja } from '@alerce/domain/cartera/pareja'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import { presentarPasos } from '../venta/componer-venta.ts'
+import { leerTurno } from '../venta/leer-turno.ts'
+import { hechosDeLaVenta } from '../venta/read-model.ts'
+
+/** One of a pair: its declaration, its quote, where it stands, and its steps as its own bar tells them. */
+export async function leerLado(ctx: Context, prospecto: Prospecto) {
+  const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
+  const hechos = await hechosDeLaVenta(ctx.tx, prospecto.id)
+  const cotizacion = await cotizacionVigente(ctx.tx, prospecto.id)
+  const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
+  const { turno } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
+  return { prospecto, ds, cotizacion, lugar: lugarEnPareja(hechos), pasos: presentarPasos(hechos, turno) }
+}
+
+export type LadoLeido = Awaited<ReturnType<typeof leerLado>>

@@ -1,0 +1,23 @@
+let pressed = false
+let waiting: (() => void)[] = []
+
+function release(): void {
+  pressed = false
+  const acts = waiting
+  waiting = []
+  for (const act of acts) act()
+}
+
+// in the capture: the press is known before it takes the focus away from a field
+window.addEventListener('mousedown', () => (pressed = true), true)
+// what ends a press; after the click of it
+for (const end of ['mouseup', 'dragend', 'contextmenu']) window.addEventListener(end, () => setTimeout(release), true)
+
+/**
+ * Runs this once no button of the mouse is down, at once where none is: what leaving a field shows or takes away moves the
+ * page, and a press whose target moved before it ended is no click.
+ */
+export function afterPress(act: () => void): void {
+  if (pressed) waiting.push(act)
+  else act()
+}
