@@ -11,6 +11,22 @@ export const usePortalTarget = (): HTMLElement | null => useContext(DialogElemen
 const hasOpenPopup = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('.mantine-Popover-dropdown, [popover]')].some((popup) => popup.checkVisibility())
 
+interface WayOut {
+  readonly 'aria-disabled': true | undefined
+  readonly onClick: () => void
+}
+
+/**
+ * The way out of a dialog, for its button and for Escape: deaf while what was sent from it is on its way. It is no longer
+ * there to be let go of, and the answer closes the dialog.
+ */
+export const wayOut = (busy: boolean, leave: () => void): WayOut => ({
+  'aria-disabled': busy || undefined,
+  onClick: () => {
+    if (!busy) leave()
+  },
+})
+
 interface DialogProps {
   readonly title?: string
   /** Escape, or the button that closes. */

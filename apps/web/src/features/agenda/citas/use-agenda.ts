@@ -1,6 +1,5 @@
 import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
 import { useRef, useState } from 'react'
-import { useStillThere } from '../../../lib/browser/use-way-on.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
@@ -33,7 +32,6 @@ export function useAgenda() {
     { enabled: prospectoId !== null },
   )
   const { writes } = deQuien
-  const isThere = useStillThere()
 
   /** An appointment that left the days on screen takes them along. */
   const follow = ({ start }: LapsoDeCita) => {
@@ -47,10 +45,7 @@ export function useAgenda() {
       if (free) setOpened({ kind: 'editar', cita, alternativas })
       return free
     },
-    onUndone: (cita) => {
-      // who has left the calendar meanwhile is not led anywhere
-      if (isThere()) follow(cita)
-    },
+    onUndone: follow,
   })
   /** What was deleted is given back, whenever it was. */
   const said: SayCita = (text, borrada) => say(text, borrada ? () => cambios.restore(borrada) : undefined)

@@ -2,6 +2,7 @@ import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useStillThere } from '../../../lib/browser/use-way-on.ts'
 import { ahora } from './dias/ahora.ts'
 import type { VistaDeAgenda } from './range.ts'
 import { type CalendarPlace, conLugar, lugarDe } from './vista.ts'
@@ -19,6 +20,7 @@ const said = (fecha: FechaISO) => (fecha === fechaDe(ahora()) ? null : fecha)
 export function useVista() {
   const [params, setParams] = useSearchParams()
   const [first] = useState(firstView)
+  const isThere = useStillThere()
   const { vista, fecha } = lugarDe(params)
   // at once: in a transition, the radio that was chosen falls back to the old one until the new days are drawn
   const go = (lugar: Partial<CalendarPlace>, replace: boolean) =>
@@ -28,8 +30,10 @@ export function useVista() {
     fecha: fecha ?? fechaDe(ahora()),
     setVista: (next: VistaDeAgenda) => go({ vista: next }, false),
     setFecha: (next: FechaISO) => go({ fecha: said(next) }, true),
-    /** The days that hold a time. */
-    showTime: (time: Reloj) => go({ fecha: said(fechaDe(time)) }, true),
+    /** The days that hold a time; nobody who has left the calendar meanwhile is led there. */
+    showTime: (time: Reloj) => {
+      if (isThere()) go({ fecha: said(fechaDe(time)) }, true)
+    },
     showDay: (day: FechaISO) => go({ vista: 'day', fecha: said(day) }, false),
   }
 }

@@ -1,6 +1,5 @@
 import { Button } from '../../../components/actions/button.tsx'
-import { Dialog } from '../../../components/dialogs/dialog.tsx'
-import { wayOut } from '../../../components/dialogs/way-out.ts'
+import { Dialog, wayOut } from '../../../components/dialogs/dialog.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { useMayLeave } from '../../../components/intake/use-may-leave.ts'
 import { Mantine } from '../../../components/mantine.tsx'

@@ -215,12 +215,11 @@ describe('the range', () => {
     let guardado: Answer<'obtenerRangoPactado'> = conRango
     open({ obtenerRangoPactado: () => guardado })
     await screen.findByRole('button', { name: 'Cambiar Rango' })
-    const tell = () => events.tell('cotizacion', { prospectoId: 12 })
     guardado = otro
-    tell()
+    events.tell('cotizacion', { prospectoId: 12 })
     await waitFor(() => expect(screen.getByLabelText('Máximo')).toHaveValue('$ 150.000'))
     guardado = sinRango
-    tell()
+    events.tell('cotizacion', { prospectoId: 12 })
     expect(await screen.findByRole('button', { name: 'Guardar Rango' })).toBeVisible()
   })
 

@@ -10,7 +10,7 @@ import { useRevision } from '../irregularidades/use-revision.tsx'
 import { useCambios as useCambiosDeMandatos } from '../mandatos/use-cambios.ts'
 import type { PagoEnMesa } from '../pagos/queries.ts'
 import { useCambios as useCambiosDeRechazos } from '../rechazos/use-cambios.ts'
-import { useLoteHecho } from './use-lote.ts'
+import { useLoteHecho } from './lote-hecho.ts'
 
 interface EnCurso {
   readonly decide: boolean

@@ -2,21 +2,12 @@ import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { ClaseDePendiente } from '@alerce/domain/mesa/pendientes'
-import { useState } from 'react'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
+import type { ActoDeLote, LineaDeLote, useLoteHecho } from './lote-hecho.ts'
 import { claveDe, type Pendiente } from './vistas.ts'
-
-/** What several of one kind take at once, and what takes it back. */
-interface ActoDeLote {
-  readonly palabra: string
-  /** What each became. */
-  readonly hecho: string
-  readonly hacer: (uno: Pendiente) => Promise<unknown>
-  readonly deshacer: (uno: Pendiente) => Promise<unknown>
-}
 
 /** The kinds that are done several at once: signed papers end a contract, and a mandate asks for its reference. */
 const deLote: readonly ClaseDePendiente[] = ['pago', 'irregularidad', 'fun', 'rechazo']
@@ -68,13 +59,6 @@ function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
   }
 }
 
-/** What became of one of several. */
-export interface LineaDeLote {
-  readonly uno: Pendiente
-  readonly ok: boolean
-  readonly texto: string
-}
-
 /** One after another, whatever becomes of the one before. */
 async function unoPorUno(todos: readonly Pendiente[], act: (uno: Pendiente) => Promise<unknown>, texto: string) {
   const lineas: LineaDeLote[] = []
@@ -88,15 +72,6 @@ async function unoPorUno(todos: readonly Pendiente[], act: (uno: Pendiente) => P
   }
   return lineas
 }
-
-interface LoteHecho {
-  /** What takes it back; null once that was done. */
-  readonly acto: ActoDeLote | null
-  readonly lineas: readonly LineaDeLote[]
-}
-
-/** What was done last, kept over all lists of the desk: who looks at another meanwhile is told there, and may take it back. */
-export const useLoteHecho = () => useState<LoteHecho | null>(null)
 
 interface Elegidos {
   readonly elegidos: readonly Pendiente[]

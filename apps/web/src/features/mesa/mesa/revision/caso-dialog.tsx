@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
-import { Dialog } from '../../../../components/dialogs/dialog.tsx'
-import { wayOut } from '../../../../components/dialogs/way-out.ts'
+import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
 import { Beside } from '../../../../components/visor/visor.tsx'
 
 interface CasoDialogProps {
