@@ -52,7 +52,7 @@ export const carteraLeida = (): Answers => ({
   obtenerResumenPlan: resumenPlanDe(),
   datosDocumentosContractuales: contractualDe(),
   obtenerDocumentos: [papel],
-  obtenerPapelesFirmados: { papeles: [], recibe: false, detencion: null, enviado: null, devolucion: null, otro: null, anteriores: [] },
+  obtenerPapelesFirmados: { papeles: [], recibe: false, detencion: null, enviado: null, devolucion: null, devolucionAnterior: null, otro: null, anteriores: [] },
   obtenerListadoPrimerPago: [],
   validarDocumentosCompensado: 'OK',
   documentosSolicitar: pedidos.D,

@@ -6,6 +6,7 @@ import { papelFirmadoEnTelefono } from './110-papel-firmado-en-telefono.ts'
 import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
 import { rentaAprobada } from './117-renta-aprobada.ts'
 import { grupoGuardado } from './118-grupo-guardado.ts'
+import { papelDevuelto } from './119-papel-devuelto.ts'
 
 /** From the name of a row that was saved on. */
 export const septimas: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const septimas: Record<string, Migration> = {
   '112-parejas-de-una-cartera': parejasDeUnaCartera,
   '117-renta-aprobada': rentaAprobada,
   '118-grupo-guardado': grupoGuardado,
+  '119-papel-devuelto': papelDevuelto,
 }

@@ -31,7 +31,7 @@ const codigos = [
 ]
 
 function open(answers: Answers = {}, at = '/mesa?ver=firma') {
-  const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, recibido: espera.enviado }
+  const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, recibido: espera.enviado, devuelto: false }
   const base: Answers = {
     obtenerPendientesMesa: pendientes(enBandeja()),
     obtenerFirmas: pagina(devuelta),
@@ -44,7 +44,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
         recibe: false,
         detencion: 'enLaMesa',
         enviado: espera.enviado,
-        devolucion: null,
+        devolucion: null, devolucionAnterior: null,
         otro: null,
         anteriores: [],
       },
@@ -85,7 +85,7 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
 
 test('of a pair the papers of both are looked at, and it says that both end', async () => {
   const otro = { prospectoId: 13, nombre: 'LUIS TAPIA SOTO', identificador: 35 }
-  const sinPapeles = { papeles: [], recibe: false, enviado: espera.enviado, devolucion: null, anteriores: [] }
+  const sinPapeles = { papeles: [], recibe: false, enviado: espera.enviado, devolucion: null, devolucionAnterior: null, anteriores: [] }
   open({
     obtenerPendientesMesa: pendientes(enBandeja('LUIS TAPIA')),
     obtenerPapelesFirmados: ({ identificador }) => ({
