@@ -3,8 +3,8 @@ import { startServer } from '../e2e/support/server.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { DIA_MS } from '../packages/domain/base/fechas/duracion.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
-import { figures, measure } from './measure.ts'
-import { enter } from './session.ts'
+import { figures, measure } from './support/measure.ts'
+import { enter } from './support/session.ts'
 
 // Fourteen days of one advisor's appointments, where 500 advisors keep 200,000 (PostgreSQL).
 const bar = 20

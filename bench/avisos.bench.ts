@@ -1,8 +1,8 @@
 import { startServer } from '../e2e/support/server.ts'
 import { rutaDeEventos } from '../packages/contract/eventos.ts'
 import { routes } from '../packages/contract/routes.ts'
-import { figures, measure } from './measure.ts'
-import { enter, type Session } from './session.ts'
+import { figures, measure } from './support/measure.ts'
+import { enter, type Session } from './support/session.ts'
 
 // From an act to the screens that it concerns: a session is closed elsewhere, while a hundred other screens listen.
 const audience = 96

@@ -2,18 +2,22 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { borrarBases, prepararBase } from './cartera/bases.ts'
+import { type Consulta, META } from './cartera/consultas.ts'
+import { quitarAgregados } from './cartera/guardados.ts'
 import { abrirMesa, type Mesa, ordenados, percentil, tiemposDe } from './cartera/medir.ts'
 import { agente, mezclar } from './cartera/mezcla.ts'
 import { guionesDe, pgbench } from './cartera/pgbench.ts'
+import { procesadorDe } from './support/procesador.ts'
 
 // The portfolio of one advisor with up to 20,000 prospects, among ten thousand, a hundred thousand and a million: list,
-// filters and searches over HTTP, each beside pgbench of the SQL that the product sends; then all of them at a rate.
+// filters, searches and saves over HTTP, those that only read beside pgbench of the SQL that the product sends; then all of
+// them at a rate.
 const flag = { type: 'boolean', default: false } as const
 const number = { type: 'string' } as const
 const { values } = parseArgs({
-  options: { millon: flag, borrar: flag, veces: number, 'por-segundo': number, segundos: number },
+  options: { millon: flag, borrar: flag, veces: number, 'por-segundo': number, segundos: number, prospectos: number },
 })
-const tamanos = values.millon ? [10_000, 100_000, 1_000_000] : [10_000]
+const tamanos = values.millon ? [10_000, 100_000, 1_000_000] : [Number(values.prospectos ?? 10_000)]
 const veces = Number(values.veces ?? 200)
 const porSegundo = Number(values['por-segundo'] ?? 500)
 const segundos = Number(values.segundos ?? (values.millon ? 30 : 10))
@@ -29,7 +33,7 @@ const titulo = (prospectos: number) => prospectos.toLocaleString('es-CL')
 
 const postgres = await findPostgres()
 if (values.borrar) {
-  await borrarBases(postgres.url, [10_000, 100_000, 1_000_000])
+  await borrarBases(postgres.url)
   await postgres.stop()
   process.exit(0)
 }
@@ -44,49 +48,61 @@ function revisar(que: string, valor: number, meta: number): string {
 const veces10 = (p50: readonly number[], from: number, to: number) => (p50[to] ?? 0) / (p50[from] ?? 1)
 
 /** How p50 grows with the database; the portfolio of the smallest is a tenth of the others', so it only informs. */
-function crecimiento(nombre: string, p50: readonly number[]): string {
+function crecimiento({ nombre, clase }: Consulta, p50: readonly number[]): string {
   if (p50.length < 3) return ''
+  if (clase === 'guardado') return ' '.repeat(16)
   const base = veces10(p50, 1, 2)
   const mark = revisar(`${nombre}, crece`, base, CRECIMIENTO)
   return `${base.toFixed(2).padStart(7)}${mark}${veces10(p50, 0, 2).toFixed(2).padStart(7)} `
 }
 
+/** p50 and p95 of the same SQL without the product. */
+async function sinProducto(url: string, guiones: readonly string[] | undefined): Promise<string> {
+  if (!guiones) return ''
+  const solo = ordenados(await pgbench(url, guiones, veces))
+  return `${ms(percentil(solo, 0.5))} ${ms(percentil(solo, 0.95))}`
+}
+
 /** Each kind of call, one at a time: p50 and p95 by size, growth, and the same SQL without the product. */
 async function porSeparado(mesas: readonly Mesa[], mayor: Mesa): Promise<void> {
-  const guiones = await guionesDe(mayor.base.url, mayor.consultas)
+  const lecturas = mayor.consultas.filter(({ clase }) => clase !== 'guardado')
+  const guiones = await guionesDe(mayor.base.url, lecturas)
   const sizes = mesas.map(({ base }) => titulo(base.prospectos).padStart(16)).join('')
   const crece = mesas.length < 3 ? '' : '   base ×10  ×100'
   console.log(`\n${'p50 y p95, ms'.padEnd(30)}${sizes}${crece}         pgbench`)
-  for (const [at, { nombre, meta }] of mayor.consultas.entries()) {
+  for (const [at, consulta] of mayor.consultas.entries()) {
+    const { nombre, meta } = consulta
     const times = await tiemposDe(mesas, at, veces)
     const p50 = times.map((one) => percentil(one, 0.5))
     const p95 = times.map((one) => percentil(one, 0.95))
     const mark = revisar(nombre, Math.max(...p95), meta)
     const cells = times.map((_, size) => `${ms(p50[size] ?? 0)} ${ms(p95[size] ?? 0)} `).join('')
-    const solo = ordenados(await pgbench(mayor.base.url, guiones.get(nombre) ?? [], veces))
-    const alone = `${ms(percentil(solo, 0.5))} ${ms(percentil(solo, 0.95))}`
-    console.log(`${nombre.padEnd(30)}${cells}${mark}${crecimiento(nombre, p50)}${alone}`)
+    const alone = await sinProducto(mayor.base.url, guiones.get(nombre))
+    console.log(`${nombre.padEnd(30)}${cells}${mark}${crecimiento(consulta, p50)}${alone}`)
   }
 }
 
 /** All kinds together, arriving at a rate. */
 async function mezcladas({ alerce, base, sesiones, consultas }: Mesa): Promise<void> {
   await mezclar(alerce.url, sesiones, consultas, { porSegundo: porSegundo / 5, segundos: 3 })
+  const antes = procesadorDe(alerce.pid())
   const respuestas = await mezclar(alerce.url, sesiones, consultas, { porSegundo, segundos })
+  const cadaUna = (procesadorDe(alerce.pid()) - antes) / respuestas.length
   console.log(`\n${porSegundo} peticiones por segundo durante ${segundos} s, ${titulo(base.prospectos)} prospectos, ms`)
   console.log(`${''.padEnd(32)}     p50     p95     p99  peticiones`)
-  const clases = [
-    { nombre: 'lista (meta p95 20)', meta: 20 },
-    { nombre: 'búsqueda (meta p95 40)', meta: 40 },
-  ]
-  for (const { nombre, meta } of clases) {
-    const times = ordenados(respuestas.filter(({ consulta }) => consulta.meta === meta).map((one) => one.ms))
+  for (const [clase, meta] of Object.entries(META)) {
+    const nombre = `${clase} (meta p95 ${meta})`
+    const times = ordenados(respuestas.filter(({ consulta }) => consulta.clase === clase).map((one) => one.ms))
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentil(times, share))
     const mark = revisar(`${nombre} mezclada`, p95 ?? 0, meta)
     console.log(`${nombre.padEnd(32)} ${ms(p50 ?? 0)} ${ms(p95 ?? 0)} ${ms(p99 ?? 0)} ${times.length} ${mark}`)
   }
   const errores = respuestas.filter(({ ok }) => !ok).length
   console.log(`errores: ${errores}`)
+  console.log(
+    `procesador del servidor, por petición: ${cadaUna.toFixed(2)} ms; a ${porSegundo} por segundo, ` +
+      `${((cadaUna * porSegundo) / 10).toFixed(0)} % de un núcleo`,
+  )
   revisar('errores', errores, 0)
 }
 
@@ -101,6 +117,9 @@ console.log(`carga de la máquina al terminar: ${carga()}`)
 for (const exceso of excesos) console.log(`  * ${exceso}`)
 if (!values.millon) console.log('con 100.000 y 1.000.000, y el crecimiento: npm run bench -- cartera --millon')
 agente.destroy()
-for (const { alerce } of mesas) await alerce.stop()
+for (const { alerce, base } of mesas) {
+  await alerce.stop()
+  await quitarAgregados(base.url)
+}
 await postgres.stop()
 process.exit(excesos.length === 0 ? 0 : 1)

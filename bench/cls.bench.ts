@@ -5,7 +5,7 @@ import { visit } from '../e2e/support/visit.ts'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { everyView, type View } from '../tools/screenshots/screens.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
-import { slowLine, slowPage } from './line.ts'
+import { slowLine, slowPage } from './support/line.ts'
 
 // How much of a screen moves by itself while it loads (cumulative layout shift), and whether it is wider than its window:
 // every screen of the built product, on a slow line, from an empty cache, until it is idle. Nothing is pressed.

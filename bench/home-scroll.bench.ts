@@ -5,6 +5,7 @@ import { inChile, launchOptions } from '../e2e/support/browser.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { login } from '../e2e/support/session.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
+import { buildWebIfNeeded } from '../tools/web/build.ts'
 
 // The list of an advisor with thousands of cards, scrolled from one end to the other in the built product: how long each
 // frame takes, and how many elements the page holds. Every page is loaded by scrolling, fifteen cards at a time.
@@ -111,6 +112,7 @@ async function medir(browser: Browser, url: string, viewport: { width: number; h
   await context.close()
 }
 
+await buildWebIfNeeded()
 const postgres = await findPostgres()
 const base = await freshDatabase(postgres.url)
 const alerce = await startServer({ DATABASE_URL: base.url, REQUESTS_PER_MINUTE: '1000000' })

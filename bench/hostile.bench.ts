@@ -7,7 +7,7 @@ import { attack, entrants } from './hostile/attacks.ts'
 // Hostile requests against the server as it starts for a user: none may answer 5xx, and memory must stay flat.
 const total = Number(process.argv[2] ?? 200_000)
 const atOnce = 24
-const marks = [0.2, 0.4, 0.6, 0.8, 1]
+const FIFTHS = 5
 /** After so many requests everyone logs in anew: among the attacks are those that end a session. */
 const renewal = 500
 
@@ -51,11 +51,21 @@ const megabytes = () => {
  * code that V8 compiles). A leak of one kilobyte a request would add 117 of the 200.000.
  */
 const GROWTH = 50
+/** Requests from one look at the memory to the next. */
+const look = Math.max(1, Math.floor(total / 100))
 
-/** How much more memory the end has than the mark of 40 %. */
-const growthOf = (marked: readonly number[]): number => (marked.at(-1) ?? 0) - (marked[2] ?? 0)
+const atStart = megabytes()
+/** Of each fifth the least: what is over it waits to be collected, and depends on when one looks. */
+const memory: number[] = Array.from({ length: FIFTHS }, () => Number.POSITIVE_INFINITY)
 
-const memory: number[] = [megabytes()]
+function lookAt(turn: number): void {
+  const fifth = Math.min(FIFTHS - 1, Math.floor((turn * FIFTHS) / total))
+  memory[fifth] = Math.min(memory[fifth] ?? 0, megabytes())
+}
+
+/** How much more memory the last fifth has than the second. */
+const growthOf = (least: readonly number[]): number => (least.at(-1) ?? 0) - (least[1] ?? 0)
+
 let server5xx = 0
 
 function record(sent: Sent, status: number, text: string): void {
@@ -76,7 +86,7 @@ async function worker(): Promise<void> {
     const sent = attack(azar(turn + 1), callers)
     const { status, text } = await send(sent)
     record(sent, status, text)
-    if (marks.some((mark) => turn === Math.floor(total * mark) - 1)) memory.push(megabytes())
+    if (turn % look === look - 1) lookAt(turn)
   }
 }
 
@@ -87,7 +97,7 @@ console.log(`${total} peticiones hostiles en ${seconds.toFixed(0)} s: ${JSON.str
 console.log(`respuestas 5xx: ${server5xx} (meta 0)`)
 const growth = growthOf(memory)
 console.log(
-  `memoria al partir y a 20, 40, 60, 80 y 100 %: ${memory.join(', ')} MB, ${growth} más del 40 al 100 % (meta ${GROWTH})`,
+  `memoria al partir ${atStart} MB; la menor de cada quinto ${memory.join(', ')}: ${growth} más en el último que en el segundo (meta ${GROWTH})`,
 )
 for (const fault of faults) console.log(fault)
 agent.destroy()

@@ -4,7 +4,7 @@ import { routes } from '../packages/contract/routes.ts'
 import { disposicionDe, TIPO_BINARIO } from '../packages/contract/wire/binario.ts'
 import { digitoVerificador } from '../packages/domain/base/persona/rut.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
-import { enter } from './session.ts'
+import { enter } from './support/session.ts'
 
 // A portfolio of 10,000 rows: the dry run and the import, together within 15 s (PostgreSQL).
 const ROWS = 10_000

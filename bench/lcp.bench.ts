@@ -5,7 +5,8 @@ import { callsOf } from '../e2e/support/calls.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { login } from '../e2e/support/session.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
-import { slowLine, slowPage } from './line.ts'
+import { slowLine, slowPage } from './support/line.ts'
+import { largestPaint, sayFigure } from './support/paint.ts'
 
 // How long an applicant who opens the link of their invitation waits for the screen that they came for (largest
 // contentful paint): a phone of 360 px that is four times slower than this machine, an empty cache, two lines.
@@ -32,21 +33,7 @@ async function invitation(browser: Browser, baseURL: string): Promise<string> {
   return link
 }
 
-/** Milliseconds from the press on the link to the paint of its largest piece. */
-async function paint(page: Page, link: string): Promise<number> {
-  await page.goto('about:blank')
-  await page.goto(link)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        })
-      }),
-  )
-}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
 async function measureOn(browser: Browser, baseURL: string, link: string, name: keyof typeof lines): Promise<void> {
   const paints: number[] = []
@@ -54,14 +41,10 @@ async function measureOn(browser: Browser, baseURL: string, link: string, name: 
     // a phone that was never here: the service worker of the opening before would have all of it already
     const context = (await phone(browser, baseURL)).context()
     const page = await slowPage(context, lines[name], TIMES_SLOWER)
-    paints.push(await paint(page, link))
+    paints.push(await largestPaint(page, link, heading))
     await context.close()
   }
-  const [middle = 0] = paints.toSorted((a, b) => a - b).slice(Math.floor(OPENINGS / 2))
-  const over = middle > BAR ? '  TOO MUCH' : ''
-  const all = paints.map((one) => one.toFixed(0)).join(', ')
-  console.log(`  ${name}: ${middle.toFixed(0)} ms (${all}); bar ${BAR} ms${over}`)
-  if (over) process.exitCode = 1
+  sayFigure(name, paints, BAR)
 }
 
 await buildWebIfNeeded()

@@ -7,7 +7,7 @@ import { cupon, papeles } from '../apps/server/src/papeles/testing/papeles-largo
 import { uf, valorUF } from '../packages/domain/base/dinero/tipos.ts'
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
 import { tablaUnica } from '../packages/domain/cotizacion/factores.ts'
-import { figures, measure } from './measure.ts'
+import { figures, measure } from './support/measure.ts'
 
 const BAR_MS = 500
 const hoy = '2026-10-07'

@@ -4,7 +4,7 @@ import { pesos, uf, valorUF } from '../packages/domain/base/dinero/tipos.ts'
 import { grupoFamiliar } from '../packages/domain/cotizacion/cotizar.ts'
 import { tablaUnica } from '../packages/domain/cotizacion/factores.ts'
 import { mejoresOpciones } from '../packages/domain/cotizacion/sugerencias.ts'
-import { figures, measure } from './measure.ts'
+import { figures, measure } from './support/measure.ts'
 
 const BAR_MS = 50
 const hoy = '2026-10-07'

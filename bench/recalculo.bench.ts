@@ -7,7 +7,8 @@ import { callsOf } from '../e2e/support/calls.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { login } from '../e2e/support/session.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
-import { figures } from './measure.ts'
+import { buildWebIfNeeded } from '../tools/web/build.ts'
+import { figures } from './support/measure.ts'
 
 // From the click on a benefit or on another plan to the new total on the screen, for a family of six: the built product,
 // a real browser, PostgreSQL, all of it on this machine.
@@ -73,6 +74,7 @@ function decir(que: string, [first = Number.NaN, ...warm]: number[]): void {
   figures(`${que}, de la presión a la pantalla`, BAR_MS, { first, p50: en(0.5), p95: en(0.95) })
 }
 
+await buildWebIfNeeded()
 const postgres = await findPostgres()
 const base = await freshDatabase(postgres.url)
 const alerce = await startServer({ DATABASE_URL: base.url, REQUESTS_PER_MINUTE: '1000000' })

@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 
 /**
- * Runs every benchmark in a process of its own, or those whose name holds the word given; each prints its figures. What
- * follows the word is for them.
+ * Runs every benchmark in a process of its own, the one of this name, or else those whose name holds the word given; each
+ * prints its figures. What follows the word is for them.
  */
 const [, , word = '', ...rest] = process.argv
-const benches = globSync('*.bench.ts', { cwd: import.meta.dirname }).filter((file) => file.includes(word))
+const all = globSync('*.bench.ts', { cwd: import.meta.dirname })
+const named = all.filter((file) => file === `${word}.bench.ts`)
+const benches = named.length > 0 ? named : all.filter((file) => file.includes(word))
 
 let failed = benches.length === 0
+if (failed) console.log(`No hay medida con «${word}». Cada una y su meta: docs/MEDIDAS.md`)
 for (const file of benches.sort()) {
   console.log(`\n${file}`)
   const { status } = spawnSync(process.execPath, [file, ...rest], { cwd: import.meta.dirname, stdio: 'inherit' })

@@ -62,7 +62,13 @@ export async function prepararBase(
   return base
 }
 
-export async function borrarBases(postgres: string, tamanos: readonly number[]): Promise<void> {
-  for (const prospectos of tamanos)
-    await administer(postgres, `drop database if exists ${nombre(prospectos)} with (force)`)
+/** Of these sizes, or all that were kept. */
+export async function borrarBases(postgres: string, tamanos?: readonly number[]): Promise<void> {
+  const guardadas = 'select datname from pg_database where datname ~ $1'
+  const nombres =
+    tamanos?.map(nombre) ??
+    (await filas<{ datname: string }>(postgres, guardadas, [`^${nombre(0).slice(0, -1)}\\d+$`])).map(
+      (row) => row.datname,
+    )
+  for (const una of nombres) await administer(postgres, `drop database if exists ${una} with (force)`)
 }

@@ -1,19 +1,23 @@
+import type { RouteName } from '../../packages/contract/routes.ts'
 import { llavesDeBusqueda } from '../../packages/domain/postulacion/busqueda.ts'
 import { filas } from './bases.ts'
 
 /** A kind of call that is measured, as the portfolio's owner makes it. */
 export interface Consulta {
+  /** What the goals hold to one bar. */
+  readonly clase: keyof typeof META
   readonly nombre: string
-  readonly operacion: 'obtenerProspectos' | 'buscarProspectos' | 'obtenerMiDia'
+  readonly operacion: RouteName
   /** Milliseconds at p95. */
   readonly meta: number
-  /** Share of the mix, of a hundred. */
+  /** Share of the mix. */
   readonly peso: number
   /** The payloads to choose from: none is the same twice where the portfolio allows it. */
   readonly cargas: readonly object[]
 }
 
-const META = { lista: 20, busqueda: 40 }
+/** Milliseconds at p95. */
+export const META = { lista: 20, busqueda: 40, guardado: 40 }
 const MUESTRA = 40
 
 interface ProspectoMedido {
@@ -52,6 +56,7 @@ export async function consultasDe(url: string): Promise<Consulta[]> {
   const primera = { pagina: 1, limite: PAGINA }
 
   const lista = (nombre: string, peso: number, cargas: readonly object[]): Consulta => ({
+    clase: 'lista',
     nombre,
     operacion: 'obtenerProspectos',
     meta: META.lista,
@@ -60,9 +65,11 @@ export async function consultasDe(url: string): Promise<Consulta[]> {
   })
   const porNombre = (nombre: string, peso: number, de: (p: ProspectoMedido) => object): Consulta => ({
     ...lista(nombre, peso, gente.map(de)),
+    clase: 'busqueda',
     meta: META.busqueda,
   })
   const busqueda = (nombre: string, peso: number, de: (p: ProspectoMedido) => string): Consulta => ({
+    clase: 'busqueda',
     nombre,
     operacion: 'buscarProspectos',
     meta: META.busqueda,
@@ -75,7 +82,7 @@ export async function consultasDe(url: string): Promise<Consulta[]> {
     lista('lista del último mes', 25, [rango]),
     lista('lista entera', 9, [{}]),
     // home asks for it once; the goals set no bar of its own
-    { nombre: 'mi día', operacion: 'obtenerMiDia', meta: META.busqueda, peso: 1, cargas: [{}] },
+    { clase: 'busqueda', nombre: 'mi día', operacion: 'obtenerMiDia', meta: META.busqueda, peso: 1, cargas: [{}] },
     lista(
       'página siguiente, por cursor',
       15,

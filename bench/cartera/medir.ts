@@ -1,8 +1,9 @@
 import { azar } from '../../apps/server/src/testing/muestras.ts'
 import { type Alerce, startServer } from '../../e2e/support/server.ts'
-import { enter, type Session } from '../session.ts'
+import { enter, type Session } from '../support/session.ts'
 import { type Base, DATA_KEY } from './bases.ts'
 import { type Consulta, consultasDe } from './consultas.ts'
+import { guardadosDe } from './guardados.ts'
 import { alguna, enviar } from './mezcla.ts'
 
 /** The product on one of the databases, with people who came in. */
@@ -26,7 +27,7 @@ export async function abrirMesa(base: Base): Promise<Mesa> {
   })
   const sesiones: Session[] = []
   for (let one = 0; one < SESIONES; one++) sesiones.push(await enter(alerce.url, 'asesora'))
-  return { base, alerce, sesiones, consultas: await consultasDe(base.url) }
+  return { base, alerce, sesiones, consultas: [...(await consultasDe(base.url)), ...(await guardadosDe(base.url))] }
 }
 
 /** The value below which a share of the sorted times lies. */

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { azar } from '../../apps/server/src/testing/muestras.ts'
 import { type RouteName, routes } from '../../packages/contract/routes.ts'
-import type { Session } from '../session.ts'
+import type { Session } from '../support/session.ts'
 import type { Consulta } from './consultas.ts'
 
 /** What came of one request: how long after it was due it was answered, milliseconds. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { routes } from '../../packages/contract/routes.ts'
-import { enter, type Session } from '../session.ts'
+import { enter, type Session } from '../support/session.ts'
 
 export const login = (url: string): Promise<Session> => enter(url, 'asesora')
 

@@ -3,7 +3,7 @@ import type { azar } from '../../apps/server/src/testing/muestras.ts'
 import type { Operation } from '../../packages/contract/operation.ts'
 import { operations } from '../../packages/contract/operations.ts'
 import { TIPO_BINARIO } from '../../packages/contract/wire/binario.ts'
-import { enter } from '../session.ts'
+import { enter } from '../support/session.ts'
 import { bodies, encodings, headersOf, values } from './matter.ts'
 
 type Chance = ReturnType<typeof azar>

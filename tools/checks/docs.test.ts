@@ -34,19 +34,19 @@ test.each([
   expect(problemsOfDocument('docs/A.md', text, repository)).toHaveLength(expected)
 })
 
-const tabla =
-  '## Lo que hace la máquina sola\n\n| ronda | qué |\n|---|---|\n| `una` | … |\n| `dos`, `tres` | … |\n\n## Otra\n\n| `cuatro` | … |\n'
+const tabla = (titulo: string) =>
+  `# X\n\n## ${titulo}\n\n| nombre | qué |\n|---|---|\n| \`una\` | … |\n| \`dos\`, \`tres\` | … |\n\n## Otra\n\n| \`cuatro\` | … |\n`
+const documentos = { operacion: tabla('Lo que hace la máquina sola'), medidas: tabla('Las medidas') }
+const todas = ['una', 'dos', 'tres']
 
 test.each([
-  ['all are told', ['una', 'dos', 'tres'], '| `packages/uno/src` | … |', []],
-  [
-    'one is not',
-    ['una', 'dos', 'tres', 'cuatro'],
-    '| `packages/uno` | … |',
-    ['docs/OPERACION.md: the round cuatro is not told'],
-  ],
-  ['one is gone', ['una', 'dos'], '| `packages/uno` | … |', ['docs/OPERACION.md: no such round: tres']],
-  ['a folder is not', ['una', 'dos', 'tres'], 'packages/uno', ['README.md: packages/uno is not told']],
-])('rounds and folders: %s', (_title, rounds, text, expected) => {
-  expect(untold(rounds, ['packages/uno'], { operacion: tabla, carpetas: { 'README.md': text } })).toEqual(expected)
+  ['all are told', { folders: ['packages/uno'] }, '| `packages/uno/src` | … |', []],
+  ['a round is not', { rounds: [...todas, 'cuatro'] }, '', ['docs/OPERACION.md: the round cuatro is not told']],
+  ['a round is gone', { rounds: ['una', 'dos'] }, '', ['docs/OPERACION.md: no such round: tres']],
+  ['a bench is not', { benches: [...todas, 'cuatro'] }, '', ['docs/MEDIDAS.md: the bench cuatro is not told']],
+  ['a bench is gone', { benches: ['una', 'tres'] }, '', ['docs/MEDIDAS.md: no such bench: dos']],
+  ['a folder is not', { folders: ['packages/uno'] }, 'packages/uno', ['README.md: packages/uno is not told']],
+])('rounds, benches and folders: %s', (_title, own, text, expected) => {
+  const names = { rounds: todas, benches: todas, folders: [], ...own }
+  expect(untold(names, { ...documentos, carpetas: { 'README.md': text } })).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { drawActos, readTexts } from '../shape/actos.ts'
 import { etapasInDocs } from '../shape/etapas.ts'
 import { withDrawing } from '../shape/graph.ts'
@@ -66,26 +66,46 @@ function variablesWithoutDocs(): string[] {
     .map((name) => `${guide}: \`${name}\` is not explained`)
 }
 
-/**
- * What the machine does by the clock against the table that tells it, both ways, and the folders that are packages
- * against the two tables of folders. Pure: the names as the code has them, the documents as they are.
- */
-export function untold(rounds: readonly string[], folders: readonly string[], documents: Told): string[] {
-  const { operacion, carpetas } = documents
-  const [, table = ''] = /^## Lo que hace la máquina sola\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(operacion) ?? []
-  const rows = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) => names.split(', '))
-  const told = rows.map((name) => name.replaceAll('`', ''))
+/** The names that begin the rows of the table below a heading. */
+function namesUnder(heading: string, text: string): string[] {
+  const [, table = ''] = text.split(`\n## ${heading}\n`, 2)
+  const [own = ''] = table.split(/^## /m, 1)
+  const rows = [...own.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) => names.split(', '))
+  return rows.map((name) => name.replaceAll('`', ''))
+}
+
+/** Names in the code against those that a document tells, both ways. */
+function untoldOf(what: string, path: string, names: readonly string[], told: readonly string[]): string[] {
   return [
-    ...rounds.filter((name) => !told.includes(name)).map((name) => `docs/OPERACION.md: the round ${name} is not told`),
-    ...told.filter((name) => !rounds.includes(name)).map((name) => `docs/OPERACION.md: no such round: ${name}`),
+    ...names.filter((name) => !told.includes(name)).map((name) => `${path}: the ${what} ${name} is not told`),
+    ...told.filter((name) => !names.includes(name)).map((name) => `${path}: no such ${what}: ${name}`),
+  ]
+}
+
+/**
+ * What the machine does by the clock and what is measured, each against the table that tells it, both ways, and the
+ * folders that are packages against the two tables of folders. Pure: the names as the code has them, the documents as
+ * they are.
+ */
+export function untold({ rounds, benches, folders }: Named, { operacion, medidas, carpetas }: Told): string[] {
+  return [
+    ...untoldOf('round', 'docs/OPERACION.md', rounds, namesUnder('Lo que hace la máquina sola', operacion)),
+    ...untoldOf('bench', 'docs/MEDIDAS.md', benches, namesUnder('Las medidas', medidas)),
     ...Object.entries(carpetas).flatMap(([path, text]) =>
       folders.filter((folder) => !text.includes(`| \`${folder}`)).map((folder) => `${path}: ${folder} is not told`),
     ),
   ]
 }
 
+interface Named {
+  readonly rounds: readonly string[]
+  readonly benches: readonly string[]
+  readonly folders: readonly string[]
+}
+
 interface Told {
   readonly operacion: string
+  readonly medidas: string
   /** By path, the documents with a table of folders. */
   readonly carpetas: Readonly<Record<string, string>>
 }
@@ -97,7 +117,9 @@ function untoldHere(): string[] {
   )
   const folders = filesLike('{apps,packages}/*/package.json').map((path) => dirname(path))
   const carpetas = Object.fromEntries(['README.md', 'docs/ARCHITECTURE.md'].map((path) => [path, read(path)]))
-  return untold(rounds, folders, { operacion: read('docs/OPERACION.md'), carpetas })
+  const benches = filesLike('bench/*.bench.ts').map((path) => basename(path, '.bench.ts'))
+  const [operacion, medidas] = [read('docs/OPERACION.md'), read('docs/MEDIDAS.md')]
+  return untold({ rounds, benches, folders }, { operacion, medidas, carpetas })
 }
 
 const etapasMd = 'docs/ETAPAS.md'

@@ -27,3 +27,6 @@ export function diceAlgo(texto: string, minimo: { readonly palabras: number; rea
 export function esMotivoDeFondo(motivo: string): boolean {
   return diceAlgo(motivo, { palabras: PALABRAS, letras: LETRAS })
 }
+
+/** Persons of a declaration, by their ids. */
+export type PersonasDeLaDS = number[]

@@ -13,6 +13,11 @@ export const cuatroOjosMessages = {
     409,
     'Este caso ya no tiene una respuesta por confirmar: otra persona la confirmó, la devolvió o la deshizo.',
   ),
+  salioAlguien: message(
+    'respuesta_de_quien_salio',
+    409,
+    'Una persona salió del grupo familiar después de esta respuesta, que no se envió. Revise el caso y respóndalo de nuevo.',
+  ),
   laPropia: message(
     'respuesta_propia',
     403,

@@ -24,7 +24,13 @@ export const responderEvaluacionFinancieraUseCase = useCase(responderEvaluacionF
     resultado: 7 | 8
     renta: typeof input.rentaPromedio
     antecedentes?: Antecedente[]
-  }) => await retenerRespuesta(ctx, persona, { ...base, ...respuesta, declaracionId: declaracion.id })
+  }) =>
+    await retenerRespuesta(ctx, persona, {
+      ...base,
+      ...respuesta,
+      declaracionId: declaracion.id,
+      prospectoId: declaracion.prospectoId,
+    })
   if (input.decision === 'pide') {
     // of an income nobody but the applicant is asked
     const antecedentes = input.antecedentes.map(({ texto }) => ({ persona: null, texto }))

@@ -36,7 +36,12 @@ export const responderEvaluacionMedicaUseCase = useCase(responderEvaluacionMedic
   const declaracion = await tomarCaso(ctx, identificador, 'medica')
   const veredicto = { ...(await leerDetalle(ctx, declaracion, input)), clase: 'medica', resultado } as const
   if (seRetiene(resultado)) {
-    return await retenerRespuesta(ctx, persona, { ...veredicto, declaracionId: declaracion.id, renta: null })
+    return await retenerRespuesta(ctx, persona, {
+      ...veredicto,
+      declaracionId: declaracion.id,
+      prospectoId: declaracion.prospectoId,
+      renta: null,
+    })
   }
   await registrarResultado(ctx, declaracion, { ...veredicto, por: persona.nombre, usuarioId: persona.usuarioId })
   return { resultado, saleEn: null, porConfirmar: false }

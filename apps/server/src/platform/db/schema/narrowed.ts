@@ -20,6 +20,7 @@ export const narrowed: Readonly<Record<string, Named>> = {
   'rango_pactado.maximo': pesos,
   'rango_pactado.minimo': pesos,
   'renta_aprobada.renta': pesos,
+  'respuesta_retenida.fuera': { type: 'PersonasDeLaDS', from: '@alerce/domain/declaracion/respuesta' },
   'renta_aprobada.rentas': { type: 'RentaDeEmpleador[]', from: '@alerce/domain/postulacion/rentas' },
   'respuesta_retenida.renta_promedio': pesos,
   'declaracion.etapa': etapaDS,

@@ -3,7 +3,9 @@
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import type { PersonasDeLaDS } from '@alerce/domain/declaracion/respuesta'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json } from './json.ts'
 
 export interface AdjuntoTable {
   id: Generated<number>
@@ -194,6 +196,7 @@ export interface RespuestaRetenidaTable {
   saleEn: string | null
   confirmadaPorId: number | null
   confirmadaPor: string | null
+  fuera: Json<PersonasDeLaDS>
 }
 
 export interface TomaCasoTable {

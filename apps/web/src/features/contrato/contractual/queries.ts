@@ -1,4 +1,5 @@
 import { pideTodo } from '@alerce/contract/fichas/contrato/reglas-contractual'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export const useContractual = (prospectoId: number) => useRead('datosDocumentosContractuales', { prospectoId })
@@ -14,11 +15,20 @@ export const useDirecciones = (rutEmpleador: string | null) =>
 /** Which of the two saves: the first time, or once the papers were asked for. */
 export type ActoContractual = 'ingresarDatosDocumentosContractuales' | 'actualizarDatosContractuales'
 
-/** How they are saved; voluntary and independent workers go by another call the first time (spec 2 §7). */
+/**
+ * How they are saved; voluntary and independent workers go by another call the first time (spec 2 §7). The papers that
+ * were read before it are made anew: none of them is shown as one of those.
+ */
 export function useGuardar(acto: ActoContractual, entidades: readonly Parameters<typeof pideTodo>[0][]) {
+  const client = useQueryClient()
   const ingresar = useWrite('ingresarDatosDocumentosContractuales')
   const ingresarPropio = useWrite('ingresarDatosDocumentosContractualesV2')
   const actualizar = useWrite('actualizarDatosContractuales')
-  if (acto === 'actualizarDatosContractuales') return actualizar.mutateAsync
-  return entidades.every(pideTodo) ? ingresar.mutateAsync : ingresarPropio.mutateAsync
+  const propia = entidades.every(pideTodo) ? ingresar : ingresarPropio
+  const { mutateAsync } = acto === 'actualizarDatosContractuales' ? actualizar : propia
+  return async (datos: Parameters<typeof mutateAsync>[0]) => {
+    const reply = await mutateAsync(datos)
+    client.removeQueries({ queryKey: ['obtenerDocumentos'] })
+    return reply
+  }
 }

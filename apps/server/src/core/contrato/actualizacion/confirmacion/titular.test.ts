@@ -2,6 +2,7 @@ import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
+import { cuatroOjosMessages } from '@alerce/contract/messages/declaracion/cuatro-ojos'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -320,6 +321,22 @@ describe('a declaration that was sent', () => {
     expect(body).toMatchObject({ codigo: contraloriaMessages.personaAjena.code })
     // what was signed says them all
     expect(await personasDe(identificador)).toHaveLength(2)
+  })
+
+  test('and is restricted by an answer that was held when somebody left is its auditor’s again, who reads why', async () => {
+    const venta = await enEvaluacion(true)
+    const { identificador, ines } = venta
+    const restricciones = [{ persona: ines, condicion: 'Asma', meses: 12, cobertura: 50 }]
+    const restringe = { identificador, resultado: 2, motivo: 'El asma declarada sigue en tratamiento', restricciones }
+    await porHttp(contraloria)('responderEvaluacionMedica', { ...restringe, antecedentes: [] })
+    await sacar(venta)
+    await confirmar(venta)
+    await desk.soltarRespuestas()
+    expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
+    const { notas } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
+    const { toma } = await porHttp(contraloria)('situacionDeCaso', { identificador })
+    expect(notas.map(({ texto }) => texto)).toEqual([cuatroOjosMessages.salioAlguien.text])
+    expect(toma).toMatchObject({ propia: true })
   })
 
   test('and waited for what only who left has is authorized by the machine', async () => {

@@ -2,7 +2,7 @@ import { tomaMessages as m } from '@alerce/contract/messages/declaracion/toma'
 import { MAXIMO_DE_NOTAS } from '@alerce/domain/declaracion/contraloria/toma'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
 import type { NotaCasoTable } from '../../../../platform/db/tables/declaracion.ts'
-import { persona } from '../../../actor.ts'
+import { persona, SISTEMA } from '../../../actor.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { cuantasNotas } from './read-model.ts'
@@ -14,11 +14,19 @@ interface NotaNueva extends Pick<NotaCasoTable, 'declaracionId' | 'clase' | 'col
   readonly para?: string
 }
 
-/** Writes on a case for whoever works on it next; sealed, since it may speak of the health. */
-export async function anotarEnCaso(ctx: Context, { texto, para, ...nota }: NotaNueva): Promise<void> {
-  ensure((await cuantasNotas(ctx.tx, nota.declaracionId)) < MAXIMO_DE_NOTAS, m.muchasNotas)
+type Escribe = Pick<Context, 'tx' | 'vault' | 'ahora'>
+
+async function escribir(ctx: Escribe, { texto, para, ...nota }: NotaNueva, por: string): Promise<void> {
   const id = await siguienteId(ctx.tx, 'nota_caso')
   const sellado = ctx.vault.en('nota_caso.texto', id).seal(texto)
-  const quien = { por: persona(ctx).nombre, para: para ?? null, en: ctx.ahora }
-  await insertarNota(ctx.tx, { ...nota, ...quien, id, texto: sellado })
+  await insertarNota(ctx.tx, { ...nota, por, para: para ?? null, en: ctx.ahora, id, texto: sellado })
 }
+
+/** Writes on a case for whoever works on it next; sealed, since it may speak of the health. */
+export async function anotarEnCaso(ctx: Context, nota: NotaNueva): Promise<void> {
+  ensure((await cuantasNotas(ctx.tx, nota.declaracionId)) < MAXIMO_DE_NOTAS, m.muchasNotas)
+  await escribir(ctx, nota, persona(ctx).nombre)
+}
+
+/** The same by the machine, which is not kept from it by how many there are. */
+export const anotarDelSistema = (ctx: Escribe, nota: NotaNueva): Promise<void> => escribir(ctx, nota, SISTEMA)

@@ -23,7 +23,7 @@ export const asignarCasoContraloriaUseCase = useCase(
     if (toma && toma.usuarioId !== quien.usuarioId) exigirMotivo(toma, motivo)
     const escrito = { declaracionId: identificador, cola, texto: motivo, para: auditor.nombre }
     await anotarEnCaso(ctx, { ...escrito, clase: 'asignacion' })
-    await darCaso(ctx, identificador, usuarioId)
+    await darCaso(ctx, identificador, usuarioId, usuarioId === quien.usuarioId ? null : quien.nombre)
     return 'ok' as const
   },
 )

@@ -15,7 +15,7 @@ type Retenida = NonNullable<Awaited<ReturnType<typeof retenidaDe>>>
  */
 export async function cambiarConfirmacion(
   ctx: Context,
-  { id: antes, ...retenida }: Retenida,
+  { id: antes, fuera, ...retenida }: Retenida,
   por: { readonly usuarioId: number; readonly nombre: string } | null,
 ): Promise<string> {
   const id = await siguienteId(ctx.tx, 'respuesta_retenida')
@@ -26,7 +26,14 @@ export async function cambiarConfirmacion(
   )
   const confirmacion = { confirmadaPorId: por?.usuarioId ?? null, confirmadaPor: por?.nombre ?? null }
   await borrarRetenida(ctx.tx, antes)
-  await insertarRetenida(ctx.tx, { ...retenida, ...confirmacion, id, detalle, saleEn: por && saleEn })
+  await insertarRetenida(ctx.tx, {
+    ...retenida,
+    ...confirmacion,
+    id,
+    detalle,
+    fuera: JSON.stringify(fuera),
+    saleEn: por && saleEn,
+  })
   if (por) await soltarDespues(ctx, id)
   await publish(ctx.tx, { tema: 'cola' })
   return saleEn

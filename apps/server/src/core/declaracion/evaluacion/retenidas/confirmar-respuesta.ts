@@ -1,10 +1,18 @@
+import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/cuatro-ojos'
 import { confirmarRespuesta } from '@alerce/contract/operations/declaracion/contraloria/cuatro-ojos'
 import { persona } from '../../../actor.ts'
+import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { cambiarConfirmacion } from './cambiar-confirmacion.ts'
+import { salioAlguien } from './salio-alguien.ts'
 import { tomarPropuesta } from './tomar-propuesta.ts'
 
-/** Of two who confirm at once the second finds it confirmed (409). */
-export const confirmarRespuestaUseCase = useCase(confirmarRespuesta, async ({ identificador }, ctx) => ({
-  saleEn: await cambiarConfirmacion(ctx, await tomarPropuesta(ctx, identificador), persona(ctx)),
-}))
+/**
+ * Of two who confirm at once the second finds it confirmed (409). Where somebody of it left the group meanwhile nobody
+ * confirms it (409): it is handed back.
+ */
+export const confirmarRespuestaUseCase = useCase(confirmarRespuesta, async ({ identificador }, ctx) => {
+  const { declaracion, retenida } = await tomarPropuesta(ctx, identificador)
+  ensure(retenida.clase !== 'medica' || !(await salioAlguien(ctx, declaracion, retenida)), m.salioAlguien)
+  return { saleEn: await cambiarConfirmacion(ctx, retenida, persona(ctx)) }
+})

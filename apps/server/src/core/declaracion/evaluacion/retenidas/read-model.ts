@@ -5,7 +5,7 @@ import type { Detalle } from '../revision/detalle.ts'
 const retenidas = (tx: Db) =>
   tx
     .selectFrom('respuestaRetenida')
-    .select(['id', 'declaracionId', 'clase', 'resultado', 'rentaPromedio', 'detalle'])
+    .select(['id', 'declaracionId', 'clase', 'resultado', 'rentaPromedio', 'detalle', 'fuera'])
     .select(['usuarioId', 'por', 'en', 'saleEn', 'confirmadaPorId', 'confirmadaPor'])
 
 /** An answer that has not left yet, or null. */

@@ -9,10 +9,12 @@ import type { Context } from '../../../use-case.ts'
 import type { Veredicto } from '../registrar-resultado.ts'
 import { sellarDetalle } from '../repository.ts'
 import { insertarRetenida } from './repository.ts'
+import { quienesSalieron } from './salio-alguien.ts'
 
 /** `renta`: the average income that it rests on; null where it says nothing of it. */
 interface Respuesta extends Omit<Veredicto, 'por'> {
   readonly declaracionId: number
+  readonly prospectoId: number
   readonly renta: Pesos | null
 }
 
@@ -26,7 +28,8 @@ export const soltarDespues = (ctx: Pick<Context, 'tx' | 'jobs'>, retenidaId: num
  * else confirms it.
  */
 export async function retenerRespuesta(ctx: Context, persona: Persona, respuesta: Respuesta) {
-  const { declaracionId, clase, resultado, renta } = respuesta
+  const { declaracionId, prospectoId, clase, resultado, renta } = respuesta
+  const fuera = await quienesSalieron(ctx, { id: declaracionId, prospectoId })
   const { contraloriaCuatroOjos } = await parametrosAl(ctx.tx, ctx.hoy)
   const porConfirmar = contraloriaCuatroOjos && esEnContra(resultado)
   const saleEn = porConfirmar ? null : rigeDespuesDe(ctx.ahora)
@@ -35,6 +38,7 @@ export async function retenerRespuesta(ctx: Context, persona: Persona, respuesta
     id: retenidaId,
     ...{ declaracionId, clase, resultado, rentaPromedio: renta },
     detalle: sellarDetalle(ctx.vault.en('respuesta_retenida.detalle', retenidaId), respuesta),
+    fuera: JSON.stringify(fuera),
     ...{ usuarioId: persona.usuarioId, por: persona.nombre, en: ctx.ahora, saleEn },
   })
   if (!porConfirmar) await soltarDespues(ctx, retenidaId)

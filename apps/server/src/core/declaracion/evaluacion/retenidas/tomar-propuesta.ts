@@ -12,5 +12,5 @@ export async function tomarPropuesta(ctx: Context, identificador: number) {
   const retenida = (await retenidaDe(ctx.tx, identificador)) ?? refuse(m.nadaPorConfirmar)
   ensure(porConfirmar(retenida) && colaDe(declaracion) === retenida.clase, m.nadaPorConfirmar)
   ensure(retenida.usuarioId !== persona(ctx).usuarioId, m.laPropia)
-  return retenida
+  return { declaracion, retenida }
 }

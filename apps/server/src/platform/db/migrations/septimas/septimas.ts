@@ -3,6 +3,7 @@ import { claveDeBeneficiario } from './106-clave-de-beneficiario.ts'
 import { versionDePersona } from './107-version-de-persona.ts'
 import { copiaDeInvitacion } from './108-copia-de-invitacion.ts'
 import { papelFirmadoEnTelefono } from './110-papel-firmado-en-telefono.ts'
+import { deQuienesEra } from './111-de-quienes-era.ts'
 import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
 import { rentaAprobada } from './117-renta-aprobada.ts'
 import { grupoGuardado } from './118-grupo-guardado.ts'
@@ -14,6 +15,7 @@ export const septimas: Record<string, Migration> = {
   '107-version-de-persona': versionDePersona,
   '108-copia-de-invitacion': copiaDeInvitacion,
   '110-papel-firmado-en-telefono': papelFirmadoEnTelefono,
+  '111-de-quienes-era': deQuienesEra,
   '112-parejas-de-una-cartera': parejasDeUnaCartera,
   '117-renta-aprobada': rentaAprobada,
   '118-grupo-guardado': grupoGuardado,

@@ -1,4 +1,4 @@
-import { routes } from '../packages/contract/routes.ts'
+import { routes } from '../../packages/contract/routes.ts'
 
 const json = { 'content-type': 'application/json' }
 

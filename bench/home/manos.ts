@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+
+/** What an advisor does on the home, by real keys and presses. */
+export interface Mano {
+  readonly nombre: string
+  /** How many presses it is. */
+  readonly veces: number
+  readonly hacer: (page: Page) => Promise<unknown>
+  /** Back to the list, which is nobody's press: it is not measured. */
+  readonly volver?: (page: Page) => Promise<unknown>
+}
+
+/** Milliseconds between two keys of one who types. */
+const TECLEO = 90
+
+const buscador = (page: Page) =>
+  page.getByRole('combobox', { name: 'Buscar prospecto por nombre, RUT, folio, teléfono o correo' })
+
+const teclear = (texto: string, nombre: string): Mano => ({
+  nombre,
+  veces: texto.length,
+  hacer: (page) => page.keyboard.type(texto, { delay: TECLEO }),
+})
+
+const tecla = (cual: string, veces: number, nombre: string): Mano => ({
+  nombre,
+  veces,
+  hacer: async (page) => {
+    for (let n = 0; n < veces; n++) await page.keyboard.press(cual, { delay: TECLEO / 2 })
+  },
+})
+
+const boton = (name: string | RegExp, nombre: string): Mano => ({
+  nombre,
+  veces: 1,
+  hacer: (page) => page.getByRole('button', { name }).first().click(),
+})
+
+const volver = async (page: Page): Promise<void> => {
+  await page.goBack()
+  await page.getByRole('article').first().waitFor()
+}
+
+const filtrar = boton('Buscar y filtrar', 'filtros: abrirlos')
+/** On a phone what narrows the list is folded; there no key opens anything. */
+const enTelefono = (es: boolean, manos: readonly Mano[]) => (es ? manos : [])
+
+/** In the order in which they are done, from a home that is just there. */
+export const manosDe = (telefono: boolean): Mano[] => [
+  { nombre: 'buscador: ponerse en él', veces: 1, hacer: (page) => buscador(page).click() },
+  teclear('munoz', 'buscador: un apellido, letra a letra'),
+  tecla('ArrowDown', 5, 'buscador: bajar por lo encontrado'),
+  tecla('Escape', 1, 'buscador: soltarlo'),
+  teclear('2100', 'buscador: un RUT, cifra a cifra'),
+  { ...tecla('Enter', 1, 'buscador: abrir al primero'), volver },
+  ...enTelefono(telefono, [filtrar]),
+  {
+    nombre: 'filtros: otro estado, por teclado',
+    veces: 2,
+    hacer: async (page) => {
+      await page.getByLabel('Estado del prospecto').focus()
+      await page.keyboard.press('ArrowDown', { delay: TECLEO })
+      await page.keyboard.press('ArrowUp', { delay: TECLEO })
+    },
+  },
+  {
+    nombre: 'filtros: compensado',
+    veces: 1,
+    hacer: (page) => page.getByRole('group', { name: 'Tipo de plan' }).getByText('Compensado').click(),
+  },
+  boton('Por nombre', 'filtros: desplegar los nombres'),
+  { nombre: 'filtros: ponerse en el apellido', veces: 1, hacer: (page) => page.getByLabel('Primer apellido').click() },
+  teclear('soto', 'filtros: el apellido, letra a letra'),
+  tecla('Enter', 1, 'filtros: buscar'),
+  boton('Limpiar búsqueda', 'filtros: limpiar'),
+  ...enTelefono(telefono, [{ ...filtrar, nombre: 'filtros: cerrarlos' }]),
+  tecla('PageDown', 10, 'lista: bajar mientras llega'),
+  tecla('Home', 1, 'lista: al comienzo'),
+  boton('Plegar Mi día', 'Mi día: plegarlo'),
+  boton('Mostrar Mi día', 'Mi día: desplegarlo'),
+  ...enTelefono(!telefono, [
+    tecla('Control+k', 1, 'paleta: abrirla'),
+    teclear('agenda', 'paleta: escribir'),
+    tecla('Escape', 1, 'paleta: cerrarla'),
+  ]),
+  { ...boton(/^Agendar a /, 'ficha: agendar'), volver },
+  { ...boton(/^Gestionar a /, 'ficha: gestionar'), volver },
+]
