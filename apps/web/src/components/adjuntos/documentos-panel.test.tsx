@@ -2,6 +2,7 @@ import { gif, pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
+import { dicho } from '../../testing/acts/dicho.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../testing/fake-events.ts'
 import { type Answer, type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
@@ -76,9 +77,9 @@ test('there is a place for each document that is asked for, and what is missing 
   ])
     expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible()
   expect(
-    screen.getByText('Para avanzar falta uno obligatorio (*): Certificado de cotizaciones (76.086.428-5).'),
+    screen.getByText(dicho('Para avanzar falta uno obligatorio (*): Certificado de cotizaciones (76.086.428-5).')),
   ).toBeVisible()
-  expect((await caja('Cédula')).getByText('640 kB · 20-11-2026 12:30')).toBeVisible()
+  expect((await caja('Cédula')).getByText(dicho('640 kB · 20-11-2026 12:30'))).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ver documentos' })).toHaveAttribute(
     'href',
     '/postulant-documentos?prospectoId=12',
@@ -211,7 +212,7 @@ describe('the certificate of contributions', () => {
     expect(there.getByText('76.418.230-8: falta validar')).toBeVisible()
     expect(there.queryByLabelText(/^Adjuntar/)).toBeNull()
     expect(
-      screen.getByText('Para avanzar falta uno obligatorio (*): Certificado de cotizaciones (76.418.230-8).'),
+      screen.getByText(dicho('Para avanzar falta uno obligatorio (*): Certificado de cotizaciones (76.418.230-8).')),
     ).toBeVisible()
     const select = document.createElement('select')
     select.dataset.path = 'certificado.76418230-8'
@@ -240,7 +241,7 @@ describe('the certificate of contributions', () => {
   test('once the plan is confirmed what is missing holds nothing', async () => {
     open({}, { lock: 'Los datos están bloqueados: el plan ya fue confirmado.' })
     expect(
-      await screen.findByText('Falta uno obligatorio (*): Certificado de cotizaciones (76.086.428-5).'),
+      await screen.findByText(dicho('Falta uno obligatorio (*): Certificado de cotizaciones (76.086.428-5).')),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Validar/ })).toBeNull()
   })

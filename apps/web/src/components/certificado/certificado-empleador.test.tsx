@@ -3,6 +3,7 @@ import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
+import { dicho } from '../../testing/acts/dicho.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import {
   type Answer,
@@ -70,7 +71,7 @@ test('an average that takes the place of a typed income says so, and gives it ba
   await fillIn()
   await press('Validar certificado')
   const told = 'La renta escrita, $ 900.000, se cambió por el promedio del certificado, $ 1.500.000.'
-  expect(await screen.findByText((text) => text.replaceAll('\u00a0', ' ') === told)).toBeVisible()
+  expect(await screen.findByText(dicho(told))).toBeVisible()
   await press('Deshacer')
   await waitFor(() => expect(screen.getByLabelText('Renta')).toHaveTextContent('900000'))
 })
@@ -82,7 +83,7 @@ test('a valid one fills the income, and stands there in green', async () => {
   await press('Validar certificado')
   expect(await screen.findByText('Documento Valido')).toBeVisible()
   expect(screen.getByLabelText('Renta')).toHaveTextContent('1500000')
-  expect(screen.getByText(/Promedio de 3 meses: \$\s1.500.000 · emitido el 01-10-2026/)).toBeVisible()
+  expect(screen.getByText(dicho(/Promedio de 3 meses: \$\s1.500.000 · emitido el 01-10-2026/))).toBeVisible()
   expect(sent('validarCertificado')).toEqual([
     {
       ...{ prospectoId: '12', rut: '16.482.305-9', rutEmpleador: '76.418.230-8', afp: '33' },
@@ -96,7 +97,7 @@ test('without an average it says so, and leaves the income alone', async () => {
   open({ obtenerCertificados: [{ ...valido, rentaPromedio: pesos(0), meses: 0 }] })
   const text =
     'El documento es VALIDO pero no se logro calcular el promedio de renta, por favor calcular manualmente · emitido el 01-10-2026'
-  expect(await screen.findByText(text)).toBeVisible()
+  expect(await screen.findByText(dicho(text))).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Usar el promedio' })).toBeNull()
   expect(screen.getByLabelText('Renta')).toHaveTextContent('0')
 })

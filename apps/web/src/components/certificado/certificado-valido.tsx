@@ -3,6 +3,7 @@ import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { Certificado } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
+import { Enteros } from '../values/enteros.tsx'
 import classes from './certificado.module.css'
 
 interface CertificadoValidoProps {
@@ -32,8 +33,10 @@ export function CertificadoValido({ certificado, renta, busy, onRenta, onRetirar
         {m.valido.text}
       </p>
       <p className={classes.detalle}>
-        {detalleDe(certificado)}
-        {otra && '. La renta escrita es otra: la revisará contraloría.'}
+        <Enteros>
+          {detalleDe(certificado)}
+          {otra && '. La renta escrita es otra: la revisará contraloría.'}
+        </Enteros>
       </p>
       {otra && <Button onClick={() => onRenta(rentaPromedio)}>Usar el promedio</Button>}
       <Button kind="quiet" busy={busy} onClick={onRetirar}>

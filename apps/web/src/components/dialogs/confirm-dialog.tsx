@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
+import { Enteros } from '../values/enteros.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface Question {
@@ -43,7 +44,9 @@ export function ConfirmDialog({ onAccept, onCancel, ...question }: ConfirmDialog
   )
   return (
     <Dialog {...(title ? { title } : {})} role="alertdialog" onClose={leave} footer={footer}>
-      <p>{text}</p>
+      <p>
+        <Enteros>{text}</Enteros>
+      </p>
       {preview}
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Button } from '../actions/button.tsx'
+import { Enteros } from '../values/enteros.tsx'
 import classes from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
 
@@ -35,7 +36,9 @@ export function MessageDialog({ text, tone = 'error', title, next, onClose }: Me
     <Dialog {...(title ? { title } : {})} role="alertdialog" onClose={onClose} footer={footer}>
       <p className={classes.message} data-tone={tone}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
-        <span>{text}</span>
+        <span>
+          <Enteros>{text}</Enteros>
+        </span>
       </p>
     </Dialog>
   )

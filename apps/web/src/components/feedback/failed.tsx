@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Button } from '../actions/button.tsx'
+import { Enteros } from '../values/enteros.tsx'
 import classes from './feedback.module.css'
 
 interface FailedProps {
@@ -14,7 +15,9 @@ export function Failed({ text, onRetry, busy = false }: FailedProps) {
   return (
     <div className={classes.state} data-tone="bad" role="alert">
       <IconAlertCircle size={28} stroke={1.5} aria-hidden="true" />
-      <p>{text}</p>
+      <p>
+        <Enteros>{text}</Enteros>
+      </p>
       <Button busy={busy} onClick={onRetry}>
         Reintentar
       </Button>

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Enteros } from '../values/enteros.tsx'
 import classes from './feedback.module.css'
 
 const icons = { warn: IconAlertTriangle, bad: IconAlertCircle, info: IconInfoCircle }
@@ -17,7 +18,9 @@ export function Notice({ tone = 'warn', children, actions }: NoticeProps) {
   return (
     <div className={classes.notice} data-tone={tone} role="status">
       <Icon size={16} stroke={1.75} aria-hidden="true" />
-      <div>{children}</div>
+      <div>
+        <Enteros>{children}</Enteros>
+      </div>
       {actions}
     </div>
   )

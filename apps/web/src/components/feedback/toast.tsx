@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
+import { Enteros } from '../values/enteros.tsx'
 import classes from './toast.module.css'
 
 /** Long enough to be read twice. */
@@ -48,7 +49,9 @@ export function Toast({ text, action, onGone }: ToastProps) {
     >
       {text !== null && (
         <p className={classes.toast}>
-          <span>{text}</span>
+          <span>
+            <Enteros>{text}</Enteros>
+          </span>
           {action}
           <Button kind="quiet" icon aria-label="Cerrar el aviso" onClick={close}>
             <IconX size={16} stroke={1.75} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { IconAdjustments, IconChevronDown, IconChevronUp, IconSearch } from '@ta
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { buscaNombre, type FiltrosDeLista } from '../../lib/filtros-de-lista.ts'
 import { Button } from '../actions/button.tsx'
+import { Enteros } from '../values/enteros.tsx'
 import classes from './filters.module.css'
 import { RangoField } from './rango.tsx'
 
@@ -92,7 +93,7 @@ export function ListFilters({ label, filtros, onChange, onClear, count, search, 
       )}
       {search && byName && names}
       <p className={classes.count} role="status">
-        {search ? count : `${count} · ${aDDMMYYYY(filtros.desde)} a ${aDDMMYYYY(filtros.hasta)}`}
+        <Enteros>{search ? count : `${count} · ${aDDMMYYYY(filtros.desde)} a ${aDDMMYYYY(filtros.hasta)}`}</Enteros>
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import { IconFile, IconFileCheck, IconFileText, IconFileX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Enteros } from '../values/enteros.tsx'
 import classes from './intake.module.css'
 
 const icons = { kept: IconFileCheck, moving: IconFile, bad: IconFileX, read: IconFileText }
@@ -24,7 +25,9 @@ export function FileRow({ name, detail, tone, actions, children }: FileRowProps)
       <Icon size={16} stroke={1.75} aria-hidden="true" />
       <div className={classes.what}>
         <p title={name}>{name}</p>
-        <small>{detail}</small>
+        <small>
+          <Enteros>{detail}</Enteros>
+        </small>
         {children}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

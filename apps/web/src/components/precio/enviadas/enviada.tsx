@@ -6,6 +6,7 @@ import { openInTab } from '../../../lib/files.ts'
 import { Button } from '../../actions/button.tsx'
 import { useAction } from '../../actions/use-action.ts'
 import { AmountPesos, AmountUF } from '../../values/amounts.tsx'
+import { Enteros } from '../../values/enteros.tsx'
 import { diferencia } from '../diferencia.ts'
 import type { Cotizacion } from '../partes.ts'
 import classes from './enviadas.module.css'
@@ -38,7 +39,9 @@ export function Enviada({ prospectoId, enviada, children }: EnviadaProps) {
       <div>
         <b>{nombrePlan}</b> · <AmountUF value={totalUF} /> · <AmountPesos value={totalPesos} />
         <small>
-          {fechaYHora(cuando)} · a {para} · {quien}
+          <Enteros>
+            {fechaYHora(cuando)} · a {para} · {quien}
+          </Enteros>
         </small>
       </div>
       <Button kind="quiet" busy={ver.busy} onClick={() => ver.run()}>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -64,7 +65,7 @@ test('a mail is opened, and the URL keeps it', async () => {
 test('what is for its addressee alone is not read: to whom, what about, when and its state are', async () => {
   open({ obtenerCorreo: { ...correo, asunto: 'Su código de un solo uso', texto: null, adjuntos: [] } }, '?correoId=2')
   expect(await screen.findByText(/^Lleva un enlace o un código que solo lee su destinatario/)).toBeVisible()
-  expect(screen.getByText(/21-11-2026 10:47/, { selector: 'p' })).toHaveTextContent('javiera@example.cl')
+  expect(screen.getByText(dicho(/21-11-2026 10:47/), { selector: 'p' })).toHaveTextContent('javiera@example.cl')
   expect(screen.queryByText('Solo texto')).toBeNull()
   expect(screen.queryByTitle(/^Así se lee/)).toBeNull()
 })

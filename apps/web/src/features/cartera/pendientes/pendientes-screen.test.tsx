@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answering, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
@@ -78,7 +79,7 @@ test('the columns of the specification, a row a case', async () => {
     'href',
     'tel:+56912345678',
   )
-  expect(screen.getByText('2 casos · 21-10-2026 a 21-11-2026')).toBeVisible()
+  expect(screen.getByText(dicho('2 casos · 21-10-2026 a 21-11-2026'))).toBeVisible()
 })
 
 test('a case whose update is open says so', async () => {
@@ -98,7 +99,7 @@ test('older cases are a press away', async () => {
   open(() => [caso(1)])
   const year = await screen.findByRole('button', { name: 'Ver el último año' })
   await userEvent.click(year)
-  expect(await screen.findByText('1 caso · 21-11-2025 a 21-11-2026')).toBeVisible()
+  expect(await screen.findByText(dicho('1 caso · 21-11-2025 a 21-11-2026'))).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ver el último año' })).toBeNull()
 })
 

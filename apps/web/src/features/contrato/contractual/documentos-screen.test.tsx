@@ -3,6 +3,7 @@ import { uf } from '@alerce/domain/base/dinero/tipos'
 import { pasoDeActualizacion } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
@@ -136,7 +137,7 @@ test.each<[string, Partial<Contractual>, string]>([
 ])('%s: %s', async (_case, part, text) => {
   const { router, sent } = open(part)
   await goOn()
-  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(dicho(text))).length).toBeGreaterThan(0)
   expect(sent('ingresarDatosDocumentosContractuales')).toEqual([])
   expect(router.state.location.pathname).toBe('/documentos')
 })

@@ -2,6 +2,7 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Firmados } from '../../../lib/adjuntos/firmados.ts'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
@@ -103,7 +104,7 @@ test.each([
 ] as const)('%s: it says so, and nothing is taken in', async (detencion, text) => {
   const enviado = '2026-11-21T15:30:00.000Z'
   open({ obtenerPapelesFirmados: firmadosDe({ detencion, enviado, recibe: false }) })
-  expect((await screen.findAllByText(text))[0]).toBeVisible()
+  expect((await screen.findAllByText(dicho(text)))[0]).toBeVisible()
   expect(screen.queryByLabelText(/Adjuntar firmado|Cambiar/)).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { opcionDe } from '../../../testing/cotizacion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
@@ -299,7 +300,7 @@ describe('on another day', () => {
     expect(screen.getByText(/^Es el precio del/)).toBeVisible()
     await press('Continuar')
     await accept('Continuar')
-    const asked = await screen.findByText(/Se cotizó en 3,000 UF, \$\s123\.294\. Hoy cuesta 3,100 UF/)
+    const asked = await screen.findByText(dicho(/Se cotizó en 3,000 UF, \$\s123\.294\. Hoy cuesta 3,100 UF/))
     expect(asked).toBeVisible()
     await accept('Confirmar con el precio de hoy')
     await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
@@ -316,7 +317,7 @@ describe('on another day', () => {
     await escribir('1.5')
     await press('Continuar')
     await accept('Continuar')
-    expect(await screen.findByText(/^El plan de Leo Ruiz se cotizó en 3,000 UF/)).toBeVisible()
+    expect(await screen.findByText(dicho(/^El plan de Leo Ruiz se cotizó en 3,000 UF/))).toBeVisible()
     await accept('Confirmar con el precio de hoy')
     await waitFor(() => expect(sent('continuarCompensado')).toHaveLength(2))
     expect(sent('continuarCompensado')[1]).toMatchObject({ totalVisto: 123_294 })

@@ -2,6 +2,7 @@ import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
@@ -116,7 +117,7 @@ test.each([
   const uf = { ...opcionDe().uf, fecha: '09-10-2026', referencia }
   open({ obtenerMejoresOpcionesCotizacion: [opcionDe({ uf }), laguna] })
   await screen.findByRole('radio', { name: /Alerce Bosque 90/ })
-  expect(screen.queryAllByText(/No hay una UF cargada para hoy: .* la del 09-10-2026/)).toHaveLength(times)
+  expect(screen.queryAllByText(dicho(/No hay una UF cargada para hoy: .* la del 09-10-2026/))).toHaveLength(times)
 })
 
 describe('the quotes that were mailed', () => {
@@ -138,7 +139,7 @@ describe('the quotes that were mailed', () => {
     })
     const panel = within(await screen.findByRole('region', { name: 'Cotizaciones enviadas' }))
     expect(panel.getByText('Alerce Arroyo 70')).toBeVisible()
-    expect(panel.getByText(/05-10-2026.* a elena@example.cl · asesora/)).toBeVisible()
+    expect(panel.getByText(dicho(/05-10-2026.* a elena@example.cl · asesora/))).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Precio de hoy de la cotización 1' }))
     expect(await panel.findByText(/0,084 UF más que entonces/)).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Elegirla otra vez' }))
@@ -162,7 +163,7 @@ describe('what if', () => {
     await userEvent.click(await screen.findByText('¿Y si…?'))
     await userEvent.click(screen.getByRole('radio', { name: '1' }))
     expect(await screen.findByText(/0,731 UF más que hoy/)).toBeVisible()
-    expect(screen.getByText(/Con esa renta se puede pactar entre \$\s105.000 y \$\s330.000/)).toBeVisible()
+    expect(screen.getByText(dicho(/Con esa renta se puede pactar entre \$\s105.000 y \$\s330.000/))).toBeVisible()
     expect(sent('simularPrecio')).toEqual([{ prospectoId: 12, bebes: 1 }])
     await press('Volver a los datos reales')
     await waitFor(() => expect(screen.queryByText(/más que hoy/)).toBeNull())
@@ -305,7 +306,7 @@ describe('what ends it', () => {
     )
     const otra = within(await screen.findByRole('alertdialog', { name: 'El precio de hoy es otro' }))
     expect(
-      otra.getByText(/9,008 UF, \$ 370\.212\. Hoy cuesta 9,100 UF, \$ 374\.000: 0,092 UF más que antes/),
+      otra.getByText(dicho(/9,008 UF, \$ 370\.212\. Hoy cuesta 9,100 UF, \$ 374\.000: 0,092 UF más que antes/)),
     ).toBeVisible()
     await userEvent.click(otra.getByRole('button', { name: 'Confirmar con el precio de hoy' }))
     await waitFor(() => expect(sent('guardarEtapaProspecto')).toHaveLength(2))
@@ -324,7 +325,7 @@ describe('what ends it', () => {
     const confirmar = async () => {
       await press('Confirmar Plan')
       const told = within(await screen.findByRole('alertdialog', { name: text }))
-      expect(told.getByText(/\(76\.418\.230-8\)\. Falta adjuntar: Cédula de identidad\.$/)).toBeVisible()
+      expect(told.getByText(dicho(/\(76\.418\.230-8\)\. Falta adjuntar: Cédula de identidad\.$/))).toBeVisible()
       return told
     }
     await userEvent.click((await confirmar()).getByRole('button', { name: 'Cerrar' }))

@@ -1,6 +1,7 @@
 import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { opcionDe } from '../../../testing/cotizacion.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
@@ -366,7 +367,7 @@ describe('one of a pair', () => {
 test('a search that found nothing says what to widen', async () => {
   const texto = 'El más cercano, Bosque, cuesta $ 151.000: suba el máximo del rango en $ 1.000.'
   open({ explicarBusqueda: { motivo: 'maximo', texto } })
-  expect(await screen.findByText(`No se encontró un plan. ${texto}`)).toBeVisible()
+  expect(await screen.findByText(dicho(`No se encontró un plan. ${texto}`))).toBeVisible()
 })
 
 test('a search that finds nothing says at once what to widen', async () => {
@@ -374,7 +375,7 @@ test('a search that finds nothing says at once what to widen', async () => {
   open({ explicarBusqueda: inTurn(null, { motivo: 'maximo', texto }) })
   await press('Continuar')
   await press('Cerrar')
-  expect(await screen.findByText(`No se encontró un plan. ${texto}`)).toBeVisible()
+  expect(await screen.findByText(dicho(`No se encontró un plan. ${texto}`))).toBeVisible()
 })
 
 test('what the person would add to the 7 % is asked, said with it, and sent', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dicho } from '../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola } from '../../../testing/contraloria/caso.ts'
@@ -31,7 +32,7 @@ const motivo = () => screen.findByRole('textbox', { name: /^Motivo/ })
 
 test('a paper says when it came as every date is read', async () => {
   open([])
-  expect(await screen.findByText(/Liquidaciones de sueldo · .* · 18-11-2026 08:00$/)).toBeVisible()
+  expect(await screen.findByText(dicho(/Liquidaciones de sueldo · .* · 18-11-2026 08:00$/))).toBeVisible()
 })
 
 test('a reason of the operator is added to what is written, which it does not replace', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { abrirDialogo, cita, NOW } from '../../../../testing/dialogo-de-cita.tsx'
 import { inTurn, Refused } from '../../../../testing/fake-server.ts'
@@ -82,7 +83,7 @@ test('changed meanwhile: who, and what it is now', async () => {
   const { sent } = abrirDialogo(pasada, { answers: { agendarCita: inTurn(stale, { citaId: 1 }) } })
   await choose('Realizado')
   await press('Guardar')
-  expect(await screen.findByText('Camila Rojas cambió esta cita el 21-11-2026 10:00.')).toBeVisible()
+  expect(await screen.findByText(dicho('Camila Rojas cambió esta cita el 21-11-2026 10:00.'))).toBeVisible()
   expect(screen.getByText(/12:00 a 12:40, No Realizado/)).toBeVisible()
   await press('Guardar')
   await waitFor(() => expect(sent('agendarCita')[1]).toMatchObject({ estado: 'R', version: 4 }))

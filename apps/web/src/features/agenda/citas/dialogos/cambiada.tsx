@@ -2,6 +2,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { fechaDe, horaDe } from '@alerce/domain/base/fechas/reloj'
 import { CambioAjeno } from '../../../../components/feedback/cambio-ajeno.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { quienCambio } from '../../../../lib/sale/ajeno.ts'
 import type { Cambio } from './falla-de-cita.ts'
 
@@ -21,10 +22,14 @@ export function Cambiada({ cambio, hint, onTake }: CambiadaProps) {
   return (
     <CambioAjeno onTake={onTake}>
       <p>
-        {quienCambio(cambio, 'esta cita')} el {fechaYHora(cuando)}.
+        <Enteros>
+          {quienCambio(cambio, 'esta cita')} el {fechaYHora(cuando)}.
+        </Enteros>
       </p>
       <p>
-        Ahora es el {aDDMMYYYY(fechaDe(ahora.start))} de {horaDe(ahora.start)} a {horaDe(ahora.end)}
+        <Enteros>
+          Ahora es el {aDDMMYYYY(fechaDe(ahora.start))} de {horaDe(ahora.start)} a {horaDe(ahora.end)}
+        </Enteros>
         {ahora.estado && `, ${estados[ahora.estado]}`}
         {ahora.comentario && `: “${ahora.comentario}”`}. {hint}
       </p>

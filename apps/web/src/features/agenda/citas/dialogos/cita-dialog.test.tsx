@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { draftSettled } from '../../../../testing/acts/borrador.ts'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../../testing/agenda/tope.ts'
@@ -204,8 +205,8 @@ describe('an appointment to come', () => {
     )
     await pasteInto(comment(), ' y cédula')
     await press('Guardar')
-    expect(await screen.findByText('Camila Rojas cambió esta cita el 21-11-2026 10:00.')).toBeVisible()
-    expect(screen.getByText(/Ahora es el 25-11-2026 de 09:00 a 09:30: “Por teléfono”/)).toBeVisible()
+    expect(await screen.findByText(dicho('Camila Rojas cambió esta cita el 21-11-2026 10:00.'))).toBeVisible()
+    expect(screen.getByText(dicho(/Ahora es el 25-11-2026 de 09:00 a 09:30: “Por teléfono”/))).toBeVisible()
     expect(comment()).toHaveValue('Trae liquidaciones y cédula')
     await press('Guardar')
     await waitFor(() =>

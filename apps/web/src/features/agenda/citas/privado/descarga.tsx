@@ -3,6 +3,7 @@ import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { IconCalendarDown } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { callFile } from '../../../../lib/api/call.ts'
 import { saveAs } from '../../../../lib/files.ts'
 import type { Range } from '../range.ts'
@@ -22,8 +23,10 @@ export function Descarga({ range }: { readonly range: Range }) {
   return (
     <>
       <p>
-        Las citas que están en pantalla, {desde === hasta ? `del ${desde}` : `del ${desde} al ${hasta}`}, para abrirlas
-        una vez en otro calendario. No se actualizan.
+        <Enteros>
+          Las citas que están en pantalla, {desde === hasta ? `del ${desde}` : `del ${desde} al ${hasta}`}, para
+          abrirlas una vez en otro calendario. No se actualizan.
+        </Enteros>
       </p>
       <div className={classes.buttons}>
         <Button busy={busy} onClick={run}>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -90,7 +91,7 @@ test('the file holds the days on screen', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
   const { sent } = open({ obtenerCalendarioPrivado: ninguna, descargarAgenda: 'x' })
-  expect(screen.getByText(/del 16-11-2026 al 29-11-2026/)).toBeVisible()
+  expect(screen.getByText(dicho(/del 16-11-2026 al 29-11-2026/))).toBeVisible()
   await press('Descargar agenda (.ics)')
   await waitFor(() => expect(sent('descargarAgenda')).toEqual([{ desde: '16-11-2026', hasta: '29-11-2026' }]))
 })

@@ -7,6 +7,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { openInTab, saveAs } from '../../../../lib/files.ts'
 import classes from '../correos.module.css'
 import { type Correo, direccionDeCarta, leerAdjunto, useCorreo } from '../queries.ts'
@@ -22,7 +23,9 @@ export function OpenMail({ correoId, tell }: { readonly correoId: number; readon
         <Panel title={mail.asunto} aside={<MailState estado={mail.estado} />}>
           <div className={classes.mail}>
             <p>
-              Para <b>{mail.para}</b> · {mail.fecha.slice(0, 16)}
+              <Enteros>
+                Para <b>{mail.para}</b> · {mail.fecha.slice(0, 16)}
+              </Enteros>
             </p>
             {mail.error && <Notice tone="bad">{mail.error}</Notice>}
             {mail.estado === 'fallido' && <Reenviar correoId={correoId} tell={tell} />}

@@ -3,6 +3,7 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { useTexto } from '../queries.ts'
 import { Lectura } from './lectura.tsx'
 import classes from './textos.module.css'
@@ -17,7 +18,9 @@ export function VersionAbierta({ clase, textoId }: { readonly clase: ClaseTexto;
           <Panel title={`Versión ${texto.version}`} aside={<Situacion of={texto} />}>
             <Stack>
               <p>
-                Desde el {texto.desde}. Publicada por {texto.por} el {fechaYHora(texto.en)}. Huella{' '}
+                <Enteros>
+                  Desde el {texto.desde}. Publicada por {texto.por} el {fechaYHora(texto.en)}. Huella{' '}
+                </Enteros>
                 <span className={classes.print}>{texto.huella}</span>
               </p>
               <Lectura clase={clase} titulo={texto.titulo} cuerpo={texto.cuerpo} />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE, Unexpected } from '../../../../testing/fake-server.ts'
@@ -93,7 +94,7 @@ describe('the rejection', () => {
   test('says since when; its advisor invites again from there, once', async () => {
     const received = open({ autenticacionRechazada: true }, { invitarDeNuevo: { resultado: 'enviada' } })
     await press(RECHAZO)
-    expect(await screen.findByText('Rechazado el 07-10-2026 10:00')).toBeVisible()
+    expect(await screen.findByText(dicho('Rechazado el 07-10-2026 10:00'))).toBeVisible()
     await press('Invitar de nuevo')
     expect(await screen.findByText(/El bloqueo se levantó y el postulante recibió otra invitación/)).toBeVisible()
     expect(received.filter(({ name }) => name === 'invitarDeNuevo').map(({ payload }) => payload)).toEqual([

@@ -2,6 +2,7 @@ import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { common } from '@alerce/contract/messages/common'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { InvitarDeNuevo } from '../../../../components/invitacion/invitar-de-nuevo.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import type { AvisoDialogProps } from './aviso.tsx'
 import { AvisoDialog } from './aviso-dialog.tsx'
 import { RespuestaInesperada, useGlosa } from './queries.ts'
@@ -23,7 +24,11 @@ export function RechazoDialog({ prospecto, onClose }: AvisoDialogProps) {
       {({ glosa: motivo, rechazado, puedeInvitar }) => (
         <>
           <p>{motivo || 'El rechazo ya no está vigente.'}</p>
-          {rechazado && <p>Rechazado el {fechaYHora(rechazado)}</p>}
+          {rechazado && (
+            <p>
+              <Enteros>Rechazado el {fechaYHora(rechazado)}</Enteros>
+            </p>
+          )}
           {puedeInvitar && <InvitarDeNuevo prospectoId={prospecto.prospectoId} onDone={onClose} />}
         </>
       )}

@@ -4,6 +4,7 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { IconDownload, IconEye, IconFileAlert, IconFileCheck, IconFileOff, IconHourglass } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
 import { saveAs } from '../../../../lib/files.ts'
 import { useSession } from '../../../../lib/session/session.ts'
@@ -50,7 +51,9 @@ export function PapelRow({ identificador, papel }: PapelRowProps) {
         {papel.salud && estado !== 'eliminado' && (
           <>
             <small>{documentosMessages.copiaReservada.text}</small>
-            <small role="status">{copiaText(papel.copia)}</small>
+            <small role="status">
+              <Enteros>{copiaText(papel.copia)}</Enteros>
+            </small>
           </>
         )}
       </div>

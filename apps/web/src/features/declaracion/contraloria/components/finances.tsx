@@ -5,6 +5,7 @@ import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import type { CasoDeContraloria } from '../queries.ts'
 
 type Financiera = CasoDeContraloria['financiera']
@@ -39,7 +40,11 @@ export function Finances({ of }: { readonly of: Financiera }) {
             <td>{etiquetasTrabajador[tipoTrabajador]}</td>
             <td data-hot={!rentaValidada || undefined}>
               {rentaValidada ? 'Certificado' : 'Digitada'}
-              {certificado && <small>{certificadoText(certificado)}</small>}
+              {certificado && (
+                <small>
+                  <Enteros>{certificadoText(certificado)}</Enteros>
+                </small>
+              )}
             </td>
             <td data-num>
               <AmountPesos value={remuneracionImponible} />

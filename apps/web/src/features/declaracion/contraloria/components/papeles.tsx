@@ -3,6 +3,7 @@ import { AUTORIZADA, PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { FileList } from '../../../../components/intake/file-list.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
 import { sizeText } from '../../../../lib/files.ts'
 import { type CasoDeContraloria, leerPapel } from '../queries.ts'
@@ -45,9 +46,14 @@ function Autorizacion({ of }: { readonly of: Financiera['autorizacion'] }) {
   if (of.estado === PENDIENTE) return <p>Autorización de jefatura: pendiente. {of.motivo}</p>
   return (
     <p>
-      <b>{of.estado === AUTORIZADA ? 'Jefatura autorizó' : 'Jefatura rechazó'}</b> seguir sin certificado
-      {of.decidida && ` (${[of.decididaPor, fechaYHora(of.decidida)].filter(Boolean).join(', ')})`}. Pedido: {of.motivo}
-      {of.observacion && ` Respuesta: ${of.observacion}`}
+      <b>{of.estado === AUTORIZADA ? 'Jefatura autorizó' : 'Jefatura rechazó'}</b>
+      <Enteros>
+        {' '}
+        seguir sin certificado
+        {of.decidida && ` (${[of.decididaPor, fechaYHora(of.decidida)].filter(Boolean).join(', ')})`}. Pedido:{' '}
+        {of.motivo}
+        {of.observacion && ` Respuesta: ${of.observacion}`}
+      </Enteros>
     </p>
   )
 }

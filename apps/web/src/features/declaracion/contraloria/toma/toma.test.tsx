@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
@@ -88,7 +89,7 @@ test('is taken and let go, each time said, without leaving the keyboard', async 
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(sent('tomarCasoContraloria')).toEqual([{ identificador: 3 }]))
   becomes(propia)
-  expect(await screen.findByText('Usted lo tiene desde el 18-11-2026 08:00.')).toBeVisible()
+  expect(await screen.findByText(dicho('Usted lo tiene desde el 18-11-2026 08:00.'))).toBeVisible()
   expect(screen.getByRole('button', { name: 'Soltar' })).toHaveFocus()
   // deaf for a moment: the second half of a double click lets nothing go
   await waitFor(async () => {
@@ -103,7 +104,7 @@ test('taken by somebody else while one writes: what is written stays, and waits 
   await userEvent.click(await screen.findByRole('radio', { name: /Aprobar la renta/ }))
   await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
   becomes(ajena)
-  expect(await screen.findByText('Lo tiene Andrés Sepúlveda desde el 18-11-2026 08:00.')).toBeVisible()
+  expect(await screen.findByText(dicho('Lo tiene Andrés Sepúlveda desde el 18-11-2026 08:00.'))).toBeVisible()
   expect(await registrar()).toHaveAccessibleDescription('Lo tiene Andrés Sepúlveda. Tómelo para responder.')
   await press('Registrar resultado')
   expect(sent('responderEvaluacionFinanciera')).toEqual([])

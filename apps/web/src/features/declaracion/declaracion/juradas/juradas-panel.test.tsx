@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
@@ -55,7 +56,7 @@ test('opened, then accepted, and only then the summary goes on', async () => {
   expect(sent('descargarJurada')).toEqual([{ id: '2' }])
   await press('Aceptar BERTA OSORIO VEGA')
   expect(await screen.findByText('La declaración jurada de BERTA OSORIO VEGA quedó aceptada.')).toBeVisible()
-  expect(await screen.findByText(/Aceptada el 23-11-2026 .*, registrada por Camila Rojas/)).toBeVisible()
+  expect(await screen.findByText(dicho(/Aceptada el 23-11-2026 .*, registrada por Camila Rojas/))).toBeVisible()
   expect(sent('aceptarDocCargaMedica')).toEqual([{ identificador: 20_001, idArchivo: 2 }])
   await expectFocusSomewhere()
 

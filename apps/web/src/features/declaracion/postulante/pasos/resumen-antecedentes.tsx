@@ -3,6 +3,7 @@ import { pensionDeclarada } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import { Button } from '../../../../components/actions/button.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import classes from '../postulante.module.css'
 import type { PantallaDelPostulante } from '../recorrido.ts'
 import { ConfirmarResumen } from './confirmar-resumen.tsx'
@@ -44,8 +45,10 @@ export function ResumenAntecedentes({ data: { titular, beneficiarios }, onListo,
                 {persona.nombres} {persona.apellidoPaterno} {persona.apellidoMaterno}
               </b>
               <span>
-                {documento && formatoRut(documento)} · {persona.fechaNacimiento} ·{' '}
-                {medidas(persona.peso, persona.altura)}
+                <Enteros>
+                  {documento && formatoRut(documento)} · {persona.fechaNacimiento} ·{' '}
+                  {medidas(persona.peso, persona.altura)}
+                </Enteros>
               </span>
               {pension && (
                 <span>

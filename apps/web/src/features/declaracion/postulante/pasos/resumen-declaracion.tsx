@@ -1,4 +1,5 @@
 import { Button } from '../../../../components/actions/button.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import classes from '../postulante.module.css'
 import { ConfirmarResumen } from './confirmar-resumen.tsx'
 import { personasDe } from './diagnosticos.ts'
@@ -19,8 +20,10 @@ export function ResumenDeclaracion({ data, onListo, onCorregir }: ResumenProps) 
               <b>{respuesta ? 'Sí' : 'No'}</b>
               {diagnosticos.map(({ beneficiario, diagnostico, fecha, intervencionQuirurgica }) => (
                 <span key={`${beneficiario}-${diagnostico.diagnostico}-${fecha}`}>
-                  {nombres.get(beneficiario)}: {diagnostico.diagnostico}, {fecha}
-                  {intervencionQuirurgica && ', con cirugía'}
+                  <Enteros>
+                    {nombres.get(beneficiario)}: {diagnostico.diagnostico}, {fecha}
+                    {intervencionQuirurgica && ', con cirugía'}
+                  </Enteros>
                 </span>
               ))}
             </div>

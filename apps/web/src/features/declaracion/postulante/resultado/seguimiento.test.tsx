@@ -3,6 +3,7 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
@@ -160,7 +161,7 @@ test('who pays without an employer authorises it right there, once the box is ti
   await userEvent.click(screen.getByRole('checkbox', { name: 'Leí y autorizo el cobro mensual de mi plan' }))
   await press('Autorizar el pago')
   expect(
-    await screen.findByText(/Autorizó el pago mensual de su plan el 07-10-2026 10:00\. Referencia: AUT-5-ABC\./),
+    await screen.findByText(dicho(/Autorizó el pago mensual de su plan el 07-10-2026 10:00\. Referencia: AUT-5-ABC\./)),
   ).toBeVisible()
   expect(sent('otorgarMandatoPropio')).toEqual([{ acepta: true, version: '2026-11/4,215' }])
   expect(screen.queryByRole('button', { name: 'Autorizar el pago' })).toBeNull()

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { glaucoma } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
@@ -42,7 +43,7 @@ test('an answer that would undo another is told with both, and is saved once it 
   const sent = open({ guardarRespuestaPostulante: lastStays(stale, 'ok') })
   await answerNo()
   expect(await screen.findByText('Usted cambió esto en otra ventana.')).toBeVisible()
-  expect(screen.getByText(otra)).toBeVisible()
+  expect(screen.getByText(dicho(otra))).toBeVisible()
   expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeVisible()
   await press('Guardar y continuar')
   await heading('Pregunta 4 de 14')
@@ -53,11 +54,11 @@ test('an answer that would undo another is told with both, and is saved once it 
 test('what is saved can be taken instead', async () => {
   open({ guardarRespuestaPostulante: stale })
   await answerNo()
-  await screen.findByText(otra)
+  await screen.findByText(dicho(otra))
   await press('Usar lo guardado')
   expect(screen.getByRole('radio', { name: 'Sí', checked: true })).toBeVisible()
   expect(screen.getByRole('textbox', { name: '¿Qué le diagnosticaron?' })).toHaveValue('Glaucoma')
-  expect(screen.queryByText(otra)).toBeNull()
+  expect(screen.queryByText(dicho(otra))).toBeNull()
 })
 
 test('one that was given without network comes back beside the other', async () => {
@@ -69,7 +70,7 @@ test('one that was given without network comes back beside the other', async () 
   await waitFor(() => expect(sent()).toHaveLength(2))
   await press('Ver lo que escribió')
   await heading('Pregunta 3 de 14')
-  expect(await screen.findByText(otra)).toBeVisible()
+  expect(await screen.findByText(dicho(otra))).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ver lo que escribió' })).toBeNull()
   expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeVisible()
   await press('Guardar y continuar')

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { pendientes } from '../../../../testing/caso.ts'
@@ -64,7 +65,7 @@ test('a new one is written down and can be undone', async () => {
   await type('RUT de quien deja de ser carga', '98765433')
   await type('Recibido por CCS', '03-10-2020')
   await userEvent.click(dialog.getByRole('button', { name: 'Registrar FUN' }))
-  expect(await screen.findByText('FUN de 9.876.543-3 registrado.')).toBeVisible()
+  expect(await screen.findByText(dicho('FUN de 9.876.543-3 registrado.'))).toBeVisible()
   expect(sent('guardarFunBaja')).toEqual([
     { rut: '9.876.543-3', recibido: '03-10-2020', procesado: null, procesadoAntes: null },
   ])
@@ -98,7 +99,7 @@ test('what the server refuses stands at its field', async () => {
 test('one is processed today with a press, and goes back to what it was', async () => {
   const { sent } = open()
   await press('Procesado hoy: el FUN de 12.345.678-5')
-  expect(await screen.findByText('FUN de 12.345.678-5 procesado.')).toBeVisible()
+  expect(await screen.findByText(dicho('FUN de 12.345.678-5 procesado.'))).toBeVisible()
   await press('Deshacer')
   await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
   const { rut, recibido } = fun()
@@ -125,8 +126,8 @@ test('what the other desk processed meanwhile is told, and taken or replaced kno
   })
   await press('Corregir el FUN de 12.345.678-5')
   await press('Guardar FUN')
-  expect(await screen.findByText(/^PILAR SOTO cambió Procesado el 05-10-2020/)).toBeVisible()
-  expect(screen.getByText('Ahora está procesado el 05-10-2020.')).toBeVisible()
+  expect(await screen.findByText(dicho(/^PILAR SOTO cambió Procesado el 05-10-2020/))).toBeVisible()
+  expect(screen.getByText(dicho('Ahora está procesado el 05-10-2020.'))).toBeVisible()
   await press('Usar lo guardado')
   expect(field('Procesado')).toHaveValue('05-10-2020')
   await press('Guardar FUN')
@@ -188,7 +189,7 @@ test('several of one RUT: the day of one is corrected, and goes back to what it 
   await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /Corregir/ }))
   await type('Recibido por CCS', '11-01-2018')
   await press('Guardar FUN')
-  expect(await screen.findByText('FUN de 12.345.678-5 corregido.')).toBeVisible()
+  expect(await screen.findByText(dicho('FUN de 12.345.678-5 corregido.'))).toBeVisible()
   await press('Deshacer')
   await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(2))
   const [cambio, vuelta] = sent('guardarFunBaja')
@@ -200,7 +201,7 @@ test('one is taken back and put again', async () => {
   const { sent } = open()
   await press('Corregir el FUN de 12.345.678-5')
   await press('Eliminar')
-  expect(await screen.findByText('FUN de 12.345.678-5 eliminado.')).toBeVisible()
+  expect(await screen.findByText(dicho('FUN de 12.345.678-5 eliminado.'))).toBeVisible()
   expect(sent('eliminarFunBaja')).toEqual([{ rut: '12345678-5', recibido: '01-10-2020', procesadoAntes: null }])
   await press('Deshacer')
   await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(1))
