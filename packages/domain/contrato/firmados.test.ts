@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { detencionDeFirmados, firmadosCompletos, recibeFirmados, type VentaPorFirmar } from './firmados.ts'
+import {
+  detencionDeFirmados,
+  firmadosCompletos,
+  recibeFirmados,
+  sigueDevuelto,
+  type VentaPorFirmar,
+} from './firmados.ts'
 
 const lista: VentaPorFirmar = {
   activo: true,
@@ -9,6 +15,7 @@ const lista: VentaPorFirmar = {
   yaSuscribio: false,
   emitidos: 3,
   firmados: 3,
+  sinCambiar: false,
 }
 
 test.each([
@@ -30,7 +37,8 @@ describe('what keeps signed papers from the desk', () => {
     [{ etapa: 'firmaIsapreRevision' }, 'enLaMesa'],
     [{ etapa: 'documentosContractuales' }, 'sinEmitir'],
     [{ enActualizacion: true, firmados: 1 }, 'actualizacion'],
-    [{ firmados: 2 }, 'faltan'],
+    [{ firmados: 2, sinCambiar: true }, 'faltan'],
+    [{ sinCambiar: true }, 'sinCambiar'],
   ])('%o → %s', (cambio, detencion) => {
     expect(detencionDeFirmados({ ...lista, ...cambio }, null)).toBe(detencion)
     // of the other of the pair it is the other's, whatever it is; its own comes first
@@ -44,4 +52,42 @@ test('they are taken in from the issue until they are handed over, in a manual s
   for (const etapa of ['documentosContractuales', 'firmaIsapreRevision', 'terminado'] as const)
     expect(recibeFirmados({ ...lista, etapa })).toBe(false)
   expect(recibeFirmados({ ...lista, tipoVenta: 'E' })).toBe(false)
+})
+
+test.each([
+  [
+    'none is changed',
+    [
+      ['09', null],
+      ['09', null],
+    ],
+    true,
+  ],
+  [
+    'one is changed, and none was named',
+    [
+      ['09', null],
+      ['11', null],
+    ],
+    false,
+  ],
+  [
+    'one that was named stands, another is changed',
+    [
+      ['09', '10'],
+      ['11', null],
+    ],
+    true,
+  ],
+  [
+    'what was named is changed',
+    [
+      ['11', null],
+      ['09', null],
+    ],
+    false,
+  ],
+] as const)('what the desk gave back at ten still stands: %s', (_, firmados, sigue) => {
+  const lo = firmados.map(([en, devueltoEn]) => ({ en, devueltoEn }))
+  expect(sigueDevuelto(lo, '10')).toBe(sigue)
 })

@@ -23,6 +23,8 @@ export interface VentaPorFirmar extends CuentaDeFirmados {
   readonly enActualizacion: boolean
   /** The same person has a contract that came of another sale. */
   readonly yaSuscribio: boolean
+  /** The desk gave them back, and what it gave back still stands there (`sigueDevuelto`). */
+  readonly sinCambiar: boolean
 }
 
 /** Why signed papers cannot be handed to the desk; those of `otro` are the other of the pair's. */
@@ -35,6 +37,7 @@ export type DetencionDeFirmados =
   | 'sinEmitir'
   | 'actualizacion'
   | 'faltan'
+  | 'sinCambiar'
   | 'otro'
 
 function detencionPropia(venta: VentaPorFirmar): Exclude<DetencionDeFirmados, 'otro'> | null {
@@ -45,7 +48,8 @@ function detencionPropia(venta: VentaPorFirmar): Exclude<DetencionDeFirmados, 'o
   if (venta.etapa === 'firmaIsapreRevision') return 'enLaMesa'
   if (venta.etapa !== 'resumenCotizacion') return 'sinEmitir'
   if (venta.enActualizacion) return 'actualizacion'
-  return firmadosCompletos(venta) ? null : 'faltan'
+  if (!firmadosCompletos(venta)) return 'faltan'
+  return venta.sinCambiar ? 'sinCambiar' : null
 }
 
 /**
@@ -57,6 +61,19 @@ export function detencionDeFirmados(venta: VentaPorFirmar, otro: VentaPorFirmar 
   if (propia) return propia
   return otro && detencionPropia(otro) ? 'otro' : null
 }
+
+/** What came signed, as far as giving it back looks at it; instants ISO. */
+interface LoFirmado {
+  readonly en: string
+  readonly devueltoEn: string | null
+}
+
+/**
+ * True while what the desk gave back stands as it was, of papers it returned at `devueltas` (ISO): one that it named, or,
+ * where it named none, all of them. Regla propia.
+ */
+export const sigueDevuelto = (firmados: readonly LoFirmado[], devueltas: string): boolean =>
+  firmados.some(({ devueltoEn }) => devueltoEn !== null) || firmados.every(({ en }) => en <= devueltas)
 
 /** Signed papers are taken in, and may be changed, from the issue until they are handed to the desk. */
 export const recibeFirmados = ({ tipoVenta, etapa }: Pick<VentaPorFirmar, 'tipoVenta' | 'etapa'>): boolean =>

@@ -1,5 +1,5 @@
-/** Codes of what is wrong with a paper that was issued to be signed: its signature, the document itself. */
-const deLosPapeles: readonly string[] = ['11', '14']
+/** Codes of what is wrong with a paper that was issued to be signed: its signature, the document itself (ours). */
+export const deLosPapeles: readonly string[] = ['11', '14']
 
 /** True of what is wrong with a paper that was issued to be signed, not with what the applicant handed in. */
 export const esDeLosPapeles = (codigo: string): boolean => deLosPapeles.includes(codigo)

@@ -1,3 +1,4 @@
+import { firmadosMessages } from '../../messages/contrato/firmados.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { type Rules, required } from '../rules.ts'
 
@@ -12,3 +13,15 @@ export const motivoDeDevolucionRules: Rules<MotivoDeDevolucion> = {
   codigo: required(m.irregularidadCodigo.text),
   codigoDetalle: required(m.irregularidadDetalle.text),
 }
+
+/** What goes back to the advisor: also which of the papers are wrong, by their ids as text. */
+export interface Devolucion extends MotivoDeDevolucion {
+  papeles: string[]
+}
+
+/** Why it goes back; `hayPapeles`: of one paper at least. */
+export const devolucionRules = (hayPapeles: boolean): Rules<Devolucion> => ({
+  papeles: (elegidos: readonly string[]) =>
+    hayPapeles && elegidos.length === 0 ? firmadosMessages.sinElegir.text : null,
+  ...motivoDeDevolucionRules,
+})

@@ -55,6 +55,14 @@ export const firmadosMessages = {
     422,
     'Son los mismos documentos que el postulante ya firmó. Corrija lo que está mal: en «Actualizar Datos Pendientes», al guardar se emiten de nuevo.',
   ),
+  sinCambiar: message(
+    'firmados_sin_cambiar',
+    422,
+    'Falta cambiar lo que la mesa devolvió: cámbielo, o responda la irregularidad, antes de enviarlos otra vez.',
+  ),
+  cambiados: message('firmados_cambiados', 200, 'Los documentos firmados se enviaron otra vez.'),
+  sinElegir: message('firmas_sin_elegir', 400, 'Marque los documentos que están mal.'),
+  papelAjeno: message('firmas_papel_ajeno', 400, 'Marque documentos firmados de este caso.'),
   corregidos: message(
     'firmados_corregidos',
     200,
@@ -117,6 +125,7 @@ export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, M
   sinEmitir: firmadosMessages.sinEmitir,
   actualizacion: edicionMessages.pendiente,
   faltan: firmadosMessages.faltan,
+  sinCambiar: firmadosMessages.sinCambiar,
   otro: firmadosMessages.otro,
 }
 

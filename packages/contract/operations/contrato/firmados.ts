@@ -39,7 +39,8 @@ const claves = Object.keys(textosDeDetencionDeFirmados) as (keyof typeof textosD
 
 /**
  * Every issued paper with the signed one that came of it, without bytes, and how it stands with the desk. Instants ISO,
- * `tamano` in bytes. `devolucion`: what the desk found wrong the last time, until they are handed in again. `otro`: of a
+ * `tamano` in bytes. `devolucion`: what the desk
+ * found wrong the last time, until they are handed in again. `otro`: of a
  * pair the other, whose papers go with these; its `identificador` is null while it has no declaration. Ours.
  */
 export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
@@ -53,7 +54,11 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
         /** It holds health data: the signed one is kept, and opened by nobody on this side. */
         salud: z.boolean(),
         firmado: z
-          .object({ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() })
+          .object({
+            ...{ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() },
+            /** The desk gave it back, and no other came since. */
+            devuelto: z.boolean(),
+          })
           .nullable(),
       }),
     ),
@@ -64,6 +69,8 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
     /** When they were handed to the desk, of the last time. */
     enviado: z.string().nullable(),
     devolucion: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
+    /** What it found wrong the time before those that are there now. */
+    devolucionAnterior: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
     otro: z.object({ prospectoId: z.number(), nombre: z.string(), identificador: z.number().nullable() }).nullable(),
     /** Papers that the applicant signed on their phone and others stand in place of: when, and the SHA-256 of their bytes. */
     anteriores: z.array(

@@ -47,6 +47,8 @@ export const devolverFirmas = operation('devolverFirmas', {
     declaracionSaludId: idDe('declaracion'),
     codigo: texto(12).min(1, mesaMessages.irregularidadCodigo.text),
     codigoDetalle: texto(12).min(1, mesaMessages.irregularidadDetalle.text),
+    /** The signed papers that are wrong; absent: it is not said which. */
+    papeles: z.array(idDe('papel')).max(60).nullish(),
   }),
   reply: z.literal('ok'),
   failure: m.decidirFailed,

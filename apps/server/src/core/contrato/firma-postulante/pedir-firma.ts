@@ -1,16 +1,14 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
 import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
-import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import type { DeclaracionDeProspecto } from '../../declaracion/declaracion/leer-declaracion.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import { enviarSeguimiento } from '../../declaracion/invitacion/enviar-seguimiento.ts'
-import { corregirIrregularidadUseCase } from '../../mesa/irregularidades/corregir-irregularidad.ts'
-import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { type DocumentoDeContrato, firmadosYReemplazados } from '../documentos/read-model.ts'
+import { darPorCorregidas } from '../firmados/dar-por-corregidas.ts'
 
 const subetapa = 'Documentos Enviados al Cliente'
 
@@ -23,20 +21,12 @@ export function exigirOtrosPapeles(
   ensure(firmoElContrato(etapa) || !sonLosMismos, m.sinCorregir)
 }
 
-/** With the new papers what was wrong with the old ones is put right, and the desk looks at it in them. */
-async function darPorCorregidas(ctx: Context, prospectoId: number): Promise<void> {
-  for (const { id, codigo, corregida } of await abiertasDe(ctx.tx, prospectoId)) {
-    if (!esDeLosPapeles(codigo) || corregida !== null) continue
-    await corregirIrregularidadUseCase.run({ irregularidadId: id, nota: m.corregidos.text }, ctx)
-  }
-}
-
 /** Of an electronic sale the mailed papers are signed by their applicant, whose page is mailed with them. */
 export async function pedirFirma(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto): Promise<void> {
   const { id, etapa } = declaracion
   if (!contestaElPostulante(declaracion) || (etapa !== 'resumenCotizacion' && etapa !== 'firmaDocumentos')) return
   const deNuevo = (await firmadosYReemplazados(ctx.tx, id)).length > 0
-  if (deNuevo) await darPorCorregidas(ctx, prospecto.id)
+  if (deNuevo) await darPorCorregidas(ctx, prospecto.id, m.corregidos.text)
   if (etapa === 'resumenCotizacion') await cambiarEtapaDS(ctx, declaracion, 'firmaDocumentos', { subetapa })
   await enviarSeguimiento(ctx, id, prospecto, { motivo: deNuevo ? 'contratoDeNuevo' : 'contrato' })
 }

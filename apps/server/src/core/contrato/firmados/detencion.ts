@@ -5,7 +5,7 @@ import { porFirmar, type VentasAFirmar } from './leer-ventas.ts'
 /** The other of a pair that has no declaration yet: nothing of it was issued. */
 const sinDeclaracion: VentaPorFirmar = {
   ...{ activo: true, tipoVenta: 'M', etapa: 'inicioManual', enActualizacion: false, yaSuscribio: false },
-  ...{ emitidos: 0, firmados: 0 },
+  ...{ emitidos: 0, firmados: 0, sinCambiar: false },
 }
 
 /** What keeps the signed papers of a sale, and of the other of its pair, from the desk; null: nothing. */

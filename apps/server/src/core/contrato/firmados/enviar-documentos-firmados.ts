@@ -1,4 +1,4 @@
-import { textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
+import { firmadosMessages as m, textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
 import { enviarDocumentosFirmados } from '@alerce/contract/operations/contrato/firmados'
 import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
@@ -7,12 +7,15 @@ import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
+import { darPorCorregidas } from './dar-por-corregidas.ts'
 import { leerDetencion } from './detencion.ts'
 import { tomarVentas } from './leer-ventas.ts'
 import { insertarEnvio } from './repository.ts'
 
 async function entregar(ctx: Context, declaracion: Declaracion): Promise<void> {
-  await cambiarEtapaDS(ctx, declaracion, 'firmaIsapreRevision', { evento: 'firmadosEnviados' })
+  await darPorCorregidas(ctx, declaracion.prospectoId, m.cambiados.text)
+  // the stage is named after what the desk may find in it
+  await cambiarEtapaDS(ctx, declaracion, 'firmaIsapreRevision', { evento: 'firmadosEnviados', detalle: '' })
   await insertarEnvio(ctx.tx, {
     declaracionId: declaracion.id,
     enviadoPor: await firmaSobre(ctx.tx, ctx.actor, { declaracionId: declaracion.id }),

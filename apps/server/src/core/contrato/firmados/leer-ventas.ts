@@ -1,11 +1,13 @@
 import { common } from '@alerce/contract/messages/common'
-import type { VentaPorFirmar } from '@alerce/domain/contrato/firmados'
+import { sigueDevuelto, type VentaPorFirmar } from '@alerce/domain/contrato/firmados'
+import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
 import { buscarDeclaracion, type Declaracion, declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
 import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { cuentaDeFirmados } from './read-model.ts'
+import { cuentaDeFirmados, papelesPorFirmar, ultimoEnvio } from './read-model.ts'
 import { prospectosDelMismo, suscribioEnOtra } from './suscripcion/read-model.ts'
 
 /** A sale whose papers are to be signed. */
@@ -51,6 +53,19 @@ export async function tomarVentas(ctx: Pick<Context, 'tx'>, identificador: numbe
   return await leerVentas(ctx, identificador, true)
 }
 
+/** What the desk gave back stands as it was, and the advisor has not answered why. */
+async function estaSinCambiar(tx: Context['tx'], { prospecto, declaracion }: VentaConPapeles): Promise<boolean> {
+  const envio = await ultimoEnvio(tx, declaracion.id)
+  if (envio?.decision !== 'devuelto' || envio.resueltoEn === null) return false
+  const abiertas = await abiertasDe(tx, prospecto.id)
+  if (!abiertas.some(({ codigo, corregida }) => esDeLosPapeles(codigo) && corregida === null)) return false
+  const papeles = await papelesPorFirmar(tx, declaracion.id)
+  return sigueDevuelto(
+    papeles.flatMap(({ firmado }) => firmado ?? []),
+    envio.resueltoEn,
+  )
+}
+
 /** What handing in its signed papers looks at. */
 export async function porFirmar(
   { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
@@ -63,5 +78,6 @@ export async function porFirmar(
     enActualizacion: (await actualizacionAbierta(tx, prospecto.id)) !== null,
     yaSuscribio: await suscribioEnOtra(tx, prospecto, hoy),
     ...(await cuentaDeFirmados(tx, declaracion.id)),
+    sinCambiar: await estaSinCambiar(tx, { prospecto, declaracion }),
   }
 }

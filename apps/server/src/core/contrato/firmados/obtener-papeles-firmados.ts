@@ -9,7 +9,7 @@ import { firmadosYReemplazados, PDF } from '../documentos/read-model.ts'
 import { leerDetencion } from './detencion.ts'
 import { firmadoEnSuTelefono } from './firmado-en-su-telefono.ts'
 import { leerVentas, type VentasAFirmar } from './leer-ventas.ts'
-import { type PapelPorFirmar, papelesPorFirmar, ultimoEnvio } from './read-model.ts'
+import { type PapelPorFirmar, papelesPorFirmar, ultimaDevolucion, ultimoEnvio } from './read-model.ts'
 
 function loRecibido({ vault }: Pick<Context, 'vault'>, { firmado }: PapelPorFirmar) {
   return (
@@ -18,6 +18,7 @@ function loRecibido({ vault }: Pick<Context, 'vault'>, { firmado }: PapelPorFirm
       tipoMIME: firmado.mime,
       tamano: firmado.tamano,
       recibido: firmado.en,
+      devuelto: firmado.devueltoEn !== null,
     }
   )
 }
@@ -29,7 +30,7 @@ async function firmadosDe(ctx: Pick<Context, 'tx' | 'vault'>, papeles: readonly 
   const tamanos = await tamanosDe(ctx.tx, emitidos)
   return papeles.map(({ nombre, archivoId }) => {
     const tamano = tamanos.get(archivoId ?? 0) ?? 0
-    return { nombre, tipoMIME: PDF, tamano, recibido: en }
+    return { nombre, tipoMIME: PDF, tamano, recibido: en, devuelto: false }
   })
 }
 
@@ -52,10 +53,8 @@ async function anterioresDe(tx: Context['tx'], identificador: number) {
   }))
 }
 
-/** What the desk found wrong the last time, until they are handed in again. */
-function devolucionDe(envio: Awaited<ReturnType<typeof ultimoEnvio>>) {
-  if (envio?.decision !== 'devuelto') return null
-  return { motivo: envio.motivo ?? '', por: envio.resueltoPor ?? '', en: envio.resueltoEn ?? '' }
+function presentarDevolucion(envio: Awaited<ReturnType<typeof ultimaDevolucion>>) {
+  return envio && { motivo: envio.motivo ?? '', por: envio.resueltoPor ?? '', en: envio.resueltoEn ?? '' }
 }
 
 export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, async ({ identificador }, ctx) => {
@@ -65,6 +64,8 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
   const papeles = await papelesPorFirmar(ctx.tx, identificador)
   const firmados = await firmadosDe(ctx, papeles, en)
   const envio = await ultimoEnvio(ctx.tx, identificador)
+  const devolucion = presentarDevolucion(await ultimaDevolucion(ctx.tx, identificador))
+  const devueltos = envio?.decision === 'devuelto'
   return {
     papeles: papeles.map((papel, i) => ({
       imgCorrel: papel.id,
@@ -75,7 +76,8 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
     recibe: recibeFirmados(ventas.suya.declaracion),
     detencion: await leerDetencion(ctx, ventas),
     enviado: envio?.enviadoEn ?? null,
-    devolucion: devolucionDe(envio),
+    devolucion: devueltos ? devolucion : null,
+    devolucionAnterior: devueltos ? null : devolucion,
     otro: ventas.otra && presentarOtro(ventas.otra),
     anteriores: await anterioresDe(ctx.tx, identificador),
   }

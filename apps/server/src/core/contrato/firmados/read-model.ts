@@ -12,6 +12,7 @@ export interface PapelFirmado {
   readonly mime: string
   readonly tamano: number
   readonly en: string
+  readonly devueltoEn: string | null
 }
 
 /** An issued paper in force with the signed one that came of it, or null. */
@@ -23,7 +24,7 @@ const firmadosEn = (tx: Db, documentoIds: readonly number[]): Promise<PapelFirma
   tx
     .selectFrom('papelFirmado as f')
     .innerJoin('archivo as a', 'a.id', 'f.archivoId')
-    .select(['f.id', 'f.documentoId', 'f.archivoId', 'f.nombre', 'f.en', 'a.mime', 'a.tamano'])
+    .select(['f.id', 'f.documentoId', 'f.archivoId', 'f.nombre', 'f.en', 'f.devueltoEn', 'a.mime', 'a.tamano'])
     .where('f.documentoId', 'in', documentoIds)
     .execute()
 
@@ -58,6 +59,19 @@ export async function ultimoEnvio(tx: Db, declaracionId: number) {
     .selectFrom('envioFirmado')
     .selectAll()
     .where('declaracionId', '=', declaracionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** What the desk found wrong the last time that it gave them back, or null. Instants ISO. */
+export async function ultimaDevolucion(tx: Db, declaracionId: number) {
+  const row = await tx
+    .selectFrom('envioFirmado')
+    .selectAll()
+    .where('declaracionId', '=', declaracionId)
+    .where('decision', '=', 'devuelto')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -3,13 +3,19 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { EnvioFirmadoTable, PapelFirmadoTable } from '../../../platform/db/tables/contrato.ts'
 
 /** Keeps a signed paper in the place of an issued one; answers the file that stood there, or null. */
-export async function ponerFirmado(tx: Db, firmado: Insertable<PapelFirmadoTable>): Promise<number | null> {
+export async function ponerFirmado(
+  tx: Db,
+  firmado: Omit<Insertable<PapelFirmadoTable>, 'devueltoEn'>,
+): Promise<number | null> {
   const antes = await tx
     .deleteFrom('papelFirmado')
     .where('documentoId', '=', firmado.documentoId)
     .returning('archivoId')
     .executeTakeFirst()
-  await tx.insertInto('papelFirmado').values(firmado).execute()
+  await tx
+    .insertInto('papelFirmado')
+    .values({ ...firmado, devueltoEn: null })
+    .execute()
   return antes?.archivoId ?? null
 }
 
@@ -42,6 +48,16 @@ export async function resolverEnvio(
     .where('declaracionId', '=', declaracionId)
     .where('decision', 'is', null)
     .execute()
+}
+
+/** What came signed of these papers was given back by the desk; answers of how many. */
+export async function marcarDevueltos(tx: Db, documentoIds: readonly number[], en: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('papelFirmado')
+    .set({ devueltoEn: en })
+    .where('documentoId', 'in', documentoIds)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 /** Takes away what came signed of these papers; answers its files. */

@@ -1,3 +1,4 @@
+import { deLosPapeles } from '@alerce/domain/mesa/irregularidad'
 import type { Db } from '../../../platform/db/database.ts'
 import { casos, sinFin } from '../casos/read-model.ts'
 
@@ -41,10 +42,28 @@ export async function irregularidadConCaso(tx: Db, id: number) {
   return row ?? null
 }
 
-/** Open irregularities as a table of the desk's inbox: what was handed back waits from then on. */
+/**
+ * Open irregularities as a table of the desk's inbox: what was handed back waits from then on. One of the papers that was
+ * put right is looked at in those that came: while they wait they are what the desk has of it.
+ */
 export const irregularidadesAbiertas = (tx: Db) =>
   conCaso(tx)
     .where('i.cerradaEn', 'is', null)
+    .where(({ or, not, exists, eb, selectFrom }) =>
+      or([
+        eb('i.corregidaEn', 'is', null),
+        eb('i.codigo', 'not in', deLosPapeles),
+        not(
+          exists(
+            selectFrom('envioFirmado as e')
+              .innerJoin('declaracion as d', 'd.id', 'e.declaracionId')
+              .select('e.id')
+              .whereRef('d.prospectoId', '=', 'i.prospectoId')
+              .where('e.decision', 'is', null),
+          ),
+        ),
+      ]),
+    )
     .select((e) => e.fn.coalesce('i.corregidaEn', 'i.abiertaEn').as('desde'))
     .select(sinFin)
 

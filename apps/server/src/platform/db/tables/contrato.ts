@@ -137,6 +137,7 @@ export interface PapelFirmadoTable {
   nombre: Buffer
   por: string
   en: string
+  devueltoEn: string | null
 }
 
 export interface PrimerPagoTable {

@@ -48,6 +48,7 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
       detencion: 'faltan',
       enviado: null,
       devolucion: null,
+      devolucionAnterior: null,
       otro: null,
       anteriores: [],
     },
@@ -140,7 +141,7 @@ test('the copy that is gone does not keep the papers of the contract from being 
 describe('who has no employer', () => {
   const entidad = {
     ...{ entidadId: 5, razonSocial: '', cantidadEsperada: 1, montoUF: uf(2.616), registrado: false },
-    ...{ devolucion: null, comprobante: null },
+    ...{ devolucion: null, devolucionAnterior: null, comprobante: null },
   }
   const pago = { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 9000, recibido: '2026-11-21T13:00:00.000Z' }
 

@@ -15,6 +15,7 @@ const llegado = {
   tipoMIME: 'application/pdf',
   tamano: 24_000,
   recibido: '2026-11-21T13:00:00.000Z',
+  devuelto: false,
 }
 const papel = (imgCorrel: number, firmado: Firmados['papeles'][number]['firmado']) => ({
   imgCorrel,
@@ -28,6 +29,7 @@ const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
   detencion: 'faltan',
   enviado: null,
   devolucion: null,
+  devolucionAnterior: null,
   otro: null,
   anteriores: [],
   ...part,
@@ -115,6 +117,15 @@ test('the signed declaration is kept and not opened, the others are the advisor�
   ).toBeVisible()
   expect(within(await lugar('Papel 1')).queryByRole('button', { name: /^Abrir/ })).toBeNull()
   expect(within(await lugar('Papel 2')).getByRole('button', { name: 'Abrir plan-firmado.pdf' })).toBeVisible()
+})
+
+test('what the desk gave back is marked, and it is not sent again as it was', async () => {
+  const devolucion = { motivo: 'Falta la firma', por: 'PILAR SOTO', en: '2026-11-21T16:00:00.000Z' }
+  const papeles = [papel(1, llegado), papel(2, { ...llegado, devuelto: true })]
+  open({ obtenerPapelesFirmados: firmadosDe({ papeles, devolucion, detencion: 'sinCambiar' }) })
+  expect(within(await lugar('Papel 2')).getByText('La mesa devolvió este documento.')).toBeVisible()
+  expect(within(await lugar('Papel 1')).queryByText('La mesa devolvió este documento.')).toBeNull()
+  expect(await entregar()).toHaveAccessibleDescription(/^Falta cambiar lo que la mesa devolvió/)
 })
 
 test('who only reads hands nothing in; an electronic sale has none of it', async () => {

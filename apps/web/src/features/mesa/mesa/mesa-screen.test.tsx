@@ -326,7 +326,15 @@ test('signed papers are looked at and accepted over the list', async () => {
     obtenerPendientesMesa: pendientes(firma),
     obtenerPapelesFirmados: {
       papeles: [],
-      ...{ recibe: false, detencion: 'enLaMesa', enviado: firma.desde, devolucion: null, otro: null, anteriores: [] },
+      ...{
+        recibe: false,
+        detencion: 'enLaMesa',
+        enviado: firma.desde,
+        devolucion: null,
+        devolucionAnterior: null,
+        otro: null,
+        anteriores: [],
+      },
     },
     aceptarFirmas: 'ok',
   })

@@ -5,13 +5,39 @@ import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
 import { abrirIrregularidadUseCase } from '../../../mesa/irregularidades/abrir-irregularidad.ts'
+import { devolverIrregularidadUseCase } from '../../../mesa/irregularidades/devolver-irregularidad.ts'
 import { abiertasDe, nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
-import { useCase } from '../../../use-case.ts'
+import { type Context, useCase } from '../../../use-case.ts'
 import { tomarVentas } from '../leer-ventas.ts'
-import { resolverEnvio } from '../repository.ts'
+import { papelesPorFirmar } from '../read-model.ts'
+import { marcarDevueltos, resolverEnvio } from '../repository.ts'
 import { dejarDevuelta } from './dejar-devuelta.ts'
 import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
+
+interface Motivo {
+  readonly codigo: string
+  readonly codigoDetalle: string
+}
+
+/** Which are wrong, of those that came signed in this case. */
+async function nombrarPapeles(ctx: Context, declaracionId: number, papeles: readonly number[]): Promise<void> {
+  if (papeles.length === 0) return
+  const suyos = (await papelesPorFirmar(ctx.tx, declaracionId)).filter(({ firmado }) => firmado !== null)
+  const ajeno = papeles.some((papel) => !suyos.some(({ id }) => id === papel))
+  ensure(!ajeno, m.papelAjeno, { campo: 'papeles' })
+  await marcarDevueltos(ctx.tx, papeles, ctx.ahora)
+}
+
+/** It is opened; one that the advisor had answered is theirs again. */
+async function abrirOtraVez(ctx: Context, prospectoId: number, motivo: Motivo): Promise<void> {
+  const misma = (await abiertasDe(ctx.tx, prospectoId)).find(
+    (una) => una.codigo === motivo.codigo && una.codigoDetalle === motivo.codigoDetalle,
+  )
+  if (!misma) await abrirIrregularidadUseCase.run({ prospectoId, ...motivo, motivo: '' }, ctx)
+  else if (misma.corregida !== null)
+    await devolverIrregularidadUseCase.run({ irregularidadId: misma.id, motivo: '' }, ctx)
+}
 
 /** The irregularity stands on the card of the one that is named; of a pair the other goes back too, and only waits. */
 export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) => {
@@ -21,6 +47,7 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
     refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
   const ventas = await tomarVentas(ctx, declaracionSaludId)
+  await nombrarPapeles(ctx, declaracionSaludId, input.papeles ?? [])
   const resuelto = { decision: 'devuelto', por: firma(ctx.actor), en: ctx.ahora } as const
   for (const { declaracion } of await exigirEnLaMesa(ctx, ventas)) {
     const suya = declaracion.id === declaracionSaludId
@@ -29,9 +56,6 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
     await dejarDevuelta(ctx, declaracion, { detalle, otroDocumento: suya && pideOtroDocumento(codigo) })
     await resolverEnvio(ctx.tx, declaracion.id, { ...resuelto, motivo: detalle })
   }
-  const { id: prospectoId } = ventas.suya.prospecto
-  const abiertas = await abiertasDe(ctx.tx, prospectoId)
-  if (!abiertas.some((una) => una.codigo === codigo && una.codigoDetalle === codigoDetalle))
-    await abrirIrregularidadUseCase.run({ prospectoId, codigo, codigoDetalle, motivo: '' }, ctx)
+  await abrirOtraVez(ctx, ventas.suya.prospecto.id, { codigo, codigoDetalle })
   return 'ok' as const
 })

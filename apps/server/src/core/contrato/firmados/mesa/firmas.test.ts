@@ -1,8 +1,8 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conPapeles, enLaMesa, firmarTodos, parejaConPapeles } from '../../../../testing/cierre/firmas.ts'
-import type { Client } from '../../../../testing/client.ts'
+import { conPapeles, enLaMesa, escaneo, firmarTodos, parejaConPapeles } from '../../../../testing/cierre/firmas.ts'
+import { type Client, subir } from '../../../../testing/client.ts'
 import type { Vendedores } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import type { Venta } from '../../../../testing/golden/venta.ts'
@@ -33,6 +33,25 @@ async function rechazo(client: Client, nombre: RouteName, payload: object) {
 }
 const noAcepta = ({ identificador }: Venta) => rechazo(mesa, 'aceptarFirmas', { declaracionSaludId: identificador })
 const etapa = async ({ identificador }: Venta) => (await llamar('obtenerEtapa', { identificador })).etapa
+/** Another file in the place of a signed paper, the first unless it is said which. */
+async function cambiar({ identificador }: Venta, cual?: number) {
+  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+  const { papeles } = await llamar('obtenerPapelesFirmados', { identificador })
+  const imgCorrel = cual ?? papeles[0]?.imgCorrel
+  await subir(asesora, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes: escaneo() })
+}
+/** What is open on it: its id, and whether the advisor answered. */
+const abiertasDe = ({ prospectoId }: Venta) =>
+  desk.db
+    .selectFrom('irregularidad')
+    .select(['id', 'corregidaEn'])
+    .where('prospectoId', '=', prospectoId)
+    .where('cerradaEn', 'is', null)
+    .execute()
+const enBandeja = async ({ prospectoId }: Venta) =>
+  (await enMesa('obtenerPendientesMesa', {})).filas
+    .filter((fila) => fila.prospectoId === prospectoId)
+    .map(({ clase }) => clase)
 const estadoDe = async ({ prospectoId }: Venta) =>
   (await desk.db.selectFrom('prospecto').select('estado').where('id', '=', prospectoId).executeTakeFirstOrThrow())
     .estado
@@ -149,7 +168,7 @@ describe('the desk hands them back', () => {
     expect(await devolver(venta, '14', '2')).toBe('ok')
     expect([await etapa(venta), await estadoDe(venta)]).toEqual(['resumenCotizacion', 'Documentos Enviados'])
     const vista = await llamar('obtenerPapelesFirmados', venta)
-    expect(vista).toMatchObject({ recibe: true, detencion: null, devolucion: { motivo: 'Documento ilegible' } })
+    expect(vista).toMatchObject({ recibe: true, detencion: 'sinCambiar', devolucion: { motivo: 'Documento ilegible' } })
     const abiertas = await llamar('obtenerIrregularidadesProspecto', venta)
     expect(abiertas).toHaveLength(1)
     expect(
@@ -163,12 +182,58 @@ describe('the desk hands them back', () => {
       declaracionSaludId: venta.identificador,
       motivo: 'Documento ilegible',
     })
+    expect(await rechazo(asesora, 'enviarDocumentosFirmados', venta)).toEqual([422, m.sinCambiar.text])
+    await cambiar(venta)
     await llamar('enviarDocumentosFirmados', venta)
-    expect((await llamar('obtenerPapelesFirmados', venta)).devolucion).toBeNull()
+    const otraVez = await llamar('obtenerPapelesFirmados', venta)
+    expect(otraVez).toMatchObject({ devolucion: null, devolucionAnterior: { motivo: 'Documento ilegible' } })
+    // it is the desk's turn now, with one row of it
+    expect(await abiertasDe(venta)).toMatchObject([{ corregidaEn: expect.any(String) }])
+    expect(await enBandeja(venta)).toEqual(['firma'])
+    // given back for the same reason it is the advisor's again
+    expect(await devolver(venta, '14', '2')).toBe('ok')
+    expect(await abiertasDe(venta)).toMatchObject([{ corregidaEn: null }])
+    await cambiar(venta)
+    await llamar('enviarDocumentosFirmados', venta)
     // accepting says that it was put right
     await aceptar(venta)
     expect(await llamar('obtenerIrregularidadesProspecto', venta)).toEqual([])
     expect(await estadoDe(venta)).toBe('Contrato Suscrito')
+  })
+
+  test('naming the papers: those are marked until another comes, and hold the rest', async () => {
+    const venta = await enLaMesa(gente)
+    const [uno, dos] = (await llamar('obtenerPapelesFirmados', venta)).papeles.map(({ imgCorrel }) => imgCorrel)
+    await enMesa('devolverFirmas', {
+      ...{ declaracionSaludId: venta.identificador, codigo: '11', codigoDetalle: '1', papeles: [uno ?? 0] },
+    })
+    const marcados = async () =>
+      (await llamar('obtenerPapelesFirmados', venta)).papeles.flatMap(({ imgCorrel, firmado }) =>
+        firmado?.devuelto ? [imgCorrel] : [],
+      )
+    expect(await marcados()).toEqual([uno])
+    await cambiar(venta, dos)
+    expect(await rechazo(asesora, 'enviarDocumentosFirmados', venta)).toEqual([422, m.sinCambiar.text])
+    await cambiar(venta, uno)
+    expect(await marcados()).toEqual([])
+    expect(await llamar('enviarDocumentosFirmados', venta)).toBe('ok')
+  })
+
+  test('who answers why they are right hands them in as they were', async () => {
+    const venta = await enLaMesa(gente)
+    await devolver(venta)
+    const [una] = await abiertasDe(venta)
+    await llamar('corregirIrregularidad', { irregularidadId: una?.id ?? 0, nota: 'La firma es la de su cédula' })
+    expect(await llamar('enviarDocumentosFirmados', venta)).toBe('ok')
+  })
+
+  test('a paper of another case is refused at its field', async () => {
+    const [venta, otra] = [await enLaMesa(gente), await enLaMesa(gente)]
+    const [ajeno] = (await llamar('obtenerPapelesFirmados', otra)).papeles
+    const answer = await mesa.post(routes.devolverFirmas.path, {
+      ...{ declaracionSaludId: venta.identificador, codigo: '11', codigoDetalle: '1', papeles: [ajeno?.imgCorrel] },
+    })
+    expect([answer.status, answer.body.errores[0].campo]).toEqual([400, 'papeles'])
   })
 
   test.each([
@@ -236,6 +301,8 @@ describe('a pair', () => {
     expect(await turnos()).toEqual(['actua', 'actua'])
     const abiertas = async (venta: Venta) => (await llamar('obtenerIrregularidadesProspecto', venta)).length
     expect([await abiertas(otorga), await abiertas(recibe)]).toEqual([0, 1])
+    expect(await rechazo(asesora, 'enviarDocumentosFirmados', otorga)).toEqual([422, m.otro.text])
+    await cambiar(recibe)
     await llamar('enviarDocumentosFirmados', otorga)
     const filas = (await lista('esperan')).filter((una) =>
       [otorga, recibe].some(({ identificador }) => identificador === una.declaracionSaludId),

@@ -9,6 +9,7 @@ import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
 import { llaveDeUnaCarta } from './113-llave-de-una-carta.ts'
 import { rentaAprobada } from './117-renta-aprobada.ts'
 import { grupoGuardado } from './118-grupo-guardado.ts'
+import { papelDevuelto } from './119-papel-devuelto.ts'
 
 /** From the name of a row that was saved on. */
 export const septimas = (vault: Vault): Record<string, Migration> => ({
@@ -21,4 +22,5 @@ export const septimas = (vault: Vault): Record<string, Migration> => ({
   '113-llave-de-una-carta': llaveDeUnaCarta(vault),
   '117-renta-aprobada': rentaAprobada,
   '118-grupo-guardado': grupoGuardado,
+  '119-papel-devuelto': papelDevuelto,
 })

@@ -29,6 +29,7 @@ export function FirmadoPlace({ identificador, papel, closed, opens }: FirmadoPla
     <section className={classes.place} aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       {!firmado && intake.uploads.length === 0 && <p>Falta firmado.</p>}
+      {firmado?.devuelto && <p className={classes.wrong}>La mesa devolvió este documento.</p>}
       <Intake
         destination={destino}
         intake={intake}

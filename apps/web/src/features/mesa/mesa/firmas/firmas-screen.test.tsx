@@ -31,7 +31,13 @@ const codigos = [
 ]
 
 function open(answers: Answers = {}, at = '/mesa?ver=firma') {
-  const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, recibido: espera.enviado }
+  const papel = {
+    nombre: 'plan.pdf',
+    tipoMIME: 'application/pdf',
+    tamano: 24_000,
+    recibido: espera.enviado,
+    devuelto: false,
+  }
   const base: Answers = {
     obtenerPendientesMesa: pendientes(enBandeja()),
     obtenerFirmas: pagina(devuelta),
@@ -45,6 +51,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
         detencion: 'enLaMesa',
         enviado: espera.enviado,
         devolucion: null,
+        devolucionAnterior: null,
         otro: null,
         anteriores: [],
       },
@@ -85,7 +92,14 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
 
 test('of a pair the papers of both are looked at, and it says that both end', async () => {
   const otro = { prospectoId: 13, nombre: 'LUIS TAPIA SOTO', identificador: 35 }
-  const sinPapeles = { papeles: [], recibe: false, enviado: espera.enviado, devolucion: null, anteriores: [] }
+  const sinPapeles = {
+    papeles: [],
+    recibe: false,
+    enviado: espera.enviado,
+    devolucion: null,
+    devolucionAnterior: null,
+    anteriores: [],
+  }
   open({
     obtenerPendientesMesa: pendientes(enBandeja('LUIS TAPIA')),
     obtenerPapelesFirmados: ({ identificador }) => ({
@@ -121,12 +135,33 @@ test('it is handed back with what is wrong with its papers, and with nothing els
   const dialog = within(await screen.findByRole('dialog', { name: 'Devolver los documentos de ROSA IBACACHE MORA' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }))
   expect(dialog.getAllByText('Elija un código de la lista')).toHaveLength(2)
+  expect(dialog.getAllByText('Marque los documentos que están mal.')).toHaveLength(2)
   expect(dialog.queryByRole('option', { name: /Identidad/ })).toBeNull()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Plan y precio' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Código' }), '14 · Documento contractual')
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Detalle' }), '2 · Documento ilegible')
   await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }))
   expect(await screen.findByText('Documentos de ROSA IBACACHE MORA devueltos. Se avisó a su asesor.')).toBeVisible()
-  expect(sent('devolverFirmas')).toEqual([{ declaracionSaludId: 34, codigo: '14', codigoDetalle: '2' }])
+  expect(sent('devolverFirmas')).toEqual([{ declaracionSaludId: 34, codigo: '14', codigoDetalle: '2', papeles: [2] }])
+})
+
+test('the second time it is seen what was given back, and what changed since', async () => {
+  const devolucionAnterior = { motivo: 'Documento ilegible', por: 'PILAR SOTO', en: '2026-11-21T15:00:00.000Z' }
+  const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, devuelto: false }
+  const papeles = [
+    { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: { ...papel, recibido: espera.enviado } },
+    { imgCorrel: 3, nombre: 'FUN.pdf', salud: false, firmado: { ...papel, recibido: '2026-11-21T14:00:00.000Z' } },
+  ]
+  open({
+    obtenerPapelesFirmados: {
+      ...{ papeles, recibe: false, detencion: 'enLaMesa', enviado: espera.enviado, devolucion: null },
+      ...{ devolucionAnterior, otro: null, anteriores: [] },
+    },
+  })
+  await revisar()
+  expect(await screen.findByText(/^Se devolvieron el 21-11-2026/)).toHaveTextContent('Documento ilegible')
+  expect(await screen.findByText(/^Cambiado · plan\.pdf/)).toBeVisible()
+  expect(screen.getAllByText(/plan\.pdf/)).toHaveLength(2)
 })
 
 test('what was decided is seen with who and why, and decided no more', async () => {

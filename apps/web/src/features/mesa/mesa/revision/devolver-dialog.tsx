@@ -1,6 +1,7 @@
-import { type MotivoDeDevolucion, motivoDeDevolucionRules } from '@alerce/contract/forms/mesa/firmas'
+import { type Devolucion, devolucionRules } from '@alerce/contract/forms/mesa/firmas'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { CheckGroupField, type CheckOption } from '../../../../components/fields/check-group-field.tsx'
 import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { CodigoFields } from './codigo-fields.tsx'
@@ -14,7 +15,9 @@ interface DevolverDialogProps {
   readonly unico?: string
   /** What a code leads to, where more than an irregularity comes of it. */
   readonly nota?: (codigo: string) => string | false
-  readonly devolver: (motivo: MotivoDeDevolucion) => Promise<unknown>
+  /** Of which it is said what is wrong, by id; one alone is chosen already. */
+  readonly papeles?: readonly CheckOption[]
+  readonly devolver: (devolucion: Devolucion) => Promise<unknown>
   /** What to say when it fails. */
   readonly failure: string
   readonly onReturned: () => void
@@ -29,18 +32,23 @@ export function DevolverDialog({
   valen,
   unico = '',
   nota,
+  papeles = [],
   devolver,
   failure,
   ...out
 }: DevolverDialogProps) {
   const tellFailure = useTellFailure()
-  const form = useAlerceForm<MotivoDeDevolucion>({
+  const form = useAlerceForm<Devolucion>({
     name: draft,
-    initial: { codigo: unico, codigoDetalle: '' },
-    rules: motivoDeDevolucionRules,
+    initial: {
+      papeles: papeles.length === 1 ? papeles.map(({ value }) => value) : [],
+      codigo: unico,
+      codigoDetalle: '',
+    },
+    rules: devolucionRules(papeles.length > 0),
   })
   const dice = nota?.(form.field('codigo').value)
-  const save = async (values: MotivoDeDevolucion) => {
+  const save = async (values: Devolucion) => {
     await devolver(values)
     await form.saved(values)
     out.onReturned()
@@ -55,6 +63,9 @@ export function DevolverDialog({
       onClose={out.onClose}
       onLetGo={out.onLetGo}
     >
+      {papeles.length > 0 && (
+        <CheckGroupField label="Documentos que están mal" required options={papeles} {...form.field('papeles')} />
+      )}
       <CodigoFields codigo={form.field('codigo')} codigoDetalle={form.field('codigoDetalle')} valen={valen} />
       {dice && <Notice tone="info">{dice}</Notice>}
     </DeskDialog>

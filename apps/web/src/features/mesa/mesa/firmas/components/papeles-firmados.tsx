@@ -2,11 +2,12 @@ import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { FirmadosAntes } from '../../../../../components/contractual/firmados-antes.tsx'
 import { Loaded } from '../../../../../components/feedback/loaded.tsx'
+import { Notice } from '../../../../../components/feedback/notice.tsx'
 import { FileList } from '../../../../../components/intake/file-list.tsx'
 import { FileRow } from '../../../../../components/intake/file-row.tsx'
 import { KeptFile } from '../../../../../components/intake/kept-file.tsx'
 import { useMostrar } from '../../../../../components/visor/visor.tsx'
-import { leerFirmado, type PapelFirmado, useFirmados } from '../../../../../lib/adjuntos/firmados.ts'
+import { type Firmados, leerFirmado, type PapelFirmado, useFirmados } from '../../../../../lib/adjuntos/firmados.ts'
 import { sizeText } from '../../../../../lib/files.ts'
 
 interface PapelesFirmadosProps {
@@ -22,12 +23,18 @@ export function PapelesFirmados({ identificador, nombre, delOtro }: PapelesFirma
   const label = `Documentos firmados de ${nombre}`
   return (
     <Loaded of={firmados} failure={firmadosMessages.leerFailed.text}>
-      {({ papeles, otro, anteriores }) => (
+      {({ papeles, otro, anteriores, devolucionAnterior }) => (
         <>
           {delOtro && <h3>{label}</h3>}
+          {devolucionAnterior && <Devueltos antes={devolucionAnterior} />}
           <FileList label={label}>
             {papeles.map((papel) => (
-              <FilaDePapel key={papel.imgCorrel} identificador={identificador} papel={papel} />
+              <FilaDePapel
+                key={papel.imgCorrel}
+                identificador={identificador}
+                papel={papel}
+                cambiado={papel.firmado !== null && papel.firmado.recibido > (devolucionAnterior?.en ?? '9')}
+              />
             ))}
           </FileList>
           <FirmadosAntes anteriores={anteriores} de={nombre} />
@@ -40,12 +47,30 @@ export function PapelesFirmados({ identificador, nombre, delOtro }: PapelesFirma
   )
 }
 
-function FilaDePapel({ identificador, papel }: { readonly identificador: number; readonly papel: PapelFirmado }) {
+function Devueltos({ antes: { motivo, en } }: { readonly antes: NonNullable<Firmados['devolucionAnterior']> }) {
+  return (
+    <Notice tone="info">
+      Se devolvieron el {fechaYHora(en)}: <b>{motivo}</b>.
+    </Notice>
+  )
+}
+
+interface FilaDePapelProps {
+  readonly identificador: number
+  readonly papel: PapelFirmado
+  /** It came after they were given back. */
+  readonly cambiado: boolean
+}
+
+function FilaDePapel({ identificador, papel, cambiado }: FilaDePapelProps) {
   const { imgCorrel, nombre, salud, firmado } = papel
   const mostrar = useMostrar()
   const name = nombre.replace(/\.pdf$/, '')
   if (!firmado) return <FileRow name={name} detail="Sin firmar" tone="bad" />
-  const detail = [firmado.nombre, sizeText(firmado.tamano), fechaYHora(firmado.recibido)].join(' · ')
+  const detail = [
+    ...(cambiado ? ['Cambiado'] : []),
+    ...[firmado.nombre, sizeText(firmado.tamano), fechaYHora(firmado.recibido)],
+  ].join(' · ')
   if (salud)
     return (
       <FileRow name={name} detail={detail} tone="kept">

@@ -2,6 +2,7 @@ import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
 import { useConfirm } from '../../../../../components/dialogs/dialogs-provider.tsx'
+import { useFirmados } from '../../../../../lib/adjuntos/firmados.ts'
 import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
 import type { EnRevision } from '../../revision/revision.ts'
@@ -16,6 +17,11 @@ interface RevisionProps extends EnRevision {
 export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onChange }: RevisionProps) {
   const { nombre, folioDS, asesor, pareja, enviado } = firma
   const declaracionSaludId = firma.declaracionSaludId ?? 0
+  // what was signed on a phone is one act: none of its papers is wrong by itself
+  const { data } = useFirmados(declaracionSaludId)
+  const papeles = (data?.detencion === 'electronica' ? [] : (data?.papeles ?? []))
+    .filter(({ firmado }) => firmado !== null)
+    .map(({ imgCorrel, nombre }) => ({ value: String(imgCorrel), label: nombre.replace(/\.pdf$/, '') }))
   const confirm = useConfirm()
   const { mutateAsync: aceptar } = useAceptar()
   const { mutateAsync: devolver } = useDevolver()
@@ -36,7 +42,10 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
         draft={`devolver-firmas:${declaracionSaludId}`}
         valen={esDeLosPapeles}
         nota={(codigo) => pideOtroDocumento(codigo) && firmadosMessages.seFirmaDeNuevo.text}
-        devolver={(motivo) => devolver({ declaracionSaludId, ...motivo })}
+        papeles={papeles}
+        devolver={({ papeles: malos, ...motivo }) =>
+          devolver({ declaracionSaludId, ...motivo, papeles: malos.map(Number) })
+        }
         failure={firmadosMessages.decidirFailed.text}
         onReturned={() => done(`Documentos de ${pareja ? `${nombre} y ${pareja}` : nombre} devueltos.`)}
         onClose={() => onChange({ devolviendo: false })}
