@@ -1,4 +1,3 @@
-import { firmadosMessages } from '../../messages/contrato/firmados.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { type Rules, required } from '../rules.ts'
 
@@ -21,7 +20,6 @@ export interface Devolucion extends MotivoDeDevolucion {
 
 /** Why it goes back; `hayPapeles`: of one paper at least. */
 export const devolucionRules = (hayPapeles: boolean): Rules<Devolucion> => ({
-  papeles: (elegidos: readonly string[]) =>
-    hayPapeles && elegidos.length === 0 ? firmadosMessages.sinElegir.text : null,
+  papeles: (elegidos: readonly string[]) => (hayPapeles && elegidos.length === 0 ? m.papelesSinElegir.text : null),
   ...motivoDeDevolucionRules,
 })

@@ -61,7 +61,6 @@ export const firmadosMessages = {
     'Falta cambiar lo que la mesa devolvió: cámbielo, o responda la irregularidad, antes de enviarlos otra vez.',
   ),
   cambiados: message('firmados_cambiados', 200, 'Los documentos firmados se enviaron otra vez.'),
-  sinElegir: message('firmas_sin_elegir', 400, 'Marque los documentos que están mal.'),
   papelAjeno: message('firmas_papel_ajeno', 400, 'Marque documentos firmados de este caso.'),
   corregidos: message(
     'firmados_corregidos',

@@ -62,6 +62,7 @@ export const mesaMessages = {
     'No se ha podido guardar la irregularidad. Inténtelo nuevamente.',
   ),
   irregularidadCodigo: message('irregularidad_codigo', 400, 'Elija un código de la lista'),
+  papelesSinElegir: message('firmas_sin_elegir', 400, 'Marque los documentos que están mal.'),
   irregularidadDetalle: message('irregularidad_detalle', 400, 'Elija un detalle de ese código'),
   irregularidadRepetida: message('irregularidad_repetida', 409, 'Esa irregularidad ya está abierta en este caso.'),
   irregularidadCerrada: message('irregularidad_cerrada', 409, 'Esta irregularidad ya se cerró.'),

@@ -125,7 +125,9 @@ test('what the desk gave back is marked, and it is not sent again as it was', as
   open({ obtenerPapelesFirmados: firmadosDe({ papeles, devolucion, detencion: 'sinCambiar' }) })
   expect(within(await lugar('Papel 2')).getByText('La mesa devolvió este documento.')).toBeVisible()
   expect(within(await lugar('Papel 1')).queryByText('La mesa devolvió este documento.')).toBeNull()
-  expect(await entregar()).toHaveAccessibleDescription(/^Falta cambiar lo que la mesa devolvió/)
+  expect(await entregar()).toHaveAccessibleDescription(
+    'Falta cambiar lo que la mesa devolvió: cámbielo, o responda la irregularidad, antes de enviarlos otra vez.',
+  )
 })
 
 test('who only reads hands nothing in; an electronic sale has none of it', async () => {

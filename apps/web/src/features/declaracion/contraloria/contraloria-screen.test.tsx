@@ -3,7 +3,6 @@ import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contr
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { setSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -254,20 +253,6 @@ describe('a health declaration', () => {
   })
 
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
-
-  test('a digit decides inside its form alone, and not where such keys are switched off', async () => {
-    open(answers, '?cola=medica&identificador=3')
-    await screen.findByText('Glaucoma')
-    act(() => screen.getByRole('button', { name: 'Actualizar' }).focus())
-    await userEvent.keyboard('2')
-    act(() => setSingleKeys(false))
-    act(() => screen.getAllByRole('radio')[0]?.focus())
-    await userEvent.keyboard('2')
-    expect(chosen()).toEqual([])
-    act(() => setSingleKeys(true))
-    await userEvent.keyboard('2')
-    expect(chosen()).toEqual([document.activeElement])
-  })
 
   test('an answer that arrives late is told, closes its own case, and throws nobody back to the queue it was of', async () => {
     const llega = Promise.withResolvers<{ resultado: number; saleEn: null; porConfirmar: false }>()

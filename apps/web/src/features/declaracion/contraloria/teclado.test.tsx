@@ -116,6 +116,24 @@ test('switched off, T and R do nothing', async () => {
   expect(sent('tomarCasoContraloria')).toEqual([])
 })
 
+test('a digit decides inside its form alone, and not where such keys are switched off', async () => {
+  onTestFinished(() => setSingleKeys(true))
+  open()
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+  ;(await row(1)).focus()
+  await press('{Enter}')
+  await screen.findByText('Glaucoma')
+  act(() => screen.getByRole('button', { name: 'Actualizar' }).focus())
+  await press('2')
+  act(() => setSingleKeys(false))
+  act(() => screen.getAllByRole('radio')[0]?.focus())
+  await press('2')
+  expect(chosen()).toEqual([])
+  act(() => setSingleKeys(true))
+  await press('2')
+  expect(chosen()).toEqual([document.activeElement])
+})
+
 test('who went on to something else while a case came keeps the focus', async () => {
   let come: (value: unknown) => void = () => undefined
   const late = new Promise((resolve) => {

@@ -10,23 +10,14 @@ import { abiertasDe, nombreDelCodigo } from '../../../mesa/irregularidades/read-
 import { ensure, refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { tomarVentas } from '../leer-ventas.ts'
-import { papelesPorFirmar } from '../read-model.ts'
-import { marcarDevueltos, resolverEnvio } from '../repository.ts'
+import { resolverEnvio } from '../repository.ts'
 import { dejarDevuelta } from './dejar-devuelta.ts'
 import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
+import { nombrarPapeles } from './nombrar-papeles.ts'
 
 interface Motivo {
   readonly codigo: string
   readonly codigoDetalle: string
-}
-
-/** Which are wrong, of those that came signed in this case. */
-async function nombrarPapeles(ctx: Context, declaracionId: number, papeles: readonly number[]): Promise<void> {
-  if (papeles.length === 0) return
-  const suyos = (await papelesPorFirmar(ctx.tx, declaracionId)).filter(({ firmado }) => firmado !== null)
-  const ajeno = papeles.some((papel) => !suyos.some(({ id }) => id === papel))
-  ensure(!ajeno, m.papelAjeno, { campo: 'papeles' })
-  await marcarDevueltos(ctx.tx, papeles, ctx.ahora)
 }
 
 /** It is opened; one that the advisor had answered is theirs again. */
