@@ -252,8 +252,6 @@ describe('a health declaration', () => {
     expect(screen.getByText(dicho('412 kB · 18-11-2026 08:00'))).toBeVisible()
   })
 
-  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
-
   test('an answer that arrives late is told, closes its own case, and throws nobody back to the queue it was of', async () => {
     const llega = Promise.withResolvers<{ resultado: number; saleEn: null; porConfirmar: false }>()
     const { router } = open(

@@ -4,31 +4,15 @@ import { devolverFirmas } from '@alerce/contract/operations/contrato/firmas'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
-import { abrirIrregularidadUseCase } from '../../../mesa/irregularidades/abrir-irregularidad.ts'
-import { devolverIrregularidadUseCase } from '../../../mesa/irregularidades/devolver-irregularidad.ts'
-import { abiertasDe, nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
+import { abrirOtraVez } from '../../../mesa/irregularidades/abrir-otra-vez.ts'
+import { nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
-import { type Context, useCase } from '../../../use-case.ts'
+import { useCase } from '../../../use-case.ts'
 import { tomarVentas } from '../leer-ventas.ts'
 import { resolverEnvio } from '../repository.ts'
 import { dejarDevuelta } from './dejar-devuelta.ts'
 import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
 import { nombrarPapeles } from './nombrar-papeles.ts'
-
-interface Motivo {
-  readonly codigo: string
-  readonly codigoDetalle: string
-}
-
-/** It is opened; one that the advisor had answered is theirs again. */
-async function abrirOtraVez(ctx: Context, prospectoId: number, motivo: Motivo): Promise<void> {
-  const misma = (await abiertasDe(ctx.tx, prospectoId)).find(
-    (una) => una.codigo === motivo.codigo && una.codigoDetalle === motivo.codigoDetalle,
-  )
-  if (!misma) await abrirIrregularidadUseCase.run({ prospectoId, ...motivo, motivo: '' }, ctx)
-  else if (misma.corregida !== null)
-    await devolverIrregularidadUseCase.run({ irregularidadId: misma.id, motivo: '' }, ctx)
-}
 
 /** The irregularity stands on the card of the one that is named; of a pair the other goes back too, and only waits. */
 export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, pendiente, pendientes } from '../../../../testing/caso.ts'
@@ -159,9 +160,9 @@ test('the second time it is seen what was given back, and what changed since', a
     },
   })
   await revisar()
-  expect(await screen.findByText(/^Se devolvieron el 21-11-2026/)).toHaveTextContent('Documento ilegible')
-  expect(await screen.findByText(/^Cambiado · plan\.pdf/)).toBeVisible()
-  expect(screen.getAllByText(/plan\.pdf/)).toHaveLength(2)
+  expect(await screen.findByText(dicho(/^Se devolvieron el 21-11-2026.*Documento ilegible\.$/))).toBeVisible()
+  expect(screen.getByText(dicho(/^Cambiado · plan\.pdf/))).toBeVisible()
+  expect(screen.getAllByText(dicho(/plan\.pdf/))).toHaveLength(2)
 })
 
 test('what was decided is seen with who and why, and decided no more', async () => {
