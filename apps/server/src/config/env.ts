@@ -62,6 +62,9 @@ export type Env = z.output<typeof schema>
 export const direccionDe = ({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
   (PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(/\/+$/, '')
 
+/** Whether the screens are reached by https and nothing else, however its name is spelled. */
+export const esHttps = (publica: string | undefined): boolean => URL.parse(publica ?? '')?.protocol === 'https:'
+
 /** Parses the environment once; throws OperatorFailure, one readable Spanish line per bad variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = schema.safeParse(source)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Env } from './env.ts'
 
 /** The demo's own client of the API: public, so it opens nothing outside the demo. */
@@ -43,8 +44,30 @@ function problemOfAddress({ PUBLIC_URL: url }: Env): string | null {
 /** Domains that RFC 2606 keeps for examples: nobody answers there, and receivers drop what comes from them. */
 const example = /@([\w-]+\.)*example\.\w+/i
 
-const problemOfSender = ({ MAIL_FROM: from }: Env): string | null =>
-  example.test(from) ? 'MAIL_FROM: fuera de la demo se necesita un remitente propio, no uno de ejemplo.' : null
+/** An address alone, or behind a name. */
+const sender = /^(?:[^<>@\s][^<>@]*)?<[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+$/
+
+function problemOfSender({ MAIL_FROM: from }: Env): string | null {
+  if (!sender.test(from.trim())) return 'MAIL_FROM: debe ser una dirección, como Isapre <mesa@isapre.cl>.'
+  return example.test(from) ? 'MAIL_FROM: fuera de la demo se necesita un remitente propio, no uno de ejemplo.' : null
+}
+
+const nets = ['loopback', 'linklocal', 'uniquelocal']
+
+/** One address, a net of them, or nets by their name. */
+function isTrustable(one: string): boolean {
+  const [address = '', mask, ...more] = one.split('/')
+  if (mask === undefined) return nets.includes(one) || isIP(one) !== 0
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return more.length === 0 && /^\d+$/.test(mask) && Number(mask) >= 1 && Number(mask) <= bits
+}
+
+function problemOfProxy({ TRUST_PROXY: proxies }: Env): string | null {
+  const wrong = (proxies ?? '').split(',').filter((one) => proxies && !isTrustable(one.trim()))
+  return wrong.length > 0
+    ? 'TRUST_PROXY: deben ser direcciones del proxy separadas por coma, como 10.0.0.5 o 10.0.0.0/24.'
+    : null
+}
 
 function problemOfMail({ SMTP_URL: url }: Env): string | null {
   if (!url) return null
@@ -63,7 +86,13 @@ function problemOfTimestamps({ TSA_URL: url }: Env): string | null {
 
 /** What in the environment may not stand, one Spanish line each; most of it only outside the demo. */
 export function problemasDelEntorno(env: Env): string[] {
-  const everywhere = [problemOfKey(env), problemOfOtherKeys(env), problemOfMail(env), problemOfTimestamps(env)]
+  const everywhere = [
+    problemOfKey(env),
+    problemOfOtherKeys(env),
+    problemOfMail(env),
+    problemOfTimestamps(env),
+    problemOfProxy(env),
+  ]
   const outside = [problemOfClient(env), problemOfAddress(env), problemOfSender(env)]
   const problems = env.DEMO ? everywhere : [...everywhere, ...outside]
   return problems.filter((problem) => problem !== null)

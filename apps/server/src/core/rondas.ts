@@ -2,7 +2,7 @@ import type { Rondas } from '../platform/jobs.ts'
 import { rondasDeCitas } from './agenda/citas/rondas-de-citas.ts'
 import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
 import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
-import { anularInvitaciones } from './cartera/lista/anular-invitaciones.ts'
+import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
 import { soltarPapelesDeSalud } from './contrato/documentos/soltar-papeles-de-salud.ts'
 import { rondasDeContrato } from './contrato/evidencia/rondas-de-contrato.ts'
 import type { Core } from './core.ts'
@@ -16,10 +16,10 @@ import { constarPurga } from './registrar-salud.ts'
 
 /** What the insurer does by the clock. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
+  ...rondasDeCartera(context, core),
   ...rondasDeCitas(context),
   ...rondasDeContrato(context),
   ...rondasDeSalud(context, { constar: constarPurga(context), soltarCopias: soltarPapelesDeSalud }),
-  'anular-invitaciones': { cron: '* * * * *', run: () => anularInvitaciones(core, context) },
   'vencer-invitaciones': { cron: '11 * * * *', run: () => vencerInvitaciones(context) },
   'recordar-invitaciones': { cron: '31 9-20 * * *', run: () => recordarInvitaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },

@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import type { Env } from '../config/env.ts'
+import { type Env, esHttps } from '../config/env.ts'
 import type { Log } from '../platform/log.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
@@ -69,7 +69,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   dropAbandoned(app)
-  await mountHeaders(app, env.PUBLIC_URL?.startsWith('https:') ?? false)
+  await mountHeaders(app, esHttps(env.PUBLIC_URL))
   await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList: isAsset })
   mountErrors(app)
   await app.register(compress, { threshold: 1024 })

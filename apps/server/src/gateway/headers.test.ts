@@ -33,11 +33,28 @@ describe('every answer', () => {
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
   })
 
+  test('that is a file to be kept carries them too, and says in which letters it is written', async () => {
+    const consola = await desk.as('administracion')
+    const { headers } = await consola.get(`${routes.descargarCatalogo.path}?tabla=feriados`)
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringContaining('attachment'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
   test('has a number of its own, which no caller chooses', async () => {
     const ask = () => desk.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mio', 'request-id': 'mio' } })
     const [one, other] = [await ask(), await ask()]
     expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id'])
+  })
+
+  test('over https forbids any browser to come by http again, however the address is spelled', async () => {
+    const own = await openDesk({ PUBLIC_URL: 'HTTPS://panel.example.cl' })
+    expect((await own.app.inject({ url: '/healthz' })).headers).toHaveProperty('strict-transport-security')
+    await own.close()
   })
 
   test('opens nothing to another origin', async () => {

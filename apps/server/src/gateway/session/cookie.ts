@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { esHttps } from '../../config/env.ts'
 
 /** One cookie of ours: only the server reads it. */
 export interface Cookie {
@@ -13,7 +14,7 @@ export type IsSecure = (request: FastifyRequest) => boolean
 export const secureUnder =
   (publicUrl: string | undefined): IsSecure =>
   (request) =>
-    request.protocol === 'https' || (publicUrl?.toLowerCase().startsWith('https:') ?? false)
+    request.protocol === 'https' || esHttps(publicUrl)
 
 /**
  * A cookie by its name; `maxAge` in seconds, else it ends with the browser. Over https the name binds it to this host

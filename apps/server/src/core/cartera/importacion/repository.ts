@@ -1,4 +1,4 @@
-import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
+import { type FilaDePlanilla, leerFila } from '@alerce/contract/fichas/postulacion/planilla'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { RevisionDeFila } from './revisar-filas.ts'
@@ -44,6 +44,21 @@ export async function insertarImportacion(
 /** Dry runs that nobody confirmed hold people who may never be prospects: a new one replaces them. */
 export async function olvidarRevisadas(tx: Db, asesorId: number): Promise<void> {
   await tx.deleteFrom('importacion').where('asesorId', '=', asesorId).where('estado', '=', 'revisada').execute()
+}
+
+/** The same of anybody, that wait since before an instant. */
+export async function olvidarRevisadasAntes(tx: Db, desde: string): Promise<void> {
+  await tx.deleteFrom('importacion').where('estado', '=', 'revisada').where('creada', '<', desde).execute()
+}
+
+/** A row of which nothing is said any more. */
+const OLVIDADA = JSON.stringify(leerFila({ lugares: new Map(), faltan: [] }, []))
+
+/** Empties the rows that are no prospect, of imports that were confirmed before an instant. */
+export async function olvidarFilas(tx: Db, desde: string): Promise<void> {
+  await sql`update importacion_fila f set datos = ${OLVIDADA}::jsonb from importacion i
+    where i.id = f.importacion_id and i.estado in ('hecha', 'deshecha') and i.confirmada < ${desde}
+      and f.prospecto_id is null and f.datos <> ${OLVIDADA}::jsonb`.execute(tx)
 }
 
 /** The import, its row locked: two confirmations, or two processes, wait for each other. */
