@@ -1,19 +1,58 @@
+import { formularioDe } from '../../semilla/demo/recorrido.ts'
+import { avanzarPareja } from '../../semilla/demo/recorrido-pareja.ts'
 import type { Client } from '../client.ts'
 import { documentosEmitidos, guardarContractuales } from '../contratos.ts'
 import type { Desk } from '../desk.ts'
-import { porHttp } from '../ventas.ts'
-import { cartaDe, enlaceEn, entrar, firmada, type Invitada, ultimoCodigo } from './electronica.ts'
+import { nuevoPostulante, porHttp } from '../ventas.ts'
+import { cartaDe, enlaceEn, entrar, firmada, firmar, type Invitada, ultimoCodigo } from './electronica.ts'
 
 /** An electronic sale that was accepted, its contractual data saved and its papers issued. */
 export async function conPapelesElectronica(desk: Desk, asesora: Client): Promise<Invitada> {
-  const llamar = porHttp(asesora)
   const { venta } = await firmada(desk, asesora)
-  const { identificador } = venta
-  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
-  await guardarContractuales(asesora, venta.prospectoId)
+  await porHttp(asesora)('finalizaevaluacionds', { identificador: venta.identificador, resultado: 1 })
+  await emitir(asesora, venta)
+  return venta
+}
+
+/** The contractual data of an accepted sale are saved, and its papers issued. */
+export async function emitir(asesora: Client, { identificador, prospectoId }: Invitada): Promise<void> {
+  const llamar = porHttp(asesora)
+  await guardarContractuales(asesora, prospectoId)
   await documentosEmitidos(asesora, identificador)
   await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
-  return venta
+}
+
+/** The same of a pair that was quoted as one, the giver first; `forma`: the giver's, as it was typed. */
+export async function parejaConPapelesElectronica(
+  desk: Desk,
+  { asesora, contraloria }: { readonly asesora: Client; readonly contraloria: Client },
+) {
+  const llamar = porHttp(asesora)
+  const personas = [2_900_000, 1_800_000].map((renta) => nuevoPostulante({ renta }))
+  const formas = personas.map((persona, at) => {
+    const { tipoPlan: _, ...forma } = formularioDe(persona)
+    return { ...forma, tipoVenta: 'E' as const, correo: `telefono${at}@example.cl`, otorga: at === 0 }
+  })
+  const [otorga = 0, recibe = 0] = (await llamar('guardarPropsectoCompensados', formas)).map((una) => una.prospectoId)
+  await avanzarPareja(llamar, { otorga, recibe }, 'confirmada')
+  const ventas: Invitada[] = []
+  for (const [at, prospectoId] of [otorga, recibe].entries()) {
+    const { declaracionSaludId: identificador } = await llamar('generarInvitacionDashboard', { prospectoId })
+    const enlace = enlaceEn(await cartaDe(desk, prospectoId, 'Complete su Declaración de Salud'))
+    ventas.push({ prospectoId, postulante: personas[at] ?? nuevoPostulante(), identificador, enlace })
+  }
+  for (const [at, venta] of ventas.entries()) {
+    await firmar(desk, venta)
+    const rentaPromedio = personas[at]?.renta ?? 0
+    const { identificador } = venta
+    const renta = { identificador, decision: 'aprueba', rentaPromedio } as const
+    await porHttp(contraloria)('responderEvaluacionFinanciera', renta)
+    await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+    await emitir(asesora, venta)
+  }
+  const [da, toma] = ventas
+  if (!(da && toma)) throw new Error('no pair')
+  return { otorga: da, recibe: toma, forma: { ...formas[0], tipoPlan: 'S' as const, prospectoId: otorga } }
 }
 
 /** The same, mailed; its applicant is on their page by the link of the letter. */

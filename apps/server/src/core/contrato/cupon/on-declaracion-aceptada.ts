@@ -5,6 +5,6 @@ import { algunoPagaConCupon } from './read-model.ts'
 
 /** Says in the Bitácora that there is a coupon, when the accepted sale is paid without an employer (spec 1 §9). */
 export const onDeclaracionAceptada = listener(declaracionAceptada, async (ctx, { prospectoId, tipoVenta }) => {
-  if (!(await algunoPagaConCupon(ctx.tx, prospectoId))) return
+  if (!(await algunoPagaConCupon(ctx, prospectoId))) return
   await anotar(ctx, prospectoId, tipoVenta === 'M' ? 'cuponManual' : 'cuponElectronico')
 })

@@ -2,7 +2,9 @@ import type { UF } from '@alerce/domain/base/dinero/tipos'
 import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import type { Db } from '../../../platform/db/database.ts'
 import { huboEntrada } from '../../base/bitacora/read-model.ts'
+import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
 import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
 import { entidadesDe } from '../contractual/read-model.ts'
 import { pagaAlgo } from '../contractual/read-model-pago.ts'
 
@@ -26,14 +28,10 @@ export async function prospectoConCupon(tx: Db, { rut, prospectoId, asesorId }: 
 }
 
 /** Whether somebody in the sale pays by coupon: nobody does where there is nothing to pay. */
-export async function algunoPagaConCupon(tx: Db, prospectoId: number): Promise<boolean> {
-  const rows = await tx
-    .selectFrom('empleador')
-    .select('tipoTrabajador')
-    .where('prospectoId', '=', prospectoId)
-    .where('retirado', '=', false)
-    .execute()
-  return rows.some(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador)) && (await pagaAlgo(tx, prospectoId))
+export async function algunoPagaConCupon(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number): Promise<boolean> {
+  const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
+  const alguno = empleadores.some(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador))
+  return alguno && (await pagaAlgo(ctx.tx, prospectoId))
 }
 
 /** Of whom a coupon is: the entity, and its part of what is to be paid; null until the contractual data say it. */

@@ -9,7 +9,7 @@ import { algunoPagaConCupon } from './read-model.ts'
 /** The amount is another: a coupon is there again, at once or once the declaration is accepted again. Tells whether there was one. */
 export async function rehacerCupon(ctx: Context, { prospectoId, tipoVenta, etapa }: Declaracion): Promise<boolean> {
   if (!(await huboEntrada(ctx.tx, prospectoId, ['cuponManual', 'cuponElectronico']))) return false
-  if (!(await algunoPagaConCupon(ctx.tx, prospectoId))) return false
+  if (!(await algunoPagaConCupon(ctx, prospectoId))) return false
   const evento = tipoVenta === 'M' ? 'cuponManual' : 'cuponElectronico'
   if (pasada(etapa)) await anotar({ ...ctx, autor: SISTEMA }, prospectoId, evento)
   return true

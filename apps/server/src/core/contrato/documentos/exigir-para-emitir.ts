@@ -28,6 +28,6 @@ export async function exigirParaEmitir(
   await exigirParejaEnPie(tx, prospecto)
   await exigirTextos(ctx, deTodoContrato)
   ensure(!requiereFun(folio) || (await funVigenteDe(tx, prospecto, hoy)), emisionMessages.funNoVigente)
-  const conMandato = await algunoPagaConMandato(tx, prospecto.id)
+  const conMandato = await algunoPagaConMandato(ctx, prospecto.id)
   ensure(!conMandato || (await mandatoVigente(tx, id)), emisionMessages.mandatoFaltante)
 }

@@ -12,7 +12,7 @@ import { algunoPagaConMandato, mandatoVigente } from './read-model.ts'
  */
 export const onDeclaracionAceptada = listener(declaracionAceptada, async (ctx, { id, prospectoId }) => {
   const { tx } = ctx
-  if (!(await algunoPagaConMandato(tx, prospectoId))) return
+  if (!(await algunoPagaConMandato(ctx, prospectoId))) return
   if ((await huboEnlace(tx, id)) || (await mandatoVigente(tx, id))) return
   const postulante = await buscarProspecto(tx, prospectoId)
   if (postulante) await enviarEnlace({ ...ctx, autor: SISTEMA }, id, postulante)

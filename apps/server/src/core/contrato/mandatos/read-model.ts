@@ -2,7 +2,8 @@ import { pagaConMandato } from '@alerce/domain/contrato/mandato'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { casos, sinFin } from '../../mesa/casos/read-model.ts'
-import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
+import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
+import type { Context } from '../../use-case.ts'
 import { pagaAlgo } from '../contractual/read-model-pago.ts'
 
 /** The payment mandate that stands for a declaration, or null. `otorgado`: ISO instant. */
@@ -33,9 +34,10 @@ export const mandatoVigente = async (tx: Db, declaracionId: number): Promise<boo
   (await mandatoDe(tx, declaracionId)) !== null
 
 /** Whether somebody in the sale pays by mandate: none does where there is nothing to pay. */
-export async function algunoPagaConMandato(tx: Db, prospectoId: number): Promise<boolean> {
-  const empleadores = await empleadoresDe(tx, prospectoId)
-  return empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador)) && (await pagaAlgo(tx, prospectoId))
+export async function algunoPagaConMandato(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number): Promise<boolean> {
+  const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
+  const alguno = empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador))
+  return alguno && (await pagaAlgo(ctx.tx, prospectoId))
 }
 
 interface MandatosPage {

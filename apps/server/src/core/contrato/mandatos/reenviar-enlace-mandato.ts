@@ -17,7 +17,7 @@ export const reenviarEnlaceMandatoUseCase = useCase(reenviarEnlaceMandato, async
   const postulante = await editarProspecto(ctx, prospectoId)
   const ds = await declaracionVivaDe(tx, prospectoId)
   ensure(ds !== null && admiteEnlaceDeMandato(ds.etapa, ds.resultado), m.enlaceAntesDeTiempo)
-  ensure(await algunoPagaConMandato(tx, prospectoId), mesaMessages.mandatoNoCorresponde)
+  ensure(await algunoPagaConMandato(ctx, prospectoId), mesaMessages.mandatoNoCorresponde)
   ensure(!(await mandatoVigente(tx, ds.id)), mesaMessages.mandatoYaVigente)
   const ayer = new Date(Date.parse(ahora) - DIA_MS).toISOString()
   ensure((await enlacesDesde(tx, ds.id, ayer)) < enlacesDeMandatoPorDia, m.demasiadosEnlaces)

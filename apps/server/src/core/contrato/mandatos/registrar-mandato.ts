@@ -20,7 +20,7 @@ export const registrarMandatoUseCase = useCase(registrarMandato, async ({ declar
   ensure(mensaje === null, common.invalid, { errores: mensaje ? [{ campo: 'referencia', mensaje }] : [] })
   const { id } = await casoDelMandato(ctx, declaracionSaludId)
   ensure((await declaracionVivaDe(ctx.tx, id))?.id === declaracionSaludId, m.casoSinDS, { campo })
-  ensure(await algunoPagaConMandato(ctx.tx, id), m.mandatoNoCorresponde, { campo })
+  ensure(await algunoPagaConMandato(ctx, id), m.mandatoNoCorresponde, { campo })
   const otorgado = { otorgadoPor: firma(ctx.actor), otorgadoEn: ctx.ahora }
   const nuevo = { declaracionId: declaracionSaludId, referencia, ...otorgado }
   ensure((await insertarMandato(ctx.tx, { ...nuevo, origen: 'mesa' })) !== null, m.mandatoYaVigente, { campo })

@@ -16,7 +16,7 @@ export async function rehacerMandato(ctx: Context, ds: Declaracion, postulante: 
   const mandato = await terminarMandato(ctx.tx, ds.id, { en: ctx.ahora, por: SISTEMA })
   const enlace = await anularEnlaces(ctx.tx, ds.id, ctx.ahora)
   if (!(mandato || enlace)) return false
-  const pide = admiteEnlaceDeMandato(ds.etapa, ds.resultado) && (await algunoPagaConMandato(ctx.tx, postulante.id))
+  const pide = admiteEnlaceDeMandato(ds.etapa, ds.resultado) && (await algunoPagaConMandato(ctx, postulante.id))
   if (pide) await enviarEnlace({ ...ctx, autor: SISTEMA }, ds.id, postulante)
   return true
 }

@@ -3,22 +3,22 @@ import { porcentajeDeRenta } from '@alerce/domain/declaracion/evaluacion'
 import { autorizacionesDe } from '../../postulacion/autorizaciones/read-model.ts'
 import { certificadosVigentes } from '../../postulacion/certificado/read-model.ts'
 import { documentosDe } from '../../postulacion/documentos-postulante/read-model.ts'
-import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
+import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { hechosFinancieros } from '../evaluacion/read-model.ts'
 
-/** The money of a case: incomes with what shows them, the agreed total and the share it takes. */
+/** The money of a case: incomes that stand with what shows them, the agreed total and the share it takes. */
 export async function presentarFinanciera(ctx: Context, { prospectoId, rentaPromedio }: Declaracion) {
   const hechos = await hechosFinancieros(ctx, prospectoId)
-  const empleadores = await empleadoresDe(ctx.tx, prospectoId)
+  const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
   const certificados = await certificadosVigentes(ctx.tx, prospectoId)
   const papeles = await documentosDe(ctx.tx, prospectoId)
   const [autorizacion = null] = await autorizacionesDe(ctx.tx, prospectoId)
   const { rentaDeclarada, totalPesos, totalUF, porcentajeMaximoRenta } = hechos
   const renta = rentaPromedio ?? rentaDeclarada
   return {
-    empleadores: empleadores.map(({ id: _, ...empleador }) => ({
+    empleadores: empleadores.map((empleador) => ({
       ...empleador,
       certificado: certificados.findLast((c) => c.rutEmpleador === empleador.rut) ?? null,
     })),

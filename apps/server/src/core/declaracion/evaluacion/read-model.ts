@@ -7,8 +7,7 @@ import type { Vault } from '../../../platform/vault.ts'
 import { MOTOR_LOCAL } from '../../actor.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
-import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
-import { rentaDe } from '../../postulacion/renta/read-model.ts'
+import { rentaFirmeDe } from '../../postulacion/renta/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
@@ -155,12 +154,11 @@ export interface HechosFinancieros extends DatosFinancieros {
   readonly rentaAprobada: Pesos | null
 }
 
-/** What the financial test looks at: what was agreed as it was quoted (given with it), and what the incomes on record come to. */
+/** What the financial test looks at: what was agreed as it was quoted (given with it), and what the incomes that stand come to. */
 export async function hechosFinancieros(ctx: Context, prospectoId: number): Promise<HechosFinancieros> {
   const { foto } = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(common.notFound)
   const { porcentajeMaximoRenta } = await parametrosAl(ctx.tx, ctx.hoy)
-  const empleadores = await empleadoresDe(ctx.tx, prospectoId)
-  const { declarada, aprobada, validada } = await rentaDe(ctx.tx, prospectoId)
+  const { declarada, aprobada, validada, empleadores } = await rentaFirmeDe(ctx, prospectoId)
   return {
     totalUF: comprometido(foto).uf,
     totalPesos: comprometido(foto).pesos,

@@ -1,13 +1,25 @@
 import { type RentaDelProspecto, rentaDelProspecto } from '@alerce/domain/postulacion/rentas'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Context } from '../../use-case.ts'
+import { leerEmpleadoresFirmes } from '../prospecto/ingreso/leer-empleadores-firmes.ts'
 import { empleadoresDe } from '../prospecto/read-model.ts'
 
-/** What the incomes on record of a prospect come to: declared, approved by a person, counted as validated. */
-export async function rentaDe(tx: Db, prospectoId: number): Promise<RentaDelProspecto> {
-  const aprobacion = await tx
+async function aprobacionDe(tx: Db, prospectoId: number) {
+  const row = await tx
     .selectFrom('rentaAprobada')
     .select(['renta', 'rentas'])
     .where('prospectoId', '=', prospectoId)
     .executeTakeFirst()
-  return rentaDelProspecto(await empleadoresDe(tx, prospectoId), aprobacion ?? null)
+  return row ?? null
+}
+
+/** What the incomes on record of a prospect come to: declared, approved by a person, counted as validated. */
+export async function rentaDe(tx: Db, prospectoId: number): Promise<RentaDelProspecto> {
+  return rentaDelProspecto(await empleadoresDe(tx, prospectoId), await aprobacionDe(tx, prospectoId))
+}
+
+/** The same of the incomes that are judged, whatever an open update says, and who pays them. */
+export async function rentaFirmeDe(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number) {
+  const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
+  return { ...rentaDelProspecto(empleadores, await aprobacionDe(ctx.tx, prospectoId)), empleadores }
 }

@@ -10,6 +10,7 @@ import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
 import { escribirPersonas, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import type { Client } from '../../../../testing/client.ts'
+import { conDosAuditores } from '../../../../testing/contraloria/auditores.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
 
@@ -337,6 +338,43 @@ describe('a declaration that was sent', () => {
     const { toma } = await porHttp(contraloria)('situacionDeCaso', { identificador })
     expect(notas.map(({ texto }) => texto)).toEqual([cuatroOjosMessages.salioAlguien.text])
     expect(toma).toMatchObject({ propia: true })
+  })
+
+  test('and is restricted under four eyes by an answer about who left is confirmed by nobody, and handed back', async () => {
+    await conDosAuditores(desk)
+    const cuatroOjos = { clave: 'contraloriaCuatroOjos', valor: JSON.stringify(true), desde: '2026-01-01' }
+    await desk.db.insertInto('parametro').values(cuatroOjos).execute()
+    const [fernanda, andres] = [await desk.as('mesa'), porHttp(contraloria)]
+    const [venta, intacta] = [await enEvaluacion(true), await enEvaluacion(true)]
+    const restringe = ({ identificador, ines }: typeof venta) => {
+      const restricciones = [{ persona: ines, condicion: 'Asma', meses: 12 as const, cobertura: 50 as const }]
+      const motivo = 'El asma declarada sigue en tratamiento'
+      return andres('responderEvaluacionMedica', {
+        identificador,
+        resultado: 2,
+        motivo,
+        restricciones,
+        antecedentes: [],
+      })
+    }
+    for (const una of [venta, intacta]) expect(await restringe(una)).toMatchObject({ porConfirmar: true })
+    const confirma = async ({ identificador }: typeof venta) => {
+      const { status, body } = await fernanda.post(routes.confirmarRespuesta.path, { identificador })
+      return [status, body.descripcion]
+    }
+    await sacar(venta)
+    // the update may be discarded still, and confirming is not refused for what may not be
+    await sacar(intacta)
+    expect((await confirma(intacta))[0]).toBe(200)
+    await confirmar(venta)
+    expect(await confirma(venta)).toEqual([409, cuatroOjosMessages.salioAlguien.text])
+    await desk.soltarRespuestas()
+    expect(await dsDe(venta.identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
+    const { identificador } = venta
+    await porHttp(fernanda)('devolverRespuesta', { identificador, nota: cuatroOjosMessages.salioAlguien.text })
+    expect((await andres('situacionDeCaso', { identificador })).toma).toMatchObject({ propia: true })
+    expect(await casoDe(identificador)).toMatchObject({ personas: [venta.titular], salieron: ['INÉS PRUEBA SOTO'] })
+    await desk.db.deleteFrom('parametro').where('clave', '=', cuatroOjos.clave).execute()
   })
 
   test('and waited for what only who left has is authorized by the machine', async () => {

@@ -5,6 +5,6 @@ import { algunoPagaConMandato } from '../../read-model.ts'
 
 /** True of an accepted sale in which somebody pays by mandate: its applicant is asked for it. */
 export const pideMandato = async (
-  { tx }: Context,
+  ctx: Context,
   { declaracion: { etapa, resultado }, prospecto }: DeclaracionDeProspecto,
-): Promise<boolean> => admiteEnlaceDeMandato(etapa, resultado) && (await algunoPagaConMandato(tx, prospecto.id))
+): Promise<boolean> => admiteEnlaceDeMandato(etapa, resultado) && (await algunoPagaConMandato(ctx, prospecto.id))

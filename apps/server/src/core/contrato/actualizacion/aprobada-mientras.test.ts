@@ -1,0 +1,118 @@
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formularioDe, type PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { cartaDe } from '../../../testing/electronica/electronica.ts'
+import { dsHasta, nuevaDeclaracion, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let asesora: Client
+let juzgar: ReturnType<typeof porHttp>
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  juzgar = porHttp(await desk.as('contraloria'))
+  asesora = await desk.as('asesora')
+})
+afterAll(() => desk.close())
+
+const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
+
+/** What is on record when a person answers, and what an update says instead until it is discarded. */
+const RENTA = 1_800_000
+const APROBADA = 900_000
+const OTRA = { empleadores: [{ tipoTrabajador: 'D', rut: '76129263-3', remuneracionImponible: 2_600_000 }] }
+
+/** Sent, and its income waits for a person. */
+async function enviada(especial: Partial<PostulanteDemo> = {}, diagnosticos = {}) {
+  const postulante = nuevoPostulante(especial)
+  const declaracion = nuevaDeclaracion({ diagnosticos })
+  const venta = await dsHasta(asesora, 'resultado', { postulante, declaracion })
+  return { ...venta, postulante }
+}
+type Enviada = Awaited<ReturnType<typeof enviada>>
+
+const comenzar = ({ prospectoId, postulante }: Enviada, cambios: object) =>
+  llamar('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios })
+const descartar = ({ prospectoId }: Enviada) => llamar('descartarActualizacion', { prospectoId })
+const aprobar = ({ identificador }: Enviada, rentaPromedio = APROBADA) =>
+  juzgar('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio })
+const casoDe = async ({ identificador }: Enviada) =>
+  (await juzgar('obtenerCasoContraloria', { identificador })).financiera
+const turnoDe = async ({ prospectoId }: Enviada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua
+const etapaDe = async ({ identificador }: Enviada) => (await llamar('obtenerEtapa', { identificador })).etapa
+async function resultadoDe({ identificador }: Enviada) {
+  const { resultado, data } = await llamar('resultadoevaluacionds', { identificador })
+  return [resultado, data?.renta ?? null]
+}
+/** The ceiling of what an update may quote: of the approved income, while it holds. */
+async function maximoDe(venta: Enviada) {
+  await comenzar(venta, {})
+  const { maximoMonto } = await llamar('calcularRentaUpd', { prospectoId: venta.prospectoId })
+  await descartar(venta)
+  return maximoMonto
+}
+/** Whether the applicant was asked for a mandate, and the Bitácora says that there is a coupon. */
+async function pagoDe({ prospectoId }: Enviada) {
+  const carta = await cartaDe(desk, prospectoId, 'Autorice el pago de su plan de salud')
+  const dichas = (await llamar('obtenerBitacoraProspecto', { prospectoId })).map(({ bitacoraId }) => bitacoraId)
+  return { mandato: carta !== '', cupon: dichas.includes(bitacora.cuponManual.id) }
+}
+
+test('an income is approved of what stands, not of what an open update says: discarded, the approval holds', async () => {
+  const venta = await enviada()
+  await comenzar(venta, OTRA)
+  const { empleadores, rentaDeclarada } = await casoDe(venta)
+  expect([empleadores.map(({ rut }) => rut), rentaDeclarada]).toEqual([['76086428-5'], RENTA])
+  await aprobar(venta)
+  expect(await resultadoDe(venta)).toEqual([1, APROBADA])
+  await descartar(venta)
+  expect([await resultadoDe(venta), await etapaDe(venta), await turnoDe(venta)]).toEqual([
+    [1, APROBADA],
+    'resultado',
+    'asesor',
+  ])
+  expect(await maximoDe(venta)).toBe(198_000)
+})
+
+test('an approval that stood before the update is the one that stands after it', async () => {
+  const venta = await enviada()
+  await aprobar(venta)
+  await comenzar(venta, OTRA)
+  await descartar(venta)
+  expect([await resultadoDe(venta), await maximoDe(venta)]).toEqual([[1, APROBADA], 198_000])
+})
+
+test('a health answer that was given meanwhile stands, and its sale goes on from there', async () => {
+  const venta = await enviada({}, { 4: ['J45', 'Asma', '15-03-2015'] })
+  await aprobar(venta, RENTA)
+  await comenzar(venta, OTRA)
+  const { identificador } = venta
+  const autoriza = { identificador, resultado: 1, motivo: '', restricciones: [], antecedentes: [] }
+  await juzgar('responderEvaluacionMedica', autoriza as never)
+  await desk.soltarRespuestas()
+  await descartar(venta)
+  expect([await resultadoDe(venta), await turnoDe(venta)]).toEqual([[1, RENTA], 'asesor'])
+  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
+  expect(await etapaDe(venta)).toBe('dsFinalizada')
+})
+
+const independiente = { empleadores: [{ tipoTrabajador: 'I', rut: null, remuneracionImponible: RENTA }] }
+
+test('accepted while an update says that it is paid without an employer, it is asked for no mandate nor has a coupon', async () => {
+  const venta = await enviada()
+  await aprobar(venta, RENTA)
+  await comenzar(venta, independiente)
+  await llamar('finalizaevaluacionds', { identificador: venta.identificador, resultado: 1 })
+  await descartar(venta)
+  expect(await pagoDe(venta)).toEqual({ mandato: false, cupon: false })
+})
+
+test('accepted while an update says that an employer pays, who pays without one is asked for their mandate all the same', async () => {
+  const venta = await enviada({ tipoTrabajador: 'I' })
+  await aprobar(venta, RENTA)
+  await comenzar(venta, { empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: RENTA }] })
+  await llamar('finalizaevaluacionds', { identificador: venta.identificador, resultado: 1 })
+  await descartar(venta)
+  expect(await pagoDe(venta)).toEqual({ mandato: true, cupon: true })
+})

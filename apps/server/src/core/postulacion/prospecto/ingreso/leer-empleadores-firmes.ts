@@ -1,0 +1,24 @@
+import { respuestaDe } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { rentasValidadas } from '@alerce/domain/postulacion/certificado/validada'
+import type { Context } from '../../../use-case.ts'
+import { promediosVigentes } from '../../certificado/read-model.ts'
+import { actualizacionAbierta, type DatosAnteriores } from '../../edicion/read-model.ts'
+import { type Empleador, empleadoresDe } from '../read-model.ts'
+import { empleadoresDelFormulario } from './datos.ts'
+
+/**
+ * The employers that count for whoever decides on a sale and for its payment: while an update is open, those that a
+ * discard gives back. Its own screens read what it says instead (empleadoresDe).
+ */
+export async function leerEmpleadoresFirmes(
+  { tx, vault }: Pick<Context, 'tx' | 'vault'>,
+  prospectoId: number,
+): Promise<Omit<Empleador, 'id'>[]> {
+  const abierta = await actualizacionAbierta(tx, prospectoId)
+  if (!abierta) return (await empleadoresDe(tx, prospectoId)).map(({ id: _, ...uno }) => uno)
+  const { formulario } = vault.en('actualizacion.antes', abierta.id).open<DatosAnteriores>(abierta.antes)
+  const filas = empleadoresDelFormulario(formulario).map((fila) => respuestaDe(empleador, fila))
+  const validadas = rentasValidadas(filas, await promediosVigentes(tx, prospectoId))
+  return filas.map((fila, at) => ({ ...fila, rentaValidada: validadas[at] ?? false }))
+}

@@ -1,0 +1,172 @@
+import { nombresDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
+import type { Operation } from '@alerce/contract/operation'
+import { operations } from '@alerce/contract/operations'
+import type { Recurso } from '@alerce/contract/recursos'
+import { camposConRegistro } from '@alerce/contract/registros'
+import type { RouteName } from '@alerce/contract/routes'
+import { leerZip } from '@alerce/domain/base/archivos/zip'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer, Client } from '../testing/client.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
+import { textOfPdf } from '../testing/pdf-text.ts'
+import { celular, citada, correo, declarada, postulante, SALUD, suscritaConTodo } from '../testing/salidas/con-todo.ts'
+import { nuevoRut, porHttp } from '../testing/ventas.ts'
+
+// Whatever leaves the product as a file, by the declarations of the contract: a new one is looked at too.
+
+const ROLES = ['asesora', 'asesor2', 'jefatura', 'contraloria', 'mesa', 'administracion'] as const
+type Quien = (typeof ROLES)[number]
+
+type Dato = 'salud' | 'RUT' | 'nombre' | 'teléfono' | 'correo'
+const senas: Readonly<Record<Dato, RegExp>> = {
+  salud: new RegExp(`${SALUD}|1[.,]97\\b`, 'i'),
+  RUT: new RegExp(postulante.rut.slice(0, -2)),
+  nombre: new RegExp(postulante.apellidoPaterno, 'i'),
+  teléfono: new RegExp(String(celular)),
+  correo: new RegExp(String(correo), 'i'),
+}
+/** A RUT is written with its points or without, a telephone in groups. */
+function datosEn(texto: string): Dato[] {
+  const corrido = texto.replaceAll(/(?<=\d)[. ](?=\d)/g, '')
+  return (Object.keys(senas) as Dato[]).filter((dato) => senas[dato].test(texto) || senas[dato].test(corrido))
+}
+
+let desk: Desk
+const quienes = new Map<Quien, Client>()
+const como = (quien: Quien): Client => quienes.get(quien) ?? desk.anyone()
+const gente = () => ({ asesora: como('asesora'), contraloria: como('contraloria'), mesa: como('mesa') })
+
+beforeAll(async () => {
+  desk = await openDesk({ REQUESTS_PER_MINUTE: 10_000_000 })
+  await desk.startJobs()
+  for (const quien of ROLES) quienes.set(quien, await desk.as(quien))
+})
+afterAll(() => desk.close())
+
+/** The letters of a sale, each with what it carries. */
+async function cartasDe(prospectoId: number) {
+  const correos = await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()
+  const anexos = await desk.db
+    .selectFrom('correoAdjunto')
+    .select(['correoId', 'archivoId as adjuntoId'])
+    .where(
+      'correoId',
+      'in',
+      correos.map(({ id }) => id),
+    )
+    .execute()
+  return { correos: correos.map(({ id: correoId }) => ({ correoId })), anexos }
+}
+
+/** What is asked for of each file: of one that is not here, whatever its declaration names of this sale. */
+async function pedidos() {
+  const { prospectoId, identificador, irregularidadId, papeles } = await suscritaConTodo(desk, gente())
+  const { citaId, llave } = await citada(gente(), prospectoId)
+  const { correos, anexos } = await cartasDe(prospectoId)
+  const [documento] = await porHttp(como('asesora'))('obtenerDocumentosProspecto', { prospectoId })
+  const [entidad] = await porHttp(como('asesora'))('obtenerListadoPrimerPago', { identificador })
+  const [adjunto] = await desk.db
+    .selectFrom('adjunto')
+    .select('id')
+    .where('declaracionId', '=', identificador)
+    .execute()
+  // what is sworn of a charge is opened before it is sent
+  const porFirmar = await declarada(gente(), { ...postulante, rut: nuevoRut() })
+  const [carga] = await porHttp(como('asesora'))('obtenerDocsCargasMedicas', porFirmar)
+  const planes = await desk.db
+    .selectFrom('cotizacion')
+    .select('planId')
+    .where('prospectoId', '=', prospectoId)
+    .execute()
+  const registros: Registros = {
+    ...{ prospecto: prospectoId, declaracion: identificador, titular: postulante.rut, cita: citaId },
+    ...{ irregularidad: irregularidadId, documento: documento?.documentoId ?? 0, empleador: entidad?.entidadId ?? 0 },
+    adjunto: adjunto?.id ?? 0,
+  }
+  const especiales: Partial<Record<RouteName, readonly object[]>> = {
+    verCorreo: correos,
+    descargarAdjuntoCorreo: anexos,
+    descargarAccesosSalud: [{}],
+    descargarCatalogo: nombresDeTabla.map((tabla) => ({ tabla })),
+    descargarComparacion: [{ prospectoId, planes: String(planes[0]?.planId), lugar: 'venta' }],
+    descargarCotizacion: [{ prospectoId, lugar: 'venta' }],
+    descargarCotizacionEnviada: [{ prospectoId, numero: 1 }],
+    descargarPapel: papeles,
+    descargarPapelFirmado: papeles,
+    descargarAgenda: [{ desde: '01-10-2026', hasta: '31-10-2026' }],
+    descargarJurada: [{ id: carga?.idArchivo }],
+    calendario: [{ llave }],
+  }
+  return (operation: Operation): readonly object[] =>
+    especiales[operation.name] ?? [payloadDirigido(operation, 1, registros)]
+}
+
+/** A file as somebody reads it, what lies in it too; its name and theirs apart. */
+async function leerSalida({ raw, headers }: Answer): Promise<{ nombres: string; texto: string }> {
+  const nombres = decodeURIComponent(String(headers['content-disposition'] ?? ''))
+  const tipo = String(headers['content-type'])
+  if (tipo.startsWith('application/pdf')) return { nombres, texto: await textOfPdf(raw) }
+  if (!tipo.startsWith('application/zip')) return { nombres, texto: raw.toString('utf8').replaceAll('\r\n ', '') }
+  const dentro = leerZip(raw) ?? []
+  return { nombres: [nombres, ...dentro.map(([nombre]) => nombre)].join('\n'), texto: '' }
+}
+
+const deUnaVenta: readonly Recurso[] = ['prospecto', 'declaracion', 'titular', 'persona', 'documento', 'irregularidad']
+/** What a file may tell to who is let in: of health where its declaration says so, of who it is in one of their sale or a letter to them. */
+function puedeDecir({ request, health }: Operation, quien: Quien): readonly Dato[] {
+  if (quien === 'asesor2') return []
+  const nombra = new Set(camposConRegistro(request).values())
+  const identidad = nombra.has('correo') || (quien !== 'administracion' && deUnaVenta.some((uno) => nombra.has(uno)))
+  return [
+    ...(health ? (['salud'] as const) : []),
+    ...(identidad ? (['RUT', 'nombre', 'teléfono', 'correo'] as const) : []),
+  ]
+}
+
+/** What only its own applicant opens is theirs. */
+const salidas = operations.filter(
+  ({ tipos, access }) => tipos && (access === 'publica' || access.some((quien) => quien !== 'postulante')),
+)
+
+interface Salida {
+  readonly operation: Operation
+  readonly quien: Quien
+  readonly nombres: string
+  readonly texto: string
+}
+
+/** Each file, asked for by everybody, as whoever got it reads it. */
+async function pedirTodo(): Promise<Salida[]> {
+  const pedir = await pedidos()
+  const llamadas = salidas.flatMap((operation) => pedir(operation).map((payload) => ({ operation, payload })))
+  const salieron: Salida[] = []
+  for (const { operation, payload } of llamadas)
+    for (const quien of ROLES) {
+      const answer = await llamar(como(quien), operation, payload)
+      if (answer.status === 200) salieron.push({ operation, quien, ...(await leerSalida(answer)) })
+    }
+  return salieron
+}
+
+test('no file that leaves tells a health that its declaration does not announce, nor who somebody is to who does not see their sale', async () => {
+  const salieron = await pedirTodo()
+  const llevan = salieron.map(({ nombres, texto, ...salida }) => ({
+    ...salida,
+    datos: datosEn(`${nombres}\n${texto}`),
+    rotulo: datosEn(nombres).filter((dato) => dato !== 'salud'),
+  }))
+  const sobra = llevan.flatMap(({ operation, quien, datos, rotulo }) => [
+    ...datos
+      .filter((dato) => !puedeDecir(operation, quien).includes(dato))
+      .map((dato) => `${operation.name} · ${quien} · ${dato}`),
+    ...rotulo.map((dato) => `${operation.name} · ${quien} · ${dato} en el nombre`),
+  ])
+  expect(sobra).toEqual([])
+  // all of them left, and what is looked for is there to be found
+  const nombres = new Set<string>(salieron.map(({ operation }) => operation.name))
+  expect(salidas.map(({ name }) => name).filter((name) => !nombres.has(name))).toEqual([])
+  const vistos = llevan.flatMap(({ operation, datos }) => datos.map((dato) => `${operation.name} · ${dato}`))
+  const esperados = ['descargarCartaDS · salud', 'descargarPapel · RUT', 'descargarAdjuntoCorreo · correo']
+  expect(vistos).toEqual(expect.arrayContaining(esperados))
+})
