@@ -1,3 +1,4 @@
+import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { Navigate, Outlet, useLocation } from 'react-router'
@@ -46,7 +47,7 @@ function Unfinished({ busy, onRetry }: { readonly busy: boolean; readonly onRetr
   )
   return (
     <Notice tone="bad" actions={again}>
-      {resultadoMessages.finalizarFailed.text}
+      {finalizarMessages.finalizarFailed.text}
     </Notice>
   )
 }

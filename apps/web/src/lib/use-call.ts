@@ -1,22 +1,8 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type CallName, call, type PayloadOf, type ReplyOf } from './api/call.ts'
 import { isRefusal } from './api/errors.ts'
+import { type ReadOptions, readOptions } from './read-options.ts'
 import { refreshAfter } from './refresh.ts'
-
-interface ReadOptions {
-  /** Whole hours: a list that hardly changes (regions, isapres …). */
-  readonly reference?: boolean
-  readonly enabled?: boolean
-}
-
-/** Query options of a read: its key is [name, payload], so `refresh(name)` reaches every payload of it. */
-export const readOptions = <N extends CallName>(name: N, payload: PayloadOf<N>, options: ReadOptions = {}) =>
-  queryOptions({
-    queryKey: [name, payload] as const,
-    queryFn: ({ signal }): Promise<ReplyOf<N>> => call(name, payload, { signal }),
-    enabled: options.enabled ?? true,
-    ...(options.reference ? { staleTime: Number.POSITIVE_INFINITY } : {}),
-  })
 
 /** Reads with the cache: `{data, error, isPending, refetch}`. */
 export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, options: ReadOptions = {}) =>

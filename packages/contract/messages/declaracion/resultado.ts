@@ -9,7 +9,6 @@ export const resultadoMessages = {
     'No se han podido guardar los documentos. Intentalo nuevamente.',
   ),
   enviarFailed: message('ds_no_enviada', 503, 'No se han podido enviar la declaración de salud. Intentalo nuevamente.'),
-  finalizarFailed: message('ds_no_finalizada', 503, 'No se ha podido finalizar la ds. Intentalo nuevamente.'),
   archivosFailed: message('archivos_no_guardados', 503, 'No se ha podido guardar los archivos. Intentalo nuevamente.'),
   archivoInvalido: message('archivo_de_revision_invalido', 400, 'Archivo invalido.'),
   reenvioFailed: message('ds_no_reenviada', 503, 'No se ha podido finalizar la ds, vuelve a intentarlo.'),

@@ -1,5 +1,6 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
+import { finalizarMessages } from '../../messages/declaracion/finalizar.ts'
 import { resultadoMessages as m } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
 import { binario } from '../../shapes/base/archivos.ts'
@@ -144,7 +145,7 @@ export const finalizaevaluacionds = operation('finalizaevaluacionds', {
         context.addIssue({ code: 'custom', path: ['acepta'], message: m.sinAcepta.text })
     }),
   reply: z.literal('ok'),
-  failure: m.finalizarFailed,
+  failure: finalizarMessages.finalizarFailed,
 })
 
 /**
@@ -155,7 +156,7 @@ export const finalizarAutorizada = operation('finalizarAutorizada', {
   access: escribenDS,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({ finalizada: z.boolean() }),
-  failure: m.finalizarFailed,
+  failure: finalizarMessages.finalizarFailed,
 })
 
 export const evaluacionOperations = [

@@ -2,6 +2,7 @@ import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
 import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
 import { situacionesDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { z } from 'zod'
+import { finalizarMessages } from '../../messages/declaracion/finalizar.ts'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { resultadoMessages } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
@@ -71,7 +72,7 @@ export const responderRestricciones = operation('responderRestricciones', {
     z.object({ estado: z.literal('respondida') }),
     z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() }),
   ]),
-  failure: resultadoMessages.finalizarFailed,
+  failure: finalizarMessages.finalizarFailed,
 })
 
 /** A file of what was asked for, sent as it is; the same bytes are the same file. */

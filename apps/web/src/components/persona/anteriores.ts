@@ -4,7 +4,8 @@ import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { ReplyOf } from '../../lib/api/call.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { readOptions, useRead } from '../../lib/use-call.ts'
+import { readOptions } from '../../lib/read-options.ts'
+import { useRead } from '../../lib/use-call.ts'
 import { useConfirm } from '../dialogs/dialogs-provider.tsx'
 
 type Hallado = ReplyOf<'buscarProspectos'>[number]

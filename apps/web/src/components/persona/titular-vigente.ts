@@ -2,7 +2,8 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { messageOf } from '../../lib/api/errors.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { readOptions, useRead } from '../../lib/use-call.ts'
+import { readOptions } from '../../lib/read-options.ts'
+import { useRead } from '../../lib/use-call.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'
 
 /** Whether the RUT that is typed is of a holder in force. Asked once it is one. */

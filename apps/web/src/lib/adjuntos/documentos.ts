@@ -3,7 +3,8 @@ import type { DocumentoPedido } from '@alerce/domain/postulacion/cajas'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../api/call.ts'
 import { useLive } from '../events.ts'
-import { readOptions, useRead, useWrite } from '../use-call.ts'
+import { readOptions } from '../read-options.ts'
+import { useRead, useWrite } from '../use-call.ts'
 
 export type DocumentoEntregado = ReplyOf<'obtenerDocumentosProspecto'>[number]
 type Solicitados = ReplyOf<'documentosSolicitar'>

@@ -7,7 +7,7 @@ import type { CallName, PayloadOf } from '../api/call.ts'
 import { ApiRefusal } from '../api/errors.ts'
 import type { Certificado } from '../certificado/certificados.ts'
 import { focusField } from '../form/focus-field.ts'
-import { readOptions } from '../use-call.ts'
+import { readOptions } from '../read-options.ts'
 import { type DocumentoEntregado, pedidoDe, tiposDe } from './documentos.ts'
 
 /** An employer as the form has it. */

@@ -1,4 +1,4 @@
-import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
 import { call } from '../api/call.ts'
 import { Halt } from '../api/must.ts'
 
@@ -10,6 +10,6 @@ export async function finalizarAutorizada(prospectoId: number): Promise<boolean>
   try {
     return (await call('finalizarAutorizada', { prospectoId })).finalizada
   } catch (cause) {
-    throw new Halt(resultadoMessages.finalizarFailed.text, { cause })
+    throw new Halt(finalizarMessages.finalizarFailed.text, { cause })
   }
 }

@@ -1,9 +1,9 @@
 import { claveNuevaRules } from '@alerce/contract/forms/acceso/clave'
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
+import { useNavigate } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
-import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
 import { NuevaFields } from './nueva-fields.tsx'
@@ -24,7 +24,7 @@ interface NuevaProps {
 
 /** The new password, typed twice, of the user whose link this is. */
 export function Nueva({ enlace, usuario, onOver }: NuevaProps) {
-  const navigate = useWayOn()
+  const navigate = useNavigate()
   const save = async ({ nueva }: typeof empty) => {
     try {
       await call('restablecerClave', { enlace, nueva })

@@ -1,12 +1,13 @@
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AccessCard } from '../../../components/access/access-card.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { SkeletonLines } from '../../../components/feedback/skeletons.tsx'
+import { readOptions } from '../../../lib/read-options.ts'
 import { goTo } from '../../../lib/routes.ts'
-import { useRead } from '../../../lib/use-call.ts'
 import { useSecretQuery } from '../../../lib/use-secret-query.ts'
 import { isOver, Nueva } from './nueva.tsx'
 
@@ -37,7 +38,7 @@ function Over() {
 }
 
 function Revisado({ enlace }: { readonly enlace: string }) {
-  const revisado = useRead('revisarEnlaceClave', { enlace }, { reference: true })
+  const revisado = useQuery(readOptions('revisarEnlaceClave', { enlace }, { reference: true }))
   const [over, setOver] = useState(false)
   if (over || isOver(revisado.error)) return <Over />
   return (

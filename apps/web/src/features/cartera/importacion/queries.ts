@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { callUpload, type ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { UPLOAD_TIMEOUT_MS } from '../../../lib/intake/destination.ts'
-import { readOptions, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
+import { readOptions } from '../../../lib/read-options.ts'
+import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type Importacion = ReplyOf<'obtenerImportacion'>

@@ -3,9 +3,9 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
+import { readOptions } from '../../../lib/read-options.ts'
 import { useAsesorElegido } from '../../../lib/session/equipo.ts'
 import { now } from '../../../lib/time/clock.ts'
-import { readOptions } from '../../../lib/use-call.ts'
 
 type Dia = ReplyOf<'obtenerMiDia'>
 export type GrupoDeAsuntos = Dia['grupos'][number]

@@ -2,7 +2,8 @@ import { documentosMessages } from '@alerce/contract/messages/contrato/documento
 import { useQuery } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { useLive } from '../../../lib/events.ts'
-import { readOptions, useRead, useWrite } from '../../../lib/use-call.ts'
+import { readOptions } from '../../../lib/read-options.ts'
+import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type Papel = ReplyOf<'obtenerDocumentos'>[number]
 

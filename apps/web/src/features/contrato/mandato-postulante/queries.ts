@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { readOptions, useRead } from '../../../lib/use-call.ts'
+import { readOptions } from '../../../lib/read-options.ts'
+import { useRead } from '../../../lib/use-call.ts'
 
 export type MandatoDelPostulante = ReplyOf<'obtenerMandatoPostulante'>
 export type MandatoPendiente = Extract<MandatoDelPostulante, { estado: 'pendiente' }>

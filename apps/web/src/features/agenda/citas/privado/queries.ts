@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
-import { readOptions, useWrite } from '../../../../lib/use-call.ts'
+import { readOptions } from '../../../../lib/read-options.ts'
+import { useWrite } from '../../../../lib/use-call.ts'
 
 export type Estado = ReplyOf<'obtenerCalendarioPrivado'>
 

@@ -1,5 +1,5 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
-import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -21,7 +21,7 @@ export function Autorizada({ ds, data: { decididoPor } }: AutorizadaProps) {
   const goOn = useAction(async () => {
     await finalizar.mutateAsync({ identificador: ds.identificador, resultado: 1, acepta: true, pin: '' })
     await navigate(goTo('documentos', ds.ids))
-  }, resultadoMessages.finalizarFailed.text)
+  }, finalizarMessages.finalizarFailed.text)
   const actions = (
     <Button kind="primary" busy={goOn.busy} onClick={() => goOn.run()}>
       Continuar

@@ -1,3 +1,4 @@
+import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -18,7 +19,7 @@ export function Finalizar({ identificador, cierre }: FinalizarProps) {
   const finishing = useAction(async () => {
     await finalizar.mutateAsync({ identificador, resultado: cierre, pin: '' })
     await tell(resultadoMessages.postulacionFinalizada.text)
-  }, resultadoMessages.finalizarFailed.text)
+  }, finalizarMessages.finalizarFailed.text)
   return (
     <Button kind="primary" busy={finishing.busy} onClick={() => finishing.run()}>
       Finalizar Proceso

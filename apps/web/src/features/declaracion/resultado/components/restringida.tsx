@@ -1,5 +1,5 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
-import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -32,7 +32,7 @@ export function Restringida({ ds, data }: RestringidaProps) {
   const tellFailure = useTellFailure()
   const answer = (acepta: boolean) =>
     finalizar.mutateAsync({ identificador: ds.identificador, resultado: 2, acepta, pin: '' })
-  const failed = resultadoMessages.finalizarFailed.text
+  const failed = finalizarMessages.finalizarFailed.text
   const accepting = useAction(async () => {
     await answer(true)
     await navigate(goTo('documentos', ds.ids))
