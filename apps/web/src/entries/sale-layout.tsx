@@ -1,5 +1,4 @@
 import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
-import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
@@ -33,7 +32,7 @@ export function SaleLayout() {
       {venta && <Irregularidades venta={venta} here={pathname} />}
       {venta && <EnActualizacion venta={venta} here={pathname} />}
       <Outlet key={prospectoId} />
-      <Toast text={autorizada.finished ? resultadoMessages.finalizadaSola.text : null} onGone={autorizada.told} />
+      <Toast text={autorizada.finished ? finalizarMessages.finalizadaSola.text : null} onGone={autorizada.told} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type CallName, call, type PayloadOf, type ReplyOf } from './api/call.ts'
 import { isRefusal } from './api/errors.ts'
-import { type ReadOptions, readOptions } from './read-options.ts'
+import { type ReadOptions, readOptions } from './api/read-options.ts'
 import { refreshAfter } from './refresh.ts'
 
 /** Reads with the cache: `{data, error, isPending, refetch}`. */

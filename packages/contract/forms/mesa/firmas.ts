@@ -8,7 +8,7 @@ export interface MotivoDeDevolucion {
 }
 
 /** Why signed papers go back to the advisor. */
-export const motivoDeDevolucionRules: Rules<MotivoDeDevolucion> = {
+const motivoDeDevolucionRules: Rules<MotivoDeDevolucion> = {
   codigo: required(m.irregularidadCodigo.text),
   codigoDetalle: required(m.irregularidadDetalle.text),
 }

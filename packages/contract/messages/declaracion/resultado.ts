@@ -28,7 +28,6 @@ export const resultadoMessages = {
     422,
     `Una Declaración de Salud admite hasta ${MAXIMO_DE_LA_DS} archivos y ${MAXIMO_DE_LA_DS} MB en total, y siempre ${LUGAR_DE_UN_PEDIDO} por pedido. Junte en un solo PDF lo que falta.`,
   ),
-  finalizadaSola: message('ds_finalizada_sola', 200, 'La Declaración de Salud quedó finalizada.'),
   archivosReadFailed: message(
     'archivos_no_leidos',
     503,

@@ -3,8 +3,8 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { ReplyOf } from '../../lib/api/call.ts'
+import { readOptions } from '../../lib/api/read-options.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { readOptions } from '../../lib/read-options.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { useConfirm } from '../dialogs/dialogs-provider.tsx'
 

@@ -1,8 +1,8 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { messageOf } from '../../lib/api/errors.ts'
+import { readOptions } from '../../lib/api/read-options.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { readOptions } from '../../lib/read-options.ts'
 import { useRead } from '../../lib/use-call.ts'
 import { useMessage } from '../dialogs/dialogs-provider.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readOptions } from '../../lib/api/read-options.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { readOptions } from '../../lib/read-options.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { ENLACE, postulacionDe } from '../../testing/postulacion/postulacion-ds.ts'
 import { adelantar } from './adelantar.ts'

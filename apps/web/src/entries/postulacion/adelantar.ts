@@ -1,7 +1,7 @@
 import { addressOf } from '@alerce/contract/screens'
 import { postulacionSinRed } from '../../features/declaracion/postulante/sin-red/lectura.ts'
+import { readOptions } from '../../lib/api/read-options.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { readOptions } from '../../lib/read-options.ts'
 import { tokenIn } from '../../lib/use-link-token.ts'
 
 interface Lugar {

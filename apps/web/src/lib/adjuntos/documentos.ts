@@ -2,8 +2,8 @@ import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/base/tr
 import type { DocumentoPedido } from '@alerce/domain/postulacion/cajas'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../api/call.ts'
+import { readOptions } from '../api/read-options.ts'
 import { useLive } from '../events.ts'
-import { readOptions } from '../read-options.ts'
 import { useRead, useWrite } from '../use-call.ts'
 
 export type DocumentoEntregado = ReplyOf<'obtenerDocumentosProspecto'>[number]

@@ -5,9 +5,9 @@ import { type DocumentoFaltante, documentosQueFaltan } from '@alerce/domain/post
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { CallName, PayloadOf } from '../api/call.ts'
 import { ApiRefusal } from '../api/errors.ts'
+import { readOptions } from '../api/read-options.ts'
 import type { Certificado } from '../certificado/certificados.ts'
 import { focusField } from '../form/focus-field.ts'
-import { readOptions } from '../read-options.ts'
 import { type DocumentoEntregado, pedidoDe, tiposDe } from './documentos.ts'
 
 /** An employer as the form has it. */

@@ -1,7 +1,7 @@
 import type { ClaseDePendiente, OrdenDeBandeja } from '@alerce/domain/mesa/pendientes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { readOptions } from '../api/read-options.ts'
 import { useLive } from '../events.ts'
-import { readOptions } from '../read-options.ts'
 import { useSettled } from '../use-settled.ts'
 
 /** How often a desk that is looked at asks again, besides what it is told. */

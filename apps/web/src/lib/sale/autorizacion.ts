@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../api/call.ts'
+import { readOptions } from '../api/read-options.ts'
 import { useLive } from '../events.ts'
-import { readOptions } from '../read-options.ts'
 import { useWrite } from '../use-call.ts'
 
 /** The last request of a prospect: PSA_ESTADO and what the head of the team wrote. */

@@ -1,8 +1,8 @@
 import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../lib/api/call.ts'
+import { readOptions } from '../../../lib/api/read-options.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
-import { readOptions } from '../../../lib/read-options.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 

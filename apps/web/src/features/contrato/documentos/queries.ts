@@ -1,8 +1,8 @@
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { useQuery } from '@tanstack/react-query'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
+import { readOptions } from '../../../lib/api/read-options.ts'
 import { useLive } from '../../../lib/events.ts'
-import { readOptions } from '../../../lib/read-options.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
 
 export type Papel = ReplyOf<'obtenerDocumentos'>[number]

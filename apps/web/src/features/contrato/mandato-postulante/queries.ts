@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '../../../lib/api/read-options.ts'
 import { useRead } from '../../../lib/use-call.ts'
 
 export type MandatoDelPostulante = ReplyOf<'obtenerMandatoPostulante'>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '../../../lib/api/read-options.ts'
 import { useLugar } from '../../../lib/sale/lugar.tsx'
 import { useEnPareja } from '../../../lib/sale/venta.ts'
 

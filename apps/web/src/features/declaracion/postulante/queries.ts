@@ -4,7 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { createContext, useContext, useState } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { ApiUnreachable, isRefusal, messageOf } from '../../../lib/api/errors.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '../../../lib/api/read-options.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import type { EnEspera } from './sin-red/en-espera.ts'
 import { postulacionSinRed } from './sin-red/lectura.ts'

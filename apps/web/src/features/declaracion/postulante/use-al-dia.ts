@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isRefusal } from '../../../lib/api/errors.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '../../../lib/api/read-options.ts'
 import { leerDeNuevo } from './queries.ts'
 
 /** How often an open page asks whether anything changed. */

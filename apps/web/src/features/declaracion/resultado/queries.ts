@@ -5,7 +5,7 @@ import { porEvaluar } from '@alerce/domain/declaracion/veredicto/por-evaluar'
 import { useQuery } from '@tanstack/react-query'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
-import { readOptions } from '../../../lib/read-options.ts'
+import { readOptions } from '../../../lib/api/read-options.ts'
 import { useLastWrite, useRead, useWrite } from '../../../lib/use-call.ts'
 
 /** How often an open screen asks while somebody decides, should no event have reached it. */

@@ -151,6 +151,7 @@ const deLaVenta = [
     'estado_desde',
     'folio_ds',
     'gestionado_en',
+    'grupo_guardado',
   ],
   ...['registrado_en', 'busqueda', 'version', 'actualizado_por', 'actualizado_en'],
 ]

@@ -2,7 +2,7 @@ import { expiraLaSesion, sigueLaSesion } from '@alerce/domain/declaracion/invita
 import { queryOptions } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../../../../lib/api/call.ts'
 import { ApiUnreachable, isRefusal } from '../../../../lib/api/errors.ts'
-import { readOptions } from '../../../../lib/read-options.ts'
+import { readOptions } from '../../../../lib/api/read-options.ts'
 import { now } from '../../../../lib/time/clock.ts'
 import { guardarEnArca, leerDelArca, quitarDelArca } from './arca.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type CallName, call, type PayloadOf, type ReplyOf } from './api/call.ts'
+import { type CallName, call, type PayloadOf, type ReplyOf } from './call.ts'
 
 export interface ReadOptions {
   /** Whole hours: a list that hardly changes (regions, isapres …). */
