@@ -39,7 +39,9 @@ test.describe('a session ends by itself, and gives the form back', () => {
     await days.pass(5 * HORA_MS - 8 * MINUTO_MS, page)
     await expect(page.getByRole('button', { name: 'Seguir trabajando' })).toBeHidden()
     await days.pass(4 * MINUTO_MS, page)
+    const renewed = page.waitForResponse((r) => r.url().includes('registrarActividad') && r.ok())
     await press(page, 'Seguir trabajando')
+    await renewed
     await days.pass(4 * HORA_MS, page)
     await expect(page.getByRole('heading', { level: 1, name: 'Agregar nuevo prospecto' })).toBeVisible()
     await days.pass(HORA_MS + MINUTO_MS, page)

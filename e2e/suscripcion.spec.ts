@@ -71,6 +71,7 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   await review(mesa)
   expect(await barriers(mesa)).toEqual([])
   await press(mesa, 'Devolver al asesor')
+  await mesa.getByRole('checkbox', { name: 'Plan y precio' }).check()
   await choose(mesa, 'Código', /Documento contractual/)
   await choose(mesa, 'Detalle', /ilegible/)
   await press(mesa, 'Devolver')
@@ -79,6 +80,7 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   // the advisor's open screen says why, and takes another scan
   await expect(page.getByText('Documento ilegible', { exact: true })).toBeVisible()
   const plan = page.getByRole('region', { name: 'Plan y precio' })
+  await expect(plan.getByText('La mesa devolvió este documento.')).toBeVisible()
   await plan.getByLabel(/Cambiar/).setInputFiles(escaneo('plan-legible'))
   await expect(plan.getByText('plan-legible.pdf')).toBeVisible()
   await sendSigned(page)
