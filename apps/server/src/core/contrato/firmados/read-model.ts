@@ -53,29 +53,18 @@ export async function cuentaDeFirmados(tx: Db, declaracionId: number): Promise<C
   return (await tx.selectNoFrom(cuenta).executeTakeFirstOrThrow()).cuenta
 }
 
+/** When signed papers of a declaration were handed to the desk, the last time first. Instants ISO. */
+const envios = (tx: Db, declaracionId: number) =>
+  tx.selectFrom('envioFirmado').selectAll().where('declaracionId', '=', declaracionId).orderBy('id', 'desc').limit(1)
+
 /** The last time that signed papers of a declaration were handed to the desk, or null. Instants ISO. */
 export async function ultimoEnvio(tx: Db, declaracionId: number) {
-  const row = await tx
-    .selectFrom('envioFirmado')
-    .selectAll()
-    .where('declaracionId', '=', declaracionId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ?? null
+  return (await envios(tx, declaracionId).executeTakeFirst()) ?? null
 }
 
 /** What the desk found wrong the last time that it gave them back, or null. Instants ISO. */
 export async function ultimaDevolucion(tx: Db, declaracionId: number) {
-  const row = await tx
-    .selectFrom('envioFirmado')
-    .selectAll()
-    .where('declaracionId', '=', declaracionId)
-    .where('decision', '=', 'devuelto')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ?? null
+  return (await envios(tx, declaracionId).where('decision', '=', 'devuelto').executeTakeFirst()) ?? null
 }
 
 /** True while what was handed to the desk of a declaration waits to be looked at. */
