@@ -17,3 +17,6 @@ export const esCopiaDeLaDS = ({ tipo }: { readonly tipo: TipoDeDocumento }): boo
  * advisor opens and hands in as any other paper.
  */
 export const seVanConLaSalud = ['declaracion-salud', 'declaracion-jurada'] as const satisfies readonly TipoDeDocumento[]
+
+/** How a paper is called where it is listed: the name of its file without what every one of them ends in. */
+export const tituloDelPapel = (nombre: string): string => nombre.replace(/\.pdf$/, '')

@@ -1,4 +1,5 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import type { Firmados } from '../../lib/adjuntos/firmados.ts'
 import { FileList } from '../intake/file-list.tsx'
 import { FileRow } from '../intake/file-row.tsx'
@@ -20,7 +21,7 @@ export function FirmadosAntes({ anteriores, de }: FirmadosAntesProps) {
         {anteriores.map(({ imgCorrel, nombre, firmado, huella }) => (
           <FileRow
             key={imgCorrel}
-            name={nombre.replace(/\.pdf$/, '')}
+            name={tituloDelPapel(nombre)}
             detail={`Reemplazado · firmado el ${fechaYHora(firmado)}`}
             tone="kept"
           >

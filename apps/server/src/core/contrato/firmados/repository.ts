@@ -50,14 +50,9 @@ export async function resolverEnvio(
     .execute()
 }
 
-/** What came signed of these papers was given back by the desk; answers of how many. */
-export async function marcarDevueltos(tx: Db, documentoIds: readonly number[], en: string): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('papelFirmado')
-    .set({ devueltoEn: en })
-    .where('documentoId', 'in', documentoIds)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+/** What came signed of these papers was given back by the desk. */
+export async function marcarDevueltos(tx: Db, documentoIds: readonly number[], en: string): Promise<void> {
+  await tx.updateTable('papelFirmado').set({ devueltoEn: en }).where('documentoId', 'in', documentoIds).execute()
 }
 
 /** Takes away what came signed of these papers; answers its files. */

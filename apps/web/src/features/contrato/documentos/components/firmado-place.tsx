@@ -1,5 +1,6 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { useId } from 'react'
 import { FileRow } from '../../../../components/intake/file-row.tsx'
 import { Intake } from '../../../../components/intake/intake.tsx'
@@ -24,7 +25,7 @@ export function FirmadoPlace({ identificador, papel, closed, opens }: FirmadoPla
   const id = useId()
   const destino = useDestinoDeFirmado(identificador, imgCorrel)
   const intake = useIntake(destino)
-  const name = nombre.replace(/\.pdf$/, '')
+  const name = tituloDelPapel(nombre)
   return (
     <section className={classes.place} aria-labelledby={id}>
       <h3 id={id}>{name}</h3>

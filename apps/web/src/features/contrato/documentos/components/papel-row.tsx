@@ -1,6 +1,7 @@
 import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { IconDownload, IconEye, IconFileAlert, IconFileCheck, IconFileOff, IconHourglass } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -46,7 +47,7 @@ export function PapelRow({ identificador, papel }: PapelRowProps) {
     <li className={classes.paper} data-state={estado}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <div className={classes.what}>
-        <p>{nombre.replace(/\.pdf$/, '')}</p>
+        <p>{tituloDelPapel(nombre)}</p>
         <small>{stateText(papel)}</small>
         {papel.salud && estado !== 'eliminado' && (
           <>

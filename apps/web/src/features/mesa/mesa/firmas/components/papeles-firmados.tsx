@@ -1,5 +1,6 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { FirmadosAntes } from '../../../../../components/contractual/firmados-antes.tsx'
 import { Loaded } from '../../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../../components/feedback/notice.tsx'
@@ -65,7 +66,7 @@ interface FilaDePapelProps {
 function FilaDePapel({ identificador, papel, cambiado }: FilaDePapelProps) {
   const { imgCorrel, nombre, salud, firmado } = papel
   const mostrar = useMostrar()
-  const name = nombre.replace(/\.pdf$/, '')
+  const name = tituloDelPapel(nombre)
   if (!firmado) return <FileRow name={name} detail="Sin firmar" tone="bad" />
   const detail = [
     ...(cambiado ? ['Cambiado'] : []),

@@ -1,5 +1,6 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
 import { useConfirm } from '../../../../../components/dialogs/dialogs-provider.tsx'
 import { useFirmados } from '../../../../../lib/adjuntos/firmados.ts'
@@ -21,7 +22,7 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   const { data } = useFirmados(declaracionSaludId)
   const papeles = (data?.detencion === 'electronica' ? [] : (data?.papeles ?? []))
     .filter(({ firmado }) => firmado !== null)
-    .map(({ imgCorrel, nombre }) => ({ value: String(imgCorrel), label: nombre.replace(/\.pdf$/, '') }))
+    .map(({ imgCorrel, nombre }) => ({ value: String(imgCorrel), label: tituloDelPapel(nombre) }))
   const confirm = useConfirm()
   const { mutateAsync: aceptar } = useAceptar()
   const { mutateAsync: devolver } = useDevolver()
