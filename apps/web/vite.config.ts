@@ -1,16 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cascara, nombreDeEntrada } from './cascara.ts'
+import { paginaDeInicio } from './inicio.ts'
+import { partesDelEscritorio } from './partes.ts'
 import { precarga } from './precarga.ts'
 import { verificador } from './verificador.ts'
 
-// a screen fetches a hundred small parts, and each names those that it needs: seven letters tell them apart
+// a screen fetches some dozens of small parts, and each names those that it needs: seven letters tell them apart
 const output = { chunkFileNames: 'assets/[hash:7].js', entryFileNames: nombreDeEntrada }
 
 // The pages carry no inline script or style: the server puts a fresh nonce in place of __CSP_NONCE__ on each reply.
 export default defineConfig({
   base: '/',
-  plugins: [react(), precarga, cascara, verificador],
+  plugins: [react(), precarga, paginaDeInicio, cascara, verificador],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
@@ -29,8 +31,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: ['dashboard.html', 'consola.html'],
-          // what nearly every screen needs travels in one part, which packs better than thirty: some 5 kB less a screen
-          output: { ...output, codeSplitting: { groups: [{ name: 'base', minShareCount: 50 }] } },
+          output: { ...output, codeSplitting: { groups: partesDelEscritorio() } },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { packable } from './packed.ts'
 
 const YEAR_S = 31_536_000
 
@@ -13,18 +14,22 @@ const types = new Map([
 ])
 
 /**
- * The files that the pages are made of, under names that tell their content. A screen asks for a hundred of them: they
- * are read once, with the server, and a build that takes their place on the disk takes nothing from who has a page open.
+ * The files that the pages are made of, under names that tell their content. They are read once, with the server, and a
+ * build that takes their place on the disk takes nothing from who has a page open.
  */
 export function mountAssets(app: FastifyInstance, folder: string): void {
-  const files = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
-  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+  const files = new Map(readdirSync(folder).map((name) => [name, packable(readFileSync(join(folder, name)))]))
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params
     const file = files.get(name)
     if (!file) return reply.callNotFound()
-    return reply
+    reply
       .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
       .type(types.get(extname(name)) ?? 'application/octet-stream')
-      .send(file)
+    // a font is packed as it comes
+    if (extname(name) === '.woff2') return reply.send(file.bytes)
+    const { encoding, bytes } = await file.packedFor(request.headers['accept-encoding'] ?? '')
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.header('vary', 'accept-encoding').send(bytes)
   })
 }

@@ -7,11 +7,13 @@ import { afterAll, expect, test } from 'vitest'
 import { mountPages } from './pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'alerce-pages-'))
+/** One for each entry, and the one that a day begins at. */
+const pages = [...entries, 'inicio']
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('a page is asked for anew with its own nonce; the service worker too, and may only fetch from here', async () => {
   mkdirSync(join(root, 'assets'))
-  for (const entry of entries) writeFileSync(join(root, `${entry}.html`), '<style nonce="__CSP_NONCE__">')
+  for (const page of pages) writeFileSync(join(root, `${page}.html`), '<style nonce="__CSP_NONCE__">')
   writeFileSync(join(root, 'postulacion-sw.js'), 'const build = 1')
   const policy = "default-src 'none'; script-src 'sha256-x'"
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
@@ -40,13 +42,17 @@ test('a page is asked for anew with its own nonce; the service worker too, and m
 test('the files of the pages are kept a year, and a build that replaces them on the disk takes none away', async () => {
   const built = mkdtempSync(join(root, 'built-'))
   mkdirSync(join(built, 'assets'))
-  for (const entry of entries) writeFileSync(join(built, `${entry}.html`), '')
+  for (const page of pages) writeFileSync(join(built, `${page}.html`), page)
   for (const file of ['postulacion-sw.js', 'verificador.html', 'assets/aB3.js', 'assets/base.css'])
     writeFileSync(join(built, file), `/* ${file} */`)
   const app = fastify()
   await mountPages(app, built)
   rmSync(join(built, 'assets'), { recursive: true })
 
+  expect((await app.inject('/dashboard/home?desde=2026-01-01')).body).toBe('inicio')
+  expect((await app.inject('/dashboard/agenda')).body).toBe('dashboard')
+  const packed = await app.inject({ url: '/assets/aB3.js', headers: { 'accept-encoding': 'gzip' } })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   const script = await app.inject('/assets/aB3.js')
   expect(script.body).toBe('/* assets/aB3.js */')
   expect(script.headers).toMatchObject({

@@ -6,22 +6,29 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mountAssets } from './assets.ts'
 import { contentSecurityPolicy, policyIn, workerPolicy } from './csp.ts'
 
+const INICIO = addressOf('dashboard', 'home')
+
+function pageOf(root: string, name: string) {
+  const html = readFileSync(join(root, `${name}.html`), 'utf8')
+  return async (_request: unknown, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll('__CSP_NONCE__', nonce))
+  }
+}
+
 /** The three applications: hashed assets for a year, one HTML per entry with a fresh nonce, any deeper path included. */
 export async function mountPages(app: FastifyInstance, root: string): Promise<void> {
   mountAssets(app, join(root, 'assets'))
   for (const entry of entries) {
-    const html = readFileSync(join(root, `${entry}.html`), 'utf8')
-    const page = async (_request: unknown, reply: FastifyReply) => {
-      const nonce = randomBytes(16).toString('base64')
-      return reply
-        .header('content-security-policy', contentSecurityPolicy(nonce))
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(html.replaceAll('__CSP_NONCE__', nonce))
-    }
+    const page = pageOf(root, entry)
     app.get(`/${entry}`, page)
     app.get(`/${entry}/*`, page)
   }
+  app.get(INICIO, pageOf(root, 'inicio'))
   const verifier = readFileSync(join(root, 'verificador.html'), 'utf8')
   // one file that may be kept on a disk: its policy stands in it, and here is told to browsers too
   app.get('/verificador.html', (_request, reply) =>
@@ -40,5 +47,5 @@ export async function mountPages(app: FastifyInstance, root: string): Promise<vo
       .type('text/javascript; charset=utf-8')
       .send(worker),
   )
-  app.get('/', (_request, reply) => reply.redirect(addressOf('dashboard', 'home')))
+  app.get('/', (_request, reply) => reply.redirect(INICIO))
 }

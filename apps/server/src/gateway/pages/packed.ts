@@ -1,0 +1,41 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const packers = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+}
+type Encoding = keyof typeof packers
+/** The smallest first. */
+const encodings: readonly Encoding[] = ['br', 'gzip']
+
+/** The best of ours that a browser takes. */
+function taken(accepted: string): Encoding | null {
+  const names = accepted
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0])
+  return encodings.find((one) => names.includes(one)) ?? null
+}
+
+interface Packed {
+  readonly encoding: Encoding | null
+  readonly bytes: Buffer
+}
+
+/** Bytes that never change, packed once by each way that somebody asks for, as small as it makes them. */
+export function packable(bytes: Buffer) {
+  const done = new Map<Encoding, Promise<Buffer>>()
+  return {
+    bytes,
+    async packedFor(accepted: string): Promise<Packed> {
+      const encoding = taken(accepted)
+      if (!encoding) return { encoding, bytes }
+      const packed = done.get(encoding) ?? packers[encoding](bytes)
+      done.set(encoding, packed)
+      return { encoding, bytes: await packed }
+    },
+  }
+}

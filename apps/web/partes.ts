@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Naming = Extract<Rolldown.CodeSplittingGroup['name'], (...all: never) => unknown>
+type Context = Parameters<Naming>[1]
+
+const entriesFolder = join(import.meta.dirname, 'src/entries')
+/** The screen that a day begins at, and its frame. */
+const inicio = ['dashboard-shell.tsx', 'home-screen.tsx'].map((file) => join(entriesFolder, file))
+
+/** All that modules import at once, directly or not. */
+function reached(from: readonly string[], context: Context): Set<string> {
+  const seen = new Set<string>()
+  const queue = [...from]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return seen
+}
+
+function deInicio(): Naming {
+  // asked of each module; answered from one walk
+  let suyos: Set<string> | undefined
+  return (id, context) => {
+    suyos ??= reached(inicio, context)
+    return suyos.has(id) ? 'inicio' : null
+  }
+}
+
+/**
+ * What travels together of the pages of the desk. A browser fetches six files at once, and each one more costs a turn of
+ * the line and some of the processor: what every page begins with is one file, and what the portfolio shares with others
+ * is another, most of which the other screens need too. Left to itself the portfolio came in eighty.
+ */
+export const partesDelEscritorio = (): Rolldown.CodeSplittingGroup[] => [
+  { name: 'base', priority: 3, test: /\/src\/(entries\/(start|routing)|features\/acceso\/sesion\/login-screen)\.tsx$/ },
+  { name: 'clave', priority: 2, test: /\/src\/features\/acceso\/clave\/(olvido|recuperar)-screen\.tsx$/ },
+  // what two or three screens share stays apart: the console would carry it for nothing
+  { name: deInicio(), priority: 1, minShareCount: 4 },
+]
