@@ -39,4 +39,6 @@ export const partesDelEscritorio = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'clave', priority: 2, test: /\/src\/features\/acceso\/clave\/(olvido|recuperar)-screen\.tsx$/ },
   // what two or three screens share stays apart: the console would carry it for nothing
   { name: deInicio(), priority: 1, minShareCount: 4 },
+  // small ones that many share weigh less together than the names that each would be asked for by
+  { name: 'comun', minShareCount: 12, maxModuleSize: 2500 },
 ]
