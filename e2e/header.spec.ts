@@ -11,7 +11,7 @@ import { test } from './support/test.ts'
 
 const FINISHED = 'La Declaración de Salud quedó finalizada.'
 const PAPERS = { name: 'Documentos contractuales' }
-const MANUAL = { name: 'Generar DS manual' }
+const MANUAL = { name: /DS manual$/ }
 
 const persona = (nombres: string, rut: string) => ({
   rut,
@@ -77,7 +77,7 @@ test('the manual declaration opens from the header of any screen', async ({ page
 
   const identificador = await generarDS(calls, prospectoId)
   // the open screen hears of it
-  await press(page, MANUAL.name)
+  await press(page, 'Abrir la DS manual')
   await page.waitForURL(new RegExp(`/postulant-background\\?prospectoId=${prospectoId}&identificador=${identificador}`))
   expect(await etapaDS(page, prospectoId)).toBe('inicioManual')
 })

@@ -66,7 +66,9 @@ export const routes = {
   limpiarCotizacionUpd: write('/api/v1/LimpiarCotizacionUpd', ['cotizacion', 'venta']),
   guardarBeneficiariosUpd: write('/api/v1/guardarBeneficiariosUpd', ['prospecto', 'beneficiarios']),
   finalizaEnvioDocUpd: write('/api/v4/FinalizaEnvioDocUpd', ['prospecto', 'datos']),
-  descartarActualizacion: write('/api/alerce/v1/descartarActualizacion', ['prospecto', 'datos', 'beneficiarios']),
+  descartarActualizacion: write('/api/alerce/v1/descartarActualizacion', ['prospecto', 'datos', 'beneficiarios'], {
+    bearer: true,
+  }),
   // autorizaciones
   solicitarAutorizacion: write('/api/v1/DocumentoRentas/SolicitarAutorizacion', ['autorizacion'], {
     envelope: 'resultado',

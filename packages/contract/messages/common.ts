@@ -18,6 +18,8 @@ export const common = {
     'Estos datos cambiaron después de la versión que se envió.',
   ),
   tooLarge: message('cuerpo_muy_grande', 413, 'El envío supera el tamaño permitido.'),
+  tooSlow: message('peticion_lenta', 408, 'La petición tardó demasiado en llegar. Intente nuevamente.'),
+  addressTooLong: message('direccion_muy_larga', 431, 'La dirección de la petición es demasiado larga.'),
   keyReused: message('clave_repetida', 422, 'La clave de idempotencia ya se usó con otros datos.'),
   stageJump: message('etapa_no_permitida', 422, 'La postulación no permite ese paso en su estado actual.'),
   tooMany: message('demasiadas_peticiones', 429, 'Demasiados intentos. Espere un momento y vuelva a intentarlo.'),

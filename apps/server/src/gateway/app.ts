@@ -8,6 +8,7 @@ import { type Env, esHttps } from '../config/env.ts'
 import type { Log } from '../platform/log.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
+import { answerClientError } from './client-error.ts'
 import { mountErrors } from './errors.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
@@ -62,6 +63,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     // a body that comes drop by drop holds nobody for ever
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })

@@ -89,6 +89,17 @@ describe('the manual declaration', () => {
     expect(received.map(({ name, payload }) => [name, payload])).toEqual([['iniciarDSManual', { prospectoId: 12 }]])
   })
 
+  test('one that is there is opened, but from its own first screen', async () => {
+    fakeServer(generated)
+    const { router, unmount } = open({ dsManual: true, declaracionSaludId: 34 })
+    expect(screen.queryByRole('button', MANUAL)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir la DS manual' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-background'))
+    unmount()
+    open({ dsManual: true, declaracionSaludId: 34 }, '/postulant-background')
+    expect(screen.queryByRole('button', { name: /DS manual/ })).toBeNull()
+  })
+
   test('asks where it warns, and goes nowhere when the answer is no', async () => {
     const warning = new Refused(409, 'Hay invitaciones anteriores.', { codigo: 'advertencia' })
     const received = fakeServer({ iniciarDSManual: warning })

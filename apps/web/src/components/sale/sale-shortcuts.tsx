@@ -13,7 +13,7 @@ import { useReader } from '../../lib/session/use-lock.ts'
 import { Button } from '../actions/button.tsx'
 import { ButtonLink } from '../actions/button-link.tsx'
 import classes from './sale-frame.module.css'
-import { GENERAR_DS, useGenerarDS } from './use-generar-ds.ts'
+import { generarOAbrir, ofreceDS, useGenerarDS } from './use-generar-ds.ts'
 
 interface SaleShortcutsProps {
   readonly venta: Venta
@@ -34,11 +34,10 @@ const icons: Readonly<Record<ClaveDeAtajo, Icon>> = {
 
 /** What every screen of a sale leads to, and what its advisor may do from any of them (spec 1 §4). */
 export function SaleShortcuts({ venta, here }: SaleShortcutsProps) {
-  const { prospectoId, dsManual } = venta
   const writes = useReader() === null
   return (
     <nav className={classes.cuts} aria-label="Atajos de la venta">
-      {writes && dsManual && <ManualDS prospectoId={prospectoId} />}
+      {writes && ofreceDS(venta, here) && <ManualDS venta={venta} />}
       {atajosDeVenta(venta, writes).map(({ clave, texto, to }) => {
         const Drawing = icons[clave]
         const current = clave === 'papeles' && to.startsWith(`${here}?`)
@@ -53,12 +52,12 @@ export function SaleShortcuts({ venta, here }: SaleShortcutsProps) {
   )
 }
 
-function ManualDS({ prospectoId }: Pick<Venta, 'prospectoId'>) {
-  const { busy, run } = useGenerarDS(prospectoId)
+function ManualDS({ venta }: Pick<SaleShortcutsProps, 'venta'>) {
+  const { busy, run } = useGenerarDS(venta.prospectoId)
   return (
     <Button kind="quiet" busy={busy} onClick={() => run()}>
       {!busy && <IconClipboardHeart {...icon} />}
-      <span>{GENERAR_DS}</span>
+      <span>{generarOAbrir(venta)}</span>
     </Button>
   )
 }

@@ -1,13 +1,20 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import { Halt } from '../../lib/api/must.ts'
 import { useWayOn } from '../../lib/browser/use-way-on.ts'
+import { goTo } from '../../lib/routes.ts'
 import { iniciarDSManual, trasGenerar } from '../../lib/sale/iniciar-ds-manual.ts'
+import type { Venta } from '../../lib/sale/venta.ts'
 import { useWork } from '../../lib/use-call.ts'
 import { useAction } from '../actions/use-action.ts'
 import { useConfirm, useMessage } from '../dialogs/dialogs-provider.tsx'
 
-/** What the button says. */
-export const GENERAR_DS = 'Generar DS manual'
+/** What the button says: one that is there already stays as it is, and is opened. */
+export const generarOAbrir = ({ declaracionSaludId }: Pick<Venta, 'declaracionSaludId'>): string =>
+  declaracionSaludId === null ? 'Generar DS manual' : 'Abrir la DS manual'
+
+/** Whether it leads anywhere from here. */
+export const ofreceDS = ({ dsManual, declaracionSaludId }: Venta, here: string): boolean =>
+  dsManual && (declaracionSaludId === null || here !== goTo('postulantBackground'))
 
 /** 'Generar DS' of a manual sale: the server checks and creates it, then the holder's background (spec 2 §2, §4), or its result where it repeats another. */
 export function useGenerarDS(prospectoId: number) {

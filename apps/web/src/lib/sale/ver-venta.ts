@@ -1,6 +1,7 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { titulosDePaso } from '@alerce/contract/messages/cartera/venta'
 import { pasoActual, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
+import { incidencias } from '@alerce/domain/cartera/siguiente'
 import { pasoDeActualizacion, rutaDeActualizacion } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { call } from '../api/call.ts'
@@ -24,16 +25,18 @@ function loQueDetiene({ irregularidades, turno }: Venta) {
   return { titulo: 'confirmar o descartar la actualización', ruta: rutaDeActualizacion }
 }
 
-/** What comes next in a sale, and where: what stops it goes first; of one that has ended, its last step. */
+/** Whether what is to be done now is done on a screen of the sale: not by somebody else, not by telephone. */
+const esDelPaso = ({ actua, paso }: Venta['turno']): boolean => actua === 'asesor' && paso !== incidencias.rechazo.paso
+
+/** What comes next in a sale, and where: what stops it goes first; where nothing is to be done on a screen, the step to look at. */
 export function loQueSigue(venta: Venta, nombrar: (ruta: string) => string | undefined = () => undefined) {
   const { prospectoId, pasos, declaracionSaludId: identificador } = venta
   const paso = pasoActual(pasos)
   const detiene = loQueDetiene(venta)
   const ruta = detiene?.ruta ?? paso?.ruta ?? rutaDeAntecedentes
   const titulo = detiene?.titulo ?? nombrar(ruta) ?? paso?.titulo ?? titulosDePaso.antecedentes
-  const ended = !detiene && paso?.situacion === 'listo'
   return {
-    texto: ended ? `Ver ${titulo}` : `Sigue: ${titulo}`,
+    texto: detiene || (paso?.situacion !== 'listo' && esDelPaso(venta.turno)) ? `Sigue: ${titulo}` : `Ver ${titulo}`,
     ruta,
     to: enLaVenta(ruta, { prospectoId, identificador }),
   }

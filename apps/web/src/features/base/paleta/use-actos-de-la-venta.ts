@@ -1,5 +1,6 @@
 import { pasoActual } from '@alerce/domain/cartera/pasos'
-import { GENERAR_DS, useGenerarDS } from '../../../components/sale/use-generar-ds.ts'
+import { useLocation } from 'react-router'
+import { generarOAbrir, ofreceDS, useGenerarDS } from '../../../components/sale/use-generar-ds.ts'
 import { atajosDeVenta } from '../../../lib/sale/atajos.ts'
 import { useVenta, type Venta } from '../../../lib/sale/venta.ts'
 import { enLaVenta, loQueSigue } from '../../../lib/sale/ver-venta.ts'
@@ -27,6 +28,7 @@ export function useActosDeLaVenta(leave: () => void): readonly OpcionDePaleta[] 
   const { data: venta } = useVenta(currentEntry() === 'dashboard' ? prospectoId : null)
   const writes = useReader() === null
   const irA = useIrA()
+  const { pathname } = useLocation()
   const generar = useGenerarDS(prospectoId ?? 0)
   if (!venta) return []
   const acto = (label: string, act: () => void): OpcionDePaleta => ({
@@ -38,6 +40,6 @@ export function useActosDeLaVenta(leave: () => void): readonly OpcionDePaleta[] 
   })
   return [
     ...lugaresDe(venta, writes).map(({ texto, to }) => acto(texto, () => void irA('dashboard', to))),
-    ...(writes && venta.dsManual ? [acto(GENERAR_DS, () => generar.run())] : []),
+    ...(writes && ofreceDS(venta, pathname) ? [acto(generarOAbrir(venta), () => generar.run())] : []),
   ]
 }
