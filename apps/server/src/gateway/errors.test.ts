@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerClientError } from './client-error.ts'
+import { answerClientError } from './errors.ts'
 
 let app: FastifyInstance
 let port: number
