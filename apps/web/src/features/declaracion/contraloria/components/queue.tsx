@@ -3,6 +3,7 @@ import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contra
 import { IconRefresh } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
+import { Teclas } from '../../../../components/actions/teclas.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
@@ -70,9 +71,13 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
               Meta: {metaHoras} h.
               {total > casos.length &&
                 ` Se muestran los ${casos.length} que más esperan, de ${total}; la búsqueda mira todos.`}
-              {keys &&
-                casos.length > 0 &&
-                ' J y K recorren la cola, también con un documento abierto; Enter abre el caso, T lo toma y R va a la respuesta.'}
+              {keys && casos.length > 0 && (
+                <Teclas>
+                  {' '}
+                  J y K recorren la cola, también con un documento abierto; Enter abre el caso, T lo toma y R va a la
+                  respuesta.
+                </Teclas>
+              )}
             </p>
             {casos.length === 0 && (
               <Empty title="No hay casos en espera">

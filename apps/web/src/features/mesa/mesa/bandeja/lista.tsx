@@ -1,5 +1,6 @@
 import { buscaAlPendiente } from '@alerce/domain/mesa/pendientes'
 import { type RefObject, useRef, useState } from 'react'
+import { Teclas } from '../../../../components/actions/teclas.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
@@ -63,9 +64,13 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
           <p className={classes.most}>
             Meta: {metaHoras} h.
             {cortada && ` Se muestran los ${filas.length} primeros, de ${total}; la búsqueda mira todos.`}
-            {keys &&
-              found.length > 0 &&
-              ' J y K recorren la lista; Enter hace lo que dice el botón; X elige la fila, Mayús + X hasta ella y R va a lo que se hace con las elegidas.'}
+            {keys && found.length > 0 && (
+              <Teclas>
+                {' '}
+                J y K recorren la lista; Enter hace lo que dice el botón; X elige la fila, Mayús + X hasta ella y R va a
+                lo que se hace con las elegidas.
+              </Teclas>
+            )}
           </p>
         </Panel>
       </Stack>
