@@ -28,7 +28,7 @@ export interface VentaPorFirmar extends CuentaDeFirmados {
 }
 
 /** What the other of a pair stops them for: its papers are not all signed, or one of the three that are said apart. */
-export type DetencionDelOtro = 'otro' | 'otroSinCambiar' | 'otroEnActualizacion' | 'otroDetenido'
+export type DetencionDeFirmadosDePareja = 'otro' | 'otroSinCambiar' | 'otroEnActualizacion' | 'otroDetenido'
 
 /** Why signed papers cannot be handed to the desk, of their own sale. */
 type DetencionPropia =
@@ -43,10 +43,10 @@ type DetencionPropia =
   | 'sinCambiar'
 
 /** Why signed papers cannot be handed to the desk: for their own sale or, of a pair, for the other's. */
-export type DetencionDeFirmados = DetencionPropia | DetencionDelOtro
+export type DetencionDeFirmados = DetencionPropia | DetencionDeFirmadosDePareja
 
 /** What is waited for, of each that stops the other. */
-const delOtro: Readonly<Record<DetencionPropia, DetencionDelOtro>> = {
+const delOtro: Readonly<Record<DetencionPropia, DetencionDeFirmadosDePareja>> = {
   sinEmitir: 'otro',
   faltan: 'otro',
   sinCambiar: 'otroSinCambiar',
@@ -59,7 +59,7 @@ const delOtro: Readonly<Record<DetencionPropia, DetencionDelOtro>> = {
 }
 
 /** It is the other of the pair who is waited for. */
-export const esDelOtro = (detencion: DetencionDeFirmados | null): detencion is DetencionDelOtro =>
+export const esDelOtro = (detencion: DetencionDeFirmados | null): detencion is DetencionDeFirmadosDePareja =>
   Object.values<string | null>(delOtro).includes(detencion)
 
 function detencionPropia(venta: VentaPorFirmar): DetencionPropia | null {

@@ -2,7 +2,7 @@ import { borradorDeDada } from '@alerce/domain/declaracion/respuesta'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { RespuestaRetenidaTable } from '../../../../platform/db/tables/declaracion.ts'
-import { borrarDeTodos } from '../../../base/borrador/repository.ts'
+import { soltarBorradores } from '../../../base/borrador/soltar-borradores.ts'
 
 /** Keeps an answer back. */
 export async function insertarRetenida(tx: Db, retenida: Insertable<RespuestaRetenidaTable>): Promise<void> {
@@ -19,5 +19,5 @@ export async function borrarRetenida(tx: Db, id: number): Promise<void> {
  */
 export async function borrarRetenidasDe(tx: Db, declaracionId: number): Promise<void> {
   await tx.deleteFrom('respuestaRetenida').where('declaracionId', '=', declaracionId).execute()
-  await borrarDeTodos(tx, borradorDeDada(declaracionId))
+  await soltarBorradores(tx, borradorDeDada(declaracionId))
 }

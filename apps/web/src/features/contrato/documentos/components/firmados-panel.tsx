@@ -1,6 +1,6 @@
 import { firmadosMessages, textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { type DetencionDelOtro, esDelOtro } from '@alerce/domain/contrato/firmados'
+import { type DetencionDeFirmadosDePareja, esDelOtro } from '@alerce/domain/contrato/firmados'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Loaded, type Reading } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
@@ -79,7 +79,13 @@ function Situation({ of }: { readonly of: Firmados }) {
 }
 
 /** Whom the papers of a pair wait for, a step away. */
-function ElOtro({ otro, detencion }: { readonly otro: Firmados['otro']; readonly detencion: DetencionDelOtro }) {
+function ElOtro({
+  otro,
+  detencion,
+}: {
+  readonly otro: Firmados['otro']
+  readonly detencion: DetencionDeFirmadosDePareja
+}) {
   const link = otro && (
     <ButtonLink to={goTo('documentsPreview', { prospectoId: otro.prospectoId })}>
       Ir a los documentos de {otro.nombre}

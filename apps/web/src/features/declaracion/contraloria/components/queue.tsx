@@ -4,13 +4,12 @@ import { IconRefresh } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Teclas } from '../../../../components/actions/teclas.tsx'
-import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import classes from '../contraloria.module.css'
 import { type ColaLeida, useHallados } from '../queries.ts'
-import { SinCoincidencias } from '../sin-coincidencias.tsx'
+import { SinCasos, SinCoincidencias } from '../sin-coincidencias.tsx'
 import { useRoving } from '../use-roving.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
 import { QueueItem } from './queue-item.tsx'
@@ -79,11 +78,7 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
                 </Teclas>
               )}
             </p>
-            {casos.length === 0 && (
-              <Empty title="No hay casos en espera">
-                <p>Los nuevos aparecen aquí solos.</p>
-              </Empty>
-            )}
+            {casos.length === 0 && <SinCasos />}
             {casos.length > 0 && encontrados.length === 0 && <SinCoincidencias hallados={hallados} />}
             <ol ref={lista} aria-label="Casos, el que más espera primero" onKeyDown={onKeyDown}>
               {encontrados.map((caso) => (

@@ -7,7 +7,6 @@ import classes from '../../../../components/mesa/mesa.module.css'
 import { useQueueKeys } from '../../../../lib/keys/use-queue-keys.ts'
 import { usePendientesHallados } from '../../../../lib/mesa/pendientes.ts'
 import { BarraDeLote, ResultadoDeLote } from './barra-de-lote.tsx'
-import { Nada } from './nada.tsx'
 import { PendientesTable } from './pendientes-table.tsx'
 import type { Actos } from './use-actos.ts'
 import { useLote, vaEnLote } from './use-lote.ts'
@@ -56,11 +55,11 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
           <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={() => seleccion.soltar(seleccion.elegidas)} />
         )}
         <Panel title={nombreDe(vista)} flush>
-          {found.length === 0 ? (
-            <Nada filtra={texto.trim() !== ''} hallados={hallados} />
-          ) : (
-            <PendientesTable of={found} {...{ metaHoras, ahora, actos, orden, seleccion }} />
-          )}
+          <PendientesTable
+            of={found}
+            filtra={texto.trim() !== ''}
+            {...{ hallados, metaHoras, ahora, actos, orden, seleccion }}
+          />
           <p className={classes.most}>
             Meta: {metaHoras} h.
             {cortada && ` Se muestran los ${filas.length} primeros, de ${total}; la búsqueda mira todos.`}
