@@ -1,4 +1,4 @@
-import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
+import { nombreDePregunta, preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { domicilioContractual, entidadPagadora } from './contrato/contractual.ts'
 import { beneficiarioDS } from './declaracion/beneficiario-ds.ts'
 import { cotizante } from './declaracion/cotizante.ts'
@@ -36,7 +36,7 @@ const etiquetas = {
     ...deFicha(cotizante),
     ...deParte(beneficiarioDS, 'beneficiarios', 'beneficiario'),
     personas: 'Personas',
-    ...Object.fromEntries(preguntasDS.map((n) => [campoDePregunta(n), `la respuesta a la pregunta ${n}`])),
+    ...Object.fromEntries(preguntasDS.map((n) => [campoDePregunta(n), `la respuesta a la ${nombreDePregunta(n)}`])),
   },
   cita: {
     inicio: 'Hora de inicio',

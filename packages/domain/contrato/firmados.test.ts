@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type DetencionDeFirmados,
   detencionDeFirmados,
+  esDelOtro,
   firmadosCompletos,
   recibeFirmados,
   sigueDevuelto,
@@ -28,21 +30,22 @@ test.each([
 })
 
 describe('what keeps signed papers from the desk', () => {
-  test.each<[Partial<VentaPorFirmar>, ReturnType<typeof detencionDeFirmados>]>([
-    [{}, null],
-    [{ tipoVenta: 'E' }, 'electronica'],
-    [{ etapa: 'terminado', yaSuscribio: true }, 'suscrito'],
-    [{ activo: false, yaSuscribio: true }, 'inactivo'],
-    [{ yaSuscribio: true }, 'yaSuscribio'],
-    [{ etapa: 'firmaIsapreRevision' }, 'enLaMesa'],
-    [{ etapa: 'documentosContractuales' }, 'sinEmitir'],
-    [{ enActualizacion: true, firmados: 1 }, 'actualizacion'],
-    [{ firmados: 2, sinCambiar: true }, 'faltan'],
-    [{ sinCambiar: true }, 'sinCambiar'],
-  ])('%o → %s', (cambio, detencion) => {
+  test.each<[Partial<VentaPorFirmar>, DetencionDeFirmados | null, DetencionDeFirmados | null]>([
+    [{}, null, null],
+    [{ tipoVenta: 'E' }, 'electronica', 'otroDetenido'],
+    [{ etapa: 'terminado', yaSuscribio: true }, 'suscrito', 'otroDetenido'],
+    [{ activo: false, yaSuscribio: true }, 'inactivo', 'otroDetenido'],
+    [{ yaSuscribio: true }, 'yaSuscribio', 'otroDetenido'],
+    [{ etapa: 'firmaIsapreRevision' }, 'enLaMesa', 'otroDetenido'],
+    [{ etapa: 'documentosContractuales' }, 'sinEmitir', 'otro'],
+    [{ enActualizacion: true, firmados: 1 }, 'actualizacion', 'otroEnActualizacion'],
+    [{ firmados: 2, sinCambiar: true }, 'faltan', 'otro'],
+    [{ sinCambiar: true }, 'sinCambiar', 'otroSinCambiar'],
+  ])('%o → %s; of the other of the pair, %s', (cambio, detencion, delOtro) => {
     expect(detencionDeFirmados({ ...lista, ...cambio }, null)).toBe(detencion)
-    // of the other of the pair it is the other's, whatever it is; its own comes first
-    expect(detencionDeFirmados(lista, { ...lista, ...cambio })).toBe(detencion && 'otro')
+    expect(detencionDeFirmados(lista, { ...lista, ...cambio })).toBe(delOtro)
+    expect([esDelOtro(detencion), esDelOtro(delOtro)]).toEqual([false, delOtro !== null])
+    // its own comes first
     expect(detencionDeFirmados({ ...lista, firmados: 0 }, { ...lista, ...cambio })).toBe('faltan')
   })
 })

@@ -27,8 +27,11 @@ export interface VentaPorFirmar extends CuentaDeFirmados {
   readonly sinCambiar: boolean
 }
 
-/** Why signed papers cannot be handed to the desk; those of `otro` are the other of the pair's. */
-export type DetencionDeFirmados =
+/** What the other of a pair stops them for: its papers are not all signed, or one of the three that are said apart. */
+export type DetencionDeFirmadosDePareja = 'otro' | 'otroSinCambiar' | 'otroEnActualizacion' | 'otroDetenido'
+
+/** Why signed papers cannot be handed to the desk, of their own sale. */
+type DetencionPropia =
   | 'electronica'
   | 'inactivo'
   | 'yaSuscribio'
@@ -38,9 +41,28 @@ export type DetencionDeFirmados =
   | 'actualizacion'
   | 'faltan'
   | 'sinCambiar'
-  | 'otro'
 
-function detencionPropia(venta: VentaPorFirmar): Exclude<DetencionDeFirmados, 'otro'> | null {
+/** Why signed papers cannot be handed to the desk: for their own sale or, of a pair, for the other's. */
+export type DetencionDeFirmados = DetencionPropia | DetencionDeFirmadosDePareja
+
+/** What is waited for, of each that stops the other. */
+const delOtro: Readonly<Record<DetencionPropia, DetencionDeFirmadosDePareja>> = {
+  sinEmitir: 'otro',
+  faltan: 'otro',
+  sinCambiar: 'otroSinCambiar',
+  actualizacion: 'otroEnActualizacion',
+  electronica: 'otroDetenido',
+  inactivo: 'otroDetenido',
+  yaSuscribio: 'otroDetenido',
+  suscrito: 'otroDetenido',
+  enLaMesa: 'otroDetenido',
+}
+
+/** It is the other of the pair who is waited for. */
+export const esDelOtro = (detencion: DetencionDeFirmados | null): detencion is DetencionDeFirmadosDePareja =>
+  Object.values<string | null>(delOtro).includes(detencion)
+
+function detencionPropia(venta: VentaPorFirmar): DetencionPropia | null {
   if (venta.tipoVenta !== 'M') return 'electronica'
   if (venta.etapa === 'terminado') return 'suscrito'
   if (!venta.activo) return 'inactivo'
@@ -59,7 +81,8 @@ function detencionPropia(venta: VentaPorFirmar): Exclude<DetencionDeFirmados, 'o
 export function detencionDeFirmados(venta: VentaPorFirmar, otro: VentaPorFirmar | null): DetencionDeFirmados | null {
   const propia = detencionPropia(venta)
   if (propia) return propia
-  return otro && detencionPropia(otro) ? 'otro' : null
+  const suya = otro && detencionPropia(otro)
+  return suya && delOtro[suya]
 }
 
 /** What came signed, as far as giving it back looks at it; instants ISO. */

@@ -23,7 +23,15 @@ import {
   porcentajeDeRenta,
 } from './evaluacion.ts'
 import { fechaDSValida } from './fecha-ds.ts'
-import { estaAbierta, estaCompleta, preguntasDS, siguientePregunta } from './preguntas.ts'
+import {
+  estaAbierta,
+  estaCompleta,
+  nombreDePregunta,
+  preguntaNumerada,
+  preguntasDS,
+  siguientePregunta,
+  tituloDePregunta,
+} from './preguntas.ts'
 
 describe('stages of the DS', () => {
   const llegados = (paso: EtapaDS) => etapasDS.filter((etapa) => haLlegado(etapa, paso)).toSorted()
@@ -126,6 +134,8 @@ describe('questionnaire', () => {
     expect(preguntasDS).toHaveLength(14)
     expect(preguntasDS).not.toContain(11)
     expect(siguientePregunta(10)).toBe(12)
+    expect([tituloDePregunta(12), nombreDePregunta(12)]).toEqual(['Pregunta 12', 'pregunta 12'])
+    expect(preguntaNumerada(12, '¿Ha consultado?')).toBe('12. ¿Ha consultado?')
     expect(siguientePregunta(15)).toBeNull()
   })
   test.each([

@@ -8,6 +8,18 @@ export const preguntasDS: readonly number[] = Array.from({ length: ULTIMA }, (_,
   (n) => n !== preguntaSuprimida,
 )
 
+/**
+ * How a question is called, on every screen: by its number in the form, so that none is called 11 and the last one is 15
+ * (decision 133). How far one has come is said apart.
+ */
+export const tituloDePregunta = (numero: number): string => `Pregunta ${numero}`
+
+/** The same within a phrase: «la pregunta 12». */
+export const nombreDePregunta = (numero: number): string => tituloDePregunta(numero).toLowerCase()
+
+/** A question as it is read: its number in the form, and its words. */
+export const preguntaNumerada = (numero: number, texto: string): string => `${numero}. ${texto}`
+
 /** The question after this one; null after the last. After 10 comes 12. */
 export function siguientePregunta(numero: number): number | null {
   return preguntasDS.find((n) => n > numero) ?? null

@@ -13,6 +13,9 @@ export function seRetiene(resultado: number): boolean {
   return esEnContra(resultado) || pideAntecedentes(resultado)
 }
 
+/** The draft that keeps what an answer to a case was given with, while it may be taken back. */
+export const borradorDeDada = (identificador: number): string => `respuesta-dada:${identificador}`
+
 /** Words and letters that a reason has at least: shorter, it tells the applicant nothing. */
 const PALABRAS = 4
 const LETRAS = 15

@@ -3,6 +3,7 @@ import { causales } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { preguntaNumerada } from '@alerce/domain/declaracion/preguntas'
 import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
 import type { Respuesta } from '../core/declaracion/preguntas/read-model.ts'
@@ -69,7 +70,7 @@ function pregunta({ numero, pregunta: texto }: Pregunta, declarado: Declarado): 
   const respuesta = dada === undefined ? '-' : enLetras(dada)
   return {
     clase: 'pregunta',
-    texto: `${numero}. ${texto}`,
+    texto: preguntaNumerada(numero, texto),
     respuesta,
     detalle: tablaDeDiagnosticos(numero, declarado),
   }

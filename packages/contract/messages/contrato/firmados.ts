@@ -45,6 +45,21 @@ export const firmadosMessages = {
     422,
     'La pareja entrega sus documentos junta: falta que el otro compensado tenga los suyos firmados.',
   ),
+  otroSinCambiar: message(
+    'firmados_del_otro_sin_cambiar',
+    422,
+    'La pareja entrega sus documentos junta: falta cambiar lo que la mesa devolvió al otro compensado, o responder su irregularidad.',
+  ),
+  otroEnActualizacion: message(
+    'firmados_del_otro_en_actualizacion',
+    422,
+    'La pareja entrega sus documentos junta: falta confirmar o descartar la actualización del otro compensado.',
+  ),
+  otroDetenido: message(
+    'firmados_del_otro_detenidos',
+    422,
+    'La pareja entrega sus documentos junta, y el otro compensado no puede entregar los suyos: revise su venta.',
+  ),
   copiaReservada: message(
     'firmado_reservado',
     403,
@@ -126,6 +141,9 @@ export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, M
   faltan: firmadosMessages.faltan,
   sinCambiar: firmadosMessages.sinCambiar,
   otro: firmadosMessages.otro,
+  otroSinCambiar: firmadosMessages.otroSinCambiar,
+  otroEnActualizacion: firmadosMessages.otroEnActualizacion,
+  otroDetenido: firmadosMessages.otroDetenido,
 }
 
 /** What keeps a signed sale from its contract, in words. */

@@ -1,5 +1,7 @@
 /** What an applicant reads and says yes or no to, in plain words of ours until the insurer publishes its own. */
 
+import { nombreDePregunta, preguntaSuprimida } from '@alerce/domain/declaracion/preguntas'
+
 export const previredDeEjemplo = [
   'Autorizo a la Isapre {isapre} a consultar en PreviRed mis cotizaciones previsionales de los últimos 12 meses.',
   'Se usan solo para comprobar mi renta en esta postulación. No se entregan a nadie más.',
@@ -10,7 +12,7 @@ export const consideracionesDeEjemplo = [
   'La Declaración de Salud dice qué enfermedades, condiciones o cirugías le ha diagnosticado un médico a usted o a sus beneficiarios antes de firmar.',
   'Respóndala usted, con lo que sabe y de buena fe. No debe declarar lo que ningún médico le ha diagnosticado.',
   'Una enfermedad declarada puede tener una cobertura menor por 18 meses como máximo. Una que se sabía y no se declaró puede quedar sin cobertura.',
-  'La ley no permite preguntar por la salud mental: por eso falta la pregunta 11.',
+  `La ley no permite preguntar por la salud mental: por eso falta la ${nombreDePregunta(preguntaSuprimida)}.`,
   'Sus respuestas se guardan cifradas. Las lee solo la contraloría médica de la isapre, y su asesor no las ve. Puede pedir verlas, corregirlas o eliminarlas.',
 ].join('\n\n')
 

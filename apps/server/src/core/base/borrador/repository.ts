@@ -33,6 +33,11 @@ export async function borrar(tx: Db, usuarioId: number, formulario: string): Pro
   await tx.deleteFrom('borrador').where('usuarioId', '=', usuarioId).where('formulario', '=', formulario).execute()
 }
 
+/** Drops what everybody keeps of a form. */
+export async function borrarDeTodos(tx: Db, formulario: string): Promise<void> {
+  await tx.deleteFrom('borrador').where('formulario', '=', formulario).execute()
+}
+
 /** Keeps the latest of a person. */
 export async function podar(tx: Db, usuarioId: number, maximo: number): Promise<void> {
   const sobran = tx

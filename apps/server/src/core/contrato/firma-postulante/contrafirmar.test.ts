@@ -1,47 +1,23 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { routes } from '@alerce/contract/routes'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { subirComprobante } from '../../../testing/cierre/pagos.ts'
-import type { Client } from '../../../testing/client.ts'
-import { type Desk, openDesk } from '../../../testing/desk.ts'
 import type { Invitada } from '../../../testing/electronica/electronica.ts'
-import {
-  conPapelesElectronica,
-  conPrimerPago,
-  emparejar,
-  porFirmarElectronica,
-} from '../../../testing/electronica/por-firmar.ts'
-import { porHttp } from '../../../testing/ventas.ts'
+import { conPrimerPago, emparejar } from '../../../testing/electronica/por-firmar.ts'
+import { ventasPorFirmar } from '../../../testing/electronica/ventas-por-firmar.ts'
 
-let desk: Desk
-let asesora: Client
-let mesa: ReturnType<typeof porHttp>
-beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
-  await desk.startJobs()
-  asesora = await desk.as('asesora')
-  mesa = porHttp(await desk.as('mesa'))
-})
-afterAll(() => desk.close())
-beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
-
-const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('obtenerEtapa', { identificador })).etapa
-const etapas = async (...ventas: Invitada[]) => await Promise.all(ventas.map(etapaDe))
+const ventas = ventasPorFirmar({ contrafirma: false })
+const { llamar, mesa, etapaDe, etapas, conPapeles, firmar } = ventas
 const abrir = async ({ prospectoId }: Invitada, codigo = '10') =>
   (await mesa('abrirIrregularidad', { prospectoId, codigo, codigoDetalle: '1' })).irregularidadId
 const aceptarPago = ({ identificador }: Invitada) =>
   mesa('aceptarPrimerPago', { declaracionSaludId: identificador, suscribe: true })
 const cerrar = (irregularidadId: number) => mesa('cerrarIrregularidad', { irregularidadId, suscribe: true })
-const conPapeles = () => conPapelesElectronica(desk, asesora)
-const firmar = async (venta: Invitada) =>
-  expect((await (await porFirmarElectronica(desk, asesora, venta)).conCodigo()).body.data).toEqual({
-    estado: 'firmado',
-  })
 
 /** Signed by its applicant, its first payment not looked at. */
 async function firmadaConPago() {
   const venta = await conPapeles()
-  await conPrimerPago(desk, venta)
+  await conPrimerPago(ventas.desk, venta)
   await firmar(venta)
   expect(await etapaDe(venta)).toBe('firmaIsapre')
   return venta
@@ -78,16 +54,16 @@ test('a first payment handed back after the signature is proved again, and then 
   expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
   const mandato = { declaracionSaludId: venta.identificador, referencia: `PAT-${venta.identificador}` }
   await mesa('registrarMandato', mandato)
-  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
-  await subirComprobante(asesora, venta.identificador)
-  await porHttp(asesora)('guardarPrimerPago', { identificador: venta.identificador })
+  ventas.desk.clock.mover(new Date(Date.parse(ventas.desk.clock.ahora()) + 60_000).toISOString())
+  await subirComprobante(ventas.gente.asesora, venta.identificador)
+  await llamar('guardarPrimerPago', { identificador: venta.identificador })
   await aceptarPago(venta)
   expect(await etapaDe(venta)).toBe('terminado')
 })
 
 test('of a pair what is wrong with one holds both, whoever signs last', async () => {
   const [otorga, recibe] = [await conPapeles(), await conPapeles()]
-  await emparejar(desk, otorga, recibe)
+  await emparejar(ventas.desk, otorga, recibe)
   await firmar(otorga)
   const deQuienOtorga = await abrir(otorga)
   await firmar(recibe)
@@ -101,19 +77,18 @@ test('of a pair what is wrong with one holds both, whoever signs last', async ()
 
 test('of a pair the contract of neither is made once the other is inactive', async () => {
   const [da, toma] = [await conPapeles(), await conPapeles()]
-  await emparejar(desk, da, toma)
+  await emparejar(ventas.desk, da, toma)
   await firmar(da)
   const irregularidadId = await abrir(da)
   await firmar(toma)
-  await desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', toma.prospectoId).execute()
+  await ventas.desk.db.updateTable('prospecto').set({ activo: false }).where('id', '=', toma.prospectoId).execute()
   await cerrar(irregularidadId)
   expect(await etapas(da, toma)).toEqual(['firmaIsapre', 'firmaIsapre'])
 })
 
 test('what makes a contract is said before it is done, and nothing has happened until it is done knowingly', async () => {
-  const enMesa = await desk.as('mesa')
   const noHace = async (nombre: 'cerrarIrregularidad' | 'aceptarPrimerPago', que: object) => {
-    const { status, body } = await enMesa.post(routes[nombre].path, que)
+    const { status, body } = await ventas.gente.mesa.post(routes[nombre].path, que)
     return [status, body.descripcion]
   }
   const venta = await firmadaConPago()
@@ -131,7 +106,7 @@ test('what makes a contract is said before it is done, and nothing has happened 
   expect(await etapaDe(venta)).toBe('terminado')
 
   const [otorga, recibe] = [await conPapeles(), await conPapeles()]
-  await emparejar(desk, otorga, recibe)
+  await emparejar(ventas.desk, otorga, recibe)
   await firmar(otorga)
   const suya = await abrir(otorga)
   await firmar(recibe)

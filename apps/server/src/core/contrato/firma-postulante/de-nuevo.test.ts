@@ -2,46 +2,21 @@ import { firmaPostulanteMessages } from '@alerce/contract/messages/contrato/firm
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { routes } from '@alerce/contract/routes'
 import { verificarPaquete } from '@alerce/evidencia/paquete'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Client } from '../../../testing/client.ts'
+import { expect, test } from 'vitest'
 import { documentosEmitidos, ingresoDe } from '../../../testing/contratos.ts'
-import { type Desk, openDesk } from '../../../testing/desk.ts'
 import type { Invitada } from '../../../testing/electronica/electronica.ts'
-import {
-  conPapelesElectronica,
-  contrafirmaEnMesa,
-  emparejar,
-  porFirmarElectronica,
-} from '../../../testing/electronica/por-firmar.ts'
+import { emparejar } from '../../../testing/electronica/por-firmar.ts'
+import { ventasPorFirmar } from '../../../testing/electronica/ventas-por-firmar.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
-let desk: Desk
-let asesora: Client
-let mesa: ReturnType<typeof porHttp>
-beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
-  await desk.startJobs()
-  asesora = await desk.as('asesora')
-  mesa = porHttp(await desk.as('mesa'))
-  await contrafirmaEnMesa(desk, true)
-})
-afterAll(() => desk.close())
-beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
+const ventas = ventasPorFirmar({ contrafirma: true })
+const { llamar, mesa, etapaDe, turnoDe, enLaBandeja, conPapeles } = ventas
 
 const NOMBRE = { nombres: 'Rosa Ester', apellidoPaterno: 'Prueba', apellidoMaterno: 'Serrano' }
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa
-const turnoDe = async ({ prospectoId }: Invitada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua
-const enLaBandeja = async ({ prospectoId }: Invitada) =>
-  (await mesa('obtenerPendientesMesa', { clase: 'firma' })).filas.filter((fila) => fila.prospectoId === prospectoId)
-    .length
-const abierta = async ({ prospectoId }: Invitada) => {
-  const { filas } = await mesa('obtenerPendientesMesa', { clase: 'irregularidad' })
-  return { irregularidadId: filas.find((fila) => fila.prospectoId === prospectoId)?.registroId ?? 0 }
-}
+const abierta = async (venta: Invitada) => ({ irregularidadId: await ventas.abiertaDe(venta) })
 const enviar = async ({ identificador }: Invitada) => {
-  const { status, body } = await asesora.post(routes.enviarDocumentosAlCliente.path, { identificador })
+  const { status, body } = await ventas.gente.asesora.post(routes.enviarDocumentosAlCliente.path, { identificador })
   return [status, body.descripcion ?? null]
 }
 const devolver = ({ identificador }: Invitada) =>
@@ -49,17 +24,15 @@ const devolver = ({ identificador }: Invitada) =>
 
 /** Signed on the phone, and waiting for the desk. */
 async function enLaMesa() {
-  const venta = await conPapelesElectronica(desk, asesora)
-  const postulante = await porFirmarElectronica(desk, asesora, venta)
-  expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
-  return { venta, postulante }
+  const venta = await conPapeles()
+  return { venta, postulante: await ventas.firmar(venta) }
 }
 
 /** The advisor goes over the data, which issues the papers anew, and confirms them. */
 async function corregir({ identificador, prospectoId }: Invitada) {
   const datos = ingresoDe(await llamar('datosDocumentosContractuales', { prospectoId }))
   await llamar('actualizarDatosContractuales', { ...datos, domicilio: 'Av. Vitacura 9000, piso 3' })
-  const papeles = await documentosEmitidos(asesora, identificador)
+  const papeles = await documentosEmitidos(ventas.gente.asesora, identificador)
   await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
   return papeles
 }
@@ -68,7 +41,7 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
   const { venta, postulante } = await enLaMesa()
   const { identificador } = venta
   const situacion = async () => (await postulante.post('obtenerSeguimiento')).body.data.situacion
-  const firmados = await documentosEmitidos(asesora, identificador)
+  const firmados = await documentosEmitidos(ventas.gente.asesora, identificador)
   await devolver(venta)
   expect([await etapaDe(venta), await turnoDe(venta), await situacion()]).toEqual([
     ...['resumenCotizacion', 'asesor', 'porCorregir'],
@@ -98,7 +71,7 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
   expect(papeles.every(({ firmado }) => firmado !== null)).toBe(true)
   await mesa('aceptarFirmas', { declaracionSaludId: identificador })
   expect([await etapaDe(venta), await situacion()]).toEqual(['terminado', 'suscrita'])
-  const contraloria = await desk.as('contraloria')
+  const { contraloria } = ventas.gente
   const sellada = async () => (await porHttp(contraloria)('obtenerEvidencia', { identificador })).estado
   await eventually(async () => expect(await sellada()).toBe('sellada'))
   const { raw } = await contraloria.get(`${routes.descargarPaqueteEvidencia.path}?identificador=${identificador}`)
@@ -132,11 +105,11 @@ test('what the desk finds wrong with the correction again keeps the applicant fr
 test('a wrong name is corrected as in a sale that was not signed, and the papers that say it are new', async () => {
   const { venta, postulante } = await enLaMesa()
   const { prospectoId, identificador } = venta
-  const deNombre = () => asesora.post(routes.finalizaEnvioDocUpd.path, { prospectoId, ...NOMBRE })
+  const deNombre = () => ventas.gente.asesora.post(routes.finalizaEnvioDocUpd.path, { prospectoId, ...NOMBRE })
   expect((await deNombre()).body).toMatchObject({ descripcion: expect.stringContaining('irma') })
   await devolver(venta)
   expect((await deNombre()).status).toBe(200)
-  await documentosEmitidos(asesora, identificador)
+  await documentosEmitidos(ventas.gente.asesora, identificador)
   expect(await enviar(venta)).toEqual([200, null])
   expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
   await mesa('aceptarFirmas', { declaracionSaludId: identificador })
@@ -144,11 +117,11 @@ test('a wrong name is corrected as in a sale that was not signed, and the papers
 })
 
 test('of a pair only the one whose document is wrong signs again; they end together', async () => {
-  const [otorga, recibe] = [await conPapelesElectronica(desk, asesora), await conPapelesElectronica(desk, asesora)]
-  await emparejar(desk, otorga, recibe)
-  const primero = await porFirmarElectronica(desk, asesora, otorga)
+  const [otorga, recibe] = [await conPapeles(), await conPapeles()]
+  await emparejar(ventas.desk, otorga, recibe)
+  const primero = await ventas.porFirmar(otorga)
   await primero.conCodigo()
-  await (await porFirmarElectronica(desk, asesora, recibe)).conCodigo()
+  await (await ventas.porFirmar(recibe)).conCodigo()
   await devolver(otorga)
   const situacion = async () => (await primero.post('obtenerSeguimiento')).body.data.situacion
   expect([await etapaDe(otorga), await etapaDe(recibe), await situacion()]).toEqual([

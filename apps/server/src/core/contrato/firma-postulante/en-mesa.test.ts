@@ -1,57 +1,18 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { type RouteName, routes } from '@alerce/contract/routes'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Client } from '../../../testing/client.ts'
-import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { expect, test } from 'vitest'
 import type { Invitada } from '../../../testing/electronica/electronica.ts'
-import {
-  conPapelesElectronica,
-  conPrimerPago,
-  contrafirmaEnMesa,
-  emparejar,
-  porFirmarElectronica,
-} from '../../../testing/electronica/por-firmar.ts'
-import { porHttp } from '../../../testing/ventas.ts'
+import { conPrimerPago, contrafirmaEnMesa, emparejar } from '../../../testing/electronica/por-firmar.ts'
+import { ventasPorFirmar } from '../../../testing/electronica/ventas-por-firmar.ts'
 
-let desk: Desk
-let asesora: Client
-let enMesa: Client
-let mesa: ReturnType<typeof porHttp>
-beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
-  await desk.startJobs()
-  asesora = await desk.as('asesora')
-  enMesa = await desk.as('mesa')
-  mesa = porHttp(enMesa)
-  await conLaMesa(true)
-})
-afterAll(() => desk.close())
-beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
-
-const conLaMesa = (si: boolean) => contrafirmaEnMesa(desk, si)
-
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa
-const etapas = async (...ventas: Invitada[]) => await Promise.all(ventas.map(etapaDe))
-const conPapeles = () => conPapelesElectronica(desk, asesora)
-async function firmar(venta: Invitada) {
-  const postulante = await porFirmarElectronica(desk, asesora, venta)
-  expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
-  return postulante
-}
+const ventas = ventasPorFirmar({ contrafirma: true })
+const { llamar, mesa, etapaDe, etapas, turnoDe, enLaBandeja, abiertaDe, conPapeles, firmar } = ventas
+const conLaMesa = (si: boolean) => contrafirmaEnMesa(ventas.desk, si)
 const de = ({ identificador }: Invitada) => ({ declaracionSaludId: identificador })
-const enLaBandeja = async ({ prospectoId }: Invitada) =>
-  (await mesa('obtenerPendientesMesa', { clase: 'firma' })).filas.filter((fila) => fila.prospectoId === prospectoId)
-    .length
-const abiertaDe = async ({ prospectoId }: Invitada) =>
-  (await mesa('obtenerPendientesMesa', { clase: 'irregularidad' })).filas.find(
-    (fila) => fila.prospectoId === prospectoId,
-  )?.registroId ?? 0
 async function rechazo(nombre: RouteName, payload: object) {
-  const { status, body } = await enMesa.post(routes[nombre].path, payload)
+  const { status, body } = await ventas.gente.mesa.post(routes[nombre].path, payload)
   return [status, body.descripcion]
 }
-const turnoDe = async ({ prospectoId }: Invitada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua
 const anotadas = async ({ prospectoId }: Invitada, id: number) =>
   (await llamar('obtenerBitacoraProspecto', { prospectoId })).filter(({ bitacoraId }) => bitacoraId === id).length
 
@@ -64,7 +25,9 @@ test('signed on the phone it waits for the desk, which looks at its papers and m
   expect(papeles.every(({ firmado }) => firmado !== null)).toBe(true)
   const abierto = papeles.find(({ salud }) => !salud)
   const { path } = routes.descargarPapelFirmado
-  const leido = await enMesa.get(`${path}?identificador=${venta.identificador}&imgCorrel=${abierto?.imgCorrel}`)
+  const leido = await ventas.gente.mesa.get(
+    `${path}?identificador=${venta.identificador}&imgCorrel=${abierto?.imgCorrel}`,
+  )
   expect(leido.status).toBe(200)
   expect(await Promise.all([1, 2].map(() => mesa('aceptarFirmas', de(venta))))).toEqual(['ok', 'ok'])
   expect([await etapaDe(venta), await enLaBandeja(venta)]).toEqual(['terminado', 0])
@@ -87,7 +50,7 @@ test('handed back it stays signed, held by an irregularity; put right, it goes t
 
 test('accepting closes what was wrong with its papers; anything else, and the first payment, hold it', async () => {
   const venta = await conPapeles()
-  await conPrimerPago(desk, venta)
+  await conPrimerPago(ventas.desk, venta)
   await firmar(venta)
   expect(await rechazo('aceptarFirmas', de(venta))).toEqual([422, m.sinPrimerPago.text])
   await mesa('aceptarPrimerPago', de(venta))
@@ -108,7 +71,7 @@ test('accepting closes what was wrong with its papers; anything else, and the fi
 
 test('a pair goes to the desk together, comes back together, and ends together', async () => {
   const [otorga, recibe] = [await conPapeles(), await conPapeles()]
-  await emparejar(desk, otorga, recibe)
+  await emparejar(ventas.desk, otorga, recibe)
   const { post } = await firmar(otorga)
   expect([await enLaBandeja(otorga), await turnoDe(otorga)]).toEqual([0, 'pareja'])
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmadaSola')
@@ -131,7 +94,7 @@ test('a pair goes to the desk together, comes back together, and ends together',
 test('what is with the desk stays with it when the operator changes their mind, and what waits is handed to it', async () => {
   await conLaMesa(false)
   const esperaba = await conPapeles()
-  await conPrimerPago(desk, esperaba)
+  await conPrimerPago(ventas.desk, esperaba)
   await firmar(esperaba)
   expect(await enLaBandeja(esperaba)).toBe(0)
   expect(await rechazo('aceptarFirmas', de(esperaba))).toEqual([409, m.noEspera.text])

@@ -1,32 +1,12 @@
 import { routes } from '@alerce/contract/routes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Client } from '../../../testing/client.ts'
-import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { firmada, type Invitada, ultimoCodigo } from '../../../testing/electronica/electronica.ts'
-import {
-  conPapelesElectronica,
-  conPrimerPago,
-  emparejar,
-  porFirmarElectronica,
-} from '../../../testing/electronica/por-firmar.ts'
-import { porHttp } from '../../../testing/ventas.ts'
+import { describe, expect, test } from 'vitest'
+import { firmada, ultimoCodigo } from '../../../testing/electronica/electronica.ts'
+import { conPrimerPago, emparejar } from '../../../testing/electronica/por-firmar.ts'
+import { ventasPorFirmar } from '../../../testing/electronica/ventas-por-firmar.ts'
 
-let desk: Desk
-let asesora: Client
-beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
-  await desk.startJobs()
-  asesora = await desk.as('asesora')
-})
-afterAll(() => desk.close())
-beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
-
-const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa
+const ventas = ventasPorFirmar({ contrafirma: false })
+const { llamar, mesa, etapaDe, conPapeles, porFirmar } = ventas
 const otro = (codigo: string) => (codigo === '000000' ? '000001' : '000000')
-
-const conPapeles = () => conPapelesElectronica(desk, asesora)
-const porFirmar = (venta: Invitada) => porFirmarElectronica(desk, asesora, venta)
 
 test('the mailed papers are opened and signed by the applicant; the contract stands, with its evidence', async () => {
   const venta = await conPapeles()
@@ -47,13 +27,13 @@ test('the mailed papers are opened and signed by the applicant; the contract sta
   }
   expect((await firmar('123456')).body.codigo).toBe('codigo_vencido')
   await post('pedirCodigoDeContrato')
-  const pin = await ultimoCodigo(desk, venta)
+  const pin = await ultimoCodigo(ventas.desk, venta)
   expect((await firmar(otro(pin))).body.data).toEqual({ estado: 'noCoincide', quedan: 2 })
   const veces = await Promise.all([firmar(pin), firmar(pin)])
   expect(veces.map(({ body }) => body.data)).toEqual([{ estado: 'firmado' }, { estado: 'firmado' }])
   expect(await etapaDe(venta)).toBe('terminado')
   expect((await llamar('obtenerDatosProspecto', { prospectoId: venta.prospectoId })).estado).toBe('Contrato Suscrito')
-  const evidencia = await desk.db
+  const evidencia = await ventas.desk.db
     .selectFrom('constanciaPostulante')
     .selectAll()
     .where('declaracionId', '=', identificador)
@@ -66,21 +46,22 @@ test('the mailed papers are opened and signed by the applicant; the contract sta
 })
 
 test('there is nothing to sign before they are mailed, nor a paper of somebody else to open', async () => {
-  const { postulante } = await firmada(desk, asesora)
+  const { postulante } = await firmada(ventas.desk, ventas.gente.asesora)
   const { detencion, papeles } = (await postulante.post('obtenerFirmaDeContrato')).body.data
   expect([detencion, papeles]).toEqual(['sinEnviar', []])
   expect((await postulante.post('pedirCodigoDeContrato')).body.codigo).toBe('contrato_sin_enviar')
   const venta = await conPapeles()
   const [papel] = (await (await porFirmar(venta)).contrato()).papeles
   expect((await postulante.post('abrirPapelPostulante', { imgCorrel: papel.imgCorrel })).status).toBe(404)
-  const firmada2 = await asesora.post(routes.enviarDocumentosFirmados.path, { identificador: venta.identificador })
+  const firmada2 = await ventas.gente.asesora.post(routes.enviarDocumentosFirmados.path, {
+    identificador: venta.identificador,
+  })
   expect(firmada2.body.codigo).toBe('firmados_electronica')
 })
 
 test('what the desk found wrong waits until it is put right', async () => {
   const venta = await conPapeles()
   const { contrato, conCodigo } = await porFirmar(venta)
-  const mesa = porHttp(await desk.as('mesa'))
   const [codigo] = await mesa('obtenerCodigosIrregularidad', {})
   const { irregularidadId } = await mesa('abrirIrregularidad', {
     ...{ prospectoId: venta.prospectoId, codigo: codigo?.codigo ?? '' },
@@ -93,12 +74,11 @@ test('what the desk found wrong waits until it is put right', async () => {
 
 test('who pays without an employer has a contract once the desk has looked at the first payment', async () => {
   const venta = await conPapeles()
-  await conPrimerPago(desk, venta)
+  await conPrimerPago(ventas.desk, venta)
   const { conCodigo, post } = await porFirmar(venta)
   expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
   expect(await etapaDe(venta)).toBe('firmaIsapre')
   expect((await post('obtenerSeguimiento')).body.data.situacion).toBe('firmada')
-  const mesa = porHttp(await desk.as('mesa'))
   await mesa('aceptarPrimerPago', { declaracionSaludId: venta.identificador, suscribe: true })
   expect(await etapaDe(venta)).toBe('terminado')
 })
@@ -106,7 +86,7 @@ test('who pays without an employer has a contract once the desk has looked at th
 describe('a pair', () => {
   test('is signed by who gives before who receives, and ends together', async () => {
     const [otorga, recibe] = [await conPapeles(), await conPapeles()]
-    await emparejar(desk, otorga, recibe)
+    await emparejar(ventas.desk, otorga, recibe)
     const [da, toma] = [await porFirmar(otorga), await porFirmar(recibe)]
     expect((await toma.contrato()).detencion).toBe('otorgante')
     expect((await toma.post('pedirCodigoDeContrato')).body.codigo).toBe('contrato_espera_al_otorgante')

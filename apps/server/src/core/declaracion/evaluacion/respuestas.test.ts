@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { borradorDeDada } from '@alerce/domain/declaracion/respuesta'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, subir } from '../../../testing/client.ts'
@@ -94,6 +95,21 @@ describe('authorized with restrictions (2)', () => {
     for (const word of ['autorizada con restricciones', 'Asma', 'ELENA PRUEBA SERRANO', '25 %', motivo])
       expect(letter, word).toContain(word)
     expect(await bitacora(ds)).toContain('Evaluación médica: autorizada con restricciones')
+  })
+
+  test('what it was given with is kept while it may be taken back, and let go when it leaves', async () => {
+    const ds = await enMedica()
+    const formulario = borradorDeDada(ds.identificador)
+    const cambios = [{ campo: 'dada', de: null, a: { formulario: 'evaluacion-medica', cambios: [] } }]
+    const borrador = () => contraloria.data(routes.obtenerBorrador.path, { formulario })
+    await restringir(ds)
+    await contraloria.post(routes.guardarBorrador.path, { formulario, cambios })
+    expect(await borrador()).toMatchObject({ cambios })
+    await contraloria.post(routes.deshacerEvaluacion.path, { identificador: ds.identificador })
+    expect(await borrador()).toMatchObject({ cambios })
+    await restringir(ds)
+    await desk.soltarRespuestas()
+    expect(await borrador()).toBeNull()
   })
 
   test.each([

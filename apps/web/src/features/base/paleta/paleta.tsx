@@ -1,6 +1,7 @@
 import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
 import { IconSearch } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { Teclas } from '../../../components/actions/teclas.tsx'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { dialogIsOpen } from '../../../lib/keys/single-keys.ts'
 import { Marco } from './components/marco.tsx'
@@ -58,7 +59,9 @@ export function Paleta() {
       >
         <IconSearch size={18} stroke={1.75} aria-hidden="true" />
         <span>Ir a…</span>
-        <kbd>Ctrl K</kbd>
+        <Teclas>
+          <kbd>Ctrl K</kbd>
+        </Teclas>
       </button>
       {open && (Dialogo ? <Dialogo {...box} /> : <Marco {...box} />)}
     </>

@@ -150,3 +150,17 @@ test('of a pair, the other whose papers are missing is a step away', async () =>
   const link = screen.getByRole('link', { name: 'Ir a los documentos de LUIS TAPIA SOTO' })
   expect(link).toHaveAttribute('href', '/documents-preview?prospectoId=13')
 })
+
+test('of a pair that came back, it says that the other has to change its own, not that they be signed', async () => {
+  const otro = { prospectoId: 13, nombre: 'LUIS TAPIA SOTO', identificador: 35 }
+  const devolucion = {
+    ...{ motivo: 'Documentos de LUIS TAPIA SOTO: falta la firma', por: 'PILAR SOTO', en: '2026-11-21T16:00:00.000Z' },
+  }
+  open({ obtenerPapelesFirmados: firmadosDe({ devolucion, detencion: 'otroSinCambiar', otro }) })
+  expect(await screen.findByText('Documentos de LUIS TAPIA SOTO: falta la firma')).toBeVisible()
+  expect(await entregar()).toHaveAccessibleDescription(
+    'La pareja entrega sus documentos junta: falta cambiar lo que la mesa devolvió al otro compensado, o responder su irregularidad.',
+  )
+  expect(screen.queryByText(/Cambie lo que está mal/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ir a los documentos de LUIS TAPIA SOTO' })).toBeVisible()
+})

@@ -106,10 +106,10 @@ const useResponder = <N extends 'responderEvaluacionFinanciera' | 'responderEval
 ) =>
   useMutation({
     mutationFn: (payload: PayloadOf<N> & { readonly identificador: number | string }) => call(name, payload),
-    onSuccess: (_reply, dada, _result, { client }) => {
+    onSuccess: async ({ saleEn, porConfirmar }, dada, _result, { client }) => {
       const { identificador } = dada
-      recordarDada(Number(identificador), formulario, inicial, dada)
-      return refreshAfterLeaving(client, readOptions('obtenerCasoContraloria', { identificador }).queryKey, name)
+      if (saleEn !== null || porConfirmar) await recordarDada(Number(identificador), formulario, inicial, dada)
+      return await refreshAfterLeaving(client, readOptions('obtenerCasoContraloria', { identificador }).queryKey, name)
     },
   })
 export const useResponderFinanciera = (de: FormularioDeRespuesta) => useResponder('responderEvaluacionFinanciera', de)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
@@ -150,26 +150,73 @@ describe('background wanted', () => {
   })
 })
 
-test('an answer that is taken back is what its form begins from again', async () => {
-  let borrador: ReplyOf<'obtenerBorrador'> = null
-  const sent = open(enMedica, {
-    obtenerBorrador: () => borrador,
-    responderEvaluacionMedica: { resultado: 4, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
-    deshacerEvaluacion: () => {
-      borrador = null
-      return 'ok'
-    },
-    guardarBorrador: ({ cambios }) => {
-      borrador = { cambios, actualizado: '2026-11-18T11:00:05.000Z' }
-      return 'ok'
-    },
+describe('an answer that is taken back is what its form begins from again', () => {
+  /** A server that keeps drafts as ours does, and the answer until it is taken back. */
+  function conBorradores() {
+    const borradores = new Map<string, NonNullable<ReplyOf<'obtenerBorrador'>>>()
+    const saleEn = '2026-11-18T11:00:15.000Z'
+    const retenida = {
+      ...{ resultado: 4, por: 'Paula Ríos', propia: true, saleEn },
+      confirmadaPor: null,
+      confirma: false,
+    }
+    let dada = false
+    const answers: Answers = {
+      situacionDeCaso: () => ({
+        cola: dada ? null : 'medica',
+        retenida: dada ? retenida : null,
+        ultima: null,
+        toma: null,
+      }),
+      obtenerBorrador: ({ formulario }) => borradores.get(formulario) ?? null,
+      guardarBorrador: ({ formulario, cambios }) => {
+        borradores.set(formulario, { cambios, actualizado: '2026-11-18T11:00:05.000Z' })
+        return 'ok'
+      },
+      descartarBorrador: ({ formulario }) => {
+        borradores.delete(formulario)
+        return 'ok'
+      },
+      responderEvaluacionMedica: () => {
+        dada = true
+        return { resultado: 4, saleEn, porConfirmar: false }
+      },
+      deshacerEvaluacion: () => {
+        dada = false
+        return 'ok'
+      },
+    }
+    return { borradores, answers }
+  }
+
+  const rechaza = async () => {
+    await choose(/Rechazada/)
+    await pasteInto(box(/^Motivo/), motivo)
+    await press('Registrar resultado')
+    await accept()
+    await screen.findByRole('button', { name: 'Deshacer' })
+  }
+  const vuelve = async () => {
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Rechazada/ }).checked).toBe(true))
+    expect(box(/^Motivo/)).toHaveValue(motivo)
+  }
+
+  test('at once', async () => {
+    const { answers, borradores } = conBorradores()
+    open(enMedica, answers)
+    await rechaza()
+    await press('Deshacer')
+    await vuelve()
+    await waitFor(() => expect([...borradores.keys()]).toEqual(['evaluacion-medica:3']))
   })
-  await choose(/Rechazada/)
-  await pasteInto(box(/^Motivo/), motivo)
-  await press('Registrar resultado')
-  await accept()
-  await press('Deshacer')
-  await waitFor(() => expect(sent('deshacerEvaluacion')).toHaveLength(1))
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Rechazada/ }).checked).toBe(true))
-  expect(box(/^Motivo/)).toHaveValue(motivo)
+
+  test('after a reload, too', async () => {
+    const { answers } = conBorradores()
+    open(enMedica, answers)
+    await rechaza()
+    cleanup()
+    open(enMedica, answers)
+    await press('Deshacer')
+    await vuelve()
+  })
 })

@@ -16,3 +16,10 @@ export function SinCoincidencias({ hallados }: { readonly hallados: ReturnType<t
     )
   return <Empty title={hallados.alDia ? 'Ningún caso coincide con la búsqueda' : 'Buscando…'} />
 }
+
+/** Nobody waits. */
+export const SinCasos = () => (
+  <Empty title="No hay casos en espera">
+    <p>Los nuevos aparecen aquí solos.</p>
+  </Empty>
+)

@@ -1,4 +1,5 @@
 import { titulosDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
+import { tituloDePregunta } from '@alerce/domain/declaracion/preguntas'
 import { lazy, useEffect, useState } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { Hoja } from './components/hoja.tsx'
@@ -14,14 +15,11 @@ import type { ColaSinRed } from './sin-red/use-cola.ts'
 const Seguimiento = lazy(async () => ({ default: (await import('./resultado/seguimiento.tsx')).Seguimiento }))
 
 /** What stands above a screen: of persons and questions, which of them too. */
-function tituloDe(
-  { paso, id }: PantallaDelPostulante,
-  { beneficiarios, cuestionario, juradas, circular }: Postulacion,
-): string {
+function tituloDe({ paso, id }: PantallaDelPostulante, { beneficiarios, juradas, circular }: Postulacion): string {
   const de = (filas: readonly { readonly id: number }[]) =>
     `${filas.findIndex((una) => una.id === id) + 1} de ${filas.length}`
   if (paso === 'beneficiarios') return `Beneficiario ${de(beneficiarios)}`
-  if (paso === 'preguntas') return `Pregunta ${de(cuestionario.preguntas)}`
+  if (paso === 'preguntas' && id !== null) return tituloDePregunta(id)
   if (paso === 'juradas') return `Declaración jurada ${de(juradas)}`
   if (paso === 'circular' && circular) return circular.titulo
   return titulosDelPostulante[paso]

@@ -53,7 +53,7 @@ describe('who they are', () => {
     expect(await heading('Revise su correo')).toHaveFocus()
     await pasteInto(screen.getByRole('textbox', { name: 'Código' }), '123456')
     await press('Continuar')
-    expect(await heading('Pregunta 3 de 14')).toBeVisible()
+    expect(await heading('Pregunta 3')).toBeVisible()
     const dicho = { documento: '20.347.878-K', fechaNacimiento: '15-03-1990' }
     expect(sent('identificarPostulante')).toEqual([{ enlace, ...dicho }])
     expect(sent('entrarPostulacion')).toEqual([{ enlace, desafio, codigo: '123456' }])
@@ -127,7 +127,7 @@ describe('an invitation that ended meanwhile', () => {
       abrirInvitacion: () => (fuera ? anulada : viva),
       obtenerPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : base),
     })
-    await heading('Pregunta 3 de 14')
+    await heading('Pregunta 3')
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
     await press('Guardar y continuar')
     await heading('Este enlace no está disponible')
@@ -141,7 +141,7 @@ describe('an invitation that ended meanwhile', () => {
       obtenerPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : base),
       obtenerMarcaPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : { marca: 'una' }),
     })
-    await heading('Pregunta 3 de 14')
+    await heading('Pregunta 3')
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
     fuera = true
     mirar()
@@ -183,7 +183,7 @@ describe('a question', () => {
         return 'ok'
       },
     })
-    await heading('Pregunta 3 de 14')
+    await heading('Pregunta 3')
     const { pregunta, ejemplo } = tercera
     const respuesta = screen.getByRole('group', { name: pregunta })
     expect(respuesta).toHaveAccessibleDescription(ejemplo)
@@ -192,17 +192,17 @@ describe('a question', () => {
     expect(respuesta).toHaveAccessibleDescription(`${ejemplo} Elija Sí o No`)
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
     await press('Guardar y continuar')
-    expect(await heading('Pregunta 4 de 14')).toHaveFocus()
+    expect(await heading('Pregunta 4')).toHaveFocus()
     expect(screen.getByText('Guardado.')).toBeVisible()
     expect(sent('guardarRespuestaPostulante')).toMatchObject([{ codigoPregunta: 3, respuesta: false, version: 1 }])
     await press('Volver')
-    await heading('Pregunta 3 de 14')
+    await heading('Pregunta 3')
     expect(screen.getByRole('radio', { name: 'No', checked: true })).toBeVisible()
   })
 
   test('answered «sí» asks what, and says what is missing at its field', async () => {
     const sent = open({ guardarRespuestaPostulante: 'ok' })
-    await heading('Pregunta 3 de 14')
+    await heading('Pregunta 3')
     await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
     await press('Guardar y continuar')
     const que = screen.getByRole('textbox', { name: '¿Qué le diagnosticaron?' })
@@ -230,7 +230,7 @@ describe('a question', () => {
       },
       obtenerPostulacion: () => (fuera ? new Refused(401, 'Ingrese.') : base),
     })
-    await heading('Pregunta 3 de 14')
+    await heading('Pregunta 3')
     await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
     await pasteInto(screen.getByRole('textbox', { name: '¿Qué le diagnosticaron?' }), 'Asma')
     await pasteInto(screen.getByRole('textbox', { name: '¿Cuándo, más o menos?' }), '03-2019')
@@ -334,4 +334,29 @@ test('who receives in a pair waits for the other’s signature, with nothing to 
   expect(screen.getByText(/En una pareja firma primero quien otorga/)).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Enviar el código/ })).toBeNull()
+})
+
+test('a question is called by one number, of the form, where it is asked and where it is read again', async () => {
+  const { cuestionario } = base
+  const hasta = (ultima: number): Partial<typeof base> => ({
+    cuestionario: {
+      ...cuestionario,
+      preguntas: cuestionario.preguntas.map((una) => ({ ...una, respuesta: una.id <= ultima ? false : null })),
+    },
+  })
+  let leida = { ...base, ...hasta(10) }
+  open({
+    obtenerPostulacion: () => leida,
+    guardarRespuestaPostulante: () => {
+      leida = { ...base, ...hasta(15), paso: 'resumenDeclaracion' as const }
+      return 'ok'
+    },
+  })
+  expect(await heading('Pregunta 12')).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+  await press('Guardar y continuar')
+  await heading('Revisión de la declaración')
+  expect(screen.getByText('12. ¿Pregunta 12?')).toBeVisible()
+  await press('Corregir la pregunta 12')
+  expect(await heading('Pregunta 12')).toBeVisible()
 })

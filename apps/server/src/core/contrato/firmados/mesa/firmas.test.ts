@@ -301,7 +301,7 @@ describe('a pair', () => {
     expect(await turnos()).toEqual(['actua', 'actua'])
     const abiertas = async (venta: Venta) => (await llamar('obtenerIrregularidadesProspecto', venta)).length
     expect([await abiertas(otorga), await abiertas(recibe)]).toEqual([0, 1])
-    expect(await rechazo(asesora, 'enviarDocumentosFirmados', otorga)).toEqual([422, m.otro.text])
+    expect(await rechazo(asesora, 'enviarDocumentosFirmados', otorga)).toEqual([422, m.otroSinCambiar.text])
     await cambiar(recibe)
     await llamar('enviarDocumentosFirmados', otorga)
     const filas = (await lista('esperan')).filter((una) =>

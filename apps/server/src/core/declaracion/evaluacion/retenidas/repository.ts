@@ -1,6 +1,8 @@
+import { borradorDeDada } from '@alerce/domain/declaracion/respuesta'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { RespuestaRetenidaTable } from '../../../../platform/db/tables/declaracion.ts'
+import { soltarBorradores } from '../../../base/borrador/soltar-borradores.ts'
 
 /** Keeps an answer back. */
 export async function insertarRetenida(tx: Db, retenida: Insertable<RespuestaRetenidaTable>): Promise<void> {
@@ -11,7 +13,11 @@ export async function borrarRetenida(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('respuestaRetenida').where('id', '=', id).execute()
 }
 
-/** A case that came to another step of its evaluation keeps no answer to the one before. */
+/**
+ * A case that came to another step of its evaluation keeps no answer to the one before, nor what it was given with: nobody
+ * takes it back any more.
+ */
 export async function borrarRetenidasDe(tx: Db, declaracionId: number): Promise<void> {
   await tx.deleteFrom('respuestaRetenida').where('declaracionId', '=', declaracionId).execute()
+  await soltarBorradores(tx, borradorDeDada(declaracionId))
 }

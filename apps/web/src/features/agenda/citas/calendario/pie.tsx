@@ -1,3 +1,4 @@
+import { Teclas } from '../../../../components/actions/teclas.tsx'
 import { isElsewhere } from '../dias/ahora.ts'
 import { type CitaKind, kindText } from '../estado.ts'
 import { keysHelp } from '../keys.ts'
@@ -23,8 +24,8 @@ export function Pie({ agenda: { feriados, range, writes }, helpId }: PieProps) {
       </ul>
       {isElsewhere(daysOf(range)) && <p>Las horas son de Chile continental (Santiago).</p>}
       {feriados.fuente && <p>Feriados: {feriados.fuente}</p>}
-      <p id={helpId} className={classes.keys}>
-        {writes ? keysHelp.writer : keysHelp.reader}
+      <p>
+        <Teclas id={helpId}>{writes ? keysHelp.writer : keysHelp.reader}</Teclas>
       </p>
     </footer>
   )

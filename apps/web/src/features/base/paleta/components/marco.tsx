@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
+import { Teclas } from '../../../../components/actions/teclas.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
 import classes from '../paleta.module.css'
 
@@ -18,7 +19,9 @@ export function Marco({ texto, onTexto, onClose, field, children }: MarcoProps) 
   const footer = (
     <>
       <p className={classes.teclas}>
-        <kbd>↑</kbd> <kbd>↓</kbd> elige · <kbd>Enter</kbd> abre · <kbd>Esc</kbd> cierra
+        <Teclas>
+          <kbd>↑</kbd> <kbd>↓</kbd> elige · <kbd>Enter</kbd> abre · <kbd>Esc</kbd> cierra
+        </Teclas>
       </p>
       <Button onClick={onClose}>Cerrar</Button>
     </>

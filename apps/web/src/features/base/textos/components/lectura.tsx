@@ -1,6 +1,7 @@
 import { type ClaseTexto, claseDe, parrafosDe } from '@alerce/domain/base/textos/clases'
 import { leerMotivos } from '@alerce/domain/declaracion/contraloria/motivos-escritos'
 import { leerPreguntas } from '@alerce/domain/declaracion/cuestionario/preguntas-escritas'
+import { preguntaNumerada } from '@alerce/domain/declaracion/preguntas'
 import classes from './textos.module.css'
 
 type Forma = ReturnType<typeof claseDe>['forma']
@@ -47,9 +48,7 @@ function Preguntas({ cuerpo }: { readonly cuerpo: string }) {
       {leerPreguntas(cuerpo).preguntas.map(({ numero, pregunta, ejemplo, grupos }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number may be there twice while it is being typed
         <li key={`${at}-${numero}`}>
-          <p>
-            {numero}. {pregunta}
-          </p>
+          <p>{preguntaNumerada(numero, pregunta)}</p>
           <p className={classes.example}>{ejemplo}</p>
           {grupos.length > 0 && <p className={classes.example}>CIE-10: {grupos.join(', ')}</p>}
         </li>

@@ -1,5 +1,6 @@
 import { firmadosMessages, textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { type DetencionDeFirmadosDePareja, esDelOtro } from '@alerce/domain/contrato/firmados'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Loaded, type Reading } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
@@ -47,15 +48,21 @@ export function FirmadosPanel({ identificador, firmados, reader }: FirmadosPanel
   )
 }
 
-function Situation({ of: { devolucion, detencion, enviado, otro } }: { readonly of: Firmados }) {
-  if (devolucion)
+function Situation({ of }: { readonly of: Firmados }) {
+  const { devolucion, detencion, enviado } = of
+  if (devolucion || esDelOtro(detencion))
     return (
-      <div className={classes.again}>
-        <Notice tone="bad">
-          La mesa los devolvió el {fechaYHora(devolucion.en)}: <b>{devolucion.motivo}</b>. Cambie lo que está mal y
-          envíelos de nuevo.
-        </Notice>
-      </div>
+      <>
+        {devolucion && (
+          <div className={classes.again}>
+            <Notice tone="bad">
+              La mesa los devolvió el {fechaYHora(devolucion.en)}: <b>{devolucion.motivo}</b>.
+              {!esDelOtro(detencion) && ' Cambie lo que está mal y envíelos de nuevo.'}
+            </Notice>
+          </div>
+        )}
+        {esDelOtro(detencion) && <ElOtro otro={of.otro} detencion={detencion} />}
+      </>
     )
   if (detencion === 'enLaMesa' && enviado)
     return (
@@ -63,24 +70,30 @@ function Situation({ of: { devolucion, detencion, enviado, otro } }: { readonly 
         <Notice tone="info">En la mesa desde el {fechaYHora(enviado)}.</Notice>
       </div>
     )
-  if (detencion === 'otro' && otro)
-    return (
-      <div className={classes.again}>
-        <Notice
-          actions={
-            <ButtonLink to={goTo('documentsPreview', { prospectoId: otro.prospectoId })}>
-              Ir a los documentos de {otro.nombre}
-            </ButtonLink>
-          }
-        >
-          {textosDeDetencionDeFirmados.otro.text}
-        </Notice>
-      </div>
-    )
   if (detencion !== 'suscrito' && detencion !== 'yaSuscribio' && detencion !== 'inactivo') return null
   return (
     <div className={classes.again}>
       <Notice tone={detencion === 'suscrito' ? 'info' : 'bad'}>{textosDeDetencionDeFirmados[detencion].text}</Notice>
+    </div>
+  )
+}
+
+/** Whom the papers of a pair wait for, a step away. */
+function ElOtro({
+  otro,
+  detencion,
+}: {
+  readonly otro: Firmados['otro']
+  readonly detencion: DetencionDeFirmadosDePareja
+}) {
+  const link = otro && (
+    <ButtonLink to={goTo('documentsPreview', { prospectoId: otro.prospectoId })}>
+      Ir a los documentos de {otro.nombre}
+    </ButtonLink>
+  )
+  return (
+    <div className={classes.again}>
+      <Notice actions={link}>{textosDeDetencionDeFirmados[detencion].text}</Notice>
     </div>
   )
 }

@@ -3,13 +3,13 @@ import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contra
 import { IconRefresh } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
-import { Empty } from '../../../../components/feedback/empty.tsx'
+import { Teclas } from '../../../../components/actions/teclas.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import classes from '../contraloria.module.css'
 import { type ColaLeida, useHallados } from '../queries.ts'
-import { SinCoincidencias } from '../sin-coincidencias.tsx'
+import { SinCasos, SinCoincidencias } from '../sin-coincidencias.tsx'
 import { useRoving } from '../use-roving.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
 import { QueueItem } from './queue-item.tsx'
@@ -70,15 +70,15 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
               Meta: {metaHoras} h.
               {total > casos.length &&
                 ` Se muestran los ${casos.length} que más esperan, de ${total}; la búsqueda mira todos.`}
-              {keys &&
-                casos.length > 0 &&
-                ' J y K recorren la cola, también con un documento abierto; Enter abre el caso, T lo toma y R va a la respuesta.'}
+              {keys && casos.length > 0 && (
+                <Teclas>
+                  {' '}
+                  J y K recorren la cola, también con un documento abierto; Enter abre el caso, T lo toma y R va a la
+                  respuesta.
+                </Teclas>
+              )}
             </p>
-            {casos.length === 0 && (
-              <Empty title="No hay casos en espera">
-                <p>Los nuevos aparecen aquí solos.</p>
-              </Empty>
-            )}
+            {casos.length === 0 && <SinCasos />}
             {casos.length > 0 && encontrados.length === 0 && <SinCoincidencias hallados={hallados} />}
             <ol ref={lista} aria-label="Casos, el que más espera primero" onKeyDown={onKeyDown}>
               {encontrados.map((caso) => (

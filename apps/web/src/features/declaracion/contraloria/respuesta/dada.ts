@@ -1,6 +1,6 @@
+import { borradorDeDada } from '@alerce/domain/declaracion/respuesta'
 import { type Change, changesOf } from '../../../../lib/drafts/changes.ts'
-import { saveDraft } from '../../../../lib/drafts/drafts.ts'
-import { queryClient } from '../../../../lib/query-client.ts'
+import { discardDraft, loadDraft, saveDraft } from '../../../../lib/drafts/drafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -9,17 +9,30 @@ interface Dada {
   readonly cambios: readonly Change[]
 }
 
-const keyOf = (identificador: number) => ['respuesta dada', identificador]
+const CAMPO = 'dada'
 
-/** What an answer was sent with, kept while it may be taken back; it goes with the session. */
-export function recordarDada(identificador: number, formulario: string, inicial: object, enviada: object): void {
+/**
+ * What an answer was sent with, kept as a draft of its case while it may be taken back: a reload does not lose it. The
+ * server lets it go when the answer leaves. That it could not be kept is no failed answer.
+ */
+export async function recordarDada(
+  identificador: number,
+  formulario: string,
+  inicial: object,
+  enviada: object,
+): Promise<void> {
   const cambios = changesOf(inicial as Values, enviada as Values)
-  queryClient.setQueryData<Dada>(keyOf(identificador), { formulario, cambios })
+  const a: Dada = { formulario, cambios }
+  await saveDraft(borradorDeDada(identificador), [{ campo: CAMPO, de: null, a }]).catch(() => undefined)
 }
 
-/** Taken back it is what its form begins from again. That it could not be kept is no failed undo. */
-export async function reponerDada(identificador: number): Promise<void> {
-  const dada = queryClient.getQueryData<Dada>(keyOf(identificador))
-  if (dada) await saveDraft(dada.formulario, dada.cambios).catch(() => undefined)
-  queryClient.removeQueries({ queryKey: keyOf(identificador) })
+async function reponer(identificador: number): Promise<void> {
+  const kept = await loadDraft(borradorDeDada(identificador))
+  const dada = kept.find(({ campo }) => campo === CAMPO)?.a as Dada | undefined
+  if (!dada) return
+  await saveDraft(dada.formulario, dada.cambios)
+  await discardDraft(borradorDeDada(identificador))
 }
+
+/** Taken back it is what its form begins from again. That it could not be is no failed undo. */
+export const reponerDada = (identificador: number): Promise<void> => reponer(identificador).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { estaAbierta } from '@alerce/domain/declaracion/preguntas'
+import { estaAbierta, nombreDePregunta } from '@alerce/domain/declaracion/preguntas'
 import { useState } from 'react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
@@ -91,7 +91,8 @@ export function Cuestionario({ ds, title, preguntas: leidas, personas }: Cuestio
 }
 
 function reasonOf(left: number, waiting: number, devueltas: readonly number[]): string | null {
-  if (devueltas.length > 0) return `Revise la respuesta a la pregunta ${devueltas[0]} para continuar.`
+  const [devuelta] = devueltas
+  if (devuelta !== undefined) return `Revise la respuesta a la ${nombreDePregunta(devuelta)} para continuar.`
   if (left > 0) return 'Responda todas las preguntas para continuar.'
   return waiting > 0 ? 'Espere a que se envíen sus respuestas para continuar.' : null
 }

@@ -1,3 +1,4 @@
+import { nombreDePregunta } from '@alerce/domain/declaracion/preguntas'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import classes from '../declaracion.module.css'
@@ -14,14 +15,14 @@ export function Devueltas({ preguntas, onShow }: DevueltasProps) {
   if (primera === undefined) return null
   const show = (
     <Button kind="quiet" onClick={() => onShow(primera)}>
-      Ver la pregunta {primera}
+      Ver la {nombreDePregunta(primera)}
     </Button>
   )
   return (
     <div className={classes.told}>
       <Notice actions={show}>
         {preguntas.length === 1
-          ? `Su respuesta a la pregunta ${primera} no se guardó: mientras tanto se guardó otra.`
+          ? `Su respuesta a la ${nombreDePregunta(primera)} no se guardó: mientras tanto se guardó otra.`
           : `Sus respuestas a las preguntas ${preguntas.join(', ')} no se guardaron: mientras tanto se guardaron otras.`}
       </Notice>
     </div>

@@ -1,3 +1,4 @@
+import { nombreDePregunta } from '@alerce/domain/declaracion/preguntas'
 import { IconCheck } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
@@ -25,7 +26,7 @@ export function Respuesta(props: PreguntaRespondible) {
       )}
       <ChoiceField
         {...form.field('respuesta')}
-        label={`Respuesta a la pregunta ${pregunta.id}`}
+        label={`Respuesta a la ${nombreDePregunta(pregunta.id)}`}
         labelHidden
         options={answers}
         onChange={(chosen) => void answer(chosen)}

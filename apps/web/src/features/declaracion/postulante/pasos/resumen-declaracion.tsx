@@ -1,3 +1,4 @@
+import { nombreDePregunta, preguntaNumerada } from '@alerce/domain/declaracion/preguntas'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import classes from '../postulante.module.css'
@@ -14,9 +15,7 @@ export function ResumenDeclaracion({ data, onListo, onCorregir }: ResumenProps) 
         {data.cuestionario.preguntas.map(({ id, pregunta, respuesta, diagnosticos }) => (
           <li key={id}>
             <div>
-              <small>
-                {id}. {pregunta}
-              </small>
+              <small>{preguntaNumerada(id, pregunta)}</small>
               <b>{respuesta ? 'Sí' : 'No'}</b>
               {diagnosticos.map(({ beneficiario, diagnostico, fecha, intervencionQuirurgica }) => (
                 <span key={`${beneficiario}-${diagnostico.diagnostico}-${fecha}`}>
@@ -29,7 +28,7 @@ export function ResumenDeclaracion({ data, onListo, onCorregir }: ResumenProps) 
             </div>
             <Button
               kind="quiet"
-              aria-label={`Corregir la pregunta ${id}`}
+              aria-label={`Corregir la ${nombreDePregunta(id)}`}
               onClick={() => onCorregir({ paso: 'preguntas', id })}
             >
               Corregir

@@ -1,12 +1,12 @@
 import { buscaAlPendiente } from '@alerce/domain/mesa/pendientes'
 import { type RefObject, useRef, useState } from 'react'
+import { Teclas } from '../../../../components/actions/teclas.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel, Stack } from '../../../../components/layout/panel.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
 import { useQueueKeys } from '../../../../lib/keys/use-queue-keys.ts'
 import { usePendientesHallados } from '../../../../lib/mesa/pendientes.ts'
 import { BarraDeLote, ResultadoDeLote } from './barra-de-lote.tsx'
-import { Nada } from './nada.tsx'
 import { PendientesTable } from './pendientes-table.tsx'
 import type { Actos } from './use-actos.ts'
 import { useLote, vaEnLote } from './use-lote.ts'
@@ -55,17 +55,21 @@ export function Lista({ vista, pendientes, ahora, actos, orden }: ListaProps) {
           <BarraDeLote cuantos={elegidos.length} lote={lote} onSoltar={() => seleccion.soltar(seleccion.elegidas)} />
         )}
         <Panel title={nombreDe(vista)} flush>
-          {found.length === 0 ? (
-            <Nada filtra={texto.trim() !== ''} hallados={hallados} />
-          ) : (
-            <PendientesTable of={found} {...{ metaHoras, ahora, actos, orden, seleccion }} />
-          )}
+          <PendientesTable
+            of={found}
+            filtra={texto.trim() !== ''}
+            {...{ hallados, metaHoras, ahora, actos, orden, seleccion }}
+          />
           <p className={classes.most}>
             Meta: {metaHoras} h.
             {cortada && ` Se muestran los ${filas.length} primeros, de ${total}; la búsqueda mira todos.`}
-            {keys &&
-              found.length > 0 &&
-              ' J y K recorren la lista; Enter hace lo que dice el botón; X elige la fila, Mayús + X hasta ella y R va a lo que se hace con las elegidas.'}
+            {keys && found.length > 0 && (
+              <Teclas>
+                {' '}
+                J y K recorren la lista; Enter hace lo que dice el botón; X elige la fila, Mayús + X hasta ella y R va a
+                lo que se hace con las elegidas.
+              </Teclas>
+            )}
           </p>
         </Panel>
       </Stack>

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import type { Client } from '../client.ts'
+import { type Desk, openDesk } from '../desk.ts'
+import { porHttp } from '../ventas.ts'
+import type { Invitada } from './electronica.ts'
+import { conPapelesElectronica, contrafirmaEnMesa, porFirmarElectronica } from './por-firmar.ts'
+
+type Llamar = ReturnType<typeof porHttp>
+
+/**
+ * A desk for the tests of a file, with its jobs and its people, whose electronic sales are signed on the phone;
+ * `contrafirma`: signed, they wait for the insurer's desk.
+ */
+export function ventasPorFirmar({ contrafirma }: { readonly contrafirma: boolean }) {
+  let desk: Desk
+  let gente: Readonly<Record<'asesora' | 'contraloria' | 'mesa', Client>>
+  beforeAll(async () => {
+    desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+    await desk.startJobs()
+    gente = {
+      asesora: await desk.as('asesora'),
+      contraloria: await desk.as('contraloria'),
+      mesa: await desk.as('mesa'),
+    }
+    if (contrafirma) await contrafirmaEnMesa(desk, true)
+  })
+  afterAll(() => desk.close())
+  beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
+
+  const llamar: Llamar = (nombre, payload) => porHttp(gente.asesora)(nombre, payload)
+  const mesa: Llamar = (nombre, payload) => porHttp(gente.mesa)(nombre, payload)
+  const etapaDe = async ({ identificador }: Invitada) => (await llamar('obtenerEtapa', { identificador })).etapa
+
+  return {
+    get desk() {
+      return desk
+    },
+    get gente() {
+      return gente
+    },
+    llamar,
+    mesa,
+    etapaDe,
+    etapas: (...ventas: Invitada[]) => Promise.all(ventas.map(etapaDe)),
+    turnoDe: async ({ prospectoId }: Invitada) => (await llamar('obtenerVenta', { prospectoId })).turno.actua,
+    /** How many times it waits among the signed ones of the desk. */
+    enLaBandeja: async ({ prospectoId }: Invitada) => {
+      const { filas } = await mesa('obtenerPendientesMesa', { clase: 'firma' })
+      return filas.filter((fila) => fila.prospectoId === prospectoId).length
+    },
+    /** Its open irregularity; 0: none. */
+    abiertaDe: async ({ prospectoId }: Invitada) => {
+      const { filas } = await mesa('obtenerPendientesMesa', { clase: 'irregularidad' })
+      return filas.find((fila) => fila.prospectoId === prospectoId)?.registroId ?? 0
+    },
+    conPapeles: () => conPapelesElectronica(desk, gente.asesora),
+    porFirmar: (venta: Invitada) => porFirmarElectronica(desk, gente.asesora, venta),
+    /** Its applicant signs, by code; answers who they are on their phone. */
+    firmar: async (venta: Invitada) => {
+      const postulante = await porFirmarElectronica(desk, gente.asesora, venta)
+      expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
+      return postulante
+    },
+  }
+}
