@@ -5,6 +5,7 @@ import type { IrregularidadDeVenta } from '../../lib/mesa/evidencias.ts'
 import { useWrite } from '../../lib/use-call.ts'
 import { useTellFailure } from '../dialogs/use-tell-failure.ts'
 import { TextAreaField } from '../fields/text-area-field.tsx'
+import { IntakeProvider } from '../intake/intake-provider.tsx'
 import { DeskDialog, type DeskDialogProps } from '../mesa/desk-dialog.tsx'
 import { Beside } from '../visor/visor.tsx'
 import { Evidencias } from './evidencias.tsx'
@@ -17,7 +18,13 @@ interface CorregirDialogProps {
 }
 
 /** What the desk asks for, what the advisor shows and says of it, and the way back to the desk. */
-export function CorregirDialog({ irregularidad, onHandedBack, onClose, onLetGo }: CorregirDialogProps) {
+export const CorregirDialog = (props: CorregirDialogProps) => (
+  <IntakeProvider>
+    <Opened {...props} />
+  </IntakeProvider>
+)
+
+function Opened({ irregularidad, onHandedBack, onClose, onLetGo }: CorregirDialogProps) {
   const { irregularidadId, descripcion, detalle, motivo, nota, evidencias } = irregularidad
   const { mutateAsync: corregir } = useWrite('corregirIrregularidad')
   const tellFailure = useTellFailure()

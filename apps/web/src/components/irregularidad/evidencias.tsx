@@ -5,7 +5,6 @@ import { useIntake } from '../../lib/intake/use-intake.ts'
 import { type Evidencia, leerEvidencia, useDestinoDeEvidencia } from '../../lib/mesa/evidencias.ts'
 import { FileList } from '../intake/file-list.tsx'
 import { Intake } from '../intake/intake.tsx'
-import { IntakeProvider } from '../intake/intake-provider.tsx'
 import { KeptFile } from '../intake/kept-file.tsx'
 import { useMostrar } from '../visor/visor.tsx'
 
@@ -22,7 +21,7 @@ interface EvidenciasProps {
   readonly propio: boolean
 }
 
-/** The files of one side of an irregularity, and where its own people put more. */
+/** The files of one side of an irregularity, and where its own people put more; within the IntakeProvider of the dialog, whose acts wait for them. */
 export function Evidencias({ irregularidadId, evidencias, lado, propio }: EvidenciasProps) {
   const id = useId()
   const mostrar = useMostrar()
@@ -41,13 +40,7 @@ export function Evidencias({ irregularidadId, evidencias, lado, propio }: Eviden
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{titulos[lado]}</h3>
-      {propio ? (
-        <IntakeProvider>
-          <Entrada irregularidadId={irregularidadId} kept={kept} />
-        </IntakeProvider>
-      ) : (
-        <FileList>{kept}</FileList>
-      )}
+      {propio ? <Entrada irregularidadId={irregularidadId} kept={kept} /> : <FileList>{kept}</FileList>}
     </section>
   )
 }

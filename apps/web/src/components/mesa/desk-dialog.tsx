@@ -2,9 +2,12 @@ import { type FormEventHandler, type ReactNode, useId } from 'react'
 import { letGo, type OnLetGo } from '../../lib/form/let-go.ts'
 import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
 import { Button } from '../actions/button.tsx'
+import { ReasonedButton } from '../actions/reasoned-button.tsx'
 import { Dialog, wayOut } from '../dialogs/dialog.tsx'
 import { DraftNotice } from '../feedback/draft-notice.tsx'
 import { ErrorSummary } from '../fields/error-summary.tsx'
+import { useMayLeave } from '../intake/use-may-leave.ts'
+import { useUnsettled } from '../intake/use-unsettled.ts'
 import classes from './mesa.module.css'
 
 export interface DeskDialogProps {
@@ -21,26 +24,35 @@ export interface DeskDialogProps {
   readonly children: ReactNode
 }
 
-/** A record of the desk being written: its fields, what is wrong with them, and the way out. */
+/** A record of the desk being written: its fields, what is wrong with them, and the way out. Its files go with it. */
 export function DeskDialog({ title, action, wide = false, form, ...rest }: DeskDialogProps) {
   const { extra, onSubmit, onClose, onLetGo, children } = rest
   const id = useId()
-  const close = wayOut(form.busy, () => {
+  const unsettled = useUnsettled()
+  const mayLeave = useMayLeave()
+  const leave = async () => {
+    if (!(await mayLeave())) return
     letGo(form, onLetGo)
     onClose()
-  })
+  }
+  const close = wayOut(form.busy, () => void leave())
   const footer = (
     <>
       {extra}
       <Button {...close}>Cerrar</Button>
-      <Button kind="primary" type="submit" form={id} busy={form.busy}>
+      <ReasonedButton kind="primary" type="submit" form={id} reason={unsettled} busy={form.busy}>
         {action}
-      </Button>
+      </ReasonedButton>
     </>
   )
   return (
     <Dialog title={title} wide={wide} onClose={close.onClick} footer={footer}>
-      <form id={id} className={classes.form} noValidate onSubmit={onSubmit}>
+      <form
+        id={id}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => (unsettled === null ? onSubmit(event) : event.preventDefault())}
+      >
         <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />
         {children}

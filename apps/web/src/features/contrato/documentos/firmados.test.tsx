@@ -6,7 +6,7 @@ import { dicho } from '../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 
@@ -66,6 +66,25 @@ test('each paper has the place of its signed one; what is missing is said and ke
   const file = new File([new Uint8Array(pdf())], 'copia.pdf', { type: 'application/pdf' })
   await userEvent.upload(within(await lugar('Papel 1')).getByLabelText(/Adjuntar firmado/), file)
   await waitFor(() => expect(sent('subirPapelFirmado')).toEqual([{ identificador: '20001', imgCorrel: '1' }]))
+})
+
+test('they wait for one that is being changed: the desk would get the one before', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'subirPapelFirmado'>>()
+  const { sent } = open({
+    obtenerPapelesFirmados: firmadosDe({ detencion: null }),
+    subirPapelFirmado: () => promise,
+  })
+  await entregar()
+  const file = new File([new Uint8Array(pdf())], 'otra.pdf', { type: 'application/pdf' })
+  await userEvent.upload(within(await lugar('Papel 2')).getByLabelText(/Cambiar/), file)
+  await screen.findByRole('button', { name: 'Cancelar otra.pdf' })
+  expect(await entregar()).toHaveAccessibleDescription('Espere a que se guarden los archivos.')
+  await userEvent.click(await entregar())
+  expect(sent('enviarDocumentosFirmados')).toEqual([])
+  resolve({ adJ_CORREL: 8 })
+  await waitFor(async () => expect(await entregar()).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(await entregar())
+  await waitFor(() => expect(sent('enviarDocumentosFirmados')).toHaveLength(1))
 })
 
 test('all there: they are handed to the desk, told, and the focus is somewhere', async () => {

@@ -3,6 +3,7 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { useUnsettled } from '../../../../components/intake/use-unsettled.ts'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { EntidadPorProbar } from '../../../../lib/adjuntos/primer-pago.ts'
 import classes from '../documentos.module.css'
@@ -23,11 +24,12 @@ export function PrimerPagoPanel({ identificador, entidades, reader }: PrimerPago
   const devolucion = entidades[0]?.devolucion ?? null
   const { mutateAsync: guardar } = useGuardarPrimerPago()
   const message = useMessage()
+  const unsettled = useUnsettled()
   const register = useAction(async () => {
     await guardar({ identificador })
     await message(primerPagoMessages.registrado.text, 'ok')
   }, primerPagoMessages.guardarFailed.text)
-  const missing = came < entidades.length ? primerPagoMessages.faltan.text : null
+  const missing = unsettled ?? (came < entidades.length ? primerPagoMessages.faltan.text : null)
   const count = (
     <small role="status">
       {came} de {entidades.length} {registered ? 'registrados' : 'adjuntos'}

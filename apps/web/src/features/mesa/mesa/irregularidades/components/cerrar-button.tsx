@@ -1,6 +1,7 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { Button } from '../../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../../components/actions/use-action.ts'
+import { useUnsettled } from '../../../../../components/intake/use-unsettled.ts'
 import { useAvisandoContrato } from '../../revision/use-avisando-contrato.ts'
 import { useCerrar } from '../queries.ts'
 
@@ -15,6 +16,7 @@ interface CerrarButtonProps {
 
 export function CerrarButton({ irregularidadId, nombre, que, onClosed }: CerrarButtonProps) {
   const { mutateAsync: cerrar } = useCerrar()
+  const unsettled = useUnsettled()
   const avisando = useAvisandoContrato()
   const { busy, run } = useAction(async () => {
     const hecho = await avisando({
@@ -25,8 +27,14 @@ export function CerrarButton({ irregularidadId, nombre, que, onClosed }: CerrarB
     if (hecho) onClosed(hecho === 'suscrito')
   }, mesaMessages.irregularidadNoGuardada.text)
   return (
-    <Button kind="quiet" busy={busy} aria-label={`Cerrar la irregularidad de ${nombre}: ${que}`} onClick={run}>
+    <ReasonedButton
+      kind="quiet"
+      reason={unsettled}
+      busy={busy}
+      aria-label={`Cerrar la irregularidad de ${nombre}: ${que}`}
+      onClick={() => run()}
+    >
       Cerrar
-    </Button>
+    </ReasonedButton>
   )
 }

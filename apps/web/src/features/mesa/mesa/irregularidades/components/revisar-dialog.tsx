@@ -3,6 +3,8 @@ import { Button } from '../../../../../components/actions/button.tsx'
 import { Dialog } from '../../../../../components/dialogs/dialog.tsx'
 import { Loaded } from '../../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../../components/feedback/skeletons.tsx'
+import { IntakeProvider } from '../../../../../components/intake/intake-provider.tsx'
+import { useMayLeave } from '../../../../../components/intake/use-may-leave.ts'
 import type { DeskDialogProps } from '../../../../../components/mesa/desk-dialog.tsx'
 import { useIrregularidad } from '../queries.ts'
 import { CerrarButton } from './cerrar-button.tsx'
@@ -21,21 +23,24 @@ interface RevisarDialogProps {
 }
 
 /** One irregularity at the desk: what is wrong, what shows it, what the advisor says, and what becomes of it. */
-export function RevisarDialog({
-  irregularidadId,
-  devolviendo,
-  onDevolver,
-  onClosed,
-  onReturned,
-  ...out
-}: RevisarDialogProps) {
+export const RevisarDialog = (props: RevisarDialogProps) => (
+  <IntakeProvider>
+    <Opened {...props} />
+  </IntakeProvider>
+)
+
+function Opened({ irregularidadId, devolviendo, onDevolver, onClosed, onReturned, ...out }: RevisarDialogProps) {
   const irregularidad = useIrregularidad(irregularidadId)
   const { data } = irregularidad
+  const mayLeave = useMayLeave()
+  const close = async () => {
+    if (await mayLeave()) out.onClose()
+  }
   if (data && devolviendo)
     return <DevolverDialog irregularidad={data} onReturned={() => onReturned(data.nombre)} {...out} />
   const footer = (
     <>
-      <Button onClick={out.onClose}>Volver a la lista</Button>
+      <Button onClick={() => void close()}>Volver a la lista</Button>
       {data?.corregida && data.cerrada === null && <Button onClick={() => onDevolver(true)}>Devolver al asesor</Button>}
       {data && data.cerrada === null && (
         <CerrarButton
@@ -51,7 +56,7 @@ export function RevisarDialog({
     <Dialog
       title={data ? `Irregularidad de ${data.nombre}` : 'Irregularidad'}
       wide
-      onClose={out.onClose}
+      onClose={() => void close()}
       footer={footer}
     >
       <Loaded of={irregularidad} failure={mesaMessages.irregularidadesFailed.text} ghost={<SkeletonLines count={4} />}>

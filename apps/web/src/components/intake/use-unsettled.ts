@@ -1,0 +1,18 @@
+import { useContext, useSyncExternalStore } from 'react'
+import type { Standing } from '../../lib/intake/rows.ts'
+import { IntakeContext } from '../../lib/intake/use-intake.ts'
+
+const reasons: Readonly<Record<Standing, string>> = {
+  underWay: 'Espere a que se guarden los archivos.',
+  failed: 'Hay un archivo que no se guardó: reintente o descártelo.',
+}
+
+const nobody = () => () => undefined
+const nothing = () => null
+
+/** Why what is kept cannot be handed over yet: a file that was chosen is not among it. null: it can. */
+export function useUnsettled(): string | null {
+  const rows = useContext(IntakeContext)?.rows
+  const standing = useSyncExternalStore(rows?.subscribe ?? nobody, rows?.standing ?? nothing)
+  return standing && reasons[standing]
+}
