@@ -4,7 +4,12 @@ import { get, read, upload, write } from '../route.ts'
 export const routesDelCierre = {
   cargaArchivoPrimerPago: write('/api/v1/CargaArchivoPrimerPago', ['primerPago']),
   subirComprobante: upload('/api/alerce/v1/subirComprobante', ['primerPago']),
-  obtenerListadoPrimerPago: read('/api/v1/obtenerListadoPrimerPago', ['prospecto', 'contractual', 'primerPago']),
+  obtenerListadoPrimerPago: read('/api/v1/obtenerListadoPrimerPago', [
+    'prospecto',
+    'contractual',
+    'primerPago',
+    'mesa',
+  ]),
   cantidadArchivosPrimerPago: read('/api/v1/CantidadArchivosPrimerPago', ['contractual', 'primerPago']),
   descargarComprobante: get('/api/alerce/v1/descargarComprobante', ['primerPago'], { envelope: 'binary' }),
   guardarPrimerPago: write('/api/v3/GuardarPrimerPago', ['primerPago', 'papeles', 'venta', 'mesa']),
@@ -21,7 +26,7 @@ export const routesDelCierre = {
   validarDocumentosCompensado: read('/api/v1/validarDocumentosCompensado', ['prospecto', 'etapaDS']),
   cargaArchivoProspectoTAD: write('/api/v1/cargaArchivoProspectoTAD', ['firmados', 'venta']),
   subirPapelFirmado: upload('/api/alerce/v1/subirPapelFirmado', ['firmados', 'venta']),
-  obtenerPapelesFirmados: read('/api/alerce/v1/obtenerPapelesFirmados', ['prospecto', 'papeles', 'firmados']),
+  obtenerPapelesFirmados: read('/api/alerce/v1/obtenerPapelesFirmados', ['prospecto', 'papeles', 'firmados', 'mesa']),
   descargarPapelFirmado: get('/api/alerce/v1/descargarPapelFirmado', ['firmados'], { envelope: 'binary' }),
   validarDocumentosFirmados: read('/api/v1/validarDocumentosFirmados', ['papeles', 'firmados']),
   enviarDocumentosFirmados: write('/api/v1/enviarDocumentosFirmados', [

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerClientError } from './errors.ts'
+import { answerClientError, errorHandler } from './errors.ts'
 
 let app: FastifyInstance
 let port: number
@@ -37,4 +37,19 @@ test.each([
   const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(body)).toMatchObject({ httpCode: status, descripcion, data: null })
+})
+
+test.each([
+  ['who left in the middle of an answer is no failure of the server', 'ERR_STREAM_PREMATURE_CLOSE', 0],
+  ['what breaks here is told', 'ERR_OTHER', 1],
+])('%s', async (_what, code, told) => {
+  const lines: string[] = []
+  const other = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
+  other.setErrorHandler(errorHandler({}))
+  other.get('/', async () => {
+    throw Object.assign(new Error('cerrada'), { code })
+  })
+  await other.inject('/')
+  expect(lines).toHaveLength(told)
+  await other.close()
 })

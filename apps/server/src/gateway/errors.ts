@@ -21,7 +21,8 @@ const byStatus: ByStatus = {
 export const errorHandler = (own: ByStatus) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const status = error.statusCode ?? 500
   const known = own[status] ?? byStatus[status] ?? (status < 500 ? () => new Refusal(common.invalid) : undefined)
-  if (!known) request.log.error({ err: error }, 'fallo del servidor')
+  // who left in the middle of an answer is nobody's failure
+  if (!known && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') request.log.error({ err: error }, 'fallo del servidor')
   if (status === 413) readOn(request, reply)
   const presented = presentRefusal(null, known?.() ?? technicalRefusal(error, null), false)
   return reply.code(presented.status).send(presented.body)

@@ -10,15 +10,21 @@ export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, opti
 
 /**
  * Work of one call or of several: `{mutateAsync, isPending}`; `calls`, those that change something, as in useWrite. Refused
- * since somebody else changed it meanwhile (412), what stands is read before that is told: the next press is a decision of
- * the person, with the version that they see.
+ * since it changed meanwhile (412) or is gone (404), what stands is read before that is told: the next press is a decision of
+ * the person, on what they see. `decided`: refused since it was decided already (409), so too; elsewhere a 409 may be a
+ * question, and nothing has changed.
  */
-export const useWork = <P, R>(work: (payload: P) => Promise<R>, calls: readonly CallName[]) =>
+export const useWork = <P, R>(
+  work: (payload: P) => Promise<R>,
+  calls: readonly CallName[],
+  { decided = false }: { readonly decided?: boolean } = {},
+) =>
   useMutation({
     mutationFn: work,
     onSuccess: (_reply, _payload, _result, { client }) => refreshAfter(client, ...calls),
     onError: async (error, _payload, _result, { client }) => {
-      if (isRefusal(error, 412)) await refreshAfter(client, ...calls)
+      const stale = decided ? [404, 409, 412] : [404, 412]
+      if (stale.some((status) => isRefusal(error, status))) await refreshAfter(client, ...calls)
     },
   })
 

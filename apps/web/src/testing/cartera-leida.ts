@@ -56,6 +56,7 @@ export const carteraLeida = (): Answers => ({
     papeles: [],
     recibe: false,
     detencion: null,
+    envioId: null,
     enviado: null,
     devolucion: null,
     devolucionAnterior: null,

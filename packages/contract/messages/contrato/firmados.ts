@@ -95,6 +95,17 @@ export const firmadosMessages = {
     'El documento se emite de nuevo. Quien firmó en su teléfono firmará otra vez; lo que firmó queda guardado.',
   ),
   noEspera: message('firmas_no_espera', 409, 'Este caso ya no espera en la mesa: otra persona lo revisó.'),
+  noEsperaPropio: message(
+    'firmas_no_espera_propio',
+    409,
+    'Este caso ya no espera en la mesa: usted lo revisó en otra ventana.',
+  ),
+  yaNoEspera: message('firmas_ya_no_espera', 200, 'Este caso ya no espera en la mesa.'),
+  otrosPapeles: message(
+    'firmas_otros_papeles',
+    412,
+    'El asesor entregó otros documentos mientras usted los revisaba. Revise los que están ahora antes de decidir.',
+  ),
   conIrregularidad: message(
     'firmas_con_irregularidad',
     422,

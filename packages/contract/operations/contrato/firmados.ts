@@ -66,6 +66,8 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
     recibe: z.boolean(),
     /** What keeps them from the desk; null: nothing. */
     detencion: z.enum(claves).nullable(),
+    /** The handing in that waits at the desk with these papers; null: none does. */
+    envioId: z.number().nullable(),
     /** When they were handed to the desk, of the last time. */
     enviado: z.string().nullable(),
     devolucion: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),

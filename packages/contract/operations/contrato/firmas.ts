@@ -29,10 +29,13 @@ export const obtenerFirmas = operation('obtenerFirmas', {
   passive: true,
 })
 
+/** Which handing in was looked at, as obtenerPapelesFirmados says it: 412 where the advisor handed in others since. */
+const envioLeido = () => id().nullish()
+
 /** The signed papers are in order: the contract is made, of a pair both. A second time changes nothing. */
 export const aceptarFirmas = operation('aceptarFirmas', {
   access: mesa,
-  request: z.object({ declaracionSaludId: idDe('declaracion') }),
+  request: z.object({ declaracionSaludId: idDe('declaracion'), envioId: envioLeido() }),
   reply: z.literal('ok'),
   failure: m.decidirFailed,
 })
@@ -45,6 +48,7 @@ export const devolverFirmas = operation('devolverFirmas', {
   access: mesa,
   request: z.object({
     declaracionSaludId: idDe('declaracion'),
+    envioId: envioLeido(),
     codigo: texto(12).min(1, mesaMessages.irregularidadCodigo.text),
     codigoDetalle: texto(12).min(1, mesaMessages.irregularidadDetalle.text),
     /** The signed papers that are wrong; absent: it is not said which. */

@@ -14,6 +14,13 @@ export function useFirmados(identificador: number) {
   return useRead('obtenerPapelesFirmados', { identificador })
 }
 
+/** Those of the other of a pair, who ends with them; null: there is no other. undefined: not read, or not yet. */
+export function useFirmadosDelOtro(de: Firmados | undefined): Firmados | null | undefined {
+  const otro = de?.otro?.identificador ?? null
+  const { data } = useRead('obtenerPapelesFirmados', { identificador: otro ?? 0 }, { enabled: otro !== null })
+  return de && otro === null ? null : data
+}
+
 /** The bytes of a signed paper. */
 export const leerFirmado = (identificador: number, imgCorrel: number): Promise<Blob> =>
   callFile('descargarPapelFirmado', { identificador, imgCorrel })

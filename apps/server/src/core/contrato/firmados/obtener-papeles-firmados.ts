@@ -75,6 +75,7 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
     })),
     recibe: recibeFirmados(ventas.suya.declaracion),
     detencion: await leerDetencion(ctx, ventas),
+    envioId: envio?.decision === null ? envio.id : null,
     enviado: envio?.enviadoEn ?? null,
     devolucion: devueltos ? devolucion : null,
     devolucionAnterior: devueltos ? null : devolucion,

@@ -1,11 +1,11 @@
 import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callUpload, type ReplyOf } from '../../../lib/api/call.ts'
+import { call, callUpload, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { UPLOAD_TIMEOUT_MS } from '../../../lib/intake/destination.ts'
-import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
+import { useRead, useWork } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
 export type Importacion = ReplyOf<'obtenerImportacion'>
@@ -14,11 +14,14 @@ export type FilaDeImportacion = ReplyOf<'obtenerFilasImportacion'>['filas'][numb
 /** While rows are being added it is asked how far it is. */
 const CADA_MS = 1000
 
-export const useImportacion = (importacionId: number) =>
-  useQuery({
+/** One import, followed: it may be brought or taken back in another window. */
+export function useImportacion(importacionId: number) {
+  useLive('obtenerImportacion')
+  return useQuery({
     ...readOptions('obtenerImportacion', { importacionId }),
     refetchInterval: ({ state }) => (state.data?.estado === 'en curso' ? CADA_MS : false),
   })
+}
 
 export function useImportaciones() {
   useLive('obtenerImportaciones', { reposo: REPOSO_MS })
@@ -42,5 +45,12 @@ export const useRevisar = () =>
     (planilla: File) => callUpload('revisarImportacion', {}, planilla, { timeoutMs: UPLOAD_TIMEOUT_MS }),
     ['revisarImportacion'],
   )
-export const useConfirmar = () => useWrite('confirmarImportacion')
-export const useDeshacer = () => useWrite('deshacerImportacion')
+const decidida = { decided: true }
+export const useConfirmar = () =>
+  useWork(
+    (of: PayloadOf<'confirmarImportacion'>) => call('confirmarImportacion', of),
+    ['confirmarImportacion'],
+    decidida,
+  )
+export const useDeshacer = () =>
+  useWork((of: PayloadOf<'deshacerImportacion'>) => call('deshacerImportacion', of), ['deshacerImportacion'], decidida)

@@ -46,6 +46,7 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
       papeles: [],
       recibe: true,
       detencion: 'faltan',
+      envioId: null,
       enviado: null,
       devolucion: null,
       devolucionAnterior: null,

@@ -27,6 +27,7 @@ const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
   papeles: [papel(1, null), papel(2, llegado)],
   recibe: true,
   detencion: 'faltan',
+  envioId: null,
   enviado: null,
   devolucion: null,
   devolucionAnterior: null,
@@ -82,7 +83,7 @@ test('they wait for one that is being changed: the desk would get the one before
   await userEvent.click(await entregar())
   expect(sent('enviarDocumentosFirmados')).toEqual([])
   resolve({ adJ_CORREL: 8 })
-  await waitFor(async () => expect(await entregar()).not.toHaveAttribute('aria-disabled'))
+  await waitFor(async () => expect((await entregar()).getAttribute('aria-disabled')).toBeNull())
   await userEvent.click(await entregar())
   await waitFor(() => expect(sent('enviarDocumentosFirmados')).toHaveLength(1))
 })

@@ -11,7 +11,16 @@ import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 
 const firmadosCon = (detencion: DetencionDeFirmados | null, recibe: boolean): Firmados => ({
   papeles: [{ imgCorrel: 2, nombre: 'Papel 2.pdf', salud: false, firmado: null }],
-  ...{ recibe, detencion, enviado: null, devolucion: null, devolucionAnterior: null, otro: null, anteriores: [] },
+  ...{
+    recibe,
+    detencion,
+    enviado: null,
+    devolucion: null,
+    devolucionAnterior: null,
+    otro: null,
+    envioId: null,
+    anteriores: [],
+  },
 })
 
 interface Caso {

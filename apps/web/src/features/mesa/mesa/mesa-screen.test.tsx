@@ -329,6 +329,7 @@ test('signed papers are looked at and accepted over the list', async () => {
       ...{
         recibe: false,
         detencion: 'enLaMesa',
+        envioId: 3,
         enviado: firma.desde,
         devolucion: null,
         devolucionAnterior: null,
@@ -343,5 +344,5 @@ test('signed papers are looked at and accepted over the list', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }))
   await press('Aceptar y suscribir')
   expect(await screen.findByText(/^Contrato de ROSA .* suscrito\. Se avisó a su asesor\.$/)).toBeVisible()
-  expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34 }])
+  expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34, envioId: 3 }])
 })

@@ -18,11 +18,11 @@ async function cerrarLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapele
     if (esDeLosPapeles(codigo)) await cerrar(ctx, { irregularidadId: id, suscribe: true })
 }
 
-export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionSaludId }, ctx) => {
+export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionSaludId, envioId }, ctx) => {
   const ventas = await tomarVentas(ctx, declaracionSaludId)
   if (juzgaActo('aceptarFirmas', ventas.suya.declaracion) === 'hecho') return 'ok' as const
   const resuelto = { decision: 'aceptado', motivo: null, por: firma(ctx.actor), en: ctx.ahora } as const
-  const porSuscribir = await exigirEnLaMesa(ctx, ventas)
+  const porSuscribir = await exigirEnLaMesa(ctx, ventas, envioId)
   // while they wait for the desk, what is closed makes no contract by itself: it is made here, of both
   for (const venta of porSuscribir) await cerrarLasDeLosPapeles(ctx, venta)
   for (const { declaracion } of porSuscribir) await resolverEnvio(ctx.tx, declaracion.id, resuelto)

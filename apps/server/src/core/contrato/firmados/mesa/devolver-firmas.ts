@@ -24,7 +24,7 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
   const ventas = await tomarVentas(ctx, declaracionSaludId)
   await nombrarPapeles(ctx, declaracionSaludId, input.papeles ?? [])
   const resuelto = { decision: 'devuelto', por: firma(ctx.actor), en: ctx.ahora } as const
-  for (const { declaracion } of await exigirEnLaMesa(ctx, ventas)) {
+  for (const { declaracion } of await exigirEnLaMesa(ctx, ventas, input.envioId)) {
     const suya = declaracion.id === declaracionSaludId
     // what is wrong is not in the papers of who only waits: there it says whose they are
     const detalle = suya ? motivo : `Documentos de ${nombreCompleto(ventas.suya.prospecto)}: ${motivo}`

@@ -1,22 +1,39 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
+import { firma } from '../../../actor.ts'
+import type { Declaracion } from '../../../declaracion/declaracion/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { VentaConPapeles, VentasAFirmar } from '../leer-ventas.ts'
-import { estaEnLaMesa } from '../read-model.ts'
+import { ultimoEnvio } from '../read-model.ts'
+
+type Quien = Pick<Context, 'tx' | 'actor'>
+
+/** 409 where it was decided already, by whom; a client that never saw it waiting is told the same. */
+async function exigirQueEspere({ tx, actor }: Quien, declaracion: Declaracion) {
+  const envio = await ultimoEnvio(tx, declaracion.id)
+  const propio = envio !== null && envio.resueltoPor === firma(actor)
+  ensure(seHace('aceptarFirmas', declaracion) && envio?.decision === null, propio ? m.noEsperaPropio : m.noEspera)
+  return envio
+}
 
 /**
  * The sales that a decision of the desk ends or hands back: of a pair both, in the order of their prospects. 409 where
- * they do not wait there: somebody else has decided, or nobody asked the desk.
+ * they do not wait there: somebody else has decided, or nobody asked the desk. 412 where what was looked at (`leido`) is not
+ * what waits: those papers went back meanwhile, and others came.
  */
 export async function exigirEnLaMesa(
-  { tx }: Pick<Context, 'tx'>,
+  ctx: Quien,
   { suya, otra }: VentasAFirmar,
+  leido: number | null | undefined,
 ): Promise<VentaConPapeles[]> {
   const ventas = [suya, otra].flatMap((una) =>
     una?.declaracion ? [{ prospecto: una.prospecto, declaracion: una.declaracion }] : [],
   )
-  for (const { declaracion } of ventas)
-    ensure(seHace('aceptarFirmas', declaracion) && (await estaEnLaMesa(tx, declaracion.id)), m.noEspera)
+  for (const { declaracion } of ventas) {
+    const envio = await exigirQueEspere(ctx, declaracion)
+    const suyo = declaracion.id === suya.declaracion?.id
+    ensure(!suyo || leido == null || envio.id === leido, m.otrosPapeles)
+  }
   return ventas.toSorted((a, b) => a.prospecto.id - b.prospecto.id)
 }

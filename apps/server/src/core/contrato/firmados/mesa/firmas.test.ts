@@ -93,6 +93,22 @@ describe('the desk accepts', () => {
     expect((await lista('esperan')).map((una) => una.declaracionSaludId)).not.toContain(venta.identificador)
   })
 
+  test('what was looked at: others that came meanwhile are not signed unread, nor given back', async () => {
+    const venta = await enLaMesa(gente)
+    const leer = async () => (await enMesa('obtenerPapelesFirmados', { identificador: venta.identificador })).envioId
+    const envioId = await leer()
+    await devolver(venta)
+    expect(await leer()).toBeNull()
+    await cambiar(venta)
+    await llamar('enviarDocumentosFirmados', { identificador: venta.identificador })
+    const vieja = { declaracionSaludId: venta.identificador, envioId }
+    expect(await rechazo(mesa, 'aceptarFirmas', vieja)).toEqual([412, m.otrosPapeles.text])
+    const mal = { ...vieja, codigo: '11', codigoDetalle: '1' }
+    expect(await rechazo(mesa, 'devolverFirmas', mal)).toEqual([412, m.otrosPapeles.text])
+    expect(await estadoDe(venta)).toBe('Documentos Enviados')
+    expect(await enMesa('aceptarFirmas', { ...vieja, envioId: await leer() })).toBe('ok')
+  })
+
   test('the persons of the declaration are charges in force, but who left since; one that is still another’s stays so', async () => {
     const venta = await enLaMesa(gente)
     const propio = nuevoRut()
@@ -177,7 +193,7 @@ describe('the desk hands them back', () => {
         codigo: '14',
         codigoDetalle: '2',
       }),
-    ).toEqual([409, m.noEspera.text])
+    ).toEqual([409, m.noEsperaPropio.text])
     expect((await lista('devueltas'))[0]).toMatchObject({
       declaracionSaludId: venta.identificador,
       motivo: 'Documento ilegible',

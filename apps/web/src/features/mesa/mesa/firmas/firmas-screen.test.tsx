@@ -1,10 +1,11 @@
+import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, pendiente, pendientes } from '../../../../testing/caso.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -50,6 +51,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
       ...{
         recibe: false,
         detencion: 'enLaMesa',
+        envioId: 3,
         enviado: espera.enviado,
         devolucion: null,
         devolucionAnterior: null,
@@ -86,7 +88,7 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
   expect(sent('aceptarFirmas')).toEqual([])
   await press('Aceptar y suscribir')
   expect(await screen.findByText('Contrato de ROSA IBACACHE MORA suscrito. Se avisó a su asesor.')).toBeVisible()
-  expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34 }])
+  expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34, envioId: 3 }])
   expect(screen.queryByRole('dialog')).toBeNull()
   await expectFocusSomewhere()
 })
@@ -96,6 +98,7 @@ test('of a pair the papers of both are looked at, and it says that both end', as
   const sinPapeles = {
     papeles: [],
     recibe: false,
+    envioId: 3,
     enviado: espera.enviado,
     devolucion: null,
     devolucionAnterior: null,
@@ -143,7 +146,35 @@ test('it is handed back with what is wrong with its papers, and with nothing els
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Detalle' }), '2 · Documento ilegible')
   await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }))
   expect(await screen.findByText('Documentos de ROSA IBACACHE MORA devueltos. Se avisó a su asesor.')).toBeVisible()
-  expect(sent('devolverFirmas')).toEqual([{ declaracionSaludId: 34, codigo: '14', codigoDetalle: '2', papeles: [2] }])
+  expect(sent('devolverFirmas')).toEqual([
+    { declaracionSaludId: 34, envioId: 3, codigo: '14', codigoDetalle: '2', papeles: [2] },
+  ])
+})
+
+test('nothing is decided on papers that were not read, nor on a case that waits no more', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer<'obtenerPapelesFirmados'>>()
+  open({ obtenerPapelesFirmados: () => promise })
+  await revisar()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
+  resolve({
+    ...{ papeles: [], recibe: true, detencion: null, envioId: null, enviado: espera.enviado },
+    ...{ devolucion: null, devolucionAnterior: null, otro: null, anteriores: [] },
+  })
+  expect(await dialog.findByText('Este caso ya no espera en la mesa.')).toBeVisible()
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
+})
+
+test('papers that came while others were looked at are read before anything is decided', async () => {
+  const text = firmadosMessages.otrosPapeles.text
+  const { sent } = open({ aceptarFirmas: new Refused(412, text, { codigo: 'firmas_otros_papeles' }) })
+  await revisar()
+  await press('Aceptar')
+  const antes = sent('obtenerPapelesFirmados').length
+  await press('Aceptar y suscribir')
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34, envioId: 3 }])
+  expect(sent('obtenerPapelesFirmados').length).toBe(antes + 1)
 })
 
 test('the second time it is seen what was given back, and what changed since', async () => {
@@ -155,7 +186,8 @@ test('the second time it is seen what was given back, and what changed since', a
   ]
   open({
     obtenerPapelesFirmados: {
-      ...{ papeles, recibe: false, detencion: 'enLaMesa', enviado: espera.enviado, devolucion: null },
+      ...{ papeles, recibe: false, detencion: 'enLaMesa', devolucion: null },
+      ...{ envioId: 3, enviado: espera.enviado },
       ...{ devolucionAnterior, otro: null, anteriores: [] },
     },
   })

@@ -3,7 +3,8 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
 import { useConfirm } from '../../../../../components/dialogs/dialogs-provider.tsx'
-import { useFirmados } from '../../../../../lib/adjuntos/firmados.ts'
+import { Notice } from '../../../../../components/feedback/notice.tsx'
+import { useFirmados, useFirmadosDelOtro } from '../../../../../lib/adjuntos/firmados.ts'
 import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
 import type { EnRevision } from '../../revision/revision.ts'
@@ -20,6 +21,8 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   const declaracionSaludId = firma.declaracionSaludId ?? 0
   // what was signed on a phone is one act: none of its papers is wrong by itself
   const { data } = useFirmados(declaracionSaludId)
+  const delOtro = useFirmadosDelOtro(data)
+  const envioId = data?.envioId ?? null
   const papeles = (data?.detencion === 'electronica' ? [] : (data?.papeles ?? []))
     .filter(({ firmado }) => firmado !== null)
     .map(({ imgCorrel, nombre }) => ({ value: String(imgCorrel), label: tituloDelPapel(nombre) }))
@@ -33,19 +36,19 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   const accept = async () => {
     const text = (pareja ? firmadosMessages.aceptarPareja : firmadosMessages.aceptar).text
     const question = { text, accept: 'Aceptar y suscribir' }
-    if (await confirm(question, () => aceptar({ declaracionSaludId })))
+    if (envioId !== null && (await confirm(question, () => aceptar({ declaracionSaludId, envioId }))))
       done(pareja ? `Contratos de ${nombre} y ${pareja} suscritos.` : `Contrato de ${nombre} suscrito.`)
   }
-  if (devolviendo)
+  if (devolviendo && envioId !== null)
     return (
       <DevolverDialog
         title={`Devolver los documentos de ${nombre}`}
-        draft={`devolver-firmas:${declaracionSaludId}`}
+        draft={`devolver-firmas:${envioId}`}
         valen={esDeLosPapeles}
         nota={(codigo) => pideOtroDocumento(codigo) && firmadosMessages.seFirmaDeNuevo.text}
         papeles={papeles}
         devolver={({ papeles: malos, ...motivo }) =>
-          devolver({ declaracionSaludId, ...motivo, papeles: malos.map(Number) })
+          devolver({ declaracionSaludId, envioId, ...motivo, papeles: malos.map(Number) })
         }
         failure={firmadosMessages.decidirFailed.text}
         onReturned={() => done(`Documentos de ${pareja ? `${nombre} y ${pareja}` : nombre} devueltos.`)}
@@ -59,12 +62,13 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
     <CasoDialog
       title={`Documentos de ${nombre}`}
       lead={lead.join(' · ')}
-      decides={decide}
+      decides={decide && envioId !== null && delOtro !== undefined}
       failure={firmadosMessages.decidirFailed.text}
       onAccept={accept}
       onReturn={() => onChange({ devolviendo: true })}
       onClose={() => onChange(null)}
     >
+      {decide && data && envioId === null && <Notice tone="info">{firmadosMessages.yaNoEspera.text}</Notice>}
       <PapelesFirmados identificador={declaracionSaludId} nombre={nombre} />
     </CasoDialog>
   )

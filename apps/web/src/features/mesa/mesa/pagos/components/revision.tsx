@@ -1,6 +1,7 @@
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { DEL_PRIMER_PAGO } from '@alerce/domain/mesa/irregularidad'
+import { usePrimerPago } from '../../../../../lib/adjuntos/primer-pago.ts'
 import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
 import type { EnRevision } from '../../revision/revision.ts'
@@ -16,6 +17,7 @@ interface RevisionProps extends EnRevision {
 export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChange }: RevisionProps) {
   const { nombre, folioDS, asesor, registrado } = pago
   const declaracionSaludId = pago.declaracionSaludId ?? 0
+  const { data: comprobantes } = usePrimerPago(declaracionSaludId)
   const { mutateAsync: aceptar } = useAceptar()
   const { mutateAsync: devolver } = useDevolver()
   const { mutateAsync: retomar } = useRetomar()
@@ -39,7 +41,7 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
     return (
       <DevolverDialog
         title={`Devolver el primer pago de ${nombre}`}
-        draft={`devolver-pago:${declaracionSaludId}`}
+        draft={`devolver-pago:${declaracionSaludId}:${registrado}`}
         valen={(codigo) => codigo === DEL_PRIMER_PAGO}
         unico={DEL_PRIMER_PAGO}
         devolver={({ codigoDetalle }) => devolver({ declaracionSaludId, codigoDetalle })}
@@ -54,7 +56,7 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
     <CasoDialog
       title={`Primer pago de ${nombre}`}
       lead={lead.join(' · ')}
-      decides={decide}
+      decides={decide && comprobantes !== undefined}
       failure={primerPagoMessages.decidirFailed.text}
       onAccept={accept}
       onReturn={() => onChange({ devolviendo: true })}
