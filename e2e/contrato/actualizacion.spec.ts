@@ -74,7 +74,10 @@ test('a sale with papers is quoted anew at another amount: all that said the for
 
   await test.step('what is to be paid stands there already, and waits for the mandate', async () => {
     await page.goto(`/dashboard/resumen-cotizacion?prospectoId=${prospectoId}`)
-    await page.getByRole('main').getByRole('link', { name: 'Sigue: Datos pendientes' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Sigue:|Ver) Datos pendientes$/ })
+      .click()
     await expect(page.getByText('Falta el mandato de pago.')).toBeVisible()
     await expect(page.getByText('Repartir la diferencia')).toHaveCount(0)
     await autorizado('TOKU-2')

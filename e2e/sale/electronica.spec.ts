@@ -104,6 +104,6 @@ test('an applicant is invited, answers on a phone of 360 px and signs; the advis
   expect(requests.filter((url) => url.split('#')[0]?.includes(token))).toEqual([])
   await expect(page.getByText('100 %')).toBeVisible()
   expect(await page.content()).not.toContain('Glaucoma')
-  await page.getByRole('link', { name: /^Sigue: / }).click()
+  await page.getByRole('link', { name: /^(Sigue:|Ver) Resultado/i }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resultado')
 })

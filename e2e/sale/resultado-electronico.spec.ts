@@ -37,7 +37,7 @@ test('on a phone, an applicant sends the report that contraloría asks for and a
   await abrir(applicant, enlace)
   await llega(applicant, 'enEvaluacion')
   await page.goto(`/dashboard/resumen-plan?prospectoId=${prospectoId}`)
-  await page.getByRole('link', { name: /^Sigue: / }).click()
+  await page.getByRole('link', { name: /^(Sigue:|Ver) Resultado/i }).click()
 
   await approveIncome(desk, RENATA)
   await openCase(desk, /^Médica/, RENATA)

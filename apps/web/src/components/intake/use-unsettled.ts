@@ -1,8 +1,8 @@
 import { useContext, useSyncExternalStore } from 'react'
-import type { Standing } from '../../lib/intake/rows.ts'
+import type { Rows } from '../../lib/intake/rows.ts'
 import { IntakeContext } from '../../lib/intake/use-intake.ts'
 
-const reasons: Readonly<Record<Standing, string>> = {
+const reasons: Readonly<Record<NonNullable<ReturnType<Rows['standing']>>, string>> = {
   underWay: 'Espere a que se guarden los archivos.',
   failed: 'Hay un archivo que no se guardó: reintente o descártelo.',
 }

@@ -20,9 +20,6 @@ export interface Upload {
   readonly repairing?: boolean
 }
 
-/** What keeps a file that was chosen from being among those that are kept: it is on its way, or got no further. */
-export type Standing = 'underWay' | 'failed'
-
 interface State {
   readonly uploads: readonly Upload[]
   /** What happened last, for who does not see it, and where. */
@@ -44,8 +41,8 @@ export class Rows {
   /** True while something that was chosen has not arrived, and still may. */
   readonly underWay = (): boolean => this.#state.uploads.some(({ state }) => state !== 'failed' && state !== 'refused')
 
-  /** Of all of them; a file that is refused is none of what is handed in. */
-  readonly standing = (): Standing | null => {
+  /** What keeps a file that was chosen from being among those that are kept; one that is refused is none of them. */
+  readonly standing = (): 'underWay' | 'failed' | null => {
     if (this.underWay()) return 'underWay'
     return this.#state.uploads.some(({ state }) => state === 'failed') ? 'failed' : null
   }
