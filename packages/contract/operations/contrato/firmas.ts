@@ -3,7 +3,7 @@ import { firmadosMessages as m } from '../../messages/contrato/firmados.ts'
 import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { id, idDe, texto } from '../../shapes/base/ids.ts'
+import { id, idDe, texto, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
 
@@ -30,7 +30,7 @@ export const obtenerFirmas = operation('obtenerFirmas', {
 })
 
 /** Which handing in was looked at, as obtenerPapelesFirmados says it: 412 where the advisor handed in others since. */
-const envioLeido = () => id().nullish()
+const envioLeido = version
 
 /** The signed papers are in order: the contract is made, of a pair both. A second time changes nothing. */
 export const aceptarFirmas = operation('aceptarFirmas', {

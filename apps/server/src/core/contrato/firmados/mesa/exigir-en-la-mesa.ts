@@ -25,7 +25,7 @@ async function exigirQueEspere({ tx, actor }: Quien, declaracion: Declaracion) {
 export async function exigirEnLaMesa(
   ctx: Quien,
   { suya, otra }: VentasAFirmar,
-  leido: number | null | undefined,
+  leido: number | undefined,
 ): Promise<VentaConPapeles[]> {
   const ventas = [suya, otra].flatMap((una) =>
     una?.declaracion ? [{ prospecto: una.prospecto, declaracion: una.declaracion }] : [],
@@ -33,7 +33,7 @@ export async function exigirEnLaMesa(
   for (const { declaracion } of ventas) {
     const envio = await exigirQueEspere(ctx, declaracion)
     const suyo = declaracion.id === suya.declaracion?.id
-    ensure(!suyo || leido == null || envio.id === leido, m.otrosPapeles)
+    ensure(!suyo || leido === undefined || envio.id === leido, m.otrosPapeles)
   }
   return ventas.toSorted((a, b) => a.prospecto.id - b.prospecto.id)
 }
