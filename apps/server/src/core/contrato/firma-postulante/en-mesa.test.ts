@@ -40,7 +40,7 @@ test('handed back it stays signed, held by an irregularity; put right, it goes t
   await mesa('devolverFirmas', { ...de(venta), codigo: '11', codigoDetalle: '1' })
   expect([await etapaDe(venta), await turnoDe(venta)]).toEqual(['firmaIsapreRevision', 'asesor'])
   expect([await enLaBandeja(venta), await anotadas(venta, 272)]).toEqual([0, 1])
-  expect(await rechazo('aceptarFirmas', de(venta))).toEqual([409, m.noEspera.text])
+  expect(await rechazo('aceptarFirmas', de(venta))).toEqual([409, m.noEsperaPropio.text])
   // nothing is subscribed by it: there is nothing to be warned of
   await mesa('cerrarIrregularidad', { irregularidadId: await abiertaDe(venta) })
   expect([await etapaDe(venta), await turnoDe(venta), await enLaBandeja(venta)]).toEqual(['firmaIsapre', 'mesa', 1])
