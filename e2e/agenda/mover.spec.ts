@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { HORA_MS } from '../../packages/domain/base/fechas/duracion.ts'
 import { expectFocusSomewhere } from '../support/focus.ts'
 import { press } from '../support/form.ts'
@@ -7,6 +7,23 @@ import { visit } from '../support/visit.ts'
 import { agenda, book, cita, DIECIOCHO, dia, drag, HOY, MAÑANA, opensAt, pizarra, placeOf, said } from './pizarra.ts'
 
 const board = pizarra()
+
+/** A finger that lets go leaves the page moving: where anything lies is known once it stands still. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let before = Number.NaN
+        let still = 0
+        const look = () => {
+          still = window.scrollY === before ? still + 1 : 0
+          before = window.scrollY
+          if (still < 20) requestAnimationFrame(look)
+          else resolve()
+        }
+        look()
+      }),
+  )
 
 test('an appointment is dragged and made longer, not into the past, and put back', async ({ browser }) => {
   const desk = await board.sit(browser)
@@ -76,6 +93,7 @@ test('a finger that waits carries an appointment; one that does not scrolls', as
   await expect(cita(page, /13:00.* a 14:00.*LLEVADA/)).toBeVisible()
   await expect(said(page)).toHaveCount(0)
 
+  await atRest(page)
   const there = await placeOf(page, MAÑANA, '13:00')
   const until = await placeOf(page, MAÑANA, '15:00')
   await finger('touchStart', there.x, there.y)
