@@ -22,9 +22,10 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
     refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
   const ventas = await tomarVentas(ctx, declaracionSaludId)
+  const porDevolver = await exigirEnLaMesa(ctx, ventas, input.envioId)
   await nombrarPapeles(ctx, declaracionSaludId, input.papeles ?? [])
   const resuelto = { decision: 'devuelto', por: firma(ctx.actor), en: ctx.ahora } as const
-  for (const { declaracion } of await exigirEnLaMesa(ctx, ventas, input.envioId)) {
+  for (const { declaracion } of porDevolver) {
     const suya = declaracion.id === declaracionSaludId
     // what is wrong is not in the papers of who only waits: there it says whose they are
     const detalle = suya ? motivo : `Documentos de ${nombreCompleto(ventas.suya.prospecto)}: ${motivo}`

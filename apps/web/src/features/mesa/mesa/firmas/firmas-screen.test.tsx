@@ -5,7 +5,7 @@ import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, pendiente, pendientes } from '../../../../testing/caso.ts'
-import { type Answer, type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, lastStays, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -175,6 +175,31 @@ test('papers that came while others were looked at are read before anything is d
   expect(await screen.findByText(text)).toBeVisible()
   expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34, envioId: 3 }])
   expect(sent('obtenerPapelesFirmados').length).toBe(antes + 1)
+})
+
+test('others that come by themselves are not decided on until somebody says that they look', async () => {
+  const de = (envioId: number) => ({
+    ...{ papeles: [], recibe: false, detencion: 'enLaMesa' as const, envioId, enviado: espera.enviado },
+    ...{ devolucion: null, devolucionAnterior: null, otro: null, anteriores: [] },
+  })
+  const refused = new Refused(412, firmadosMessages.otrosPapeles.text)
+  const { sent } = open({
+    obtenerPapelesFirmados: lastStays(de(3), de(4)),
+    aceptarFirmas: ({ envioId }) => (envioId === 3 ? refused : 'ok'),
+  })
+  await revisar()
+  await press('Aceptar')
+  await press('Aceptar y suscribir')
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cerrar' }))
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
+  expect(await dialog().findByText(dicho(/^El asesor entregó otros documentos/))).toBeVisible()
+  expect(dialog().queryByRole('button', { name: 'Aceptar' })).toBeNull()
+  await press('Revisar los de ahora')
+  await expectFocusSomewhere()
+  await press('Aceptar')
+  await press('Aceptar y suscribir')
+  expect(await screen.findByText('Contrato de ROSA IBACACHE MORA suscrito. Se avisó a su asesor.')).toBeVisible()
+  expect(sent('aceptarFirmas').map((one) => (one as { envioId: number }).envioId)).toEqual([3, 4])
 })
 
 test('the second time it is seen what was given back, and what changed since', async () => {

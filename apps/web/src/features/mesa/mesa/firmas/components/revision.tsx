@@ -2,6 +2,8 @@ import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
+import { useState } from 'react'
+import { Button } from '../../../../../components/actions/button.tsx'
 import { useConfirm } from '../../../../../components/dialogs/dialogs-provider.tsx'
 import { Notice } from '../../../../../components/feedback/notice.tsx'
 import { useFirmados, useFirmadosDelOtro } from '../../../../../lib/adjuntos/firmados.ts'
@@ -22,7 +24,16 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   // what was signed on a phone is one act: none of its papers is wrong by itself
   const { data } = useFirmados(declaracionSaludId)
   const delOtro = useFirmadosDelOtro(data)
-  const envioId = data?.envioId ?? null
+  const actual = data?.envioId ?? null
+  // what is decided is what was opened: others that come meanwhile are decided on once somebody has said that they look
+  const [envioId, setEnvioId] = useState(actual)
+  if (envioId === null && actual !== null) setEnvioId(actual)
+  // looked at anew, nothing of those before stays open beside them
+  const [veces, setVeces] = useState(1)
+  const mirarLosDeAhora = () => {
+    setEnvioId(actual)
+    setVeces(veces + 1)
+  }
   const papeles = (data?.detencion === 'electronica' ? [] : (data?.papeles ?? []))
     .filter(({ firmado }) => firmado !== null)
     .map(({ imgCorrel, nombre }) => ({ value: String(imgCorrel), label: tituloDelPapel(nombre) }))
@@ -60,15 +71,24 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   if (pareja) lead.push(`pareja de ${pareja}: se aceptan o se devuelven los dos`)
   return (
     <CasoDialog
+      key={veces}
       title={`Documentos de ${nombre}`}
       lead={lead.join(' · ')}
-      decides={decide && envioId !== null && delOtro !== undefined}
+      decides={decide && envioId !== null && actual === envioId && delOtro !== undefined}
       failure={firmadosMessages.decidirFailed.text}
       onAccept={accept}
       onReturn={() => onChange({ devolviendo: true })}
       onClose={() => onChange(null)}
     >
-      {decide && data && envioId === null && <Notice tone="info">{firmadosMessages.yaNoEspera.text}</Notice>}
+      {decide && data && actual === null && <Notice tone="info">{firmadosMessages.yaNoEspera.text}</Notice>}
+      {decide && actual !== null && actual !== envioId && (
+        <Notice tone="info">
+          {firmadosMessages.otrosPapeles.text}{' '}
+          <Button kind="quiet" onClick={mirarLosDeAhora}>
+            Revisar los de ahora
+          </Button>
+        </Notice>
+      )}
       <PapelesFirmados identificador={declaracionSaludId} nombre={nombre} />
     </CasoDialog>
   )
