@@ -69,14 +69,30 @@ async function crearColega(): Promise<string> {
 
 let claveDeColega: string
 
-/** A session of each person; some of the calls end them. */
-async function entrar(): Promise<void> {
-  for (const name of ['asesora', 'asesor2', 'jefatura', 'contraloria', 'mesa', 'administracion'])
-    quien.set(name, await desk.as(name))
+async function entrarComoColega(): Promise<Client> {
   const colega = desk.anyone()
   await colega.login('colega', claveDeColega)
-  quien.set('colega', colega)
-  quien.set('supervisor', await abrirEnlace('asesora'))
+  return colega
+}
+
+/** How each person comes in. */
+const entradas: Readonly<Record<string, () => Promise<Client>>> = {
+  ...Object.fromEntries(
+    ['asesora', 'asesor2', 'jefatura', 'contraloria', 'mesa', 'administracion'].map((name) => [
+      name,
+      () => desk.as(name),
+    ]),
+  ),
+  colega: entrarComoColega,
+  supervisor: () => abrirEnlace('asesora'),
+}
+
+/** A session of each person who has none; some of the calls end them. */
+async function entrar(): Promise<void> {
+  for (const [name, enter] of Object.entries(entradas)) {
+    const { status } = await cliente(name).get(routes.sesionActual.path)
+    if (status !== 200) quien.set(name, await enter())
+  }
 }
 
 /** What the administrator may undo without harm to the callers: a user, its session, a team, a link, a client. */
