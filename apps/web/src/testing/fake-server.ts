@@ -135,3 +135,7 @@ export function fakeServer(answers: Answers): readonly Received[] {
   vi.stubGlobal('XMLHttpRequest', FakeXhr)
   return received
 }
+
+/** What was asked of each call, in its order. */
+export const payloadsIn = (received: readonly Received[]) => (name: string) =>
+  received.filter((one) => one.name === name).map(({ payload }) => payload)

@@ -5,7 +5,15 @@ import { describe, expect, test } from 'vitest'
 import { dicho } from '../../testing/acts/dicho.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answer, type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  inTurn,
+  payloadsIn,
+  Refused,
+  UNREACHABLE,
+} from '../../testing/fake-server.ts'
 import { certificadoDe } from '../../testing/postulacion/certificado.ts'
 import { documentoDe, pedidos } from '../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -54,7 +62,7 @@ function open(answers: Answers = {}, more: Partial<Parameters<typeof DocumentosP
     ...answers,
   })
   renderScreen(<Place {...more} />)
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   const changeTo = (tipo: 'D' | 'I') => userEvent.click(screen.getByRole('button', { name: `Tipo ${tipo}` }))
   return { sent, received, changeTo }
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { sinBorrador } from '../../testing/usuario.ts'
 import { autorizacionDe } from '../../testing/venta.ts'
@@ -28,7 +28,7 @@ function open(answers: Answers = {}, { guardados = ['D'], escritos = guardados, 
     </>,
     { at: '/postulant-data?prospectoId=12', ...(session ? { session } : {}) },
   )
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { sent }
 }
 

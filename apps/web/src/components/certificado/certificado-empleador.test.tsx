@@ -4,13 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { dicho } from '../../testing/acts/dicho.ts'
-import { userEvent } from '../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../testing/acts/user-event.ts'
 import {
   type Answer,
   type Answers,
   fakeServer,
   inTurn,
   lastStays,
+  payloadsIn,
   Refused,
   UNREACHABLE,
 } from '../../testing/fake-server.ts'
@@ -50,14 +51,13 @@ function open(answers: Answers = {}, rutEmpleador = '76.418.230-8') {
     </IntakeProvider>
   )
   renderScreen(screenful, { at: '/postulant-data?prospectoId=12' })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   const files = () => received.flatMap(({ archivo }) => archivo ?? [])
   return { sent, files }
 }
 
 const file = (bytes: Uint8Array, name = 'certificado.pdf') => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const pick = async (file: File) => userEvent.upload(await screen.findByLabelText(/^Archivo del certificado/), file)
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 async function fillIn() {
   await screen.findByRole('option', { name: 'HABITAT' })
   await userEvent.selectOptions(screen.getByLabelText(/^AFP del certificado/), 'HABITAT')

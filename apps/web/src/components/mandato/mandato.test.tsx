@@ -2,20 +2,19 @@ import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Halt } from '../../lib/api/must.ts'
-import { userEvent } from '../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../testing/fake-events.ts'
-import { type Answers, fakeServer, lastStays, Refused } from '../../testing/fake-server.ts'
+import { type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { Button } from '../actions/button.tsx'
 import { FaltaMandato } from './falta-mandato.tsx'
 import { useDecirDetencion } from './use-decir-detencion.ts'
 
 const { text, code: codigo } = emisionMessages.mandatoFaltante
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 function answer(answers: Answers) {
   const received = fakeServer({ reenviarEnlaceMandato: 'ok', ...answers })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
 function Probe({ error }: { readonly error: unknown }) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer, payloadsIn } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { sinBorrador } from '../../testing/usuario.ts'
 import { irregularidadDeVenta, pasoDe, ventaDe } from '../../testing/venta.ts'
@@ -64,7 +64,7 @@ test('an irregularity says its reason and leads to its document, but where one i
 
 test('what was corrected is handed back to the desk, and taken back', async () => {
   const received = fakeServer({ ...sinBorrador, corregirIrregularidad: 'ok', retomarIrregularidad: 'ok' })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   const irregularidades = [irregularidadDeVenta({ motivo: 'Suba el certificado entero.' })]
   const { unmount } = renderScreen(<Irregularidades venta={{ ...venta, irregularidades }} here="/documents-preview" />)
   expect(screen.getByText(/Suba el certificado entero/)).toBeVisible()

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import direct from '@testing-library/user-event'
 
 /** One event after another without a pause: a screen that needs one is waited for by what it shows. */
@@ -23,3 +24,7 @@ export const userEvent = {
 
 /** Somebody whose browser has a clipboard. */
 export const withClipboard = () => direct.setup(atOnce)
+
+/** Presses a button, as soon as it is there. */
+export const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AccesosScreen } from './accesos-screen.tsx'
 import type { AccesoSalud } from './queries.ts'
@@ -35,11 +35,9 @@ function open(at = '/accesos', answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<AccesosScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('what was done is to be chosen once, whatever calls are told alike', async () => {
   open()

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, usuario } from '../../../testing/usuario.ts'
 import type { Ingreso, SesionAbierta } from './queries.ts'
@@ -48,7 +48,7 @@ function open(at: string, answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<SesionesScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

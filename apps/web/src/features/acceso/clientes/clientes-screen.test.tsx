@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { ClientesScreen } from './clientes-screen.tsx'
@@ -21,11 +21,10 @@ const cliente = (more: Partial<Cliente> = {}): Cliente => ({
 function open(answers: Answers = {}, at = '/clientes') {
   const received = fakeServer({ ...sinBorrador, obtenerClientes: [cliente()], ...answers })
   const { router } = renderScreen(<ClientesScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const accept = () => userEvent.click(screen.getByRole('alertdialog').querySelectorAll('button')[1] as HTMLElement)
 
 test('a row says what it may do, and until when the secret before still works', async () => {

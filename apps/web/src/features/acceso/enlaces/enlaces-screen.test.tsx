@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { borradorDe, draftSettled } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { EnlacesScreen } from './enlaces-screen.tsx'
@@ -38,11 +38,9 @@ function open(answers: Answers = {}, at = '/enlaces') {
     ...answers,
   })
   const { router } = renderScreen(<EnlacesScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 const choose = async (label: string, name: RegExp) => {
   await userEvent.click(await screen.findByRole('combobox', { name: label }))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
@@ -15,11 +15,9 @@ function open(usuarioId: number, answers: Answers = {}) {
   })
   const at = `/usuarios?usuarioId=${usuarioId}`
   const { router } = renderScreen(<UsuariosScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('deactivating warns that the sessions end, and says how many did', async () => {
   const { sent } = open(3, {

@@ -3,8 +3,16 @@ import { expect, test } from 'vitest'
 import { borradorDe, draftSettled } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answer, type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  payloadsIn,
+  Refused,
+} from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
@@ -22,11 +30,9 @@ function open(at: string, answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<UsuariosScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function fillNew() {
   await pasteInto(await screen.findByRole('textbox', { name: 'Usuario' }), 'PSoto')

@@ -8,7 +8,7 @@ import { setSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
-import { type Answers, fakeServer, inTurn, Refused, type RequestOf } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused, type RequestOf } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
 
@@ -73,7 +73,7 @@ function open(vista: string, answers: Answers = {}, session = {}) {
     ...answers,
   })
   const { router } = renderScreen(<AgendaScreen />, { at: `/agenda?vista=${vista}`, session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { sent, router }
 }
 

@@ -6,7 +6,7 @@ import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
-import { type Answer, type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
 
@@ -51,7 +51,7 @@ function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12'
     ...answers,
   })
   renderScreen(<AgendaScreen />, { at, session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { sent }
 }
 

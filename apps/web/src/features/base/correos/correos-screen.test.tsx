@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { CorreosScreen } from './correos-screen.tsx'
 
@@ -40,7 +40,7 @@ function open(answers: Answers = {}, query = '') {
     ...answers,
   })
   const { router } = renderScreen(<CorreosScreen />, { at: `/correos${query}`, session: { roles: ['mesa'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE, Unexpected } from '../../../testing/fake-server.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  payloadsIn,
+  Refused,
+  UNREACHABLE,
+  Unexpected,
+} from '../../../testing/fake-server.ts'
 import { fakeView } from '../../../testing/fake-view.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { irregularidadDeVenta, ventaDe } from '../../../testing/venta.ts'
@@ -34,7 +42,7 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   const { router } = renderScreen(<Campana />, { at: '/home', session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

@@ -3,9 +3,9 @@ import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import type { VersionDeTexto } from './queries.ts'
@@ -36,11 +36,10 @@ function open(at = '/textos', answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<TextosScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const texto = () => screen.findByRole('textbox', { name: /^Texto/ })
 const write = async (words: string) => {
   const box = await texto()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { cifras } from '../../../testing/estadisticas.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answer, type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { StatisticsScreen } from './statistics-screen.tsx'
 
@@ -30,7 +30,7 @@ function open({ answers = {}, query = '', session = {} }: Opening = {}) {
     ...answers,
   })
   const { router } = renderScreen(<StatisticsScreen />, { at: `/statistics${query}`, session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

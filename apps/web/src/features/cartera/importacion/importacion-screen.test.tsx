@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, lastStays, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ImportacionScreen } from './importacion-screen.tsx'
 
@@ -38,13 +38,12 @@ function open(at: string, answers: Answers = {}, session = {}) {
     ...answers,
   })
   const { router } = renderScreen(<ImportacionScreen />, { at, session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
 const choose = async (file: File) => userEvent.upload(await screen.findByLabelText(/Elegir planilla CSV/), file)
 const csv = (text: string) => new File([text], 'cartera.csv', { type: 'text/csv' })
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('a spreadsheet', () => {
   test('is looked at when it is chosen, and its address can be kept', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
@@ -15,8 +15,6 @@ function open(answers: Answers = {}) {
   const sent = () => received.filter(({ name }) => name === 'reutilizarDS').map(({ payload }) => payload)
   return { onCopia, onClose, sent }
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('it says whose DS it is and what reusing it does, and nothing happens until it is pressed', async () => {
   const { sent, onClose } = open()

@@ -3,9 +3,17 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { borradorDe } from '../../../testing/acts/borrador.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  payloadsIn,
+  Refused,
+  UNREACHABLE,
+} from '../../../testing/fake-server.ts'
 import { cambioAjeno } from '../../../testing/network/cambio-ajeno.ts'
 import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -33,11 +41,10 @@ function open(answers: Answers = {}) {
   })
   const onClose = vi.fn()
   const { router } = renderScreen(<Reuso prospectoId={7} copiaId={12} onCopia={vi.fn()} onClose={onClose} />)
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { onClose, sent, router }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const row = async (n: number) => within(await screen.findByRole('group', { name: `Empleador ${n}` }))
 const choose = async (n: number, tipo: string) =>
   userEvent.selectOptions((await row(n)).getByLabelText(/^Tipo de trabajador/), tipo)

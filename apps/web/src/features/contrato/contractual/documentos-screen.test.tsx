@@ -8,7 +8,15 @@ import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { contractualDe, losBoldos as empleador } from '../../../testing/entidad.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  payloadsIn,
+  Refused,
+  UNREACHABLE,
+} from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import type { Contractual } from './components/contractual-form.ts'
 import { DocumentosNuevoScreen } from './documentos-nuevo-screen.tsx'
@@ -41,7 +49,7 @@ function open(
   })
   const shown = name === 'documentos' ? <DocumentosScreen /> : <DocumentosNuevoScreen />
   const { router } = renderScreen(shown, { at: `/${name}${DE_LA_DS}` })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

@@ -2,11 +2,11 @@ import { documentosMessages } from '@alerce/contract/messages/contrato/documento
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { contractualDe, losBoldos } from '../../../testing/entidad.ts'
-import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 import type { Papel } from './queries.ts'
@@ -61,11 +61,9 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
   })
   const Screen = which === 'resumen' ? ResumenCotizacionScreen : DocumentsPreviewScreen
   const { router } = renderScreen(<Screen />, { at: `/aqui${DE_LA_DS}`, session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('the quotation summary', () => {
   test('plan, lines, entities; going on saves that the papers are made', async () => {

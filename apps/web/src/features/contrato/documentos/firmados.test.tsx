@@ -6,7 +6,7 @@ import { dicho } from '../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
-import { type Answer, type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 
@@ -47,7 +47,7 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   renderScreen(<DocumentsPreviewScreen />, { at: `/aqui${DE_LA_DS}`, session })
-  return { sent: (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload) }
+  return { sent: payloadsIn(received) }
 }
 
 /** Once it is known what came. */

@@ -4,8 +4,16 @@ import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  payloadsIn,
+  Refused,
+  UNREACHABLE,
+} from '../../../testing/fake-server.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { MandatoScreen } from './mandato-screen.tsx'
 import type { MandatoPendiente } from './queries.ts'
@@ -34,11 +42,10 @@ function open(answers: Answers = {}, at = `/mandato#enlace=${enlace}`) {
   const base: Answers = { obtenerMandatoPostulante: pendiente, otorgarMandato: otorgado, noOtorgarMandato: 'ok' }
   const received = fakeServer({ ...base, ...answers })
   renderByLink(<MandatoScreen />, at)
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const rut = () => screen.findByRole('textbox', { name: 'RUT' })
 async function fill(fecha = '15031990') {
   await pasteInto(await rut(), '20347878k')

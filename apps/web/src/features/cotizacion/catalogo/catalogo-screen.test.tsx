@@ -1,8 +1,8 @@
 import { nombresDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { CatalogoScreen } from './catalogo-screen.tsx'
 import type { Carga, Catalogo } from './queries.ts'
@@ -42,13 +42,12 @@ function open(at: string, answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<CatalogoScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
 const csv = () => new File(['Código;Nombre'], 'planes.csv', { type: 'text/csv' })
 const choose = async () => userEvent.upload(await screen.findByLabelText(/Elegir archivo CSV/), csv())
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('the tables say what is in force and who loaded it; what is missing is said loudly', async () => {
   open('/catalogo')

@@ -6,7 +6,7 @@ import { dicho } from '../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { opcionDe } from '../../../testing/cotizacion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { PactadaScreen } from './pactada-screen.tsx'
@@ -79,7 +79,7 @@ function open(answers: Answers = {}, { id = 12, session = {} } = {}) {
   })
   const at = `/resumen-cotizacion-pactada?prospectoId=${id}`
   const { router } = renderScreen(<PactadaScreen />, { at, session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent, events }
 }
 const monto = () => screen.findByLabelText(/Monto a otorgar/)

@@ -7,10 +7,10 @@ import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe, opcionDe, resumenPlanDe } from '../../../testing/cotizacion.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
@@ -57,10 +57,9 @@ function open(answers: Answers = {}, { session = {}, ...venta }: { session?: obj
     ...answers,
   })
   const { router } = renderScreen(<PlanNuevoScreen />, { at: '/preliminar-plannew?prospectoId=12', session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const accept = async (name: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
 

@@ -3,7 +3,7 @@ import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { dicho } from '../../../testing/acts/dicho.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import {
@@ -12,6 +12,7 @@ import {
   fakeServer,
   inTurn,
   lastStays,
+  payloadsIn,
   Refused,
   UNREACHABLE,
 } from '../../../testing/fake-server.ts'
@@ -71,11 +72,10 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   const { router } = renderScreen(<PlanScreen />, { at: '/preliminar-plan?prospectoId=12', session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const tick = async (name: string | RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))
 
 describe('the cards', () => {

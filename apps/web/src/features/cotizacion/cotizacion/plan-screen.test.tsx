@@ -2,7 +2,7 @@ import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { dicho } from '../../../testing/acts/dicho.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { opcionDe } from '../../../testing/cotizacion.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
@@ -12,6 +12,7 @@ import {
   fakeServer,
   inTurn,
   lastStays,
+  payloadsIn,
   Refused,
   UNREACHABLE,
 } from '../../../testing/fake-server.ts'
@@ -71,11 +72,9 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   const { router } = renderScreen(<PlanScreen />, { at: '/preliminar-plan?prospectoId=12', session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('a confirmed plan leads on to its summary', async () => {
   const { router } = open({ obtenerVenta: ventaDe({ etapa: 'cotizacionFinalizada' }) })

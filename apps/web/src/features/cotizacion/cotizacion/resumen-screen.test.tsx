@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { ResumenScreen } from './resumen-screen.tsx'
@@ -25,7 +25,7 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   const { router } = renderScreen(<ResumenScreen />, { at: '/resumen-plan?prospectoId=12', session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { conyuge } from '../../../testing/postulacion/beneficiario.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
@@ -23,7 +23,7 @@ function open(answers: Answers = {}, roles: readonly 'jefatura'[] | undefined = 
   })
   const session = roles ? { roles: [...roles] } : {}
   const { router } = renderScreen(<PreferenciasScreen />, { at: '/preferences?prospectoId=12', session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

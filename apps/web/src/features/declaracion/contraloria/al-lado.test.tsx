@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from './contraloria-screen.tsx'
 
@@ -32,10 +32,8 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   renderScreen(<ContraloriaScreen />, { at: '/contraloria?identificador=3', session: { roles: ['contraloria'] } })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('a document is read beside the declaration, and put away by Escape to where it was opened', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))

@@ -4,7 +4,7 @@ import { setSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola } from '../../../testing/contraloria/caso.ts'
-import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from './contraloria-screen.tsx'
 
@@ -32,7 +32,7 @@ function open(answers: Answers = {}, query = '') {
     at: `/contraloria${query}`,
     session: { roles: ['contraloria'] },
   })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

@@ -5,10 +5,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from './contraloria-screen.tsx'
@@ -42,11 +42,10 @@ function open(answers: Answers = {}, query = '?cola=financiera') {
     at: `/contraloria${query}`,
     session: { roles: ['contraloria'] },
   })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const openCase = () => press(/^ROSA IBACACHE/)
 const accept = async () =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Registrar resultado' }))

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
-import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from './contraloria-screen.tsx'
 import type { CasoDeContraloria } from './queries.ts'
@@ -29,11 +29,10 @@ function open(part: Partial<CasoDeContraloria>, answers: Answers = {}) {
     ...answers,
   })
   renderScreen(<ContraloriaScreen />, { at: '/contraloria?identificador=3', session: { roles: ['contraloria'] } })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
 const enMedica = { cola: 'medica', medica } as const
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const replace = async (name: string, text: string) => {

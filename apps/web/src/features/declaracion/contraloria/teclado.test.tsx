@@ -5,7 +5,7 @@ import { setSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
-import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from './contraloria-screen.tsx'
 
@@ -34,7 +34,7 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   renderScreen(<ContraloriaScreen />, { at: '/contraloria', session: { roles: ['contraloria'] } })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
 const row = (id: number) => screen.findByRole('button', { name: new RegExp(`^${nombreDe(id)}`) })

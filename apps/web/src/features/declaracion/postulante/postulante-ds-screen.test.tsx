@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe, seguimientoDe, sinNovedad } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
@@ -21,10 +21,9 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${enlace}`)
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** The page is looked at again. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe, sinNovedad } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
@@ -11,10 +11,9 @@ function open(answers: Answers) {
   vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
   const received = fakeServer({ ...sinNovedad, ...answers })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const berta = { id: 2, nombre: 'BERTA OSORIO VEGA', abierta: false, aceptada: false }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import type { CasoResuelto } from './queries.ts'
 import { ResueltasScreen } from './resueltas-screen.tsx'
@@ -31,7 +31,7 @@ function open(at = '/resueltas', answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<ResueltasScreen />, { at, session: { roles: ['contraloria'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

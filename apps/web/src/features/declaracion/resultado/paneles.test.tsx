@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { useVentaAlDia } from '../../../lib/sale/venta.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, resultadoDe, ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ResultadoScreen } from './resultado-screen.tsx'
 
@@ -31,11 +31,10 @@ function open(answers: Answers = {}) {
     </>
   )
   const { router } = renderScreen(inFrame, { at: `/resultado-ds${DE_LA_DS}` })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const file = (name: string, bytes: Uint8Array = pdf()) => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const attach = async (...files: File[]) => userEvent.upload(await screen.findByLabelText(/Adjuntar archivos/), files)
 

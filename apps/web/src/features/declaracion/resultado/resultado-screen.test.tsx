@@ -4,7 +4,7 @@ import { useVentaAlDia } from '../../../lib/sale/venta.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, resultadoDe, ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ResultadoScreen } from './resultado-screen.tsx'
 
@@ -28,7 +28,7 @@ function open(answers: Answers = {}) {
     </>
   )
   const { router } = renderScreen(inFrame, { at: `/resultado-ds${DE_LA_DS}` })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

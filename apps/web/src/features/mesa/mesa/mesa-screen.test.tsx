@@ -2,9 +2,9 @@ import { uf } from '@alerce/domain/base/dinero/tipos'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, pendiente, pendientes } from '../../../testing/caso.ts'
-import { type Answer, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { MesaScreen } from './mesa-screen.tsx'
@@ -41,10 +41,9 @@ function open(answers: Answers = {}, at = '/mesa') {
     ...answers,
   })
   const { router } = renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('a row says whose case it is, what waits, since when and when it ends by itself', async () => {
   open()

@@ -1,9 +1,17 @@
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe, datosNuevos } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  payloadsIn,
+  Refused,
+  UNREACHABLE,
+} from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
 import { respuestasDeAntecedentes } from '../../../testing/postulacion/antecedentes.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -16,11 +24,10 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   const { router } = renderScreen(<AntecedentesScreen />, { at: '/postulant-data?prospectoId=12', session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const save = () => press('Guardar Antecedentes')
 const choose = async (label: RegExp, option: string) =>
   userEvent.selectOptions(await screen.findByLabelText(label), option)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
 import { respuestasDeAntecedentes } from '../../../testing/postulacion/antecedentes.ts'
@@ -22,7 +22,6 @@ function open(answers: Answers = {}) {
   return { router, saved: () => received.filter(({ name }) => name === 'ingresarProspecto') }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const refused = async () => {
   expect(await screen.findByRole('alertdialog', { name: TEXT })).toBeVisible()
   await press('Cerrar')

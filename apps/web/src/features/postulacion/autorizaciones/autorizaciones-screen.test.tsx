@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { borradorDe } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { documentoDe } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
@@ -62,12 +62,11 @@ function open(answers: Answers = {}, at = '/autorizaciones') {
     ...answers,
   })
   const { router } = renderScreen(<AutorizacionesScreen />, { at, session: { roles: ['jefatura'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
 const ABIERTA = '/autorizaciones?autorizacionId=7'
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const answer = async (name: string) => {
   const question = await screen.findByRole('alertdialog')
   await userEvent.click(within(question).getByRole('button', { name }))

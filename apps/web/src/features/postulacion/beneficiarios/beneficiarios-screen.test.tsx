@@ -2,8 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  payloadsIn,
+  Refused,
+  UNREACHABLE,
+} from '../../../testing/fake-server.ts'
 import { conyuge } from '../../../testing/postulacion/beneficiario.ts'
 import { respuestasDeBeneficiarios } from '../../../testing/postulacion/beneficiarios.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -16,11 +24,10 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<BeneficiariosScreen />, { at: '/prospect-beneficiaries?prospectoId=12' })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const advance = () => press('Avanzar en la Postulación')
 
 async function add(number: number, relacion: string, nacimiento: string, sexo = 'F') {

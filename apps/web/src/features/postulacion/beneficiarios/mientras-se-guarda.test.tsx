@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Beneficiario } from '../../../lib/sale/prospecto.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answer, fakeServer } from '../../../testing/fake-server.ts'
 import { respuestasDeBeneficiarios } from '../../../testing/postulacion/beneficiarios.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -31,7 +31,6 @@ function open() {
   return { router, sent, arrive: () => resolve('ok') }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const rowOf = async (number: number) =>
   within(await screen.findByRole('group', { name: `Beneficiario nuevo ${number}` }))
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
 import { cambioAjeno } from '../../../testing/network/cambio-ajeno.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -22,7 +22,7 @@ function open(answers: Answers = {}, at = '/add-prospect?prospectoId=12') {
     ...answers,
   })
   renderScreen(<ProspectScreen />, { at })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
 test('with something typed it is saved first; with nothing to save the way on comes first', async () => {

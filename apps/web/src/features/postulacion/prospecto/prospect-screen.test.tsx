@@ -5,7 +5,7 @@ import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { oscarRegistrado as saved } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer, inTurn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
@@ -23,7 +23,7 @@ function open(answers: Answers = {}, at = '/add-prospect') {
     ...answers,
   })
   const { router } = renderScreen(<ProspectScreen />, { at })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

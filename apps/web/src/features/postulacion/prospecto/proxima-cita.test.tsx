@@ -6,7 +6,7 @@ import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
-import { type Answer, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ProspectScreen } from './prospect-screen.tsx'
 
@@ -32,7 +32,7 @@ async function open(answers: Answers, at = '/add-prospect?prospectoId=12') {
   })
   renderScreen(<ProspectScreen />, { at })
   await screen.findByLabelText(/Nombres/)
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
 async function typeCita(hora = '10:30', fecha = '24-11-2026') {

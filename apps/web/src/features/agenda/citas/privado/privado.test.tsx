@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { MiCalendario } from './mi-calendario.tsx'
 import { PrivadoDialog } from './privado-dialog.tsx'
@@ -15,7 +15,7 @@ const leida = { ...creada, leido: '2026-11-21T11:30:00.000Z' }
 function open(answers: Answers, session = {}) {
   const received = fakeServer(answers)
   renderScreen(<PrivadoDialog range={range} onClose={() => undefined} />, { at: '/agenda', session })
-  return { sent: (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload) }
+  return { sent: payloadsIn(received) }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { cotizacionDe } from '../../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../../testing/venta.ts'
 import { ComparadorScreen } from './comparador-screen.tsx'
@@ -32,7 +32,7 @@ function open(at: string, answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<ComparadorScreen />, { at: `/comparador?prospectoId=12${at}` })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 

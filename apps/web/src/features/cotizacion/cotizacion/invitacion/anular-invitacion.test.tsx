@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../../testing/venta.ts'
 import { ResumenScreen } from '../resumen-screen.tsx'
@@ -29,7 +29,7 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   renderScreen(<ResumenScreen />, { at: '/resumen-plan?prospectoId=12', session })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
 async function press(name: string, answer = name) {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../../testing/venta.ts'
 import { ResumenScreen } from '../resumen-screen.tsx'
@@ -39,10 +39,8 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   renderScreen(<ResumenScreen />, { at: '/resumen-plan?prospectoId=12', session })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('Generar Invitación', () => {
   test('checks, sends it and says so; then it reads Anular Invitación, with how far the applicant is', async () => {

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../../testing/contraloria/caso.ts'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from '../contraloria-screen.tsx'
 import type { Situacion } from '../queries.ts'
@@ -44,10 +44,9 @@ function open(answers: Answers = {}) {
     at: '/contraloria?cola=porConfirmar&identificador=3',
     session: { roles: ['contraloria'] },
   })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { sent, events }
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('who did not propose it reads what the applicant would, confirms it, and may still take that back', async () => {
   const { sent } = open()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { Evidencia } from './evidencia.tsx'
 
@@ -10,7 +10,7 @@ const sellada = { en: '2026-11-20T12:00:00.000Z', clave: 'ab'.repeat(32), conAut
 function open(answers: Answers) {
   const received = fakeServer(answers)
   renderScreen(<Evidencia identificador={3} folio={2041} />, { session: { roles: ['contraloria'] } })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
 test('the pack of a sale that ended is handed over, with the key that signed it', async () => {

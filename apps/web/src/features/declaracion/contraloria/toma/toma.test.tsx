@@ -3,10 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, enCola } from '../../../../testing/contraloria/caso.ts'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
-import { type Answer, type Answers, fakeServer, lastStays, Refused } from '../../../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  lastStays,
+  payloadsIn,
+  Refused,
+} from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from '../contraloria-screen.tsx'
 import type { CasoDeContraloria, Situacion } from '../queries.ts'
@@ -55,7 +62,7 @@ function open(toma: Situacion['toma'], answers: Answers = {}) {
     at: '/contraloria?identificador=3',
     session: { roles: ['contraloria'] },
   })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   const becomes = (next: Situacion['toma']) => {
     situacion = { ...libre, toma: next }
     events.tell('cola', null)
@@ -63,7 +70,6 @@ function open(toma: Situacion['toma'], answers: Answers = {}) {
   return { sent, becomes }
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const registrar = () => screen.findByRole('button', { name: 'Registrar resultado' })
 
 test('the queue says who has a case, and what was written of it', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { DE_LA_DS, hijoDe, titular, ventaConDS } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { BeneficiariosDsScreen } from './beneficiarios-screen.tsx'
 
@@ -22,11 +22,10 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<BeneficiariosDsScreen />, { at: `/postulant-beneficiaries${DE_LA_DS}` })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const save = () => press('Guardar Beneficiarios')
 const advance = () => press('Avanzar en la Postulación')
 const write = async (label: string, text: string) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { DE_LA_DS, hijoDe, titular, ventaConDS } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import type { CompensadoDeDS } from '../queries.ts'
 import { BeneficiariosDsScreen } from './beneficiarios-screen.tsx'
@@ -32,7 +32,7 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   renderScreen(<BeneficiariosDsScreen />, { at: `/postulant-beneficiaries${DE_LA_DS}` })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
 const panel = () => screen.findByRole('region', { name: 'Cargas de Pedro Soto' })

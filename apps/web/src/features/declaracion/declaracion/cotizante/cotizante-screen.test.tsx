@@ -2,9 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { cotizanteDe, DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  payloadsIn,
+  Refused,
+  UNREACHABLE,
+} from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { irregularidadDeVenta } from '../../../../testing/venta.ts'
 import { CotizanteScreen } from './cotizante-screen.tsx'
@@ -27,11 +35,10 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<CotizanteScreen />, { at: `/postulant-background${DE_LA_DS}` })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const save = () => press('Guardar Antecedentes')
 const advance = () => press('Avanzar en la Postulación')
 const field = (label: RegExp) => screen.getByRole('textbox', { name: label })

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { DE_LA_DS, sinCircular, titular, ventaConDS } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { EnviarScreen } from './enviar-screen.tsx'
 
@@ -18,7 +18,7 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<EnviarScreen />, { at: `/enviar-ds${DE_LA_DS}` })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   const files = () => received.flatMap(({ archivo }) => (archivo ? [archivo.nombre] : []))
   return { router, sent, files }
 }

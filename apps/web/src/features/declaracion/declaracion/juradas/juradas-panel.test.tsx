@@ -6,7 +6,7 @@ import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
 import { datosDe } from '../../../../testing/datos-prospecto.ts'
 import { cotizanteDe, DE_LA_DS, juradaDe, titular, ventaConDS } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ResumenScreen } from '../resumen/resumen-screen.tsx'
 
@@ -34,7 +34,7 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   renderScreen(<ResumenScreen />, { at: `/postulant-summary${DE_LA_DS}` })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
 const button = (name: string) => screen.findByRole('button', { name })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { DE_LA_DS, preguntasCon, titular, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, lastStays, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -39,7 +39,6 @@ const told = (numero: number) =>
 const heading = (id: number) => screen.findByRole('button', { name: new RegExp(`¿Pregunta ${id}\\?`) })
 const answer = async (what: 'Sí' | 'No') => userEvent.click(await screen.findByRole('radio', { name: what }))
 const chosen = (what: 'Sí' | 'No') => screen.findByRole('radio', { name: what, checked: true })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const versions = (sent: readonly Record<string, unknown>[]) =>
   sent.map(({ reemplaza }) => (reemplaza as { version: number | null }).version)
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayloadOf } from '../../../../lib/api/call.ts'
 import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import {
   DE_LA_DS,
   glaucoma,
@@ -13,7 +13,7 @@ import {
   todasNo,
   ventaConDS,
 } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { PreguntasScreen } from './preguntas-screen.tsx'
 
@@ -41,13 +41,12 @@ function open(answers: Answers = {}, respuestas: Readonly<Record<number, boolean
     ...answers,
   })
   const { router } = renderScreen(<PreguntasScreen />, { at: `/postulant-ds${DE_LA_DS}` })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
 const heading = (id: number) => screen.findByRole('button', { name: new RegExp(`¿Pregunta ${id}\\?`) })
 const answer = async (what: 'Sí' | 'No') => userEvent.click(await screen.findByRole('radio', { name: what }))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('one after another: the rest is closed, 11 is never shown', async () => {
   open()

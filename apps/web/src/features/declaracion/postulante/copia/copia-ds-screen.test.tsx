@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { press } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { ENLACE } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { CopiaDsScreen } from './copia-ds-screen.tsx'
@@ -21,10 +21,8 @@ function open(answers: Answers = {}, at = `/copia-ds#enlace=${ENLACE}`) {
     ...answers,
   })
   renderByLink(<CopiaDsScreen />, at)
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('is shown once they proved who they are, and downloads with a word of it', async () => {
   URL.createObjectURL = vi.fn(() => 'blob:copia')

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe, seguimientoDe, sinNovedad } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
 import { PostulanteDsScreen } from '../postulante-ds-screen.tsx'
@@ -19,10 +19,9 @@ function open(answers: Answers) {
     ...answers,
   })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const restricciones = [{ persona: 'ELENA PRUEBA', condicion: 'Asma', meses: 18, cobertura: 25 }]
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe } from '../../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../../testing/postulacion/render-by-link.tsx'
@@ -24,7 +24,6 @@ async function escribir(name: string, value: string): Promise<void> {
   await userEvent.clear(await casilla(name))
   await pasteInto(await casilla(name), value)
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const otraEnPeso = /^Mientras tanto se guardó otra cosa en Peso\. Lo que usted escribió sigue aquí/
 
 describe('what another phone saved of the same person', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { glaucoma } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe, sinNovedad } from '../../../../testing/postulacion/postulacion-ds.ts'
@@ -30,7 +30,6 @@ function open(answers: Answers) {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const otra = /^Mientras tanto se guardó otra respuesta: Sí: Glaucoma, 10-03-2019\. Lo que usted escribió sigue aquí/
 
 async function answerNo(): Promise<void> {

@@ -3,9 +3,16 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, pendiente, pendientes } from '../../../../testing/caso.ts'
-import { type Answer, type Answers, fakeServer, lastStays, Refused } from '../../../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  lastStays,
+  payloadsIn,
+  Refused,
+} from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -65,10 +72,9 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
   }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })
   renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
-  return { sent: (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload) }
+  return { sent: payloadsIn(received) }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const revisar = () => press('Revisar los documentos de ROSA IBACACHE MORA')
 
 test('a case is looked at, paper by paper, and accepted after it is said what follows', async () => {

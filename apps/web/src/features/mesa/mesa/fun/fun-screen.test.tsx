@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { pendientes } from '../../../../testing/caso.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -29,11 +29,10 @@ function open(answers: Answers = {}, at = '/mesa?ver=fun&lista=todos') {
   }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })
   renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { sent }
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const field = (name: string) => screen.getByRole('textbox', { name })
 async function type(name: string, text: string) {
   await userEvent.clear(field(name))

@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { pendiente, pendientes } from '../../../../testing/caso.ts'
-import { type Answer, type Answers, fakeServer, inTurn, Refused } from '../../../../testing/fake-server.ts'
+import { type Answer, type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -62,10 +62,8 @@ function open(answers: Answers = {}, at = '/mesa?ver=irregularidad') {
     ...answers,
   })
   renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function fillIn() {
   await press('Abrir irregularidad')

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, pendiente, pendientes } from '../../../../testing/caso.ts'
-import { type Answers, fakeServer, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -29,11 +29,10 @@ function open(answers: Answers = {}, at = '/mesa?ver=mandato') {
   }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })
   renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { sent }
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const submit = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Registrar mandato' }))
 const referencia = () => screen.getByRole('textbox', { name: 'Referencia del mandato' })

@@ -4,9 +4,9 @@ import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import { borradorDe } from '../../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { pendiente, pendientes } from '../../../../testing/caso.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -45,10 +45,8 @@ function open(answers: Answers = {}, at = '/mesa?ver=rechazo') {
     ...answers,
   })
   renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function fillIn() {
   await press('Registrar rechazo')

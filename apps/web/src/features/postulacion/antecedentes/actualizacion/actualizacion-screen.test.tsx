@@ -11,6 +11,7 @@ import {
   fakeServer,
   inTurn,
   lastStays,
+  payloadsIn,
   Refused,
 } from '../../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../../testing/ficha.ts'
@@ -44,7 +45,7 @@ function open(datos: Datos = datosUpdDe(), answers: Answers = {}, session = {}) 
     ...answers,
   })
   const { router } = renderScreen(<ActualizacionScreen />, { at: '/postulant-datanew?prospectoId=12', session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
