@@ -15,27 +15,17 @@ import {
   UNREACHABLE,
 } from '../../../testing/fake-server.ts'
 import { cambioAjeno } from '../../../testing/network/cambio-ajeno.ts'
-import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
+import { documentoDe } from '../../../testing/postulacion/documento.ts'
+import { delReuso, reutiliza } from '../../../testing/postulacion/reuso.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { sinBorrador } from '../../../testing/usuario.ts'
-import { autorizacionDe, pasoDe, ventaDe } from '../../../testing/venta.ts'
+import { pasoDe, ventaDe } from '../../../testing/venta.ts'
 import { Reuso } from './reuso.tsx'
-
-const reutiliza = { prospectoId: 7, folioDS: 5_000_000_007, repite: true }
 
 const otro = { id: 9, tipoTrabajador: 'D' as const, rut: '76086428-5', remuneracionImponible: pesos(900_000) }
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
-    ...sinBorrador,
-    obtenerDatosProspecto: datosDe(),
-    obtenerVenta: ventaDe({ reutiliza, pasos: [pasoDe('cotizar', 'ahora', '/preliminar-plan')] }),
-    estadoAutorizacion: autorizacionDe(),
-    obtenerCertificados: [],
-    afps: [{ codigo: 33, descripcion: 'HABITAT' }],
-    documentosSolicitar: ({ TipoTrabajador }) => pedidos[TipoTrabajador],
-    obtenerDocumentosProspecto: [],
-    obtenerBitacoraProspecto: [],
+    ...delReuso,
     ingresarProspecto: { prospectoId: 12, version: 4 },
     ...answers,
   })
