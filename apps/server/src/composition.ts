@@ -23,8 +23,8 @@ export interface Parts {
   readonly dataKey: string
   /** Folder of the built web; null: the API works without it. */
   readonly web: string | null
-  /** Where PDF are read and drawn. */
-  readonly pdf: Pick<Services, 'readPdf' | 'imprimir'>
+  /** Where PDF are read and drawn, and files looked through. */
+  readonly pdf: Pick<Services, 'readPdf' | 'imprimir' | 'examinar'>
 }
 
 export interface Composed {

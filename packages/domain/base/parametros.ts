@@ -40,6 +40,7 @@ export const parametros = {
     3650,
     'Días en que una DS enviada se cierra sola si nadie continúa su venta hasta el contrato',
   ),
+  diasDeAccesos: cifra(730, 90, 3650, 'Días que se guarda quién entró, cuándo y desde dónde'),
   horariosDeAcceso: {
     valor: {} as Horarios,
     dice: 'Horas en que puede ingresar cada perfil: {"asesor":{"desde":"08:00:00","hasta":"20:00:00"}}',

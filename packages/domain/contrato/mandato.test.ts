@@ -45,3 +45,9 @@ describe('what does not', () => {
     expect(pareceTarjeta(texto)).toBe(false)
   })
 })
+
+test('in a long row of digits no more are put together than a card has', () => {
+  // all of them with all the others would be a billion of billions
+  expect(pareceTarjeta('1 '.repeat(1_000_000))).toBe(false)
+  expect(pareceTarjeta(`${'1 '.repeat(1_000_000)}4111 1111 1111 1111`)).toBe(true)
+})

@@ -1,3 +1,4 @@
+import { muestras } from '@alerce/domain/testing/muestras-de-archivo'
 import { expect, test } from 'vitest'
 import { montos, seccion, tabla, textoDeEjemplo } from '../papeles/bloques.ts'
 import type { Hoja } from '../papeles/hoja.ts'
@@ -29,4 +30,11 @@ test('a paper that cannot be drawn is a failure, not an empty document', async (
 test('a paper with a function in it is told by every test that draws it', async () => {
   const conFuncion: Hoja = { ...papel, cuerpo: [{ clase: 'nota', texto: () => '' } as never] }
   await expect(async () => await pdfAqui.imprimir(conFuncion)).rejects.toThrow('could not be cloned')
+})
+
+test('a file looked through in a process of its own is found to be what it is found to be here', async () => {
+  const todas = muestras.map(([titulo, bytes]) => ({ titulo, bytes: bytes() }))
+  const hallado = async (examinar: typeof pdfAqui.examinar) =>
+    await Promise.all(todas.map(async ({ titulo, bytes }) => [titulo, await examinar(bytes)]))
+  expect(await hallado(pdfAparte.examinar)).toEqual(await hallado(pdfAqui.examinar))
 })

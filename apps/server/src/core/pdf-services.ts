@@ -3,21 +3,28 @@ import { type DrawPapel, dibujar } from '../papeles/dibujar.ts'
 import type { Hoja } from '../papeles/hoja.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
+import { examinar } from './base/archivos/examinar.ts'
 
 /** Its memory grows by some tenths of a megabyte with each paper, whatever is forgotten. */
 const PAPELES_DE_UN_PROCESO = 500
+/** The worst file takes a fifth of a second, and those before it as much: what takes this long does not end. */
+const EXAMEN_MS = 30_000
 
 export interface PdfServices {
   readonly readPdf: PdfReader
   /** Draws a paper. */
   readonly imprimir: DrawPapel
+  readonly examinar: typeof examinar
 }
 
-/** As a server has it: in processes beside it, which take with them what pdf.js, Typst and a document may hold. */
+/** As a server has it: in processes beside it, which take with them what pdf.js, Typst and a document may hold, and time. */
 export const pdfAparte: PdfServices = {
   readPdf,
   imprimir: createSideProcess<Hoja | Cuaderno, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar', {
     maxCalls: PAPELES_DE_UN_PROCESO,
+  }),
+  examinar: createSideProcess(new URL('./base/archivos/examinar.ts', import.meta.url), 'examinar', {
+    maxMs: EXAMEN_MS,
   }),
 }
 
@@ -25,4 +32,5 @@ export const pdfAparte: PdfServices = {
 export const pdfAqui: PdfServices = {
   readPdf: readOwnPdf,
   imprimir: (papel) => dibujar(structuredClone(papel)),
+  examinar,
 }

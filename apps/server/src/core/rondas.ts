@@ -1,4 +1,5 @@
 import type { Rondas } from '../platform/jobs.ts'
+import { rondasDeAcceso } from './acceso/sesion/rondas-de-acceso.ts'
 import { rondasDeCitas } from './agenda/citas/rondas-de-citas.ts'
 import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
 import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
@@ -7,8 +8,7 @@ import { soltarPapelesDeSalud } from './contrato/documentos/soltar-papeles-de-sa
 import { rondasDeContrato } from './contrato/evidencia/rondas-de-contrato.ts'
 import type { Core } from './core.ts'
 import { cerrarSinFinalizar } from './declaracion/evaluacion/sin-finalizar/cerrar-sin-finalizar.ts'
-import { recordarInvitaciones } from './declaracion/invitacion/recordar-invitaciones.ts'
-import { vencerInvitaciones } from './declaracion/invitacion/vencer-invitaciones.ts'
+import { rondasDePostulante } from './declaracion/postulante/rondas-de-postulante.ts'
 import { rondasDeSalud } from './declaracion/purga/rondas-de-salud.ts'
 import type { JobContext } from './job-context.ts'
 import { purgarRetirados } from './postulacion/documentos-postulante/purgar-retirados.ts'
@@ -16,12 +16,12 @@ import { constarPurga } from './registrar-salud.ts'
 
 /** What the insurer does by the clock. */
 export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
+  ...rondasDeAcceso(context),
   ...rondasDeCartera(context, core),
   ...rondasDeCitas(context),
   ...rondasDeContrato(context),
+  ...rondasDePostulante(context),
   ...rondasDeSalud(context, { constar: constarPurga(context), soltarCopias: soltarPapelesDeSalud }),
-  'vencer-invitaciones': { cron: '11 * * * *', run: () => vencerInvitaciones(context) },
-  'recordar-invitaciones': { cron: '31 9-20 * * *', run: () => recordarInvitaciones(context) },
   'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },
   'cerrar-sin-finalizar': { cron: '17 4 * * *', run: () => cerrarSinFinalizar(core, context) },
   'purgar-borradores': { cron: '23 * * * *', run: () => purgarBorradores(context) },

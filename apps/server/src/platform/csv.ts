@@ -25,10 +25,27 @@ function separadorDe(texto: string): string {
   return separadores.reduce((best, next) => (veces(next) > veces(best) ? next : best))
 }
 
-/** The rows of a CSV in either encoding and with either separator, empty ones left out; null when it is none. */
-export function readCsv(bytes: Uint8Array): CsvRow[] | null {
+/** Longest record, in characters. */
+const MAXIMO_FILA = 20_000
+
+/** Whether some line is longer than a record may be: the reader counts what cells hold, not the signs between them. */
+function hayLineaLarga(texto: string): boolean {
+  for (let desde = 0; desde < texto.length; ) {
+    const salto = texto.indexOf('\n', desde)
+    const hasta = salto < 0 ? texto.length : salto
+    if (hasta - desde > MAXIMO_FILA) return true
+    desde = hasta + 1
+  }
+  return false
+}
+
+/**
+ * The rows of a CSV in either encoding and with either separator, empty ones left out; null when it is none. Whoever
+ * takes at most so many rows is given one more of a file that has more, which is not read further.
+ */
+export function readCsv(bytes: Uint8Array, maximo: number): CsvRow[] | null {
   const texto = textoDe(bytes)
-  if (texto.includes('\0')) return null
+  if (texto.includes('\0') || hayLineaLarga(texto)) return null
   try {
     const filas = parse(texto, {
       bom: true,
@@ -37,7 +54,8 @@ export function readCsv(bytes: Uint8Array): CsvRow[] | null {
       relax_quotes: true,
       skip_empty_lines: true,
       info: true,
-      max_record_size: 20_000,
+      max_record_size: MAXIMO_FILA,
+      to: maximo + 1,
     }) as unknown as { record: string[]; info: { lines: number } }[]
     return filas
       .map(({ record, info }) => ({ linea: info.lines, celdas: record }))

@@ -1,6 +1,8 @@
 import type { Role } from '@alerce/contract/operation'
 import type { LapsoDeActividad } from '@alerce/domain/acceso/actividad'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
+import type { Horarios } from '@alerce/domain/base/parametros'
+import { parametroEnOtra } from '../core/base/parametros/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /** A session with the person behind it, alive or not. Instants ISO. */
@@ -19,10 +21,13 @@ export interface Sesion {
   /** When an administrator's order ends it; null: none was given. */
   readonly cierraEn: string | null
   readonly motivoCierre: string | null
+  /** The hours that the insurer set for roles, today. */
+  readonly horarios: Horarios
   readonly enlace: { readonly id: number; readonly asesorId: number; readonly revocado: string | null } | null
 }
 
-export async function buscarSesion(db: Db, tokenHash: Buffer): Promise<Sesion | null> {
+/** One question, for every call asks it: what it needs of the parameters comes along. `hoy`: ISO date. */
+export async function buscarSesion(db: Db, tokenHash: Buffer, hoy: string): Promise<Sesion | null> {
   const row = await db
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
@@ -39,14 +44,16 @@ export async function buscarSesion(db: Db, tokenHash: Buffer): Promise<Sesion | 
     ])
     .select(['rut', 'nombres', 'apellidoPaterno', 'roles', 'activo', 'debeCambiarClave'])
     .select(['enlaceId', 'asesorId', 'revocado'])
+    .select(parametroEnOtra(db, 'horariosDeAcceso', hoy).as('horarios'))
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return null
-  const { creada, nombres, apellidoPaterno, enlaceId, asesorId, revocado, ...sesion } = row
+  const { creada, nombres, apellidoPaterno, enlaceId, asesorId, revocado, horarios, ...sesion } = row
   return {
     ...sesion,
     nombre: `${nombres} ${apellidoPaterno}`,
     inicio: creada,
+    horarios: horarios ?? {},
     enlace: enlaceId !== null && asesorId !== null ? { id: enlaceId, asesorId, revocado } : null,
   }
 }

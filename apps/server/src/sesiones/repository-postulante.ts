@@ -53,3 +53,33 @@ export async function vistoPorUltimaVez(db: Db, declaracionId: number): Promise<
     .executeTakeFirst()
   return row?.ultima ?? null
 }
+
+/**
+ * Forgets who came to a declaration and from where. Of one whose health was purged, what was before that; of a contract,
+ * until an instant, once its evidence says it. The others are still under way, and may have to prove who signed.
+ */
+export async function olvidarDePostulantes(db: Db, hasta: string): Promise<void> {
+  await db
+    .deleteFrom('sesionPostulante')
+    .where((e) =>
+      e.or([
+        e.exists(
+          e
+            .selectFrom('declaracion as d')
+            .select('d.id')
+            .whereRef('d.id', '=', 'sesionPostulante.declaracionId')
+            .whereRef('d.purgadaEn', '>', 'sesionPostulante.expira'),
+        ),
+        e.and([
+          e('expira', '<', hasta),
+          e.exists(
+            e
+              .selectFrom('evidencia')
+              .select('evidencia.declaracionId')
+              .whereRef('evidencia.declaracionId', '=', 'sesionPostulante.declaracionId'),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
+}

@@ -79,3 +79,21 @@ export type RegistroDeAcceso = Insertable<RegistroAccesoTable>
 export async function insertarRegistro(db: Db, registro: RegistroDeAcceso): Promise<void> {
   await db.insertInto('registroAcceso').values(registro).execute()
 }
+
+/** Forgets who came in and from where, until an instant; of each user the last session stays, which says when they did. */
+export async function olvidarSesiones(db: Db, hasta: string): Promise<void> {
+  await db.deleteFrom('registroAcceso').where('en', '<', hasta).execute()
+  await db
+    .deleteFrom('sesion')
+    .where('expira', '<', hasta)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('sesion as otra')
+          .select('otra.id')
+          .whereRef('otra.usuarioId', '=', 'sesion.usuarioId')
+          .whereRef('otra.id', '>', 'sesion.id'),
+      ),
+    )
+    .execute()
+}

@@ -6,6 +6,8 @@ export const pid = async () => process.pid
 
 export const environment = async () => Object.keys(process.env)
 
+export const neverEnd = async () => await new Promise(() => undefined)
+
 export const fail = async (why: string) => {
   throw new Error(why)
 }

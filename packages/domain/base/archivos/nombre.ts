@@ -12,6 +12,15 @@ function bytesDe(letra: string): number {
   return punto < 0x10000 ? 3 : 4
 }
 
+const orilla = (letra: string | undefined) => letra === '.' || letra === ' '
+
+/** Without points and blanks at its end: letter by letter, for /[. ]+$/ begins anew at each of a long row of them. */
+function sinOrillaFinal(texto: string): string {
+  let fin = texto.length
+  while (fin > 0 && orilla(texto[fin - 1])) fin -= 1
+  return texto.slice(0, fin)
+}
+
 /** The beginning of a text that fits into so many bytes, its letters whole. */
 function recortado(texto: string, bytes: number): string {
   let quedan = bytes
@@ -21,7 +30,7 @@ function recortado(texto: string, bytes: number): string {
     if (quedan < 0) break
     cabe += letra
   }
-  return cabe.replace(/[. ]+$/, '')
+  return sinOrillaFinal(cabe)
 }
 
 /** What has a name of its own: what is handed in, and a spreadsheet, which is read and not kept. */
@@ -39,10 +48,12 @@ const prohibidos = /[<>:"|?*]/g
 
 /** A name as it may be shown: without its folder, without what cannot be seen or must not stand in a name. */
 export const nombreLimpio = (nombre: string): string =>
-  textoLimpio(nombre.split(/[/\\]/).at(-1) ?? '')
-    .replace(prohibidos, '_')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+  sinOrillaFinal(
+    textoLimpio(nombre.split(/[/\\]/).at(-1) ?? '')
+      .replace(prohibidos, '_')
+      .replace(/\s+/g, ' ')
+      .replace(/^[. ]+/, ''),
+  )
 
 /**
  * The name under which a file is kept and downloaded: clean, at most 120 bytes, and always with the ending of
@@ -54,7 +65,7 @@ export function nombreDeArchivo(nombre: string, tipo: TipoConNombre): string {
   const punto = limpio.lastIndexOf('.')
   const final = punto < 0 ? '' : limpio.slice(punto + 1).toLowerCase()
   const conocida = extensiones[tipo].includes(final)
-  const base = (conocida ? limpio.slice(0, punto) : limpio).replace(/[. ]+$/, '') || 'documento'
+  const base = sinOrillaFinal(conocida ? limpio.slice(0, punto) : limpio) || 'documento'
   const extension = conocida ? final : primera
   return `${recortado(base, BYTES - extension.length - 1)}.${extension}`
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nombreLimpio } from './nombre.ts'
 import { revisaArchivo, TAMANO_MAXIMO, tipoPorContenido } from './tipos.ts'
 
 const bytes = (text: string, size = text.length) => {
@@ -26,3 +27,8 @@ test.each([
   ['one byte more', bytes(jpg, TAMANO_MAXIMO + 1), 'tamano'],
   ['a renamed PNG', bytes('\x89PNG'), 'tipo'],
 ])('%s', (_title, content, problem) => expect(revisaArchivo(content)).toBe(problem))
+
+test('a name of points and blanks is cleaned in one way through it', () => {
+  const largo = '. '.repeat(1_000_000)
+  expect(nombreLimpio(`a${largo}b${largo}`)).toBe(`a${largo}b`)
+})

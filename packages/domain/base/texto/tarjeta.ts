@@ -15,11 +15,16 @@ function luhn(digits: string): boolean {
 
 const parecida = (digits: string) => digits.length >= MINIMO && digits.length <= MAXIMO && luhn(digits)
 
-/** Whether some of these groups of digits, one after another, make a card number. */
+/** Whether some of these groups of digits, one after another, make a card number: no more are put together than fit. */
 function algunaJunta(grupos: readonly string[]): boolean {
-  return grupos.some((_, from) =>
-    grupos.some((_last, to) => to >= from && parecida(grupos.slice(from, to + 1).join(''))),
-  )
+  return grupos.some((_, from) => {
+    let juntos = ''
+    for (let to = from; to < grupos.length && juntos.length < MAXIMO; to += 1) {
+      juntos += grupos[to]
+      if (parecida(juntos)) return true
+    }
+    return false
+  })
 }
 
 /**

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { horasDesde } from '@alerce/domain/acceso/actividad'
+import { dentroDeHorario } from '@alerce/domain/acceso/horario'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
+import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Persona } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { enHorario } from '../../sesiones/en-horario.ts'
 import { buscarEnlace, buscarSesion, lapsosDesde, type Sesion } from '../../sesiones/read-model.ts'
 import { abrir, cerrarSesiones, insertarRegistro, marcarActividad } from '../../sesiones/repository.ts'
 
@@ -45,13 +46,14 @@ function personaDe({ id: sesionId, usuarioId, nombre, rut, roles, csrf, debeCamb
   return { ...base, roles: ['supervisor'], debeCambiarClave: false, enlace: { id, asesorId } }
 }
 
-/** Why a session that is still open may not go on, or null; hours, of activity and of a role, are looked at apart. */
+/** Why a session that is still open may not go on, or null; hours of activity are looked at apart. */
 function motivoDeFin(sesion: Sesion, ahora: string): string | null {
-  const { activo, enlace, inicio, ultimaActividad, expira, cierraEn } = sesion
+  const { activo, enlace, inicio, ultimaActividad, expira, cierraEn, roles, horarios } = sesion
   if (!activo) return 'desactivado'
   if (cierraEn !== null && cierraEn <= ahora) return 'administracion'
   if (enlace && (enlace.revocado !== null || expira <= ahora)) return 'enlace'
-  return finDeSesion({ inicio, ultimaActividad, horas: 0 }, ahora) ?? (expira <= ahora ? 'N' : null)
+  const fin = finDeSesion({ inicio, ultimaActividad, horas: 0 }, ahora) ?? (expira <= ahora ? 'N' : null)
+  return fin ?? (dentroDeHorario(roles, horarios, horaEnSantiago(ahora)) ? null : 'horario')
 }
 
 export function createSessions(db: Db, clock: Clock): Sessions {
@@ -101,10 +103,10 @@ export function createSessions(db: Db, clock: Clock): Sessions {
     },
     async find(token, active) {
       const ahora = clock.ahora()
-      const found = await buscarSesion(db, hash(token))
+      const found = await buscarSesion(db, hash(token), clock.hoy())
       if (!found) return null
       if (found.motivoCierre !== null) return { terminada: found.motivoCierre }
-      const fin = motivoDeFin(found, ahora) ?? ((await enHorario(db, found.roles, ahora)) ? null : 'horario')
+      const fin = motivoDeFin(found, ahora)
       if (fin) return end(found, fin)
       // once a minute is exact enough, and spares a write per call
       const idle = Date.parse(ahora) - Date.parse(found.ultimaActividad)

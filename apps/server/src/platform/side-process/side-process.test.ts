@@ -47,6 +47,11 @@ describe('a side process', () => {
     expect(second).not.toBe(first)
   })
 
+  test('that does not answer in time is ended', async () => {
+    const never = createSideProcess<null, never>(module, 'neverEnd', { maxMs: 1 })
+    await expect(never(null)).rejects.toThrow('ended before it answered')
+  })
+
   test('ends when nobody asks, and begins anew', async () => {
     const ask = createSideProcess<null, number>(module, 'pid', { idleMs: 0 })
     const first = await ask(null)

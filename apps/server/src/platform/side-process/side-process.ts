@@ -11,6 +11,8 @@ interface Options {
   readonly idleMs?: number
   /** How many calls one process takes: what it cannot give back goes with it, and the next call begins another. */
   readonly maxCalls?: number
+  /** How long a call may take, its turn included, milliseconds: then the process is ended, and whoever waits for it fails. */
+  readonly maxMs?: number
 }
 
 /**
@@ -22,7 +24,7 @@ interface Options {
 export function createSideProcess<I, O>(
   module: URL,
   name: string,
-  { idleMs = IDLE_MS, maxCalls = Number.POSITIVE_INFINITY }: Options = {},
+  { idleMs = IDLE_MS, maxCalls = Number.POSITIVE_INFINITY, maxMs }: Options = {},
 ) {
   let current: ChildProcess | undefined
   let waiting = new Map<number, PromiseWithResolvers<O>>()
@@ -98,6 +100,8 @@ export function createSideProcess<I, O>(
     const asked: Asked = { id, input }
     // a process that is already gone tells so by its exit
     current.send(asked, () => undefined)
-    return one.promise
+    if (maxMs === undefined) return one.promise
+    const late = setTimeout((child: ChildProcess) => child.kill('SIGKILL'), maxMs, current).unref()
+    return one.promise.finally(() => clearTimeout(late))
   }
 }

@@ -45,3 +45,8 @@ export async function usarEnlace(tx: Db, tokenHash: Buffer, ahora: string): Prom
     .executeTakeFirst()
   return row?.usuarioId ?? null
 }
+
+/** Forgets links that opened nothing any more at an instant. */
+export async function borrarEnlaces(db: Db, vencidos: string): Promise<void> {
+  await db.deleteFrom('enlaceClave').where('expira', '<', vencidos).execute()
+}

@@ -36,3 +36,7 @@ export async function marcarRevocados(
 export async function insertarApertura(tx: Db, apertura: Insertable<AperturaEnlaceTable>): Promise<void> {
   await tx.insertInto('aperturaEnlace').values(apertura).execute()
 }
+
+export async function borrarAperturas(db: Db, hasta: string): Promise<void> {
+  await db.deleteFrom('aperturaEnlace').where('en', '<', hasta).execute()
+}

@@ -79,3 +79,22 @@ test('those of who leads end what their link opened', async () => {
   desk.clock.mover(TARDE)
   expect(await sesiones.find(token, true)).toEqual({ terminada: 'horario' })
 })
+
+test('a call asks the database once whose session it is, hours and all, and a change holds from the next call on', async () => {
+  const { cookie = '' } = (await desk.as('asesora')).credentials()
+  const [, token = ''] = cookie.split('=')
+  let preguntas = 0
+  const contada = desk.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      preguntas += 1
+      return result
+    },
+  })
+  const sesiones = createSessions(contada, desk.clock)
+  expect(await sesiones.find(token, false)).toMatchObject({ kind: 'persona' })
+  expect(preguntas).toBe(1)
+  await hastaLasDiezYMedia('asesor')
+  desk.clock.mover(TARDE)
+  expect(await sesiones.find(token, false)).toEqual({ terminada: 'horario' })
+})

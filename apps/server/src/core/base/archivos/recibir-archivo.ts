@@ -1,6 +1,6 @@
 import { archivoInvalido, archivosMessages } from '@alerce/contract/messages/base/archivos'
 import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
-import { examinaArchivo } from '@alerce/domain/base/archivos/examen'
+import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { type TipoDeArchivo, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
 import { refuse } from '../../refusal.ts'
@@ -22,9 +22,29 @@ export interface Recibido {
   readonly nombre: string
 }
 
+/** What was handed in, looked through: only so is it taken in. */
+export interface Examinado extends ArchivoEnviado {
+  readonly falla: FallaDeExamen | null
+}
+
+/**
+ * Looks through what was handed in, in a process beside the server and before the transaction that takes it in. What is
+ * found is told in there, after what is asked first.
+ */
+export async function examinarArchivo(
+  { examinar }: Pick<Context, 'examinar'>,
+  archivo: ArchivoEnviado,
+): Promise<Examinado> {
+  return { ...archivo, falla: await examinar(archivo.contenido) }
+}
+
+/** The same of a file that its call carries in base64. */
+export const examinarBase64 = (ctx: Pick<Context, 'examinar'>, nombre: string, base64: string): Promise<Examinado> =>
+  examinarArchivo(ctx, { nombre, contenido: Buffer.from(base64, 'base64') })
+
 /** What a file is, or a refusal: the specification's words, then ours at the field. */
-function examinar(contenido: Uint8Array, { campo, conClave = false }: Como): TipoDeArchivo {
-  const falla = examinaArchivo(contenido, { conClave })
+function exigirSano({ contenido, falla: hallada }: Examinado, { campo, conClave = false }: Como): TipoDeArchivo {
+  const falla = hallada === 'protegido' && conClave ? null : hallada
   const mime = tipoPorContenido(contenido)
   if (falla === null && mime) return mime
   const mensaje = archivosMessages[falla ?? 'tipo'].text
@@ -37,10 +57,11 @@ function examinar(contenido: Uint8Array, { campo, conClave = false }: Como): Tip
  */
 export async function recibirArchivo(
   ctx: Pick<Context, 'tx' | 'vault' | 'almacen' | 'ahora'>,
-  { nombre, contenido }: ArchivoEnviado,
+  examinado: Examinado,
   como: Como,
 ): Promise<Recibido> {
-  const mime = examinar(contenido, como)
+  const { nombre, contenido } = examinado
+  const mime = exigirSano(examinado, como)
   const archivoId = await guardarUnaVez(ctx, { contenido: Buffer.from(contenido), mime })
   return { archivoId, sha256: huellaDeArchivo(contenido), nombre: nombreDeArchivo(nombre, mime) }
 }

@@ -14,15 +14,24 @@ const porOmision = Object.fromEntries(
   Object.entries(parametros).map(([clave, { valor }]) => [clave, valor]),
 ) as unknown as Parametros
 
-/** The parameters in force on a day (ISO date). */
-export async function parametrosAl(tx: Db, hoy: string): Promise<Parametros> {
-  const rows = await tx
+const vigentes = (tx: Db, hoy: string) =>
+  tx
     .selectFrom('parametro')
-    .select(['clave', 'valor'])
     .where('desde', '<=', hoy)
     .where((e) => e.or([e('hasta', 'is', null), e('hasta', '>=', hoy)]))
-    .orderBy('desde')
-    .execute()
+
+/** The value set for one parameter on a day (ISO date), as a part of another question; null: none was. */
+export const parametroEnOtra = <C extends keyof Parametros>(tx: Db, clave: C, hoy: string) =>
+  vigentes(tx, hoy)
+    .select('valor')
+    .$castTo<{ valor: Parametros[C] }>()
+    .where('clave', '=', clave)
+    .orderBy('desde', 'desc')
+    .limit(1)
+
+/** The parameters in force on a day (ISO date). */
+export async function parametrosAl(tx: Db, hoy: string): Promise<Parametros> {
+  const rows = await vigentes(tx, hoy).select(['clave', 'valor']).orderBy('desde').execute()
   return { ...porOmision, ...Object.fromEntries(rows.map((r) => [r.clave, r.valor])) }
 }
 

@@ -13,7 +13,7 @@ import { insertarImportacion, olvidarRevisadas } from './repository.ts'
 import { revisarFilas } from './revisar-filas.ts'
 
 function leerPlanilla(contenido: Uint8Array) {
-  const [primera, ...resto] = readCsv(contenido) ?? refuse(m.noEsCsv)
+  const [primera, ...resto] = readCsv(contenido, MAXIMO_FILAS + 1) ?? refuse(m.noEsCsv)
   ensure(primera && resto.length > 0, m.sinFilas)
   ensure(resto.length <= MAXIMO_FILAS, m.muchasFilas)
   const cabecera = leerCabecera(primera.celdas)

@@ -1,10 +1,11 @@
 import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualizacion'
+import { pagaConMandato } from '@alerce/domain/contrato/mandato'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../postulacion/prospecto/ingreso/leer-formulario.ts'
-import { beneficiariosDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { beneficiariosDe, empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { leerImpedimento } from './leer-impedimento.ts'
@@ -25,6 +26,7 @@ export async function comenzarActualizacion(ctx: Context, prospecto: Prospecto):
 /** Begins one, keeping what stands; answers its id. */
 export async function abrirActualizacion(ctx: Context, prospecto: Prospecto): Promise<number> {
   const { id } = prospecto
+  const empleadores = await empleadoresDe(ctx.tx, id)
   const antes: DatosAnteriores = {
     formulario: await leerFormulario(ctx, prospecto),
     beneficiarios: await beneficiariosDe(ctx.tx, id),
@@ -33,6 +35,7 @@ export async function abrirActualizacion(ctx: Context, prospecto: Prospecto): Pr
   await insertarActualizacion(ctx.tx, {
     id: actualizacionId,
     prospectoId: id,
+    pagabaSinEmpleador: empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador)),
     antes: ctx.vault.en('actualizacion.antes', actualizacionId).seal(antes),
     comenzadaPor: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: id }),
     comenzadaEn: ctx.ahora,

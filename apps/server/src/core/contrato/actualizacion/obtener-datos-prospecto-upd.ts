@@ -3,13 +3,13 @@ import { obtenerDatosProspectoUpd } from '@alerce/contract/operations/contrato/a
 import { tieneDocumentoFijo } from '@alerce/domain/declaracion/firma/envio'
 import { tieneSuActualizacion } from '../../cotizacion/cotizacion/exigir-su-actualizacion.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
 import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { presentarDatos } from '../../postulacion/prospecto/presentar-datos.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { leerImpedimento } from './leer-impedimento.ts'
-import { nombreFirme } from './nombre/leer-nombre-firme.ts'
 import { documentosSinInformar } from './read-model-avisos.ts'
 
 export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd, async ({ prospectoId }, ctx) => {

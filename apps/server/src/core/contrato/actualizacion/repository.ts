@@ -5,7 +5,10 @@ import type { ActualizacionTable } from '../../../platform/db/tables/contrato.ts
 /** Begins one. */
 export async function insertarActualizacion(
   tx: Db,
-  nueva: Pick<Insertable<ActualizacionTable>, 'id' | 'prospectoId' | 'antes' | 'comenzadaPor' | 'comenzadaEn'>,
+  nueva: Pick<
+    Insertable<ActualizacionTable>,
+    'id' | 'prospectoId' | 'antes' | 'pagabaSinEmpleador' | 'comenzadaPor' | 'comenzadaEn'
+  >,
 ): Promise<void> {
   await tx.insertInto('actualizacion').values(nueva).execute()
 }

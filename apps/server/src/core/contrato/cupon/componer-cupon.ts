@@ -18,7 +18,7 @@ export async function componerCupon(ctx: Context, postulante: Prospecto, entidad
   const folio = postulante.folioDS ?? refuse(cuponMessages.noDisponible)
   const { pagarUF: total } = cotizacion.foto
   const parte =
-    (await parteDelCupon(ctx.tx, postulante.id, { entidadId: entidad, total })) ?? refuse(cuponMessages.noDisponible)
+    (await parteDelCupon(ctx, postulante.id, { entidadId: entidad, total })) ?? refuse(cuponMessages.noDisponible)
   const pagarUF = parte.montoUF ?? refuse(cuponMessages.sinParte)
   ensure(hayQuePagar(pagarUF), cuponMessages.noDisponible)
   const mes = mesDelCupon(ctx.hoy)

@@ -1,11 +1,12 @@
-import type { UF } from '@alerce/domain/base/dinero/tipos'
+import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import type { Db } from '../../../platform/db/database.ts'
 import { huboEntrada } from '../../base/bitacora/read-model.ts'
-import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
-import { empleadoresDe } from '../../postulacion/prospecto/read-model.ts'
+import {
+  leerEmpleadoresFirmes,
+  leerEntidadesFirmes,
+} from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
-import { entidadesDe } from '../contractual/read-model.ts'
 import { pagaAlgo } from '../contractual/read-model-pago.ts'
 
 interface Busqueda {
@@ -40,16 +41,26 @@ interface ParteDelCupon {
   readonly montoUF: UF | null
 }
 
+/** The part of what is to be paid that the contractual data give to an entity, or null. */
+async function montoPactado(tx: Db, empleadorId: number): Promise<UF | null> {
+  const row = await tx
+    .selectFrom('entidadPagadora')
+    .select('montoDescuentoUF')
+    .where('empleadorId', '=', empleadorId)
+    .executeTakeFirst()
+  return row ? uf(row.montoDescuentoUF) : null
+}
+
 /** The part of an entity that pays by coupon, or of the first that does; null where there is none such. */
 export async function parteDelCupon(
-  tx: Db,
+  ctx: Pick<Context, 'tx' | 'vault'>,
   prospectoId: number,
   { entidadId, total }: { readonly entidadId: number | null; readonly total: UF },
 ): Promise<ParteDelCupon | null> {
-  const todos = await empleadoresDe(tx, prospectoId)
+  const todos = await leerEntidadesFirmes(ctx, prospectoId)
   const directos = todos.filter(({ tipoTrabajador }) => pagaConCupon(tipoTrabajador))
   const suyo = entidadId === null ? directos[0] : directos.find(({ id }) => id === entidadId)
-  if (!suyo) return null
-  const pactada = (await entidadesDe(tx, prospectoId)).find(({ empleadorId }) => empleadorId === suyo.id)
-  return { entidadId: suyo.id, montoUF: pactada?.montoDescuentoUF ?? (todos.length === 1 ? total : null) }
+  if (!suyo?.id) return null
+  const pactado = await montoPactado(ctx.tx, suyo.id)
+  return { entidadId: suyo.id, montoUF: pactado ?? (todos.length === 1 ? total : null) }
 }

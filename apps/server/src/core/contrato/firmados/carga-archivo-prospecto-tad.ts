@@ -1,9 +1,11 @@
 import { cargaArchivoProspectoTAD } from '@alerce/contract/operations/contrato/firmados'
-import { useCase } from '../../use-case.ts'
+import { examinarBase64 } from '../../base/archivos/recibir-archivo.ts'
+import { preparedUseCase } from '../../use-case.ts'
 import { recibirFirmado } from './recibir-firmado.ts'
 
-export const cargaArchivoProspectoTADUseCase = useCase(cargaArchivoProspectoTAD, async (input, ctx) => {
-  const { identificador, nombreArchivo, binario, imgCorrel = null } = input
-  const archivo = { nombre: nombreArchivo, contenido: Buffer.from(binario, 'base64') }
-  return { adJ_CORREL: await recibirFirmado(ctx, { identificador, imgCorrel, archivo, campo: 'binario' }) }
+export const cargaArchivoProspectoTADUseCase = preparedUseCase(cargaArchivoProspectoTAD, {
+  prepare: ({ nombreArchivo, binario }, ctx) => examinarBase64(ctx, nombreArchivo, binario),
+  run: async ({ identificador, imgCorrel = null }, ctx, archivo) => ({
+    adJ_CORREL: await recibirFirmado(ctx, { identificador, imgCorrel, archivo, campo: 'binario' }),
+  }),
 })

@@ -1,9 +1,8 @@
 import { common } from '@alerce/contract/messages/common'
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
-import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
-import { recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { type Examinado, recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
@@ -18,7 +17,7 @@ interface Entrega {
   readonly identificador: number
   /** The issued paper; null: the first that has no signed one. */
   readonly imgCorrel: number | null
-  readonly archivo: ArchivoEnviado
+  readonly archivo: Examinado
   /** The field of the call that carries the file. */
   readonly campo: string
 }

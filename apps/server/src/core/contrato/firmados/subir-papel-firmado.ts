@@ -1,7 +1,11 @@
 import { subirPapelFirmado } from '@alerce/contract/operations/contrato/firmados'
-import { useCase } from '../../use-case.ts'
+import { examinarArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { preparedUseCase } from '../../use-case.ts'
 import { recibirFirmado } from './recibir-firmado.ts'
 
-export const subirPapelFirmadoUseCase = useCase(subirPapelFirmado, async (entrega, ctx) => ({
-  adJ_CORREL: await recibirFirmado(ctx, { ...entrega, campo: 'archivo' }),
-}))
+export const subirPapelFirmadoUseCase = preparedUseCase(subirPapelFirmado, {
+  prepare: ({ archivo }, ctx) => examinarArchivo(ctx, archivo),
+  run: async (entrega, ctx, archivo) => ({
+    adJ_CORREL: await recibirFirmado(ctx, { ...entrega, archivo, campo: 'archivo' }),
+  }),
+})

@@ -46,9 +46,11 @@ interface MandatosPage {
   readonly limite: number
 }
 
-// in literals, so that the index of the accepted ones serves
+// in literals, so that the index of the accepted ones serves; while an update is open what it found (decision 126)
 const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
-  and exists (select 1 from empleador e where e.prospecto_id = p.id and e.tipo_trabajador in ('I', 'V'))
+  and coalesce(
+    (select a.pagaba_sin_empleador from actualizacion a where a.prospecto_id = p.id and a.estado = 'E'),
+    exists (select 1 from empleador e where e.prospecto_id = p.id and not e.retirado and e.tipo_trabajador in ('I', 'V')))
   and not exists (select 1 from mandato m where m.declaracion_id = d.id and m.revocado_en is null)
   and not exists (select 1 from cotizacion c where c.prospecto_id = p.id and c.lugar = 'venta' and not c.reemplazada
     and (c.foto -> 'foto' ->> 'pagarUF')::numeric = 0)`

@@ -1,9 +1,11 @@
 import { cargaArchivoPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
-import { useCase } from '../../use-case.ts'
+import { examinarBase64 } from '../../base/archivos/recibir-archivo.ts'
+import { preparedUseCase } from '../../use-case.ts'
 import { recibirComprobante } from './recibir-comprobante.ts'
 
-export const cargaArchivoPrimerPagoUseCase = useCase(cargaArchivoPrimerPago, async (input, ctx) => {
-  const { identificador, rut, nombreArchivo, binario, entidadId = null } = input
-  const archivo = { nombre: nombreArchivo, contenido: Buffer.from(binario, 'base64') }
-  return { adjuntoId: await recibirComprobante(ctx, { identificador, rut, entidadId, archivo, campo: 'binario' }) }
+export const cargaArchivoPrimerPagoUseCase = preparedUseCase(cargaArchivoPrimerPago, {
+  prepare: ({ nombreArchivo, binario }, ctx) => examinarBase64(ctx, nombreArchivo, binario),
+  run: async ({ identificador, rut, entidadId = null }, ctx, archivo) => ({
+    adjuntoId: await recibirComprobante(ctx, { identificador, rut, entidadId, archivo, campo: 'binario' }),
+  }),
 })

@@ -1,9 +1,8 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
-import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
-import { recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { type Examinado, recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
@@ -19,7 +18,7 @@ interface Entrega {
   readonly rut?: string | null | undefined
   /** null: of the first entity that has none; where all have one, of the one that came last. */
   readonly entidadId: number | null
-  readonly archivo: ArchivoEnviado
+  readonly archivo: Examinado
   /** The field of the call that carries the file. */
   readonly campo: string
 }

@@ -47,7 +47,7 @@ export interface RevisionDeTabla {
 type Donde = Pick<Context, 'tx' | 'hoy'>
 
 function leer({ hoy }: Donde, tabla: TablaDeCatalogo, contenido: Uint8Array): readonly FilaLeida[] {
-  const lineas = readCsv(contenido) ?? refuse(m.noEsCsv)
+  const lineas = readCsv(contenido, MAXIMO_FILAS_DE_TABLA) ?? refuse(m.noEsCsv)
   ensure(lineas.length > 0, m.sinFilas)
   ensure(lineas.length <= MAXIMO_FILAS_DE_TABLA, m.muchasFilas)
   const { filas, faltan } = leerTabla(tabla, lineas, hoy)

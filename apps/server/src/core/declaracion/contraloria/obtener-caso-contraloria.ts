@@ -1,13 +1,13 @@
 import { common } from '@alerce/contract/messages/common'
 import { obtenerCasoContraloria } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
-import { contactoDe, evaluacionesDe } from '../evaluacion/read-model.ts'
+import { evaluacionesDe } from '../evaluacion/read-model.ts'
 import { notasDe } from './notas/read-model.ts'
 import { presentarFinanciera } from './presentar-financiera.ts'
 import { presentarPaso } from './presentar-historial.ts'
+import { presentarIdentidad } from './presentar-identidad.ts'
 import { presentarMedica } from './presentar-medica.ts'
 import { presentarEspera } from './presentar-propuesta.ts'
 import { presentarReenvios } from './presentar-reenvios.ts'
@@ -18,7 +18,7 @@ import { usarAlAbrir } from './toma/usar-al-abrir.ts'
 export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, async ({ identificador }, ctx) => {
   const { declaracion, prospecto } = await leerDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
   const { enviadaEn } = declaracion
-  const cotizacion = (await cotizacionVigente(ctx.tx, prospecto.id)) ?? refuse(common.notFound)
+  const identidad = await presentarIdentidad(ctx, prospecto)
   const historial = await evaluacionesDe(ctx.tx, ctx.vault, identificador)
   const ultimo = historial.at(-1)
   const cola = colaDe(declaracion)
@@ -27,12 +27,7 @@ export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, asy
     identificador,
     folio: declaracion.folio,
     folioDS: declaracion.folioPapel,
-    nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
-    rut: prospecto.rut,
-    numeroPasaporte: prospecto.numeroPasaporte,
-    estado: prospecto.estado,
-    asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
-    plan: cotizacion.plan.nombre,
+    ...identidad,
     enviadaEn: enviadaEn ?? refuse(common.notFound),
     ...(await presentarEspera(ctx, declaracion)),
     motivos: cola && !ultimo?.reenvio ? [...(ultimo?.motivos ?? [])] : [],

@@ -63,3 +63,8 @@ export async function marcarUsado(tx: Db, id: number, usado: string): Promise<vo
 export async function contarFallo(tx: Db, id: number, fallos: number, anulado: string | null): Promise<void> {
   await tx.updateTable('codigoPostulante').set({ fallos, anulado }).where('id', '=', id).execute()
 }
+
+/** Forgets codes that opened nothing any more at an instant; what was done with one is in the record of the act. */
+export async function borrarCodigos(db: Db, vencidos: string): Promise<void> {
+  await db.deleteFrom('codigoPostulante').where('expira', '<', vencidos).execute()
+}

@@ -2,27 +2,30 @@ import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
 import { subirEvidencia } from '@alerce/contract/operations/mesa/irregularidades'
 import { recibeEvidencia } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../actor.ts'
-import { recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { examinarArchivo, recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { ensure } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
+import { preparedUseCase } from '../../use-case.ts'
 import { evidenciasDe } from './read-model-evidencias.ts'
 import { insertarEvidencia } from './repository.ts'
 import { tomarIrregularidad } from './tomar-irregularidad.ts'
 
 /** The same bytes of the same side are the same file. */
-export const subirEvidenciaUseCase = useCase(subirEvidencia, async ({ irregularidadId, archivo }, ctx) => {
-  const { lado, situacion } = await tomarIrregularidad(ctx, irregularidadId)
-  ensure(situacion !== 'cerrada', m.irregularidadCerrada)
-  const { archivoId } = await recibirArchivo(ctx, archivo, { campo: 'archivo' })
-  const todas = await evidenciasDe(ctx.tx, [irregularidadId])
-  const suyas = todas.filter((una) => una.lado === lado)
-  const igual = suyas.find((una) => una.archivoId === archivoId)
-  if (igual) return { numero: igual.numero }
-  const dicho = recibeEvidencia(situacion, lado, suyas.length)
-  ensure(dicho !== 'fueraDeTurno', m.irregularidadEnRevision)
-  ensure(dicho !== 'completa', m.evidenciasCompletas, { campo: 'archivo' })
-  const numero = (todas.at(-1)?.numero ?? 0) + 1
-  const evidencia = { irregularidadId, numero, lado, archivoId, por: firma(ctx.actor), en: ctx.ahora }
-  await insertarEvidencia(ctx.tx, evidencia)
-  return { numero }
+export const subirEvidenciaUseCase = preparedUseCase(subirEvidencia, {
+  prepare: ({ archivo }, ctx) => examinarArchivo(ctx, archivo),
+  run: async ({ irregularidadId }, ctx, archivo) => {
+    const { lado, situacion } = await tomarIrregularidad(ctx, irregularidadId)
+    ensure(situacion !== 'cerrada', m.irregularidadCerrada)
+    const { archivoId } = await recibirArchivo(ctx, archivo, { campo: 'archivo' })
+    const todas = await evidenciasDe(ctx.tx, [irregularidadId])
+    const suyas = todas.filter((una) => una.lado === lado)
+    const igual = suyas.find((una) => una.archivoId === archivoId)
+    if (igual) return { numero: igual.numero }
+    const dicho = recibeEvidencia(situacion, lado, suyas.length)
+    ensure(dicho !== 'fueraDeTurno', m.irregularidadEnRevision)
+    ensure(dicho !== 'completa', m.evidenciasCompletas, { campo: 'archivo' })
+    const numero = (todas.at(-1)?.numero ?? 0) + 1
+    const evidencia = { irregularidadId, numero, lado, archivoId, por: firma(ctx.actor), en: ctx.ahora }
+    await insertarEvidencia(ctx.tx, evidencia)
+    return { numero }
+  },
 })

@@ -5,13 +5,13 @@ import {
   razonDelCertificado,
 } from '@alerce/contract/messages/postulacion/arreglos'
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
-import { examinaArchivo } from '@alerce/domain/base/archivos/examen'
 import { revisaArchivo, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { desdeMes } from '@alerce/domain/postulacion/certificado/promedio'
 import { type CertificadoValido, revisaCertificado } from '@alerce/domain/postulacion/certificado/revisar'
+import type { Examinado } from '../../base/archivos/recibir-archivo.ts'
 import { parametrosAl, topeImponibleAl, ufAl } from '../../base/parametros/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -20,10 +20,9 @@ import type { Context } from '../../use-case.ts'
 const rechazar = (...razones: readonly RazonDelCertificado[]): never =>
   refuse(m.noValido, { texto: razones.map(({ texto }) => texto).join(';'), data: { razones } })
 
-/** Refuses a file that is no whole and single PDF, before it is read. */
-export function exigirUnPdf(pdf: Buffer): void {
-  const falla = examinaArchivo(pdf, { conClave: true })
-  if (falla) rechazar(razonDeExamen(falla))
+/** Refuses a file that is no whole and single PDF, before it is read; who reads it asks for its password. */
+export function exigirUnPdf({ falla }: Examinado): void {
+  if (falla && falla !== 'protegido') rechazar(razonDeExamen(falla))
 }
 
 /** The highest taxable income of each month that may be averaged: that year's limit at its last day's UF. */

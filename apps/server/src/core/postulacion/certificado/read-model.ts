@@ -1,11 +1,12 @@
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Certificates that count: not taken back, of the applicant's present rut, their document still there. */
-const vigentes = (tx: Db, prospectoId: number) =>
+/** Certificates that count: not taken back, of this rut or of that on record, their document still there. */
+const vigentes = (tx: Db, prospectoId: number, rut?: string | null) =>
   tx
     .selectFrom('certificado as c')
-    .innerJoin('prospecto as p', (join) => join.onRef('p.id', '=', 'c.prospectoId').onRef('p.rut', '=', 'c.rut'))
+    .innerJoin('prospecto as p', 'p.id', 'c.prospectoId')
+    .where((e) => e('c.rut', '=', rut === undefined ? e.ref('p.rut') : rut))
     .leftJoin('documentoProspecto as d', 'd.id', 'c.documentoId')
     .where('c.prospectoId', '=', prospectoId)
     .where('c.retirado', 'is', null)
@@ -24,9 +25,9 @@ export interface Certificado {
   readonly emitido: string | null
 }
 
-/** The certificates of a prospect that count, oldest first. */
-export async function certificadosVigentes(tx: Db, prospectoId: number): Promise<Certificado[]> {
-  return await vigentes(tx, prospectoId)
+/** The certificates of a prospect that count, oldest first; `rut`: whose, where it is not that on record. */
+export async function certificadosVigentes(tx: Db, prospectoId: number, rut?: string | null): Promise<Certificado[]> {
+  return await vigentes(tx, prospectoId, rut)
     .select(['c.id', 'c.rutEmpleador', 'c.afp', 'c.sha256', 'c.documentoId'])
     .select(['c.rentaPromedio', 'c.meses', 'c.emitido'])
     .orderBy('c.id')
@@ -37,9 +38,13 @@ export async function certificadosVigentes(tx: Db, prospectoId: number): Promise
 export const certificadosGuardados = (tx: Db, prospectoId: number) =>
   vigentes(tx, prospectoId).selectAll('c').orderBy('c.id').execute()
 
-/** The average income that a current certificate shows of each employer, by its rut. */
-export async function promediosVigentes(tx: Db, prospectoId: number): Promise<ReadonlyMap<string, Pesos>> {
-  const found = await certificadosVigentes(tx, prospectoId)
+/** The average income that a current certificate shows of each employer, by its rut; `rut`: as above. */
+export async function promediosVigentes(
+  tx: Db,
+  prospectoId: number,
+  rut?: string | null,
+): Promise<ReadonlyMap<string, Pesos>> {
+  const found = await certificadosVigentes(tx, prospectoId, rut)
   return new Map(found.map(({ rutEmpleador, rentaPromedio }) => [rutEmpleador, rentaPromedio]))
 }
 

@@ -2,6 +2,7 @@ import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/
 import type { Input } from '@alerce/contract/operation'
 import { validarCertificado } from '@alerce/contract/operations/postulacion/certificado'
 import type { CertificadoValido } from '@alerce/domain/postulacion/certificado/revisar'
+import { type Examinado, examinarArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, preparedUseCase } from '../../use-case.ts'
@@ -29,7 +30,11 @@ async function guardar(ctx: Context, pedido: ValidacionPedida, leido: Certificad
 }
 
 /** Keeps the file in its place, and ties to it what was validated. */
-async function unir(ctx: Context, { prospectoId, tipoAdjunto, archivo }: Solicitud, certificadoId: number) {
+async function unir(
+  ctx: Context,
+  { prospectoId, tipoAdjunto }: Solicitud,
+  { archivo, certificadoId }: { archivo: Examinado; certificadoId: number },
+) {
   const idBox = await lugarDelCertificado(ctx.tx, ctx.hoy)
   const documentoId = await entregarDocumento(ctx, { prospectoId, idBox, tipoAdjunto, archivo, campo: 'archivo' })
   await unirADocumento(ctx.tx, [certificadoId], documentoId)
@@ -41,13 +46,18 @@ async function unir(ctx: Context, { prospectoId, tipoAdjunto, archivo }: Solicit
 export const validarCertificadoUseCase = preparedUseCase(validarCertificado, {
   prepare: async (input, ctx) => {
     const pedido = await revisar(ctx, input)
-    if (pedido.validado) return null
-    exigirUnPdf(pedido.pdf)
-    return await leerCertificado(ctx, { ...pedido, clave: input.clave ?? '' })
+    const archivo = await examinarArchivo(ctx, input.archivo)
+    if (pedido.validado) return { archivo, leido: null }
+    exigirUnPdf(archivo)
+    return { archivo, leido: await leerCertificado(ctx, { ...pedido, clave: input.clave ?? '' }) }
   },
-  run: async (input, ctx, leido) => {
+  run: async (input, ctx, { archivo, leido }) => {
     const pedido = await revisar(ctx, input)
     const { id, rentaPromedio, documentoId } = pedido.validado ?? (await guardar(ctx, pedido, leido))
-    return { rentaPromedio, certificadoId: id, documentoId: documentoId ?? (await unir(ctx, input, id)) }
+    return {
+      rentaPromedio,
+      certificadoId: id,
+      documentoId: documentoId ?? (await unir(ctx, input, { archivo, certificadoId: id })),
+    }
   },
 })

@@ -13,6 +13,7 @@ export interface ActualizacionTable {
   comenzadaEn: string
   cerradaPor: string | null
   cerradaEn: string | null
+  pagabaSinEmpleador: Generated<boolean>
 }
 
 export interface AntecedenteContractualTable {

@@ -2,6 +2,7 @@ import { anotar } from '../../../base/bitacora/anotar.ts'
 import { corregirTitular } from '../../../declaracion/cotizante/corregir-titular.ts'
 import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
 import { refrescarEstado } from '../../../declaracion/declaracion/refrescar-estado.ts'
+import type { Nombre } from '../../../postulacion/edicion/leer-nombre-firme.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import { reponerFormulario } from '../../../postulacion/prospecto/ingreso/reponer-formulario.ts'
@@ -10,7 +11,6 @@ import { registrarCambio } from '../../../postulacion/prospecto/registrar-cambio
 import type { Context } from '../../../use-case.ts'
 import { guardarAntes } from '../repository.ts'
 import { emitirDeNuevo } from './emitir-de-nuevo.ts'
-import type { Nombre } from './leer-nombre-firme.ts'
 
 /** The live DS says the same name, and so do its papers. An open update issues none: whoever discards it does. */
 async function corregirDS(ctx: Context, prospectoId: number, nombre: Nombre, emite: boolean): Promise<void> {

@@ -3,8 +3,8 @@ import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { common } from '@alerce/contract/messages/common'
 import { enMayusculas } from '@alerce/domain/base/persona/nombre'
+import type { Nombre } from '../../../postulacion/edicion/leer-nombre-firme.ts'
 import { refuse } from '../../../refusal.ts'
-import type { Nombre } from './leer-nombre-firme.ts'
 
 const { nombres } = prospectoRules
 const reglas = { nombres, apellidoPaterno: reglaApellidos, apellidoMaterno: reglaApellidos }

@@ -1,6 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
-import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
 import {
   ADJUNTO_CON_LA_DS,
@@ -9,7 +8,7 @@ import {
   MAXIMO_DE_ADJUNTOS,
 } from '@alerce/domain/declaracion/adjuntos'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
-import { recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
+import { type Examinado, recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
 import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -21,7 +20,7 @@ import { insertarAdjunto } from '../repository.ts'
 
 interface ArchivoDeDS {
   readonly tipoAdjunto: number
-  readonly archivo: ArchivoEnviado
+  readonly archivo: Examinado
   /** The field of the call that carries the file. */
   readonly campo: string
 }

@@ -1,7 +1,11 @@
 import { subirAdjuntoDS } from '@alerce/contract/operations/declaracion/evaluacion'
-import { useCase } from '../../../use-case.ts'
+import { examinarArchivo } from '../../../base/archivos/recibir-archivo.ts'
+import { preparedUseCase } from '../../../use-case.ts'
 import { recibirAdjunto } from './recibir-adjunto.ts'
 
-export const subirAdjuntoDSUseCase = useCase(subirAdjuntoDS, async (entrega, ctx) => ({
-  adjuntoId: await recibirAdjunto(ctx, { ...entrega, campo: 'archivo' }),
-}))
+export const subirAdjuntoDSUseCase = preparedUseCase(subirAdjuntoDS, {
+  prepare: ({ archivo }, ctx) => examinarArchivo(ctx, archivo),
+  run: async (entrega, ctx, archivo) => ({
+    adjuntoId: await recibirAdjunto(ctx, { ...entrega, archivo, campo: 'archivo' }),
+  }),
+})

@@ -2,17 +2,21 @@ import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/re
 import { subirAntecedente } from '@alerce/contract/operations/declaracion/postulante-resultado'
 import { adjuntoQuePide } from '@alerce/domain/declaracion/adjuntos'
 import { publish } from '../../../../avisos/repository.ts'
+import { examinarArchivo } from '../../../base/archivos/recibir-archivo.ts'
 import { refuse } from '../../../refusal.ts'
-import { useCase } from '../../../use-case.ts'
+import { preparedUseCase } from '../../../use-case.ts'
 import { guardarAdjunto } from '../../evaluacion/adjuntos/recibir-adjunto.ts'
 import { tomarEnSituacion } from './tomar-en-situacion.ts'
 
-export const subirAntecedenteUseCase = useCase(subirAntecedente, async ({ archivo }, ctx) => {
-  const tomada = await tomarEnSituacion(ctx, 'antecedentes', 'antecedentesRenta')
-  const tipoAdjunto = adjuntoQuePide(tomada.declaracion.resultado) ?? refuse(m.adjuntoNoPedido)
-  const adjuntoId = await guardarAdjunto(ctx, tomada, { tipoAdjunto, archivo, campo: 'archivo' })
-  const { id: prospectoId, asesorId } = tomada.prospecto
-  // the call names no record: whose it is stands in the session of the applicant
-  await publish(ctx.tx, { tema: 'archivosDS', prospectoId, asesorId })
-  return { adjuntoId }
+export const subirAntecedenteUseCase = preparedUseCase(subirAntecedente, {
+  prepare: (entrega, ctx) => examinarArchivo(ctx, entrega.archivo),
+  run: async (_entrega, ctx, archivo) => {
+    const tomada = await tomarEnSituacion(ctx, 'antecedentes', 'antecedentesRenta')
+    const tipoAdjunto = adjuntoQuePide(tomada.declaracion.resultado) ?? refuse(m.adjuntoNoPedido)
+    const adjuntoId = await guardarAdjunto(ctx, tomada, { tipoAdjunto, archivo, campo: 'archivo' })
+    const { id: prospectoId, asesorId } = tomada.prospecto
+    // the call names no record: whose it is stands in the session of the applicant
+    await publish(ctx.tx, { tema: 'archivosDS', prospectoId, asesorId })
+    return { adjuntoId }
+  },
 })

@@ -1,5 +1,5 @@
 import { cargaArchivoFinanciero } from '@alerce/contract/operations/postulacion/documentos'
-import { useCase } from '../../../use-case.ts'
+import { preparedUseCase } from '../../../use-case.ts'
 import { recibirCarga } from './recibir-carga.ts'
 
-export const cargaArchivoFinancieroUseCase = useCase(cargaArchivoFinanciero, (input, ctx) => recibirCarga(ctx, input))
+export const cargaArchivoFinancieroUseCase = preparedUseCase(cargaArchivoFinanciero, recibirCarga)

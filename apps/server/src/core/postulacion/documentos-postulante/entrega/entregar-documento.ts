@@ -1,9 +1,8 @@
 import { documentosPostulanteMessages as m } from '@alerce/contract/messages/postulacion/documentos'
-import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
 import { CERTIF_COTIZ, MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
-import { recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
+import { type Examinado, recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import { ensure } from '../../../refusal.ts'
@@ -18,7 +17,7 @@ interface Entrega {
   /** What it answers (PDS_CORREL). */
   readonly idBox: number | null
   readonly tipoAdjunto: number
-  readonly archivo: ArchivoEnviado
+  readonly archivo: Examinado
   /** The field of the call that carries the file. */
   readonly campo: string
 }

@@ -1,19 +1,16 @@
 import type { Input } from '@alerce/contract/operation'
 import type { cargaArchivoFinanciero, cargaArchivoProspecto } from '@alerce/contract/operations/postulacion/documentos'
+import { type Examinado, examinarBase64 } from '../../../base/archivos/recibir-archivo.ts'
 import type { Context } from '../../../use-case.ts'
 import { entregarDocumento } from './entregar-documento.ts'
 
 type Carga = Input<typeof cargaArchivoProspecto> | Input<typeof cargaArchivoFinanciero>
 
 /** A document as the specification sends it. */
-export async function recibirCarga(ctx: Context, carga: Carga): Promise<{ adJ_CORREL: number }> {
-  const { Identificador, NombreArchivo, Binario, TipoAdjunto, idBox } = carga
-  const adJ_CORREL = await entregarDocumento(ctx, {
-    prospectoId: Identificador,
-    idBox: idBox ?? null,
-    tipoAdjunto: TipoAdjunto,
-    archivo: { nombre: NombreArchivo, contenido: Buffer.from(Binario, 'base64') },
-    campo: 'Binario',
-  })
-  return { adJ_CORREL }
+export const recibirCarga = {
+  prepare: ({ NombreArchivo, Binario }: Carga, ctx: Context) => examinarBase64(ctx, NombreArchivo, Binario),
+  run: async ({ Identificador, TipoAdjunto, idBox = null }: Carga, ctx: Context, archivo: Examinado) => {
+    const lugar = { prospectoId: Identificador, idBox, tipoAdjunto: TipoAdjunto }
+    return { adJ_CORREL: await entregarDocumento(ctx, { ...lugar, archivo, campo: 'Binario' }) }
+  },
 }

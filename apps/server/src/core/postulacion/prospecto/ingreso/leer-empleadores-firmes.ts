@@ -1,11 +1,13 @@
-import { respuestaDe } from '@alerce/contract/fichas/formas'
+import { respuestaDe, rowOf } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { rentasValidadas } from '@alerce/domain/postulacion/certificado/validada'
 import type { Context } from '../../../use-case.ts'
 import { promediosVigentes } from '../../certificado/read-model.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../edicion/read-model.ts'
 import { type Empleador, empleadoresDe } from '../read-model.ts'
 import { empleadoresDelFormulario } from './datos.ts'
+import { repartirEmpleadores } from './repository-datos.ts'
 
 /**
  * The employers that count for whoever decides on a sale and for its payment: while an update is open, those that a
@@ -19,6 +21,13 @@ export async function leerEmpleadoresFirmes(
   if (!abierta) return (await empleadoresDe(tx, prospectoId)).map(({ id: _, ...uno }) => uno)
   const { formulario } = vault.en('actualizacion.antes', abierta.id).open<DatosAnteriores>(abierta.antes)
   const filas = empleadoresDelFormulario(formulario).map((fila) => respuestaDe(empleador, fila))
-  const validadas = rentasValidadas(filas, await promediosVigentes(tx, prospectoId))
+  const validadas = rentasValidadas(filas, await promediosVigentes(tx, prospectoId, rowOf(prospecto, formulario).rut))
   return filas.map((fila, at) => ({ ...fila, rentaValidada: validadas[at] ?? false }))
+}
+
+/** The same, with the row that a paying entity names; null: of one that a discard would write anew. */
+export async function leerEntidadesFirmes(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number) {
+  const firmes = await leerEmpleadoresFirmes(ctx, prospectoId)
+  const { lugares } = await repartirEmpleadores(ctx.tx, prospectoId, firmes)
+  return lugares.map(({ fila, id }) => ({ ...fila, id }))
 }

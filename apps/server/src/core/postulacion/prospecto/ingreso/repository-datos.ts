@@ -73,7 +73,11 @@ export type FilaDeEmpleador = Required<
 >
 
 /** The employers that stay, those that come back, and those that go: the same are those of one type and rut. */
-async function repartir(tx: Db, prospectoId: number, filas: readonly FilaDeEmpleador[]) {
+export async function repartirEmpleadores<F extends Pick<FilaDeEmpleador, 'tipoTrabajador' | 'rut'>>(
+  tx: Db,
+  prospectoId: number,
+  filas: readonly F[],
+) {
   const libres = await tx
     .selectFrom('empleador')
     .select(['id', 'tipoTrabajador', 'rut'])
@@ -105,7 +109,7 @@ async function retirar(tx: Db, ids: readonly number[]): Promise<void> {
  * it what is known of it as a paying entity.
  */
 export async function reemplazarEmpleadores(tx: Db, prospectoId: number, filas: FilaDeEmpleador[]): Promise<void> {
-  const { lugares, sobran } = await repartir(tx, prospectoId, filas)
+  const { lugares, sobran } = await repartirEmpleadores(tx, prospectoId, filas)
   await retirar(tx, sobran)
   for (const { fila, orden, id } of lugares) {
     const row = { ...fila, prospectoId, orden, retirado: false }

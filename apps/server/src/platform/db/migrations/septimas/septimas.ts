@@ -7,6 +7,7 @@ import { papelFirmadoEnTelefono } from './110-papel-firmado-en-telefono.ts'
 import { deQuienesEra } from './111-de-quienes-era.ts'
 import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
 import { llaveDeUnaCarta } from './113-llave-de-una-carta.ts'
+import { pagabaSinEmpleador } from './114-pagaba-sin-empleador.ts'
 import { rentaAprobada } from './117-renta-aprobada.ts'
 import { grupoGuardado } from './118-grupo-guardado.ts'
 import { papelDevuelto } from './119-papel-devuelto.ts'
@@ -20,6 +21,7 @@ export const septimas = (vault: Vault): Record<string, Migration> => ({
   '111-de-quienes-era': deQuienesEra,
   '112-parejas-de-una-cartera': parejasDeUnaCartera,
   '113-llave-de-una-carta': llaveDeUnaCarta(vault),
+  '114-pagaba-sin-empleador': pagabaSinEmpleador(vault),
   '117-renta-aprobada': rentaAprobada,
   '118-grupo-guardado': grupoGuardado,
   '119-papel-devuelto': papelDevuelto,

@@ -1,6 +1,6 @@
-import { actualizacionAbierta, type DatosAnteriores } from '../../../postulacion/edicion/read-model.ts'
-import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
-import type { Context } from '../../../use-case.ts'
+import type { Context } from '../../use-case.ts'
+import type { Prospecto } from '../prospecto/read-model.ts'
+import { actualizacionAbierta, type DatosAnteriores } from './read-model.ts'
 
 /** Names and surnames, in capitals. */
 export type Nombre = Pick<Prospecto, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>

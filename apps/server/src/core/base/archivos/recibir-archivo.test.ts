@@ -1,0 +1,109 @@
+import { archivosMessages } from '@alerce/contract/messages/base/archivos'
+import { operations } from '@alerce/contract/operations'
+import { routes } from '@alerce/contract/routes'
+import { jpg, pdf } from '@alerce/domain/testing/archivos'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Client, subir } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsNueva } from '../../../testing/ventas.ts'
+import { useCases } from '../../manifest.ts'
+import { pdfAqui } from '../../pdf-services.ts'
+
+// What is handed in is looked through before anything of the database is taken for it, and not in the way of others.
+
+/** The next file stays under examination until it is let go. */
+let detenido: { llega: PromiseWithResolvers<void>; sigue: PromiseWithResolvers<void> } | null = null
+let examinados = 0
+const servicios = {
+  ...pdfAqui,
+  examinar: async (contenido: Uint8Array) => {
+    examinados += 1
+    detenido?.llega.resolve()
+    await detenido?.sigue.promise
+    return await pdfAqui.examinar(contenido)
+  },
+}
+
+let desk: Desk
+let asesora: Client
+let prospectoId: number
+beforeAll(async () => {
+  desk = await openDesk({}, { pdf: servicios, ventas: true })
+  asesora = await desk.as('asesora')
+  prospectoId = (await dsNueva(asesora)).prospectoId
+})
+afterAll(() => desk.close())
+beforeEach(() => {
+  detenido = null
+  examinados = 0
+})
+
+const { subirDocumentoProspecto: propia, cargaArchivoProspecto: deLaEspecificacion } = routes
+const porBase64 = (bytes: Uint8Array, headers?: Record<string, string>) => {
+  const suyo = { Identificador: prospectoId, NombreArchivo: 'a.pdf', TipoMIME: 'application/pdf', TipoAdjunto: '40' }
+  const cuerpo = { ...suyo, idBox: null, Binario: Buffer.from(bytes).toString('base64') }
+  return asesora.post(deLaEspecificacion.path, cuerpo, headers)
+}
+
+const entregados = async () =>
+  (await desk.db.selectFrom('documentoProspecto').select('id').where('prospectoId', '=', prospectoId).execute()).length
+
+/** Transactions that are open on this database, but that of the question. */
+async function transacciones(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+      and backend_type = 'client backend'`.execute(desk.db)
+  return rows[0]?.n ?? -1
+}
+
+test.each([
+  ['as bytes', () => subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, { bytes: pdf() })],
+  ['as the specification sends it', () => porBase64(jpg())],
+])(
+  'while a file that came %s is looked through, others are answered and no transaction is open',
+  async (_como, enviar) => {
+    detenido = { llega: Promise.withResolvers<void>(), sigue: Promise.withResolvers<void>() }
+    const { llega, sigue } = detenido
+    const enviado = enviar()
+    await llega.promise
+    expect(await transacciones()).toBe(0)
+    expect((await asesora.get('/api/alerce/v1/sesion')).status).toBe(200)
+    const antes = await entregados()
+    sigue.resolve()
+    expect((await enviado).status).toBe(200)
+    expect(await entregados()).toBe(antes + 1)
+  },
+)
+
+test('what is asked first is told first: of a case that is not theirs nobody hears what is wrong with the file', async () => {
+  const roto = { bytes: new Uint8Array(pdf()).subarray(0, 60) }
+  const propio = await subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, roto)
+  expect([propio.status, propio.body.errores]).toEqual([
+    400,
+    [{ campo: 'archivo', mensaje: archivosMessages.cortado.text }],
+  ])
+  const otra = await desk.as('asesor2')
+  const ajeno = await subir(otra, propia, { prospectoId, tipoAdjunto: 40 }, roto)
+  expect(ajeno.status).toBe(404)
+})
+
+test('what a key has its answer for is not looked through again', async () => {
+  const bytes = pdf({ dentro: 'otra vez' })
+  const headers = { 'idempotency-key': 'archivo-una-vez' }
+  const [una, otra] = [await porBase64(bytes, headers), await porBase64(bytes, headers)]
+  expect([una.status, otra.body, examinados]).toEqual([200, una.body, 1])
+})
+
+/** What comes as a table of text is read by its own reader, and kept by none. */
+const planillas: readonly string[] = ['revisarCatalogo', 'revisarImportacion']
+
+test('every call that brings a file has it looked through before its transaction', () => {
+  const conArchivo = operations.filter(
+    ({ name, cuerpo, request }) =>
+      !planillas.includes(name) && (cuerpo === 'binario' || /"binario"/i.test(JSON.stringify(request._zod.def))),
+  )
+  const sinPreparar = conArchivo.filter(({ name }) => !useCases.find((u) => u.operation.name === name)?.prepare)
+  expect([conArchivo.length > 8, sinPreparar.map(({ name }) => name)]).toEqual([true, []])
+})

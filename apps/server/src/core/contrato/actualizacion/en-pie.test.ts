@@ -1,0 +1,130 @@
+import { routes } from '@alerce/contract/routes'
+import { pesos } from '@alerce/domain/base/dinero/tipos'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cotizar, formularioDe, type PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
+import type { Client } from '../../../testing/client.ts'
+import { dsFinalizada } from '../../../testing/contratos.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { testVault } from '../../../testing/template.ts'
+import { dsHasta, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
+import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
+
+// While an update is open, what it has not confirmed yet decides nothing (decision 126).
+
+let desk: Desk
+let asesora: Client
+let contraloria: Client
+let mesa: Client
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  asesora = await desk.as('asesora')
+  contraloria = await desk.as('contraloria')
+  mesa = await desk.as('mesa')
+})
+afterAll(() => desk.close())
+
+const RENTA = 1_800_000
+const dependiente = { empleadores: [{ tipoTrabajador: 'D', rut: '76129263-3', remuneracionImponible: RENTA }] }
+const independiente = { empleadores: [{ tipoTrabajador: 'I', rut: null, remuneracionImponible: RENTA }] }
+
+async function aceptada(especial: Partial<PostulanteDemo>) {
+  const postulante = nuevoPostulante(especial)
+  return { ...(await dsFinalizada({ asesora, contraloria }, postulante)), postulante }
+}
+type Venta = { readonly prospectoId: number; readonly postulante: PostulanteDemo }
+const comenzar = ({ prospectoId, postulante }: Venta, cambios: object) =>
+  porHttp(asesora)('actualizarProspecto', { ...formularioDe(postulante), prospectoId, ...cambios } as never)
+const faltaMandato = async ({ prospectoId }: Venta) => {
+  const { filas } = await porHttp(mesa)('obtenerMandatos', { cuales: 'faltan', limite: 100 })
+  return filas.some((una) => una.prospectoId === prospectoId)
+}
+
+test('the coupon is of who paid before it, and of nobody who would pay after it', async () => {
+  const venta = await aceptada({ tipoTrabajador: 'I' })
+  const enviar = async () =>
+    (await asesora.post(routes.reenvioCupon.path, { prospectoId: venta.prospectoId, TipoEnvio: 1 })).body
+  const carta = () =>
+    desk.db
+      .selectFrom('correo')
+      .select('asunto')
+      .where('prospectoId', '=', venta.prospectoId)
+      .where('asunto', 'like', 'Cupón%')
+      .execute()
+  expect((await enviar()).CodError).toBe(0)
+  const antes = await carta()
+  await comenzar(venta, { empleadores: [{ tipoTrabajador: 'V', rut: null, remuneracionImponible: null }] })
+  const { CodError } = await enviar()
+  // its row goes with a change that no paying entity keeps: it waits for the update
+  expect([CodError === 0, await carta()]).toEqual([false, antes])
+})
+
+test('the coupon of a part that was agreed is sent as it was agreed', async () => {
+  const venta = await aceptada({ tipoTrabajador: 'I' })
+  const fila = desk.db.selectFrom('empleador').select('id').where('prospectoId', '=', venta.prospectoId)
+  const { id: empleadorId } = await fila.executeTakeFirstOrThrow()
+  const entidad = { razonSocial: 'ELENA', domicilio: '', telefono: '', correo: null, codigoComuna: null }
+  await desk.db
+    .insertInto('entidadPagadora')
+    .values({ empleadorId, ...entidad, montoDescuentoUF: '2.5' } as never)
+    .execute()
+  await comenzar(venta, dependiente)
+  const { body } = await asesora.post(routes.reenvioCupon.path, {
+    prospectoId: venta.prospectoId,
+    TipoEnvio: 1,
+    entidadId: empleadorId,
+  })
+  expect(body.CodError).toBe(0)
+})
+
+test('the desk waits for the mandate of who pays without an employer as things stand', async () => {
+  const [directa, porEmpleador] = [await aceptada({ tipoTrabajador: 'I' }), await aceptada({})]
+  const faltan = async () => [await faltaMandato(directa), await faltaMandato(porEmpleador)]
+  expect(await faltan()).toEqual([true, false])
+  await comenzar(directa, dependiente)
+  await comenzar(porEmpleador, independiente)
+  expect(await faltan()).toEqual([true, false])
+  for (const { prospectoId } of [directa, porEmpleador])
+    await porHttp(asesora)('descartarActualizacion', { prospectoId })
+  expect(await faltan()).toEqual([true, false])
+})
+
+test('nor for that of who was taken out of the sale', async () => {
+  const venta = await aceptada({})
+  const fuera = { orden: 2, tipoTrabajador: 'I', rut: null, renta: pesos(RENTA), retirado: true } as const
+  await desk.db
+    .insertInto('empleador')
+    .values({ prospectoId: venta.prospectoId, ...fuera })
+    .execute()
+  expect(await faltaMandato(venta)).toBe(false)
+})
+
+test('contraloría reads the name that stands', async () => {
+  const postulante = nuevoPostulante({})
+  const venta = { ...(await dsHasta(asesora, 'resultado', { postulante })), postulante }
+  const nombre = async () =>
+    (await porHttp(contraloria)('obtenerCasoContraloria', { identificador: venta.identificador })).nombre
+  const antes = await nombre()
+  await comenzar(venta, { nombres: 'Otra Persona' })
+  expect(await nombre()).toBe(antes)
+})
+
+test('an income is shown by the certificate of the rut that stands', async () => {
+  const postulante = nuevoPostulante({})
+  const prospectoId = await cotizar(porHttp(asesora), postulante)
+  const firmes = () => leerEmpleadoresFirmes({ tx: desk.db, vault: testVault }, prospectoId)
+  const [suyo] = await firmes()
+  const rutEmpleador = suyo?.rut ?? ''
+  const leido = { rentaPromedio: pesos(suyo?.remuneracionImponible ?? 0), meses: 3, emitido: null }
+  const de = { prospectoId, documentoId: null, rut: postulante.rut, rutEmpleador, afp: null, sha256: 'a'.repeat(64) }
+  const validado = { validado: desk.clock.ahora(), validadoPor: 'asesora', retirado: null }
+  await desk.db.deleteFrom('certificado').where('prospectoId', '=', prospectoId).execute()
+  await desk.db
+    .insertInto('certificado')
+    .values({ ...de, ...leido, ...validado })
+    .execute()
+  const rut = nuevoRut()
+  await comenzar({ prospectoId, postulante }, { rut })
+  const fila = desk.db.selectFrom('prospecto').select('rut').where('id', '=', prospectoId)
+  expect(await fila.executeTakeFirst()).toEqual({ rut })
+  expect((await firmes()).map(({ rentaValidada }) => rentaValidada)).toEqual([true])
+})

@@ -1,0 +1,20 @@
+import { common } from '@alerce/contract/messages/common'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { contactoDe } from '../evaluacion/read-model.ts'
+
+/** Whose case it is, and what was sold to them, as it stands: what an open update says is not confirmed (decision 126). */
+export async function presentarIdentidad(ctx: Context, prospecto: Prospecto) {
+  const { id, asesorId, rut, numeroPasaporte, estado } = prospecto
+  const cotizacion = (await cotizacionVigente(ctx.tx, id)) ?? refuse(common.notFound)
+  const { nombres, apellidoPaterno, apellidoMaterno } = await nombreFirme(ctx, prospecto)
+  return {
+    nombre: `${nombres} ${apellidoPaterno} ${apellidoMaterno}`,
+    ...{ rut, numeroPasaporte, estado },
+    asesor: (await contactoDe(ctx.tx, asesorId)).nombre,
+    plan: cotizacion.plan.nombre,
+  }
+}
