@@ -1,4 +1,5 @@
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -66,6 +67,15 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('while an update is open no paper leaves, and each button says why', async () => {
+  const { sent } = open('documentos', { obtenerVenta: ventaConDS('resumenCotizacion', { estadoEdicion: 'E' }) })
+  for (const name of ['Enviar por correo', 'Descargar contrato']) {
+    await press(name)
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(edicionMessages.pendiente.text)
+  }
+  expect(sent('enviarDocumentosAlCliente')).toEqual([])
+})
 
 describe('the quotation summary', () => {
   test('plan, lines, entities; going on saves that the papers are made', async () => {
@@ -145,6 +155,17 @@ describe('who has no employer', () => {
     ...{ devolucion: null, comprobante: null },
   }
   const pago = { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 9000, recibido: '2026-11-21T13:00:00.000Z' }
+
+  test('nothing of it is taken in while an update is open', async () => {
+    open('resumen', {
+      ...{ obtenerListadoPrimerPago: [{ ...entidad, comprobante: pago }], obtenerDocumentos: [] },
+      obtenerVenta: ventaConDS('documentosContractuales', { estadoEdicion: 'E' }),
+    })
+    expect(await screen.findByRole('button', { name: 'Registrar primer pago' })).toHaveAccessibleDescription(
+      edicionMessages.pendiente.text,
+    )
+    expect(screen.queryByLabelText(/^Cambiar/)).toBeNull()
+  })
 
   test('proves the first payment first: until then there are no papers, and Continuar says why', async () => {
     const { sent } = open('resumen', { obtenerListadoPrimerPago: [entidad], obtenerDocumentos: [] })

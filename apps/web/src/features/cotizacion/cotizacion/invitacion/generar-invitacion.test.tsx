@@ -1,3 +1,4 @@
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
@@ -43,6 +44,20 @@ function open(answers: Answers = {}, session = {}) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test.each(['Generar Invitación', 'Seguir con DS manual'])('%s waits for an open update', async (name) => {
+  const sent = open({ obtenerVenta: { ...confirmada, estadoEdicion: 'E' } })
+  await press(name)
+  expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(edicionMessages.pendiente.text)
+  expect([...sent('validarCreacionDS'), ...sent('cambiarTipoVenta')]).toEqual([])
+})
+
+test('so does a manual sale, for its declaration', async () => {
+  open({ obtenerVenta: { ...confirmada, tipoVenta: 'M', estadoEdicion: 'E' } })
+  expect(await screen.findByRole('button', { name: 'Generar DS' })).toHaveAccessibleDescription(
+    edicionMessages.pendiente.text,
+  )
+})
 
 describe('Generar Invitación', () => {
   test('checks, sends it and says so; then it reads Anular Invitación, with how far the applicant is', async () => {
