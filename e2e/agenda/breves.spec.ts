@@ -51,6 +51,31 @@ for (const [mas, width, options, least] of [
     await page.context().close()
   })
 
+for (const [mas, width] of [
+  [4, 360],
+  [5, 768],
+  [6, 1280],
+] as const)
+  test(`three at once, and a full day of a month, are pressed at ${width} under a finger`, async ({ browser }) => {
+    const desk = await board.sit(browser, 'asesora', { viewport: { width, height: 900 }, ...toca })
+    const { page } = desk
+    const fecha = sumaDias(MAÑANA, mas)
+    for (const nombre of NOMBRES) await book(desk, nombre, fecha, '11:00')
+    for (const vista of ['semana', 'mes']) {
+      await agenda(page, vista, fecha)
+      const { encima, alto, ancho } = await dibujo(page, fecha)
+      expect(encima).toBe(0)
+      expect(Math.min(alto, ancho)).toBeGreaterThanOrEqual(44)
+    }
+    for (const nombre of ['CUARTA', 'QUINTA']) await book(desk, nombre, fecha, '12:00')
+    await agenda(page, 'mes', fecha)
+    const masBox = await dia(page, fecha)
+      .getByRole('button', { name: /^\+2 más/ })
+      .boundingBox()
+    expect(Math.min(masBox?.width ?? 0, masBox?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await page.context().close()
+  })
+
 test('a short one keeps its minutes where it is carried to, and has those it is stretched to', async ({ browser }) => {
   const desk = await board.sit(browser)
   const { page } = desk

@@ -188,6 +188,7 @@ test('the private calendar is made, read by another program, and ends', async ({
   expect(titulos).toContain('Cita con GALVARINO T.')
   expect(ics).not.toMatch(/Nota de la mesa|TRALCAO/)
 
+  await press(page, 'Listo')
   await press(page, 'Cerrar')
   await press(page, 'Mi calendario en otros programas')
   await expect(page.getByText(/Leída por última vez el/)).toBeVisible()

@@ -110,3 +110,38 @@ test('two tabs edit the same prospect: the second is shown what changed, and dec
     celular: '911112222',
   })
 })
+
+test('what one window is typing outlives what another saves, also where it is loaded again', async ({
+  page,
+  context,
+}) => {
+  await login(page, 'asesora')
+  const calls = await callsOf(page)
+  const { prospectoId } = await calls('ingresarProspecto', {
+    tipoProspecto: 'REF',
+    nombres: 'Dominga',
+    apellidoPaterno: 'Pestañas',
+    apellidoMaterno: 'Juntas',
+    celular: '987654321',
+    correo: 'dominga@example.cl',
+  })
+  const other = await context.newPage()
+  const text = (each: Page, name: string) => each.getByRole('textbox', { name, exact: true })
+  for (const each of [page, other]) {
+    await each.goto(`/dashboard/add-prospect?prospectoId=${prospectoId}`)
+    await text(each, 'Nombres').waitFor()
+  }
+  for (const [each, field, value] of [
+    [page, 'Nombres', 'dominga inés'],
+    [other, 'Celular', '911112222'],
+  ] as const) {
+    const kept = each.waitForResponse(/guardarBorrador/)
+    await fill(each, { [field]: value })
+    await kept
+  }
+  await press(other, 'Guardar Prospecto')
+  await close(other, 'Los datos se han guardado correctamente!')
+  await page.reload()
+  await expect(text(page, 'Nombres')).toHaveValue('DOMINGA INÉS')
+  await expect(text(page, 'Celular')).toHaveValue('911112222')
+})

@@ -7,6 +7,9 @@ import type { EtapaProspecto } from '../postulacion/etapas.ts'
 export const estadosDeEdicion = ['E', 'S', 'D'] as const
 export type EstadoEdicion = (typeof estadosDeEdicion)[number] | null
 
+/** While an update waits to be confirmed or discarded the sale goes no further, and issues no paper (core rules, UPD). */
+export const detieneLaVenta = (estado: EstadoEdicion): boolean => estado === 'E'
+
 /** What an update is decided by. */
 export interface HechosDeEdicion {
   readonly activo: boolean
@@ -64,7 +67,7 @@ export type EsperaDeEdicion = 'otroEnEspera' | 'otorgaPrimero'
  * until the giver has confirmed one.
  */
 export function esperaDeEdicion({ otorga, estadoOtro }: Omit<ParejaEnEdicion, 'detenida'>): EsperaDeEdicion | null {
-  if (estadoOtro === 'E') return 'otroEnEspera'
+  if (detieneLaVenta(estadoOtro)) return 'otroEnEspera'
   return otorga || estadoOtro === 'S' ? null : 'otorgaPrimero'
 }
 

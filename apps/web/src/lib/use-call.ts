@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type CallName, call, type PayloadOf, type ReplyOf } from './api/call.ts'
-import { isRefusal } from './api/errors.ts'
+import { isRefusal, standsOtherwise } from './api/errors.ts'
 import { type ReadOptions, readOptions } from './api/read-options.ts'
 import { refreshAfter } from './refresh.ts'
 
@@ -11,8 +11,8 @@ export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, opti
 /**
  * Work of one call or of several: `{mutateAsync, isPending}`; `calls`, those that change something, as in useWrite. Refused
  * since it changed meanwhile (412) or is gone (404), what stands is read before that is told: the next press is a decision of
- * the person, on what they see. `decided`: refused since it was decided already (409), so too; elsewhere a 409 may be a
- * question, and nothing has changed.
+ * the person, on what they see. `decided`: refused since it was decided already, or over what is no longer so (409, 422),
+ * so too; elsewhere a 409 may be a question, and nothing has changed.
  */
 export const useWork = <P, R>(
   work: (payload: P) => Promise<R>,
@@ -23,8 +23,8 @@ export const useWork = <P, R>(
     mutationFn: work,
     onSuccess: (_reply, _payload, _result, { client }) => refreshAfter(client, ...calls),
     onError: async (error, _payload, _result, { client }) => {
-      const stale = decided ? [404, 409, 412] : [404, 412]
-      if (stale.some((status) => isRefusal(error, status))) await refreshAfter(client, ...calls)
+      const stale = isRefusal(error, 404) || isRefusal(error, 412) || (decided && standsOtherwise(error))
+      if (stale) await refreshAfter(client, ...calls)
     },
   })
 

@@ -27,6 +27,8 @@ export const catalogoMessages = {
     422,
     'Quien cargó el archivo no puede aplicarlo: lo aplica otro administrador.',
   ),
+  yaAplicada: message('carga_ya_aplicada', 409, 'Este archivo ya se aplicó.'),
+  yaDescartada: message('carga_ya_descartada', 404, 'Este archivo se descartó.'),
   descartada: message('carga_descartada', 200, 'El archivo se descartó: no se cambió nada.'),
   aplicada: message('carga_aplicada', 200, 'La tabla se cargó.'),
   // what is wrong with a row

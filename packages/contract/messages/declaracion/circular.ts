@@ -19,7 +19,7 @@ export const circularMessages = {
   cambio: message(
     'circular_cambio',
     409,
-    'La circular del cónyuge cambió desde que abrió esta pantalla. Recárguela y léala de nuevo antes de aceptarla.',
+    'La circular del cónyuge cambió desde que abrió esta pantalla. Ya se muestra la nueva: léala antes de aceptarla.',
   ),
   aceptaVacio: message('circular_sin_aceptar', 400, 'Marque la casilla para aceptar la circular'),
   esEjemplo: message('circular_de_ejemplo', 200, 'Texto de ejemplo: rige mientras la isapre no publique su circular.'),

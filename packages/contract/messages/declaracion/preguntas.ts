@@ -58,7 +58,7 @@ export const preguntasMessages = {
   cambiaron: message(
     'preguntas_cambiaron',
     409,
-    'Las preguntas cambiaron desde que abrió esta pantalla. Recárguela y léalas de nuevo antes de responder.',
+    'Las preguntas cambiaron desde que abrió esta pantalla. Ya se muestran las nuevas: léalas antes de responder.',
   ),
   porEnviar: message(
     'respuestas_por_enviar',

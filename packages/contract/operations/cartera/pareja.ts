@@ -1,3 +1,4 @@
+import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { z } from 'zod'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
@@ -13,6 +14,8 @@ const lado = z.object({
   rut: z.string().nullable(),
   estado: z.string(),
   etapa: z.string(),
+  /** E: an update of theirs waits to be confirmed. */
+  estadoEdicion: z.enum(estadosDeEdicion).nullable(),
   folioDS: z.number().int().nullable(),
   etapaDS: z.string().nullable(),
   declaracionSaludId: id().nullable(),

@@ -17,8 +17,10 @@ interface SecretDialogProps {
 
 export function SecretDialog({ secret: { title, label, value, note }, onClose }: SecretDialogProps) {
   const footer = <Button onClick={onClose}>Listo</Button>
+  // what is shown once does not go with Escape, nor with a telephone's Back: whoever has it says so
+  const stay = () => undefined
   return (
-    <Dialog title={title} wide onClose={onClose} footer={footer}>
+    <Dialog title={title} wide onClose={stay} footer={footer}>
       <SecretOnce label={label} value={value} />
       <p>{note}</p>
     </Dialog>

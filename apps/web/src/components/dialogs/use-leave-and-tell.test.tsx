@@ -80,7 +80,7 @@ test('nor is who went on from where it ends, while the rest is being read', asyn
 
 test('a screen that was led on by what the server told first ends where it should', async () => {
   // the address of the sale, which is drawn as ended
-  window.history.replaceState({ ...window.history.state, usr: { desde: ['/venta   '] } }, '', '/resumen')
+  window.history.replaceState({ ...window.history.state, usr: { desde: ['/venta    '] } }, '', '/resumen')
   saved.resolve()
   read.resolve()
   expect(await dicho()).toBeVisible()

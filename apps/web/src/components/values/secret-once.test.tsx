@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { dicho } from '../../testing/acts/dicho.ts'
 import { userEvent, withClipboard } from '../../testing/acts/user-event.ts'
 import { SecretOnce } from './secret-once.tsx'
 
@@ -24,6 +25,8 @@ test.each([
   vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, clipboard })
   render(<SecretOnce label="Enlace" value="secreto" />)
   await userEvent.click(screen.getByRole('button', { name: 'Copiar' }))
-  expect(await screen.findByText(/Quedó seleccionado: cópielo con Ctrl\+C\./)).toBeVisible()
+  expect(await screen.findByText(dicho(/Quedó seleccionado: cópielo con Ctrl\+C\./))).toBeVisible()
+  // hidden by style where there are no keys
+  expect(screen.getByText('con Ctrl+C').className).toMatch(/teclas/)
   expect(window.getSelection()?.toString()).toBe('secreto')
 })

@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
+import { Teclas } from '../actions/teclas.tsx'
 import classes from './secret-once.module.css'
 
 interface SecretOnceProps {
@@ -11,10 +12,14 @@ interface SecretOnceProps {
 
 type Copied = 'no' | 'yes' | 'failed'
 
-const told: Readonly<Record<Copied, string>> = {
+const told: Readonly<Record<Copied, ReactNode>> = {
   no: '',
   yes: 'Copiado',
-  failed: 'El navegador no permitió copiar. Quedó seleccionado: cópielo con Ctrl+C.',
+  failed: (
+    <>
+      El navegador no permitió copiar. Quedó seleccionado: cópielo<Teclas> con Ctrl+C</Teclas>.
+    </>
+  ),
 }
 
 /** Over plain http the browser has no clipboard. */

@@ -41,6 +41,13 @@ export function isRefusal(error: unknown, status?: number): error is ApiRefusal 
   return error instanceof ApiRefusal && (status === undefined || error.status === status)
 }
 
+/**
+ * It was decided over something that is no longer so: a text, an answer, the step itself. What is wrong at a field is of
+ * what was typed.
+ */
+export const standsOtherwise = (error: unknown): boolean =>
+  isRefusal(error, 412) || isRefusal(error, 409) || (isRefusal(error, 422) && error.errores.length === 0)
+
 /** Nobody said no: no answer, a server that cannot now, or one that asks to wait. The same call may pass later. */
 export const mayPassLater = (error: unknown): boolean =>
   error instanceof ApiUnreachable || (isRefusal(error) && (error.status >= 500 || error.status === 429))

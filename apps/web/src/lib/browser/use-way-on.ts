@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router'
 
 /** What an address says of whose or what the screen is. */
-const OF_WHAT = ['prospectoId', 'clase', 'tabla']
+const OF_WHAT = ['prospectoId', 'clase', 'tabla', 'cargaId']
 
 /** Where one is: the screen, and whose it is; what a list shows of itself in the address does not count. */
 function place(): string {

@@ -7,6 +7,9 @@ export type Change = PayloadOf<'guardarBorrador'>['cambios'][number]
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** It is what it was: a draft that is told so says no more of it. */
+export const takenBack = ({ campo, de }: Change): Change => ({ campo, de, a: de })
+
 /** The fields of a form that differ from what is saved. */
 export function changesOf(saved: Values, values: Values): Change[] {
   return Object.keys(saved)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Change, changesOf, restoreDraft, same } from '../drafts/changes.ts'
-import { discardDraft, loadDraft, saveDraft, trackOpenDraft } from '../drafts/drafts.ts'
+import { type Change, changesOf, restoreDraft, same, takenBack } from '../drafts/changes.ts'
+import { loadDraft, saveDraft, trackOpenDraft } from '../drafts/drafts.ts'
 import { now as instant } from '../time/clock.ts'
 
 const PAUSE_MS = 800
@@ -46,10 +46,7 @@ interface DraftOfItsForm extends Draft {
 function untold(known: ReadonlyMap<string, Change>, changes: readonly Change[]): Change[] {
   const fields = new Set(changes.map(({ campo }) => campo))
   const back = [...known.values()].filter(({ campo, de, a }) => !fields.has(campo) && !same(de, a))
-  return [
-    ...changes.filter((change) => !same(known.get(change.campo), change)),
-    ...back.map(({ campo, de }) => ({ campo, de, a: de })),
-  ]
+  return [...changes.filter((change) => !same(known.get(change.campo), change)), ...back.map(takenBack)]
 }
 
 /** These were not kept after all: of each, what the draft said before, unless it has been told anew since. */
@@ -160,8 +157,10 @@ export function useDraft<V extends Values>(
     setRecovered(false)
     setKeptAt(null)
     if (formulario === null || known.current.size === 0) return
+    const own = [...known.current.values()]
     known.current.clear()
-    await discardDraft(formulario)
+    // what another window of theirs typed in this form stays
+    await saveDraft(formulario, own.map(takenBack))
   }, [formulario])
 
   const settle = useCallback(async () => {

@@ -14,3 +14,20 @@ export function borradorDe(escrito: Values, antes: Values = {}): NonNullable<Rep
 export async function draftSettled(formulario: string): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await act(() => saveDraft(formulario, []))
 }
+
+interface Guardado {
+  readonly formulario?: unknown
+  readonly cambios?: unknown
+}
+type Cambio = { readonly de: unknown; readonly a: unknown }
+
+const loSuelta = ({ cambios }: Guardado): boolean =>
+  (cambios as readonly Cambio[]).every(({ de, a }) => JSON.stringify(de) === JSON.stringify(a))
+
+/** Of what was told of drafts, the forms that let go of what was typed in them. */
+export const soltados = (guardados: readonly Guardado[]): unknown[] =>
+  guardados.filter(loSuelta).map(({ formulario }) => formulario)
+
+/** And what keeps something. */
+export const conservados = <G extends Guardado>(guardados: readonly G[]): G[] =>
+  guardados.filter((guardado) => !loSuelta(guardado))

@@ -1,4 +1,5 @@
 import { lugarEnPareja } from '@alerce/domain/cartera/pareja'
+import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
@@ -15,7 +16,15 @@ export async function leerLado(ctx: Context, prospecto: Prospecto) {
   const cotizacion = await cotizacionVigente(ctx.tx, prospecto.id)
   const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
   const { turno } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
-  return { prospecto, ds, cotizacion, lugar: lugarEnPareja(hechos), pasos: presentarPasos(hechos, turno) }
+  const estadoEdicion = await edicionDe(ctx.tx, prospecto.id)
+  return {
+    prospecto,
+    estadoEdicion,
+    ds,
+    cotizacion,
+    lugar: lugarEnPareja(hechos),
+    pasos: presentarPasos(hechos, turno),
+  }
 }
 
 export type LadoLeido = Awaited<ReturnType<typeof leerLado>>

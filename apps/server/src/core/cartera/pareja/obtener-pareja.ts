@@ -10,7 +10,8 @@ import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { type LadoLeido, leerLado } from './leer-lado.ts'
 
-function presentarLado({ prospecto, ds, pasos }: LadoLeido, { turno, espera, motivo, paso }: SituacionEnPareja) {
+function presentarLado(lado: LadoLeido, { turno, espera, motivo, paso }: SituacionEnPareja) {
+  const { prospecto, estadoEdicion, ds, pasos } = lado
   const sigue = pasos.find(({ clave }) => clave === paso)
   return {
     prospectoId: prospecto.id,
@@ -19,6 +20,7 @@ function presentarLado({ prospecto, ds, pasos }: LadoLeido, { turno, espera, mot
     estado: prospecto.estado,
     etapa: prospecto.etapa,
     folioDS: prospecto.folioDS,
+    estadoEdicion,
     etapaDS: ds?.etapa ?? null,
     declaracionSaludId: ds?.id ?? null,
     turno,

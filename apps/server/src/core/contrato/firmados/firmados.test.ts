@@ -119,7 +119,7 @@ describe('they are handed to the desk', () => {
     const antes = await llamar('obtenerDatosProspecto', { prospectoId: ds.prospectoId })
     await llamar('actualizarProspecto', { ...antes, celular: '912345678' } as never)
     expect(await rechazo('enviarDocumentosFirmados', ds)).toEqual([422, edicionMessages.pendiente.text])
-    expect((await ver(ds)).detencion).toBe('actualizacion')
+    expect(await ver(ds)).toMatchObject({ detencion: 'actualizacion', recibe: false })
     const { status, body } = await tad(ds)
     expect([status, body.descripcion]).toEqual([422, edicionMessages.pendiente.text])
     await llamar('descartarActualizacion', { prospectoId: ds.prospectoId })

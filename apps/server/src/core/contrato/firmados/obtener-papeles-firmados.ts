@@ -60,6 +60,7 @@ function presentarDevolucion(envio: Awaited<ReturnType<typeof ultimaDevolucion>>
 export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, async ({ identificador }, ctx) => {
   await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
   const ventas = await leerVentas(ctx, identificador)
+  const detencion = await leerDetencion(ctx, ventas)
   const en = await firmadoEnSuTelefono(ctx, ventas.suya.declaracion)
   const papeles = await papelesPorFirmar(ctx.tx, identificador)
   const firmados = await firmadosDe(ctx, papeles, en)
@@ -73,8 +74,8 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
       salud: esCopiaDeLaDS(papel),
       firmado: firmados[i] ?? null,
     })),
-    recibe: recibeFirmados(ventas.suya.declaracion),
-    detencion: await leerDetencion(ctx, ventas),
+    recibe: recibeFirmados(ventas.suya.declaracion) && detencion !== 'actualizacion',
+    detencion,
     envioId: envio?.decision === null ? envio.id : null,
     enviado: envio?.enviadoEn ?? null,
     devolucion: devueltos ? devolucion : null,

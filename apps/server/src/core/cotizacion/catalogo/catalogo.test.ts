@@ -80,6 +80,20 @@ Período;1.Unidad de fomento (UF)
     expect(await nueva()).toMatchObject({ fuente: 'uf.csv', cargadaPor: 'Ricardo Vidal' })
   })
 
+  test('that was decided already says what became of it', async () => {
+    const decidir = async (nombre: 'aplicarCargaCatalogo' | 'descartarCargaCatalogo', cargaId: number) => {
+      const { status, body } = await administracion.post(routes[nombre].path, { cargaId })
+      return [status, body.descripcion]
+    }
+    const aplicada = await cargar('uf', 'Fecha;Valor\n12-10-2026;41.150,00\n')
+    await call('aplicarCargaCatalogo', { cargaId: aplicada.cargaId })
+    expect(await decidir('descartarCargaCatalogo', aplicada.cargaId)).toEqual([409, 'Este archivo ya se aplicó.'])
+    const otra = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.160,00\n')
+    await call('descartarCargaCatalogo', { cargaId: otra.cargaId })
+    for (const nombre of ['aplicarCargaCatalogo', 'descartarCargaCatalogo'] as const)
+      expect(await decidir(nombre, otra.cargaId)).toEqual([404, 'Este archivo se descartó.'])
+  })
+
   test('that is corrected, or was never right, says so row by row', async () => {
     const carga = await cargar('uf', 'Fecha;Valor;Quitar\n10-10-2026;41.139,99;\n11-10-2026;;sí\n31-12-2026;;sí\n')
     expect(await filasDe(carga.cargaId)).toEqual([

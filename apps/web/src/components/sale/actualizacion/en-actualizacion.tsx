@@ -1,5 +1,5 @@
-import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { goTo } from '../../../lib/routes.ts'
+import { esperaSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
 import { Notice } from '../../feedback/notice.tsx'
 import classes from '../sale-frame.module.css'
@@ -19,10 +19,11 @@ const propias: readonly string[] = [
 
 /** Why the steps of the sale go no further, and where the update is confirmed or discarded. */
 export function EnActualizacion({ venta, here }: EnActualizacionProps) {
-  if (venta.estadoEdicion !== 'E' || propias.includes(here)) return null
+  const espera = esperaSuActualizacion(venta)
+  if (espera === null || propias.includes(here)) return null
   return (
     <div className={classes.aviso}>
-      <Notice actions={<IrALaActualizacion {...venta} />}>{edicionMessages.pendiente.text}</Notice>
+      <Notice actions={<IrALaActualizacion {...venta} />}>{espera}</Notice>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
@@ -63,4 +63,17 @@ test('a password that the server refuses is told at its field: the link still ho
   open({ restablecerClave: new Refused(400, text, { errores: [{ campo: 'nueva', mensaje: text }] }) })
   await save()
   await waitFor(() => expect(screen.getByLabelText('Contraseña nueva')).toHaveAccessibleDescription(text))
+})
+
+test('a press that leaves a wrong field reaches its button: what is wrong is told once the press has ended', async () => {
+  open()
+  const campo = await screen.findByLabelText('Contraseña nueva')
+  await userEvent.type(campo, 'corta')
+  const button = screen.getByRole('button', { name: 'Guardar contraseña' })
+  fireEvent.mouseDown(button)
+  fireEvent.blur(campo)
+  expect(campo).not.toHaveAttribute('aria-invalid', 'true')
+  fireEvent.mouseUp(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(campo).toHaveAttribute('aria-invalid', 'true'))
 })

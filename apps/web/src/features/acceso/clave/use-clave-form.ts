@@ -2,6 +2,7 @@ import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/
 import { type SyntheticEvent, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { afterPress } from '../../../lib/form/after-press.ts'
 import { useRefused } from '../../../lib/form/use-refused.ts'
 
 type Typed<K extends string> = Readonly<Record<K, string>>
@@ -30,7 +31,7 @@ export function useClaveForm<K extends string>({ empty, rules, save, failure }: 
     value: typed[name],
     error: mensajeDe(refused.standing(typed), name) ?? (left[name] ? mensajeDe(problems, name) : null),
     onChange: (value: string) => setTyped((all) => ({ ...all, [name]: value })),
-    onBlur: () => setLeft((all) => ({ ...all, [name]: true })),
+    onBlur: () => afterPress(() => setLeft((all) => ({ ...all, [name]: true }))),
   })
 
   const send = async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { borradorDe, draftSettled } from '../../../testing/acts/borrador.ts'
+import { borradorDe, conservados, draftSettled, soltados } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
@@ -171,10 +171,10 @@ test('over and for whom a link is no draft keeps; closed, what was chosen is sai
   for (const name of ['Asesor', 'Supervisor']) expect(screen.getByRole('combobox', { name })).toHaveValue('')
   await chooseBoth()
   await press('Cerrar')
-  await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'enlace:nuevo' }]))
+  await waitFor(() => expect(soltados(sent('guardarBorrador'))).toEqual(['enlace:nuevo']))
   expect(await screen.findByText('Se descartó lo escrito.')).toBeVisible()
   await draftSettled('enlace:nuevo')
-  expect(sent('guardarBorrador')).toEqual([])
+  expect(conservados(sent('guardarBorrador'))).toEqual([])
 })
 
 test('revoking asks first and says how many sessions ended', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { borradorDe, soltados } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -191,7 +191,7 @@ test('a dialog that is closed lets go of what was typed in it; «Recuperar» ope
   await pasteInto(screen.getByLabelText('Comentario'), 'Hola')
   await waitFor(() => expect(sent('guardarBorrador')).not.toEqual([]))
   await press('Cerrar')
-  await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
+  await waitFor(() => expect(soltados(sent('guardarBorrador'))).toEqual(['cita:nueva:12']))
   expect(await screen.findByText('Se descartó lo escrito.')).toBeVisible()
   await press('Recuperar')
   expect(await screen.findByRole('dialog', { name: 'Agendar cita' })).toBeVisible()

@@ -15,6 +15,7 @@ const lado = (part: Partial<Lado>): Lado => ({
   rut: '17112004-7',
   estado: 'Prospecto Ingresado',
   etapa: 'prospecto',
+  estadoEdicion: null,
   folioDS: null,
   etapaDS: null,
   declaracionSaludId: null,
@@ -111,6 +112,22 @@ test('the step of a DS carries its identificador', async () => {
   expect(await screen.findByRole('link', { name: /^Declaración de Salud de/ })).toHaveAttribute(
     'href',
     '/postulant-ds?prospectoId=21&identificador=5',
+  )
+})
+
+test.each([
+  ['actua', null, 'Le toca.'],
+  ['espera', 'isapre', 'Espera a la isapre.'],
+] as const)('an update that one of them has open is named, and is a step away (%s)', async (turno, espera, text) => {
+  const abierta = lado({ turno, espera, estadoEdicion: 'E', sigue: { titulo: 'resumen', ruta: '/resumen-plan' } })
+  open({ obtenerPareja: { ...pareja, otorga: abierta } })
+  const otorga = await parte('ANA PAZ MORA')
+  expect(otorga.getByText(text)).toBeVisible()
+  expect(otorga.getByText(/Hay una actualización sin confirmar/)).toBeVisible()
+  expect(otorga.queryByRole('link', { name: /^resumen/ })).toBeNull()
+  expect(otorga.getByRole('link', { name: 'Ir a la actualización de ANA PAZ MORA' })).toHaveAttribute(
+    'href',
+    '/postulant-datanew?prospectoId=21',
   )
 })
 

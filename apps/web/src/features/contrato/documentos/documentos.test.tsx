@@ -1,12 +1,13 @@
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { contractualDe, losBoldos } from '../../../testing/entidad.ts'
-import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 import type { Papel } from './queries.ts'
@@ -61,9 +62,20 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
   })
   const Screen = which === 'resumen' ? ResumenCotizacionScreen : DocumentsPreviewScreen
   const { router } = renderScreen(<Screen />, { at: `/aqui${DE_LA_DS}`, session })
-  const sent = payloadsIn(received)
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
   return { router, sent }
 }
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('while an update is open no paper leaves, and each button says why', async () => {
+  const { sent } = open('documentos', { obtenerVenta: ventaConDS('resumenCotizacion', { estadoEdicion: 'E' }) })
+  for (const name of ['Enviar por correo', 'Descargar contrato']) {
+    await press(name)
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(edicionMessages.pendiente.text)
+  }
+  expect(sent('enviarDocumentosAlCliente')).toEqual([])
+})
 
 describe('the quotation summary', () => {
   test('plan, lines, entities; going on saves that the papers are made', async () => {
@@ -143,6 +155,17 @@ describe('who has no employer', () => {
     ...{ devolucion: null, comprobante: null },
   }
   const pago = { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 9000, recibido: '2026-11-21T13:00:00.000Z' }
+
+  test('nothing of it is taken in while an update is open', async () => {
+    open('resumen', {
+      ...{ obtenerListadoPrimerPago: [{ ...entidad, comprobante: pago }], obtenerDocumentos: [] },
+      obtenerVenta: ventaConDS('documentosContractuales', { estadoEdicion: 'E' }),
+    })
+    expect(await screen.findByRole('button', { name: 'Registrar primer pago' })).toHaveAccessibleDescription(
+      edicionMessages.pendiente.text,
+    )
+    expect(screen.queryByLabelText(/^Cambiar/)).toBeNull()
+  })
 
   test('proves the first payment first: until then there are no papers, and Continuar says why', async () => {
     const { sent } = open('resumen', { obtenerListadoPrimerPago: [entidad], obtenerDocumentos: [] })

@@ -4,6 +4,7 @@ import { Page } from '../../../components/layout/page.tsx'
 import { Stack } from '../../../components/layout/panel.tsx'
 import { type Declaracion, WithDeclaracion } from '../../../components/sale/with-declaracion.tsx'
 import { Visor } from '../../../components/visor/visor.tsx'
+import { esperaSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { DescargarContrato } from './components/descargar-contrato.tsx'
 import { FirmaDelPostulante } from './components/firma-del-postulante.tsx'
@@ -36,7 +37,7 @@ function Papers({ ds }: { readonly ds: Declaracion }) {
   const reader = useReader()
   // nothing under a list whose length is not known: it would move when the list comes
   const settled = papeles.data !== undefined || papeles.error !== null
-  const pending = sinTodos(papeles.data)
+  const pending = esperaSuActualizacion(venta) ?? sinTodos(papeles.data)
   const actions = (
     <>
       <ActualizarDatos ds={ds} />

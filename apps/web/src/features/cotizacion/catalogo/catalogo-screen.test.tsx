@@ -1,8 +1,11 @@
 import { nombresDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { press, userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { dicho } from '../../../testing/acts/dicho.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { userEvent } from '../../../testing/acts/user-event.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
+import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { CatalogoScreen } from './catalogo-screen.tsx'
 import type { Carga, Catalogo } from './queries.ts'
@@ -25,6 +28,7 @@ const carga: Carga = {
   ...{ agrega: 1, cambia: 0, termina: 2, igual: 3, rechaza: 0, impedimento: null },
   ...{ cargadaPor: 'Ricardo Vidal', cargadaEn: '2026-10-05T13:00:00.000Z', aplicadaPor: null, aplicadaEn: null },
 }
+const porOtra = { aplicadaPor: 'Ana Ruiz', aplicadaEn: '2026-10-06T13:00:00.000Z' }
 const filas = [
   { orden: 1, linea: 2, situacion: 'agrega' as const, clave: 'EJ-100', detalle: [] },
   { orden: 2, linea: null, situacion: 'termina' as const, clave: 'EJ-200', detalle: [] },
@@ -42,12 +46,13 @@ function open(at: string, answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<CatalogoScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = payloadsIn(received)
+  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
   return { router, sent }
 }
 
 const csv = () => new File(['Código;Nombre'], 'planes.csv', { type: 'text/csv' })
 const choose = async () => userEvent.upload(await screen.findByLabelText(/Elegir archivo CSV/), csv())
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('the tables say what is in force and who loaded it; what is missing is said loudly', async () => {
   open('/catalogo')
@@ -113,6 +118,50 @@ describe('a dry run', () => {
     await press('Aplicar')
     expect(screen.getByText(impedimento)).toBeVisible()
     expect(sent('aplicarCargaCatalogo')).toEqual([])
+  })
+
+  test.each([
+    ['discarded', new Refused(404, 'Este archivo se descartó.'), 'Este archivo se descartó.'],
+    ['applied', { ...carga, estado: 'aplicada', ...porOtra } as const, dicho(/^Aplicado por Ana Ruiz el 06-10-2026/)],
+  ])('that was %s in another window says so, and has no buttons', async (...of) => {
+    const [, after, text] = of
+    const { tell } = fakeEvents()
+    open(at, { obtenerCargaCatalogo: lastStays(carga, after) })
+    await screen.findByRole('button', { name: 'Descartar' })
+    tell('catalogo', null)
+    expect(await screen.findByText(text)).toBeVisible()
+    for (const name of ['Descartar', 'Aplicar']) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test.each([
+    [new Refused(409, 'Este archivo ya se aplicó.'), { ...carga, estado: 'aplicada', ...porOtra } as const],
+    [new Refused(404, 'Este archivo se descartó.'), new Refused(404, 'Este archivo se descartó.')],
+  ])('that somebody decided while it was looked at says so when it is pressed', async (refusal, after) => {
+    open(at, { obtenerCargaCatalogo: lastStays(carga, after), descartarCargaCatalogo: refusal })
+    await press('Descartar')
+    const text = String(refusal.body.descripcion)
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+    await press('Cerrar')
+    expect(screen.queryByRole('button', { name: 'Descartar' })).toBeNull()
+    await expectFocusSomewhere()
+  })
+
+  test('that is discarded leaves another of its table open, opened meanwhile', async () => {
+    const answer = Promise.withResolvers<'ok'>()
+    window.history.replaceState(null, '', at)
+    onTestFinished(() => window.history.replaceState(null, '', '/'))
+    const { router } = open(at, {
+      obtenerCargaCatalogo: ({ cargaId }) => ({ ...carga, cargaId, archivo: `planes-${cargaId}.csv` }),
+      descartarCargaCatalogo: () => answer.promise,
+    })
+    await press('Descartar')
+    const otro = '/catalogo?tabla=planes&cargaId=8'
+    window.history.replaceState(null, '', otro)
+    await act(() => router.navigate(otro))
+    expect(await screen.findByRole('heading', { name: 'planes-8.csv' })).toBeVisible()
+    answer.resolve('ok')
+    expect(await screen.findByText('El archivo se descartó: no se cambió nada.')).toBeVisible()
+    expect(router.state.location.search).toBe('?tabla=planes&cargaId=8')
   })
 
   test('is discarded, and the table stays open', async () => {

@@ -1,5 +1,5 @@
 import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
-import { callFile, callUpload, type ReplyOf } from '../../../lib/api/call.ts'
+import { call, callFile, callUpload, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { UPLOAD_TIMEOUT_MS } from '../../../lib/intake/destination.ts'
 import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
@@ -40,7 +40,16 @@ export const useRevisar = () =>
     ['revisarCatalogo'],
   )
 export const useAplicar = () => useWrite('aplicarCargaCatalogo')
-export const useDescartar = () => useWrite('descartarCargaCatalogo')
+/** `leave`: the file is no more, and nothing of it is read again where it stood. */
+export const useDescartar = (leave: () => unknown) =>
+  useWork(
+    async (carga: PayloadOf<'descartarCargaCatalogo'>) => {
+      await call('descartarCargaCatalogo', carga)
+      await leave()
+    },
+    ['descartarCargaCatalogo'],
+    { decided: true },
+  )
 
 /** What is in force of a table, as a file that loads it again. */
 export const descargar = (tabla: NombreDeTabla) => callFile('descargarCatalogo', { tabla })

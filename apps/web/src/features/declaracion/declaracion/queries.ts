@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
-import { useRead, useWrite } from '../../../lib/use-call.ts'
+import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
+import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 
 export type CompensadoDeDS = ReplyOf<'obtenerBeneficiariosCompensados'>['listaCompensados'][number]
 
@@ -22,12 +22,20 @@ export const useResumenPlan = (prospectoId: number) => useRead('obtenerResumenPl
 export const useGuardarCotizante = () => useWrite('guardarAntecedentesCotizante')
 export const useGuardarBeneficiarios = () => useWrite('guardarBeneficiariosDS')
 export const useGuardarCompensados = () => useWrite('guardarBeneficiariosCompensados')
-export const useGuardarRespuesta = () => useWrite('guardarRespuestaDS')
+/** Of the questions, and of the circular, as they were read: refused over others, those are read. */
+const leidas = { decided: true }
+export const useGuardarRespuesta = () =>
+  useWork((of: PayloadOf<'guardarRespuestaDS'>) => call('guardarRespuestaDS', of), ['guardarRespuestaDS'], leidas)
 export const useAbrirJurada = () => useWrite('abrirJurada')
 /** The paper that was opened. */
 export const leerJurada = (id: number): Promise<Blob> => callFile('descargarJurada', { id })
 export const useAceptarJurada = () => useWrite('aceptarDocCargaMedica')
-export const useConfirmarCircular = () => useWrite('confirmarConyugeCircular')
+export const useConfirmarCircular = () =>
+  useWork(
+    (of: PayloadOf<'confirmarConyugeCircular'>) => call('confirmarConyugeCircular', of),
+    ['confirmarConyugeCircular'],
+    leidas,
+  )
 export const useGuardarEtapa = () => useWrite('guardarEtapa')
 export const useEnviarDS = () => useWrite('enviarDS')
 export const useDiagnosticos = (texto: string, enabled: boolean) =>

@@ -3,7 +3,7 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useState } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
-import { ApiUnreachable, isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { ApiUnreachable, isRefusal, messageOf, standsOtherwise } from '../../../lib/api/errors.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import type { EnEspera } from './sin-red/en-espera.ts'
@@ -65,10 +65,6 @@ export type RespuestaGuardada<R> = { readonly reply: R } | { readonly errores: r
 const razonDe = (error: unknown): string =>
   error instanceof ApiUnreachable ? m.sinRed.text : messageOf(error, m.saveFailed.text)
 
-/** It was decided over something that is no longer so: a text, an answer, the step itself. */
-const estaDeOtroModo = (error: unknown): boolean =>
-  isRefusal(error, 412) || isRefusal(error, 409) || (isRefusal(error, 422) && error.errores.length === 0)
-
 /** What stands on the applicant's page is read again. */
 export const leerDeNuevo = (client: QueryClient) =>
   Promise.all(
@@ -89,7 +85,7 @@ export function useGuardar() {
 
   const fail = async (error: unknown): Promise<RespuestaGuardada<never>> => {
     // what stands there now is read beside what was typed: «léalo de nuevo» is of the text as it is
-    if (estaDeOtroModo(error)) await leerDeNuevo(client)
+    if (standsOtherwise(error)) await leerDeNuevo(client)
     if (isRefusal(error, 401)) onFuera()
     else if (isRefusal(error) && error.errores.length > 0) return { errores: error.errores }
     else setFailure(razonDe(error))

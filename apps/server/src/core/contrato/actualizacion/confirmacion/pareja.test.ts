@@ -155,7 +155,13 @@ describe('an update of the giver', () => {
     await alResumen(recibe)
     expect(montos(await nuevo(recibe))).toEqual([0, 0.5])
     expect(rechazo(await comenzar('recibe'))).toEqual([422, m.otroEnEspera.text])
+    const abiertas = async () => {
+      const tablero = await llamar('obtenerPareja', { prospectoId: recibe })
+      return [tablero.otorga.estadoEdicion, tablero.recibe.estadoEdicion]
+    }
+    expect(await abiertas()).toEqual(['E', null])
     await llamar('descartarActualizacion', { prospectoId: otorga })
+    expect(await abiertas()).toEqual([null, null])
     expect([await vigente(otorga), await vigente(recibe)]).toEqual(antes)
     expect(await llamar('obtenerPlanSeleccionadoUpd', { prospectoId: recibe })).toBeNull()
     expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([

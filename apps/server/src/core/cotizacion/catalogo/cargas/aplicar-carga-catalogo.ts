@@ -1,5 +1,4 @@
 import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
-import { common } from '@alerce/contract/messages/common'
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import { aplicarCargaCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
 import type { FilaCotejada } from '@alerce/domain/cotizacion/catalogo/comparar'
@@ -20,8 +19,8 @@ const cambiosDe = (comparadas: readonly FilaCotejada[]) =>
 
 /** Looks at the file once more, as of now: what was shown is what is done, or nothing is. Once applied it stays so. */
 export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async ({ cargaId }, ctx) => {
-  const guardada = (await tomarCarga(ctx.tx, cargaId)) ?? refuse(common.notFound)
-  const carga = (await buscarCarga(ctx.tx, cargaId)) ?? refuse(common.notFound)
+  const guardada = (await tomarCarga(ctx.tx, cargaId)) ?? refuse(m.yaDescartada)
+  const carga = (await buscarCarga(ctx.tx, cargaId)) ?? refuse(m.yaDescartada)
   if (guardada.contenido === null) return await presentarCarga(ctx, carga)
   const impedimento = await impedimentoDe(ctx, carga)
   if (impedimento) refuse(impedimento)
@@ -35,5 +34,5 @@ export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async (
     await ctx.raise(padronCargado, { padron: tabla, cambios: cambiosDe(comparadas) })
   await marcarAplicada(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
   if (tablaDe(tabla).personas) await olvidarFilas(ctx.tx, cargaId)
-  return await presentarCarga(ctx, (await buscarCarga(ctx.tx, cargaId)) ?? refuse(common.notFound))
+  return await presentarCarga(ctx, (await buscarCarga(ctx.tx, cargaId)) ?? refuse(m.yaDescartada))
 })

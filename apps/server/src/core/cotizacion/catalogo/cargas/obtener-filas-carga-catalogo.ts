@@ -1,4 +1,4 @@
-import { common } from '@alerce/contract/messages/common'
+import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import { obtenerFilasCargaCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
 import { refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
@@ -7,7 +7,7 @@ import { buscarCarga, filasDeCarga } from './read-model.ts'
 export const obtenerFilasCargaCatalogoUseCase = useCase(
   obtenerFilasCargaCatalogo,
   async ({ cargaId, situacion, cursor, limite }, { tx }) => {
-    const { id } = (await buscarCarga(tx, cargaId)) ?? refuse(common.notFound)
+    const { id } = (await buscarCarga(tx, cargaId)) ?? refuse(m.yaDescartada)
     const page = { situacion: situacion ?? null, despuesDe: cursor ?? 0, limite: limite + 1 }
     const leidas = await filasDeCarga(tx, id, page)
     const filas = leidas.slice(0, limite)

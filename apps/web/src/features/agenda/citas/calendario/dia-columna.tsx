@@ -52,16 +52,19 @@ function Ahora({ now }: { readonly now: Reloj }) {
 export function DiaColumna({ agenda, fecha, now, lifted }: DiaColumnaProps) {
   const today = fechaDe(now)
   const alone = agenda.vista === 'day'
+  const puestas = ladoALado(citasDel(agenda.citas, fecha))
+  const carriles = Math.max(1, ...puestas.map(({ carril }) => carril.carriles))
   return (
     <div
       className={classes.column}
+      style={{ '--carriles': carriles } as CSSProperties}
       data-fecha={fecha}
       data-today={fecha === today || undefined}
       data-past={fecha < today || undefined}
     >
       {fecha === today && <Ahora now={now} />}
       <ol>
-        {ladoALado(citasDel(agenda.citas, fecha)).map(({ cita, carril }) => (
+        {puestas.map(({ cita, carril }) => (
           <li key={cita.citaId} style={placeOf(cita, carril)}>
             <CitaBoton
               agenda={agenda}

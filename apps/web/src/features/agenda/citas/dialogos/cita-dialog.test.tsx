@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { draftSettled } from '../../../../testing/acts/borrador.ts'
+import { conservados, draftSettled, soltados } from '../../../../testing/acts/borrador.ts'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
@@ -93,9 +93,9 @@ describe('a new appointment', () => {
     await pasteInto(comment(), 'Hola')
     await waitFor(() => expect(sent('guardarBorrador')).toHaveLength(1))
     await press('Cerrar')
-    await waitFor(() => expect(sent('descartarBorrador')).toEqual([{ formulario: 'cita:nueva:12' }]))
+    await waitFor(() => expect(soltados(sent('guardarBorrador'))).toEqual(['cita:nueva:12']))
     await draftSettled('cita:nueva:12')
-    expect(sent('guardarBorrador')).toHaveLength(1)
+    expect(conservados(sent('guardarBorrador'))).toHaveLength(1)
     expect(onLetGo).toHaveBeenCalledExactlyOnceWith(expect.any(Function))
   })
 

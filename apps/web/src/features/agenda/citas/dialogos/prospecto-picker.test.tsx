@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { borradorDe } from '../../../../testing/acts/borrador.ts'
+import { borradorDe, soltados } from '../../../../testing/acts/borrador.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { abrirDialogo, NOW, nueva } from '../../../../testing/dialogo-de-cita.tsx'
 import { type Answers, Refused } from '../../../../testing/fake-server.ts'
@@ -60,6 +60,6 @@ test('of whom nothing is kept: a draft that names somebody is asked for whom ane
   await userEvent.type(box(), 'mora ibac')
   await userEvent.click(await option('ROSA IBACACHE MORA · 14.322.097-8'))
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
-  await waitFor(() => expect(sent('descartarBorrador')).toHaveLength(1))
+  await waitFor(() => expect(soltados(sent('guardarBorrador'))).toHaveLength(1))
   expect(JSON.stringify(sent('guardarBorrador'))).not.toContain('prospectoId')
 })

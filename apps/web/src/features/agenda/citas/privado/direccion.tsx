@@ -1,13 +1,17 @@
 import { salidasMessages } from '@alerce/contract/messages/agenda/salidas'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
-import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { useConfirm, useShow } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { SecretDialog } from '../../../../components/dialogs/secret-dialog.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { SecretOnce } from '../../../../components/values/secret-once.tsx'
 import classes from './privado.module.css'
 import { type Estado, useCrear, useRevocar } from './queries.ts'
 
+const DIRECCION = {
+  title: 'Dirección de su agenda',
+  label: 'Dirección',
+  note: 'Péguela en el otro programa como calendario por dirección (URL).',
+}
 const OTRA = {
   text: 'La dirección actual deja de funcionar, y habrá que pegar la nueva en cada programa.',
   accept: 'Crear otra',
@@ -26,16 +30,17 @@ function enPalabras({ creado, leido }: Estado): string {
 
 /** The secret address: whether there is one, and what can be done with it. It is told once, when it is made. */
 export function Direccion({ estado }: { readonly estado: Estado }) {
-  const [direccion, setDireccion] = useState<string | null>(null)
   const crear = useCrear()
   const revocar = useRevocar()
   const confirm = useConfirm()
+  const show = useShow()
   const tell = useTellFailure()(salidasMessages.calendarioNoGuardado.text)
   const hay = estado.creado !== null
 
   const crearla = async () => {
     const { ruta } = await crear.mutateAsync({})
-    setDireccion(`${window.location.origin}${ruta}`)
+    const secret = { ...DIRECCION, value: `${window.location.origin}${ruta}` }
+    show((close) => <SecretDialog secret={secret} onClose={close} />)
   }
   const create = async () => {
     try {
@@ -46,7 +51,7 @@ export function Direccion({ estado }: { readonly estado: Estado }) {
   }
   const revoke = async () => {
     try {
-      if (await confirm(DEJAR, () => revocar.mutateAsync({}))) setDireccion(null)
+      await confirm(DEJAR, () => revocar.mutateAsync({}))
     } catch (error) {
       await tell(error)
     }
@@ -55,7 +60,6 @@ export function Direccion({ estado }: { readonly estado: Estado }) {
   return (
     <>
       <p role="status">{enPalabras(estado)}</p>
-      {direccion && <SecretOnce key={direccion} label="Dirección de su agenda" value={direccion} />}
       <div className={classes.buttons}>
         <Button kind={hay ? 'plain' : 'primary'} busy={crear.isPending} onClick={() => void create()}>
           {hay ? 'Crear otra' : 'Crear dirección'}

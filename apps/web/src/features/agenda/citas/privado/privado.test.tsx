@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
+import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -44,9 +45,27 @@ test('an address is made, and shown once with its origin', async () => {
     crearCalendarioPrivado: { ruta, creado: creada.creado },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Crear dirección' }))
-  expect(await screen.findByText(`${window.location.origin}${ruta}`)).toBeVisible()
+  const shown = await screen.findByRole('dialog', { name: 'Dirección de su agenda' })
+  expect(within(shown).getByText(`${window.location.origin}${ruta}`)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(shown).toBeVisible()
+  await press('Listo')
+  expect(shown.isConnected).toBe(false)
+  await expectFocusSomewhere()
   expect(screen.getByText(/nunca datos de salud ni comentarios/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Crear otra' })).toBeVisible()
+})
+
+test('an address that comes once its dialog was closed is shown all the same', async () => {
+  const answer = Promise.withResolvers<{ ruta: string; creado: string }>()
+  fakeServer({ obtenerCalendarioPrivado: ninguna, crearCalendarioPrivado: () => answer.promise })
+  renderScreen(<MiCalendario range={range} />, { at: '/agenda' })
+  await press('Mi calendario en otros programas')
+  await userEvent.click(await screen.findByRole('button', { name: 'Crear dirección' }))
+  await press('Cerrar')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  answer.resolve({ ruta: '/tarde.ics', creado: creada.creado })
+  expect(await screen.findByText(/tarde\.ics/)).toBeVisible()
 })
 
 test('another one ends the one before, after asking', async () => {

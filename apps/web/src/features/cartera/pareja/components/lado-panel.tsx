@@ -17,6 +17,7 @@ import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { Track } from '../../../../components/values/track.tsx'
 import { goTo } from '../../../../lib/routes.ts'
+import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import classes from '../pareja.module.css'
 import type { Lado } from '../queries.ts'
 
@@ -48,6 +49,7 @@ export function LadoPanel({ lado, otorga, principal }: LadoPanelProps) {
   const { prospectoId, nombre, rut, estado, folioDS, turno, detalle, pasos } = lado
   const Side = otorga ? IconArrowUpRight : IconArrowDownLeft
   const Turno = turnos[turno]
+  const abierta = esperaSuActualizacion(lado)
   return (
     <article className={classes.lado} aria-labelledby={id}>
       <header>
@@ -68,9 +70,10 @@ export function LadoPanel({ lado, otorga, principal }: LadoPanelProps) {
       <p className={classes.turno} data-turno={turno}>
         <Turno {...icon} />
         <span>
-          <b>{turnoDe(lado)}</b> {detalle}
+          <b>{turnoDe(lado)}</b> {turno === 'actua' ? (abierta ?? detalle) : detalle}
         </span>
       </p>
+      {turno !== 'actua' && abierta && <p>{abierta}</p>}
       <footer>
         <ButtonLink kind="quiet" to={goTo('addProspect', { prospectoId })} aria-label={`Prospecto de ${nombre}`}>
           <IconPencil {...icon} />
@@ -84,7 +87,17 @@ export function LadoPanel({ lado, otorga, principal }: LadoPanelProps) {
           <IconCalendarPlus {...icon} />
           Agendar
         </ButtonLink>
-        <Siguiente lado={lado} principal={principal} />
+        {abierta ? (
+          <ButtonLink
+            kind={principal ? 'primary' : 'tonal'}
+            to={goTo('postulantDatanew', { prospectoId })}
+            aria-label={`Ir a la actualización de ${nombre}`}
+          >
+            Ir a la actualización
+          </ButtonLink>
+        ) : (
+          <Siguiente lado={lado} principal={principal} />
+        )}
       </footer>
     </article>
   )

@@ -1,11 +1,11 @@
 import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
-import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { useSigue } from '../../../../components/sale/use-sigue.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import type { ActoContractual } from '../queries.ts'
 import { ContractualFields } from './contractual-fields.tsx'
@@ -25,7 +25,7 @@ export function ContractualPage({ ds, title, acto, form, saved, onSave }: Contra
   const reader = useReader()
   const reason = reader ?? cierreDe(acto, ds)
   // nothing is saved before it is ended: what is typed stays
-  const espera = ds.venta.estadoEdicion === 'E' ? edicionMessages.pendiente.text : null
+  const espera = esperaSuActualizacion(ds.venta)
   const sigue = useSigue(ds.venta)
   const onward = (reason ?? espera) !== null && sigue
   return (

@@ -86,9 +86,10 @@ function ElOtro({
   readonly otro: Firmados['otro']
   readonly detencion: DetencionDeFirmadosDePareja
 }) {
+  const actualiza = detencion === 'otroEnActualizacion'
   const link = otro && (
-    <ButtonLink to={goTo('documentsPreview', { prospectoId: otro.prospectoId })}>
-      Ir a los documentos de {otro.nombre}
+    <ButtonLink to={goTo(actualiza ? 'postulantDatanew' : 'documentsPreview', { prospectoId: otro.prospectoId })}>
+      Ir a {actualiza ? 'la actualización' : 'los documentos'} de {otro.nombre}
     </ButtonLink>
   )
   return (

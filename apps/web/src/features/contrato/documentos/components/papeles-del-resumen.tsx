@@ -2,6 +2,7 @@ import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pa
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { Visor } from '../../../../components/visor/visor.tsx'
+import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import classes from '../documentos.module.css'
 import type { useLoPendiente } from '../use-lo-pendiente.ts'
@@ -20,7 +21,12 @@ export function PapelesDelResumen({ ds, pago, papeles, paid }: PapelesDelResumen
       <Loaded of={pago} failure={primerPagoMessages.leerFailed.text}>
         {(entidades) =>
           entidades.length > 0 && (
-            <PrimerPagoPanel identificador={ds.identificador} entidades={entidades} reader={reader} />
+            <PrimerPagoPanel
+              identificador={ds.identificador}
+              entidades={entidades}
+              reader={reader}
+              espera={esperaSuActualizacion(ds.venta)}
+            />
           )
         }
       </Loaded>

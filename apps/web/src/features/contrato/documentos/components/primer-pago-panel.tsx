@@ -15,10 +15,12 @@ interface PrimerPagoPanelProps {
   readonly entidades: readonly EntidadPorProbar[]
   /** Why this user changes nothing here; null: they may. */
   readonly reader: string | null
+  /** Why nobody does now; null: it may be done. */
+  readonly espera: string | null
 }
 
 /** The first payment of who has no employer: a proof of each entity, then it is registered and the papers are made. */
-export function PrimerPagoPanel({ identificador, entidades, reader }: PrimerPagoPanelProps) {
+export function PrimerPagoPanel({ identificador, entidades, reader, espera }: PrimerPagoPanelProps) {
   const came = entidades.filter(({ comprobante }) => comprobante !== null).length
   const registered = entidades.every(({ registrado, comprobante }) => registrado && comprobante !== null)
   const devolucion = entidades[0]?.devolucion ?? null
@@ -45,14 +47,19 @@ export function PrimerPagoPanel({ identificador, entidades, reader }: PrimerPago
           key={entidad.entidadId}
           identificador={identificador}
           entidad={entidad}
-          closed={reader !== null || registered}
+          closed={(reader ?? espera) !== null || registered}
           opens={reader === null}
         />
       ))}
       {!registered && (
         <div className={classes.again}>
-          {missing === null && <p>{primerPagoMessages.porRegistrar.text}</p>}
-          <ReasonedButton kind="tonal" reason={reader ?? missing} busy={register.busy} onClick={() => register.run()}>
+          {(espera ?? missing) === null && <p>{primerPagoMessages.porRegistrar.text}</p>}
+          <ReasonedButton
+            kind="tonal"
+            reason={reader ?? espera ?? missing}
+            busy={register.busy}
+            onClick={() => register.run()}
+          >
             Registrar primer pago
           </ReasonedButton>
         </div>

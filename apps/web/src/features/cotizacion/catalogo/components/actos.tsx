@@ -28,13 +28,12 @@ export function Actos({ carga, tell }: ActosProps) {
   const navigate = useWayOn()
   const confirm = useConfirm()
   const aplicar = useAplicar()
-  const descartar = useDescartar()
+  const descartar = useDescartar(() => navigate(lugarDe(tabla), { preventScrollReset: true, flushSync: true }))
   const apply = useAction(async () => {
     if (await confirm(preguntaDe(carga), () => aplicar.mutateAsync({ cargaId }))) tell(m.aplicada.text)
   }, m.saveFailed.text)
   const drop = useAction(async () => {
     await descartar.mutateAsync({ cargaId })
-    await navigate(lugarDe(tabla), { preventScrollReset: true })
     tell(m.descartada.text)
   }, m.saveFailed.text)
   return (

@@ -5,6 +5,7 @@ import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
+import { isRefusal } from '../../../../lib/api/errors.ts'
 import { type Carga, useCarga } from '../queries.ts'
 import { Actos } from './actos.tsx'
 import classes from './catalogo.module.css'
@@ -42,6 +43,12 @@ interface CargaAbiertaProps {
 /** One file: what it would do, or did, row by row, and what may be done with it. */
 export function CargaAbierta({ cargaId, tabla, tell }: CargaAbiertaProps) {
   const carga = useCarga(cargaId)
+  if (isRefusal(carga.error, 404))
+    return (
+      <Panel title={carga.data?.archivo ?? 'Archivo'}>
+        <Notice tone="info">{carga.error.descripcion}</Notice>
+      </Panel>
+    )
   return (
     <Loaded of={carga} failure={m.readFailed.text}>
       {(found) =>

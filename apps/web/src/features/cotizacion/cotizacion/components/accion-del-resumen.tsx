@@ -3,6 +3,7 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { useGenerarDS } from '../../../../components/sale/use-generar-ds.ts'
 import { useSigue } from '../../../../components/sale/use-sigue.tsx'
+import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { AnularInvitacion } from '../invitacion/anular-invitacion.tsx'
@@ -37,7 +38,12 @@ export function AccionDelResumen({ venta }: AccionDelResumenProps) {
       {venta.tipoVenta === 'M' && venta.reutiliza === null && seInvita(venta.etapa) && (
         <CambiarTipoVenta venta={venta} a="E" />
       )}
-      <ReasonedButton kind="primary" reason={reader ?? electronic} busy={busy} onClick={() => run()}>
+      <ReasonedButton
+        kind="primary"
+        reason={reader ?? electronic ?? esperaSuActualizacion(venta)}
+        busy={busy}
+        onClick={() => run()}
+      >
         Generar DS
       </ReasonedButton>
     </ActionBar>

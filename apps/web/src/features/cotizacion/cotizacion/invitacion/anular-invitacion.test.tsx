@@ -1,3 +1,4 @@
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
@@ -38,6 +39,12 @@ async function press(name: string, answer = name) {
 }
 
 describe('the invitation that stands', () => {
+  test('is not annulled while an update is open', async () => {
+    open({ obtenerVenta: { ...invitada, estadoEdicion: 'E' } })
+    for (const name of ['Anular Invitación', 'Anular y empezar de nuevo'])
+      expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(edicionMessages.pendiente.text)
+  })
+
   test.each([
     ['Anular Invitación', false, 'La invitación se anuló.'],
     ['Anular y empezar de nuevo', true, 'La invitación se anuló. La postulación nueva está en su cartera.'],

@@ -7,6 +7,7 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { useSigue } from '../../../../components/sale/use-sigue.tsx'
+import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
@@ -51,7 +52,7 @@ export function AnularInvitacion({ venta }: AnularInvitacionProps) {
   const abierta = puedeAnularse(etapa, venta.dsFirmada)
   // opened again after it was signed, it is theirs to answer too
   const contesta = estaSinCompletar(etapa)
-  const reason = useReader() ?? (abierta ? null : m.invitacionFirmada.text)
+  const reason = useReader() ?? (abierta ? esperaSuActualizacion(venta) : m.invitacionFirmada.text)
   const sigue = useSigue(venta)
   return (
     <ActionBar next={contesta && <b>{textosDePareja.postulanteContesta}</b>}>

@@ -3,6 +3,7 @@ import { antecedentesMessages } from '@alerce/contract/messages/postulacion/ante
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
+import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
@@ -40,7 +41,7 @@ export function CambiarTipoVenta({ venta, a }: CambiarTipoVentaProps) {
   }, m.cambiarVentaFailed.text)
   const sinRut = a === 'E' && rut === null ? antecedentesMessages.pasaporteSoloManual.text : null
   return (
-    <ReasonedButton reason={reader ?? sinRut} busy={busy} onClick={() => run()}>
+    <ReasonedButton reason={reader ?? esperaSuActualizacion(venta) ?? sinRut} busy={busy} onClick={() => run()}>
       {boton}
     </ReasonedButton>
   )

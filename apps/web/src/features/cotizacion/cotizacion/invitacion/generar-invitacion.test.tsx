@@ -1,8 +1,9 @@
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { press, userEvent } from '../../../../testing/acts/user-event.ts'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../../testing/venta.ts'
 import { ResumenScreen } from '../resumen-screen.tsx'
@@ -39,8 +40,24 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   renderScreen(<ResumenScreen />, { at: '/resumen-plan?prospectoId=12', session })
-  return payloadsIn(received)
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test.each(['Generar Invitación', 'Seguir con DS manual'])('%s waits for an open update', async (name) => {
+  const sent = open({ obtenerVenta: { ...confirmada, estadoEdicion: 'E' } })
+  await press(name)
+  expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(edicionMessages.pendiente.text)
+  expect([...sent('validarCreacionDS'), ...sent('cambiarTipoVenta')]).toEqual([])
+})
+
+test('so does a manual sale, for its declaration', async () => {
+  open({ obtenerVenta: { ...confirmada, tipoVenta: 'M', estadoEdicion: 'E' } })
+  expect(await screen.findByRole('button', { name: 'Generar DS' })).toHaveAccessibleDescription(
+    edicionMessages.pendiente.text,
+  )
+})
 
 describe('Generar Invitación', () => {
   test('checks, sends it and says so; then it reads Anular Invitación, with how far the applicant is', async () => {

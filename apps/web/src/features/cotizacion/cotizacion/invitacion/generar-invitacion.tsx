@@ -7,6 +7,7 @@ import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-p
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { call, type ReplyOf } from '../../../../lib/api/call.ts'
 import { must } from '../../../../lib/api/must.ts'
+import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import { useWrite } from '../../../../lib/use-call.ts'
@@ -41,6 +42,7 @@ function useGenerarInvitacion({ prospectoId }: Venta) {
 /** An electronic sale without a live invitation: this sends it. There is a manual way, too. */
 export function GenerarInvitacion({ venta }: { readonly venta: Venta }) {
   const { run, busy } = useGenerarInvitacion(venta)
+  const reason = useReader() ?? esperaSuActualizacion(venta)
   return (
     <ActionBar
       next={
@@ -56,7 +58,7 @@ export function GenerarInvitacion({ venta }: { readonly venta: Venta }) {
       }
     >
       <CambiarTipoVenta venta={venta} a="M" />
-      <ReasonedButton kind="primary" reason={useReader()} busy={busy} onClick={() => run()}>
+      <ReasonedButton kind="primary" reason={reason} busy={busy} onClick={() => run()}>
         {ACTO}
       </ReasonedButton>
     </ActionBar>

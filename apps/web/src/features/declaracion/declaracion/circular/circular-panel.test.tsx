@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { circularMessages } from '@alerce/contract/messages/declaracion/circular'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { circularDe, DE_LA_DS, sinCircular, titular, ventaConDS } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, inTurn, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { EnviarScreen } from '../envio/enviar-screen.tsx'
 
@@ -26,7 +27,7 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   renderScreen(<EnviarScreen />, { at: `/enviar-ds${DE_LA_DS}` })
-  return payloadsIn(received)
+  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
 }
 
 const sending = () => screen.findByRole('button', { name: 'Enviar Declaración de Salud' })
@@ -78,4 +79,35 @@ test.each([
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(text)
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
   expect(((await box()) as HTMLInputElement).checked).toBe(false)
+})
+
+test('another version is in force meanwhile: it is read by itself, and accepted once it stands there', async () => {
+  const vieja = circularDe()
+  const nueva = circularDe()
+  const [texto, cambio] = ['La que redactó la isapre.', circularMessages.cambio.text]
+  if (nueva.circular) Object.assign(nueva.circular, { version: 4, cuerpo: texto })
+  const sent = open({
+    obtenerConyugeCircular: lastStays(vieja, nueva),
+    confirmarConyugeCircular: inTurn(new Refused(409, cambio), 'ok'),
+  })
+  await userEvent.click(await box())
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(cambio)
+  expect(screen.getByText(texto)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await expectFocusSomewhere()
+  await userEvent.click(await box())
+  await waitFor(() => expect(sent('confirmarConyugeCircular')).toHaveLength(2))
+  expect(sent('confirmarConyugeCircular')).toMatchObject([{ version: 3 }, { version: 4 }])
+})
+
+test('the spouse was taken out in another window: nothing of the circular is left to hold the sending', async () => {
+  const { text } = circularMessages.sinConyuge
+  open({
+    obtenerConyugeCircular: lastStays(circularDe(), sinCircular),
+    confirmarConyugeCircular: new Refused(422, text),
+  })
+  await userEvent.click(await box())
+  await userEvent.click(within(await screen.findByRole('alertdialog', { name: text })).getByRole('button'))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect((await sending()).getAttribute('aria-disabled')).toBeNull()
 })

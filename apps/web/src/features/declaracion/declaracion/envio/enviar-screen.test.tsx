@@ -1,3 +1,4 @@
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -37,6 +38,13 @@ test('without files: sent, and its result opens', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/resultado-ds'))
   expect(sent('enviarDS')).toEqual([{ identificador: 20_001 }])
   expect(sent('subirAdjuntoDS')).toEqual([])
+})
+
+test('while an update is open it is not sent, and says why', async () => {
+  const { sent } = open({ obtenerVenta: ventaConDS('resumenDeclaracion', { estadoEdicion: 'E' }) })
+  expect(await sending()).toHaveAccessibleDescription(edicionMessages.pendiente.text)
+  await userEvent.click(await sending())
+  expect(sent('enviarDS')).toEqual([])
 })
 
 test('whom it is about, with weight and height, is read before it is sent', async () => {

@@ -1,3 +1,4 @@
+import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
@@ -149,4 +150,20 @@ describe('answers that waited for the network', () => {
     await chosen('No')
     expect(screen.getByRole('button', { name: 'Guardar respuesta' })).toBeVisible()
   })
+})
+
+test('other questions are in force meanwhile: they are read by themselves, and what was answered stays', async () => {
+  const { text } = preguntasMessages.cambiaron
+  const otras = preguntasCon().map((pregunta) => ({ ...pregunta, version: 2 }))
+  const sent = open({
+    obtenerPreguntasDS: lastStays(preguntasCon(), otras),
+    guardarRespuestaDS: lastStays(new Refused(409, text), 'ok'),
+  })
+  await answer('No')
+  expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
+  await press('Cerrar')
+  await chosen('No')
+  await press('Guardar respuesta')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent().map(({ version }) => version)).toEqual([1, 2])
 })
