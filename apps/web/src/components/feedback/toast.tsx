@@ -74,7 +74,7 @@ export function Toast({ text, nth, action, onGone }: ToastProps) {
             <Enteros>{text}</Enteros>
           </span>
           {action}
-          <Button kind="quiet" icon aria-label="Cerrar el aviso" onClick={close}>
+          <Button kind="quiet" icon aria-label="Ocultar el aviso" onClick={close}>
             <IconX size={16} stroke={1.75} aria-hidden="true" />
           </Button>
         </p>
