@@ -103,4 +103,4 @@ export async function opensAt(page: Page, hour: string): Promise<void> {
 }
 
 export const said = (page: Page) =>
-  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Cerrar aviso' }) })
+  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Ocultar el aviso' }) })

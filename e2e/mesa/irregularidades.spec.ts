@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { routes } from '../../packages/contract/routes.ts'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
 import { login as loginByCall } from '../../tools/screenshots/demo.ts'
 import { another } from '../sale/evaluation.ts'
+import { barriers } from '../support/barriers.ts'
 import { choose, press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 
@@ -33,6 +34,16 @@ async function openIrregularity(mesa: Page, nombre = NOMBRE, motivo = ''): Promi
   await dialog.getByRole('textbox', { name: /Qué debe corregir/ }).fill(motivo)
   await dialog.getByRole('button', { name: 'Abrir irregularidad' }).click()
   await expect(mesa.getByText(`Irregularidad de ${nombre} abierta. Se avisó a su asesor.`)).toBeVisible()
+}
+
+/** Tab until that button has the focus, then Enter. */
+async function teclea(page: Page, button: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    if (await button.evaluate((one) => one === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
 }
 
 test('what the desk finds wrong stands on the card of an open portfolio, and leaves it once put right', async ({
@@ -103,6 +114,24 @@ test('opened at the desk, corrected by the advisor with a paper, closed by anoth
   await row.getByRole('button', { name: /^Revisar la irregularidad/ }).click()
   const revision = otra.getByRole('dialog', { name: `Irregularidad de ${nombre}` })
   await expect(revision.getByRole('button', { name: /^Abrir Archivo 1/ })).toBeVisible()
+
+  // let go of by mistake, over the sheet that is open again: by the pointer, and by keyboard
+  const motivo = otra.getByRole('textbox', { name: /Qué debe corregir/ })
+  for (const recuperar of ['click', 'teclado'] as const) {
+    if (recuperar === 'click') {
+      await press(otra, 'Devolver al asesor')
+      await motivo.fill('Falta el reverso')
+    }
+    await otra.keyboard.press('Escape')
+    await expect(revision).toBeVisible()
+    const back = otra.getByRole('button', { name: 'Recuperar' })
+    if (recuperar === 'click') await back.click()
+    else await teclea(otra, back)
+    await expect(motivo).toHaveValue('Falta el reverso')
+  }
+  await otra.keyboard.press('Escape')
+  await expect(otra.getByText('Se descartó lo escrito.')).toBeVisible()
+  expect(await barriers(otra)).toEqual([])
   await revision.getByRole('button', { name: /^Cerrar la irregularidad/ }).click()
   await expect(otra.getByText(`Irregularidad de ${nombre} cerrada.`)).toBeVisible()
   await expect(page.getByText(/^Corregida, en revisión: Identidad/)).toBeHidden()

@@ -1,4 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
+import type { MessageDefinition } from '@alerce/contract/messages/message'
 import type { Role } from '@alerce/contract/operation'
 import { refuse } from './refusal.ts'
 
@@ -77,6 +78,19 @@ export function firma(actor: Actor, asesor: string | null = null): string {
 export function esDe(actor: Actor, firmado: string): boolean {
   const yo = firma(actor)
   return firmado === yo || (actor.kind === 'cliente' && firmado.startsWith(`${yo} por `))
+}
+
+interface Dichos {
+  /** To who did it, in another window. */
+  readonly propio: MessageDefinition
+  /** To anybody else, of «otra persona». */
+  readonly ajeno: MessageDefinition
+}
+
+/** Refuses what was decided already: to who decided it, as theirs; to anybody else by whom, where `quien` says it. */
+export function yaHecho(actor: Actor, quien: string | null, { propio, ajeno }: Dichos, data?: unknown): never {
+  if (quien !== null && esDe(actor, quien)) return refuse(propio, { data })
+  return refuse(ajeno, { texto: ajeno.text.replace(/otra persona/i, (otra) => quien ?? otra), data })
 }
 
 /** The key under which an actor's idempotency keys are kept. */

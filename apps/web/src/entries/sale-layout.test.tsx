@@ -84,7 +84,7 @@ describe('an authorized declaration', () => {
       expect(await screen.findByText(FINISHED)).toBeVisible()
       expect(await screen.findByText('DS Aceptada')).toBeVisible()
       expect(asked('finalizarAutorizada').map(({ payload }) => payload)).toEqual([{ prospectoId: 12 }])
-      await userEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Ocultar el aviso' }))
       expect(screen.queryByText(FINISHED)).toBeNull()
       expect(asked('finalizarAutorizada')).toHaveLength(1)
     },

@@ -8,6 +8,10 @@ import { refreshAfter } from './refresh.ts'
 export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, options: ReadOptions = {}) =>
   useQuery(readOptions(name, payload, options))
 
+interface Como {
+  readonly decided?: boolean
+}
+
 /**
  * Work of one call or of several: `{mutateAsync, isPending}`; `calls`, those that change something, as in useWrite. Refused
  * since it changed meanwhile (412) or is gone (404), what stands is read before that is told: the next press is a decision of
@@ -17,7 +21,7 @@ export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, opti
 export const useWork = <P, R>(
   work: (payload: P) => Promise<R>,
   calls: readonly CallName[],
-  { decided = false }: { readonly decided?: boolean } = {},
+  { decided = false }: Como = {},
 ) =>
   useMutation({
     mutationFn: work,
@@ -29,8 +33,11 @@ export const useWork = <P, R>(
   })
 
 /** Writes: `{mutateAsync, isPending}`. What shows what the call declares to change is read again afterwards. */
-export const useWrite = <N extends CallName>(name: N) =>
-  useWork((payload: PayloadOf<N>): Promise<ReplyOf<N>> => call(name, payload), [name])
+export const useWrite = <N extends CallName>(name: N, como: Como = {}) =>
+  useWork((payload: PayloadOf<N>): Promise<ReplyOf<N>> => call(name, payload), [name], como)
+
+/** Decides on what others decide on too: decided by them already, what stands is read again before that is told. */
+export const useDecision = <N extends CallName>(name: N) => useWrite(name, { decided: true })
 
 /**
  * Writes what ends a screen: `leave` goes before anything is read again, so that nothing of what it has become is drawn

@@ -50,6 +50,17 @@ export const primerPagoMessages = {
   ),
   decidirFailed: message('primer_pago_no_decidido', 503, 'No se ha podido guardar la revisión. Inténtelo nuevamente.'),
   noEspera: message('primer_pago_no_espera', 409, 'Este primer pago ya no espera en la mesa: otra persona lo revisó.'),
+  noEsperaPropio: message(
+    'primer_pago_no_espera_propio',
+    409,
+    'Este primer pago ya no espera en la mesa: usted lo revisó en otra ventana.',
+  ),
+  yaNoEspera: message('primer_pago_ya_no_espera', 200, 'Este primer pago ya no espera en la mesa.'),
+  otroPago: message(
+    'primer_pago_otro',
+    412,
+    'El asesor registró otro primer pago mientras usted lo revisaba. Revise los comprobantes que están ahora antes de decidir.',
+  ),
   suscrito: message('primer_pago_suscrito', 422, 'El contrato ya está suscrito: su primer pago no cambia.'),
   registrado: message(
     'primer_pago_registrado',

@@ -11,7 +11,17 @@ export const cuatroOjosMessages = {
   nadaPorConfirmar: message(
     'respuesta_sin_confirmar',
     409,
-    'Este caso ya no tiene una respuesta por confirmar: otra persona la confirmó, la devolvió o la deshizo.',
+    'Este caso ya no tiene una respuesta por confirmar: se confirmó, se devolvió o se deshizo.',
+  ),
+  yaConfirmada: message(
+    'respuesta_ya_confirmada',
+    409,
+    'Este caso ya no tiene una respuesta por confirmar: otra persona la confirmó.',
+  ),
+  yaConfirmadaPorUsted: message(
+    'respuesta_confirmada_por_usted',
+    409,
+    'Este caso ya no tiene una respuesta por confirmar: usted la confirmó en otra ventana.',
   ),
   salioAlguien: message(
     'respuesta_de_quien_salio',

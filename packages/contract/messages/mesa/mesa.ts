@@ -14,7 +14,7 @@ export const mesaMessages = {
     'No se ha podido guardar la devolución. Inténtelo nuevamente.',
   ),
   devolucionConstancia: message('devolucion_constancia', 400, 'Escriba cómo y a quién se devolvieron los documentos'),
-  devolucionHecha: message('devolucion_hecha', 409, 'Otra persona de la mesa ya registró esta devolución.'),
+  devolucionHecha: message('devolucion_hecha', 409, 'Otra persona ya registró esta devolución.'),
   casosFailed: message('casos_no_leidos', 503, 'No se han podido obtener los casos. Inténtelo nuevamente.'),
   casoSinDS: message('caso_sin_ds', 422, 'El caso no tiene una Declaración de Salud en curso.'),
   casoObligatorio: message('caso_obligatorio', 400, 'Busque y elija el caso'),
@@ -33,7 +33,7 @@ export const mesaMessages = {
   funYaNoEsta: message(
     'fun_ya_no_esta',
     404,
-    'Este FUN ya no está: otra persona lo eliminó o corrigió el día en que se recibió.',
+    'Este FUN ya no está: se eliminó, o se corrigió el día en que se recibió.',
   ),
   funRepetido: message('fun_repetido', 409, 'Este RUT ya tiene un FUN recibido ese día'),
   mandatosFailed: message('mandatos_no_leidos', 503, 'No se han podido obtener los mandatos. Inténtelo nuevamente.'),
@@ -66,6 +66,16 @@ export const mesaMessages = {
   irregularidadDetalle: message('irregularidad_detalle', 400, 'Elija un detalle de ese código'),
   irregularidadRepetida: message('irregularidad_repetida', 409, 'Esa irregularidad ya está abierta en este caso.'),
   irregularidadCerrada: message('irregularidad_cerrada', 409, 'Esta irregularidad ya se cerró.'),
+  irregularidadCerradaPorOtro: message(
+    'irregularidad_cerrada_por_otro',
+    409,
+    'Esta irregularidad ya se cerró: lo hizo otra persona.',
+  ),
+  irregularidadCerradaPorUsted: message(
+    'irregularidad_cerrada_por_usted',
+    409,
+    'Esta irregularidad ya se cerró: usted lo hizo en otra ventana.',
+  ),
   irregularidadEnRevision: message('irregularidad_en_revision', 409, 'La mesa la está revisando: ya no se cambia.'),
   irregularidadSinCorregir: message(
     'irregularidad_sin_corregir',

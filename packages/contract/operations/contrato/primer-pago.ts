@@ -37,8 +37,8 @@ export const subirComprobante = operation('subirComprobante', {
 
 /**
  * The entities whose first payment is to be proved, none where an employer pays. Ours: the amount of a month in UF, what
- * came (`recibido`: ISO instant, `tamano` in bytes), whether the payment is registered, and why the desk gave it back: then it
- * is to be registered again; null: it did not.
+ * came (`recibido`: ISO instant, `tamano` in bytes), whether the payment is registered, since when it waits at the desk
+ * (`esperaDesde`; null: it does not), and why the desk gave it back: then it is to be registered again; null: it did not.
  */
 export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
   access: [...cartera, 'mesa'],
@@ -50,6 +50,7 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
       cantidadEsperada: z.number(),
       montoUF: enUF(),
       registrado: z.boolean(),
+      esperaDesde: z.string().nullable(),
       devolucion: z.string().nullable(),
       comprobante: z
         .object({ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() })

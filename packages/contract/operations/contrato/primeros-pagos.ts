@@ -3,11 +3,15 @@ import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
 import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
+import { instante } from '../../shapes/base/fechas.ts'
 import { idDe, texto } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
 
 const deUnaVenta = () => z.object({ declaracionSaludId: idDe('declaracion') })
+
+/** When the payment that was looked at was registered: its version. 412 where another one was registered since. */
+const registroLeido = () => instante().optional().meta({ 'x-version': true })
 
 /**
  * First payments that were registered: those that the desk has not looked at, those that it gave back, those that it
@@ -36,7 +40,7 @@ export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
  */
 export const aceptarPrimerPago = operation('aceptarPrimerPago', {
   access: mesa,
-  request: deUnaVenta().extend({ suscribe: z.boolean().default(false) }),
+  request: deUnaVenta().extend({ registrado: registroLeido(), suscribe: z.boolean().default(false) }),
   reply: z.literal('ok'),
   failure: m.decidirFailed,
 })
@@ -44,7 +48,10 @@ export const aceptarPrimerPago = operation('aceptarPrimerPago', {
 /** They are not: an irregularity says why, and the advisor changes them and registers the payment again. */
 export const devolverPrimerPago = operation('devolverPrimerPago', {
   access: mesa,
-  request: deUnaVenta().extend({ codigoDetalle: texto(12).min(1, mesaMessages.irregularidadDetalle.text) }),
+  request: deUnaVenta().extend({
+    registrado: registroLeido(),
+    codigoDetalle: texto(12).min(1, mesaMessages.irregularidadDetalle.text),
+  }),
   reply: z.literal('ok'),
   failure: m.decidirFailed,
 })

@@ -31,6 +31,16 @@ test.each<[RouteName, object]>([
   expect(await told(name, payload, sistema)).toEqual([])
 })
 
+test.each<[RouteName, object]>([
+  ['aceptarFirmas', { envioId: 3 }],
+  ['devolverFirmas', { envioId: 3 }],
+  ['aceptarPrimerPago', { registrado: '2026-11-21T15:30:00.000Z' }],
+  ['devolverPrimerPago', { registrado: '2026-11-21T15:30:00.000Z' }],
+])('%s without what was read is one line, whatever its name', async (name, leido) => {
+  expect(await told(name, { declaracionSaludId: 34 })).toEqual(line(name))
+  expect(await told(name, { declaracionSaludId: 34, ...leido })).toEqual([])
+})
+
 test('an answer says which one it replaces, and not the version of the questions alone', async () => {
   const answer = { identificador: 20_001, codigoPregunta: 1, respuesta: false, version: 1 }
   expect(await told('guardarRespuestaDS', answer)).toEqual(line('guardarRespuestaDS'))

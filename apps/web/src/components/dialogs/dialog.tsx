@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { giveBackFocus } from '../../lib/focus/focus.ts'
 import classes from './dialog.module.css'
 import { dropSecondPress } from './second-press.ts'
+import { comesOnTop } from './top.ts'
 
 const DialogElement = createContext<HTMLElement | null>(null)
 
@@ -58,6 +59,8 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
   const id = useId()
+  // taken out of it before it goes: what floats outlives it
+  useLayoutEffect(() => (ref.current ? comesOnTop(ref.current) : undefined), [])
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return

@@ -5,7 +5,7 @@ import { MessageDialog, type MessageTone } from './message-dialog.tsx'
 interface Dialogs {
   /** Opens a dialog that stands whatever screen one goes to; `close` puts it away. */
   readonly show: (dialog: (close: () => void) => ReactNode) => void
-  /** Opens a message; resolves when it is closed, true where `next`, the words of the way on, was pressed. */
+  /** Opens a message, after those that are being read; resolves when it is closed, true where `next`, the words of the way on, was pressed. */
   readonly message: (text: string, tone?: MessageTone, next?: string) => Promise<boolean>
   /**
    * Asks; resolves with the answer. With an act, the dialog stays up and busy until it is done; an act that fails closes
@@ -18,6 +18,8 @@ const DialogsContext = createContext<Dialogs | null>(null)
 
 interface Open {
   readonly id: number
+  /** Of messages that come while another is read, the next one waits for its turn. */
+  readonly waits: boolean
   readonly render: (close: () => void) => ReactNode
 }
 
@@ -27,7 +29,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
 
   /** Opens a dialog; resolves with what it was closed with. */
   const ask = useCallback(
-    <T,>(render: (answer: (value: T | Promise<T>) => void) => ReactNode) =>
+    <T,>(render: (answer: (value: T | Promise<T>) => void) => ReactNode, waits = false) =>
       new Promise<T>((resolve) => {
         const show: Open['render'] = (close) =>
           render((value) => {
@@ -37,7 +39,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
         // never one of a dialog that closes in the same breath: its state would be taken for this one's
         last.current += 1
         const id = last.current
-        setOpen((all) => [...all, { id, render: show }])
+        setOpen((all) => [...all, { id, waits, render: show }])
       }),
     [],
   )
@@ -46,14 +48,17 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     () => ({
       show: (dialog) => void ask<void>((answer) => dialog(() => answer())),
       message: (text, tone = 'error', next) =>
-        ask<boolean>((answer) => (
-          <MessageDialog
-            text={text}
-            tone={tone}
-            {...(next ? { next: { name: next, onPress: () => answer(true) } } : {})}
-            onClose={() => answer(false)}
-          />
-        )),
+        ask<boolean>(
+          (answer) => (
+            <MessageDialog
+              text={text}
+              tone={tone}
+              {...(next ? { next: { name: next, onPress: () => answer(true) } } : {})}
+              onClose={() => answer(false)}
+            />
+          ),
+          true,
+        ),
       confirm: (question, act = async () => undefined) =>
         ask<boolean>((answer) => {
           const accept = async () => {
@@ -67,10 +72,12 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     [ask],
   )
 
+  const message = open.find(({ waits }) => waits)
+  const drawn = open.filter((one) => !one.waits || one === message)
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {open.map(({ id, render }) => (
+      {drawn.map(({ id, render }) => (
         <div key={id}>{render(() => setOpen((all) => all.filter((dialog) => dialog.id !== id)))}</div>
       ))}
     </DialogsContext>

@@ -46,6 +46,21 @@ test('Escape closes the one on top, which answers no', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+test('two messages that come late are read one after the other, and the focus goes back to where it was', async () => {
+  answers.length = 0
+  renderScreen(<Subject />)
+  const [decir] = screen.getAllByRole('button', { name: 'decir' })
+  await userEvent.click(decir as HTMLElement)
+  fireEvent.click(decir as HTMLElement)
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(decir).toHaveFocus()
+})
+
 test.each([
   ['Eliminar', 'true'],
   ['Cancelar', 'false'],

@@ -1,8 +1,10 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../actions/button.tsx'
+import { floatingPlace, topDialog, useTopDialog } from '../dialogs/top.ts'
 import { Enteros } from '../values/enteros.tsx'
-import classes from './toast.module.css'
+import classes from './feedback.module.css'
 
 /** Long enough to be read twice. */
 const SHOWN_MS = 10_000
@@ -10,54 +12,79 @@ const SHOWN_MS = 10_000
 interface ToastProps {
   /** null: nothing to say. */
   readonly text: string | null
+  /** How many were said before it, where the same words may be said again. */
+  readonly nth?: number
   /** A button or link after the words: to undo, to look at it. */
   readonly action?: ReactNode
   readonly onGone: () => void
 }
 
 /**
- * Something that happened by itself, said once over the page: it goes after a while, but not under the pointer or the
- * focus. Render it always: what is announced must come into a region that is already there.
+ * Something that happened by itself, said once over all that is open: it goes after a while, but not under the pointer or
+ * the focus. Several stand one over the other. Render it always: what is announced must come into a region that is
+ * already there.
  */
-export function Toast({ text, action, onGone }: ToastProps) {
+export function Toast({ text, nth, action, onGone }: ToastProps) {
+  const home = useId()
   const [held, setHeld] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // what is taken away under the pointer or the focus never tells that it was left: with each text it is looked at anew
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is when, not what
+  const over = useTopDialog()
+  // what is taken away under the pointer or the focus never tells that it was left: with each text, and each time that it
+  // is moved, it is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are when, not what
   useEffect(() => {
     const { current } = place
     setHeld(current !== null && (current.matches(':hover') || current.contains(document.activeElement)))
-  }, [text])
+  }, [text, nth, over])
+  // moved with its words to where another dialog is, it has said them already
+  const [saidOver, setSaidOver] = useState(over)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are when, not what
+  useLayoutEffect(() => setSaidOver(topDialog()), [text, nth])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words said again stay as long again
   useEffect(() => {
     if (text === null || held) return
     const timer = setTimeout(onGone, SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [text, held, onGone])
+  }, [text, nth, held, onGone])
   const close = () => {
     setHeld(false)
     onGone()
   }
-  return (
+  const region = (
     <div
       ref={place}
-      className={classes.place}
+      className={classes.said}
       role="status"
+      aria-live={saidOver === over ? 'polite' : 'off'}
+      data-home={home}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        // it is what is innermost: the dialog that it stands over stays
+        if (event.key !== 'Escape' || text === null) return
+        event.preventDefault()
+        close()
+      }}
     >
       {text !== null && (
-        <p className={classes.toast}>
+        <p key={nth} className={classes.toast}>
           <span>
             <Enteros>{text}</Enteros>
           </span>
           {action}
-          <Button kind="quiet" icon aria-label="Cerrar el aviso" onClick={close}>
+          <Button kind="quiet" icon aria-label="Ocultar el aviso" onClick={close}>
             <IconX size={16} stroke={1.75} aria-hidden="true" />
           </Button>
         </p>
       )}
     </div>
+  )
+  return (
+    <>
+      <span id={home} hidden />
+      {createPortal(region, floatingPlace())}
+    </>
   )
 }

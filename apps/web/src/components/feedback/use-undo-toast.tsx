@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { LET_GO, type OnLetGo } from '../../lib/form/let-go.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
@@ -11,6 +11,8 @@ type Undo = () => Promise<unknown>
 export type Tell = (text: string, undo?: Undo) => void
 
 interface Said {
+  /** Each is another, also in the same words. */
+  readonly nth: number
   readonly text: string
   readonly undo?: Undo | undefined
   /** On the button. What another word than this one does is seen by itself. */
@@ -19,15 +21,34 @@ interface Said {
 
 const UNDO = 'Deshacer'
 
-/**
- * What was done and, where it can be, a way to undo it. Render `toast` always. `failure`: when undoing fails. While the
- * next act is under way its way to undo is withdrawn: pressed late, it would undo another act than the last.
- */
+interface WayBackProps {
+  readonly word: string
+  readonly undo: Undo
+  readonly failure: string
+}
+
+/** While the next act is under way the way to undo the last is withdrawn: pressed late, it would undo another. */
+function WayBack({ word, undo, failure }: WayBackProps) {
+  const underWay = useIsMutating() > 0
+  const { busy, run } = useAction(undo, failure)
+  if (underWay && !busy) return null
+  return (
+    <Button kind="quiet" busy={busy} onClick={() => run()}>
+      {word}
+    </Button>
+  )
+}
+
+/** What was done and, where it can be, a way to undo it. Render `toast` always. `failure`: when undoing fails. */
 export function useUndoToast(failure: string) {
   const [said, setSaid] = useState<Said | null>(null)
-  const underWay = useIsMutating() > 0
+  const last = useRef(0)
+  const say = useCallback((what: Omit<Said, 'nth'>) => {
+    last.current += 1
+    setSaid({ ...what, nth: last.current })
+  }, [])
   const gone = useCallback(() => setSaid(null), [])
-  const tell: Tell = useCallback((text, undo) => setSaid({ text, undo }), [])
+  const tell: Tell = useCallback((text, undo) => say({ text, undo }), [say])
   /** What was written was let go with its dialog, which `reopen` shows again with it. */
   const letGo =
     (reopen: () => void): OnLetGo =>
@@ -36,18 +57,14 @@ export function useUndoToast(failure: string) {
         await back?.()
         reopen()
       }
-      setSaid({ ...LET_GO, undo: back && undo })
+      say({ ...LET_GO, undo: back && undo })
     }
-  const word = said?.word ?? UNDO
-  const { busy, run } = useAction(async (undo: Undo) => {
-    await undo()
-    setSaid(word === UNDO ? { text: 'Se deshizo el cambio.' } : null)
-  }, failure)
-  const undo = said?.undo
-  const action = undo && (busy || !underWay) && (
-    <Button kind="quiet" busy={busy} onClick={() => run(undo)}>
-      {word}
-    </Button>
-  )
-  return { tell, letGo, toast: <Toast text={said?.text ?? null} action={action} onGone={gone} /> }
+  const { nth = 0, text = null, undo, word = UNDO } = said ?? {}
+  const goBack = async () => {
+    await undo?.()
+    if (word === UNDO) say({ text: 'Se deshizo el cambio.' })
+    else gone()
+  }
+  const action = undo && <WayBack key={nth} word={word} undo={goBack} failure={failure} />
+  return { tell, letGo, toast: <Toast text={text} nth={nth} action={action} onGone={gone} /> }
 }

@@ -17,9 +17,17 @@ const headings = 'h1, h2, h3, legend'
 const headingOf = (part: Element) =>
   [...part.querySelectorAll<HTMLElement>(headings)].find((heading) => heading.closest('.vh') === null)
 
+/** What floats above the screen belongs where it was said. */
+const homeOf = (element: Element | null) =>
+  document.getElementById(element?.closest<HTMLElement>('[data-home]')?.dataset.home ?? '')
+
 /** The part that an element stands in has a heading; else that of the part around it, at last the screen's. */
 function headingOver(element: Element | null): HTMLElement | undefined {
-  for (let part = element?.closest(parts); part; part = part.parentElement?.closest(parts)) {
+  for (
+    let part = element?.closest(parts) ?? homeOf(element)?.closest(parts);
+    part;
+    part = part.parentElement?.closest(parts)
+  ) {
     const heading = headingOf(part)
     if (heading) return heading
     if (part instanceof HTMLDialogElement) return part.querySelector<HTMLElement>('[tabindex="-1"]') ?? undefined

@@ -15,9 +15,11 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
   const registro = await registroDe(ctx.tx, identificador)
   const devolucion = registro?.decision === 'devuelto' ? (registro.motivo ?? '') : null
   const registrado = registro !== null && devolucion === null
+  const esperaDesde = registro?.decision === null ? registro.en : null
   const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
   return entidades.map(({ empleadorId, razonSocial, montoUF, comprobante }) => ({
-    ...{ entidadId: empleadorId, razonSocial, cantidadEsperada: ESPERADOS, montoUF, registrado, devolucion },
+    ...{ entidadId: empleadorId, razonSocial, cantidadEsperada: ESPERADOS, montoUF },
+    ...{ registrado, esperaDesde, devolucion },
     comprobante: comprobante && presentar(ctx, comprobante),
   }))
 })

@@ -70,7 +70,7 @@ export const estanTodos = (entidades: readonly EntidadPorProbar[]): boolean =>
 export async function registroDe(tx: Db, declaracionId: number) {
   const query = tx
     .selectFrom('primerPago')
-    .select(['decision', 'motivo', 'resueltoEn'])
+    .select(['en', 'decision', 'motivo', 'resueltoPor', 'resueltoEn'])
     .where('declaracionId', '=', declaracionId)
   return (await query.executeTakeFirst()) ?? null
 }

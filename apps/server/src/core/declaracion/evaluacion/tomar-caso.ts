@@ -1,6 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
 import { contraloriaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
-import { firma } from '../../actor.ts'
+import { yaHecho } from '../../actor.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -11,10 +11,8 @@ import { type Resolucion, ultimaRespuesta } from './read-model.ts'
 import { retenidaDe } from './retenidas/read-model.ts'
 
 /** Somebody answered it, or one did oneself, who and when; it may not have left yet. */
-function yaRespondido({ actor }: Context, data: Resolucion): never {
-  const texto = (data.quien === firma(actor) ? m.yaRespondidoPorUsted : m.yaRespondido).text
-  return refuse(m.yaRespondido, { texto, data })
-}
+const yaRespondido = ({ actor }: Context, data: Resolucion): never =>
+  yaHecho(actor, data.quien, { propio: m.yaRespondidoPorUsted, ajeno: m.yaRespondido }, data)
 
 /** Why it does not wait here: it was answered in this queue, or it is of the other one. */
 async function rechazar(ctx: Context, { id, ...estado }: Declaracion, cola: ColaDeContraloria): Promise<never> {

@@ -1,8 +1,7 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { registrarDevolucion } from '@alerce/contract/operations/mesa/devoluciones'
-import { firma } from '../../actor.ts'
+import { firma, yaHecho } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { guardarDevolucion } from './repository.ts'
 import { tomarDevolucion } from './tomar-devolucion.ts'
@@ -11,8 +10,8 @@ export const registrarDevolucionUseCase = useCase(registrarDevolucion, async ({ 
   const { hecha, por, prospectoId } = await tomarDevolucion(ctx, devolucionId)
   const hechaPor = firma(ctx.actor)
   if (hecha !== null) {
-    ensure(por === hechaPor, mesaMessages.devolucionHecha)
-    return 'ok' as const
+    if (por === hechaPor) return 'ok' as const
+    return yaHecho(ctx.actor, por, { propio: mesaMessages.devolucionHecha, ajeno: mesaMessages.devolucionHecha })
   }
   await guardarDevolucion(ctx.tx, devolucionId, { hechaEn: ctx.ahora, hechaPor, constancia })
   await anotar(ctx, prospectoId, 'papelesDevueltos', constancia)

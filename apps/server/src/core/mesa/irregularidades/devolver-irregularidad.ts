@@ -1,5 +1,6 @@
 import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
 import { devolverIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
+import { yaHecho } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { ensure } from '../../refusal.ts'
@@ -9,8 +10,10 @@ import { tomarIrregularidad } from './tomar-irregularidad.ts'
 
 /** It is open again as at first, with what is still wrong in the place of what was. */
 export const devolverIrregularidadUseCase = useCase(devolverIrregularidad, async ({ irregularidadId, motivo }, ctx) => {
-  const { prospectoId, asesorId, nombre, detalle, situacion } = await tomarIrregularidad(ctx, irregularidadId)
-  ensure(situacion !== 'cerrada', m.irregularidadCerrada)
+  const tomada = await tomarIrregularidad(ctx, irregularidadId)
+  const { prospectoId, asesorId, nombre, detalle, situacion, cerradaPor } = tomada
+  if (situacion === 'cerrada')
+    yaHecho(ctx.actor, cerradaPor, { propio: m.irregularidadCerradaPorUsted, ajeno: m.irregularidadCerradaPorOtro })
   ensure(situacion === 'corregida', m.irregularidadSinCorregir)
   await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
   await anotar(ctx, prospectoId, 'irregularidadDevuelta', nombre)

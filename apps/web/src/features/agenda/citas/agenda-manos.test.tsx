@@ -94,7 +94,7 @@ describe('keys of the whole screen', () => {
     await said(/^Cita movida al .* de 12:30 a 13:00$/)
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await said(/^Cita movida al .* de 13:00 a 13:30$/)
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Ocultar el aviso' }))
     act(() => (document.activeElement as HTMLElement).blur())
     await undo()
     expect(await byName(/a 13:00.*ANA ROJAS/)).toBeVisible()

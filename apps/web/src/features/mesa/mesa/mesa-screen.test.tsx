@@ -1,4 +1,3 @@
-import { uf } from '@alerce/domain/base/dinero/tipos'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
@@ -261,52 +260,6 @@ test('what is of several kinds is not done at once, and says why; a mandate is n
   await press('Quitar la selección')
   await waitFor(() => expect(screen.queryByText(/elegidos?$/)).toBeNull())
   await expectFocusSomewhere()
-})
-
-test('a first payment is looked at beside its case, and accepted; that can be undone', async () => {
-  const pago = pendiente({ clase: 'pago', registroId: null, que: 'Primer pago por revisar' })
-  const { sent } = open({
-    obtenerPendientesMesa: pendientes(pago),
-    obtenerListadoPrimerPago: [
-      {
-        ...{ entidadId: 3, razonSocial: '', cantidadEsperada: 1, montoUF: uf(3.5), registrado: true, devolucion: null },
-        comprobante: { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 1200, recibido: pago.desde },
-      },
-    ],
-    aceptarPrimerPago: 'ok',
-    retomarPrimerPago: 'ok',
-  })
-  await press(/^Revisar el primer pago de ROSA/)
-  const dialog = await screen.findByRole('dialog', { name: /^Primer pago de ROSA/ })
-  expect(await within(dialog).findByText('Pago directo')).toBeVisible()
-  expect(within(dialog).getByRole('button', { name: 'Abrir pago.pdf' })).toBeVisible()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }))
-  expect(await screen.findByText(/^Primer pago de ROSA .* aceptado\.$/)).toBeVisible()
-  await press('Deshacer')
-  await waitFor(() => expect(sent('retomarPrimerPago')).toEqual([{ declaracionSaludId: 34 }]))
-})
-
-test('a first payment goes back with what is wrong with it', async () => {
-  const detalles = [{ codigo: '2', descripcion: 'El monto no es el del primer pago' }]
-  const { sent } = open({
-    obtenerPendientesMesa: pendientes(pendiente({ clase: 'pago', registroId: null })),
-    obtenerListadoPrimerPago: [],
-    obtenerCodigosIrregularidad: [
-      { codigo: '10', descripcion: 'Identidad', detalles: [] },
-      { codigo: '15', descripcion: 'Primer pago', detalles },
-    ],
-    devolverPrimerPago: 'ok',
-  })
-  await press(/^Revisar el primer pago de ROSA/)
-  await press('Devolver al asesor')
-  expect(screen.queryByRole('option', { name: /Identidad/ })).toBeNull()
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'Detalle' }),
-    await screen.findByRole('option', { name: /El monto/ }),
-  )
-  await press('Devolver')
-  expect(await screen.findByText(/^Primer pago de ROSA .* devuelto\. Se avisó a su asesor\.$/)).toBeVisible()
-  expect(sent('devolverPrimerPago')).toEqual([{ declaracionSaludId: 34, codigoDetalle: '2' }])
 })
 
 test('nothing waits', async () => {

@@ -1,6 +1,6 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
-import { firma } from '../../../actor.ts'
+import { yaHecho } from '../../../actor.ts'
 import type { Declaracion } from '../../../declaracion/declaracion/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -12,9 +12,8 @@ type Quien = Pick<Context, 'tx' | 'actor'>
 /** 409 where it was decided already, by whom; a client that never saw it waiting is told the same. */
 async function exigirQueEspere({ tx, actor }: Quien, declaracion: Declaracion) {
   const envio = await ultimoEnvio(tx, declaracion.id)
-  const propio = envio !== null && envio.resueltoPor === firma(actor)
-  ensure(seHace('aceptarFirmas', declaracion) && envio?.decision === null, propio ? m.noEsperaPropio : m.noEspera)
-  return envio
+  if (seHace('aceptarFirmas', declaracion) && envio?.decision === null) return envio
+  return yaHecho(actor, envio?.resueltoPor ?? null, { propio: m.noEsperaPropio, ajeno: m.noEspera })
 }
 
 /**

@@ -9,17 +9,18 @@ import { abiertasDe, nombreDelCodigo } from '../../../mesa/irregularidades/read-
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { resolverPrimerPago } from '../repository.ts'
-import { tomarPrimerPago } from './tomar-primer-pago.ts'
+import { exigirElLeido, tomarPrimerPago } from './tomar-primer-pago.ts'
 
 /** The papers that it let be issued stay: its irregularity keeps the contract from being made until it is right. */
 export const devolverPrimerPagoUseCase = useCase(devolverPrimerPago, async (input, ctx) => {
-  const { declaracionSaludId, codigoDetalle } = input
+  const { declaracionSaludId, registrado, codigoDetalle } = input
   const { detalle: motivo } =
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
     refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
-  const { decision, prospectoId, suscrito } = await tomarPrimerPago(ctx, declaracionSaludId)
+  const pago = await tomarPrimerPago(ctx, declaracionSaludId)
+  const { prospectoId, suscrito } = pago
   ensure(!suscrito, m.suscrito)
-  ensure(decision === null, m.noEspera)
+  exigirElLeido(ctx, pago, registrado)
   const resuelto = { resueltoPor: firma(ctx.actor), resueltoEn: ctx.ahora }
   await resolverPrimerPago(ctx.tx, declaracionSaludId, { decision: 'devuelto', motivo, ...resuelto })
   await anotar(ctx, prospectoId, 'primerPagoDevuelto', motivo)

@@ -58,7 +58,7 @@ test('given back, it is put right with another proof and waits again; accepting 
   const detalle = 'El monto no es el del primer pago'
   expect(await listado(venta)).toMatchObject({ registrado: false, devolucion: detalle })
   expect(await irregularidades(venta)).toMatchObject([{ codigo: '15', detalle, cerrada: null }])
-  expect(await rechazo(gente.mesa, 'aceptarPrimerPago', venta)).toEqual([409, m.noEspera.text])
+  expect(await rechazo(gente.mesa, 'aceptarPrimerPago', venta)).toEqual([409, m.noEsperaPropio.text])
   expect(await rechazo(gente.asesora, 'guardarPrimerPago', venta)).toEqual([422, m.igual.text])
   desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
   expect((await subirOtro(venta)).status).toBe(200)
@@ -69,6 +69,39 @@ test('given back, it is put right with another proof and waits again; accepting 
   expect(await irregularidades(venta)).toEqual([])
   await mesa('retomarPrimerPago', venta)
   expect(await irregularidades(venta)).toMatchObject([{ codigo: '15' }])
+})
+
+test('what is decided is the payment that was looked at: of another one registered since neither is done', async () => {
+  const venta = await registrado()
+  const leido = (await listado(venta))?.esperaDesde ?? undefined
+  expect(leido).toBe((await espera(venta))[0]?.desde)
+  await mesa('devolverPrimerPago', { ...venta, registrado: leido, codigoDetalle: '2' })
+  expect(await listado(venta)).toMatchObject({ esperaDesde: null })
+  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+  await subirOtro(venta)
+  await asesora('guardarPrimerPago', venta)
+  const antiguo = { ...venta, registrado: leido }
+  expect(await rechazo(gente.mesa, 'aceptarPrimerPago', antiguo)).toEqual([412, m.otroPago.text])
+  expect(await rechazo(gente.mesa, 'devolverPrimerPago', { ...antiguo, codigoDetalle: '2' })).toEqual([
+    ...[412, m.otroPago.text],
+  ])
+  const deAhora = { ...venta, registrado: (await listado(venta))?.esperaDesde ?? undefined }
+  for (const _ of [1, 2]) expect(await mesa('aceptarPrimerPago', deAhora)).toBe('ok')
+  expect(await listado(venta)).toMatchObject({ registrado: true, esperaDesde: null })
+})
+
+test('decided by somebody else it says by whom', async () => {
+  const venta = await registrado()
+  await mesa('devolverPrimerPago', { ...venta, codigoDetalle: '2' })
+  await desk.db
+    .updateTable('primerPago')
+    .set({ resueltoPor: 'Pilar Soto' })
+    .where('declaracionId', '=', venta.identificador)
+    .execute()
+  for (const nombre of ['aceptarPrimerPago', 'retomarPrimerPago'] as const)
+    expect(await rechazo(gente.mesa, nombre, venta)).toEqual([
+      ...[409, 'Este primer pago ya no espera en la mesa: Pilar Soto lo revisó.'],
+    ])
 })
 
 test('registered, its proofs stay until the desk gives them back', async () => {

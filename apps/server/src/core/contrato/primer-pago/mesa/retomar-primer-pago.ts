@@ -7,13 +7,14 @@ import { cerradasEn } from '../../../mesa/irregularidades/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { resolverPrimerPago } from '../repository.ts'
-import { tomarPrimerPago } from './tomar-primer-pago.ts'
+import { tomarPrimerPago, yaDecidido } from './tomar-primer-pago.ts'
 
 export const retomarPrimerPagoUseCase = useCase(retomarPrimerPago, async ({ declaracionSaludId }, ctx) => {
-  const { decision, resueltoEn, prospectoId, suscrito } = await tomarPrimerPago(ctx, declaracionSaludId)
+  const pago = await tomarPrimerPago(ctx, declaracionSaludId)
+  const { decision, resueltoEn, prospectoId, suscrito } = pago
   if (decision === null) return 'ok' as const
   ensure(!suscrito, m.suscrito)
-  ensure(decision === 'aceptado' && resueltoEn !== null, m.noEspera)
+  if (decision !== 'aceptado' || resueltoEn === null) return yaDecidido(ctx, pago)
   for (const { id } of await cerradasEn(ctx.tx, { prospectoId, codigo: DEL_PRIMER_PAGO, en: resueltoEn }))
     await reabrirIrregularidadUseCase.run({ irregularidadId: id }, ctx)
   await resolverPrimerPago(ctx.tx, declaracionSaludId, null)

@@ -1,6 +1,7 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
+import { yaHecho } from '../../../actor.ts'
 import { tomarParaMesa } from '../../../mesa/casos/tomar-para-mesa.ts'
-import { refuse } from '../../../refusal.ts'
+import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { tomarVentas } from '../../firmados/leer-ventas.ts'
 import { registroDe } from '../read-model.ts'
@@ -14,4 +15,17 @@ export async function tomarPrimerPago(ctx: Context, declaracionSaludId: number) 
   const { prospectoId, etapa } = await tomarParaMesa(ctx, declaracionSaludId)
   const registro = (await registroDe(ctx.tx, declaracionSaludId)) ?? refuse(m.noEspera)
   return { ...registro, prospectoId, suscrito: etapa === 'terminado' }
+}
+
+type Tomado = Awaited<ReturnType<typeof tomarPrimerPago>>
+type Quien = Pick<Context, 'actor'>
+
+/** 409, by whom; to who decided it, that it was they. */
+export const yaDecidido = ({ actor }: Quien, { resueltoPor }: Tomado): never =>
+  yaHecho(actor, resueltoPor, { propio: m.noEsperaPropio, ajeno: m.noEspera })
+
+/** 409 where it was decided already. 412 where it is not what was looked at (`leido`): that went back, and another was registered. */
+export function exigirElLeido(ctx: Quien, pago: Tomado, leido: string | undefined): void {
+  if (pago.decision !== null) yaDecidido(ctx, pago)
+  ensure(leido === undefined || leido === pago.en, m.otroPago)
 }

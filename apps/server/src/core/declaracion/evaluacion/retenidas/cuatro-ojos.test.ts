@@ -118,6 +118,13 @@ describe('what goes against an applicant', () => {
     const ds = await rechazada()
     const dos = await Promise.all([1, 2].map(() => call(fernanda, 'confirmarRespuesta', ds)))
     expect(dos.map(({ status }) => status).sort()).toEqual([200, 409])
+    // the second window of the same person
+    const { codigo, descripcion } = dos.find(({ status }) => status === 409)?.body ?? {}
+    expect([codigo, descripcion]).toEqual([m.yaConfirmadaPorUsted.code, m.yaConfirmadaPorUsted.text])
+    const desde = 'Este caso ya no tiene una respuesta por confirmar: Fernanda Araya la confirmó.'
+    expect((await call(andres, 'devolverRespuesta', ds, { nota: 'Falta leer el informe' })).body.descripcion).toBe(
+      desde,
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/cuatro-ojos'
-import { persona } from '../../../actor.ts'
+import { persona, yaHecho } from '../../../actor.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { colaDe } from '../../contraloria/read-model.ts'
@@ -10,6 +10,8 @@ import { porConfirmar, retenidaDe } from './read-model.ts'
 export async function tomarPropuesta(ctx: Context, identificador: number) {
   const declaracion = await bloquearCaso(ctx, identificador)
   const retenida = (await retenidaDe(ctx.tx, identificador)) ?? refuse(m.nadaPorConfirmar)
+  if (retenida.confirmadaPor !== null)
+    yaHecho(ctx.actor, retenida.confirmadaPor, { propio: m.yaConfirmadaPorUsted, ajeno: m.yaConfirmada })
   ensure(porConfirmar(retenida) && colaDe(declaracion) === retenida.clase, m.nadaPorConfirmar)
   ensure(retenida.usuarioId !== persona(ctx).usuarioId, m.laPropia)
   return { declaracion, retenida }

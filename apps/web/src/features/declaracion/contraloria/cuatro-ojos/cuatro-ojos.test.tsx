@@ -89,7 +89,7 @@ test('who proposed it only takes it back', async () => {
 })
 
 test('proposed while the case lay open, it is read when one asks, and somebody faster is told', async () => {
-  const text = 'Este caso ya no tiene una respuesta por confirmar: otra persona la confirmó, la devolvió o la deshizo.'
+  const text = 'Este caso ya no tiene una respuesta por confirmar: se confirmó, se devolvió o se deshizo.'
   let reads = 0
   open({
     obtenerCasoContraloria: () => {

@@ -5,7 +5,8 @@ import type { ClaseDePendiente } from '@alerce/domain/mesa/pendientes'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import { useWrite } from '../../../../lib/use-call.ts'
+import { useDecision, useWrite } from '../../../../lib/use-call.ts'
+import { useLeido } from '../revision/use-leido.ts'
 import type { ActoDeLote, LineaDeLote, useLoteHecho } from './lote-hecho.ts'
 import { claveDe, type Pendiente } from './vistas.ts'
 
@@ -20,13 +21,13 @@ export const vaEnLote = ({ clase, recibido, registroId, declaracionSaludId }: Pe
   (clase === 'fun' || clase === 'pago' || registroId !== null)
 
 function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
-  const { mutateAsync: aceptar } = useWrite('aceptarPrimerPago')
-  const { mutateAsync: retomar } = useWrite('retomarPrimerPago')
+  const { mutateAsync: aceptar } = useLeido('aceptarPrimerPago', 'registrado')
+  const { mutateAsync: retomar } = useDecision('retomarPrimerPago')
   const { mutateAsync: cerrar } = useWrite('cerrarIrregularidad')
-  const { mutateAsync: reabrir } = useWrite('reabrirIrregularidad')
-  const { mutateAsync: guardarFun } = useWrite('guardarFunBaja')
-  const { mutateAsync: levantar } = useWrite('levantarRechazo')
-  const { mutateAsync: retomarRechazo } = useWrite('retomarRechazo')
+  const { mutateAsync: reabrir } = useDecision('reabrirIrregularidad')
+  const { mutateAsync: guardarFun } = useDecision('guardarFunBaja')
+  const { mutateAsync: levantar } = useDecision('levantarRechazo')
+  const { mutateAsync: retomarRechazo } = useDecision('retomarRechazo')
   const fun = ({ rut, recibido }: Pendiente) => ({ rut: rut ?? '', recibido: recibido ?? '' })
   const hoy = aDDMMYYYY(hoyEnSantiago(now()))
   const venta = ({ declaracionSaludId }: Pendiente) => ({ declaracionSaludId: declaracionSaludId ?? 0 })
@@ -34,7 +35,7 @@ function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
     pago: {
       palabra: 'Aceptar',
       hecho: 'primer pago aceptado',
-      hacer: (uno) => aceptar(venta(uno)),
+      hacer: (uno) => aceptar({ ...venta(uno), registrado: uno.desde }),
       deshacer: (uno) => retomar(venta(uno)),
     },
     irregularidad: {

@@ -1,5 +1,5 @@
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
-import { useWrite } from '../../../../lib/use-call.ts'
+import { useDecision } from '../../../../lib/use-call.ts'
 
 /** Papers that wait to be given back, and whose. */
 export interface DevolucionPendiente {
@@ -9,8 +9,8 @@ export interface DevolucionPendiente {
 
 /** Registers that papers were given back, told with a way to undo it. */
 export function useCambios(tell: Tell) {
-  const { mutateAsync: registrar } = useWrite('registrarDevolucion')
-  const { mutateAsync: deshacer } = useWrite('deshacerDevolucion')
+  const { mutateAsync: registrar } = useDecision('registrarDevolucion')
+  const { mutateAsync: deshacer } = useDecision('deshacerDevolucion')
   return {
     registrar: async ({ devolucionId, nombre }: DevolucionPendiente, constancia: string) => {
       await registrar({ devolucionId, constancia })

@@ -167,7 +167,7 @@ test('what is told late of one that stands in the fields no more is let go', asy
 })
 
 test('one that is not there any more is told, and can be written down anew', async () => {
-  const text = 'Este FUN ya no está: otra persona lo eliminó o corrigió el día en que se recibió.'
+  const text = 'Este FUN ya no está: se eliminó, o se corrigió el día en que se recibió.'
   const { sent } = open({ guardarFunBaja: inTurn(new Refused(404, text, { codigo: 'fun_ya_no_esta' }), 'ok') })
   await press('Corregir el FUN de 12.345.678-5')
   await press('Guardar FUN')

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, type PayloadOf, type ReplyOf } from '../../../../lib/api/call.ts'
 import { readOptions } from '../../../../lib/api/read-options.ts'
 import { useLive } from '../../../../lib/events.ts'
-import { useWrite } from '../../../../lib/use-call.ts'
+import { useDecision } from '../../../../lib/use-call.ts'
 import { useSettled } from '../../../../lib/use-settled.ts'
 import { NET_MS } from '../registro/por-paginas.tsx'
 
@@ -32,5 +32,5 @@ export async function leerFun(rut: string, recibido: string): Promise<Fun | null
 
 /** What is saved always says what was read of it: the other desk may have processed it since. */
 export type FunGuardado = PayloadOf<'guardarFunBaja'> & { readonly procesadoAntes: string | null }
-export const useGuardarFun = () => useWrite('guardarFunBaja')
-export const useEliminarFun = () => useWrite('eliminarFunBaja')
+export const useGuardarFun = () => useDecision('guardarFunBaja')
+export const useEliminarFun = () => useDecision('eliminarFunBaja')

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useLive } from '../../../../lib/events.ts'
-import { useRead, useWrite } from '../../../../lib/use-call.ts'
+import { useDecision, useRead, useWrite } from '../../../../lib/use-call.ts'
 
 export type Irregularidad = ReplyOf<'obtenerIrregularidades'>['filas'][number]
 
@@ -9,7 +9,8 @@ export function useIrregularidad(irregularidadId: number) {
   return useRead('obtenerIrregularidad', { irregularidadId })
 }
 
-export const useAbrir = () => useWrite('abrirIrregularidad')
+export const useAbrir = () => useDecision('abrirIrregularidad')
+/** Closed already it answers as if closed now; its 409 is a question. */
 export const useCerrar = () => useWrite('cerrarIrregularidad')
-export const useReabrir = () => useWrite('reabrirIrregularidad')
-export const useDevolver = () => useWrite('devolverIrregularidad')
+export const useReabrir = () => useDecision('reabrirIrregularidad')
+export const useDevolver = () => useDecision('devolverIrregularidad')

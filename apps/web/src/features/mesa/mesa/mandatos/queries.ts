@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../../lib/api/call.ts'
-import { useWrite } from '../../../../lib/use-call.ts'
+import { useDecision } from '../../../../lib/use-call.ts'
 
 export type Mandato = ReplyOf<'obtenerMandatos'>['filas'][number]
 
-export const useRegistrar = () => useWrite('registrarMandato')
-export const useRevocar = () => useWrite('revocarMandato')
+export const useRegistrar = () => useDecision('registrarMandato')
+export const useRevocar = () => useDecision('revocarMandato')

@@ -1,5 +1,6 @@
 import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
-import { useWrite } from '../../../../lib/use-call.ts'
+import { useDecision } from '../../../../lib/use-call.ts'
+import { useLeido } from '../revision/use-leido.ts'
 
 /** What is said of a case whose first payment is looked at. */
 export interface PagoEnMesa extends Pick<CasoDeMesa, 'declaracionSaludId' | 'nombre' | 'folioDS' | 'asesor'> {
@@ -7,6 +8,6 @@ export interface PagoEnMesa extends Pick<CasoDeMesa, 'declaracionSaludId' | 'nom
   readonly registrado: string
 }
 
-export const useAceptar = () => useWrite('aceptarPrimerPago')
-export const useDevolver = () => useWrite('devolverPrimerPago')
-export const useRetomar = () => useWrite('retomarPrimerPago')
+export const useAceptar = () => useLeido('aceptarPrimerPago', 'registrado')
+export const useDevolver = () => useLeido('devolverPrimerPago', 'registrado')
+export const useRetomar = () => useDecision('retomarPrimerPago')

@@ -1,5 +1,5 @@
-import { useWrite } from '../../../../lib/use-call.ts'
+import { useDecision } from '../../../../lib/use-call.ts'
 
-export const useRegistrar = () => useWrite('registrarRechazo')
-export const useLevantar = () => useWrite('levantarRechazo')
-export const useRetomar = () => useWrite('retomarRechazo')
+export const useRegistrar = () => useDecision('registrarRechazo')
+export const useLevantar = () => useDecision('levantarRechazo')
+export const useRetomar = () => useDecision('retomarRechazo')

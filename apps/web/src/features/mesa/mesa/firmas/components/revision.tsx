@@ -2,14 +2,12 @@ import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
-import { useState } from 'react'
-import { Button } from '../../../../../components/actions/button.tsx'
 import { useConfirm } from '../../../../../components/dialogs/dialogs-provider.tsx'
-import { Notice } from '../../../../../components/feedback/notice.tsx'
 import { useFirmados, useFirmadosDelOtro } from '../../../../../lib/adjuntos/firmados.ts'
 import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
 import type { EnRevision } from '../../revision/revision.ts'
+import { useLoLeido } from '../../revision/use-lo-leido.tsx'
 import { type FirmaEnMesa, useAceptar, useDevolver } from '../queries.ts'
 import { PapelesFirmados } from './papeles-firmados.tsx'
 
@@ -24,16 +22,9 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   // what was signed on a phone is one act: none of its papers is wrong by itself
   const { data } = useFirmados(declaracionSaludId)
   const delOtro = useFirmadosDelOtro(data)
-  const actual = data?.envioId ?? null
-  // what is decided is what was opened: others that come meanwhile are decided on once somebody has said that they look
-  const [envioId, setEnvioId] = useState(actual)
-  if (envioId === null && actual !== null) setEnvioId(actual)
-  // looked at anew, nothing of those before stays open beside them
-  const [veces, setVeces] = useState(1)
-  const mirarLosDeAhora = () => {
-    setEnvioId(actual)
-    setVeces(veces + 1)
-  }
+  const { leido, alDia, vez, aviso } = useLoLeido({
+    ...{ actual: data?.envioId, decide, yaNoEspera: firmadosMessages.yaNoEspera, otros: firmadosMessages.otrosPapeles },
+  })
   const papeles = (data?.detencion === 'electronica' ? [] : (data?.papeles ?? []))
     .filter(({ firmado }) => firmado !== null)
     .map(({ imgCorrel, nombre }) => ({ value: String(imgCorrel), label: tituloDelPapel(nombre) }))
@@ -47,19 +38,19 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   const accept = async () => {
     const text = (pareja ? firmadosMessages.aceptarPareja : firmadosMessages.aceptar).text
     const question = { text, accept: 'Aceptar y suscribir' }
-    if (envioId !== null && (await confirm(question, () => aceptar({ declaracionSaludId, envioId }))))
+    if (leido !== null && (await confirm(question, () => aceptar({ declaracionSaludId, envioId: leido }))))
       done(pareja ? `Contratos de ${nombre} y ${pareja} suscritos.` : `Contrato de ${nombre} suscrito.`)
   }
-  if (devolviendo && envioId !== null)
+  if (devolviendo && leido !== null)
     return (
       <DevolverDialog
         title={`Devolver los documentos de ${nombre}`}
-        draft={`devolver-firmas:${envioId}`}
+        draft={`devolver-firmas:${leido}`}
         valen={esDeLosPapeles}
         nota={(codigo) => pideOtroDocumento(codigo) && firmadosMessages.seFirmaDeNuevo.text}
         papeles={papeles}
         devolver={({ papeles: malos, ...motivo }) =>
-          devolver({ declaracionSaludId, envioId, ...motivo, papeles: malos.map(Number) })
+          devolver({ declaracionSaludId, envioId: leido, ...motivo, papeles: malos.map(Number) })
         }
         failure={firmadosMessages.decidirFailed.text}
         onReturned={() => done(`Documentos de ${pareja ? `${nombre} y ${pareja}` : nombre} devueltos.`)}
@@ -71,24 +62,16 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   if (pareja) lead.push(`pareja de ${pareja}: se aceptan o se devuelven los dos`)
   return (
     <CasoDialog
-      key={veces}
+      key={vez}
       title={`Documentos de ${nombre}`}
       lead={lead.join(' · ')}
-      decides={decide && envioId !== null && actual === envioId && delOtro !== undefined}
+      decides={alDia && delOtro !== undefined}
       failure={firmadosMessages.decidirFailed.text}
       onAccept={accept}
       onReturn={() => onChange({ devolviendo: true })}
       onClose={() => onChange(null)}
     >
-      {decide && data && actual === null && <Notice tone="info">{firmadosMessages.yaNoEspera.text}</Notice>}
-      {decide && actual !== null && actual !== envioId && (
-        <Notice tone="info">
-          {firmadosMessages.otrosPapeles.text}{' '}
-          <Button kind="quiet" onClick={mirarLosDeAhora}>
-            Revisar los de ahora
-          </Button>
-        </Notice>
-      )}
+      {aviso}
       <PapelesFirmados identificador={declaracionSaludId} nombre={nombre} />
     </CasoDialog>
   )

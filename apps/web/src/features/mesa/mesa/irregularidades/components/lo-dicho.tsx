@@ -6,7 +6,18 @@ import type { Irregularidad } from '../queries.ts'
 
 /** What both sides said of an irregularity and handed in. */
 export function LoDicho({ of }: { readonly of: Irregularidad }) {
-  const { irregularidadId, descripcion, detalle, motivo, nota, corregida, corregidaPor, cerrada, evidencias } = of
+  const {
+    irregularidadId,
+    descripcion,
+    detalle,
+    motivo,
+    nota,
+    corregida,
+    corregidaPor,
+    cerrada,
+    cerradaPor,
+    evidencias,
+  } = of
   return (
     <>
       <p>
@@ -19,6 +30,11 @@ export function LoDicho({ of }: { readonly of: Irregularidad }) {
         <Notice tone="info">
           Corregida, en revisión. <Cuando en={corregida} por={corregidaPor ?? ''} />
           {nota && <p>{nota}</p>}
+        </Notice>
+      )}
+      {cerrada && (
+        <Notice tone="info">
+          Cerrada. <Cuando en={cerrada} por={cerradaPor ?? ''} />
         </Notice>
       )}
       <Beside>

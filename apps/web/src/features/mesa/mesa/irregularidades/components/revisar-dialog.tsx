@@ -37,7 +37,14 @@ function Opened({ irregularidadId, devolviendo, onDevolver, onClosed, onReturned
     if (await mayLeave()) out.onClose()
   }
   if (data && devolviendo)
-    return <DevolverDialog irregularidad={data} onReturned={() => onReturned(data.nombre)} {...out} />
+    return (
+      <DevolverDialog
+        irregularidad={data}
+        onReturned={() => onReturned(data.nombre)}
+        onClose={() => onDevolver(false)}
+        onLetGo={out.onLetGo}
+      />
+    )
   const footer = (
     <>
       <Button onClick={() => void close()}>Volver a la lista</Button>

@@ -6,6 +6,7 @@ import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
 import type { EnRevision } from '../../revision/revision.ts'
 import { useAvisandoContrato } from '../../revision/use-avisando-contrato.ts'
+import { useLoLeido } from '../../revision/use-lo-leido.tsx'
 import { type PagoEnMesa, useAceptar, useDevolver, useRetomar } from '../queries.ts'
 import { Comprobantes } from './comprobantes.tsx'
 
@@ -18,15 +19,21 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
   const { nombre, folioDS, asesor, registrado } = pago
   const declaracionSaludId = pago.declaracionSaludId ?? 0
   const { data: comprobantes } = usePrimerPago(declaracionSaludId)
+  const { leido, alDia, vez, aviso } = useLoLeido({
+    // one payment, be it of several entities
+    actual: comprobantes && (comprobantes[0]?.esperaDesde ?? null),
+    ...{ decide, yaNoEspera: primerPagoMessages.yaNoEspera, otros: primerPagoMessages.otroPago },
+  })
   const { mutateAsync: aceptar } = useAceptar()
   const { mutateAsync: devolver } = useDevolver()
   const { mutateAsync: retomar } = useRetomar()
   const avisando = useAvisandoContrato()
   const accept = async () => {
+    if (leido === null) return
     const hecho = await avisando({
       titulo: 'Aceptar el primer pago',
       palabra: 'Aceptar y suscribir',
-      hacer: (suscribe) => aceptar({ declaracionSaludId, suscribe }),
+      hacer: (suscribe) => aceptar({ declaracionSaludId, registrado: leido, suscribe }),
     })
     if (!hecho) return
     onChange(null)
@@ -37,31 +44,33 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
     onChange(null)
     tell(`Primer pago de ${nombre} devuelto. Se avisó a su asesor.`)
   }
-  if (devolviendo)
+  if (devolviendo && leido !== null)
     return (
       <DevolverDialog
         title={`Devolver el primer pago de ${nombre}`}
-        draft={`devolver-pago:${declaracionSaludId}:${registrado}`}
+        draft={`devolver-pago:${declaracionSaludId}:${leido}`}
         valen={(codigo) => codigo === DEL_PRIMER_PAGO}
         unico={DEL_PRIMER_PAGO}
-        devolver={({ codigoDetalle }) => devolver({ declaracionSaludId, codigoDetalle })}
+        devolver={({ codigoDetalle }) => devolver({ declaracionSaludId, registrado: leido, codigoDetalle })}
         failure={primerPagoMessages.decidirFailed.text}
         onReturned={returned}
         onClose={() => onChange({ devolviendo: false })}
         onLetGo={letGo(() => onChange({ devolviendo: true }))}
       />
     )
-  const lead = [`Folio ${folioDS ?? '-'}`, `Asesor ${asesor}`, `registrado el ${fechaYHora(registrado)}`]
+  const lead = [`Folio ${folioDS ?? '-'}`, `Asesor ${asesor}`, `registrado el ${fechaYHora(leido ?? registrado)}`]
   return (
     <CasoDialog
+      key={vez}
       title={`Primer pago de ${nombre}`}
       lead={lead.join(' · ')}
-      decides={decide && comprobantes !== undefined}
+      decides={alDia}
       failure={primerPagoMessages.decidirFailed.text}
       onAccept={accept}
       onReturn={() => onChange({ devolviendo: true })}
       onClose={() => onChange(null)}
     >
+      {aviso}
       <Comprobantes identificador={declaracionSaludId} />
     </CasoDialog>
   )

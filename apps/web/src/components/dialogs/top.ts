@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import classes from './dialog.module.css'
+
+/** The open modals, the one above all last. */
+const open: HTMLElement[] = []
+const listeners = new Set<() => void>()
+const floating = document.createElement('div')
+floating.className = classes.floating ?? ''
+
+/** The modal above all; null: the page. */
+export const topDialog = (): HTMLElement | null => open.at(-1) ?? null
+
+const watch = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function float(): void {
+  ;(topDialog() ?? document.body).append(floating)
+  for (const tell of listeners) tell()
+}
+
+/** A modal opens: what floats comes with it, for outside it all is inert and lies beneath. What it answers lets it go. */
+export function comesOnTop(dialog: HTMLElement): () => void {
+  open.push(dialog)
+  float()
+  return () => {
+    open.splice(open.indexOf(dialog), 1)
+    float()
+  }
+}
+
+/** The one place above all that is open, whatever opens or closes: what stands in it is moved, never drawn anew. */
+export function floatingPlace(): HTMLElement {
+  if (!floating.isConnected) float()
+  return floating
+}
+
+export const useTopDialog = (): HTMLElement | null => useSyncExternalStore(watch, topDialog)

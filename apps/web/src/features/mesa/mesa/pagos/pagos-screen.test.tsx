@@ -1,0 +1,110 @@
+import { uf } from '@alerce/domain/base/dinero/tipos'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { pendiente, pendientes } from '../../../../testing/caso.ts'
+import { type Answer, type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../../testing/fake-server.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
+import { MesaScreen } from '../mesa-screen.tsx'
+
+function open(answers: Answers) {
+  const received = fakeServer({ ...sinBorrador, ...answers })
+  renderScreen(<MesaScreen />, { at: '/mesa', session: { roles: ['mesa'] } })
+  return { sent: (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload) }
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+const entidadDe = (esperaDesde: string | null) => [
+  {
+    ...{ entidadId: 3, razonSocial: '', cantidadEsperada: 1, montoUF: uf(3.5) },
+    ...{ registrado: true, esperaDesde, devolucion: null },
+    comprobante: { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 1200, recibido: pendiente().desde },
+  },
+]
+
+test('a first payment is looked at beside its case, and accepted; that can be undone', async () => {
+  const pago = pendiente({ clase: 'pago', registroId: null, que: 'Primer pago por revisar' })
+  const { sent } = open({
+    obtenerPendientesMesa: pendientes(pago),
+    obtenerListadoPrimerPago: entidadDe(pago.desde),
+    aceptarPrimerPago: 'ok',
+    retomarPrimerPago: 'ok',
+  })
+  await press(/^Revisar el primer pago de ROSA/)
+  const dialog = await screen.findByRole('dialog', { name: /^Primer pago de ROSA/ })
+  expect(await within(dialog).findByText('Pago directo')).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Abrir pago.pdf' })).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }))
+  expect(await screen.findByText(/^Primer pago de ROSA .* aceptado\.$/)).toBeVisible()
+  expect(sent('aceptarPrimerPago')).toEqual([{ declaracionSaludId: 34, registrado: pago.desde, suscribe: false }])
+  await press('Deshacer')
+  await waitFor(() => expect(sent('retomarPrimerPago')).toEqual([{ declaracionSaludId: 34 }]))
+})
+
+test('another first payment that was registered meanwhile is decided on once somebody says that they look at it', async () => {
+  const pago = pendiente({ clase: 'pago', registroId: null })
+  const otro = '2026-11-21T15:30:00.000Z'
+  const text = 'El asesor registró otro primer pago mientras usted lo revisaba.'
+  const { sent } = open({
+    obtenerPendientesMesa: pendientes(pago),
+    obtenerListadoPrimerPago: lastStays(entidadDe(pago.desde), entidadDe(otro)),
+    aceptarPrimerPago: inTurn<Answer<'aceptarPrimerPago'>>(new Refused(412, text), 'ok'),
+  })
+  await press(/^Revisar el primer pago de ROSA/)
+  await press('Aceptar')
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', { name: text })).getByRole('button', { name: 'Cerrar' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Aceptar' })).toBeNull())
+  await press('Revisar los de ahora')
+  await press('Aceptar')
+  await waitFor(() =>
+    expect(sent('aceptarPrimerPago')).toEqual(
+      [pago.desde, otro].map((registrado) => ({ declaracionSaludId: 34, registrado, suscribe: false })),
+    ),
+  )
+})
+
+test('a first payment that was decided elsewhere says by whom, is read again, and is decided no more', async () => {
+  const pago = pendiente({ clase: 'pago', registroId: null })
+  const text = 'Este primer pago ya no espera en la mesa: PILAR SOTO lo revisó.'
+  open({
+    obtenerPendientesMesa: lastStays(pendientes(pago), pendientes()),
+    obtenerListadoPrimerPago: lastStays(entidadDe(pago.desde), entidadDe(null)),
+    aceptarPrimerPago: new Refused(409, text),
+  })
+  await press(/^Revisar el primer pago de ROSA/)
+  await press('Aceptar')
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', { name: text })).getByRole('button', { name: 'Cerrar' }),
+  )
+  expect(await screen.findByText('Este primer pago ya no espera en la mesa.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Aceptar' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Revisar el primer pago/ })).toBeNull()
+})
+
+test('a first payment goes back with what is wrong with it', async () => {
+  const detalles = [{ codigo: '2', descripcion: 'El monto no es el del primer pago' }]
+  const { sent } = open({
+    obtenerPendientesMesa: pendientes(pendiente({ clase: 'pago', registroId: null })),
+    obtenerListadoPrimerPago: entidadDe(pendiente().desde),
+    obtenerCodigosIrregularidad: [
+      { codigo: '10', descripcion: 'Identidad', detalles: [] },
+      { codigo: '15', descripcion: 'Primer pago', detalles },
+    ],
+    devolverPrimerPago: 'ok',
+  })
+  await press(/^Revisar el primer pago de ROSA/)
+  await press('Devolver al asesor')
+  expect(screen.queryByRole('option', { name: /Identidad/ })).toBeNull()
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Detalle' }),
+    await screen.findByRole('option', { name: /El monto/ }),
+  )
+  await press('Devolver')
+  expect(await screen.findByText(/^Primer pago de ROSA .* devuelto\. Se avisó a su asesor\.$/)).toBeVisible()
+  expect(sent('devolverPrimerPago')).toEqual([
+    { declaracionSaludId: 34, registrado: pendiente().desde, codigoDetalle: '2' },
+  ])
+})
