@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'apps/web': {
       ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],
       entry: [
-        'src/entries/{dashboard,consola}.tsx',
+        'src/entries/{dashboard,consola,ghost/home-ghost}.tsx',
         'src/entries/postulacion.ts',
         'src/entries/verificador/verificador.ts',
       ],

@@ -1,5 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import type { Plugin, Rolldown } from 'vite'
+import { dibujoDelInicio } from './dibujo.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -12,26 +13,51 @@ function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   return found
 }
 
-/** A chunk with all that it imports at once. */
+/** A chunk after all that it imports at once: so its style has the last word, as where the scripts bring it. */
 function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<Rolldown.OutputChunk>()) {
-  if (seen.has(chunk)) return seen
+  const parts: Rolldown.OutputChunk[] = []
+  if (seen.has(chunk)) return parts
   seen.add(chunk)
   for (const file of chunk.imports) {
     const next = bundle[file]
-    if (next?.type === 'chunk') withImports(bundle, next, seen)
+    if (next?.type === 'chunk') parts.push(...withImports(bundle, next, seen))
   }
-  return seen
+  return [...parts, chunk]
 }
 
+function sourceOf(bundle: Bundle, file: string): string {
+  const found = bundle[file]
+  return found?.type === 'asset' ? String(found.source) : ''
+}
+
+/** What the page names by itself. */
+const cssOf = (bundle: Bundle, html: string): string =>
+  Object.keys(bundle)
+    .filter((file) => file.endsWith('.css') && html.includes(file))
+    .map((file) => sourceOf(bundle, file))
+    .join('')
+
 const script = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`
-// as the part that needs it asks for it, or it would be fetched twice
-const style = (file: string): string => `<link rel="preload" as="style" crossorigin href="/${file}">`
+// what is drawn in the page needs it before any script comes; who imports it later finds it there
+const style = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`
 /** Who is logged in: asked for by the page itself, and answered when its scripts have come to ask. */
 const sesion = `<link rel="preload" as="fetch" crossorigin href="${routes.sesionActual.path}">`
 
+/** Throws where a class of what is drawn stands in no sheet of its page. */
+function ensureDressed(drawing: string, sheets: string): void {
+  const classes = [...drawing.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  // those of our own sheets
+  for (const name of classes)
+    if (name.startsWith('_') && !sheets.includes(`.${name}`))
+      throw new Error(`.${name} of what is drawn is in no sheet of the page`)
+}
+
+const ROOT = '<div id="raiz"></div>'
+
 /**
  * The page of the portfolio, where a day begins: that of every screen, but it names what this one is made of, which then
- * travels beside what every page begins with and not after it.
+ * travels beside what every page begins with and not after it. It shows what is coming until then, where the server,
+ * which knows who asks, leaves it in.
  */
 export const paginaDeInicio: Plugin = {
   name: 'alerce-inicio',
@@ -39,22 +65,24 @@ export const paginaDeInicio: Plugin = {
   enforce: 'post',
   generateBundle: {
     order: 'post',
-    handler(_options, bundle) {
+    async handler(_options, bundle) {
       const page = bundle[PAGE]
       if (page?.type !== 'asset') throw new Error('the desk has no page')
       const html = String(page.source)
-      const parts = madeOf.flatMap((module) => [...withImports(bundle, chunkOf(bundle, module))])
-      const links = [
-        sesion,
-        ...parts.map(({ fileName }) => script(fileName)),
-        ...parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map(style)),
-      ]
+      if (!html.includes(ROOT)) throw new Error('the desk has no root')
+      const parts = madeOf.flatMap((module) => withImports(bundle, chunkOf(bundle, module)))
+      const sheets = [...new Set(parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+      const drawing = await dibujoDelInicio()
+      ensureDressed(drawing, sheets.map((file) => sourceOf(bundle, file)).join('') + cssOf(bundle, html))
+      const links = [sesion, ...parts.map(({ fileName }) => script(fileName)), ...sheets.map(style)]
       // what the page begins with is named already
       const more = [...new Set(links)].filter((link) => !html.includes(/href="[^"]+"/.exec(link)?.[0] ?? ''))
       this.emitFile({
         type: 'asset',
         fileName: 'inicio.html',
-        source: html.replace('</head>', `${more.join('')}</head>`),
+        source: html
+          .replace('</head>', `${more.join('')}</head>`)
+          .replace(ROOT, `<div id="raiz"><!--en camino-->${drawing}<!--/en camino--></div><!--lecturas-->`),
       })
     },
   },

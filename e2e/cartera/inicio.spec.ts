@@ -17,3 +17,29 @@ test('what the portfolio is made of travels beside its page, and nothing twice',
   expect(files.filter((path) => !html.includes(`"${path}"`))).toEqual([])
   expect(fetched.filter((path) => path.endsWith('/sesion'))).toHaveLength(1)
 })
+
+test('before any script the page greets who is logged in, and nobody else', async ({ page, browser }) => {
+  await login(page, 'asesora')
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const still = await context.newPage()
+  const home = new URL('/dashboard/home', page.url()).href
+  await still.goto(home)
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText('Bienvenido Camila, ¿qué quieres hacer hoy?')
+  await expect(still.getByRole('status', { name: 'Cargando prospectos' })).toBeVisible()
+  await context.clearCookies()
+  await still.goto(home)
+  await expect(still.getByRole('heading')).toHaveCount(0)
+  await context.close()
+})
+
+test('the first cards come with the page: they are there though nobody answers the call for them', async ({ page }) => {
+  await login(page, 'asesora')
+  await page.route(/obtener(Prospectos|MiDia)$/, () => undefined)
+  await page.goto('/dashboard/home')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mi día' }).getByRole('listitem').first()).toBeVisible()
+  await page.unrouteAll()
+})

@@ -6,6 +6,10 @@ export const minutosSinActividad = 300
 export const horasDeActividad = 12
 /** Cards a page of the home list (spec 1 §9). */
 export const tamanoDePagina = 15
+/** Months back from today of which the home list begins to show (spec 1 §9). */
+export const mesesDeCartera = 1
+/** Matters of each group of Mi día that the home shows, until all of one are asked for. */
+export const asuntosPorGrupo = 5
 /** Most matches of a search, which has no pages (core rules). */
 export const maximoDeCoincidencias = 200
 /** Open sessions that a list shows at most, the latest activity first. */

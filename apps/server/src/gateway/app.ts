@@ -17,6 +17,8 @@ import { mountOperations, type Pipeline } from './pipeline.ts'
 export interface Gateway {
   readonly env: Env
   readonly log: Log
+  /** The day in Santiago. */
+  readonly hoy: () => string
   readonly operations: readonly Operation[]
   readonly pipeline: Pipeline
   readonly tokens: Tokens
@@ -83,6 +85,6 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     return document
   })
   await mountOperations(app, gateway.operations, gateway.pipeline)
-  if (gateway.web) await mountPages(app, gateway.web)
+  if (gateway.web) await mountPages(app, gateway.web, gateway.hoy)
   return app
 }

@@ -14,6 +14,24 @@ import { keepFocus } from '../lib/focus/focus.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { type DeskEntry, sessionQuery } from '../lib/session/session.ts'
 
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** The parts of the first screen have come, or failed to. */
+const initialized = (router: Router) =>
+  new Promise<void>((resolve) => {
+    const look = () => router.state.initialized && resolve()
+    router.subscribe(look)
+    look()
+  })
+
+/** What the page shows already of its screen stays until all of it can be drawn. */
+async function drawable(router: Router, session: Promise<void> | null): Promise<void> {
+  // the scripts have come: now the font may travel, so that it is there before what is drawn with it
+  const font = getComputedStyle(document.documentElement).getPropertyValue('--font-own')
+  void document.fonts.load(`1em ${font}`).catch(() => undefined)
+  await Promise.all([initialized(router), session])
+}
+
 /** Joins the parts of an entry: theme, cache, dialogs, router. */
 export function startEntry(entry: DeskEntry, routes: RouteObject[]): void {
   startTheme()
@@ -22,17 +40,20 @@ export function startEntry(entry: DeskEntry, routes: RouteObject[]): void {
   window.addEventListener('online', () => void flushDrafts().catch(() => undefined))
   // Asked for while the chunks of the screen are still on their way.
   const here = screenNames.find((name) => window.location.pathname === `/${entry}${rowOf(name).path}`)
-  if (!here || rowOf(here).roles) void queryClient.prefetchQuery(sessionQuery)
+  const session = !here || rowOf(here).roles ? queryClient.prefetchQuery(sessionQuery) : null
   const router = createBrowserRouter(routes, { basename: `/${entry}` })
   const root = document.getElementById('raiz')
   if (!root) throw new Error('the page has no #raiz')
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <DialogsProvider>
-          <RouterProvider router={router} />
-        </DialogsProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+  const draw = () =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <DialogsProvider>
+            <RouterProvider router={router} />
+          </DialogsProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+  if (root.hasChildNodes()) void drawable(router, session).then(draw)
+  else draw()
 }

@@ -6,6 +6,7 @@ import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { mountPages } from './pages.ts'
 
+const hoy = () => '2026-11-21'
 const root = mkdtempSync(join(tmpdir(), 'alerce-pages-'))
 /** One for each entry, and the one that a day begins at. */
 const pages = [...entries, 'inicio']
@@ -19,7 +20,7 @@ test('a page is asked for anew with its own nonce; the service worker too, and m
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   writeFileSync(join(root, 'verificador.html'), meta)
   const app = fastify()
-  await mountPages(app, root)
+  await mountPages(app, root, hoy)
   const [one, other] = [await app.inject('/postulacion/declaracion'), await app.inject('/postulacion/declaracion')]
   expect(one.headers).toMatchObject({ 'cache-control': 'no-store' })
   expect(one.headers['content-security-policy']).toContain("script-src 'self'")
@@ -46,7 +47,7 @@ test('the files of the pages are kept a year, and a build that replaces them on 
   for (const file of ['postulacion-sw.js', 'verificador.html', 'assets/aB3.js', 'assets/base.css'])
     writeFileSync(join(built, file), `/* ${file} */`)
   const app = fastify()
-  await mountPages(app, built)
+  await mountPages(app, built, hoy)
   rmSync(join(built, 'assets'), { recursive: true })
 
   expect((await app.inject('/dashboard/home?desde=2026-01-01')).body).toBe('inicio')

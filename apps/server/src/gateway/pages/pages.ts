@@ -2,33 +2,38 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, entries } from '@alerce/contract/screens'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mountAssets } from './assets.ts'
 import { contentSecurityPolicy, policyIn, workerPolicy } from './csp.ts'
+import { writerOfInicio } from './inicio.ts'
 
 const INICIO = addressOf('dashboard', 'home')
 
-function pageOf(root: string, name: string) {
+type Write = (request: FastifyRequest, html: string) => Promise<string>
+
+const asItStands: Write = async (_request, html) => html
+
+function pageOf(root: string, name: string, write = asItStands) {
   const html = readFileSync(join(root, `${name}.html`), 'utf8')
-  return async (_request: unknown, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll('__CSP_NONCE__', nonce))
+      .send(await write(request, html.replaceAll('__CSP_NONCE__', nonce)))
   }
 }
 
 /** The three applications: hashed assets for a year, one HTML per entry with a fresh nonce, any deeper path included. */
-export async function mountPages(app: FastifyInstance, root: string): Promise<void> {
+export async function mountPages(app: FastifyInstance, root: string, hoy: () => string): Promise<void> {
   mountAssets(app, join(root, 'assets'))
   for (const entry of entries) {
     const page = pageOf(root, entry)
     app.get(`/${entry}`, page)
     app.get(`/${entry}/*`, page)
   }
-  app.get(INICIO, pageOf(root, 'inicio'))
+  app.get(INICIO, pageOf(root, 'inicio', writerOfInicio(app, hoy)))
   const verifier = readFileSync(join(root, 'verificador.html'), 'utf8')
   // one file that may be kept on a disk: its policy stands in it, and here is told to browsers too
   app.get('/verificador.html', (_request, reply) =>

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../api/call.ts'
 import { isRefusal } from '../api/errors.ts'
 import { keepCsrf, keepMotivo, motivoOf } from '../api/session-token.ts'
+import { olvidarLoTraido } from '../api/traido.ts'
 import { draftsOf, leaveDrafts } from '../drafts/drafts.ts'
 import { queryClient } from '../query-client.ts'
 
@@ -46,6 +47,7 @@ export const renewSession = (): Promise<Session | null> => queryClient.fetchQuer
 
 /** What one person read is not left for the next. */
 export function forgetReads(): void {
+  olvidarLoTraido()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
 

@@ -1,5 +1,6 @@
+import { lecturasDelInicio } from '@alerce/contract/inicio'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { enUrl, filtrosDe, filtrosIniciales } from './filtros.ts'
+import { enUrl, filtrosDe, filtrosIniciales, payloadDe } from './filtros.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
@@ -42,3 +43,7 @@ test.each([
   ['a type that nobody knows', '?tipo=XYZ'],
   ['a plan that nobody knows', '?plan=4'],
 ])('an address with %s counts as without it', (_what, query) => expect(read(query)).toEqual(filtrosIniciales()))
+
+test('as it begins it asks for what its page brings along', () => {
+  expect(lecturasDelInicio('2026-11-21').obtenerProspectos).toMatchObject(payloadDe(filtrosIniciales()))
+})

@@ -1,3 +1,4 @@
+import { mesesDeCartera } from '@alerce/domain/limites'
 import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { PayloadOf } from '../../../lib/api/call.ts'
@@ -23,7 +24,7 @@ export interface FiltrosDeCartera extends FiltrosDeLista {
 
 /** One month ago to today (spec 1 §9). */
 export const filtrosIniciales = (): FiltrosDeCartera => ({
-  ...listaInicial(1),
+  ...listaInicial(mesesDeCartera),
   estado: '',
   tipo: '',
   plan: 1,

@@ -2,7 +2,6 @@ import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import type { ReactNode } from 'react'
 import { Page } from '../../../components/layout/page.tsx'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { useSession } from '../../../lib/session/session.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
 import { useUrlFilters } from '../../../lib/use-url-filters.ts'
 import { Agregar } from './components/agregar.tsx'
@@ -13,6 +12,7 @@ import { enUrl, filtrosDe } from './filtros.ts'
 import classes from './home.module.css'
 import { useCartera } from './queries.ts'
 import { useLugarDejado } from './use-lugar.ts'
+import { useSaludo } from './use-saludo.ts'
 
 interface HomeScreenProps {
   /** Of other features: what the day asks for, beside the list where there is room, and the search box over it. */
@@ -24,7 +24,7 @@ interface HomeScreenProps {
 
 /** The portfolio: where an advisor begins and to which every sale returns (spec 1 §2, Home). */
 export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
-  const { nombres, asesor } = useSession()
+  const saludo = useSaludo()
   const reader = useReader('Solo un asesor agrega prospectos a su cartera')
   const [filtros, change] = useUrlFilters(filtrosDe, enUrl)
   const dejado = useLugarDejado(filtros)
@@ -32,12 +32,7 @@ export function HomeScreen({ dia, search, onReutilizar }: HomeScreenProps) {
 
   return (
     <>
-      <Page
-        title={`Bienvenido ${nombres.split(' ')[0]}, ¿qué quieres hacer hoy?`}
-        tab="Inicio"
-        lead={asesor && `Cartera de ${asesor.nombre}`}
-        actions={<Agregar reason={reader} />}
-      >
+      <Page {...saludo} tab="Inicio" actions={<Agregar reason={reader} />}>
         <div className={classes.escritorio}>
           {dia}
           <div>

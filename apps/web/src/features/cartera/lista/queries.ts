@@ -2,6 +2,7 @@ import { tamanoDePagina } from '@alerce/domain/limites'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
+import { traido } from '../../../lib/api/traido.ts'
 import { useLive } from '../../../lib/events.ts'
 import { buscaNombre } from '../../../lib/filtros-de-lista.ts'
 import { useRead } from '../../../lib/use-call.ts'
@@ -26,6 +27,12 @@ const once = ({ pages }: InfiniteData<Prospectos, Page>): readonly Prospecto[] =
 /** Big strides until the rows that were there are there again, then a page at a time. */
 const strideTo = (missing: number): number => Math.max(tamanoDePagina, Math.min(missing, LIMITE))
 
+/** The first page, as the page of the screen brought it. */
+function traida(filtros: FiltrosDeCartera, first: Page): InfiniteData<Prospectos, Page> | undefined {
+  const prospectos = traido('obtenerProspectos', { ...payloadDe(filtros), ...first })
+  return prospectos && { pages: [prospectos], pageParams: [first] }
+}
+
 /**
  * The portfolio, page after page, each prospect once (spec 1 §9); what is loaded is read again when one changes.
  * `filas`: rows that were on screen when it was left, read again before anything else.
@@ -39,6 +46,8 @@ export function useCartera(filtros: FiltrosDeCartera, filas: number) {
     queryKey,
     queryFn: ({ pageParam, signal }) => call('obtenerProspectos', { ...payloadDe(filtros), ...pageParam }, { signal }),
     initialPageParam: first,
+    initialData: () => traida(filtros, first),
+    initialDataUpdatedAt: 0,
     getNextPageParam: (last, pages, { pagina, limite }): Page | undefined => {
       if (buscaNombre(filtros) || last.length < limite) return undefined
       const known = client.getQueryData<InfiniteData<Prospectos, Page>>(queryKey)?.pages ?? pages

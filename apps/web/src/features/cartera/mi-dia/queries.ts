@@ -1,8 +1,10 @@
 import { finDelDia } from '@alerce/domain/base/fechas/dia'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { asuntosPorGrupo } from '@alerce/domain/limites'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
+import { traido } from '../../../lib/api/traido.ts'
 import { useLive } from '../../../lib/events.ts'
 import { useAsesorElegido } from '../../../lib/session/equipo.ts'
 import { now } from '../../../lib/time/clock.ts'
@@ -11,9 +13,6 @@ type Dia = ReplyOf<'obtenerMiDia'>
 export type GrupoDeAsuntos = Dia['grupos'][number]
 export type Clave = GrupoDeAsuntos['grupo']
 export type AsuntoDelDia = GrupoDeAsuntos['asuntos'][number]
-
-/** Matters of a group on screen, until all of it are asked for. */
-export const ASUNTOS = 5
 
 /** An appointment ends without anybody telling. */
 const LOOK_MS = 300_000
@@ -37,7 +36,13 @@ function useDeQuien() {
 /** The day of the portfolio, read again when a prospect changes, when one comes back to it and when the day does. */
 export function useMiDia() {
   useLive('obtenerMiDia')
-  return useQuery({ ...readOptions('obtenerMiDia', { limite: ASUNTOS, ...useDeQuien() }), ...seenAgain })
+  const payload = { limite: asuntosPorGrupo, ...useDeQuien() }
+  return useQuery({
+    ...readOptions('obtenerMiDia', payload),
+    ...seenAgain,
+    initialData: () => traido('obtenerMiDia', payload),
+    initialDataUpdatedAt: 0,
+  })
 }
 
 type LugarDeAsunto = PayloadOf<'obtenerAsuntosDelDia'>['tras']

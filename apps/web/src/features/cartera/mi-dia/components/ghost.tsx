@@ -1,5 +1,5 @@
+import { asuntosPorGrupo } from '@alerce/domain/limites'
 import classes from '../mi-dia.module.css'
-import { ASUNTOS } from '../queries.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -13,7 +13,7 @@ export function Ghost() {
           <div key={grupo} className={classes.grupo} data-chosen={grupo === 0 || undefined}>
             <header />
             <div className={classes.lista}>
-              {times(ASUNTOS).map((row) => (
+              {times(asuntosPorGrupo).map((row) => (
                 <span key={row} className={classes.ghost}>
                   <i />
                   <i />

@@ -1,0 +1,2 @@
+/** The title of the home. */
+export const saludo = (nombre: string): string => `Bienvenido ${nombre}, ¿qué quieres hacer hoy?`

@@ -1,0 +1,16 @@
+import { Ghost } from './components/ghost.tsx'
+import classes from './mi-dia.module.css'
+
+/** The panel on its way, open as most leave it. */
+export function MiDiaGhost() {
+  return (
+    <section className={classes.dia} data-plegado={false}>
+      <header>
+        <h2>Mi día</h2>
+      </header>
+      <div className={classes.body}>
+        <Ghost />
+      </div>
+    </section>
+  )
+}

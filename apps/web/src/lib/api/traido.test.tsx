@@ -1,0 +1,35 @@
+import { idDeLectura } from '@alerce/contract/inicio'
+import { beforeEach, expect, test } from 'vitest'
+import { olvidarLoTraido, traido } from './traido.ts'
+
+beforeEach(() => {
+  document.body.replaceChildren()
+})
+
+function bring(pedido: unknown, data: unknown): void {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = idDeLectura('obtenerMiDia')
+  script.textContent = JSON.stringify({ pedido, respuesta: { httpCode: 200, data } })
+  document.body.append(script)
+}
+
+const dia = { grupos: [] }
+
+test('what the page brought is for the first who asks the same, once', () => {
+  bring({ limite: 5 }, dia)
+  expect(traido('obtenerMiDia', { limite: 5 })).toEqual(dia)
+  expect(traido('obtenerMiDia', { limite: 5 })).toBeUndefined()
+})
+
+test('asked for anything else it is of no use, then or later', () => {
+  bring({ limite: 5 }, dia)
+  expect(traido('obtenerMiDia', { limite: 5, identificador: 7 })).toBeUndefined()
+  expect(traido('obtenerMiDia', { limite: 5 })).toBeUndefined()
+})
+
+test('what nobody asked for is not left for the next person', () => {
+  bring({ limite: 5 }, dia)
+  olvidarLoTraido()
+  expect(traido('obtenerMiDia', { limite: 5 })).toBeUndefined()
+})
