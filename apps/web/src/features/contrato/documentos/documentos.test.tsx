@@ -3,11 +3,11 @@ import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { contractualDe, losBoldos } from '../../../testing/entidad.ts'
-import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 import type { Papel } from './queries.ts'
@@ -62,11 +62,9 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
   })
   const Screen = which === 'resumen' ? ResumenCotizacionScreen : DocumentsPreviewScreen
   const { router } = renderScreen(<Screen />, { at: `/aqui${DE_LA_DS}`, session })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('while an update is open no paper leaves, and each button says why', async () => {
   const { sent } = open('documentos', { obtenerVenta: ventaConDS('resumenCotizacion', { estadoEdicion: 'E' }) })

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
-import { userEvent } from '../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, lastStays, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, lastStays, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { CatalogoScreen } from './catalogo-screen.tsx'
 import type { Carga, Catalogo } from './queries.ts'
@@ -46,13 +46,12 @@ function open(at: string, answers: Answers = {}) {
     ...answers,
   })
   const { router } = renderScreen(<CatalogoScreen />, { at, session: { roles: ['administracion'] } })
-  const sent = (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  const sent = payloadsIn(received)
   return { router, sent }
 }
 
 const csv = () => new File(['Código;Nombre'], 'planes.csv', { type: 'text/csv' })
 const choose = async () => userEvent.upload(await screen.findByLabelText(/Elegir archivo CSV/), csv())
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('the tables say what is in force and who loaded it; what is missing is said loudly', async () => {
   open('/catalogo')

@@ -5,7 +5,7 @@ import type { Beneficiario } from '../../../lib/sale/prospecto.ts'
 import { conservados, soltados } from '../../../testing/acts/borrador.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answer, fakeServer } from '../../../testing/fake-server.ts'
+import { type Answer, fakeServer, payloadsIn } from '../../../testing/fake-server.ts'
 import { respuestasDeBeneficiarios } from '../../../testing/postulacion/beneficiarios.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { BeneficiariosScreen } from './beneficiarios-screen.tsx'
@@ -27,9 +27,7 @@ function open() {
     },
   })
   const { router } = renderScreen(<BeneficiariosScreen />, { at: '/prospect-beneficiaries?prospectoId=12' })
-  const sent = (name: string) =>
-    received.filter((one) => one.name === name).map(({ payload }) => payload as { beneficiarios: FilaDeBeneficiario[] })
-  return { router, sent, arrive: () => resolve('ok') }
+  return { router, sent: payloadsIn(received), arrive: () => resolve('ok') }
 }
 
 const rowOf = async (number: number) =>
@@ -84,7 +82,9 @@ test('one that was corrected meanwhile stays as it is now, a correction of the o
   expect(screen.getByRole('group', { name: 'Beneficiario corregido 1' })).toBeVisible()
   await press('Guardar Beneficiarios')
   await waitFor(() => expect(sent('guardarBeneficiarios')).toHaveLength(2))
-  const claves = sent('guardarBeneficiarios').map(({ beneficiarios }) => beneficiarios.map(({ clave }) => clave))
+  const claves = sent('guardarBeneficiarios').map(({ beneficiarios }) =>
+    (beneficiarios as FilaDeBeneficiario[]).map(({ clave }) => clave),
+  )
   expect(claves[0]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   expect(claves[1]).toEqual(claves[0])
 })

@@ -1,9 +1,9 @@
 import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { resumenPlanDe } from '../../../../testing/cotizacion.ts'
-import { type Answers, fakeServer, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../../testing/venta.ts'
 import { ResumenScreen } from '../resumen-screen.tsx'
@@ -40,10 +40,8 @@ function open(answers: Answers = {}, session = {}) {
     ...answers,
   })
   renderScreen(<ResumenScreen />, { at: '/resumen-plan?prospectoId=12', session })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test.each(['Generar Invitación', 'Seguir con DS manual'])('%s waits for an open update', async (name) => {
   const sent = open({ obtenerVenta: { ...confirmada, estadoEdicion: 'E' } })

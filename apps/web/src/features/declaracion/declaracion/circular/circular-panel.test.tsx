@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { circularDe, DE_LA_DS, sinCircular, titular, ventaConDS } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, inTurn, lastStays, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  payloadsIn,
+  Refused,
+  UNREACHABLE,
+} from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { EnviarScreen } from '../envio/enviar-screen.tsx'
 
@@ -27,7 +35,7 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   renderScreen(<EnviarScreen />, { at: `/enviar-ds${DE_LA_DS}` })
-  return (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload)
+  return payloadsIn(received)
 }
 
 const sending = () => screen.findByRole('button', { name: 'Enviar Declaración de Salud' })

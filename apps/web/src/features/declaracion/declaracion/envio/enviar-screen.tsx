@@ -5,9 +5,7 @@ import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
-import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { CircularPanel } from '../circular/circular-panel.tsx'
-import { useFaltaCircular } from '../circular/use-falta-circular.ts'
 import { DsScreen } from '../components/ds-screen.tsx'
 import { DsSteps } from '../components/ds-steps.tsx'
 import { Familia } from '../components/familia.tsx'
@@ -33,9 +31,7 @@ const SendingWithFiles = (props: { readonly ds: Declaracion }) => (
 )
 
 function Sending({ ds }: { readonly ds: Declaracion }) {
-  const { destination, intake, send } = useEnvio(ds)
-  const falta = useFaltaCircular(ds)
-  const reason = esperaSuActualizacion(ds.venta) ?? falta
+  const { destination, intake, send, falta } = useEnvio(ds)
   return (
     <Page title={title} lead="Adjunte los antecedentes médicos que tenga; no son obligatorios.">
       <DsSteps ds={ds} />
@@ -57,7 +53,7 @@ function Sending({ ds }: { readonly ds: Declaracion }) {
         <CircularPanel ds={ds} />
       </div>
       <ActionBar next="Al enviar, las respuestas ya no se pueden cambiar y comienza la evaluación.">
-        <ReasonedButton kind="primary" busy={send.busy} reason={reason} onClick={() => send.run()}>
+        <ReasonedButton kind="primary" busy={send.busy} reason={falta} onClick={() => send.run()}>
           Enviar Declaración de Salud
         </ReasonedButton>
       </ActionBar>

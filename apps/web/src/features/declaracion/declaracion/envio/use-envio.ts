@@ -7,6 +7,8 @@ import { enviarAdjuntos } from '../../../../lib/adjuntos/enviar-adjuntos.ts'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
 import { goTo } from '../../../../lib/routes.ts'
+import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
+import { useFaltaCircular } from '../circular/use-falta-circular.ts'
 import { useEnviarDS } from '../queries.ts'
 
 const words = { refused: archivoInvalido, failed: resultadoMessages.documentosFailed }
@@ -17,10 +19,15 @@ export function useEnvio(ds: Declaracion) {
   const intake = useIntake(destination)
   const enviar = useEnviarDS()
   const navigate = useWayOn()
+  const circular = useFaltaCircular(ds)
   const send = useAction(async () => {
     await enviarAdjuntos(intake, words)
     await enviar.mutateAsync({ identificador: ds.identificador })
     await navigate(goTo('resultadoDs', ds.ids))
   }, resultadoMessages.enviarFailed.text)
-  return { destination, intake, send }
+  return {
+    ...{ destination, intake, send },
+    /** Why it cannot be sent yet. */
+    falta: esperaSuActualizacion(ds.venta) ?? circular,
+  }
 }

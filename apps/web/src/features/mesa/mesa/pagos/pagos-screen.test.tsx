@@ -1,9 +1,17 @@
 import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent } from '../../../../testing/acts/user-event.ts'
+import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { pendiente, pendientes } from '../../../../testing/caso.ts'
-import { type Answer, type Answers, fakeServer, inTurn, lastStays, Refused } from '../../../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  inTurn,
+  lastStays,
+  payloadsIn,
+  Refused,
+} from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -11,9 +19,8 @@ import { MesaScreen } from '../mesa-screen.tsx'
 function open(answers: Answers) {
   const received = fakeServer({ ...sinBorrador, ...answers })
   renderScreen(<MesaScreen />, { at: '/mesa', session: { roles: ['mesa'] } })
-  return { sent: (name: string) => received.filter((one) => one.name === name).map(({ payload }) => payload) }
+  return { sent: payloadsIn(received) }
 }
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 const entidadDe = (esperaDesde: string | null) => [
   {
