@@ -54,3 +54,6 @@ export const paginasDeUnCertificado = 60
 export const asuntosContados = 100
 /** Matters of the day that an advisor may have put off at once. */
 export const maximoDePospuestos = 100
+/** Teams and clients of the API that there may be: lists of them have no pages. */
+export const maximoDeEquipos = 200
+export const maximoDeClientes = 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfDocument, type Repository, untold } from './docs.ts'
+import { problemsOfDocument, type Repository, unshown, untold } from './docs.ts'
 
 const paths = ['apps/server/src/main.ts', 'apps/server/src/core', 'docs/GLOSARIO.md', 'tools']
 const repository: Repository = {
@@ -49,4 +49,17 @@ test.each([
 ])('rounds, benches and folders: %s', (_title, own, text, expected) => {
   const names = { rounds: todas, benches: todas, folders: [], ...own }
   expect(untold(names, { ...documentos, carpetas: { 'README.md': text } })).toEqual(expected)
+})
+
+test.each([
+  ['a test by its file and title', 'sí', '`a.test.ts` «it holds»', []],
+  ['a title that the file has not', 'sí', '`a.test.ts` «it falls»', ['1.2.3: no such test in a.test.ts: it falls']],
+  ['a test that is gone', 'parcial', '`b.test.ts` «it holds»', ['1.2.3: no such test in b.test.ts: it holds']],
+  ['a file without a title', 'sí', '`a.test.ts`', ['1.2.3: which test of a.test.ts?']],
+  ['code alone', 'sí', '`a.ts`', ['1.2.3: no test shows it']],
+  ['that a person looks at it', 'parcial', '`a.ts`; se revisa a mano', []],
+  ['what is not met', 'no', 'no hay', []],
+])('of a requirement, %s', (_title, estado, donde, expected) => {
+  const read = (path: string) => (path === 'a.test.ts' ? "test('it holds', …)" : '')
+  expect(unshown(`| **1.2.3** | Algo | ${estado} | ${donde} |`, read)).toEqual(expected)
 })

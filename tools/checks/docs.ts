@@ -66,6 +66,22 @@ function variablesWithoutDocs(): string[] {
     .map((name) => `${guide}: \`${name}\` is not explained`)
 }
 
+/**
+ * Rows of the requirements that say to be met, in whole or in part, and neither name a test by its file and its title
+ * nor say that a person looks at it. `read`: the text of a file; '' where there is none.
+ */
+export function unshown(text: string, read: (path: string) => string): string[] {
+  const rows = [...text.matchAll(/^\| \*{0,2}(\d+\.\d+\.\d+)\*{0,2} \|[^|]*\| (?:sí|parcial) \| (.*) \|$/gm)]
+  return rows.flatMap(([, id = '', shown = '']) => {
+    const named = [...shown.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`(?: «([^»]+)»)?/g)]
+    if (named.length === 0) return shown.endsWith('se revisa a mano') ? [] : [`${id}: no test shows it`]
+    return named.flatMap(([, path = '', title]) => {
+      if (title === undefined) return [`${id}: which test of ${path}?`]
+      return read(path).includes(title) ? [] : [`${id}: no such test in ${path}: ${title}`]
+    })
+  })
+}
+
 /** The names that begin the rows of the table below a heading. */
 function namesUnder(heading: string, text: string): string[] {
   const [, table = ''] = text.split(`\n## ${heading}\n`, 2)
@@ -122,6 +138,11 @@ function untoldHere(): string[] {
   return untold({ rounds, benches, folders }, { operacion, medidas, carpetas })
 }
 
+const unshownHere = (): string[] =>
+  unshown(read('docs/SEGURIDAD.md'), (path) => (existsSync(join(root, path)) ? read(path) : '')).map(
+    (problem) => `docs/SEGURIDAD.md: ${problem}`,
+  )
+
 const etapasMd = 'docs/ETAPAS.md'
 
 /** The stages of a DS, and what is done at each, stand in the docs out of the domain's own tables; `--write` draws anew. */
@@ -156,7 +177,7 @@ if (import.meta.main) {
   const problems = documents.flatMap((path) => problemsOfDocument(path, read(path), repository))
   report(
     'docs',
-    [...problems, ...variablesWithoutDocs(), ...untoldHere(), ...(await staleEtapas()), ...outside],
+    [...problems, ...variablesWithoutDocs(), ...untoldHere(), ...unshownHere(), ...(await staleEtapas()), ...outside],
     `${documents.length} documents`,
   )
 }

@@ -1,3 +1,4 @@
+import { maximoDeClientes, maximoDeEquipos } from '@alerce/domain/limites'
 import { message } from '../message.ts'
 
 /** The administrator's console: users, links, sessions, logs, API clients. All ours. */
@@ -18,6 +19,11 @@ export const administracionMessages = {
   usuarioRepetido: message('usuario_repetido', 409, 'Ya existe un usuario con ese nombre'),
   rutRepetido: message('usuario_rut_repetido', 409, 'Ya existe un usuario con ese RUT'),
   equipoRepetido: message('equipo_repetido', 409, 'Ya existe un equipo con ese nombre'),
+  demasiadosEquipos: message(
+    'demasiados_equipos',
+    422,
+    `Ya hay ${maximoDeEquipos} equipos, el máximo: cambie el nombre de uno que ya no use`,
+  ),
   equipoObligatorio: message('equipo_obligatorio', 400, 'Debe ingresar el nombre del equipo'),
   ultimoAdministrador: message('ultimo_administrador', 422, 'Debe quedar al menos un administrador activo'),
   usuarioInactivo: message('usuario_inactivo', 422, 'El usuario está desactivado'),
@@ -44,5 +50,10 @@ export const administracionMessages = {
   clienteNoGuardado: message('cliente_no_guardado', 503, 'No se ha podido guardar el cliente. Inténtelo nuevamente.'),
   clienteFormato: message('cliente_formato', 400, 'Use de 3 a 60 letras minúsculas, números o guiones, sin espacios'),
   clienteRepetido: message('cliente_repetido', 409, 'Ya existe un cliente con ese identificador'),
+  demasiadosClientes: message(
+    'demasiados_clientes',
+    422,
+    `Ya hay ${maximoDeClientes} clientes, el máximo: active uno de los que ya no se usan`,
+  ),
   alcanceObligatorio: message('cliente_alcance', 400, 'Elija al menos un alcance'),
 } as const

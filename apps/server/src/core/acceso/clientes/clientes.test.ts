@@ -1,4 +1,5 @@
 import { routes } from '@alerce/contract/routes'
+import { maximoDeClientes } from '@alerce/domain/limites'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -32,6 +33,21 @@ const cliente = async (clienteId: string) => {
 }
 const eventos = async () => (await llamar()('obtenerEventosSeguridad', { limite: 2 })).eventos
 const fila = (id: string) => desk.db.selectFrom('clienteApi').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+test('there are no more of them than a list shows whole', async () => {
+  const llenar = Array.from({ length: maximoDeClientes }, (_, n) => ({
+    id: `lleno-${n}`,
+    nombre: 'lleno',
+    secretoHash: '',
+  }))
+  await desk.db.insertInto('clienteApi').values(llenar).execute()
+  const { status, body } = await administracion.post(CREAR, { clienteId: 'uno-mas', alcances: ['leer'] })
+  await desk.db.deleteFrom('clienteApi').where('nombre', '=', 'lleno').execute()
+  expect([status, body.errores]).toEqual([
+    422,
+    [{ campo: 'clienteId', mensaje: 'Ya hay 100 clientes, el máximo: active uno de los que ya no se usan' }],
+  ])
+})
 
 describe('a new client', () => {
   test('gets a secret of 256 bits, told once, that opens the API', async () => {

@@ -1,18 +1,21 @@
-import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
 import { crearCliente } from '@alerce/contract/operations/acceso/clientes'
+import { maximoDeClientes } from '@alerce/domain/limites'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
+import { cuantosClientes } from './read-model.ts'
 import { insertarCliente } from './repository.ts'
 import { secretoNuevo } from './secreto-nuevo.ts'
 import { sinRepetir } from './sin-repetir.ts'
 
 export const crearClienteUseCase = useCase(crearCliente, async (input, ctx) => {
   const { clienteId } = input
+  ensure((await cuantosClientes(ctx.tx)) < maximoDeClientes, m.demasiadosClientes, { campo: 'clienteId' })
   const alcances = sinRepetir(input.alcances)
   const { secreto, secretoHash } = await secretoNuevo()
   const creado = await insertarCliente(ctx.tx, { id: clienteId, secretoHash, alcances, creado: ctx.ahora })
-  ensure(creado, administracionMessages.clienteRepetido, { campo: 'clienteId' })
+  ensure(creado, m.clienteRepetido, { campo: 'clienteId' })
   await registrarEvento(ctx, 'clienteCreado', `${clienteId} (${alcances.join(', ')})`)
   return { clienteId, secreto }
 })

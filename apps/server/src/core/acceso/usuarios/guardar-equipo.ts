@@ -1,14 +1,17 @@
-import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
 import { common } from '@alerce/contract/messages/common'
 import { guardarEquipo } from '@alerce/contract/operations/acceso/usuarios'
-import { refuse } from '../../refusal.ts'
+import { maximoDeEquipos } from '@alerce/domain/limites'
+import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
+import { cuantosEquipos } from './read-model.ts'
 import { guardarNombreDeEquipo } from './repository.ts'
 
 export const guardarEquipoUseCase = useCase(guardarEquipo, async ({ equipoId, nombre }, ctx) => {
+  if (!equipoId) ensure((await cuantosEquipos(ctx.tx)) < maximoDeEquipos, m.demasiadosEquipos, { campo: 'nombre' })
   const saved = (await guardarNombreDeEquipo(ctx.tx, equipoId ?? null, nombre)) ?? refuse(common.notFound)
-  if (typeof saved === 'string') refuse(administracionMessages.equipoRepetido, { campo: 'nombre' })
+  if (typeof saved === 'string') refuse(m.equipoRepetido, { campo: 'nombre' })
   await registrarEvento(ctx, 'equipoGuardado', nombre)
   return { equipoId: saved }
 })

@@ -1,5 +1,6 @@
 import { guardarUsuario } from '@alerce/contract/operations/acceso/usuarios'
 import { routes } from '@alerce/contract/routes'
+import { maximoDeEquipos } from '@alerce/domain/limites'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { almacenEnLaBase } from '../../../platform/almacen/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -282,6 +283,25 @@ describe('the last active administrator', () => {
 })
 
 describe('teams', () => {
+  test('are no more than a list shows whole; one that stands may have another name all the same', async () => {
+    const llenar = Array.from({ length: maximoDeEquipos }, (_, n) => ({ nombre: `Lleno ${n}` }))
+    const ids = await desk.db.insertInto('equipo').values(llenar).returning('id').execute()
+    const { status, body } = await administracion.post(EQUIPO, { nombre: 'Uno más' })
+    expect([status, body.errores?.[0]]).toEqual([
+      422,
+      { campo: 'nombre', mensaje: 'Ya hay 200 equipos, el máximo: cambie el nombre de uno que ya no use' },
+    ])
+    expect((await administracion.post(EQUIPO, { equipoId: ids[0]?.id, nombre: 'Otro nombre' })).status).toBe(200)
+    await desk.db
+      .deleteFrom('equipo')
+      .where(
+        'id',
+        'in',
+        ids.map(({ id }) => id),
+      )
+      .execute()
+  })
+
   test('are made, renamed, and counted with their active people', async () => {
     const { equipoId } = await porHttp(administracion)('guardarEquipo', { nombre: 'Equipo Ñuble' })
     await crear({ equipoId })
