@@ -5,7 +5,6 @@ import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
-import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { CircularPanel } from '../circular/circular-panel.tsx'
 import { useFaltaCircular } from '../circular/use-falta-circular.ts'
 import { DsScreen } from '../components/ds-screen.tsx'
@@ -33,9 +32,9 @@ const SendingWithFiles = (props: { readonly ds: Declaracion }) => (
 )
 
 function Sending({ ds }: { readonly ds: Declaracion }) {
-  const { destination, intake, send } = useEnvio(ds)
+  const { destination, intake, espera, send } = useEnvio(ds)
   const falta = useFaltaCircular(ds)
-  const reason = esperaSuActualizacion(ds.venta) ?? falta
+  const reason = espera ?? falta
   return (
     <Page title={title} lead="Adjunte los antecedentes médicos que tenga; no son obligatorios.">
       <DsSteps ds={ds} />
