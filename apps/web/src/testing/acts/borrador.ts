@@ -16,18 +16,17 @@ export async function draftSettled(formulario: string): Promise<void> {
 }
 
 interface Guardado {
-  readonly formulario?: unknown
-  readonly cambios?: unknown
+  readonly formulario: string
+  readonly cambios: readonly { readonly de: unknown; readonly a: unknown }[]
 }
-type Cambio = { readonly de: unknown; readonly a: unknown }
 
-const loSuelta = ({ cambios }: Guardado): boolean =>
-  (cambios as readonly Cambio[]).every(({ de, a }) => JSON.stringify(de) === JSON.stringify(a))
+const loSuelta = (guardado: object): boolean =>
+  (guardado as Guardado).cambios.every(({ de, a }) => JSON.stringify(de) === JSON.stringify(a))
 
 /** Of what was told of drafts, the forms that let go of what was typed in them. */
-export const soltados = (guardados: readonly Guardado[]): unknown[] =>
-  guardados.filter(loSuelta).map(({ formulario }) => formulario)
+export const soltados = (guardados: readonly object[]): string[] =>
+  guardados.filter(loSuelta).map((guardado) => (guardado as Guardado).formulario)
 
 /** And what keeps something. */
-export const conservados = <G extends Guardado>(guardados: readonly G[]): G[] =>
+export const conservados = <G extends object>(guardados: readonly G[]): G[] =>
   guardados.filter((guardado) => !loSuelta(guardado))
