@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { callsOf } from '../support/calls.ts'
+import { expectFocusSomewhere, tabTo } from '../support/focus.ts'
 import { press } from '../support/form.ts'
 import { encender } from '../support/parametro.ts'
 import { login } from '../support/session.ts'
@@ -73,16 +74,47 @@ test('two auditors: what one has is not the other’s to answer, and a rejection
     'Lo tiene Andrés Sepúlveda. Tómelo para responder.',
   )
 
-  await page.getByRole('radio', { name: /^Rechazar/ }).check()
-  await page.getByRole('textbox', { name: /^Motivo/ }).fill('La renta no alcanza para el plan elegido')
-  await press(page, 'Registrar resultado')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Registrar resultado' }).click()
-  await expect(page.getByText(/Espera que otra persona lo confirme\.$/)).toBeVisible()
+  const proponer = async () => {
+    await page.getByRole('radio', { name: /^Rechazar/ }).check()
+    await page.getByRole('textbox', { name: /^Motivo/ }).fill('La renta no alcanza para el plan elegido')
+    await press(page, 'Registrar resultado')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Registrar resultado' }).click()
+    await expect(page.getByText(/Espera que otra persona lo confirme\.$/)).toBeVisible()
+  }
+  await proponer()
 
   // told to who has it open, who reads it before confirming
   const panel = other.getByRole('region', { name: 'Respuesta por confirmar' })
   await expect(panel.getByRole('status')).toContainText('Andrés Sepúlveda propuso: Renta insuficiente.')
   await panel.getByRole('button', { name: 'Leer la propuesta' }).click()
+
+  // by keyboard alone it goes back with a note: without one it says so, and what was let go of comes back
+  const devolver = panel.getByRole('button', { name: 'Devolver' })
+  const dialog = other.getByRole('dialog', { name: 'Devolver la respuesta' })
+  const nota = dialog.getByRole('textbox', { name: /^Nota/ })
+  const enter = async (button: Locator) => {
+    await tabTo(other, button)
+    await other.keyboard.press('Enter')
+  }
+  await enter(devolver)
+  await enter(dialog.getByRole('button', { name: 'Devolver' }))
+  await expect(dialog.getByText('Escriba la nota').last()).toBeVisible()
+  await expect(nota).toBeFocused()
+  await other.keyboard.type('Falta la liquidación de octubre')
+  await other.keyboard.press('Escape')
+  await expect(devolver).toBeFocused()
+  await enter(other.getByRole('button', { name: 'Recuperar' }))
+  await expect(nota).toHaveValue('Falta la liquidación de octubre')
+  await enter(dialog.getByRole('button', { name: 'Devolver' }))
+  await expect(other.getByText(`${name} volvió a Andrés Sepúlveda, con su nota`).first()).toBeVisible()
+  await expectFocusSomewhere(other)
+
+  // who proposed it has it again, and proposes it once more
+  await page.goto(`/consola/contraloria${search}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Usted lo tiene' })).toBeVisible()
+  await expect(page.getByText('Falta la liquidación de octubre').first()).toBeVisible()
+  await proponer()
+  await other.goto(`/consola/contraloria${search}`)
   await panel.getByRole('button', { name: 'Confirmar' }).click()
   await expect(other.getByText(`${name}: Renta insuficiente, confirmado. El aviso sale en 15 segundos.`)).toBeVisible()
   await context.close()

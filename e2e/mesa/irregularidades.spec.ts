@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { routes } from '../../packages/contract/routes.ts'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
 import { login as loginByCall } from '../../tools/screenshots/demo.ts'
 import { another } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
+import { tabTo } from '../support/focus.ts'
 import { choose, press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 
@@ -34,16 +35,6 @@ async function openIrregularity(mesa: Page, nombre = NOMBRE, motivo = ''): Promi
   await dialog.getByRole('textbox', { name: /Qué debe corregir/ }).fill(motivo)
   await dialog.getByRole('button', { name: 'Abrir irregularidad' }).click()
   await expect(mesa.getByText(`Irregularidad de ${nombre} abierta. Se avisó a su asesor.`)).toBeVisible()
-}
-
-/** Tab until that button has the focus, then Enter. */
-async function teclea(page: Page, button: Locator): Promise<void> {
-  for (let tabs = 0; tabs < 20; tabs += 1) {
-    if (await button.evaluate((one) => one === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Enter')
 }
 
 test('what the desk finds wrong stands on the card of an open portfolio, and leaves it once put right', async ({
@@ -126,7 +117,10 @@ test('opened at the desk, corrected by the advisor with a paper, closed by anoth
     await expect(revision).toBeVisible()
     const back = otra.getByRole('button', { name: 'Recuperar' })
     if (recuperar === 'click') await back.click()
-    else await teclea(otra, back)
+    else {
+      await tabTo(otra, back)
+      await otra.keyboard.press('Enter')
+    }
     await expect(motivo).toHaveValue('Falta el reverso')
   }
   await otra.keyboard.press('Escape')

@@ -31,7 +31,7 @@ export const routes = {
   diagnosticos: get('/api/v1/diagnosticos', []),
   // cartera
   obtenerProspectos: read('/api/v3/obtenerProspectos', ['prospecto', 'venta', 'agenda']),
-  buscarProspectos: read('/api/alerce/v1/buscarProspectos', ['prospecto']),
+  buscarProspectos: read('/api/alerce/v1/buscarProspectos', ['prospecto', 'cola']),
   anularProspectosRechazados: write('/api/v1/anularProspectosRechazados', ['prospecto']),
   resolverGestion: read('/api/alerce/v1/resolverGestion', ['prospecto', 'venta', 'mandatos', 'fun']),
   iniciarDSManual: write('/api/alerce/v1/iniciarDSManual', ['prospecto', 'datos', 'declaracion']),
@@ -89,7 +89,7 @@ export const routes = {
   retirarCertificado: write('/api/alerce/v1/retirarCertificado', ['prospecto']),
   deshacerRetiroCertificado: write('/api/alerce/v1/deshacerRetiroCertificado', ['prospecto']),
   // bitacora
-  obtenerBitacoraProspecto: read('/api/v1/obtenerBitacoraProspecto', ['prospecto', 'bitacora']),
+  obtenerBitacoraProspecto: read('/api/v1/obtenerBitacoraProspecto', ['prospecto', 'cola', 'mesa', 'bitacora']),
   // agenda
   obtenerCitas: read('/api/v1/obtenerCitas', ['agenda']),
   agendarCita: write('/api/v1/agendarCita', ['agenda', 'bitacora'], { refusal: 'data' }),
@@ -170,7 +170,7 @@ export const routes = {
   obtenerEtapa: read('/api/v1/ObtenerEtapa', ['etapaDS']),
   guardarEtapa: write('/api/v1/GuardarEtapa', ['etapaDS', 'venta']),
   guardarEtapaV2: write('/api/v2/GuardarEtapa', ['etapaDS', 'venta']),
-  obtenerEstadoSuscripcion: read('/api/v1/toku/ObtenerEstadoSuscripcion', ['prospecto', 'mandatos'], {
+  obtenerEstadoSuscripcion: read('/api/v1/toku/ObtenerEstadoSuscripcion', ['prospecto', 'mesa', 'mandatos'], {
     envelope: 'body+data',
   }),
   ...routesDelPostulante,

@@ -6,7 +6,7 @@ export const routesPropias = {
   marcarNotificaciones: write('/api/alerce/v1/marcarNotificaciones', ['notificacion']),
   desmarcarNotificaciones: write('/api/alerce/v1/desmarcarNotificaciones', ['notificacion']),
   // the documents desk (mesa)
-  buscarCasosMesa: read('/api/alerce/v1/buscarCasosMesa', ['prospecto']),
+  buscarCasosMesa: read('/api/alerce/v1/buscarCasosMesa', ['prospecto', 'mesa']),
   escribirAlAsesor: write('/api/alerce/v1/escribirAlAsesor', ['prospecto']),
   obtenerPendientesMesa: read('/api/alerce/v1/obtenerPendientesMesa', [
     'irregularidades',

@@ -10,6 +10,7 @@ const id = z.number().int()
 const deUnProspecto = ['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'archivosDS'] as const
 
 const deUnaCartera = z.object({ tema: z.enum(deUnProspecto), prospectoId: id, asesorId: id }).readonly()
+export type DeUnaCartera = z.output<typeof deUnaCartera>
 
 /** What is told of a portfolio as a whole. */
 const deSuAsesor = ['agenda', 'miDia', 'importacion'] as const

@@ -51,7 +51,7 @@ export const devolverFirmas = operation('devolverFirmas', {
     envioId: envioLeido(),
     codigo: texto(12).min(1, mesaMessages.irregularidadCodigo.text),
     codigoDetalle: texto(12).min(1, mesaMessages.irregularidadDetalle.text),
-    /** The signed papers that are wrong; absent: it is not said which. */
+    /** The signed papers that are wrong, at least one; absent only of what was signed on a phone, which is one act. */
     papeles: z.array(idDe('papel')).max(60).nullish(),
   }),
   reply: z.literal('ok'),

@@ -1,7 +1,7 @@
 import type { Evento } from '@alerce/contract/eventos'
 import type { Role } from '@alerce/contract/operation'
-import { administran, leenCorreos, mesa } from '@alerce/contract/roles'
-import type { Aviso, DeUnaLista } from '../../avisos/aviso.ts'
+import { administran, danEnlaces, leenCorreos, mesa } from '@alerce/contract/roles'
+import type { Aviso, DeUnaCartera, DeUnaLista } from '../../avisos/aviso.ts'
 import { aQuienSigue, type Persona } from '../../core/actor.ts'
 
 /** Who looks at a screen, and the advisors of the team they lead. */
@@ -25,15 +25,20 @@ const listas: Record<DeUnaLista['tema'], readonly Role[]> = {
   cola: ['contraloria'],
   mesa,
   correos: leenCorreos,
-  enlaces: ['jefatura', ...administran],
-  usuarios: administran,
-  equipos: administran,
+  // who gives a link chooses whose
+  enlaces: danEnlaces,
+  usuarios: danEnlaces,
+  equipos: danEnlaces,
   clientes: administran,
   catalogo: administran,
   textos: [...administran, 'contraloria'],
   seguridad: administran,
   accesos: administran,
 }
+
+/** Who reads the declaration sees its files come, whoever sells. */
+const loVe = (viewer: Viewer, { tema, asesorId }: DeUnaCartera): boolean =>
+  seesCartera(viewer, asesorId) || (tema === 'archivosDS' && tiene(viewer.actor, ['contraloria']))
 
 /** What a notice says to this screen; null: it does not concern it. */
 export function eventFor(viewer: Viewer, aviso: Aviso): Evento | null {
@@ -51,9 +56,7 @@ export function eventFor(viewer: Viewer, aviso: Aviso): Evento | null {
     case 'plan':
     case 'enviadas':
     case 'archivosDS':
-      return seesCartera(viewer, aviso.asesorId)
-        ? { nombre: aviso.tema, data: { prospectoId: aviso.prospectoId } }
-        : null
+      return loVe(viewer, aviso) ? { nombre: aviso.tema, data: { prospectoId: aviso.prospectoId } } : null
     case 'agenda':
     case 'miDia':
     case 'importacion':

@@ -96,3 +96,10 @@ export async function parejaConPapeles(gente: Vendedores): Promise<{ otorga: Ven
   if (!una || !otra) throw new Error('no pair')
   return { otorga: una, recibe: otra }
 }
+
+/** What the desk finds wrong with the first of the signed papers of a case. */
+export async function devolucionDe(mesa: Client, declaracionSaludId: number, codigo = '11', codigoDetalle = '1') {
+  const { papeles } = await porHttp(mesa)('obtenerPapelesFirmados', { identificador: declaracionSaludId })
+  const malos = papeles.filter(({ firmado }) => firmado !== null).slice(0, 1)
+  return { declaracionSaludId, codigo, codigoDetalle, papeles: malos.map(({ imgCorrel }) => imgCorrel) }
+}

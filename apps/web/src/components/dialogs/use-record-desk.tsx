@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OnLetGo } from '../../lib/form/let-go.ts'
+import { LET_GO, type OnLetGo } from '../../lib/form/let-go.ts'
 import { useOpenRecord } from '../../lib/use-open-record.ts'
 import { Notice } from '../feedback/notice.tsx'
 import { useUndoToast } from '../feedback/use-undo-toast.tsx'
@@ -11,7 +11,7 @@ export function useRecordDesk(param: string) {
   const { openId, isNew, openOne, openNew, close } = useOpenRecord(param)
   const showDialog = useShow()
   const [done, setDone] = useState<string | null>(null)
-  const { letGo, toast } = useUndoToast('No se ha podido recuperar lo escrito.')
+  const { letGo, toast } = useUndoToast(LET_GO.failed)
   const show = (secret: Secret) => showDialog((away) => <SecretDialog secret={secret} onClose={away} />)
   const onLetGo: OnLetGo = letGo(() => (openId === null ? openNew() : openOne(openId)))
   return {

@@ -3,8 +3,12 @@ import type { AlerceForm } from './use-alerce-form.ts'
 /** Closed with something written: what puts it back, where a draft may keep it. */
 export type OnLetGo = (back?: () => Promise<void>) => void
 
-/** How it is said, and the word on the button that puts it back. */
-export const LET_GO = { text: 'Se descartó lo escrito.', word: 'Recuperar' } as const
+/** How it is said, the word on the button that puts it back, and that it could not. */
+export const LET_GO = {
+  text: 'Se descartó lo escrito.',
+  word: 'Recuperar',
+  failed: 'No se ha podido recuperar lo escrito.',
+} as const
 
 /** What is written in a form goes with its dialog, and is said to have gone. */
 export function letGo(form: Pick<AlerceForm<object>, 'draft' | 'isDirty'>, onLetGo: OnLetGo): void {

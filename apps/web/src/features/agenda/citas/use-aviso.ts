@@ -1,8 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { LET_GO, type OnLetGo } from '../../../lib/form/let-go.ts'
 
-const NO_VOLVIO = 'No se ha podido recuperar lo escrito.'
-
 /** What was just done, or why it was not. */
 export interface AgendaNews {
   readonly id: number
@@ -31,6 +29,6 @@ export function useAviso() {
   const letGo =
     (reopen: () => void): OnLetGo =>
     (back) =>
-      show(LET_GO.text, back && { word: LET_GO.word, go: () => void back().then(reopen, () => show(NO_VOLVIO)) })
+      show(LET_GO.text, back && { word: LET_GO.word, go: () => void back().then(reopen, () => show(LET_GO.failed)) })
   return { aviso, say, letGo, hush, undoLast }
 }

@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conPapeles, firmarTodos } from '../../../../testing/cierre/firmas.ts'
+import { conPapeles, devolucionDe, firmarTodos } from '../../../../testing/cierre/firmas.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import type { Venta } from '../../../../testing/golden/venta.ts'
@@ -52,8 +52,7 @@ test('the card, the header and the day say who is waited for: the applicant, the
   expect(await tarjeta()).toEqual(['mesa', 'Espera la revisión de la mesa'])
   expect(await enMiDia()).toEqual([['espera', 'Espera la revisión de la mesa']])
 
-  const devuelto = { declaracionSaludId: venta.identificador, codigo: '11', codigoDetalle: '1' }
-  await porHttp(mesa)('devolverFirmas', devuelto)
+  await porHttp(mesa)('devolverFirmas', await devolucionDe(mesa, venta.identificador))
   expect(await tarjeta()).toEqual(['asesor', 'Corregir la irregularidad'])
   expect(await enMiDia()).toEqual([['hoy', 'Corregir la irregularidad']])
 

@@ -1,7 +1,14 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conPapeles, enLaMesa, escaneo, firmarTodos, parejaConPapeles } from '../../../../testing/cierre/firmas.ts'
+import {
+  conPapeles,
+  devolucionDe,
+  enLaMesa,
+  escaneo,
+  firmarTodos,
+  parejaConPapeles,
+} from '../../../../testing/cierre/firmas.ts'
 import { type Client, subir } from '../../../../testing/client.ts'
 import type { Vendedores } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
@@ -25,8 +32,8 @@ afterAll(() => desk.close())
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const enMesa: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(mesa)(nombre, payload)
 const aceptar = ({ identificador }: Venta) => enMesa('aceptarFirmas', { declaracionSaludId: identificador })
-const devolver = ({ identificador }: Venta, codigo = '11', codigoDetalle = '1') =>
-  enMesa('devolverFirmas', { declaracionSaludId: identificador, codigo, codigoDetalle })
+const devolver = async ({ identificador }: Venta, codigo?: string, codigoDetalle?: string) =>
+  enMesa('devolverFirmas', await devolucionDe(mesa, identificador, codigo, codigoDetalle))
 async function rechazo(client: Client, nombre: RouteName, payload: object) {
   const { status, body } = await client.post(routes[nombre].path, payload)
   return [status, body.descripcion]
@@ -244,6 +251,18 @@ describe('the desk hands them back', () => {
     expect(await llamar('enviarDocumentosFirmados', venta)).toBe('ok')
   })
 
+  test('without a word of which is refused at its field, as on the screen', async () => {
+    const { identificador } = await enLaMesa(gente)
+    for (const papeles of [[], undefined]) {
+      const { status, body } = await mesa.post(routes.devolverFirmas.path, {
+        ...{ declaracionSaludId: identificador, codigo: '11', codigoDetalle: '1', papeles },
+      })
+      expect([status, body.errores]).toEqual([
+        ...[400, [{ campo: 'papeles', mensaje: 'Marque los documentos que están mal.' }]],
+      ])
+    }
+  })
+
   test('a paper of another case is refused at its field', async () => {
     const [venta, otra] = [await enLaMesa(gente), await enLaMesa(gente)]
     const [ajeno] = (await llamar('obtenerPapelesFirmados', otra)).papeles
@@ -309,6 +328,9 @@ describe('a pair', () => {
     expect(await turnos()).toEqual(['espera', 'espera'])
     expect([await etapa(otorga), await etapa(recibe)]).toEqual(['firmaIsapreRevision', 'firmaIsapreRevision'])
     expect(await llamar('enviarDocumentosFirmados', otorga)).toBe('ok')
+    const envioDe = async ({ identificador }: Venta) =>
+      (await enMesa('obtenerPapelesFirmados', { identificador })).envioId ?? undefined
+    const leido = await envioDe(otorga)
     await devolver(recibe)
     expect([await etapa(otorga), await etapa(recibe)]).toEqual(['resumenCotizacion', 'resumenCotizacion'])
     // who only waits is told whose papers they are
@@ -325,6 +347,9 @@ describe('a pair', () => {
       [otorga, recibe].some(({ identificador }) => identificador === una.declaracionSaludId),
     )
     expect(filas.map(({ pareja }) => pareja !== null)).toEqual([true, true])
+    // only the other's papers changed: this one's are another handing in all the same
+    const antiguo = { declaracionSaludId: otorga.identificador, envioId: leido }
+    expect(await rechazo(mesa, 'aceptarFirmas', antiguo)).toEqual([412, m.otrosPapeles.text])
     await Promise.all([aceptar(otorga), aceptar(recibe)])
     expect([await estadoDe(otorga), await estadoDe(recibe)]).toEqual(['Contrato Suscrito', 'Contrato Suscrito'])
     expect((await lista('aceptadas')).length).toBeGreaterThanOrEqual(2)

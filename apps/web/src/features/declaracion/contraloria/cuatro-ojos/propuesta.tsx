@@ -4,6 +4,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
 import { type OnAnswered, resultadoText } from '../../../../lib/contraloria/resultados.ts'
+import { LET_GO } from '../../../../lib/form/let-go.ts'
 import { Deshacer } from '../components/resuelto.tsx'
 import classes from '../contraloria.module.css'
 import { type CasoDeContraloria, type Situacion, useCaso, useConfirmar } from '../queries.ts'
@@ -53,7 +54,7 @@ interface DecidirProps extends Pick<PropuestaProps, 'caso' | 'onDone'> {
 function Decidir({ caso: { identificador, nombre, propuesta }, de, onDone }: DecidirProps) {
   const [devuelve, setDevuelve] = useState(false)
   const { mutateAsync: confirmar } = useConfirmar()
-  const { letGo, toast } = useUndoToast('')
+  const { letGo, toast } = useUndoToast(LET_GO.failed)
   const { busy, run } = useAction(async () => {
     await confirmar({ identificador })
     onDone(`${nombre}: ${resultadoText(propuesta?.resultado ?? 0)}, confirmado`, 'plazo')

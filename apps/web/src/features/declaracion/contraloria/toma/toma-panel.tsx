@@ -5,6 +5,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
 import type { OnAnswered } from '../../../../lib/contraloria/resultados.ts'
+import { LET_GO } from '../../../../lib/form/let-go.ts'
 import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
 import classes from '../contraloria.module.css'
 import { type CasoDeContraloria, type Situacion, useSoltar, useTomar } from '../queries.ts'
@@ -34,7 +35,7 @@ export function TomaPanel({ caso: { identificador, nombre }, toma, pedida, onDon
   const [open, setOpen] = useState<'tomar' | 'asignar' | 'dejar' | null>(null)
   const { mutateAsync: tomar } = useTomar()
   const { mutateAsync: soltar } = useSoltar()
-  const { letGo, toast } = useUndoToast('')
+  const { letGo, toast } = useUndoToast(LET_GO.failed)
   const read = toma !== undefined
   const own = toma?.propia === true
   const failed = own ? tomaMessages.soltarFailed : tomaMessages.tomaFailed

@@ -1,5 +1,5 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
@@ -155,6 +155,14 @@ test('it is handed back with what is wrong with its papers, and with nothing els
   expect(sent('devolverFirmas')).toEqual([
     { declaracionSaludId: 34, envioId: 3, codigo: '14', codigoDetalle: '2', papeles: [2] },
   ])
+})
+
+test('what is half written is of this case and this handing in', async () => {
+  const { sent } = open()
+  await revisar()
+  await press('Devolver al asesor')
+  await screen.findByRole('dialog', { name: 'Devolver los documentos de ROSA IBACACHE MORA' })
+  await waitFor(() => expect(sent('obtenerBorrador')).toEqual([{ formulario: 'devolver-firmas:3' }]))
 })
 
 test('nothing is decided on papers that were not read, nor on a case that waits no more', async () => {

@@ -1,0 +1,43 @@
+import { type Tema, temas } from '@alerce/contract/asuntos'
+import type { Operation, Role } from '@alerce/contract/operation'
+import { operations } from '@alerce/contract/operations'
+import { routes } from '@alerce/contract/routes'
+import { expect, test } from 'vitest'
+import { type Aviso, leerAviso } from '../../avisos/aviso.ts'
+import type { Persona } from '../../core/actor.ts'
+import { eventFor, type Viewer } from './event-for.ts'
+
+const [YO, ASESORA] = [100, 1]
+
+/** Somebody of that role who sees that advisor's portfolio where the role sees any. */
+function lector(rol: Role): Viewer {
+  const base = { kind: 'persona', sesionId: 50, nombre: '', rut: '', csrf: '', debeCambiarClave: false } as const
+  const enlace = rol === 'supervisor' ? { id: 1, asesorId: ASESORA } : null
+  const actor: Persona = { ...base, usuarioId: rol === 'asesor' ? ASESORA : YO, roles: [rol], enlace }
+  return { actor, equipo: rol === 'jefatura' ? [ASESORA] : [] }
+}
+
+/** That of it, of the reader and the portfolio that they see. */
+const avisoDe = (tema: Tema, { actor }: Viewer): Aviso | null =>
+  leerAviso(
+    JSON.stringify({ tema, prospectoId: 7, asesorId: ASESORA, usuarioId: actor.enlace?.asesorId ?? actor.usuarioId }),
+  )
+
+const esTema = (asunto: string): asunto is Tema => temas.some((tema) => tema === asunto)
+
+const lecturas = operations.flatMap(({ name, access }: Operation) => {
+  const lee = routes[name as keyof typeof routes].lee.filter(esTema)
+  const quienes = access === 'publica' ? [] : access.filter((uno): uno is Role => uno !== 'postulante')
+  return lee.length === 0 ? [] : quienes.map((rol) => ({ name, rol, lee }))
+})
+
+test('whoever may read something is told when it changes, by one of the words by which it is read', () => {
+  const sordos = lecturas.filter(({ rol, lee }) => {
+    const quien = lector(rol)
+    return !lee.some((tema) => {
+      const aviso = avisoDe(tema, quien)
+      return aviso !== null && eventFor(quien, aviso) !== null
+    })
+  })
+  expect(sordos.map(({ name, rol, lee }) => `${rol} reads ${name} by ${lee.join(', ')}`)).toEqual([])
+})
