@@ -33,7 +33,8 @@ export async function tomarInteracciones(page: Page): Promise<Interaccion[]> {
   return await page.evaluate(async () => {
     // an event is told after the frame that shows what came of it
     for (let n = 0; n < 3; n++) await new Promise((resolve) => requestAnimationFrame(resolve))
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    // once a dialog was left by Escape this browser tells of no idle time until the next press
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     const todas = [...window.interacciones.values()].sort((a, b) => b - a)
     window.interacciones.clear()
     return todas

@@ -28,7 +28,8 @@ export async function settle(page: Page, act: () => Promise<unknown>): Promise<v
   await act()
   do {
     await Promise.all([...open.values()].map(({ promise }) => promise))
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    // some presses leave a page that does nothing without idle time until the next one
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   } while (open.size > 0)
   page.off('framenavigated', arrive)
   page.off('request', begin)

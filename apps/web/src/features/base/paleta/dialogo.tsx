@@ -6,7 +6,7 @@ import { Failed } from '../../../components/feedback/failed.tsx'
 import { comboboxProps, OptionList } from '../../../components/fields/search-select/option-list.tsx'
 import { useOptions } from '../../../components/fields/search-select/use-options.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
-import { Marco } from './components/marco.tsx'
+import { Caja } from './components/caja.tsx'
 import type { OpcionDePaleta } from './opcion.ts'
 import classes from './paleta.module.css'
 import { useOpciones } from './use-opciones.ts'
@@ -67,12 +67,7 @@ export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
 
   const vacia = opciones.length === 0
   return (
-    <Marco
-      texto={texto}
-      onTexto={type}
-      onClose={onClose}
-      field={{ ...comboboxProps(id, { open: !vacia, active }), onKeyDown }}
-    >
+    <Caja texto={texto} onTexto={type} field={{ ...comboboxProps(id, { open: !vacia, active }), onKeyDown }}>
       <p className="vh" role="status">
         {said(opciones.length, buscando)}
       </p>
@@ -96,7 +91,7 @@ export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
           onRetry={() => void busqueda.refetch()}
         />
       )}
-    </Marco>
+    </Caja>
   )
 }
 

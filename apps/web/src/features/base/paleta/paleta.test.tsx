@@ -123,6 +123,17 @@ describe('the keyboard alone', () => {
     expect(await box()).toHaveValue('')
   })
 
+  test('what finds comes into the dialog that is open: it opens once, and one goes on typing', async () => {
+    const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    draw()
+    await open()
+    await userEvent.keyboard('cal')
+    const field = await box()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('cal')
+    expect(opened).toHaveBeenCalledTimes(1)
+  })
+
   test('the field names the option it is on, and the first one again when one goes on typing', async () => {
     draw({ buscarProspectos: [] })
     await open()

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { Teclas } from '../../../components/actions/teclas.tsx'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { dialogIsOpen } from '../../../lib/keys/single-keys.ts'
+import { Caja } from './components/caja.tsx'
 import { Marco } from './components/marco.tsx'
 import type { PaletteProps } from './dialogo.tsx'
 import classes from './paleta.module.css'
@@ -47,7 +48,7 @@ export function Paleta() {
     return () => document.removeEventListener('keydown', listener)
   }, [])
 
-  const box = { texto, onTexto: setTexto, onClose: close }
+  const box = { texto, onTexto: setTexto }
   return (
     <>
       <button
@@ -63,7 +64,7 @@ export function Paleta() {
           <kbd>Ctrl K</kbd>
         </Teclas>
       </button>
-      {open && (Dialogo ? <Dialogo {...box} /> : <Marco {...box} />)}
+      {open && <Marco onClose={close}>{Dialogo ? <Dialogo {...box} onClose={close} /> : <Caja {...box} />}</Marco>}
     </>
   )
 }

@@ -26,11 +26,12 @@ export function useLugar(
 ): void {
   const [vuelto, setVuelto] = useState(false)
   const ancla = useRef<ScrollAnchor | null>(null)
-  const note = useEffectEvent(() =>
-    noteScroll({ y: Math.round(window.scrollY), ancla: ancla.current, filas: filas.length }),
-  )
   const look = useEffectEvent(() => {
     ancla.current = ventana.primera()
+  })
+  const note = useEffectEvent(() => {
+    look()
+    noteScroll({ y: Math.round(window.scrollY), ancla: ancla.current, filas: filas.length })
   })
   const placeOf = useEffectEvent((of: ScrollAnchor | null) => of && ventana.hasta(of))
 

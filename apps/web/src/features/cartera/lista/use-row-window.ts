@@ -67,7 +67,8 @@ export function useRowWindow(filas: readonly Prospecto[], list: RefObject<HTMLEl
     enfocar: setConFoco,
     /** The first card that is whole on screen; null where the beginning of the list is. */
     primera: (): ScrollAnchor | null => {
-      const y = window.scrollY
+      // as the window was last heard: asked anew while rows are being drawn, it would lay the page out once more
+      const y = ventana.scrollOffset ?? window.scrollY
       if (y <= scrollMargin) return null
       const item = ventana.getVirtualItemForOffset(y)
       const whole = item && item.start < y ? (ventana.measurementsCache[item.index + 1] ?? item) : item
