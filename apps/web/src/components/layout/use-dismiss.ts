@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { standsIn } from '../../lib/focus/home.ts'
 
 interface Dismiss {
   readonly open: boolean
@@ -15,10 +16,11 @@ const never = () => false
 /** What floats closes when one goes elsewhere, by finger or by key; Esc closes it and gives the focus back. */
 export function useDismiss({ open, root, button, close, stays = never }: Dismiss): void {
   const outside = useEffectEvent((event: Event) => {
-    if (!root.current?.contains(event.target as Node) && !stays()) close()
+    if (!standsIn(root.current, event.target instanceof Element ? event.target : null) && !stays()) close()
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    // a message that floats above closes first
+    if (event.key !== 'Escape' || event.defaultPrevented) return
     if (stays() && !root.current?.contains(document.activeElement)) return
     close()
     button.current?.focus()

@@ -1,3 +1,5 @@
+import { homeOf } from './home.ts'
+
 /** Where something stands: itself and all it stands in, innermost first, each with its place among its siblings. */
 export type Trail = readonly { readonly element: Element; readonly index: number }[]
 
@@ -16,10 +18,6 @@ const headings = 'h1, h2, h3, legend'
 /** A heading that is seen, of this part of the screen. */
 const headingOf = (part: Element) =>
   [...part.querySelectorAll<HTMLElement>(headings)].find((heading) => heading.closest('.vh') === null)
-
-/** What floats above the screen belongs where it was said. */
-const homeOf = (element: Element | null) =>
-  document.getElementById(element?.closest<HTMLElement>('[data-home]')?.dataset.home ?? '')
 
 /** The part that an element stands in has a heading; else that of the part around it, at last the screen's. */
 function headingOver(element: Element | null): HTMLElement | undefined {

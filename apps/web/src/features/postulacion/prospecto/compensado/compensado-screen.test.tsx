@@ -5,7 +5,7 @@ import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../../testing/ficha.ts'
-import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
+import { asesora, renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
 import { CompensadoScreen } from './compensado-screen.tsx'
 
 function open(answers: Answers = {}, session = {}) {
@@ -72,6 +72,7 @@ test('who was saved a moment ago is not told of as somebody else', async () => {
   let guardados = false
   const suyos = { '17112004-7': 21, '16482305-9': 22 } as Readonly<Record<string, number>>
   open({
+    sesionActual: asesora,
     buscarProspectos: ({ texto }) =>
       guardados ? [encontradoDe({ prospectoId: suyos[texto] ?? 0, rut: texto, coincidencia: 'rut' })] : [],
     guardarPropsectoCompensados: () => {
