@@ -29,6 +29,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/ibm-plex-sans'],
       entry: [
         'src/entries/{dashboard,consola,ghost/home-ghost}.tsx',
+        'src/entries/ghost/as-left.ts',
         'src/entries/postulacion.ts',
         'src/entries/verificador/verificador.ts',
       ],

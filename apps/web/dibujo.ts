@@ -1,23 +1,33 @@
 import { build, type Rolldown } from 'vite'
 
-const ENTRY = 'src/entries/ghost/home-ghost.tsx'
-
 /** The word in the drawing that the server puts the first name in place of. */
 const NOMBRE = '__NOMBRE__'
 
-/** What the page of the portfolio shows until its scripts have come, drawn by the components that it will be made of. */
-export async function dibujoDelInicio(): Promise<string> {
-  const built = await build({
+/** One of src/entries/ghost by itself, all that it imports within it. */
+async function built(entry: string, how: { readonly ssr: boolean }): Promise<string> {
+  const input = `src/entries/ghost/${entry}`
+  const made = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'silent',
-    ssr: { noExternal: true },
-    build: { write: false, ssr: ENTRY },
+    ...(how.ssr && { ssr: { noExternal: true } }),
+    build: {
+      write: false,
+      ...(how.ssr ? { ssr: input } : { rolldownOptions: { input, output: { format: 'iife' } }, modulePreload: false }),
+    },
   })
-  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput
-  const code = output.find((one) => one.type === 'chunk')?.code ?? ''
+  const { output } = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput
+  return output.find((one) => one.type === 'chunk')?.code ?? ''
+}
+
+/** What the page of the portfolio shows until its scripts have come, drawn by the components that it will be made of. */
+export async function dibujoDelInicio(): Promise<string> {
+  const code = await built('home-ghost.tsx', { ssr: true })
   const { homeGhost } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     homeGhost: (nombre: string) => string
   }
   return homeGhost(NOMBRE)
 }
+
+/** What that page does before it is painted. */
+export const guionDelDibujo = (): Promise<string> => built('as-left.ts', { ssr: false })

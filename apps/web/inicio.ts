@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import type { Plugin, Rolldown } from 'vite'
-import { dibujoDelInicio } from './dibujo.ts'
+import { dibujoDelInicio, guionDelDibujo } from './dibujo.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -77,10 +77,12 @@ export const paginaDeInicio: Plugin = {
       const links = [sesion, ...parts.map(({ fileName }) => script(fileName)), ...sheets.map(style)]
       // what the page begins with is named already
       const more = [...new Set(links)].filter((link) => !html.includes(/href="[^"]+"/.exec(link)?.[0] ?? ''))
+      const asLeft = this.emitFile({ type: 'asset', name: 'as-left.js', source: await guionDelDibujo() })
       this.emitFile({
         type: 'asset',
         fileName: 'inicio.html',
         source: html
+          .replace('</title>', `</title><script src="/${this.getFileName(asLeft)}"></script>`)
           .replace('</head>', `${more.join('')}</head>`)
           .replace(ROOT, `<div id="raiz"><!--en camino-->${drawing}<!--/en camino--></div><!--lecturas-->`),
       })

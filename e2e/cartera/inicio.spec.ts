@@ -43,3 +43,16 @@ test('the first cards come with the page: they are there though nobody answers t
   await expect(page.getByRole('region', { name: 'Mi día' }).getByRole('listitem').first()).toBeVisible()
   await page.unrouteAll()
 })
+
+test('before its scripts it looks as this browser was left: dark, and the day folded', async ({ page }) => {
+  await login(page, 'asesora')
+  await page.evaluate(() => {
+    localStorage.setItem('alerce-tema', 'dark')
+    localStorage.setItem('alerce-mi-dia', 'plegado')
+  })
+  await page.route(/\/assets\/(?!as-left)[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/dashboard/home')
+  await expect(page.getByRole('status', { name: 'Cargando prospectos' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Cargando el día' })).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { setTheme, type ThemeChoice, useThemeChoice } from '../../lib/browser/theme.ts'
+import type { ThemeChoice } from '../../lib/browser/kept-theme.ts'
+import { setTheme, useThemeChoice } from '../../lib/browser/theme.ts'
 import { setSingleKeys, useSingleKeys } from '../../lib/keys/single-keys.ts'
 import type { ReturnPlace } from '../../lib/session/return-place.ts'
 import { Button } from '../actions/button.tsx'

@@ -1,34 +1,21 @@
 import { useSyncExternalStore } from 'react'
+import { keepTheme, keptTheme, showTheme, type ThemeChoice } from './kept-theme.ts'
 
-export type ThemeChoice = 'system' | 'light' | 'dark'
-
-const KEY = 'alerce-tema'
 const listeners = new Set<() => void>()
 const system = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-function read(): ThemeChoice {
-  const stored = localStorage.getItem(KEY)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
-
 let choice: ThemeChoice = 'system'
-
-function show(): void {
-  if (choice === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = choice
-}
 
 /** Called once by an entry, before it renders. */
 export function startTheme(): void {
-  choice = read()
-  show()
+  choice = keptTheme()
+  showTheme(choice)
 }
 
 export function setTheme(next: ThemeChoice): void {
   choice = next
-  if (next === 'system') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, next)
-  show()
+  keepTheme(choice)
+  showTheme(choice)
   for (const listener of listeners) listener()
 }
 

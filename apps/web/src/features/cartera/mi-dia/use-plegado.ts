@@ -1,15 +1,12 @@
 import { useState } from 'react'
+import { dejarPlegado, estaPlegado } from './plegado.ts'
 
-const KEY = 'alerce-mi-dia'
-const FOLDED = 'plegado'
-
-/** Whether the panel is folded, as this browser was left. */
+/** Whether the panel is folded, and what folds and opens it. */
 export function usePlegado(): readonly [boolean, () => void] {
-  const [plegado, setPlegado] = useState(() => localStorage.getItem(KEY) === FOLDED)
+  const [plegado, setPlegado] = useState(estaPlegado)
   const toggle = () => {
     setPlegado(!plegado)
-    if (plegado) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, FOLDED)
+    dejarPlegado(!plegado)
   }
   return [plegado, toggle]
 }
