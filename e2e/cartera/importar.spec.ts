@@ -42,7 +42,7 @@ test('a spreadsheet is looked at, added, found in the portfolio and taken back',
   await page.getByRole('link', { name: 'cartera.csv' }).click()
   await press(page, 'Deshacer importación')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer importación' }).click()
-  await expect(page.getByText(/se retiraron 1 prospecto. Se conservan 1 prospecto/)).toBeVisible()
+  await expect(page.getByText(/se retiró 1 prospecto. Se conserva 1 prospecto/)).toBeVisible()
   await page.goto('/dashboard/home')
   await expect(tarjetas).toHaveCount(1)
 })

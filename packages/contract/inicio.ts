@@ -19,5 +19,14 @@ export const lecturasDelInicio = (hoy: FechaISO) => ({
   obtenerMiDia: { limite: asuntosPorGrupo },
 })
 
+interface Quien {
+  readonly identificador: number
+  readonly asesor: { readonly identificador: number } | null
+}
+
+/** Whose readings a page brings: the person, and the advisor whose portfolio a link lets them see. */
+export const deQuien = ({ identificador, asesor }: Quien): string =>
+  [identificador, ...(asesor ? [asesor.identificador] : [])].join('-')
+
 /** The element of a page that holds what a call was asked and answered. */
 export const idDeLectura = (llamada: string): string => `lectura-${llamada}`

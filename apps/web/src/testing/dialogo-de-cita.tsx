@@ -48,7 +48,7 @@ export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, 
   const onLetGo = vi.fn()
   const say = vi.fn()
   function Abierto() {
-    const { mark } = useCambios({ say, onOverlap: vi.fn(), onUndone: vi.fn() })
+    const { mark } = useCambios({ say, inLine: (work) => void work(), onOverlap: vi.fn(), onUndone: vi.fn() })
     const [opened, setOpened] = useState<OpenedDialog | null>(first)
     const close = () => {
       onClose()

@@ -1,4 +1,4 @@
-import { lecturasDelInicio } from '@alerce/contract/inicio'
+import { deQuien, lecturasDelInicio } from '@alerce/contract/inicio'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../testing/desk.ts'
@@ -22,9 +22,9 @@ async function written(headers: Readonly<Record<string, string>>, url = '/dashbo
 }
 const cookieOf = async (usuario: string) => ({ cookie: (await desk.as(usuario)).credentials().cookie ?? '' })
 const broughtIn = (html: string) =>
-  [...html.matchAll(/<script type="application\/json" id="lectura-(\w+)">([^<]*)<\/script>/g)].map(
-    ([, llamada, json = '']) => ({
-      llamada,
+  [...html.matchAll(/<script type="application\/json" id="lectura-(\w+)" data-de="([\d-]+)">([^<]*)<\/script>/g)].map(
+    ([, llamada, de, json = '']) => ({
+      ...{ llamada, de },
       ...(JSON.parse(json) as { pedido: unknown; respuesta: { data: unknown } }),
     }),
   )
@@ -36,7 +36,8 @@ test('an advisor is greeted, and the page brings what the portfolio asks for fir
   expect(html).not.toContain('lecturas')
   const asked = lecturasDelInicio(desk.clock.hoy())
   const [prospectos, dia] = broughtIn(html)
-  expect(prospectos).toMatchObject({ llamada: 'obtenerProspectos', pedido: asked.obtenerProspectos })
+  const de = deQuien((await asesora.get('/api/alerce/v1/sesion')).body.data)
+  expect(prospectos).toMatchObject({ llamada: 'obtenerProspectos', de, pedido: asked.obtenerProspectos })
   expect(prospectos?.respuesta.data).toEqual(await asesora.data('/api/v3/obtenerProspectos', asked.obtenerProspectos))
   expect(dia).toMatchObject({ llamada: 'obtenerMiDia', pedido: asked.obtenerMiDia })
   expect(dia?.respuesta.data).toEqual(await asesora.data('/api/alerce/v1/obtenerMiDia', asked.obtenerMiDia))

@@ -1,4 +1,4 @@
-import { idDeLectura, lecturasDelInicio } from '@alerce/contract/inicio'
+import { deQuien, idDeLectura, lecturasDelInicio } from '@alerce/contract/inicio'
 import type { OperationMap } from '@alerce/contract/operation-map'
 import { routes } from '@alerce/contract/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -29,16 +29,20 @@ export function writerOfInicio(app: FastifyInstance, hoy: () => string) {
     return answer.statusCode === 200 ? answer.json<{ readonly data: unknown }>() : null
   }
 
-  async function readings(request: FastifyRequest, { csrf }: Session): Promise<string> {
+  async function readings(request: FastifyRequest, session: Session): Promise<string> {
     const asked = Object.entries(lecturasDelInicio(hoy())) as [keyof typeof routes, object][]
     const answers = await Promise.all(
-      asked.map(async ([name, pedido]) => ({ name, pedido, respuesta: await ask(request, name, pedido, csrf) })),
+      asked.map(async ([name, pedido]) => ({
+        name,
+        pedido,
+        respuesta: await ask(request, name, pedido, session.csrf),
+      })),
     )
     return answers
       .filter(({ respuesta }) => respuesta !== null)
       .map(
         ({ name, ...lectura }) =>
-          `<script type="application/json" id="${idDeLectura(name)}">${asJson(lectura)}</script>`,
+          `<script type="application/json" id="${idDeLectura(name)}" data-de="${deQuien(session)}">${asJson(lectura)}</script>`,
       )
       .join('')
   }

@@ -28,7 +28,8 @@ export function traido<N extends CallName>(name: N, payload: PayloadOf<N>): Repl
   return unwrap(envelope, 200, lectura.respuesta) as ReplyOf<N>
 }
 
-/** What nobody has asked for is not left for the next person. */
-export function olvidarLoTraido(): void {
-  for (const element of document.querySelectorAll(`script[id^="${idDeLectura('')}"]`)) element.remove()
+/** What nobody has asked for is not left for the next person; `menosDe`: but what was written for them. */
+export function olvidarLoTraido(menosDe = ''): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`script[id^="${idDeLectura('')}"]`))
+    if (element.dataset.de !== menosDe) element.remove()
 }

@@ -1,7 +1,10 @@
+import { deQuien, idDeLectura } from '@alerce/contract/inicio'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer, inTurn, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
 import { asesora, supervisor } from '../../testing/render-screen.tsx'
+import type { PayloadOf } from '../api/call.ts'
 import { csrfToken, motivoDeCierre } from '../api/session-token.ts'
+import { traido } from '../api/traido.ts'
 import { readWaiting } from '../drafts/vault.ts'
 import { queryClient } from '../query-client.ts'
 import { forgetReads, renewSession, sessionQuery } from './session.ts'
@@ -35,6 +38,30 @@ test('a session brings its token, and its waiting drafts go to the server', asyn
   expect(await renewSession()).toMatchObject({ usuario: 'asesora' })
   expect(csrfToken()).toBe('prueba')
   expect(received.map(({ name }) => name)).toEqual(['sesionActual', 'guardarBorrador'])
+})
+
+function broughtFor(quien: Parameters<typeof deQuien>[0]): void {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = idDeLectura('obtenerMiDia')
+  script.dataset.de = deQuien(quien)
+  script.textContent = JSON.stringify({ pedido: {}, respuesta: { httpCode: 200, data: { grupos: [] } } })
+  document.body.replaceChildren(script)
+}
+
+test.each([
+  ['of whoever is logged in is kept', asesora, { grupos: [] }],
+  ['of who was logged in when it was written is not shown to another', { ...asesora, identificador: 2 }, undefined],
+  [
+    'of one portfolio is not shown to who came by a link to another',
+    { ...asesora, asesor: { identificador: 3, nombre: 'Matías Oyarzún' } },
+    undefined,
+  ],
+])('what the page brought %s', async (_what, writtenFor, found) => {
+  broughtFor(writtenFor)
+  fakeServer({ sesionActual: asesora, guardarBorrador: 'ok' })
+  await renewSession()
+  expect(traido('obtenerMiDia', {} as PayloadOf<'obtenerMiDia'>)).toEqual(found)
 })
 
 test.each([

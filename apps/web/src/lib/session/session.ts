@@ -1,3 +1,4 @@
+import { deQuien } from '@alerce/contract/inicio'
 import { type Entry, screens } from '@alerce/contract/screens'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, type ReplyOf } from '../api/call.ts'
@@ -26,6 +27,8 @@ async function readSession(): Promise<Session | null> {
   try {
     const session = await call('sesionActual', {})
     keepCsrf(session.csrf)
+    // between the page and its scripts another may have come in
+    olvidarLoTraido(deQuien(session))
     await takeDrafts(session)
     return session
   } catch (error) {

@@ -37,8 +37,13 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** A server that keeps what it is told of two appointments to come and one that has passed. */
-function open(vista: string, answers: Answers = {}, session = {}) {
+const atOnce = () => Promise.resolve()
+
+/**
+ * A server that keeps what it is told of two appointments to come and one that has passed; `until`: what it waits for
+ * before it does.
+ */
+function open(vista: string, answers: Answers = {}, session = {}, until: () => Promise<void> = atOnce) {
   const citas = [
     cita(1, 'ANA ROJAS', '24/11/2026 12:00', '12:30'),
     cita(2, 'LUZ SOTO', '26/11/2026 16:00', '17:00', { permiteTope: true }),
@@ -68,7 +73,10 @@ function open(vista: string, answers: Answers = {}, session = {}) {
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     descartarBorrador: 'ok',
-    agendarCita: change,
+    agendarCita: async (asked) => {
+      await until()
+      return change(asked)
+    },
     eliminarCita: 'ok',
     ...answers,
   })
@@ -102,6 +110,41 @@ describe('keys of the whole screen', () => {
     await undo()
     expect(await byName(/a 12:30.*ANA ROJAS/)).toBeVisible()
     await waitFor(() => expect(sent('agendarCita').map(({ version }) => version)).toEqual([3, 4, 5, 6]))
+  })
+
+  const down = () => userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+
+  test('Ctrl + Z takes back what is still on its way, and not what was done before', async () => {
+    const gate = Promise.withResolvers<void>()
+    let until = atOnce
+    const { sent } = open('semana', {}, {}, () => until())
+    await focus(/ANA ROJAS/)
+    await down()
+    await said(/^Cita movida al .* de 12:30 a 13:00$/)
+    until = () => gate.promise
+    await down()
+    await undo()
+    gate.resolve()
+    await said('La cita volvió a su hora')
+    expect(await byName(/a 13:00.*ANA ROJAS/)).toBeVisible()
+    expect(sent('agendarCita').map(({ version }) => version)).toEqual([3, 4, 5])
+  })
+
+  test('steps back that follow faster than the server answers are taken one after the other', async () => {
+    const gate = Promise.withResolvers<void>()
+    let until = atOnce
+    const { sent } = open('semana', {}, {}, () => until())
+    await focus(/ANA ROJAS/)
+    await down()
+    await said(/^Cita movida al .* de 12:30 a 13:00$/)
+    await down()
+    await said(/^Cita movida al .* de 13:00 a 13:30$/)
+    until = () => gate.promise
+    await undo()
+    await undo()
+    gate.resolve()
+    await waitFor(() => expect(sent('agendarCita').map(({ version }) => version)).toEqual([3, 4, 5, 6]))
+    expect(await byName(/a 12:30.*ANA ROJAS/)).toBeVisible()
   })
 
   test('N books from anywhere, not under a dialog, and not where it is switched off', async () => {

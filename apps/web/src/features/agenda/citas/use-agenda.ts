@@ -22,7 +22,7 @@ export function useAgenda() {
   const [opened, setOpened] = useState<OpenedDialog | null>(null)
   const now = useRef(opened)
   now.current = opened
-  const { aviso, say, letGo, hush, undoLast } = useAviso()
+  const { aviso, say, inLine, letGo, hush, undoLast } = useAviso()
   const deQuien = useAsesorDeLaAgenda(prospectoId)
   const lectura = useCitas(range, deQuien.asesor, !deQuien.lidera || deQuien.asesor !== null)
   useLive('obtenerCitas')
@@ -39,6 +39,7 @@ export function useAgenda() {
   }
   const cambios = useCambios({
     say,
+    inLine,
     onOverlap: (cita, alternativas) => {
       // what is being written in another dialog by then stays
       const free = now.current === null

@@ -12,23 +12,30 @@ export interface AgendaNews {
 /** The last thing the calendar has to say; the next one takes its place. What can be undone is remembered, step by step. */
 export function useAviso() {
   const [aviso, setAviso] = useState<AgendaNews | null>(null)
-  const steps = useRef<(() => void)[]>([])
+  const steps = useRef<(() => Promise<void>)[]>([])
+  const line = useRef<Promise<void>>(Promise.resolve())
   const show = (text: string, way?: AgendaNews['way']) => setAviso((last) => ({ id: (last?.id ?? 0) + 1, text, way }))
-  const say = (text: string, undo?: () => void) => {
-    const step = () => {
-      steps.current = steps.current.filter((one) => one !== step)
-      undo?.()
-    }
-    if (undo) steps.current.push(step)
-    show(text, undo && { word: 'Deshacer', go: step })
+  /** One after the other: what is taken back is what was done last, also of what is still on its way. Works tell what fails. */
+  const inLine = (work: () => Promise<void>): void => {
+    line.current = line.current.then(work)
+  }
+  const takeBack = async (step: (() => Promise<void>) | undefined): Promise<void> => {
+    // pressed twice, it was taken back already
+    if (!step || !steps.current.includes(step)) return
+    steps.current = steps.current.filter((one) => one !== step)
+    await step()
+  }
+  const say = (text: string, undo?: () => Promise<void>) => {
+    if (undo) steps.current.push(undo)
+    show(text, undo && { word: 'Deshacer', go: () => inLine(() => takeBack(undo)) })
   }
   /** One step back, also when its words have gone from the screen. */
-  const undoLast = () => steps.current.at(-1)?.()
+  const undoLast = () => inLine(() => takeBack(steps.current.at(-1)))
   const hush = useCallback(() => setAviso(null), [])
   /** What was written was let go with its dialog: no step of the calendar's, and so none that Ctrl+Z takes back. */
   const letGo =
     (reopen: () => void): OnLetGo =>
     (back) =>
       show(LET_GO.text, back && { word: LET_GO.word, go: () => void back().then(reopen, () => show(LET_GO.failed)) })
-  return { aviso, say, letGo, hush, undoLast }
+  return { aviso, say, inLine, letGo, hush, undoLast }
 }

@@ -39,7 +39,9 @@ interface Job {
 }
 
 interface Teller {
-  readonly say: (text: string, undo?: () => void) => void
+  readonly say: (text: string, undo?: () => Promise<void>) => void
+  /** After whatever is on its way. */
+  readonly inLine: (work: () => Promise<void>) => void
   /** The new time is taken; false where that cannot be shown, and is told in words. */
   readonly onOverlap: (cita: Cita, alternativas: readonly HoraLibre[]) => boolean
   /** It went back by itself. */
@@ -47,7 +49,7 @@ interface Teller {
 }
 
 /** Changes by hand: an appointment moved, or its outcome said, at once, each with a way back. */
-export function useCambios({ say, onOverlap, onUndone }: Teller) {
+export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
   const agendar = useAgendar()
   const restituir = useRestituir()
   const client = useQueryClient()
@@ -85,14 +87,16 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
     } catch (error) {
       failed(error, { ...from, version })
     } finally {
-      show(from.citaId, null)
+      // sent on meanwhile, it is shown where it goes
+      if (!jobs.current.has(from.citaId)) show(from.citaId, null)
     }
   }
 
   /** Steps that follow fast on each other are one change: the last one is waited for. */
   async function run(job: Job): Promise<void> {
     const { from } = job
-    jobs.current.set(from.citaId, job)
+    // taken back meanwhile, it stands in a version of that
+    job.version = Math.max(job.version, own.current.get(from.citaId) ?? 0)
     let sent = job.to
     try {
       do {
@@ -101,7 +105,7 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
         job.version += 1
       } while (job.to !== sent)
       own.current.set(from.citaId, job.version)
-      say(`Cita movida al ${textOf(sent)}`, () => void undo(job))
+      say(`Cita movida al ${textOf(sent)}`, () => undo(job))
     } catch (error) {
       failed(error, { ...from, ...sent, version: job.version })
     } finally {
@@ -121,7 +125,11 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
     show(cita.citaId, to)
     const job = jobs.current.get(cita.citaId)
     if (job) job.to = to
-    else void run({ from: cita, to, version: cita.version })
+    else {
+      const begun = { from: cita, to, version: cita.version }
+      jobs.current.set(cita.citaId, begun)
+      inLine(() => run(begun))
+    }
     return true
   }
 
@@ -143,7 +151,7 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
   /** What became of a past appointment; rejects where that could not be saved. */
   async function mark(cita: Cita, estado: 'R' | 'N'): Promise<void> {
     await save(cita, estado)
-    say(outcomeOf(cita, estado), () => void unmark(cita))
+    say(outcomeOf(cita, estado), () => unmark(cita))
   }
 
   /** Gives back what was deleted, past or to come, with what came of it. */
@@ -161,9 +169,10 @@ export function useCambios({ say, onOverlap, onUndone }: Teller) {
   return {
     moving,
     moveTo,
-    restore: (cita: Cita) => void restore(cita),
+    restore,
     mark,
     /** The same where no dialog stays open for what fails. */
-    markNow: (cita: Cita, estado: 'R' | 'N') => void mark(cita, estado).catch((error: unknown) => failed(error, cita)),
+    markNow: (cita: Cita, estado: 'R' | 'N') =>
+      inLine(() => mark(cita, estado).catch((error: unknown) => failed(error, cita))),
   }
 }

@@ -126,7 +126,7 @@ describe('taking it back', () => {
     await press('Deshacer importación')
     const question = within(await screen.findByRole('alertdialog', { name: '¿Deshacer la importación?' }))
     await userEvent.click(question.getByRole('button', { name: 'Deshacer importación' }))
-    expect(await screen.findByText(/se retiraron 1 prospecto\. Se conservan 1 prospecto/)).toBeVisible()
+    expect(await screen.findByText(/se retiró 1 prospecto\. Se conserva 1 prospecto/)).toBeVisible()
     expect(sent('deshacerImportacion')).toEqual([{ importacionId: 7 }])
   })
 

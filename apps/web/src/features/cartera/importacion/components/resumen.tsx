@@ -7,7 +7,7 @@ import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import { prospectos } from '../palabras.ts'
+import { haciendo, prospectos } from '../palabras.ts'
 import { type Importacion, useConfirmar, useDeshacer, useFilasAlDia } from '../queries.ts'
 import { Filas } from './filas.tsx'
 import classes from './importacion.module.css'
@@ -60,7 +60,7 @@ function Hecha({ importacion: { importacionId, hechas, deshacerHasta } }: Resume
   )
   return (
     <Notice tone="info" actions={actions}>
-      Se agregaron {prospectos(hechas)} a su cartera.
+      {haciendo('Se agregó', 'Se agregaron', hechas)} a su cartera.
       {deshacerHasta && ` Se puede deshacer hasta el ${fechaYHora(deshacerHasta)}.`}
     </Notice>
   )
@@ -68,8 +68,8 @@ function Hecha({ importacion: { importacionId, hechas, deshacerHasta } }: Resume
 
 const Deshecha = ({ importacion: { hechas, conservadas } }: ResumenProps) => (
   <Notice tone="info">
-    La importación se deshizo: se retiraron {prospectos(hechas - conservadas)}.
-    {conservadas > 0 && ` Se conservan ${prospectos(conservadas)} en que ya se trabajó.`}
+    La importación se deshizo: {haciendo('se retiró', 'se retiraron', hechas - conservadas)}.
+    {conservadas > 0 && ` ${haciendo('Se conserva', 'Se conservan', conservadas)} en que ya se trabajó.`}
   </Notice>
 )
 
