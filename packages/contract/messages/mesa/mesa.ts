@@ -15,6 +15,11 @@ export const mesaMessages = {
   ),
   devolucionConstancia: message('devolucion_constancia', 400, 'Escriba cómo y a quién se devolvieron los documentos'),
   devolucionHecha: message('devolucion_hecha', 409, 'Otra persona ya registró esta devolución.'),
+  devolucionHechaPropia: message(
+    'devolucion_hecha_propia',
+    409,
+    'Usted ya registró esta devolución en otra ventana, con otras palabras.',
+  ),
   casosFailed: message('casos_no_leidos', 503, 'No se han podido obtener los casos. Inténtelo nuevamente.'),
   casoSinDS: message('caso_sin_ds', 422, 'El caso no tiene una Declaración de Salud en curso.'),
   casoObligatorio: message('caso_obligatorio', 400, 'Busque y elija el caso'),
