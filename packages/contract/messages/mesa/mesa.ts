@@ -87,6 +87,16 @@ export const mesaMessages = {
     409,
     'Esta irregularidad no está corregida: no hay qué devolver.',
   ),
+  irregularidadCambiada: message(
+    'irregularidad_cambiada',
+    412,
+    'Esta irregularidad cambió mientras usted la revisaba. Revísela como está antes de cerrarla.',
+  ),
+  irregularidadOtraCorreccion: message(
+    'irregularidad_otra_correccion',
+    412,
+    'El asesor envió otra corrección mientras usted revisaba la anterior. Cierre y revise la de ahora antes de devolverla.',
+  ),
   mensajeVacio: message('mensaje_vacio', 400, 'Escriba el mensaje para el asesor'),
   mensajeNoEnviado: message('mensaje_no_enviado', 503, 'No se ha podido enviar el mensaje. Inténtelo nuevamente.'),
   irregularidadMotivo: message('irregularidad_motivo', 400, 'Escriba qué debe corregir el asesor'),
