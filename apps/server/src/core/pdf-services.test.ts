@@ -1,7 +1,9 @@
+import { pdf } from '@alerce/domain/testing/archivos'
 import { muestras } from '@alerce/domain/testing/muestras-de-archivo'
 import { expect, test } from 'vitest'
 import { montos, seccion, tabla, textoDeEjemplo } from '../papeles/bloques.ts'
 import type { Hoja } from '../papeles/hoja.ts'
+import { Busy } from '../platform/side-process/in-turn.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { pdfAparte, pdfAqui } from './pdf-services.ts'
 
@@ -34,7 +36,23 @@ test('a paper with a function in it is told by every test that draws it', async 
 
 test('a file looked through in a process of its own is found to be what it is found to be here', async () => {
   const todas = muestras.map(([titulo, bytes]) => ({ titulo, bytes: bytes() }))
-  const hallado = async (examinar: typeof pdfAqui.examinar) =>
-    await Promise.all(todas.map(async ({ titulo, bytes }) => [titulo, await examinar(bytes)]))
+  const hallado = async (examinar: typeof pdfAqui.examinar) => {
+    const dichos: unknown[] = []
+    for (const { titulo, bytes } of todas) dichos.push([titulo, await examinar(bytes)])
+    return dichos
+  }
   expect(await hallado(pdfAparte.examinar)).toEqual(await hallado(pdfAqui.examinar))
+})
+
+test('of more files at once than may wait, some are refused as busy, and none fails with another', async () => {
+  const bytes = pdf({ dentro: 'ráfaga' })
+  const uno = async () => {
+    try {
+      return await pdfAparte.examinar(bytes)
+    } catch (error) {
+      return error instanceof Busy ? 'ocupado' : error
+    }
+  }
+  const dichos = await Promise.all(Array.from({ length: 100 }, uno))
+  expect([dichos.filter((d) => d === null).length, dichos.filter((d) => d === 'ocupado').length]).toEqual([61, 39])
 })

@@ -1,14 +1,21 @@
+import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import type { Cuaderno } from '../papeles/cuaderno.ts'
 import { type DrawPapel, dibujar } from '../papeles/dibujar.ts'
 import type { Hoja } from '../papeles/hoja.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
+import { inTurn } from '../platform/side-process/in-turn.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
 import { examinar } from './base/archivos/examinar.ts'
 
 /** Its memory grows by some tenths of a megabyte with each paper, whatever is forgotten. */
 const PAPELES_DE_UN_PROCESO = 500
-/** The worst file takes a fifth of a second, and those before it as much: what takes this long does not end. */
-const EXAMEN_MS = 30_000
+/** The worst file takes a fifth of a second: what takes this long does not end. */
+const EXAMEN_MS = 10_000
+/**
+ * Files are looked through one by one, so that none fails with another; as many wait as are done while somebody waits
+ * for an answer, 2 MB each.
+ */
+const EXAMENES = { atOnce: 1, waiting: 60 }
 
 export interface PdfServices {
   readonly readPdf: PdfReader
@@ -23,9 +30,14 @@ export const pdfAparte: PdfServices = {
   imprimir: createSideProcess<Hoja | Cuaderno, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar', {
     maxCalls: PAPELES_DE_UN_PROCESO,
   }),
-  examinar: createSideProcess(new URL('./base/archivos/examinar.ts', import.meta.url), 'examinar', {
-    maxMs: EXAMEN_MS,
-  }),
+  examinar: inTurn(
+    createSideProcess<Uint8Array, FallaDeExamen | null>(
+      new URL('./base/archivos/examinar.ts', import.meta.url),
+      'examinar',
+      { maxMs: EXAMEN_MS },
+    ),
+    EXAMENES,
+  ),
 }
 
 /** For the demo and for tests, whose documents are our own: sooner begun. A paper is copied, as on its way there. */

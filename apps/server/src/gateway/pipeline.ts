@@ -11,7 +11,7 @@ import { answerFile } from './binario/answer-file.ts'
 import { fileErrors, readOnlyFiles } from './binario/binario.ts'
 import { originOf, payloadIfAny, payloadOf, rawPayload } from './body/asked.ts'
 import { presentRefusal, presentReply } from './envelope.ts'
-import { technicalRefusal } from './technical-refusal.ts'
+import { levelOf, technicalRefusal } from './technical-refusal.ts'
 import { logTurnedAway } from './watch.ts'
 
 /** One call on its way to the core, as the gateway's own part in it sees it. */
@@ -97,7 +97,7 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
       if (error instanceof Refusal) {
         await attempts?.refused(request)
         logTurnedAway(request, operation, refusal)
-      } else request.log.error({ err: error, operacion: operation.name }, 'fallo técnico')
+      } else request.log[levelOf(error)]({ err: error, operacion: operation.name }, 'fallo técnico')
       const { status, body, headers } = presentRefusal(operation, refusal, parsed)
       return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
     }

@@ -13,6 +13,14 @@ test('of a file with more rows than are taken one more is read, and no further',
 })
 
 test.each([
+  ['Windows', '\r\n'],
+  ['a Mac of old, as Excel still offers', '\r'],
+])('lines may end as on %s, however many there are', (_title, salto) => {
+  const filas = readCsv(bytes(`a;b${salto}${`${'x'.repeat(100)};2${salto}`.repeat(300)}`), 1000)
+  expect([filas?.length, filas?.[300]?.celdas[1]]).toEqual([301, '2'])
+})
+
+test.each([
   ['nothing but separators', ';'.repeat(CUATRO_MEGAS)],
   ['a quote that nobody closes', `a;b\n"${'x\n'.repeat(CUATRO_MEGAS / 2)}`],
   ['one cell', 'x'.repeat(CUATRO_MEGAS)],

@@ -27,14 +27,16 @@ function separadorDe(texto: string): string {
 
 /** Longest record, in characters. */
 const MAXIMO_FILA = 20_000
+/** Either ends a line, as the reader takes it. */
+const [LF, CR] = [10, 13]
 
 /** Whether some line is longer than a record may be: the reader counts what cells hold, not the signs between them. */
 function hayLineaLarga(texto: string): boolean {
-  for (let desde = 0; desde < texto.length; ) {
-    const salto = texto.indexOf('\n', desde)
-    const hasta = salto < 0 ? texto.length : salto
-    if (hasta - desde > MAXIMO_FILA) return true
-    desde = hasta + 1
+  let largo = 0
+  for (let en = 0; en < texto.length; en++) {
+    const signo = texto.charCodeAt(en)
+    largo = signo === LF || signo === CR ? 0 : largo + 1
+    if (largo > MAXIMO_FILA) return true
   }
   return false
 }

@@ -100,7 +100,7 @@ export const firmadosMessages = {
     409,
     'Este caso ya no espera en la mesa: usted lo revisó en otra ventana.',
   ),
-  yaNoEspera: message('firmas_ya_no_espera', 200, 'Este caso ya no espera en la mesa.'),
+  yaNoEspera: message('firmas_ya_no_espera', 409, 'Este caso ya no espera en la mesa.'),
   otrosPapeles: message(
     'firmas_otros_papeles',
     412,

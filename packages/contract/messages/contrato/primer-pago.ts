@@ -55,7 +55,7 @@ export const primerPagoMessages = {
     409,
     'Este primer pago ya no espera en la mesa: usted lo revisó en otra ventana.',
   ),
-  yaNoEspera: message('primer_pago_ya_no_espera', 200, 'Este primer pago ya no espera en la mesa.'),
+  yaNoEspera: message('primer_pago_ya_no_espera', 409, 'Este primer pago ya no espera en la mesa.'),
   otroPago: message(
     'primer_pago_otro',
     412,

@@ -15,6 +15,11 @@ export const mesaMessages = {
   ),
   devolucionConstancia: message('devolucion_constancia', 400, 'Escriba cómo y a quién se devolvieron los documentos'),
   devolucionHecha: message('devolucion_hecha', 409, 'Otra persona ya registró esta devolución.'),
+  devolucionHechaPropia: message(
+    'devolucion_hecha_propia',
+    409,
+    'Usted ya registró esta devolución en otra ventana, con otras palabras.',
+  ),
   casosFailed: message('casos_no_leidos', 503, 'No se han podido obtener los casos. Inténtelo nuevamente.'),
   casoSinDS: message('caso_sin_ds', 422, 'El caso no tiene una Declaración de Salud en curso.'),
   casoObligatorio: message('caso_obligatorio', 400, 'Busque y elija el caso'),
@@ -81,6 +86,16 @@ export const mesaMessages = {
     'irregularidad_sin_corregir',
     409,
     'Esta irregularidad no está corregida: no hay qué devolver.',
+  ),
+  irregularidadCambiada: message(
+    'irregularidad_cambiada',
+    412,
+    'Esta irregularidad cambió mientras usted la revisaba. Revísela como está antes de cerrarla.',
+  ),
+  irregularidadOtraCorreccion: message(
+    'irregularidad_otra_correccion',
+    412,
+    'El asesor envió otra corrección mientras usted revisaba la anterior. Cierre y revise la de ahora antes de devolverla.',
   ),
   mensajeVacio: message('mensaje_vacio', 400, 'Escriba el mensaje para el asesor'),
   mensajeNoEnviado: message('mensaje_no_enviado', 503, 'No se ha podido enviar el mensaje. Inténtelo nuevamente.'),

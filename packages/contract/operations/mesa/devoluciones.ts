@@ -25,7 +25,7 @@ export const obtenerDevoluciones = operation('obtenerDevoluciones', {
   passive: true,
 })
 
-/** The papers were given back; `constancia`: how, and to whom. Another one's hand that was first is told (409). */
+/** The papers were given back; `constancia`: how, and to whom. What was registered first, by another hand or in other words, is told (409). */
 export const registrarDevolucion = operation('registrarDevolucion', {
   access: mesa,
   request: z.object({

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { cartera, mesa } from '../../roles.ts'
+import { instante } from '../../shapes/base/fechas.ts'
 import { codigo, id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from './casos.ts'
@@ -82,13 +83,16 @@ export const abrirIrregularidad = operation('abrirIrregularidad', {
   failure: m.irregularidadNoGuardada,
 })
 
+/** When what was looked at came, the irregularity or its correction: its version. 412 where another came since. */
+const leida = () => instante().optional().meta({ 'x-version': true })
+
 /**
  * Closes an irregularity; one that is closed stays so. Where nothing else holds the contract that was signed, it is made
  * by it and not undone: 409 says so, unless `suscribe` says that it is known.
  */
 export const cerrarIrregularidad = operation('cerrarIrregularidad', {
   access: mesa,
-  request: z.object({ irregularidadId: idDe('irregularidad'), suscribe: z.boolean().default(false) }),
+  request: z.object({ irregularidadId: idDe('irregularidad'), desde: leida(), suscribe: z.boolean().default(false) }),
   reply: z.literal('ok'),
   failure: m.irregularidadNoGuardada,
 })
@@ -129,6 +133,7 @@ export const devolverIrregularidad = operation('devolverIrregularidad', {
   request: z.object({
     irregularidadId: idDe('irregularidad'),
     motivo: textoLargo(LARGO_DE_MOTIVO).min(1, m.irregularidadMotivo.text),
+    corregida: leida(),
   }),
   reply: z.literal('ok'),
   failure: m.irregularidadNoGuardada,

@@ -53,7 +53,7 @@ describe('the table of what is done to a declaration', () => {
     ['guardarRespuestaPostulante', 'E', 'cotizante', { rechazo: 'preguntas_sin_beneficiarios' }],
     ['cargaArchivoProspectoTAD', 'M', 'terminado', { rechazo: 'firmados_suscrito' }],
     ['cargaArchivoProspectoTAD', 'E', 'terminado', { rechazo: 'firmados_electronica' }],
-    ['aceptarFirmas', 'E', 'firmaDocumentos', { rechazo: 'firmas_no_espera' }],
+    ['aceptarFirmas', 'E', 'firmaDocumentos', { rechazo: 'firmas_ya_no_espera' }],
   ] as const)('%s of a sale %s at %s: %o', (nombre, tipoVenta, etapa, juicio) =>
     expect(juzgaActo(nombre, { tipoVenta, etapa })).toEqual(juicio),
   )

@@ -76,7 +76,7 @@ const deFirmados = {
 } as const satisfies ActoDeDeclaracion
 const deLaMesa = {
   // of an electronic sale only while it was handed to the desk, which the operator decides
-  ...{ M: ['firmaIsapreRevision'], E: ['firmaIsapre', 'firmaIsapreRevision'], rechazo: 'firmas_no_espera' },
+  ...{ M: ['firmaIsapreRevision'], E: ['firmaIsapre', 'firmaIsapreRevision'], rechazo: 'firmas_ya_no_espera' },
 } as const satisfies ActoDeDeclaracion
 const delPostulante = {
   ...{ M: nunca, otraVenta: 'sin_sesion', rechazo: 'postulante_otro_paso', enEtapa: sinElla },

@@ -11,7 +11,7 @@ interface Options {
   readonly idleMs?: number
   /** How many calls one process takes: what it cannot give back goes with it, and the next call begins another. */
   readonly maxCalls?: number
-  /** How long a call may take, its turn included, milliseconds: then the process is ended, and whoever waits for it fails. */
+  /** How long a call may take from when it is asked, milliseconds: then the process is ended, and whoever waits for it fails. */
   readonly maxMs?: number
 }
 

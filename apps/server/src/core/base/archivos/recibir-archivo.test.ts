@@ -4,6 +4,7 @@ import { routes } from '@alerce/contract/routes'
 import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Busy } from '../../../platform/side-process/in-turn.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsNueva } from '../../../testing/ventas.ts'
@@ -15,9 +16,11 @@ import { pdfAqui } from '../../pdf-services.ts'
 /** The next file stays under examination until it is let go. */
 let detenido: { llega: PromiseWithResolvers<void>; sigue: PromiseWithResolvers<void> } | null = null
 let examinados = 0
+let lleno = false
 const servicios = {
   ...pdfAqui,
   examinar: async (contenido: Uint8Array) => {
+    if (lleno) throw new Busy()
     examinados += 1
     detenido?.llega.resolve()
     await detenido?.sigue.promise
@@ -94,6 +97,16 @@ test('what a key has its answer for is not looked through again', async () => {
   const headers = { 'idempotency-key': 'archivo-una-vez' }
   const [una, otra] = [await porBase64(bytes, headers), await porBase64(bytes, headers)]
   expect([una.status, otra.body, examinados]).toEqual([200, una.body, 1])
+})
+
+test('while too many files wait to be looked through, one more is told to come again, and is not kept', async () => {
+  lleno = true
+  const antes = await entregados()
+  const dicho = await subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, { bytes: pdf({ dentro: 'uno más' }) })
+  lleno = false
+  expect([dicho.status, dicho.body.codigo]).toEqual([503, 'servicio_no_disponible'])
+  expect(Number(dicho.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await entregados()).toBe(antes)
 })
 
 /** What comes as a table of text is read by its own reader, and kept by none. */

@@ -83,6 +83,9 @@ test('what came on paper waits at the desk until somebody says how it went back,
   const constancia = 'En mano al titular'
   await porHttp(mesa)('registrarDevolucion', { devolucionId, constancia })
   await porHttp(mesa)('registrarDevolucion', { devolucionId, constancia })
+  // what was typed in another window is not dropped in silence
+  const distinta = await mesa.post(routes.registrarDevolucion.path, { devolucionId, constancia: 'Por carta 77' })
+  expect([distinta.status, distinta.body.codigo]).toEqual([409, 'devolucion_hecha_propia'])
   expect(await espera(venta)).toBeUndefined()
   const [hecha] = (await porHttp(mesa)('obtenerDevoluciones', {})).filas
   expect(hecha).toMatchObject({ devolucionId, constancia, por: expect.stringMatching(/\S \S/) })

@@ -35,7 +35,7 @@ export async function devolucionPorId(tx: Db, id: number, bloquear = false) {
   const query = tx
     .selectFrom('devolucion as dev')
     .innerJoin('declaracion as ds', 'ds.id', 'dev.declaracionId')
-    .select(['dev.id', 'dev.hechaEn as hecha', 'dev.hechaPor as por', 'ds.prospectoId'])
+    .select(['dev.id', 'dev.hechaEn as hecha', 'dev.hechaPor as por', 'dev.constancia', 'ds.prospectoId'])
     .where('dev.id', '=', id)
   return (await (bloquear ? query.forUpdate('dev') : query).executeTakeFirst()) ?? null
 }

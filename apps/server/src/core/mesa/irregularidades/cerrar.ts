@@ -1,8 +1,10 @@
 import { common } from '@alerce/contract/messages/common'
+import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
-import { refuse } from '../../refusal.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { irregularidadCambiada, irregularidadPorCambiar } from './events.ts'
 import { irregularidadPorId } from './read-model.ts'
@@ -12,13 +14,23 @@ interface CierreDeIrregularidad {
   readonly irregularidadId: number
   /** Who closes it knows that a contract may be made by it. */
   readonly suscribe: boolean
+  /** When what was looked at came; absent: it is not looked at. */
+  readonly desde?: string | undefined
+}
+
+/** 412 where it is not what was looked at: it went back, or another correction came. What is closed already stays so. */
+async function exigirLaLeida({ tx }: Context, irregularidadId: number, leida: string): Promise<void> {
+  const { cerrada, corregida, abierta } = (await irregularidadPorId(tx, irregularidadId)) ?? refuse(common.notFound)
+  ensure(cerrada !== null || leida === (corregida ?? abierta), m.irregularidadCambiada)
 }
 
 /** Ends an irregularity, the Bitácora told; whose it was and which, or null where it was closed already. */
-export async function cerrar(ctx: Context, { irregularidadId, suscribe }: CierreDeIrregularidad) {
+export async function cerrar(ctx: Context, { irregularidadId, suscribe, desde }: CierreDeIrregularidad) {
   const { prospectoId, nombre, detalle } =
     (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
   await ctx.raise(irregularidadPorCambiar, { prospectoId })
+  await buscarProspecto(ctx.tx, prospectoId, true)
+  if (desde !== undefined) await exigirLaLeida(ctx, irregularidadId, desde)
   if (!(await marcarCerrada(ctx.tx, irregularidadId, { en: ctx.ahora, por: firma(ctx.actor) }))) return null
   const { asesorId } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   await anotar(ctx, prospectoId, 'irregularidadCerrada', nombre)

@@ -107,6 +107,38 @@ test('is given back with what is still wrong, and its advisor is told', async ()
   )
 })
 
+test('what is given back is the correction that was looked at: of another handed in since, it is not', async () => {
+  await corregir('Va por los dos lados')
+  const leida = (await enMesa()).corregida
+  const devolver = (corregida: string | null) => {
+    const motivo = 'Falta el reverso'
+    return mesa.post(routes.devolverIrregularidad.path, { irregularidadId, motivo, corregida })
+  }
+  desk.clock.mover(new Date(Date.parse(INICIO) + 60_000).toISOString())
+  await porHttp(asesora)('retomarIrregularidad', { irregularidadId })
+  await corregir('Ahora con el reverso')
+  const tarde = await devolver(leida)
+  expect([tarde.status, tarde.body.codigo]).toEqual([412, 'irregularidad_otra_correccion'])
+  expect(await suya()).toMatchObject({ nota: 'Ahora con el reverso', motivo: 'Firme como en su cédula' })
+  expect((await devolver((await enMesa()).corregida)).status).toBe(200)
+})
+
+test('what is closed is what was looked at: given back or corrected anew since, it stays open', async () => {
+  desk.clock.mover(new Date(Date.parse(INICIO) + 30_000).toISOString())
+  await corregir('Va por los dos lados')
+  const leida = (await pendiente())?.desde
+  const cerrar = (desde: string | undefined) => mesa.post(routes.cerrarIrregularidad.path, { irregularidadId, desde })
+  await porHttp(mesa)('devolverIrregularidad', { irregularidadId, motivo: 'Falta el reverso' })
+  const devuelta = await cerrar(leida)
+  expect([devuelta.status, devuelta.body.codigo]).toEqual([412, 'irregularidad_cambiada'])
+  desk.clock.mover(new Date(Date.parse(INICIO) + 60_000).toISOString())
+  await corregir('Ahora con el reverso')
+  expect((await cerrar(leida)).status).toBe(412)
+  expect((await enMesa()).cerrada).toBeNull()
+  for (const _ of [1, 2]) expect((await cerrar((await pendiente())?.desde ?? leida)).status).toBe(200)
+  expect((await enMesa()).cerrada).not.toBeNull()
+})
+
 test('takes five files of a side, the same one once, and none out of turn', async () => {
   for (let copia = 10; copia < 15; copia += 1) expect((await adjuntar(asesora, copia)).status).toBe(200)
   expect((await adjuntar(asesora, 10)).body.data).toEqual({ numero: 1 })

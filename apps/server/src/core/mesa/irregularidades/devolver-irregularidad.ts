@@ -9,14 +9,18 @@ import { cambiarIrregularidad } from './repository.ts'
 import { tomarIrregularidad } from './tomar-irregularidad.ts'
 
 /** It is open again as at first, with what is still wrong in the place of what was. */
-export const devolverIrregularidadUseCase = useCase(devolverIrregularidad, async ({ irregularidadId, motivo }, ctx) => {
-  const tomada = await tomarIrregularidad(ctx, irregularidadId)
-  const { prospectoId, asesorId, nombre, detalle, situacion, cerradaPor } = tomada
-  if (situacion === 'cerrada')
-    yaHecho(ctx.actor, cerradaPor, { propio: m.irregularidadCerradaPorUsted, ajeno: m.irregularidadCerradaPorOtro })
-  ensure(situacion === 'corregida', m.irregularidadSinCorregir)
-  await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
-  await anotar(ctx, prospectoId, 'irregularidadDevuelta', nombre)
-  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadDevuelta', detalle)
-  return 'ok' as const
-})
+export const devolverIrregularidadUseCase = useCase(
+  devolverIrregularidad,
+  async ({ irregularidadId, motivo, corregida: leida }, ctx) => {
+    const tomada = await tomarIrregularidad(ctx, irregularidadId)
+    const { prospectoId, asesorId, nombre, detalle, situacion, corregida, cerradaPor } = tomada
+    if (situacion === 'cerrada')
+      yaHecho(ctx.actor, cerradaPor, { propio: m.irregularidadCerradaPorUsted, ajeno: m.irregularidadCerradaPorOtro })
+    ensure(situacion === 'corregida', m.irregularidadSinCorregir)
+    ensure(leida === undefined || leida === corregida, m.irregularidadOtraCorreccion)
+    await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
+    await anotar(ctx, prospectoId, 'irregularidadDevuelta', nombre)
+    await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadDevuelta', detalle)
+    return 'ok' as const
+  },
+)

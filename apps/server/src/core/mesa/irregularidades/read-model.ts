@@ -106,7 +106,7 @@ export async function irregularidadPorId(tx: Db, id: number) {
       join.onRef('t.codigo', '=', 'i.codigo').onRef('t.detalle', '=', 'i.detalle'),
     )
     .select(['i.prospectoId', 'c.descripcion as nombre', 't.descripcion as detalle'])
-    .select(['i.corregidaEn as corregida', 'i.cerradaEn as cerrada', 'i.cerradaPor'])
+    .select(['i.abiertaEn as abierta', 'i.corregidaEn as corregida', 'i.cerradaEn as cerrada', 'i.cerradaPor'])
     .where('i.id', '=', id)
     .executeTakeFirst()
   return row ?? null

@@ -125,7 +125,9 @@ test('an irregularity is closed where it stands, and that can be undone', async 
   })
   await press(/^Cerrar la irregularidad de ROSA/)
   expect(await screen.findByText(/^Irregularidad de ROSA .* cerrada\.$/)).toBeVisible()
-  expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7, suscribe: false }])
+  expect(sent('cerrarIrregularidad')).toEqual([
+    { irregularidadId: 7, desde: '2026-10-07T11:00:00.000Z', suscribe: false },
+  ])
   await expectFocusSomewhere()
   await press('Deshacer')
   await waitFor(() => expect(sent('reabrirIrregularidad')).toEqual([{ irregularidadId: 7 }]))

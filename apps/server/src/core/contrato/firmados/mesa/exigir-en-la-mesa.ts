@@ -2,18 +2,19 @@ import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmad
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { yaHecho } from '../../../actor.ts'
 import type { Declaracion } from '../../../declaracion/declaracion/read-model.ts'
-import { ensure } from '../../../refusal.ts'
+import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { VentaConPapeles, VentasAFirmar } from '../leer-ventas.ts'
 import { ultimoEnvio } from '../read-model.ts'
 
 type Quien = Pick<Context, 'tx' | 'actor'>
 
-/** 409 where it was decided already, by whom; a client that never saw it waiting is told the same. */
+/** 409 where it was decided already, by whom; where nobody decided it, it only does not wait there. */
 async function exigirQueEspere({ tx, actor }: Quien, declaracion: Declaracion) {
   const envio = await ultimoEnvio(tx, declaracion.id)
   if (seHace('aceptarFirmas', declaracion) && envio?.decision === null) return envio
-  return yaHecho(actor, envio?.resueltoPor ?? null, { propio: m.noEsperaPropio, ajeno: m.noEspera })
+  if (!envio?.resueltoPor) return refuse(m.yaNoEspera)
+  return yaHecho(actor, envio.resueltoPor, { propio: m.noEsperaPropio, ajeno: m.noEspera })
 }
 
 /**

@@ -164,7 +164,7 @@ describe('the desk accepts', () => {
 
   test('not what does not wait there, nor what has another irregularity open', async () => {
     const venta = await conPapeles(gente)
-    expect(await noAcepta(venta)).toEqual([409, m.noEspera.text])
+    expect(await noAcepta(venta)).toEqual([409, m.yaNoEspera.text])
     await firmarTodos(asesora, venta.identificador)
     await llamar('enviarDocumentosFirmados', venta)
     const { irregularidadId } = await enMesa('abrirIrregularidad', {

@@ -113,5 +113,5 @@ test('registered, its proofs stay until the desk gives them back', async () => {
 test('nothing is decided of what was not registered', async () => {
   const { identificador: declaracionSaludId } = await sinEmpleador(gente, 'V')
   for (const nombre of ['aceptarPrimerPago', 'retomarPrimerPago'] as const)
-    expect(await rechazo(gente.mesa, nombre, { declaracionSaludId })).toEqual([409, m.noEspera.text])
+    expect(await rechazo(gente.mesa, nombre, { declaracionSaludId })).toEqual([409, m.yaNoEspera.text])
 })

@@ -13,7 +13,7 @@ import { registroDe } from '../read-model.ts'
 export async function tomarPrimerPago(ctx: Context, declaracionSaludId: number) {
   await tomarVentas(ctx, declaracionSaludId)
   const { prospectoId, etapa } = await tomarParaMesa(ctx, declaracionSaludId)
-  const registro = (await registroDe(ctx.tx, declaracionSaludId)) ?? refuse(m.noEspera)
+  const registro = (await registroDe(ctx.tx, declaracionSaludId)) ?? refuse(m.yaNoEspera)
   return { ...registro, prospectoId, suscrito: etapa === 'terminado' }
 }
 

@@ -12,7 +12,7 @@ interface ActoProps {
 
 /** What the desk does with a matter, where it stands. */
 export function Acto({ pendiente, actos }: ActoProps) {
-  const { clase, registroId, nombre, que, rut, recibido, corregida } = pendiente
+  const { clase, registroId, nombre, desde, que, rut, recibido, corregida } = pendiente
   if (clase === 'mandato') {
     return (
       <Button
@@ -71,6 +71,7 @@ export function Acto({ pendiente, actos }: ActoProps) {
     <IrregularidadActs
       irregularidadId={registroId}
       nombre={nombre}
+      desde={desde}
       que={que}
       corregida={corregida}
       onClosed={(suscrito) => actos.irregularidades.cerrada(registroId, nombre, suscrito)}

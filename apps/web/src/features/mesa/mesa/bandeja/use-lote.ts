@@ -5,7 +5,7 @@ import type { ClaseDePendiente } from '@alerce/domain/mesa/pendientes'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import { useDecision, useWrite } from '../../../../lib/use-call.ts'
+import { useDecision } from '../../../../lib/use-call.ts'
 import { useLeido } from '../revision/use-leido.ts'
 import type { ActoDeLote, LineaDeLote, useLoteHecho } from './lote-hecho.ts'
 import { claveDe, type Pendiente } from './vistas.ts'
@@ -23,7 +23,7 @@ export const vaEnLote = ({ clase, recibido, registroId, declaracionSaludId }: Pe
 function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
   const { mutateAsync: aceptar } = useLeido('aceptarPrimerPago', 'registrado')
   const { mutateAsync: retomar } = useDecision('retomarPrimerPago')
-  const { mutateAsync: cerrar } = useWrite('cerrarIrregularidad')
+  const { mutateAsync: cerrar } = useLeido('cerrarIrregularidad', 'desde', false)
   const { mutateAsync: reabrir } = useDecision('reabrirIrregularidad')
   const { mutateAsync: guardarFun } = useDecision('guardarFunBaja')
   const { mutateAsync: levantar } = useDecision('levantarRechazo')
@@ -41,7 +41,7 @@ function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
     irregularidad: {
       palabra: 'Cerrar',
       hecho: 'irregularidad cerrada',
-      hacer: ({ registroId }) => cerrar({ irregularidadId: registroId ?? 0 }),
+      hacer: ({ registroId, desde }) => cerrar({ irregularidadId: registroId ?? 0, desde }),
       deshacer: ({ registroId }) => reabrir({ irregularidadId: registroId ?? 0 }),
     },
     fun: {

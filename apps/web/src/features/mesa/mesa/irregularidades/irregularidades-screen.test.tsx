@@ -1,4 +1,5 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
@@ -50,6 +51,8 @@ const codigos = [
 
 const enBandeja = (more: Partial<Parameters<typeof pendiente>[0]> = {}) =>
   pendiente({ ...caso, que: 'Identidad: Cédula de identidad ilegible', ...more })
+/** When what is in the row came. */
+const DESDE = enBandeja().desde
 const pagina = (...filas: Irregularidad[]) => ({ filas, siguiente: null })
 
 function open(answers: Answers = {}, at = '/mesa?ver=irregularidad') {
@@ -93,7 +96,7 @@ test('closing is done at once, told, and taken back', async () => {
   await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
   expect(await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada.')).toBeVisible()
   expect(await screen.findByText('No hay pendientes')).toBeVisible()
-  expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7, suscribe: false }])
+  expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7, desde: DESDE, suscribe: false }])
   await expectFocusSomewhere()
   await press('Deshacer')
   expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
@@ -116,7 +119,7 @@ describe('what makes the contract by being closed', () => {
   test('says so before, and stays open where that is not wanted', async () => {
     const sent = await cerrar()
     await press('Cancelar')
-    expect(sent()).toEqual([{ irregularidadId: 7, suscribe: false }])
+    expect(sent()).toEqual([{ irregularidadId: 7, desde: DESDE, suscribe: false }])
     expect(screen.getByRole('button', { name: /^Cerrar la irregularidad de RODRIGO/ })).toBeVisible()
     await expectFocusSomewhere()
   })
@@ -126,7 +129,7 @@ describe('what makes the contract by being closed', () => {
     await press('Cerrar y suscribir')
     const dicho = 'Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada. El contrato quedó suscrito.'
     expect(await screen.findByText(dicho)).toBeVisible()
-    expect(sent().at(-1)).toEqual({ irregularidadId: 7, suscribe: true })
+    expect(sent().at(-1)).toEqual({ irregularidadId: 7, desde: DESDE, suscribe: true })
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
     await expectFocusSomewhere()
   })
@@ -224,7 +227,29 @@ test('what was handed back is looked at first: closed, or given back with what i
   await userEvent.type(screen.getByRole('textbox', { name: /Qué debe corregir/ }), 'Falta el reverso')
   await press('Devolver')
   expect(await screen.findByText(/devuelta. Se avisó a su asesor/)).toBeVisible()
-  expect(sent('devolverIrregularidad')).toEqual([{ irregularidadId: 7, motivo: 'Falta el reverso' }])
+  expect(sent('devolverIrregularidad')).toEqual([
+    { irregularidadId: 7, motivo: 'Falta el reverso', corregida: '2026-10-07T12:00:00.000Z' },
+  ])
+})
+
+test('what comes while it is said what is wrong is not what is given back', async () => {
+  const antes = abierta({ corregida: '2026-10-07T12:00:00.000Z', nota: 'Va por los dos lados' })
+  const otra = { ...antes, corregida: '2026-10-07T12:05:00.000Z', nota: 'Ahora con el reverso' }
+  let actual = antes
+  const sent = open({
+    obtenerPendientesMesa: pendientes(enBandeja({ corregida: true })),
+    obtenerIrregularidad: () => actual,
+    devolverIrregularidad: ({ corregida }) =>
+      corregida === actual.corregida ? 'ok' : new Refused(412, mesaMessages.irregularidadOtraCorreccion.text),
+  })
+  await press('Revisar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
+  await screen.findByText('Va por los dos lados')
+  await press('Devolver al asesor')
+  await userEvent.type(screen.getByRole('textbox', { name: /Qué debe corregir/ }), 'Falta el reverso')
+  actual = otra
+  await press('Devolver')
+  await screen.findAllByText(mesaMessages.irregularidadOtraCorreccion.text)
+  expect(sent('devolverIrregularidad').map(({ corregida }) => corregida)).toEqual([antes.corregida])
 })
 
 test('one that is closed in its row closes no other that is being looked at by then', async () => {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useLive } from '../../../../lib/events.ts'
-import { useDecision, useRead, useWrite } from '../../../../lib/use-call.ts'
+import { useDecision, useRead } from '../../../../lib/use-call.ts'
+import { useLeido } from '../revision/use-leido.ts'
 
 export type Irregularidad = ReplyOf<'obtenerIrregularidades'>['filas'][number]
 
@@ -11,6 +12,6 @@ export function useIrregularidad(irregularidadId: number) {
 
 export const useAbrir = () => useDecision('abrirIrregularidad')
 /** Closed already it answers as if closed now; its 409 is a question. */
-export const useCerrar = () => useWrite('cerrarIrregularidad')
+export const useCerrar = () => useLeido('cerrarIrregularidad', 'desde', false)
 export const useReabrir = () => useDecision('reabrirIrregularidad')
-export const useDevolver = () => useDecision('devolverIrregularidad')
+export const useDevolver = () => useLeido('devolverIrregularidad', 'corregida')

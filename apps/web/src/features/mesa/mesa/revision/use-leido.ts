@@ -6,6 +6,9 @@ type Leido<N extends CallName, K extends keyof PayloadOf<N>> = PayloadOf<N> & {
   readonly [I in K]-?: NonNullable<PayloadOf<N>[I]>
 }
 
-/** Decides on what was looked at, and says so. Decided or changed meanwhile, what stands is read again before that is told. */
-export const useLeido = <N extends CallName, K extends keyof PayloadOf<N>>(name: N, _leido: K) =>
-  useWork((of: Leido<N, K>) => call(name, of), [name], { decided: true })
+/**
+ * Decides on what was looked at, and says so. Decided or changed meanwhile, what stands is read again before that is told.
+ * `decided` false: a 409 is a question, and nothing has changed.
+ */
+export const useLeido = <N extends CallName, K extends keyof PayloadOf<N>>(name: N, _leido: K, decided = true) =>
+  useWork((of: Leido<N, K>) => call(name, of), [name], { decided })

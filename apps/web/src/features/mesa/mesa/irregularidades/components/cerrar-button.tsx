@@ -8,13 +8,15 @@ import { useCerrar } from '../queries.ts'
 interface CerrarButtonProps {
   readonly irregularidadId: number
   readonly nombre: string
+  /** When what is looked at came, the irregularity or its correction. */
+  readonly desde: string
   /** What is wrong, in words. */
   readonly que: string
   /** `suscrito`: the contract was made by it. */
   readonly onClosed: (suscrito: boolean) => void
 }
 
-export function CerrarButton({ irregularidadId, nombre, que, onClosed }: CerrarButtonProps) {
+export function CerrarButton({ irregularidadId, nombre, desde, que, onClosed }: CerrarButtonProps) {
   const { mutateAsync: cerrar } = useCerrar()
   const unsettled = useUnsettled()
   const avisando = useAvisandoContrato()
@@ -22,7 +24,7 @@ export function CerrarButton({ irregularidadId, nombre, que, onClosed }: CerrarB
     const hecho = await avisando({
       titulo: 'Cerrar la irregularidad',
       palabra: 'Cerrar y suscribir',
-      hacer: (suscribe) => cerrar({ irregularidadId, suscribe }),
+      hacer: (suscribe) => cerrar({ irregularidadId, desde, suscribe }),
     })
     if (hecho) onClosed(hecho === 'suscrito')
   }, mesaMessages.irregularidadNoGuardada.text)

@@ -5,6 +5,8 @@ import { CerrarButton } from './cerrar-button.tsx'
 interface IrregularidadActsProps {
   readonly irregularidadId: number
   readonly nombre: string
+  /** When it came, or its correction. */
+  readonly desde: string
   /** What is wrong, in words. */
   readonly que: string
   /** Its advisor handed it back: it is looked at before it is closed. */

@@ -53,6 +53,7 @@ function Opened({ irregularidadId, devolviendo, onDevolver, onClosed, onReturned
         <CerrarButton
           irregularidadId={irregularidadId}
           nombre={data.nombre}
+          desde={data.corregida ?? data.abierta}
           que={`${data.descripcion}, ${data.detalle}`}
           onClosed={(suscrito) => onClosed(data.nombre, suscrito)}
         />

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { Busy, inTurn } from './in-turn.ts'
+
+// What is asked of one process all at once is given to it a few at a time: the rest waits here, where it costs nothing.
+
+/** A call that is answered when it is let go, in the order in which it was begun. */
+function held() {
+  const begun: { input: number; end: PromiseWithResolvers<number> }[] = []
+  const call = (input: number) => {
+    const end = Promise.withResolvers<number>()
+    begun.push({ input, end })
+    return end.promise
+  }
+  const inputs = () => begun.map(({ input }) => input)
+  return {
+    call,
+    inputs,
+    answer: (at: number) => begun[at]?.end.resolve(at),
+    fail: (at: number) => begun[at]?.end.reject(new Error('no')),
+  }
+}
+
+test('begins as many as may go on at once, and the others in their order as those end', async () => {
+  const { call, inputs, answer } = held()
+  const ask = inTurn(call, { atOnce: 2, waiting: 10 })
+  const all = [10, 11, 12, 13].map(ask)
+  expect(inputs()).toEqual([10, 11])
+  answer(1)
+  await all[1]
+  expect(inputs()).toEqual([10, 11, 12])
+  for (const at of [0, 2]) answer(at)
+  await Promise.all([all[0], all[2]])
+  answer(3)
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
+})
+
+test('one that fails fails alone, and lets the next begin', async () => {
+  const { call, inputs, answer, fail } = held()
+  const ask = inTurn(call, { atOnce: 1, waiting: 10 })
+  const [first, second] = [ask(1), ask(2)]
+  fail(0)
+  await expect(first).rejects.toThrow('no')
+  expect(inputs()).toEqual([1, 2])
+  answer(1)
+  expect(await second).toBe(1)
+})
+
+test('one more than may wait is refused at once, and nothing is asked of it later', async () => {
+  const { call, inputs, answer } = held()
+  const ask = inTurn(call, { atOnce: 1, waiting: 2 })
+  const all = [ask(1), ask(2), ask(3)]
+  await expect(ask(4)).rejects.toThrow(Busy)
+  for (const at of [0, 1, 2]) {
+    answer(at)
+    await all[at]
+  }
+  expect(inputs()).toEqual([1, 2, 3])
+  const later = ask(5)
+  answer(3)
+  expect(await later).toBe(3)
+})
