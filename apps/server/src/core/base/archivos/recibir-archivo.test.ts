@@ -96,13 +96,9 @@ test('what a key has its answer for is not looked through again', async () => {
   expect([una.status, otra.body, examinados]).toEqual([200, una.body, 1])
 })
 
-/** What comes as a table of text is read by its own reader, and kept by none. */
-const planillas: readonly string[] = ['revisarCatalogo', 'revisarImportacion']
-
-test('every call that brings a file has it looked through before its transaction', () => {
+test('every call that brings a file has it looked through, or read, before its transaction', () => {
   const conArchivo = operations.filter(
-    ({ name, cuerpo, request }) =>
-      !planillas.includes(name) && (cuerpo === 'binario' || /"binario"/i.test(JSON.stringify(request._zod.def))),
+    ({ cuerpo, request }) => cuerpo === 'binario' || /"binario"/i.test(JSON.stringify(request._zod.def)),
   )
   const sinPreparar = conArchivo.filter(({ name }) => !useCases.find((u) => u.operation.name === name)?.prepare)
   expect([conArchivo.length > 8, sinPreparar.map(({ name }) => name)]).toEqual([true, []])
