@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
+import { SideProcessBusy } from './busy.ts'
 import { createSideProcess } from './side-process.ts'
 
 const module = new URL('../../testing/side-work.ts', import.meta.url)
@@ -50,6 +51,13 @@ describe('a side process', () => {
   test('that does not answer in time is ended', async () => {
     const never = createSideProcess<null, never>(module, 'neverEnd', { maxMs: 1 })
     await expect(never(null)).rejects.toThrow('ended before it answered')
+  })
+
+  test('takes no more calls than may wait, and takes others once they are answered', async () => {
+    const echo = createSideProcess<number, number>(module, 'echo', { maxWaiting: 2, maxCalls: 1 })
+    const asked = await Promise.allSettled([echo(1), echo(2), echo(3)])
+    expect(asked).toMatchObject([{ value: 1 }, { value: 2 }, { reason: expect.any(SideProcessBusy) }])
+    expect(await echo(4)).toBe(4)
   })
 
   test('ends when nobody asks, and begins anew', async () => {

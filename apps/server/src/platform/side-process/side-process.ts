@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { SideProcessBusy } from './busy.ts'
 import type { Answered, Asked } from './message.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const MEMORY_MB = 512
 const IDLE_MS = 30_000
+/** The worst file and the longest paper take a fifth of a second: a browser waits for no more of them. */
+const MAX_WAITING = 100
 
 interface Options {
   /** How long it stays without work, milliseconds. */
@@ -13,6 +16,8 @@ interface Options {
   readonly maxCalls?: number
   /** How long a call may take, its turn included, milliseconds: then the process is ended, and whoever waits for it fails. */
   readonly maxMs?: number
+  /** How many calls may wait for an answer: another one is refused at once, SideProcessBusy. */
+  readonly maxWaiting?: number
 }
 
 /**
@@ -24,13 +29,15 @@ interface Options {
 export function createSideProcess<I, O>(
   module: URL,
   name: string,
-  { idleMs = IDLE_MS, maxCalls = Number.POSITIVE_INFINITY, maxMs }: Options = {},
+  { idleMs = IDLE_MS, maxCalls = Number.POSITIVE_INFINITY, maxMs, maxWaiting = MAX_WAITING }: Options = {},
 ) {
   let current: ChildProcess | undefined
   let waiting = new Map<number, PromiseWithResolvers<O>>()
   let idle: NodeJS.Timeout | undefined
   let last = 0
   let taken = 0
+  /** Of all processes, those that are retired among them. */
+  let unanswered = 0
 
   function begin(): ChildProcess {
     const child = fork(CHILD, [module.href, name], {
@@ -87,7 +94,7 @@ export function createSideProcess<I, O>(
     if (nobodyWaits) child.disconnect()
   }
 
-  return (input: I): Promise<O> => {
+  function ask(input: I): Promise<O> {
     clearTimeout(idle)
     if (current && taken >= maxCalls) retire(current)
     current ??= begin()
@@ -103,5 +110,15 @@ export function createSideProcess<I, O>(
     if (maxMs === undefined) return one.promise
     const late = setTimeout((child: ChildProcess) => child.kill('SIGKILL'), maxMs, current).unref()
     return one.promise.finally(() => clearTimeout(late))
+  }
+
+  return async (input: I): Promise<O> => {
+    if (unanswered >= maxWaiting) throw new SideProcessBusy()
+    unanswered++
+    try {
+      return await ask(input)
+    } finally {
+      unanswered--
+    }
   }
 }

@@ -1,9 +1,11 @@
 import { archivosMessages } from '@alerce/contract/messages/base/archivos'
+import { common } from '@alerce/contract/messages/common'
 import { operations } from '@alerce/contract/operations'
 import { routes } from '@alerce/contract/routes'
 import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SideProcessBusy } from '../../../platform/side-process/busy.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsNueva } from '../../../testing/ventas.ts'
@@ -15,10 +17,13 @@ import { pdfAqui } from '../../pdf-services.ts'
 /** The next file stays under examination until it is let go. */
 let detenido: { llega: PromiseWithResolvers<void>; sigue: PromiseWithResolvers<void> } | null = null
 let examinados = 0
+/** As many as may wait do so already. */
+let lleno = false
 const servicios = {
   ...pdfAqui,
   examinar: async (contenido: Uint8Array) => {
     examinados += 1
+    if (lleno) throw new SideProcessBusy()
     detenido?.llega.resolve()
     await detenido?.sigue.promise
     return await pdfAqui.examinar(contenido)
@@ -37,6 +42,7 @@ afterAll(() => desk.close())
 beforeEach(() => {
   detenido = null
   examinados = 0
+  lleno = false
 })
 
 const { subirDocumentoProspecto: propia, cargaArchivoProspecto: deLaEspecificacion } = routes
@@ -88,6 +94,20 @@ test('what is asked first is told first: of a case that is not theirs nobody hea
   const ajeno = await subir(otra, propia, { prospectoId, tipoAdjunto: 40 }, roto)
   expect(ajeno.status).toBe(404)
 })
+
+test.each([
+  ['as bytes', () => subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, { bytes: pdf() })],
+  ['as the specification sends it', () => porBase64(jpg())],
+])(
+  'a file that came %s while as many wait as may is told when to come back, and is not kept',
+  async (_como, enviar) => {
+    const antes = await entregados()
+    lleno = true
+    const { status, body, headers } = await enviar()
+    expect([status, body.codigo, body.descripcion]).toEqual([503, common.ocupado.code, common.ocupado.text])
+    expect([headers['retry-after'], await entregados()]).toEqual(['5', antes])
+  },
+)
 
 test('what a key has its answer for is not looked through again', async () => {
   const bytes = pdf({ dentro: 'otra vez' })
