@@ -47,7 +47,7 @@ export interface RevisionDeTabla {
 type Donde = Pick<Context, 'tx' | 'hoy'>
 
 /** The rows of a file, each with what is wrong with it by itself; nothing is asked of the database. */
-export function leerArchivo(
+export function leerTablaDeArchivo(
   { hoy }: Pick<Context, 'hoy'>,
   { tabla: nombre, contenido }: Pick<ArchivoDeTabla, 'tabla' | 'contenido'>,
 ): readonly FilaLeida[] {

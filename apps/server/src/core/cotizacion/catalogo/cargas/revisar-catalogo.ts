@@ -4,14 +4,14 @@ import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { firma } from '../../../actor.ts'
 import { refuse } from '../../../refusal.ts'
 import { preparedUseCase } from '../../../use-case.ts'
-import { leerArchivo, revisarArchivo } from '../revisar-archivo.ts'
+import { leerTablaDeArchivo, revisarArchivo } from '../revisar-archivo.ts'
 import { presentarCarga } from './presentar-carga.ts'
 import { buscarCarga } from './read-model.ts'
 import { insertarCarga, mismaCarga } from './repository.ts'
 
 /** A dry run, kept so that it can be looked through and applied. */
 export const revisarCatalogoUseCase = preparedUseCase(revisarCatalogo, {
-  prepare: async ({ tabla, archivo }, ctx) => leerArchivo(ctx, { tabla, contenido: archivo.contenido }),
+  prepare: async ({ tabla, archivo }, ctx) => leerTablaDeArchivo(ctx, { tabla, contenido: archivo.contenido }),
   run: async ({ tabla, desde: dia, archivo }, ctx, leidas) => {
     const desde = dia ?? ctx.hoy
     const nombre = nombreDeArchivo(archivo.nombre, 'text/csv')
