@@ -1,14 +1,11 @@
 import type { EtapaDS } from '../declaracion/etapas.ts'
-import { type CierreDeProspecto, cierreDeProspecto } from '../postulacion/edicion.ts'
+import { type CierreDeProspecto, cierreDeProspecto, EDICION_ABIERTA } from '../postulacion/edicion.ts'
 import type { EstadoProspecto } from '../postulacion/estado.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 
 /** Of an update of the sale: E begun and to be confirmed, S confirmed, D closed; null: none was begun (core rules, UPD). */
 export const estadosDeEdicion = ['E', 'S', 'D'] as const
 export type EstadoEdicion = (typeof estadosDeEdicion)[number] | null
-
-/** An update in this state is open: it waits to be confirmed or discarded. */
-export const EDICION_ABIERTA = 'E'
 
 /** While an update is open the sale goes no further, and issues no paper (core rules, UPD). */
 export const detieneLaVenta = (estado: EstadoEdicion): boolean => estado === EDICION_ABIERTA

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
-import { SideProcessBusy } from './busy.ts'
 import { createSideProcess } from './side-process.ts'
+import { WaitingRefused } from './waiting-refused.ts'
 
 const module = new URL('../../testing/side-work.ts', import.meta.url)
 const pidOf = () => createSideProcess<null, number>(module, 'pid')
@@ -56,7 +56,7 @@ describe('a side process', () => {
   test('takes no more calls than may wait, and takes others once they are answered', async () => {
     const echo = createSideProcess<number, number>(module, 'echo', { maxWaiting: 2, maxCalls: 1 })
     const asked = await Promise.allSettled([echo(1), echo(2), echo(3)])
-    expect(asked).toMatchObject([{ value: 1 }, { value: 2 }, { reason: expect.any(SideProcessBusy) }])
+    expect(asked).toMatchObject([{ value: 1 }, { value: 2 }, { reason: expect.any(WaitingRefused) }])
     expect(await echo(4)).toBe(4)
   })
 

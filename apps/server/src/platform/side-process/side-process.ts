@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { SideProcessBusy } from './busy.ts'
 import type { Answered, Asked } from './message.ts'
+import { WaitingRefused } from './waiting-refused.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const MEMORY_MB = 512
@@ -16,7 +16,7 @@ interface Options {
   readonly maxCalls?: number
   /** How long a call may take, its turn included, milliseconds: then the process is ended, and whoever waits for it fails. */
   readonly maxMs?: number
-  /** How many calls may wait for an answer: another one is refused at once, SideProcessBusy. */
+  /** How many calls may wait for an answer: another one is refused at once, WaitingRefused. */
   readonly maxWaiting?: number
 }
 
@@ -113,7 +113,7 @@ export function createSideProcess<I, O>(
   }
 
   return async (input: I): Promise<O> => {
-    if (unanswered >= maxWaiting) throw new SideProcessBusy()
+    if (unanswered >= maxWaiting) throw new WaitingRefused()
     unanswered++
     try {
       return await ask(input)

@@ -5,7 +5,7 @@ import { routes } from '@alerce/contract/routes'
 import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SideProcessBusy } from '../../../platform/side-process/busy.ts'
+import { WaitingRefused } from '../../../platform/side-process/waiting-refused.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsNueva } from '../../../testing/ventas.ts'
@@ -23,7 +23,7 @@ const servicios = {
   ...pdfAqui,
   examinar: async (contenido: Uint8Array) => {
     examinados += 1
-    if (lleno) throw new SideProcessBusy()
+    if (lleno) throw new WaitingRefused()
     detenido?.llega.resolve()
     await detenido?.sigue.promise
     return await pdfAqui.examinar(contenido)

@@ -1,7 +1,7 @@
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
-import { EDICION_ABIERTA } from '@alerce/domain/contrato/edicion'
+import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { cuentaDeFirmadosSql } from '../../contrato/firmados/read-model.ts'
