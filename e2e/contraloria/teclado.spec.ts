@@ -45,7 +45,7 @@ test('an auditor who has only a keyboard reads, takes and answers one case after
 async function twoAuditors(admin: Page): Promise<void> {
   await encender(admin, 'contraloriaCuatroOjos')
   const call = await callsOf(admin)
-  const mesa = (await call('obtenerUsuarios', {})).find(({ usuario }) => usuario === 'mesa')
+  const mesa = (await call('obtenerUsuarios', {})).filas.find(({ usuario }) => usuario === 'mesa')
   if (!mesa) throw new Error('nobody is of the mesa')
   await call('guardarUsuario', { ...mesa, roles: ['contraloria'] })
 }

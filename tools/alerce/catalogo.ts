@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { asOperator, asTrial, type OperatorCall, type TrialContext } from '../../apps/server/src/command.ts'
 import {
   type ArchivoDeTabla,
+  leerTablaDeArchivo,
   type RevisionDeTabla,
   revisarArchivo,
 } from '../../apps/server/src/core/cotizacion/catalogo/revisar-archivo.ts'
@@ -71,7 +72,7 @@ function mostrar({ tabla }: ArchivoDeTabla, { filas, cuentas }: RevisionDeTabla)
 async function ensayar(ensayo: TrialContext, archivos: readonly ArchivoDeTabla[]): Promise<NombreDeTabla[]> {
   const distintas: NombreDeTabla[] = []
   for (const archivo of archivos) {
-    const revision = await revisarArchivo(ensayo, archivo)
+    const revision = await revisarArchivo(ensayo, archivo, leerTablaDeArchivo(ensayo, archivo))
     mostrar(archivo, revision)
     if (revision.cuentas.rechaza > 0) throw new OperatorFailure('Hay filas rechazadas: no se escribió nada.')
     if (revision.filas.length > 0) distintas.push(archivo.tabla)

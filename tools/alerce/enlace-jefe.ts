@@ -26,14 +26,15 @@ export async function run(args: readonly string[]): Promise<void> {
     return
   }
   const { ruta, expira } = await asOperator('enlace-jefe', async (call) => {
-    const users = await call(obtenerUsuarios, {})
-    const idOf = (usuario: string): number => {
-      const found = users.find((user) => user.usuario === usuario)
-      if (!found) throw new OperatorFailure(`No existe el usuario «${usuario}».`)
-      return found.usuarioId
+    const idOf = async (usuario: string, cursor: number | null = null): Promise<number> => {
+      const { filas, siguiente } = await call(obtenerUsuarios, { texto: usuario, cursor, limite: 100 })
+      const found = filas.find((user) => user.usuario === usuario)
+      if (found) return found.usuarioId
+      if (siguiente === null) throw new OperatorFailure(`No existe el usuario «${usuario}».`)
+      return await idOf(usuario, siguiente)
     }
     const horas = Number(values.horas ?? horasDelEnlace)
-    return call(crearEnlaceSupervisor, { asesorId: idOf(asesor), jefeId: idOf(jefe), horas })
+    return call(crearEnlaceSupervisor, { asesorId: await idOf(asesor), jefeId: await idOf(jefe), horas })
   })
   console.log(`${origin()}${ruta}`)
   console.log(`Vence el ${aFechaHora(expira)} (hora de Santiago). No se volverá a mostrar.`)

@@ -4,7 +4,7 @@
  */
 export const technical: readonly string[] = `
   actor admission admit alerce answered api around ask asked asking attempt authenticate batch binding brake
-  broadcast busy button calendar call change check choice clashes clock column components composed connection
+  broadcast button calendar call change check choice clashes clock column components composed connection
   context cookie core counted counter csv data day db declaration demo desk destination device draft draw
   ensure entry enum env envelope error event field files form fresh gateway grid halt handler hearer hook ids
   input intake is issued job joined journey kept key kind known lifted list listener listening loaded log mail

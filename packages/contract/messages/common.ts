@@ -28,6 +28,7 @@ export const common = {
     503,
     'El servicio no está disponible. Intente nuevamente en un momento.',
   ),
+  ocupado: message('servicio_ocupado', 503, 'Hay muchos documentos en espera. Intente nuevamente en un momento.'),
   sinEspacio: message(
     'sin_espacio',
     503,

@@ -65,6 +65,7 @@ export const routesPropias = {
   restablecerClave: write('/api/alerce/v1/restablecerClave', ['sesiones']),
   // the administrator's console
   obtenerUsuarios: read('/api/alerce/v1/obtenerUsuarios', ['usuarios', 'equipos', 'sesiones']),
+  obtenerUsuario: read('/api/alerce/v1/obtenerUsuario', ['usuarios', 'equipos', 'sesiones']),
   guardarUsuario: write('/api/alerce/v1/guardarUsuario', ['usuarios']),
   cambiarEstadoUsuario: write('/api/alerce/v1/cambiarEstadoUsuario', ['usuarios', 'sesiones', 'enlaces']),
   crearEnlaceClave: write('/api/alerce/v1/crearEnlaceClave', ['seguridad']),

@@ -1,5 +1,5 @@
 import type { EtapaDS } from '../declaracion/etapas.ts'
-import { type CierreDeProspecto, cierreDeProspecto } from '../postulacion/edicion.ts'
+import { type CierreDeProspecto, cierreDeProspecto, EDICION_ABIERTA } from '../postulacion/edicion.ts'
 import type { EstadoProspecto } from '../postulacion/estado.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 
@@ -7,8 +7,8 @@ import type { EtapaProspecto } from '../postulacion/etapas.ts'
 export const estadosDeEdicion = ['E', 'S', 'D'] as const
 export type EstadoEdicion = (typeof estadosDeEdicion)[number] | null
 
-/** While an update waits to be confirmed or discarded the sale goes no further, and issues no paper (core rules, UPD). */
-export const detieneLaVenta = (estado: EstadoEdicion): boolean => estado === 'E'
+/** While an update is open the sale goes no further, and issues no paper (core rules, UPD). */
+export const detieneLaVenta = (estado: EstadoEdicion): boolean => estado === EDICION_ABIERTA
 
 /** What an update is decided by. */
 export interface HechosDeEdicion {
@@ -85,6 +85,6 @@ export function impedimentoDeEdicion(
   if (cierre) return cierre
   if (!tienePlanConfirmado(hechos.etapa)) return 'sinPlan'
   if (pareja?.detenida) return 'parejaDetenida'
-  if (hechos.ultima === 'E' || pareja === null) return null
+  if (detieneLaVenta(hechos.ultima) || pareja === null) return null
   return esperaDeEdicion(pareja)
 }

@@ -6,6 +6,9 @@ const terminados: ReadonlySet<EstadoProspecto> = new Set<EstadoProspecto>([
   'Contrato Suscrito',
 ])
 
+/** An update in this state is open: it waits to be confirmed or discarded. */
+export const EDICION_ABIERTA = 'E'
+
 /** Why a sale takes no update any more, whatever its declaration says. */
 export type CierreDeProspecto = 'inactivo' | 'terminada'
 

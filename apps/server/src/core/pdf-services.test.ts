@@ -3,7 +3,7 @@ import { muestras } from '@alerce/domain/testing/muestras-de-archivo'
 import { expect, test } from 'vitest'
 import { montos, seccion, tabla, textoDeEjemplo } from '../papeles/bloques.ts'
 import type { Hoja } from '../papeles/hoja.ts'
-import { Busy } from '../platform/side-process/in-turn.ts'
+import { WaitingRefused } from '../platform/side-process/waiting-refused.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
 import { pdfAparte, pdfAqui } from './pdf-services.ts'
 
@@ -50,7 +50,7 @@ test('of more files at once than may wait, some are refused as busy, and none fa
     try {
       return await pdfAparte.examinar(bytes)
     } catch (error) {
-      return error instanceof Busy ? 'ocupado' : error
+      return error instanceof WaitingRefused ? 'ocupado' : error
     }
   }
   const dichos = await Promise.all(Array.from({ length: 100 }, uno))

@@ -16,6 +16,8 @@ const EXAMEN_MS = 10_000
  * for an answer, 2 MB each.
  */
 const EXAMENES = { atOnce: 1, waiting: 60 }
+/** The longest paper takes a fifth of a second, and who asks for one waits for twenty. */
+const PAPELES = { atOnce: 4, waiting: 96 }
 
 export interface PdfServices {
   readonly readPdf: PdfReader
@@ -27,9 +29,12 @@ export interface PdfServices {
 /** As a server has it: in processes beside it, which take with them what pdf.js, Typst and a document may hold, and time. */
 export const pdfAparte: PdfServices = {
   readPdf,
-  imprimir: createSideProcess<Hoja | Cuaderno, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar', {
-    maxCalls: PAPELES_DE_UN_PROCESO,
-  }),
+  imprimir: inTurn(
+    createSideProcess<Hoja | Cuaderno, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar', {
+      maxCalls: PAPELES_DE_UN_PROCESO,
+    }),
+    PAPELES,
+  ),
   examinar: inTurn(
     createSideProcess<Uint8Array, FallaDeExamen | null>(
       new URL('./base/archivos/examinar.ts', import.meta.url),

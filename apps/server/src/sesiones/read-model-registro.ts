@@ -2,6 +2,7 @@ import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { minutosSinActividad } from '@alerce/domain/limites'
+import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 
 /** A session in a list: whose, from where, since when. Instants ISO. */
@@ -70,15 +71,17 @@ export const sesionesHabidas = (db: Db, cursor: number | undefined, limite: numb
     .limit(limite)
     .execute()
 
-/** How many sessions of each user are alive, and when each last came in. */
+/** How many sessions of each of these users are alive, and when each last came in. */
 export async function sesionesPorUsuario(
   db: Db,
+  usuarios: readonly number[],
   ahora: string,
 ): Promise<Map<number, { readonly abiertas: number; readonly ultimoIngreso: string | null }>> {
   const rows = await db
     .selectFrom('sesion')
     .leftJoin(vivas(db, ahora).select('id').as('viva'), 'viva.id', 'sesion.id')
     .select((e) => ['usuarioId', e.fn.count<number>('viva.id').as('abiertas'), e.fn.max('creada').as('ultimoIngreso')])
+    .where(sql<boolean>`sesion.usuario_id = any(${usuarios}::bigint[])`)
     .groupBy('usuarioId')
     .execute()
   return new Map(rows.map(({ usuarioId, ...rest }) => [usuarioId, rest]))

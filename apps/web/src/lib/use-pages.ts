@@ -1,9 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call, type PayloadOf, type ReplyOf } from './api/call.ts'
 
-/** What comes by pages, newest first. */
+/** What comes by pages. */
 type Paged =
   | 'obtenerIngresos'
+  | 'obtenerUsuarios'
+  | 'obtenerCorreos'
   | 'obtenerAccesosSalud'
   | 'obtenerEventosSeguridad'
   | 'obtenerFirmas'
@@ -23,10 +25,16 @@ type Paged =
 interface PagesOptions {
   /** How often it is asked again while it is looked at. */
   readonly everyMs?: number
+  /** What was found before stays until what is asked for now comes. */
+  readonly searched?: boolean
 }
 
 /** Reads a list page by page: its key is [name, filter], so `refresh(name)` reaches every filter of it. */
-export const usePages = <N extends Paged>(name: N, filter: PayloadOf<N>, { everyMs }: PagesOptions = {}) =>
+export const usePages = <N extends Paged>(
+  name: N,
+  filter: PayloadOf<N>,
+  { everyMs, searched = false }: PagesOptions = {},
+) =>
   useInfiniteQuery({
     queryKey: [name, filter] as const,
     queryFn: ({ pageParam, signal }): Promise<ReplyOf<N>> =>
@@ -34,4 +42,5 @@ export const usePages = <N extends Paged>(name: N, filter: PayloadOf<N>, { every
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     ...(everyMs ? { refetchInterval: everyMs } : {}),
+    ...(searched ? { placeholderData: keepPreviousData } : {}),
   })

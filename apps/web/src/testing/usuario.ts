@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../lib/api/call.ts'
 
 type LoginReply = ReplyOf<'autenticarDashboard'>
-type Usuario = ReplyOf<'obtenerUsuarios'>[number]
+type Usuario = NonNullable<ReplyOf<'obtenerUsuario'>>
 
 /** A user as the administrator's list has it. */
 export const usuario = (more: Partial<Usuario> = {}): Usuario => ({
@@ -43,6 +43,21 @@ export const retirado = usuario({
   nombres: 'IVÁN',
   rut: '11111111-1',
   activo: false,
+})
+
+/** The whole list of users on one page. */
+export const enUnaPagina = (...filas: Usuario[]): ReplyOf<'obtenerUsuarios'> => ({
+  filas,
+  siguiente: null,
+  cuantos: filas.length,
+})
+
+/** What the screen of users reads: these, and one of them when it is opened. */
+export const losUsuarios = (...todos: Usuario[]) => ({
+  obtenerUsuarios: ({ soloActivos }: { readonly soloActivos: boolean }) =>
+    enUnaPagina(...todos.filter(({ activo }) => activo || !soloActivos)),
+  obtenerUsuario: ({ usuarioId }: { readonly usuarioId: number }) =>
+    todos.find((uno) => uno.usuarioId === usuarioId) ?? null,
 })
 
 /** What every form asks of its draft. */

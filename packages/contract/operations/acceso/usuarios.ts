@@ -4,32 +4,46 @@ import { administracionMessages as m } from '../../messages/acceso/administracio
 import { operation } from '../../operation.ts'
 import { administran, roles } from '../../roles.ts'
 import { correo, id, idDe, texto, version } from '../../shapes/base/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { segunReglas } from '../../shapes/base/reglas.ts'
 import { rut } from '../../shapes/base/rut.ts'
 
-/** Every user by name, the deactivated last. `ultimoIngreso`: ISO instant of the last session, or null. */
+/** `ultimoIngreso`: ISO instant of the last session, or null. */
+const usuario = () =>
+  z.object({
+    usuarioId: id(),
+    usuario: z.string(),
+    rut: z.string(),
+    nombres: z.string(),
+    apellidoPaterno: z.string(),
+    apellidoMaterno: z.string(),
+    correo: z.string(),
+    roles: z.array(z.enum(roles)),
+    equipoId: id().nullable(),
+    equipo: z.string().nullable(),
+    activo: z.boolean(),
+    debeCambiarClave: z.boolean(),
+    sesionesAbiertas: z.number().int(),
+    ultimoIngreso: z.string().nullable(),
+    version: z.number().int(),
+  })
+
+/**
+ * Users by name, the deactivated last. `texto`: each of its words begins one of the name, the user name, the team or the
+ * RUT, with or without points and dash. `cuantos`: all that are found, on every page.
+ */
 export const obtenerUsuarios = operation('obtenerUsuarios', {
   access: administran,
-  request: z.object({}),
-  reply: z.array(
-    z.object({
-      usuarioId: id(),
-      usuario: z.string(),
-      rut: z.string(),
-      nombres: z.string(),
-      apellidoPaterno: z.string(),
-      apellidoMaterno: z.string(),
-      correo: z.string(),
-      roles: z.array(z.enum(roles)),
-      equipoId: id().nullable(),
-      equipo: z.string().nullable(),
-      activo: z.boolean(),
-      debeCambiarClave: z.boolean(),
-      sesionesAbiertas: z.number().int(),
-      ultimoIngreso: z.string().nullable(),
-      version: z.number().int(),
-    }),
-  ),
+  request: z.object({ ...pageRequest(), texto: texto(100).default(''), soloActivos: z.boolean().default(false) }),
+  reply: pageOf(usuario()).extend({ cuantos: z.number().int() }),
+  failure: m.usuariosFailed,
+})
+
+/** One user, or null where there is none. */
+export const obtenerUsuario = operation('obtenerUsuario', {
+  access: administran,
+  request: z.object({ usuarioId: idDe('usuario') }),
+  reply: usuario().nullable(),
   failure: m.usuariosFailed,
 })
 
@@ -101,6 +115,7 @@ export const guardarEquipo = operation('guardarEquipo', {
 
 export const usuariosOperations = [
   obtenerUsuarios,
+  obtenerUsuario,
   guardarUsuario,
   cambiarEstadoUsuario,
   crearEnlaceClave,

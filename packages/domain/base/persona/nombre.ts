@@ -34,6 +34,13 @@ export function textoDeBusqueda(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
 }
 
+/** The words of a search, as searches compare texts; a RUT is kept without points. */
+export const palabrasDeBusqueda = (texto: string): readonly string[] =>
+  textoDeBusqueda(texto)
+    .split(' ')
+    .filter((palabra) => palabra !== '')
+    .map((palabra) => (/^[\d.]+(-[\dk]?)?$/.test(palabra) ? palabra.replaceAll('.', '') : palabra))
+
 /** True where every word of the search begins some word of the text. */
 export function coincide(texto: string, busqueda: string): boolean {
   const palabras = textoDeBusqueda(texto).split(/\s+/)

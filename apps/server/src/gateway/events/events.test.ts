@@ -188,8 +188,8 @@ describe('who may see less or more from now on', () => {
   /** As the console does, leaving the rest of them as it is. */
   async function cambiar(usuario: string, cambio: object) {
     const consola = await desk.as('administracion')
-    const todos = await consola.data(routes.obtenerUsuarios.path, {})
-    const suyo = todos.find((uno: { usuario: string }) => uno.usuario === usuario)
+    const { filas } = await consola.data(routes.obtenerUsuarios.path, {})
+    const suyo = filas.find((uno: { usuario: string }) => uno.usuario === usuario)
     await consola.data(routes.guardarUsuario.path, { ...suyo, ...cambio })
     return suyo
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Busy, inTurn } from './in-turn.ts'
+import { inTurn } from './in-turn.ts'
+import { WaitingRefused } from './waiting-refused.ts'
 
 // What is asked of one process all at once is given to it a few at a time: the rest waits here, where it costs nothing.
 
@@ -49,7 +50,7 @@ test('one more than may wait is refused at once, and nothing is asked of it late
   const { call, inputs, answer } = held()
   const ask = inTurn(call, { atOnce: 1, waiting: 2 })
   const all = [ask(1), ask(2), ask(3)]
-  await expect(ask(4)).rejects.toThrow(Busy)
+  await expect(ask(4)).rejects.toThrow(WaitingRefused)
   for (const at of [0, 1, 2]) {
     answer(at)
     await all[at]

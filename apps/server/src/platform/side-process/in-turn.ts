@@ -1,9 +1,4 @@
-/** Too many wait already: the same call may pass in a moment. */
-export class Busy extends Error {
-  constructor() {
-    super('too many wait for their turn')
-  }
-}
+import { WaitingRefused } from './waiting-refused.ts'
 
 interface Turns {
   /** How many go on at once. */
@@ -14,7 +9,7 @@ interface Turns {
 
 /**
  * The same call, of which only so many go on at once: the others wait in their order, and hold no more than what was
- * asked; one too many is refused (Busy). What a call may take begins with its turn.
+ * asked; one too many is refused (WaitingRefused). What a call may take begins with its turn.
  */
 export function inTurn<I, O>(call: (input: I) => Promise<O>, { atOnce, waiting }: Turns): (input: I) => Promise<O> {
   const queue: PromiseWithResolvers<void>[] = []
@@ -22,7 +17,7 @@ export function inTurn<I, O>(call: (input: I) => Promise<O>, { atOnce, waiting }
 
   return async (input) => {
     if (going >= atOnce) {
-      if (queue.length >= waiting) throw new Busy()
+      if (queue.length >= waiting) throw new WaitingRefused()
       const turn = Promise.withResolvers<void>()
       queue.push(turn)
       await turn.promise

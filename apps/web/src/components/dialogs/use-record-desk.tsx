@@ -6,6 +6,16 @@ import { useUndoToast } from '../feedback/use-undo-toast.tsx'
 import { useShow } from './dialogs-provider.tsx'
 import { type Secret, SecretDialog } from './secret-dialog.tsx'
 
+/** What the dialog of a record tells its list. */
+export interface DeskActs {
+  /** What to say of it, and a secret that is shown once. */
+  readonly onSaved: (what: string | null, secret: Secret | null) => void
+  readonly onSecret: (secret: Secret) => void
+  readonly onClose: () => void
+  /** What was written went with its dialog: it can be put back. */
+  readonly onLetGo: OnLetGo
+}
+
 /** A list whose records open in a dialog over it: which one is open, what was done, and a secret that is shown once. */
 export function useRecordDesk(param: string) {
   const { openId, isNew, openOne, openNew, close } = useOpenRecord(param)
@@ -14,12 +24,19 @@ export function useRecordDesk(param: string) {
   const { letGo, toast } = useUndoToast(LET_GO.failed)
   const show = (secret: Secret) => showDialog((away) => <SecretDialog secret={secret} onClose={away} />)
   const onLetGo: OnLetGo = letGo(() => (openId === null ? openNew() : openOne(openId)))
+  const acts: DeskActs = {
+    onSaved: (what, secret) => {
+      setDone(what)
+      close()
+      if (secret) show(secret)
+    },
+    onSecret: show,
+    onClose: close,
+    onLetGo,
+  }
   return {
     openId,
     isNew,
-    close,
-    /** What was written went with its dialog: it can be put back. */
-    onLetGo,
     create: () => {
       setDone(null)
       openNew()
@@ -27,12 +44,7 @@ export function useRecordDesk(param: string) {
     /** What was said of the one before holds no more. */
     forget: () => setDone(null),
     tell: setDone,
-    show,
-    saved: (what: string | null, shown: Secret | null) => {
-      setDone(what)
-      close()
-      if (shown) show(shown)
-    },
+    acts,
     notice: done && <Notice tone="info">{done}</Notice>,
     /** Over the list: what was let go of. */
     over: toast,

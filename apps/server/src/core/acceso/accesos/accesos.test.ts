@@ -54,7 +54,7 @@ describe('the sessions that are open', () => {
   })
 
   test('of one user are found by the server, however many of others were active since', async () => {
-    const usuarios = await llamar()('obtenerUsuarios', {})
+    const { filas: usuarios } = await llamar()('obtenerUsuarios', {})
     const { usuarioId } = usuarios.find((u) => u.usuario === 'asesora')!
     const suyas = await llamar()('obtenerSesionesAbiertas', { usuarioId })
     expect(suyas.length).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ describe('the sessions that are open', () => {
     await administracion.get(routes.sesionActual.path)
     desk.clock.mover('2026-10-07T18:05:00.000Z')
     expect(await quienes()).toEqual(['administracion'])
-    const usuarios = await llamar()('obtenerUsuarios', {})
+    const { filas: usuarios } = await llamar()('obtenerUsuarios', {})
     expect(usuarios.find((u) => u.usuario === 'contraloria')).toMatchObject({
       sesionesAbiertas: 0,
       ultimoIngreso: INICIO,

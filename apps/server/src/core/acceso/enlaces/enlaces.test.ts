@@ -134,8 +134,8 @@ describe('revoking', () => {
 
 describe('what becomes of the links of a user', () => {
   const usuario = async (nombre: string) => {
-    const todos = await porHttp(administracion)('obtenerUsuarios', {})
-    return todos.find((u) => u.usuario === nombre)!
+    const { filas } = await porHttp(administracion)('obtenerUsuarios', {})
+    return filas.find((u) => u.usuario === nombre)!
   }
   test.each(['asesora', 'jefatura'])('deactivating %s revokes them, and ends what they opened', async (nombre) => {
     const { enlaceId, ruta } = await crear()

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { comienzoDePalabra } from '../../../platform/db/like.ts'
 import type { UsuarioTable } from '../../../platform/db/tables/acceso.ts'
 
 /** What an administrator sees and changes of a user. */
@@ -29,9 +30,58 @@ const guardado = (db: Db) =>
       'usuario.version',
     ])
 
-/** Every user with the name of the team. */
-export const usuarios = (tx: Db) =>
-  guardado(tx).leftJoin('equipo', 'equipo.id', 'usuario.equipoId').select('equipo.nombre as equipo').execute()
+const conEquipo = (tx: Db) =>
+  guardado(tx).leftJoin('equipo', 'equipo.id', 'usuario.equipoId').select('equipo.nombre as equipo')
+
+/** A user with the name of the team, or null. */
+export const usuarioConEquipo = async (tx: Db, id: number) =>
+  (await conEquipo(tx).where('usuario.id', '=', id).executeTakeFirst()) ?? null
+
+/** Which users: each of these words begins one of theirs. */
+interface FiltroDeUsuarios {
+  readonly palabras: readonly string[]
+  readonly soloActivos: boolean
+}
+
+interface UsuariosPage extends FiltroDeUsuarios {
+  /** Id of the last user read. */
+  readonly cursor: number | null
+  readonly limite: number
+}
+
+const conLaPalabra = (palabra: string) => sql<SqlBool>`' ' || texto_busqueda(concat_ws(' ', usuario.nombres,
+  usuario.apellido_paterno, usuario.apellido_materno, usuario.usuario, equipo.nombre, usuario.rut,
+  replace(usuario.rut, '-', ''))) like ${comienzoDePalabra(palabra)}`
+
+const hallados = ({ palabras, soloActivos }: FiltroDeUsuarios) => [
+  ...palabras.map(conLaPalabra),
+  ...(soloActivos ? [sql<SqlBool>`usuario.activo`] : []),
+]
+
+/** The deactivated last, by name; the same in every base, whatever its language. */
+const lugar = (de: 'usuario' | 'u') =>
+  sql.raw(`not ${de}.activo, texto_busqueda(${de}.nombres || ' ' || ${de}.apellido_paterno) collate "C", ${de}.id`)
+
+/** A page of users with the names of their teams, one more than `limite`. */
+export const usuarios = (tx: Db, { cursor, limite, ...filtro }: UsuariosPage) =>
+  conEquipo(tx)
+    .where((e) => e.and(hallados(filtro)))
+    .$if(cursor !== null, (q) =>
+      q.where(sql<SqlBool>`(${lugar('usuario')}) > (select ${lugar('u')} from usuario u where u.id = ${cursor})`),
+    )
+    .orderBy(lugar('usuario'))
+    .limit(limite + 1)
+    .execute()
+
+export async function cuantosUsuarios(tx: Db, filtro: FiltroDeUsuarios): Promise<number> {
+  const { cuantos } = await tx
+    .selectFrom('usuario')
+    .leftJoin('equipo', 'equipo.id', 'usuario.equipoId')
+    .select((e) => e.fn.countAll<number>().as('cuantos'))
+    .where((e) => e.and(hallados(filtro)))
+    .executeTakeFirstOrThrow()
+  return Number(cuantos)
+}
 
 /** A user for changing, its row locked (logging in is not held up by it), or null. */
 export async function usuarioParaCambiar(tx: Db, id: number): Promise<UsuarioGuardado | null> {

@@ -58,10 +58,7 @@ const nuevo = (changes = {}) => {
   }
 }
 const crear = (changes = {}) => porHttp(administracion)('guardarUsuario', nuevo(changes))
-const usuarioDe = async (usuarioId: number) => {
-  const todos = await porHttp(administracion)('obtenerUsuarios', {})
-  return todos.find((u) => u.usuarioId === usuarioId)!
-}
+const usuarioDe = async (usuarioId: number) => (await porHttp(administracion)('obtenerUsuario', { usuarioId }))!
 const fila = (usuario: string) =>
   desk.db.selectFrom('usuario').selectAll().where('usuario', '=', usuario).executeTakeFirstOrThrow()
 const eventos = async () => (await porHttp(administracion)('obtenerEventosSeguridad', {})).eventos
@@ -225,9 +222,9 @@ describe('a deactivated user', () => {
   test('stands last in the list', async () => {
     const { usuarioId } = await crear({ nombres: 'Aaron' })
     await porHttp(administracion)('cambiarEstadoUsuario', { usuarioId, activo: false })
-    const todos = await porHttp(administracion)('obtenerUsuarios', {})
-    expect(todos.at(-1)).toMatchObject({ usuarioId, activo: false })
-    const nombres = todos.filter((u) => u.activo).map((u) => `${u.nombres} ${u.apellidoPaterno}`)
+    const { filas } = await porHttp(administracion)('obtenerUsuarios', { limite: 100 })
+    expect(filas.at(-1)).toMatchObject({ usuarioId, activo: false })
+    const nombres = filas.filter((u) => u.activo).map((u) => `${u.nombres} ${u.apellidoPaterno}`)
     expect(nombres).toEqual(nombres.toSorted(new Intl.Collator('es').compare))
   })
 
@@ -240,6 +237,57 @@ describe('a deactivated user', () => {
     expect(await usuarioDe(usuarioId)).toMatchObject({ activo: false, version: 4 })
     // whoever asks for what stands already is answered, whatever was read
     expect((await cambiar(false, 1)).status).toBe(200)
+  })
+})
+
+describe('the list', () => {
+  const leer = (pedido: object) => porHttp(administracion)('obtenerUsuarios', pedido)
+
+  test('comes by pages, each user once, and says how many there are', async () => {
+    const entera = await leer({ limite: 100 })
+    const vistos: number[] = []
+    let cursor: number | null = null
+    do {
+      const pagina: typeof entera = await leer({ limite: 2, cursor })
+      expect(pagina.filas.length).toBeLessThanOrEqual(2)
+      expect(pagina.cuantos).toBe(entera.filas.length)
+      vistos.push(...pagina.filas.map(({ usuarioId }) => usuarioId))
+      cursor = pagina.siguiente
+    } while (cursor !== null)
+    expect(vistos).toEqual(entera.filas.map(({ usuarioId }) => usuarioId))
+  })
+
+  test('of the active alone', async () => {
+    const { usuarioId } = await crear()
+    await porHttp(administracion)('cambiarEstadoUsuario', { usuarioId, activo: false })
+    const { filas, cuantos } = await leer({ soloActivos: true, limite: 100 })
+    expect(filas.map((uno) => uno.usuarioId)).not.toContain(usuarioId)
+    expect([filas.every(({ activo }) => activo), cuantos]).toEqual([true, filas.length])
+  })
+
+  test.each([
+    ['quinonez ber', ['hallada']],
+    ['QUIÑÓNEZ', ['hallada']],
+    ['hallad', ['hallada']],
+    ['cordille', ['hallada']],
+    ['18.972.631', ['hallada']],
+    ['18972631-7', ['hallada']],
+    ['189726317', ['hallada']],
+    ['inonez', []],
+    ['ber%', []],
+    ['berta zzz', []],
+  ])('is searched for %s: %j', async (texto, hallados) => {
+    if (!(await leer({ texto: 'hallada' })).cuantos) {
+      const { equipoId } = await porHttp(administracion)('guardarEquipo', { nombre: 'Cordillera' })
+      const persona = { nombres: 'Berta', apellidoPaterno: 'Quiñónez', rut: '18972631-7' }
+      await crear({ ...persona, usuario: 'hallada', equipoId })
+    }
+    const { filas, cuantos } = await leer({ texto })
+    expect([filas.map(({ usuario }) => usuario), cuantos]).toEqual([hallados, hallados.length])
+  })
+
+  test('of nobody is null', async () => {
+    expect(await porHttp(administracion)('obtenerUsuario', { usuarioId: 999_999 })).toBeNull()
   })
 })
 

@@ -1,10 +1,11 @@
 import { archivosMessages } from '@alerce/contract/messages/base/archivos'
+import { common } from '@alerce/contract/messages/common'
 import { operations } from '@alerce/contract/operations'
 import { routes } from '@alerce/contract/routes'
 import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Busy } from '../../../platform/side-process/in-turn.ts'
+import { WaitingRefused } from '../../../platform/side-process/waiting-refused.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsNueva } from '../../../testing/ventas.ts'
@@ -16,12 +17,13 @@ import { pdfAqui } from '../../pdf-services.ts'
 /** The next file stays under examination until it is let go. */
 let detenido: { llega: PromiseWithResolvers<void>; sigue: PromiseWithResolvers<void> } | null = null
 let examinados = 0
+/** As many as may wait do so already. */
 let lleno = false
 const servicios = {
   ...pdfAqui,
   examinar: async (contenido: Uint8Array) => {
-    if (lleno) throw new Busy()
     examinados += 1
+    if (lleno) throw new WaitingRefused()
     detenido?.llega.resolve()
     await detenido?.sigue.promise
     return await pdfAqui.examinar(contenido)
@@ -40,6 +42,7 @@ afterAll(() => desk.close())
 beforeEach(() => {
   detenido = null
   examinados = 0
+  lleno = false
 })
 
 const { subirDocumentoProspecto: propia, cargaArchivoProspecto: deLaEspecificacion } = routes
@@ -92,6 +95,20 @@ test('what is asked first is told first: of a case that is not theirs nobody hea
   expect(ajeno.status).toBe(404)
 })
 
+test.each([
+  ['as bytes', () => subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, { bytes: pdf() })],
+  ['as the specification sends it', () => porBase64(jpg())],
+])(
+  'a file that came %s while as many wait as may is told when to come back, and is not kept',
+  async (_como, enviar) => {
+    const antes = await entregados()
+    lleno = true
+    const { status, body, headers } = await enviar()
+    expect([status, body.codigo, body.descripcion]).toEqual([503, common.ocupado.code, common.ocupado.text])
+    expect([headers['retry-after'], await entregados()]).toEqual(['5', antes])
+  },
+)
+
 test('what a key has its answer for is not looked through again', async () => {
   const bytes = pdf({ dentro: 'otra vez' })
   const headers = { 'idempotency-key': 'archivo-una-vez' }
@@ -99,23 +116,9 @@ test('what a key has its answer for is not looked through again', async () => {
   expect([una.status, otra.body, examinados]).toEqual([200, una.body, 1])
 })
 
-test('while too many files wait to be looked through, one more is told to come again, and is not kept', async () => {
-  lleno = true
-  const antes = await entregados()
-  const dicho = await subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, { bytes: pdf({ dentro: 'uno más' }) })
-  lleno = false
-  expect([dicho.status, dicho.body.codigo]).toEqual([503, 'servicio_no_disponible'])
-  expect(Number(dicho.headers['retry-after'])).toBeGreaterThan(0)
-  expect(await entregados()).toBe(antes)
-})
-
-/** What comes as a table of text is read by its own reader, and kept by none. */
-const planillas: readonly string[] = ['revisarCatalogo', 'revisarImportacion']
-
-test('every call that brings a file has it looked through before its transaction', () => {
+test('every call that brings a file has it looked through, or read, before its transaction', () => {
   const conArchivo = operations.filter(
-    ({ name, cuerpo, request }) =>
-      !planillas.includes(name) && (cuerpo === 'binario' || /"binario"/i.test(JSON.stringify(request._zod.def))),
+    ({ cuerpo, request }) => cuerpo === 'binario' || /"binario"/i.test(JSON.stringify(request._zod.def)),
   )
   const sinPreparar = conArchivo.filter(({ name }) => !useCases.find((u) => u.operation.name === name)?.prepare)
   expect([conArchivo.length > 8, sinPreparar.map(({ name }) => name)]).toEqual([true, []])

@@ -1,6 +1,7 @@
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { comoEsta } from '../../../platform/db/like.ts'
 import type { Context } from '../../use-case.ts'
 
 export type EstadoDeCorreo = 'pendiente' | 'en bandeja' | 'enviado' | 'fallido'
@@ -23,17 +24,14 @@ interface CorreosPage {
   readonly texto: string
 }
 
-/** As LIKE reads a text that is to be found as it stands. */
-const comoEsta = (texto: string): string => `%${texto.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 /** A page of the outbox, newest first. */
 export async function correos(tx: Db, { cursor, limite, estado, texto }: CorreosPage): Promise<CabeceraDeCorreo[]> {
   let query = tx.selectFrom('correo').select(['id', 'para', 'clase', 'asunto', 'estado', 'creado'])
   if (cursor !== undefined)
     query = query.where(sql<boolean>`(creado, id) < (select c.creado, c.id from correo c where c.id = ${cursor})`)
   if (estado !== undefined) query = query.where('estado', '=', estado)
-  if (texto !== '')
-    query = query.where((eb) => eb.or([eb('para', 'ilike', comoEsta(texto)), eb('asunto', 'ilike', comoEsta(texto))]))
+  const parte = `%${comoEsta(texto)}%`
+  if (texto !== '') query = query.where((eb) => eb.or([eb('para', 'ilike', parte), eb('asunto', 'ilike', parte)]))
   return await query.orderBy('creado', 'desc').orderBy('id', 'desc').limit(limite).execute()
 }
 

@@ -7,7 +7,7 @@ import { publish } from '../../../avisos/repository.ts'
 import { readCsv } from '../../../platform/csv.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
+import { preparedUseCase } from '../../use-case.ts'
 import { importacionPropia } from './policy.ts'
 import { insertarImportacion, olvidarRevisadas } from './repository.ts'
 import { revisarFilas } from './revisar-filas.ts'
@@ -23,21 +23,26 @@ function leerPlanilla(contenido: Uint8Array) {
 }
 
 /** A dry run: what would become of each row, kept so that it can be looked through and confirmed. */
-export const revisarImportacionUseCase = useCase(revisarImportacion, async ({ archivo }, ctx) => {
-  const asesorId = await asesorDe(ctx)
-  const filas = leerPlanilla(archivo.contenido)
-  const lugar = { tx: ctx.tx, asesorId, hoy: ctx.hoy }
-  const revisadas = await revisarFilas(
-    lugar,
-    filas.map(({ datos }) => datos),
-    new Set(),
-  )
-  await olvidarRevisadas(ctx.tx, asesorId)
-  const importacionId = await insertarImportacion(
-    ctx.tx,
-    { asesorId, nombre: nombreDeArchivo(archivo.nombre, 'text/csv'), creada: ctx.ahora },
-    filas.map((fila, at) => ({ ...fila, ...(revisadas[at] ?? { situacion: 'error', mensajes: [] }) })),
-  )
-  await publish(ctx.tx, { tema: 'importacion', asesorId })
-  return await importacionPropia(ctx, importacionId)
+export const revisarImportacionUseCase = preparedUseCase(revisarImportacion, {
+  prepare: async ({ archivo }, ctx) => {
+    await asesorDe(ctx)
+    return leerPlanilla(archivo.contenido)
+  },
+  run: async ({ archivo }, ctx, filas) => {
+    const asesorId = await asesorDe(ctx)
+    const lugar = { tx: ctx.tx, asesorId, hoy: ctx.hoy }
+    const revisadas = await revisarFilas(
+      lugar,
+      filas.map(({ datos }) => datos),
+      new Set(),
+    )
+    await olvidarRevisadas(ctx.tx, asesorId)
+    const importacionId = await insertarImportacion(
+      ctx.tx,
+      { asesorId, nombre: nombreDeArchivo(archivo.nombre, 'text/csv'), creada: ctx.ahora },
+      filas.map((fila, at) => ({ ...fila, ...(revisadas[at] ?? { situacion: 'error', mensajes: [] }) })),
+    )
+    await publish(ctx.tx, { tema: 'importacion', asesorId })
+    return await importacionPropia(ctx, importacionId)
+  },
 })

@@ -1,5 +1,6 @@
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { comienzoDePalabra } from '../../../platform/db/like.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 import { conPalabras } from '../../postulacion/busqueda/read-model-palabras.ts'
 
@@ -15,11 +16,6 @@ export interface FiltroDeLista {
   readonly nombres: Partial<Record<Nombre, string | undefined>>
 }
 
-/** A LIKE pattern for texts that hold a word beginning with what was typed. */
-function comienzoDePalabra(typed: string): string {
-  return `% ${textoDeBusqueda(typed).replaceAll(/[\\%_]/g, '\\$&')}%`
-}
-
 /** `busqueda` holds a space before each name, in this order, and each as long there as it is written. */
 const enBusqueda: Record<Nombre, RawBuilder<string>> = {
   nombres: sql`left(busqueda, 1 + length(nombres))`,
@@ -29,7 +25,7 @@ const enBusqueda: Record<Nombre, RawBuilder<string>> = {
 
 /** Which of the names it is that begins so. */
 const enSuColumna = ([column, typed]: Escrito): Expression<SqlBool> =>
-  sql<boolean>`${enBusqueda[column]} like ${comienzoDePalabra(typed)}`
+  sql<boolean>`${enBusqueda[column]} like ${comienzoDePalabra(textoDeBusqueda(typed))}`
 
 const escritos = ({ nombres }: FiltroDeLista) =>
   Object.entries(nombres).filter((typed): typed is Escrito => Boolean(typed[1]))

@@ -1,6 +1,7 @@
 import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import type { HechosDeLaFirma } from '@alerce/domain/cartera/turno/turno-de-firma'
+import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { cuentaDeFirmadosSql } from '../../contrato/firmados/read-model.ts'
@@ -32,7 +33,7 @@ export const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>
       or exists (select from beneficiario b where b.prospecto_id = v.id and not b.retirado)
       or exists (select from rango_pactado r where r.prospecto_id = v.id and r.lugar = 'venta')
       or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
-    'enActualizacion', exists (select from actualizacion a where a.prospecto_id = v.id and a.estado = 'E'),
+    'enActualizacion', exists (select from actualizacion a where a.prospecto_id = v.id and a.estado = ${sql.lit(EDICION_ABIERTA)}),
     'etapaDS', d.etapa, 'resultadoDS', d.resultado, 'firma', ${firmaSql(sql`v.id`)}
   ) from prospecto v left join declaracion d on d.prospecto_id = v.id and d.viva where v.id = ${id})`
 

@@ -2,6 +2,7 @@ import { routes } from '@alerce/contract/routes'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cotizar, formularioDe, type PostulanteDemo } from '../../../semilla/demo/recorrido.ts'
+import { sinEmpleador, subirComprobante } from '../../../testing/cierre/pagos.ts'
 import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -51,11 +52,35 @@ test('the coupon is of who paid before it, and of nobody who would pay after it'
       .where('asunto', 'like', 'Cupón%')
       .execute()
   expect((await enviar()).CodError).toBe(0)
-  const antes = await carta()
+  const dichos = async () => [...new Set((await carta()).map(({ asunto }) => asunto))]
+  const antes = await dichos()
   await comenzar(venta, { empleadores: [{ tipoTrabajador: 'V', rut: null, remuneracionImponible: null }] })
-  const { CodError } = await enviar()
-  // its row goes with a change that no paying entity keeps: it waits for the update
-  expect([CodError === 0, await carta()]).toEqual([false, antes])
+  expect([(await enviar()).CodError, await dichos()]).toEqual([0, antes])
+  await porHttp(asesora)('descartarActualizacion', { prospectoId: venta.prospectoId })
+  expect([(await enviar()).CodError, await dichos()]).toEqual([0, antes])
+})
+
+test('the desk looks at the first payment that was registered, whoever would pay after the update', async () => {
+  const postulante = nuevoPostulante({ tipoTrabajador: 'I' })
+  const venta = { ...(await sinEmpleador({ asesora, contraloria, mesa }, postulante)), postulante }
+  const { identificador } = venta
+  await subirComprobante(asesora, identificador)
+  await porHttp(asesora)('guardarPrimerPago', { identificador })
+  const leido = () => porHttp(mesa)('obtenerListadoPrimerPago', { identificador })
+  const antes = await leido()
+  expect(antes).toMatchObject([{ registrado: true, comprobante: { nombre: 'pago.pdf' } }])
+  await comenzar(venta, dependiente)
+  expect(await leido()).toEqual(antes)
+  const entidadId = antes[0]?.entidadId ?? 0
+  expect(
+    (
+      await mesa.get(
+        `${routes.descargarComprobante.path}?${new URLSearchParams({ identificador: `${identificador}`, entidadId: `${entidadId}` })}`,
+      )
+    ).status,
+  ).toBe(200)
+  await porHttp(asesora)('descartarActualizacion', { prospectoId: venta.prospectoId })
+  expect(await leido()).toEqual(antes)
 })
 
 test('the coupon of a part that was agreed is sent as it was agreed', async () => {
@@ -98,14 +123,18 @@ test('nor for that of who was taken out of the sale', async () => {
   expect(await faltaMandato(venta)).toBe(false)
 })
 
-test('contraloría reads the name that stands', async () => {
+test('contraloría reads the name that stands, in its queue and in the case', async () => {
   const postulante = nuevoPostulante({})
   const venta = { ...(await dsHasta(asesora, 'resultado', { postulante })), postulante }
-  const nombre = async () =>
-    (await porHttp(contraloria)('obtenerCasoContraloria', { identificador: venta.identificador })).nombre
+  const { identificador } = venta
+  const nombre = async () => {
+    const { casos } = await porHttp(contraloria)('obtenerColaContraloria', { cola: 'todas' })
+    const { nombre: enElCaso } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
+    return [casos.find((uno) => uno.identificador === identificador)?.nombre, enElCaso]
+  }
   const antes = await nombre()
   await comenzar(venta, { nombres: 'Otra Persona' })
-  expect(await nombre()).toBe(antes)
+  expect(await nombre()).toEqual(antes)
 })
 
 test('an income is shown by the certificate of the rut that stands', async () => {

@@ -10,7 +10,7 @@ import { primerPagoListo } from '../primer-pago/read-model.ts'
  * applicant has signed one that stands, the desk found them wrong: all are made anew, whichever it was.
  */
 export async function encolarPapeles(ctx: Context, declaracion: Declaracion): Promise<void> {
-  if (!(await primerPagoListo(ctx.tx, declaracion))) return
+  if (!(await primerPagoListo(ctx, declaracion))) return
   const firmados = (await documentosDe(ctx.tx, declaracion.id)).some(({ firmadoEn }) => firmadoEn !== null)
   await registrarDocumentos(ctx, declaracion, { cambiaron: firmados ? tiposDeDocumento : ['notificacion-entidad'] })
 }

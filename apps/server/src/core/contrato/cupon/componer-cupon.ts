@@ -7,6 +7,7 @@ import type { Cupon } from '../../../papeles/pago/cupon.ts'
 import { ufAl } from '../../base/parametros/read-model.ts'
 import { escritoVigente } from '../../base/textos/read-model-escrito.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
@@ -26,7 +27,9 @@ export async function componerCupon(ctx: Context, postulante: Prospecto, entidad
   const pesos = pesosDe(pagarUF, uf.valor)
   const referencia = referenciaDelCupon({ folio, entidadId: parte.entidadId, mes, pesos })
   const vence = vencimientoDelMes(mes)
-  const deLaVenta = { postulante, plan: cotizacion.plan.nombre, esParte: pagarUF !== total }
+  const { nombres, apellidoPaterno, apellidoMaterno } = await nombreFirme(ctx, postulante)
+  const dePostulante = { ...postulante, nombres, apellidoPaterno, apellidoMaterno }
+  const deLaVenta = { postulante: dePostulante, plan: cotizacion.plan.nombre, esParte: pagarUF !== total }
   const lugares = await escritoVigente(ctx, 'lugaresDePago')
   return { ...deLaVenta, mes, referencia, vence, pagarUF, pesos, uf, lugares, emitida: ctx.ahora }
 }

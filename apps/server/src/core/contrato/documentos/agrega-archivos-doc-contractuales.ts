@@ -19,7 +19,7 @@ export const agregaArchivosDocContractualesUseCase = useCase(
     // amounts that an update changed are asked for again: what was saved of them before is not issued
     ensure(haLlegado(declaracion.etapa, 'documentosContractuales'), m.sinDatos)
     await exigirParaEmitir(ctx, prospecto, declaracion)
-    ensure(await primerPagoListo(ctx.tx, declaracion), primerPagoMessages.pendiente)
+    ensure(await primerPagoListo(ctx, declaracion), primerPagoMessages.pendiente)
     await registrarDocumentos(ctx, declaracion)
     return 'ok' as const
   },

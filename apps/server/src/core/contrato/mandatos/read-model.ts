@@ -1,4 +1,5 @@
 import { pagaConMandato } from '@alerce/domain/contrato/mandato'
+import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { casos, sinFin } from '../../mesa/casos/read-model.ts'
@@ -49,7 +50,7 @@ interface MandatosPage {
 // in literals, so that the index of the accepted ones serves; while an update is open what it found (decision 126)
 const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
   and coalesce(
-    (select a.pagaba_sin_empleador from actualizacion a where a.prospecto_id = p.id and a.estado = 'E'),
+    (select a.pagaba_sin_empleador from actualizacion a where a.prospecto_id = p.id and a.estado = ${sql.lit(EDICION_ABIERTA)}),
     exists (select 1 from empleador e where e.prospecto_id = p.id and not e.retirado and e.tipo_trabajador in ('I', 'V')))
   and not exists (select 1 from mandato m where m.declaracion_id = d.id and m.revocado_en is null)
   and not exists (select 1 from cotizacion c where c.prospecto_id = p.id and c.lugar = 'venta' and not c.reemplazada

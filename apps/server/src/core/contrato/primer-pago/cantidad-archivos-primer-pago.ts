@@ -5,6 +5,6 @@ import { entidadesPorProbar } from './read-model.ts'
 
 export const cantidadArchivosPrimerPagoUseCase = useCase(cantidadArchivosPrimerPago, async ({ identificador }, ctx) => {
   const { prospecto } = await leerDeclaracion(ctx, identificador)
-  const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
+  const entidades = await entidadesPorProbar(ctx, prospecto.id)
   return { cantidad: entidades.filter(({ comprobante }) => comprobante !== null).length }
 })

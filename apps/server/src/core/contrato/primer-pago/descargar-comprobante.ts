@@ -8,7 +8,7 @@ import { entidadesPorProbar } from './read-model.ts'
 
 export const descargarComprobanteUseCase = useCase(descargarComprobante, async ({ identificador, entidadId }, ctx) => {
   const { prospecto } = await leerDeclaracion(ctx, identificador, { tambien: ['mesa'] })
-  const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
+  const entidades = await entidadesPorProbar(ctx, prospecto.id)
   const entidad = entidades.find(({ empleadorId }) => empleadorId === entidadId)
   const { comprobante } = entidad ?? refuse(m.otraEntidad, { campo: 'entidadId' })
   const { id, archivoId, nombre } = comprobante ?? refuse(m.faltan)

@@ -13,7 +13,7 @@ import { ponerPrimerPago } from './repository.ts'
 
 export const guardarPrimerPagoUseCase = useCase(guardarPrimerPago, async ({ identificador }, ctx) => {
   const { declaracion, prospecto } = await tomarDeclaracion(ctx, { identificador })
-  const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
+  const entidades = await entidadesPorProbar(ctx, prospecto.id)
   const registro = await registroDe(ctx.tx, identificador)
   const devuelto = registro?.decision === 'devuelto'
   if (registro && !devuelto && estanTodos(entidades)) return 'ok' as const

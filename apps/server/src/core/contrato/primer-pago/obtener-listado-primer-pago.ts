@@ -16,7 +16,7 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
   const devolucion = registro?.decision === 'devuelto' ? (registro.motivo ?? '') : null
   const registrado = registro !== null && devolucion === null
   const esperaDesde = registro?.decision === null ? registro.en : null
-  const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
+  const entidades = await entidadesPorProbar(ctx, prospecto.id)
   return entidades.map(({ empleadorId, razonSocial, montoUF, comprobante }) => ({
     ...{ entidadId: empleadorId, razonSocial, cantidadEsperada: ESPERADOS, montoUF },
     ...{ registrado, esperaDesde, devolucion },

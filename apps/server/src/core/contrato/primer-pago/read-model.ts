@@ -1,9 +1,13 @@
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import { primerPagoCompleto, pruebaPrimerPago } from '@alerce/domain/contrato/primer-pago'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
-import { entidadesDe } from '../contractual/read-model.ts'
+import { leerEntidadesFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
+import type { Context } from '../../use-case.ts'
+
+type Lectura = Pick<Context, 'tx' | 'vault'>
 
 /** One proof an entity. */
 export const ESPERADOS = 1
@@ -28,33 +32,31 @@ export interface EntidadPorProbar {
   readonly comprobante: Comprobante | null
 }
 
-async function comprobantesDe(tx: Db, prospectoId: number) {
-  return await tx
-    .selectFrom('empleador as e')
-    .leftJoin('comprobantePago as c', 'c.empleadorId', 'e.id')
+/** Paying entities as saved with the contractual data, each with its proof. */
+const guardadas = (tx: Db, empleadores: readonly number[]) =>
+  tx
+    .selectFrom('entidadPagadora as e')
+    .leftJoin('comprobantePago as c', 'c.empleadorId', 'e.empleadorId')
     .leftJoin('archivo as a', 'a.id', 'c.archivoId')
-    .select([
-      'e.id as empleadorId',
-      'e.tipoTrabajador',
-      'c.id',
-      'c.archivoId',
-      'c.nombre',
-      'c.en',
-      'a.mime',
-      'a.tamano',
-    ])
-    .where('e.prospectoId', '=', prospectoId)
-    .where('e.retirado', '=', false)
+    .select(['e.empleadorId', 'e.razonSocial', 'e.montoDescuentoUF'])
+    .select(['c.id', 'c.archivoId', 'c.nombre', 'c.en', 'a.mime', 'a.tamano'])
+    .where(sql<boolean>`e.empleador_id = any(${empleadores}::bigint[])`)
     .execute()
-}
 
-/** The entities of a sale that prove their first payment, as saved with the contractual data, in their order. */
-export async function entidadesPorProbar(tx: Db, prospectoId: number): Promise<EntidadPorProbar[]> {
-  const empleadores = await comprobantesDe(tx, prospectoId)
-  return (await entidadesDe(tx, prospectoId)).flatMap(({ empleadorId, razonSocial, montoDescuentoUF }) => {
-    const row = empleadores.find((uno) => uno.empleadorId === empleadorId)
-    if (!row || !pruebaPrimerPago(row.tipoTrabajador) || !hayQuePagar(uf(montoDescuentoUF))) return []
-    const { tipoTrabajador: _, ...suyo } = row
+/**
+ * The entities of a sale that prove their first payment, as saved with the contractual data, in their order. While an
+ * update is open, those of what stands (decision 126): the desk looks at what was registered.
+ */
+export async function entidadesPorProbar(ctx: Lectura, prospectoId: number): Promise<EntidadPorProbar[]> {
+  const firmes = await leerEntidadesFirmes(ctx, prospectoId)
+  const prueban = firmes.flatMap(({ id, tipoTrabajador }) =>
+    id !== null && pruebaPrimerPago(tipoTrabajador) ? [id] : [],
+  )
+  const rows = await guardadas(ctx.tx, prueban)
+  return prueban.flatMap((empleadorId) => {
+    const row = rows.find((una) => una.empleadorId === empleadorId)
+    if (!row || !hayQuePagar(uf(row.montoDescuentoUF))) return []
+    const { razonSocial, montoDescuentoUF, ...suyo } = row
     const comprobante = suyo.id === null ? null : (suyo as Comprobante)
     return [{ empleadorId, razonSocial, montoUF: uf(montoDescuentoUF), comprobante }]
   })
@@ -80,13 +82,13 @@ export const cambioDesde = (entidades: readonly EntidadPorProbar[], desde: strin
   entidades.some(({ comprobante }) => comprobante !== null && comprobante.en > (desde ?? ''))
 
 /** The first payment is in, or none is to be proved: papers may be issued (core rules, Stages of the DS). */
-export async function primerPagoListo(tx: Db, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
-  const entidades = await entidadesPorProbar(tx, prospectoId)
-  return entidades.length === 0 || (estanTodos(entidades) && (await registroDe(tx, id)) !== null)
+export async function primerPagoListo(ctx: Lectura, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
+  const entidades = await entidadesPorProbar(ctx, prospectoId)
+  return entidades.length === 0 || (estanTodos(entidades) && (await registroDe(ctx.tx, id)) !== null)
 }
 
 /** The desk looked at the first payment and accepted it, or none is to be proved. */
-export async function primerPagoMirado(tx: Db, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
-  const entidades = await entidadesPorProbar(tx, prospectoId)
-  return entidades.length === 0 || (await registroDe(tx, id))?.decision === 'aceptado'
+export async function primerPagoMirado(ctx: Lectura, { id, prospectoId }: Pick<Declaracion, 'id' | 'prospectoId'>) {
+  const entidades = await entidadesPorProbar(ctx, prospectoId)
+  return entidades.length === 0 || (await registroDe(ctx.tx, id))?.decision === 'aceptado'
 }

@@ -39,7 +39,7 @@ export async function recibirComprobante(ctx: Context, { entidadId, archivo, cam
   const { declaracion, prospecto } = await tomarDeclaracion(ctx, entrega)
   ensure(seHace('cargaArchivoPrimerPago', declaracion), m.etapa)
   await exigirSinActualizacion(ctx, prospecto.id)
-  const entidades = await entidadesPorProbar(ctx.tx, prospecto.id)
+  const entidades = await entidadesPorProbar(ctx, prospecto.id)
   ensure(entidades.length > 0, m.sinEntidad)
   const { archivoId, nombre } = await recibirArchivo(ctx, archivo, { campo })
   const igual = entidades.find(({ comprobante }) => comprobante?.archivoId === archivoId)

@@ -46,7 +46,12 @@ export interface RevisionDeTabla {
 
 type Donde = Pick<Context, 'tx' | 'hoy'>
 
-function leer({ hoy }: Donde, tabla: TablaDeCatalogo, contenido: Uint8Array): readonly FilaLeida[] {
+/** The rows of a file, each with what is wrong with it by itself; nothing is asked of the database. */
+export function leerTablaDeArchivo(
+  { hoy }: Pick<Context, 'hoy'>,
+  { tabla: nombre, contenido }: Pick<ArchivoDeTabla, 'tabla' | 'contenido'>,
+): readonly FilaLeida[] {
+  const tabla = tablaDe(nombre)
   const lineas = readCsv(contenido, MAXIMO_FILAS_DE_TABLA) ?? refuse(m.noEsCsv)
   ensure(lineas.length > 0, m.sinFilas)
   ensure(lineas.length <= MAXIMO_FILAS_DE_TABLA, m.muchasFilas)
@@ -113,7 +118,11 @@ function conFuente(filas: readonly FilaLeida[], actuales: readonly FilaDeTabla[]
 const nombrados = (filas: readonly FilaLeida[], [primero = '']: readonly string[]): string[] =>
   filas.map(({ datos }) => datos[primero] ?? '')
 
-async function actualesDe({ tx }: Donde, { tabla, desde }: ArchivoDeTabla, filas: readonly FilaLeida[]) {
+async function actualesDe(
+  { tx }: Donde,
+  { tabla, desde }: Pick<ArchivoDeTabla, 'tabla' | 'desde'>,
+  filas: readonly FilaLeida[],
+) {
   if (esSuma(tabla)) return await filasQueSuman(tx, tabla, nombrados(filas, tablaDe(tabla).clave))
   return await filasCompletas(tx, tabla, desde)
 }
@@ -149,11 +158,15 @@ const rechazada = (tabla: TablaDeCatalogo, { linea, datos, problemas }: FilaLeid
   detalle: problemas.map(({ mensaje }) => mensaje),
 })
 
-/** What a file would do with a table, line by line; nothing is written. Throws Refusal where it is no file of it. */
-export async function revisarArchivo(donde: Donde, archivo: ArchivoDeTabla): Promise<RevisionDeTabla> {
+/** What the rows of a file would do with a table, line by line; nothing is written. */
+export async function revisarArchivo(
+  donde: Donde,
+  archivo: Omit<ArchivoDeTabla, 'contenido'>,
+  enElArchivo: readonly FilaLeida[],
+): Promise<RevisionDeTabla> {
   const tabla = tablaDe(archivo.tabla)
   ensure(archivo.desde >= donde.hoy, m.desdeAnterior, { campo: 'desde' })
-  const escritas = await conReferencias(donde, tabla, leer(donde, tabla, archivo.contenido), archivo.desde)
+  const escritas = await conReferencias(donde, tabla, enElArchivo, archivo.desde)
   const actuales = await actualesDe(donde, archivo, escritas)
   const leidas = archivo.tabla === 'uf' ? conFuente(escritas, actuales, archivo.nombre) : escritas
   const filas = esSuma(archivo.tabla) ? await conQuitables(donde, archivo.tabla, leidas, actuales) : leidas

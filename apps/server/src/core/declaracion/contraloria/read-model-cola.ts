@@ -3,11 +3,13 @@ import type {
   obtenerColaContraloria,
   VistaDeCola,
 } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { nombreCompleto, palabrasDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { comienzoDeFolio } from '@alerce/domain/postulacion/busqueda'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { comienzoDePalabra } from '../../../platform/db/like.ts'
 import { persona } from '../../actor.ts'
+import { nombresFirmes } from '../../postulacion/edicion/leer-nombre-firme.ts'
 import type { Context } from '../../use-case.ts'
 import { motivosDe } from '../evaluacion/read-model.ts'
 import { notasPorCaso } from './notas/read-model.ts'
@@ -78,17 +80,13 @@ function deVista({ tx, actor }: Context, vista: VistaDeCola, vale: string) {
   return vista === 'mias' ? enManosDe(tx, persona({ actor }).usuarioId, vale) : enEspera(tx)
 }
 
-/** The words of a search; a RUT and a folio are kept without points. */
-const palabrasDe = (texto: string): readonly string[] =>
-  textoDeBusqueda(comienzoDeFolio(texto) ?? texto)
-    .split(' ')
-    .filter((palabra) => palabra !== '')
-    .map((palabra) => (/^[\d.]+(-[\dk]?)?$/.test(palabra) ? palabra.replaceAll('.', '') : palabra))
+/** The words of a search; a folio is kept without points too. */
+const palabrasDe = (texto: string): readonly string[] => palabrasDeBusqueda(comienzoDeFolio(texto) ?? texto)
 
 /** The word begins one of the person's names, the folio or the RUT. */
 const enElCaso = (palabra: string) => sql<SqlBool>`' ' || texto_busqueda(concat_ws(' ', prospecto.nombres,
   prospecto.apellido_paterno, prospecto.apellido_materno, declaracion.folio, prospecto.rut, replace(prospecto.rut, '-', '')))
-  like ${`% ${palabra.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+  like ${comienzoDePalabra(palabra)}`
 
 type CasoEnCola = Reply<typeof obtenerColaContraloria>['casos'][number]
 
@@ -104,9 +102,10 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
       'declaracion.folio',
       'declaracion.etapa',
       'declaracion.resultado',
+      'declaracion.prospectoId',
       'prospecto.nombres',
-      'prospecto.apellidoPaterno as paterno',
-      'prospecto.apellidoMaterno as materno',
+      'prospecto.apellidoPaterno',
+      'prospecto.apellidoMaterno',
       'usuario.nombres as asesorNombres',
       'usuario.apellidoPaterno as asesorApellido',
       'evaluacion.id as evaluacionId',
@@ -126,6 +125,10 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
     .limit(MAXIMO)
     .execute()
   const ids = rows.map(({ id }) => id)
+  const firmes = await nombresFirmes(
+    ctx,
+    rows.map(({ prospectoId }) => prospectoId),
+  )
   const [tomas, notas] = [await tomasDe(tx, vale, ids), await notasPorCaso(tx, ids)]
   return rows.flatMap((row) => {
     const cola = colaDe(row)
@@ -133,7 +136,7 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
     return {
       identificador: row.id,
       folio: row.folio,
-      nombre: `${row.nombres} ${row.paterno} ${row.materno}`,
+      nombre: nombreCompleto(firmes.get(row.prospectoId) ?? row),
       asesor: `${row.asesorNombres} ${row.asesorApellido}`,
       cola,
       espera: row.en,

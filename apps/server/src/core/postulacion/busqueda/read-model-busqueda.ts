@@ -1,6 +1,7 @@
 import type { Coincidencia, LlaveDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { comienzoDePalabra } from '../../../platform/db/like.ts'
 import { conCorreo, conPalabras } from './read-model-palabras.ts'
 
 /** The advisors whose prospects are searched, every prospect whose DS was sent, or all there are. */
@@ -20,11 +21,8 @@ interface BusquedaRow {
   readonly declaracionId: number | null
 }
 
-/** Without a meaning for LIKE. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
-
 // A name may be stored with either apostrophe: its place is asked for, not the sign.
-const palabra = (text: string) => `% ${literal(text).replaceAll("'", '_')}%`
+const palabra = (text: string) => comienzoDePalabra(text).replaceAll("'", '_')
 
 const columnas = {
   rut: sql.ref('p.rut'),

@@ -1,6 +1,6 @@
 import type { Context } from '../../use-case.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
-import { actualizacionAbierta, type DatosAnteriores } from './read-model.ts'
+import { actualizacionAbierta, actualizacionesAbiertas, type DatosAnteriores } from './read-model.ts'
 
 /** Names and surnames, in capitals. */
 export type Nombre = Pick<Prospecto, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
@@ -11,4 +11,18 @@ export async function nombreFirme({ tx, vault }: Pick<Context, 'tx' | 'vault'>, 
   return abierta
     ? vault.en('actualizacion.antes', abierta.id).open<DatosAnteriores>(abierta.antes).formulario
     : prospecto
+}
+
+/** The same of many: of those without an open update there is none here. */
+export async function nombresFirmes(
+  { tx, vault }: Pick<Context, 'tx' | 'vault'>,
+  prospectos: readonly number[],
+): Promise<ReadonlyMap<number, Nombre>> {
+  const abiertas = await actualizacionesAbiertas(tx, prospectos)
+  return new Map(
+    abiertas.map(({ id, prospectoId, antes }) => [
+      prospectoId,
+      vault.en('actualizacion.antes', id).open<DatosAnteriores>(antes).formulario,
+    ]),
+  )
 }

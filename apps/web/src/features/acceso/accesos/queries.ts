@@ -42,7 +42,7 @@ export function useSesiones(usuarioId: number | null) {
   return useRead('obtenerSesionesAbiertas', usuarioId === null ? {} : { usuarioId })
 }
 
-export const useUsuarios = () => useRead('obtenerUsuarios', {})
+export const useUsuario = (usuarioId: number) => useRead('obtenerUsuario', { usuarioId })
 
 export const useCerrarSesion = () => useWrite('cerrarSesion')
 export const useConservarSesion = () => useWrite('conservarSesion')

@@ -5,7 +5,7 @@ import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { jefa, usuario } from '../../../testing/usuario.ts'
+import { jefa, losUsuarios, usuario } from '../../../testing/usuario.ts'
 import type { Ingreso, SesionAbierta } from './queries.ts'
 import { SesionesScreen } from './sesiones-screen.tsx'
 
@@ -44,7 +44,7 @@ function open(at: string, answers: Answers = {}) {
   const received = fakeServer({
     obtenerSesionesAbiertas: [sesion(), propia],
     obtenerIngresos: { ingresos: [ingreso()], siguiente: null },
-    obtenerUsuarios: [usuario(), jefa],
+    ...losUsuarios(usuario(), jefa),
     ...answers,
   })
   const { router } = renderScreen(<SesionesScreen />, { at, session: { roles: ['administracion'] } })

@@ -20,10 +20,11 @@ export function SesionesScreen() {
       <div className={classes.tabs}>
         <LinkTabs label="Sesiones" tabs={tabs} />
       </div>
-      {past ? <Ingresos /> : <Abiertas usuarioId={params.get('usuarioId')} />}
+      {past ? <Ingresos /> : <Abiertas usuarioId={Number(params.get('usuarioId'))} />}
     </Page>
   )
 }
 
-const Abiertas = ({ usuarioId }: { readonly usuarioId: string | null }) =>
-  usuarioId === null ? <SesionesAbiertas of={null} /> : <SesionesDe key={usuarioId} usuarioId={usuarioId} />
+/** An id that is none is nobody's: everybody's are shown. */
+const Abiertas = ({ usuarioId }: { readonly usuarioId: number }) =>
+  usuarioId > 0 ? <SesionesDe key={usuarioId} usuarioId={usuarioId} /> : <SesionesAbiertas of={null} />

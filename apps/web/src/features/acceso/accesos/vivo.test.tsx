@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { jefa, usuario } from '../../../testing/usuario.ts'
+import { enUnaPagina, jefa, losUsuarios, usuario } from '../../../testing/usuario.ts'
 import { CorreosScreen } from '../../base/correos/correos-screen.tsx'
 import { EnlacesScreen } from '../enlaces/enlaces-screen.tsx'
 import { UsuariosScreen } from '../usuarios/usuarios-screen.tsx'
@@ -33,10 +33,15 @@ const acceso = {
 const correo = {
   ...{ correoId: 3, para: 'a@example.cl', clase: null, asunto: 'MATILDE', estado: 'pendiente' as const, fecha: en },
 }
-const usuarios = { obtenerUsuarios: [usuario(), jefa], obtenerEquipos: [] }
+const usuarios = { ...losUsuarios(usuario(), jefa), obtenerEquipos: [] }
 
 const screens: [string, 'usuarios' | 'sesiones' | 'enlaces' | 'accesos' | 'correos', ReactElement, Answers][] = [
-  ['users', 'usuarios', <UsuariosScreen key="u" />, { ...usuarios, obtenerUsuarios: inTurn([], [usuario()]) }],
+  [
+    'users',
+    'usuarios',
+    <UsuariosScreen key="u" />,
+    { ...usuarios, obtenerUsuarios: inTurn(enUnaPagina(), enUnaPagina(usuario())) },
+  ],
   ['open sessions', 'sesiones', <SesionesScreen key="s" />, { obtenerSesionesAbiertas: inTurn([], [sesion]) }],
   [
     'links',

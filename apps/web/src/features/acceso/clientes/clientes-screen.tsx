@@ -15,7 +15,7 @@ import { useClientes } from './queries.ts'
 export function ClientesScreen() {
   const clientes = useClientes()
   const desk = useRecordDesk('clienteId')
-  const { openId, isNew, close } = desk
+  const { openId, isNew, acts } = desk
   const chosen = clientes.data?.find(({ clienteId }) => clienteId === openId) ?? null
 
   const actions = (
@@ -42,16 +42,7 @@ export function ClientesScreen() {
           </Loaded>
         </Panel>
       </Stack>
-      {(isNew || chosen) && (
-        <ClienteDialog
-          key={chosen?.clienteId ?? 'nuevo'}
-          cliente={chosen}
-          onSaved={desk.saved}
-          onSecret={desk.show}
-          onClose={close}
-          onLetGo={desk.onLetGo}
-        />
-      )}
+      {(isNew || chosen) && <ClienteDialog key={chosen?.clienteId ?? 'nuevo'} cliente={chosen} {...acts} />}
       {desk.over}
     </Page>
   )

@@ -43,9 +43,7 @@ export function EnlacesScreen() {
           </Paged>
         </Panel>
       </Stack>
-      {desk.isNew && (
-        <EnlaceDialog onMade={(link) => desk.saved(null, link)} onClose={desk.close} onLetGo={desk.onLetGo} />
-      )}
+      {desk.isNew && <EnlaceDialog {...desk.acts} onMade={(link) => desk.acts.onSaved(null, link)} />}
       {desk.over}
     </Page>
   )

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { jefa, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
+import { enUnaPagina, jefa, losUsuarios, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
 
 function open(usuarioId: number, answers: Answers = {}) {
   const received = fakeServer({
     ...sinBorrador,
-    obtenerUsuarios: [usuario(), jefa, retirado],
+    ...losUsuarios(usuario(), jefa, retirado),
     obtenerEquipos: [],
     ...answers,
   })
@@ -21,7 +21,8 @@ function open(usuarioId: number, answers: Answers = {}) {
 
 test('deactivating warns that the sessions end, and says how many did', async () => {
   const { sent } = open(3, {
-    obtenerUsuarios: inTurn([usuario()], [usuario({ activo: false, sesionesAbiertas: 0 })]),
+    obtenerUsuario: inTurn(usuario(), usuario({ activo: false, sesionesAbiertas: 0 })),
+    obtenerUsuarios: inTurn(enUnaPagina(usuario()), enUnaPagina()),
     cambiarEstadoUsuario: { activo: false, sesionesCerradas: 2 },
   })
   await press('Desactivar')

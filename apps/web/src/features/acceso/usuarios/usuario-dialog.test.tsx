@@ -14,7 +14,7 @@ import {
   Refused,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { jefa, sinBorrador, usuario } from '../../../testing/usuario.ts'
+import { jefa, losUsuarios, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
 
 const equipos = [
@@ -25,7 +25,7 @@ const equipos = [
 function open(at: string, answers: Answers = {}) {
   const received = fakeServer({
     ...sinBorrador,
-    obtenerUsuarios: [usuario(), jefa],
+    ...losUsuarios(usuario(), jefa),
     obtenerEquipos: equipos,
     ...answers,
   })
@@ -123,7 +123,7 @@ test('a user is opened by its row, changed, and saved with the version that was 
 test('what another administrator changed meanwhile is said; the next press is a decision', async () => {
   const stale = 'Otra persona cambió estos datos mientras usted los editaba.'
   const { sent } = open('/usuarios?usuarioId=3', {
-    obtenerUsuarios: inTurn([usuario()], [usuario({ version: 7 })], [usuario({ version: 8 })]),
+    obtenerUsuario: inTurn(usuario(), usuario({ version: 7 }), usuario({ version: 8 })),
     guardarUsuario: inTurn(new Refused(412, stale), {
       usuarioId: 3,
       claveProvisoria: null,

@@ -1,18 +1,10 @@
 import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
-import { coincide } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import type { Usuario } from '../../../lib/session/usuario.ts'
 
 export const nombreDe = ({ nombres, apellidoPaterno, apellidoMaterno }: Usuario): string =>
   [nombres, apellidoPaterno, apellidoMaterno].filter(Boolean).join(' ')
-
-/** By name, user name, RUT however written, or team. */
-export function matches(usuario: Usuario, search: string): boolean {
-  const { rut, equipo } = usuario
-  const words = [nombreDe(usuario), usuario.usuario, formatoRut(rut), rut, rut.replace('-', ''), equipo ?? '']
-  return coincide(words.join(' '), search)
-}
 
 /** What the form holds of a user; null begins a new one. */
 export const valuesOf = (usuario: Usuario | null): UsuarioForm => ({

@@ -1,14 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
+import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { jefa, retirado, usuario } from '../../../testing/usuario.ts'
+import { enUnaPagina, jefa, losUsuarios, retirado, sinBorrador, usuario } from '../../../testing/usuario.ts'
 import { UsuariosScreen } from './usuarios-screen.tsx'
 
 function open(answers: Answers = {}) {
-  fakeServer({ obtenerUsuarios: [usuario(), jefa, retirado], ...answers })
-  return renderScreen(<UsuariosScreen />, { at: '/usuarios', session: { roles: ['administracion'] } })
+  const received = fakeServer({ ...losUsuarios(usuario(), jefa, retirado), ...answers })
+  const { router } = renderScreen(<UsuariosScreen />, { at: '/usuarios', session: { roles: ['administracion'] } })
+  return { router, sent: payloadsIn(received) }
 }
 
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent)
@@ -23,7 +25,7 @@ test('a row says who, as what, where and since when', async () => {
 })
 
 test('who never logged in, who has no team and who must change the password', async () => {
-  open({ obtenerUsuarios: [usuario({ ultimoIngreso: null, equipo: null, debeCambiarClave: true })] })
+  open(losUsuarios(usuario({ ultimoIngreso: null, equipo: null, debeCambiarClave: true })))
   const row = await screen.findByRole('row', { name: /MATILDE/ })
   for (const text of ['Nunca', 'Sin equipo', 'Debe cambiar su contraseña']) expect(row).toHaveTextContent(text)
 })
@@ -32,46 +34,63 @@ test('the deactivated are there when all are asked for', async () => {
   open()
   expect(await screen.findByRole('region', { name: '2 usuarios' })).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'Todos' }))
-  expect(screen.getByRole('region', { name: '3 usuarios' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: '3 usuarios' })).toBeVisible()
   expect(screen.getByText('Desactivado')).toBeVisible()
 })
 
-test.each([
-  ['nunez', ['BERTA NÚÑEZ']],
-  ['oyarzun mat', ['MATILDE ROSA OYARZÚN PÉREZ']],
-  ['JEFATURA', ['BERTA NÚÑEZ']],
-  ['12.345', ['MATILDE ROSA OYARZÚN PÉREZ']],
-  ['123456785', ['MATILDE ROSA OYARZÚN PÉREZ']],
-  ['oriente', ['MATILDE ROSA OYARZÚN PÉREZ', 'BERTA NÚÑEZ']],
-])('the search %s finds %o and stays out of the URL', async (search, found) => {
-  const { router } = open()
-  await userEvent.type(await screen.findByLabelText('Buscar'), search)
-  expect(names()).toEqual(found)
+test('the search is the server’s, once the hand rests, and stays out of the URL', async () => {
+  const { router, sent } = open({
+    obtenerUsuarios: ({ texto }) => enUnaPagina(...(texto ? [jefa] : [usuario(), jefa])),
+  })
+  await userEvent.type(await screen.findByLabelText('Buscar'), 'nunez')
+  expect(await screen.findByRole('region', { name: '1 usuario' })).toBeVisible()
+  expect(names()).toEqual(['BERTA NÚÑEZ'])
+  expect(sent('obtenerUsuarios')).toEqual([
+    { texto: '', soloActivos: true },
+    { texto: 'nunez', soloActivos: true },
+  ])
+  expect(screen.getByLabelText('Buscar')).toHaveFocus()
   expect(router.state.location.search).toBe('')
 })
 
-test('fifty are drawn, fifty more by Ver más, and the search finds those that are not', async () => {
-  const muchos = Array.from({ length: 60 }, (_, at) => usuario({ usuarioId: at + 1, nombres: `ANA ${at}` }))
-  open({ obtenerUsuarios: muchos })
+test('Ver más brings the next page, and says of how many; the focus stays', async () => {
+  const { sent } = open({
+    obtenerUsuarios: ({ cursor }) => ({
+      filas: [cursor ? jefa : usuario()],
+      siguiente: cursor ? null : 3,
+      cuantos: 60,
+    }),
+  })
   expect(await screen.findByRole('region', { name: '60 usuarios' })).toBeVisible()
-  expect(names()).toHaveLength(50)
-  await userEvent.type(screen.getByLabelText('Buscar'), 'ana 59')
-  expect(names()).toHaveLength(1)
-  await userEvent.clear(screen.getByLabelText('Buscar'))
-  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }))
-  expect(names()).toHaveLength(60)
+  await press('Ver más')
+  await waitFor(() => expect(names()).toEqual(['MATILDE ROSA OYARZÚN PÉREZ', 'BERTA NÚÑEZ']))
+  expect(sent('obtenerUsuarios').at(-1)).toEqual({ texto: '', soloActivos: true, cursor: 3 })
+  expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull()
+  await expectFocusSomewhere()
+})
+
+test('one that is on no page yet is opened by its address', async () => {
+  fakeServer({
+    ...losUsuarios(jefa, usuario()),
+    obtenerUsuarios: enUnaPagina(jefa),
+    obtenerEquipos: [],
+    ...sinBorrador,
+  })
+  renderScreen(<UsuariosScreen />, { at: '/usuarios?usuarioId=3', session: { roles: ['administracion'] } })
+  expect(await screen.findByRole('dialog', { name: 'MATILDE ROSA OYARZÚN PÉREZ' })).toBeVisible()
 })
 
 test('a search without matches can be cleared', async () => {
-  open()
+  open({ obtenerUsuarios: ({ texto }) => enUnaPagina(...(texto ? [] : [usuario(), jefa])) })
   await userEvent.type(await screen.findByLabelText('Buscar'), 'zzz')
-  expect(screen.getByText('Ningún usuario coincide con la búsqueda')).toBeVisible()
+  expect(await screen.findByText('Ningún usuario coincide con la búsqueda')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Limpiar búsqueda' }))
-  expect(names()).toHaveLength(2)
+  await waitFor(() => expect(names()).toHaveLength(2))
+  await expectFocusSomewhere()
 })
 
 test('a list that cannot be read says so and is read again', async () => {
-  open({ obtenerUsuarios: inTurn(new Refused(503, ''), [jefa]) })
+  open({ obtenerUsuarios: inTurn(new Refused(503, ''), enUnaPagina(jefa)) })
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'No se han podido obtener los usuarios. Inténtelo nuevamente.',
   )

@@ -1,9 +1,9 @@
 import { routes } from '@alerce/contract/routes'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
+import { callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { prepare } from '../../../lib/api/request.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { useRead, useWrite } from '../../../lib/use-call.ts'
+import { usePages } from '../../../lib/use-pages.ts'
 
 export type Correo = ReplyOf<'obtenerCorreo'>
 export type Cabecera = ReplyOf<'obtenerCorreos'>['correos'][number]
@@ -20,14 +20,7 @@ export interface Busqueda {
 export function useCorreos({ estado, texto }: Busqueda) {
   useLive('obtenerCorreos', { reposo: REPOSO_MS })
   const asked = { ...(estado ? { estado } : {}), ...(texto ? { texto } : {}) }
-  return useInfiniteQuery({
-    queryKey: ['obtenerCorreos', asked] as const,
-    queryFn: ({ pageParam, signal }) =>
-      call('obtenerCorreos', { ...asked, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ siguiente }) => siguiente,
-    placeholderData: keepPreviousData,
-  })
+  return usePages('obtenerCorreos', asked, { searched: true })
 }
 
 /** One mail, and what becomes of it. */

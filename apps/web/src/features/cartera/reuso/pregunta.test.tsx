@@ -1,3 +1,4 @@
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
@@ -44,6 +45,23 @@ test('one that is under way is told, and gone on with', async () => {
   const copia = { prospectoId: 12, etapa: 'prospecto', estado: 'Prospecto Ingresado' } as const
   const { onCopia } = open({ obtenerVenta: { ...aceptada, copia } })
   expect(await screen.findByText(/ya se reutiliza en otra postulación, en estado «Prospecto Ingresado»/)).toBeVisible()
+  await press('Continuar con la postulación nueva')
+  await waitFor(() => expect(onCopia).toHaveBeenCalledExactlyOnceWith(12))
+})
+
+test('while its update is open it is not reused, and the button says why', async () => {
+  const abierta = { ...aceptada, estadoEdicion: 'E' } as const
+  const { onCopia, sent } = open({ obtenerVenta: abierta })
+  const button = await screen.findByRole('button', { name: 'Reutilizar' })
+  expect(button).toHaveAccessibleDescription(edicionMessages.pendiente.text)
+  await press('Reutilizar')
+  expect(sent()).toEqual([])
+  expect(onCopia).not.toHaveBeenCalled()
+})
+
+test('while its update is open a copy that is there is gone on with', async () => {
+  const copia = { prospectoId: 12, etapa: 'prospecto', estado: 'Prospecto Ingresado' } as const
+  const { onCopia } = open({ obtenerVenta: { ...aceptada, estadoEdicion: 'E', copia } })
   await press('Continuar con la postulación nueva')
   await waitFor(() => expect(onCopia).toHaveBeenCalledExactlyOnceWith(12))
 })

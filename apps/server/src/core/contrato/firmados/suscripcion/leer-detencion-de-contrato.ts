@@ -9,7 +9,7 @@ import { suscribioEnOtra } from './read-model.ts'
 
 /** What keeps the contract of a sale from being made, its papers apart; null: nothing. */
 export async function leerDetencionDeContrato(
-  { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
+  { tx, vault, hoy }: Pick<Context, 'tx' | 'vault' | 'hoy'>,
   { prospecto, declaracion }: VentaConPapeles,
 ): Promise<DetencionDeContrato | null> {
   return detencionDeContrato({
@@ -18,7 +18,7 @@ export async function leerDetencionDeContrato(
     parejaDetenida: await laParejaNoSigue(tx, prospecto),
     conIrregularidad: (await abiertasDe(tx, prospecto.id)).length > 0,
     yaSuscribio: await suscribioEnOtra(tx, prospecto, hoy),
-    primerPagoMirado: await primerPagoMirado(tx, declaracion),
+    primerPagoMirado: await primerPagoMirado({ tx, vault }, declaracion),
     enLaMesa: await estaEnLaMesa(tx, declaracion.id),
   })
 }

@@ -6,7 +6,7 @@ import { firma } from '../../../actor.ts'
 import { padronCargado } from '../../../base/padrones/events.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { revisarArchivo } from '../revisar-archivo.ts'
+import { leerTablaDeArchivo, revisarArchivo } from '../revisar-archivo.ts'
 import { aplicarTabla } from '../tablas/aplicar-tabla.ts'
 import { impedimentoDe, presentarCarga } from './presentar-carga.ts'
 import { buscarCarga } from './read-model.ts'
@@ -27,7 +27,8 @@ export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async (
   const { tabla, archivo: nombre, desde } = carga
   // what was to hold from yesterday on holds from today on
   const dia = desde < ctx.hoy ? ctx.hoy : desde
-  const { comparadas, huella } = await revisarArchivo(ctx, { tabla, desde: dia, nombre, contenido: guardada.contenido })
+  const filas = leerTablaDeArchivo(ctx, { tabla, contenido: guardada.contenido })
+  const { comparadas, huella } = await revisarArchivo(ctx, { tabla, desde: dia, nombre }, filas)
   ensure(huella === guardada.huella, m.tablaCambio)
   await aplicarTabla(ctx, tabla, comparadas, dia)
   if (tabla === 'cargas' || tabla === 'bajas')

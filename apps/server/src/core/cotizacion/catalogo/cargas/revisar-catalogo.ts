@@ -3,30 +3,33 @@ import { revisarCatalogo } from '@alerce/contract/operations/cotizacion/catalogo
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { firma } from '../../../actor.ts'
 import { refuse } from '../../../refusal.ts'
-import { useCase } from '../../../use-case.ts'
-import { revisarArchivo } from '../revisar-archivo.ts'
+import { preparedUseCase } from '../../../use-case.ts'
+import { leerTablaDeArchivo, revisarArchivo } from '../revisar-archivo.ts'
 import { presentarCarga } from './presentar-carga.ts'
 import { buscarCarga } from './read-model.ts'
 import { insertarCarga, mismaCarga } from './repository.ts'
 
 /** A dry run, kept so that it can be looked through and applied. */
-export const revisarCatalogoUseCase = useCase(revisarCatalogo, async ({ tabla, desde: dia, archivo }, ctx) => {
-  const desde = dia ?? ctx.hoy
-  const nombre = nombreDeArchivo(archivo.nombre, 'text/csv')
-  const { contenido } = archivo
-  const { filas, cuentas, huella } = await revisarArchivo(ctx, { tabla, desde, nombre, contenido })
-  const porId = ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null
-  const carga = {
-    tabla,
-    archivo: nombre,
-    desde,
-    contenido,
-    huella,
-    cuentas,
-    por: firma(ctx.actor),
-    porId,
-    en: ctx.ahora,
-  }
-  const id = (await mismaCarga(ctx.tx, carga)) ?? (await insertarCarga(ctx.tx, carga, filas))
-  return await presentarCarga(ctx, (await buscarCarga(ctx.tx, id)) ?? refuse(common.notFound))
+export const revisarCatalogoUseCase = preparedUseCase(revisarCatalogo, {
+  prepare: async ({ tabla, archivo }, ctx) => leerTablaDeArchivo(ctx, { tabla, contenido: archivo.contenido }),
+  run: async ({ tabla, desde: dia, archivo }, ctx, leidas) => {
+    const desde = dia ?? ctx.hoy
+    const nombre = nombreDeArchivo(archivo.nombre, 'text/csv')
+    const { contenido } = archivo
+    const { filas, cuentas, huella } = await revisarArchivo(ctx, { tabla, desde, nombre }, leidas)
+    const porId = ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null
+    const carga = {
+      tabla,
+      archivo: nombre,
+      desde,
+      contenido,
+      huella,
+      cuentas,
+      por: firma(ctx.actor),
+      porId,
+      en: ctx.ahora,
+    }
+    const id = (await mismaCarga(ctx.tx, carga)) ?? (await insertarCarga(ctx.tx, carga, filas))
+    return await presentarCarga(ctx, (await buscarCarga(ctx.tx, id)) ?? refuse(common.notFound))
+  },
 })

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { EmpleadorTable, ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
+import { actualizacionAbierta } from '../../edicion/read-model.ts'
 
 /** The columns that the forms fill, none left out: what a form does not say is told as empty. */
 export type DatosDeProspecto = Required<
@@ -93,16 +94,20 @@ export async function repartirEmpleadores<F extends Pick<FilaDeEmpleador, 'tipoT
   return { lugares, sobran: libres.map(({ id }) => id) }
 }
 
-/** Those that papers name are kept aside; the others go. */
-async function retirar(tx: Db, ids: readonly number[]): Promise<void> {
+/** Those that papers name, and those that a discard gives back, are kept aside; the others go. */
+async function retirar(tx: Db, prospectoId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await tx
+  const abierta = await actualizacionAbierta(tx, prospectoId)
+  if (!abierta) await borrarSinPapeles(tx, ids)
+  await tx.updateTable('empleador').set({ retirado: true }).where('id', 'in', ids).execute()
+}
+
+const borrarSinPapeles = (tx: Db, ids: readonly number[]) =>
+  tx
     .deleteFrom('empleador')
     .where('id', 'in', ids)
     .where((e) => e.not(e.exists(e.selectFrom('entidadPagadora').whereRef('empleadorId', '=', 'empleador.id'))))
     .execute()
-  await tx.updateTable('empleador').set({ retirado: true }).where('id', 'in', ids).execute()
-}
 
 /**
  * The employers of a prospect are saved as a whole, in the order of the screen. One that stays keeps its row, and with
@@ -110,7 +115,7 @@ async function retirar(tx: Db, ids: readonly number[]): Promise<void> {
  */
 export async function reemplazarEmpleadores(tx: Db, prospectoId: number, filas: FilaDeEmpleador[]): Promise<void> {
   const { lugares, sobran } = await repartirEmpleadores(tx, prospectoId, filas)
-  await retirar(tx, sobran)
+  await retirar(tx, prospectoId, sobran)
   for (const { fila, orden, id } of lugares) {
     const row = { ...fila, prospectoId, orden, retirado: false }
     if (id === null) await tx.insertInto('empleador').values(row).execute()

@@ -1,20 +1,16 @@
-import type { Secret } from '../../../../components/dialogs/secret-dialog.tsx'
+import type { DeskActs } from '../../../../components/dialogs/use-record-desk.tsx'
 import { CheckGroupField } from '../../../../components/fields/check-group-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
-import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
+import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
 import { account } from '../../../../lib/form/shapes.ts'
 import { alcances } from '../alcances.ts'
 import type { Cliente } from '../queries.ts'
 import { useClienteForm } from '../use-cliente-form.ts'
 import { AccesoCliente } from './acceso-cliente.tsx'
 
-interface ClienteDialogProps {
+interface ClienteDialogProps extends DeskActs {
   /** null makes a new one. */
   readonly cliente: Cliente | null
-  readonly onSaved: (what: string, secret: Secret | null) => void
-  readonly onSecret: (secret: Secret) => void
-  readonly onClose: () => void
-  readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
 export function ClienteDialog({ cliente, onSaved, onSecret, onClose, onLetGo }: ClienteDialogProps) {

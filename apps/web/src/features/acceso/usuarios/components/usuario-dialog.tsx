@@ -1,20 +1,16 @@
 import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
 import type { Secret } from '../../../../components/dialogs/secret-dialog.tsx'
-import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
+import type { DeskActs } from '../../../../components/dialogs/use-record-desk.tsx'
+import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
 import type { Usuario } from '../../../../lib/session/usuario.ts'
 import { type UsuarioGuardado, useUsuarioForm } from '../use-usuario-form.ts'
 import { nombreDe } from '../usuario.ts'
 import { AccesoUsuario } from './acceso-usuario.tsx'
 import { UsuarioFields } from './usuario-fields.tsx'
 
-interface UsuarioDialogProps {
+interface UsuarioDialogProps extends DeskActs {
   /** null makes a new one. */
   readonly usuario: Usuario | null
-  /** What to say of it, and the password of a new one. */
-  readonly onSaved: (what: string, provisional: Secret | null) => void
-  readonly onSecret: (secret: Secret) => void
-  readonly onClose: () => void
-  readonly onLetGo: DeskDialogProps['onLetGo']
 }
 
 const provisionalOf = ({ usuario }: UsuarioForm, { claveProvisoria, debeCambiarla }: UsuarioGuardado): Secret | null =>

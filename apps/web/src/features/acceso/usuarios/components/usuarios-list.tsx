@@ -1,19 +1,11 @@
-import { useState } from 'react'
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
-import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
+import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import type { Usuario } from '../../../../lib/session/usuario.ts'
-import { matches } from '../usuario.ts'
-import classes from '../usuarios.module.css'
+import type { useUsuarios } from '../queries.ts'
 import { UsuarioRow } from './usuario-row.tsx'
-
-const scopes = [
-  { value: 'activos', label: 'Activos' },
-  { value: 'todos', label: 'Todos' },
-]
 
 const columns = [
   { title: 'Nombre' },
@@ -25,46 +17,37 @@ const columns = [
   { title: 'Sesiones abiertas', num: true },
 ]
 
-/** How many are drawn at first, and more by each «Ver más»: the search looks at all of them. */
-const PAGINA = 50
-
-interface UsuariosListProps {
-  readonly of: readonly Usuario[]
-  readonly onOpen: () => void
+const titleOf = (cuantos: number | undefined): string => {
+  if (cuantos === undefined) return 'Usuarios'
+  return cuantos === 1 ? '1 usuario' : `${cuantos} usuarios`
 }
 
-/** What is searched stays in memory: a name has no place in a URL. */
-export function UsuariosList({ of, onOpen }: UsuariosListProps) {
-  const [search, setSearch] = useState('')
-  const [scope, setScope] = useState('activos')
-  const [drawn, setDrawn] = useState(PAGINA)
-  const found = of.filter((usuario) => (scope === 'todos' || usuario.activo) && matches(usuario, search))
+interface UsuariosListProps {
+  readonly of: ReturnType<typeof useUsuarios>
+  readonly onOpen: () => void
+  /** Nothing is searched any more. */
+  readonly onClear: () => void
+}
+
+export function UsuariosList({ of, onOpen, onClear }: UsuariosListProps) {
   return (
-    <>
-      <div className={classes.tools}>
-        <TextField label="Buscar" placeholder="Nombre, usuario, RUT o equipo" value={search} onChange={setSearch} />
-        <ChoiceField label="Mostrar" options={scopes} value={scope} onChange={setScope} />
-      </div>
-      <Panel title={found.length === 1 ? '1 usuario' : `${found.length} usuarios`} flush>
-        {found.length === 0 ? (
-          <Empty title="Ningún usuario coincide con la búsqueda">
-            <Button onClick={() => setSearch('')}>Limpiar búsqueda</Button>
-          </Empty>
-        ) : (
-          <DataTable label="Tabla de usuarios" columns={columns} cards>
-            {found.slice(0, drawn).map((usuario) => (
-              <UsuarioRow key={usuario.usuarioId} usuario={usuario} onOpen={onOpen} />
-            ))}
-          </DataTable>
-        )}
-        {found.length > drawn && (
-          <div className={classes.more}>
-            <Button kind="quiet" onClick={() => setDrawn(drawn + PAGINA)}>
-              Ver más
-            </Button>
-          </div>
-        )}
-      </Panel>
-    </>
+    <Panel title={titleOf(of.data?.pages.at(-1)?.cuantos)} flush>
+      <Paged of={of} failure={administracionMessages.usuariosFailed.text}>
+        {(pages) => {
+          const found = pages.flatMap(({ filas }) => filas)
+          return found.length === 0 ? (
+            <Empty title="Ningún usuario coincide con la búsqueda">
+              <Button onClick={onClear}>Limpiar búsqueda</Button>
+            </Empty>
+          ) : (
+            <DataTable label="Tabla de usuarios" columns={columns} cards>
+              {found.map((usuario) => (
+                <UsuarioRow key={usuario.usuarioId} usuario={usuario} onOpen={onOpen} />
+              ))}
+            </DataTable>
+          )
+        }}
+      </Paged>
+    </Panel>
   )
 }

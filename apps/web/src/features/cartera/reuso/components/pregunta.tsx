@@ -2,10 +2,12 @@ import { declaracionMessages } from '@alerce/contract/messages/declaracion/decla
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { Button } from '../../../../components/actions/button.tsx'
+import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useVenta, type Venta } from '../../../../lib/sale/venta.ts'
 import { useReutilizarDS } from '../queries.ts'
 import classes from '../reuso.module.css'
@@ -27,6 +29,8 @@ export function Pregunta({ prospectoId, onCopia, onClose }: PreguntaProps) {
     onCopia((await reutilizar.mutateAsync({ prospectoId })).prospectoId)
   }, declaracionMessages.reutilizarFailed.text)
   const puede = venta.data && venta.data.estado !== INACTIVO
+  // a copy that is there waits for nothing of the original
+  const espera = venta.data && !venta.data.copia ? esperaSuActualizacion(venta.data) : null
   const close = wayOut(busy, onClose)
   const footer = (
     <>
@@ -34,9 +38,9 @@ export function Pregunta({ prospectoId, onCopia, onClose }: PreguntaProps) {
         Cerrar
       </Button>
       {puede && (
-        <Button kind="primary" busy={busy} onClick={() => run()}>
+        <ReasonedButton kind="primary" reason={espera} busy={busy} onClick={() => run()}>
           {venta.data.copia ? 'Continuar con la postulación nueva' : 'Reutilizar'}
-        </Button>
+        </ReasonedButton>
       )}
     </>
   )
