@@ -222,7 +222,7 @@ describe('an answer', () => {
     expect(await asesora.data(routes.obtenerDatosProspecto.path, ds)).toMatchObject({ estado })
   })
 
-  test('of two people at once one wins; the other is told who answered', async () => {
+  test('of two windows at once one wins; the other is told that one answered oneself, and what', async () => {
     const ds = await enMedica()
     const other = await desk.as('contraloria')
     const send = (who: Client, resultado: number) =>
@@ -231,7 +231,7 @@ describe('an answer', () => {
     expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
     const winner = answers.find((a) => a.status === 200)?.body.data.resultado
     expect(answers.find((a) => a.status === 409)?.body).toMatchObject({
-      codigo: 'caso_ya_respondido',
+      codigo: 'caso_respondido_por_usted',
       data: { quien: 'Andrés Sepúlveda', resultado: winner },
     })
   })
@@ -248,7 +248,7 @@ describe('an answer', () => {
     await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
     expect(await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })).toMatchObject({
       status: 409,
-      body: { codigo: 'caso_ya_respondido', descripcion: 'Usted ya respondió este caso en otra ventana.' },
+      body: { codigo: 'caso_respondido_por_usted', descripcion: 'Usted ya respondió este caso en otra ventana.' },
     })
   })
 
