@@ -53,6 +53,8 @@ test("somebody else's prospect is not there", async () => {
   fakeServer({ obtenerVenta: inTurn(new Refused(404, 'No se encontró lo que busca.'), venta) })
   renderScreen(<SaleLayout />, { at: '/timeline?prospectoId=12' })
   expect(await screen.findByRole('alert')).toHaveTextContent('No se encontró lo que busca.')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Postulación')
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/home')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('ÓSCAR PEÑA')).toBeVisible()
 })

@@ -1,18 +1,16 @@
 import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
-import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
-import { Failed } from '../components/feedback/failed.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { Toast } from '../components/feedback/toast.tsx'
 import { EnActualizacion } from '../components/sale/actualizacion/en-actualizacion.tsx'
 import { Irregularidades } from '../components/sale/irregularidades.tsx'
 import { SaleFrame, SaleFrameGhost } from '../components/sale/sale-frame.tsx'
-import { messageOf } from '../lib/api/errors.ts'
 import { goTo } from '../lib/routes.ts'
 import { useFinalizarAutorizada } from '../lib/sale/use-finalizar-autorizada.ts'
 import { useVentaAlDia } from '../lib/sale/venta.ts'
 import { useIds } from '../lib/use-ids.ts'
+import { SaleFailed } from './failure/sale-failed.tsx'
 
 /** The frame that every screen of a sale shares: who, where, what next. */
 export function SaleLayout() {
@@ -21,10 +19,7 @@ export function SaleLayout() {
   const { data: venta, error, isFetching, refetch } = useVentaAlDia(prospectoId)
   const autorizada = useFinalizarAutorizada(venta && !isFetching ? venta : null, pathname)
   if (prospectoId === null) return <Navigate to={goTo('home')} replace />
-  if (error && !venta) {
-    const text = messageOf(error, prospectoMessages.datosFailed.text)
-    return <Failed text={text} busy={isFetching} onRetry={() => void refetch()} />
-  }
+  if (error && !venta) return <SaleFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (
     <>
       {venta ? <SaleFrame venta={venta} here={pathname} /> : <SaleFrameGhost />}

@@ -46,13 +46,16 @@ export function Seguimiento({ noSalio, onSalir }: SeguimientoProps) {
   useEffect(() => {
     if (fuera) onFuera()
   }, [fuera, onFuera])
-  if (!data && error && !fuera)
+  if (!data)
     return (
       <Hoja title="Su Declaración de Salud">
-        <Failed text={messageOf(error, m.resultadoFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+        {error && !fuera ? (
+          <Failed text={messageOf(error, m.resultadoFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingBar />
+        )}
       </Hoja>
     )
-  if (!data) return <LoadingBar />
   return <Sabida {...{ data, noSalio, onSalir }} />
 }
 
