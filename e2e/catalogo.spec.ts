@@ -43,7 +43,7 @@ test('on a phone and with the keyboard alone: a file is refused, mended, applied
     await expect(page.getByText('La tabla se cargó.')).toBeVisible()
     await expect(page.getByText(/^Aplicado por Ricardo Vidal/)).toBeVisible()
     await expectFocusSomewhere(page)
-    await page.getByRole('button', { name: 'Cerrar' }).press('Enter')
+    await page.getByRole('button', { name: 'Ocultar el aviso' }).press('Enter')
   }
   await page.getByRole('link', { name: 'Ver las de todas las tablas' }).press('Enter')
   await expect(page.getByRole('row', { name: /feriados\.csv.*Aplicado.*termina 1/ })).toBeVisible()

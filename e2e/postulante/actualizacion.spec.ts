@@ -71,9 +71,10 @@ test('from the pending list: changed, kept over a reload, saved; the sale waits 
 
   // the declaration is complete, and waits
   await page.goto(`/dashboard/enviar-ds?prospectoId=${prospectoId}&identificador=${identificador}`)
-  await expect(page.getByText(PENDIENTE)).toBeVisible()
-  await press(page, 'Enviar Declaración de Salud')
-  await close(page, PENDIENTE)
+  await expect(page.getByRole('status').filter({ hasText: PENDIENTE })).toBeVisible()
+  const enviar = page.getByRole('button', { name: 'Enviar Declaración de Salud' })
+  await expect(enviar).toHaveAccessibleDescription(PENDIENTE)
+  await expect(enviar).toHaveAttribute('aria-disabled', 'true')
 
   // the beneficiaries are open
   await page.getByRole('link', { name: 'Ir a la actualización' }).click()
