@@ -1,7 +1,7 @@
 import type { Role } from '@alerce/contract/operation'
 import type { LapsoDeActividad } from '@alerce/domain/acceso/actividad'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
-import type { Horarios } from '@alerce/domain/base/parametros'
+import { type Horarios, parametros } from '@alerce/domain/base/parametros'
 import { parametroEnOtra } from '../core/base/parametros/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 
@@ -53,7 +53,7 @@ export async function buscarSesion(db: Db, tokenHash: Buffer, hoy: string): Prom
     ...sesion,
     nombre: `${nombres} ${apellidoPaterno}`,
     inicio: creada,
-    horarios: horarios ?? {},
+    horarios: horarios ?? parametros.horariosDeAcceso.valor,
     enlace: enlaceId !== null && asesorId !== null ? { id: enlaceId, asesorId, revocado } : null,
   }
 }

@@ -1,4 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -10,9 +11,8 @@ import { contactoDe } from '../evaluacion/read-model.ts'
 export async function presentarIdentidad(ctx: Context, prospecto: Prospecto) {
   const { id, asesorId, rut, numeroPasaporte, estado } = prospecto
   const cotizacion = (await cotizacionVigente(ctx.tx, id)) ?? refuse(common.notFound)
-  const { nombres, apellidoPaterno, apellidoMaterno } = await nombreFirme(ctx, prospecto)
   return {
-    nombre: `${nombres} ${apellidoPaterno} ${apellidoMaterno}`,
+    nombre: nombreCompleto(await nombreFirme(ctx, prospecto)),
     ...{ rut, numeroPasaporte, estado },
     asesor: (await contactoDe(ctx.tx, asesorId)).nombre,
     plan: cotizacion.plan.nombre,

@@ -1,21 +1,15 @@
 import type { Context } from '../../use-case.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
-import { actualizacionAbierta, actualizacionesAbiertas, type DatosAnteriores } from './read-model.ts'
+import { actualizacionesAbiertas, type DatosAnteriores } from './read-model.ts'
+
+type Lectura = Pick<Context, 'tx' | 'vault'>
 
 /** Names and surnames, in capitals. */
 export type Nombre = Pick<Prospecto, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
 
-/** The name that counts: while an update is open, the one that a discard gives back. */
-export async function nombreFirme({ tx, vault }: Pick<Context, 'tx' | 'vault'>, prospecto: Prospecto): Promise<Nombre> {
-  const abierta = await actualizacionAbierta(tx, prospecto.id)
-  return abierta
-    ? vault.en('actualizacion.antes', abierta.id).open<DatosAnteriores>(abierta.antes).formulario
-    : prospecto
-}
-
-/** The same of many: of those without an open update there is none here. */
+/** The names that count of these while an update is open: the ones that a discard gives back. Of the others none is here. */
 export async function nombresFirmes(
-  { tx, vault }: Pick<Context, 'tx' | 'vault'>,
+  { tx, vault }: Lectura,
   prospectos: readonly number[],
 ): Promise<ReadonlyMap<number, Nombre>> {
   const abiertas = await actualizacionesAbiertas(tx, prospectos)
@@ -26,3 +20,7 @@ export async function nombresFirmes(
     ]),
   )
 }
+
+/** The name of one that counts, with or without an open update. */
+export const nombreFirme = async (ctx: Lectura, prospecto: Prospecto): Promise<Nombre> =>
+  (await nombresFirmes(ctx, [prospecto.id])).get(prospecto.id) ?? prospecto
