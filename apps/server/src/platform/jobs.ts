@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { type Db as DbDeTrabajos, fromKysely, PgBoss } from 'pg-boss'
 import type { Db } from './db/database.ts'
 import type { Connection } from './db/pool.ts'
 import type { Log } from './log.ts'
@@ -48,18 +48,24 @@ export interface JobRunner extends Jobs {
   stop(): Promise<void>
 }
 
-/** How often each queue is asked for work, seconds; its keys are all the queues. */
+/**
+ * A queue tells its workers when work is committed; how often each is asked all the same, seconds, for what has waited
+ * for its time: a second try, or an act that could be undone. Its keys are all the queues.
+ */
 const pollSeconds: Readonly<Record<JobName, number>> = {
-  'enviar-correo': 0.5,
-  'emitir-documentos': 0.5,
-  'sellar-evidencia': 0.5,
-  'soltar-respuesta': 0.5,
-  'cerrar-sesion': 0.5,
-  'enlace-de-clave': 0.5,
-  importar: 0.5,
-  ronda: 5,
+  'enviar-correo': 5,
+  'emitir-documentos': 5,
+  'sellar-evidencia': 5,
+  'soltar-respuesta': 1,
+  'cerrar-sesion': 1,
+  'enlace-de-clave': 5,
+  importar: 5,
+  ronda: 30,
 }
 const queues = Object.keys(pollSeconds) as JobName[]
+/** pg-boss's own questions, seconds: for the rounds whose minute has come, and for flows, which we have none of. */
+const CRON_POLL = 30
+const FLOW_POLL = 60 * 60
 /** A job that is done is kept this long, seconds: there is a round each minute. */
 const MEMORIA = 24 * 60 * 60
 const anyId = '00000000-0000-0000-0000-000000000000'
@@ -72,8 +78,10 @@ const retryOfMail = { ...retry, retryLimit: 200, retryDelayMax: 1800 }
 const retryOf = (name: JobName) => (name === 'enviar-correo' ? retryOfMail : retry)
 
 /** pg-boss over our pool. On PGlite a failed BEGIN…COMMIT block must not leave its only session aborted. */
-function overPool({ pool, embedded }: Connection) {
+function overPool({ pool, embedded, listen }: Connection, log: Log): DbDeTrabajos {
   return {
+    listen: (channel, heard, back) =>
+      listen(channel, { heard, back, lost: (error) => log.warn({ err: error }, 'trabajos sin aviso') }),
     async executeSql(text: string, values?: unknown[]) {
       const client = await pool.connect()
       let failed = false
@@ -92,7 +100,10 @@ function overPool({ pool, embedded }: Connection) {
 
 export function createJobs(connection: Connection, log: Log): JobRunner {
   const boss = new PgBoss({
-    db: overPool(connection),
+    db: overPool(connection, log),
+    useListenNotify: true,
+    cronWorkerIntervalSeconds: CRON_POLL,
+    flowIntervalSeconds: FLOW_POLL,
     backend: connection.embedded ? 'pglite' : 'postgres',
     schema: 'pgboss',
     migrate: true,
@@ -101,10 +112,13 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
   boss.on('error', (error) => log.error({ err: error }, 'trabajos'))
 
   async function work<N extends JobName>(name: N, handler: (payload: JobPayloads[N]) => Promise<void>) {
-    await boss.work<JobPayloads[N]>(
+    const seconds = pollSeconds[name]
+    const worker = boss.work<JobPayloads[N]>(
       name,
-      { pollingIntervalSeconds: pollSeconds[name], batchSize: 1 },
+      { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds, batchSize: 1 },
       async (batch) => {
+        // where one was there may be another, which was told of before: it asks again at once
+        boss.notifyWorker(await worker)
         for (const job of batch) {
           await handler(job.data).catch((error: unknown) => {
             log.error({ err: error, trabajo: name }, 'trabajo fallido')
@@ -113,6 +127,7 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
         }
       },
     )
+    await worker
   }
 
   /** Rounds are kept in the database, for all servers at once: those of another version go. */
@@ -128,6 +143,8 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
   async function prepare(): Promise<void> {
     for (const name of queues) {
       await boss.createQueue(name, { deleteAfterSeconds: MEMORIA })
+      // of one that was made before it could tell
+      await boss.updateQueue(name, { notify: true })
       // fills the queue cache: else the first send asks for a second client inside a transaction
       await boss.getJobById(name, anyId)
     }
