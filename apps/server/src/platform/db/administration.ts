@@ -8,21 +8,35 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
-/** One statement outside any pool and transaction: CREATE and DROP DATABASE need it. */
-export async function administer(url: string, statement: string): Promise<void> {
+async function connected(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }
 }
 
+/** One statement outside any pool and transaction: CREATE and DROP DATABASE need it. */
+export const administer = (url: string, statement: string): Promise<void> =>
+  connected(url, (client) => client.query(statement))
+
+/**
+ * How a database is best copied: file by file costs a fifth of page by page, and where the server waits for the disk it
+ * waits for each of a thousand files.
+ */
+async function strategyOn(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ fsync: string }>('show fsync')
+  return rows[0]?.fsync === 'off' ? 'strategy file_copy' : ''
+}
+
 /** Creates a database, empty or as a copy of `template`, under a name that nobody has. */
 export async function freshDatabase(url: string, template = 'template1'): Promise<FreshDatabase> {
   const name = `alerce_${randomBytes(6).toString('hex')}`
-  await administer(url, `create database ${name} template ${template}`)
+  await connected(url, async (client) =>
+    client.query(`create database ${name} template ${template} ${await strategyOn(client)}`),
+  )
   const own = new URL(url)
   own.pathname = `/${name}`
   return { name, url: own.href, drop: () => administer(url, `drop database if exists ${name} with (force)`) }
