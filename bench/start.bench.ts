@@ -18,7 +18,9 @@ const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../packag
   scripts: { start: string }
 }
 /** As `npm start` begins it. */
-const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
+const words = scripts.start.split(' ')
+const flags = words.filter((word) => word.startsWith('--'))
+const settings = Object.fromEntries(words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')))
 const bars = { segundos: 5, embebida: 700, postgres: 200 }
 const REPOSO = 60_000
 
@@ -66,7 +68,7 @@ interface Started {
 async function start(env: Record<string, string>): Promise<Started> {
   const began = performance.now()
   const child = spawn(process.execPath, [...flags, main], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, ...settings, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await ready(child)

@@ -1,5 +1,6 @@
 import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../lib/api/call.ts'
+import { firmadosDe } from './contrato/firmados.ts'
 import { cotizacionDe, opcionDe, resumenPlanDe } from './cotizacion.ts'
 import { datosDe } from './datos-prospecto.ts'
 import { ventaConDS } from './declaracion.ts'
@@ -52,17 +53,7 @@ export const carteraLeida = (): Answers => ({
   obtenerResumenPlan: resumenPlanDe(),
   datosDocumentosContractuales: contractualDe(),
   obtenerDocumentos: [papel],
-  obtenerPapelesFirmados: {
-    papeles: [],
-    recibe: false,
-    detencion: null,
-    envioId: null,
-    enviado: null,
-    devolucion: null,
-    devolucionAnterior: null,
-    otro: null,
-    anteriores: [],
-  },
+  obtenerPapelesFirmados: firmadosDe(),
   obtenerListadoPrimerPago: [],
   validarDocumentosCompensado: 'OK',
   documentosSolicitar: pedidos.D,

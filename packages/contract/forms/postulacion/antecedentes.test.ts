@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { vacio } from '../../fichas/formas.ts'
+import { antecedentes } from '../../fichas/postulacion/prospecto.ts'
 import { applyRules } from '../rules.ts'
 import { type AntecedentesForm, antecedentesRules, type EmpleadorForm } from './antecedentes.ts'
 
 const HOY = '2026-10-07'
 const empleador: EmpleadorForm = { tipoTrabajador: 'D', rut: '76.086.428-5', remuneracionImponible: 1_500_000 }
 const bueno: AntecedentesForm = {
+  ...vacio(antecedentes),
   tipoProspecto: 'REF',
-  tipoDocumento: 'R',
   rut: '12.345.678-5',
-  numeroPasaporte: '',
   tipoVenta: 'M',
   fechaNacimiento: '1990-05-17',
   sexo: 'F',
   isapreActual: '0',
   codigoRegion: '13',
   codigoCiudad: '131',
-  tipoPlan: 'N',
-  codColectivo: '',
-  activo: true,
-  motivoProspecto: '',
-  entrevistado: null,
-  cargaVigente: false,
   empleadores: [empleador],
 }
 const errores = (cambio: Partial<AntecedentesForm>) =>

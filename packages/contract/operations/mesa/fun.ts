@@ -36,7 +36,7 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
  * Writes down when a cancellation was received and processed, or corrects the one received that day, or on
  * `recibidoAntes` where that day is what was wrong; its prospects' advisors are told. Processed, it ends the charge.
  * `procesadoAntes`: what was read of it, null where it was not processed or not there; what another desk wrote down
- * since is not undone unseen, 412. Absent, it is not looked at.
+ * since is not undone unseen, 412. Absent, it is not looked at. `antes`: what stood there, or null.
  */
 export const guardarFunBaja = operation('guardarFunBaja', {
   access: mesa,
@@ -47,7 +47,7 @@ export const guardarFunBaja = operation('guardarFunBaja', {
     recibidoAntes: fechaDMY().optional(),
     procesadoAntes: fechaDMY().nullable().optional(),
   }),
-  reply: z.literal('ok'),
+  reply: z.object({ antes: z.object({ recibido: z.string(), procesado: z.string().nullable() }).nullable() }),
   failure: m.funNoGuardado,
 })
 

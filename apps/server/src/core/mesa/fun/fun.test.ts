@@ -193,6 +193,19 @@ describe('what is written down', () => {
     expect(await deEse()).toEqual(['01-10-2026', '06-10-2026'])
   })
 
+  test('is answered with what stood there before', async () => {
+    const rut = await carga()
+    const recibido = '05-10-2026'
+    const anotar = (fun: { recibido: string; procesado: string | null; recibidoAntes?: string }) =>
+      llamar()('guardarFunBaja', { rut, ...fun })
+    expect(await anotar({ recibido, procesado: null })).toEqual({ antes: null })
+    const porProcesar = { antes: { recibido, procesado: null } }
+    expect(await anotar({ recibido, procesado: null })).toEqual(porProcesar)
+    expect(await anotar({ recibido, procesado: '07-10-2026' })).toEqual(porProcesar)
+    const corregido = { recibido: '06-10-2026', procesado: null, recibidoAntes: recibido }
+    expect(await anotar(corregido)).toEqual({ antes: { recibido, procesado: '07-10-2026' } })
+  })
+
   test('is not changed over what another desk wrote down since it was read', async () => {
     const rut = await carga()
     const recibido = '01-10-2026'

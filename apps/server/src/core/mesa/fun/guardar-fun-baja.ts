@@ -9,11 +9,16 @@ import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { contarALosCasos } from './contar-a-los-casos.ts'
 import { exigirLeido } from './exigir-leido.ts'
-import { funesDe } from './read-model.ts'
+import { type FunAnotado, funesDe } from './read-model.ts'
 import { borrarFun, escribirFun } from './repository.ts'
 
 const relato = (recibido: string, procesado: string | null) =>
   procesado ? `recibido ${aDDMMYYYY(recibido)}, procesado ${aDDMMYYYY(procesado)}` : `recibido ${aDDMMYYYY(recibido)}`
+
+const comoEstaba = ({ recibido, procesado }: FunAnotado) => ({
+  recibido: aDDMMYYYY(recibido),
+  procesado: procesado && aDDMMYYYY(procesado),
+})
 
 /** Written down again as it stands, it changes nothing; `recibidoAntes` names the one that is corrected. */
 export const guardarFunBajaUseCase = useCase(
@@ -26,13 +31,14 @@ export const guardarFunBajaUseCase = useCase(
     const cual = recibidoAntes ?? recibido
     const todos = await funesDe(tx, rut)
     const antes = todos.find((uno) => uno.recibido === cual)
-    if (antes?.recibido === recibido && antes.procesado === procesado) return 'ok' as const
+    const reply = { antes: antes ? comoEstaba(antes) : null }
+    if (antes?.recibido === recibido && antes.procesado === procesado) return reply
     exigirLeido(ctx, antes, { recibidoAntes, procesadoAntes })
     const repetido = cual !== recibido && todos.some((uno) => uno.recibido === recibido)
     ensure(!repetido, m.funRepetido, { campo: 'recibido' })
     if (antes && cual !== recibido) await borrarFun(tx, rut, cual)
     await escribirFun(tx, { rut, recibido, procesado, por: firma(ctx.actor), en: ctx.ahora })
     await contarALosCasos(ctx, rut, antes ? 'funCorregido' : 'funRegistrado', relato(recibido, procesado))
-    return 'ok' as const
+    return reply
   },
 )

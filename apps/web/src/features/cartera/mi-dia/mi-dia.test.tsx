@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Halt } from '../../../lib/api/must.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
+import { asuntoDe } from '../../../testing/cartera/asunto.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answering, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
@@ -10,21 +11,8 @@ import { ventaDe } from '../../../testing/venta.ts'
 import { MiDia } from './mi-dia.tsx'
 import type { AsuntoDelDia, GrupoDeAsuntos } from './queries.ts'
 
-const asunto = (prospectoId: number, part: Partial<AsuntoDelDia> = {}): AsuntoDelDia => ({
-  prospectoId,
-  citaId: null,
-  nombre: `ANA VERA ${prospectoId}`,
-  estado: 'DS en Revisión',
-  telefono: '987654321',
-  folioDS: null,
-  motivo: 'DS en Revisión',
-  paso: 'Subir los antecedentes pedidos',
-  desde: '2026-11-17T13:00:00.000Z',
-  dias: 3,
-  vuelve: null,
-  asesor: null,
-  ...part,
-})
+const asunto = (prospectoId: number, part: Partial<AsuntoDelDia> = {}): AsuntoDelDia =>
+  asuntoDe({ prospectoId, nombre: `ANA VERA ${prospectoId}`, ...part })
 const vacio = (grupo: GrupoDeAsuntos['grupo']): GrupoDeAsuntos => ({ grupo, total: 0, asuntos: [] })
 const dia = (...grupos: readonly GrupoDeAsuntos[]) => ({
   grupos: (['atrasado', 'hoy', 'espera', 'pospuesto'] as const).map(

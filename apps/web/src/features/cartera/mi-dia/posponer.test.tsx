@@ -1,25 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
+import { asuntoDe } from '../../../testing/cartera/asunto.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { MiDia } from './mi-dia.tsx'
 import type { AsuntoDelDia } from './queries.ts'
 
-const ANA: AsuntoDelDia = {
-  prospectoId: 1,
-  citaId: null,
-  nombre: 'ANA VERA',
-  telefono: '987654321',
-  estado: 'DS en Revisión',
-  folioDS: null,
-  motivo: 'DS en Revisión',
-  paso: 'Subir los antecedentes pedidos',
-  desde: '2026-11-17T13:00:00.000Z',
-  dias: 3,
-  vuelve: null,
-  asesor: null,
-}
+const ANA = asuntoDe()
 
 function dia(atrasado: readonly AsuntoDelDia[], pospuesto: readonly AsuntoDelDia[] = []) {
   const grupo = (clave: 'atrasado' | 'hoy' | 'espera' | 'pospuesto', asuntos: readonly AsuntoDelDia[]) => ({

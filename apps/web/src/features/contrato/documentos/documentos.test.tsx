@@ -4,6 +4,7 @@ import { uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { firmadosDe } from '../../../testing/contrato/firmados.ts'
 import { cotizacionDe } from '../../../testing/cotizacion.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { contractualDe, losBoldos } from '../../../testing/entidad.ts'
@@ -43,17 +44,7 @@ function open(which: 'resumen' | 'documentos', answers: Answers = {}, session = 
     obtenerListadoPrimerPago: [],
     validarDocumentosCompensado: 'OK',
     obtenerDocumentos: listos,
-    obtenerPapelesFirmados: {
-      papeles: [],
-      recibe: true,
-      detencion: 'faltan',
-      envioId: null,
-      enviado: null,
-      devolucion: null,
-      devolucionAnterior: null,
-      otro: null,
-      anteriores: [],
-    },
+    obtenerPapelesFirmados: firmadosDe({ recibe: true, detencion: 'faltan' }),
     guardarEtapa: { etapa: 'resumenCotizacion' },
     agregaArchivosDocContractuales: 'ok',
     enviarDocumentosAlCliente: 'ok',

@@ -5,6 +5,7 @@ import type { Firmados } from '../../../lib/adjuntos/firmados.ts'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
+import { firmadosDe } from '../../../testing/contrato/firmados.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { type Answer, type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -23,25 +24,15 @@ const papel = (imgCorrel: number, firmado: Firmados['papeles'][number]['firmado'
   salud: imgCorrel === 1,
   firmado,
 })
-const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
-  papeles: [papel(1, null), papel(2, llegado)],
-  recibe: true,
-  detencion: 'faltan',
-  envioId: null,
-  enviado: null,
-  devolucion: null,
-  devolucionAnterior: null,
-  otro: null,
-  anteriores: [],
-  ...part,
-})
+const dosPapeles = (part: Partial<Firmados> = {}): Firmados =>
+  firmadosDe({ papeles: [papel(1, null), papel(2, llegado)], recibe: true, detencion: 'faltan', ...part })
 
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('resumenCotizacion'),
     obtenerDocumentos: [],
     validarDocumentosCompensado: 'OK',
-    obtenerPapelesFirmados: firmadosDe(),
+    obtenerPapelesFirmados: dosPapeles(),
     subirPapelFirmado: { adJ_CORREL: 7 },
     enviarDocumentosFirmados: 'ok',
     ...answers,
@@ -72,7 +63,7 @@ test('each paper has the place of its signed one; what is missing is said and ke
 test('they wait for one that is being changed: the desk would get the one before', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer<'subirPapelFirmado'>>()
   const { sent } = open({
-    obtenerPapelesFirmados: firmadosDe({ detencion: null }),
+    obtenerPapelesFirmados: dosPapeles({ detencion: null }),
     subirPapelFirmado: () => promise,
   })
   await entregar()
@@ -89,7 +80,7 @@ test('they wait for one that is being changed: the desk would get the one before
 })
 
 test('all there: they are handed to the desk, told, and the focus is somewhere', async () => {
-  const { sent } = open({ obtenerPapelesFirmados: firmadosDe({ detencion: null }) })
+  const { sent } = open({ obtenerPapelesFirmados: dosPapeles({ detencion: null }) })
   await userEvent.click(await entregar())
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(
@@ -105,14 +96,14 @@ test.each([
   [409, 'El postulante ya suscribió un contrato con otra postulación: esta no puede terminar.'],
 ])('what keeps them back is told in its words (%i)', async (status, text) => {
   const enviarDocumentosFirmados = new Refused(status, text)
-  open({ obtenerPapelesFirmados: firmadosDe({ detencion: null }), enviarDocumentosFirmados })
+  open({ obtenerPapelesFirmados: dosPapeles({ detencion: null }), enviarDocumentosFirmados })
   await userEvent.click(await entregar())
   expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeVisible()
 })
 
 test('handed back: why, who sees it, and the places are open again', async () => {
   const devolucion = { motivo: 'Documento ilegible', por: 'PILAR SOTO', en: '2026-11-21T15:30:00.000Z' }
-  open({ obtenerPapelesFirmados: firmadosDe({ devolucion, detencion: null }) })
+  open({ obtenerPapelesFirmados: dosPapeles({ devolucion, detencion: null }) })
   expect(await screen.findByText('Documento ilegible')).toBeVisible()
   expect(within(await lugar('Papel 2')).getByLabelText(/Cambiar/)).toBeVisible()
 })
@@ -123,13 +114,13 @@ test.each([
   ['yaSuscribio', 'El postulante ya suscribió un contrato con otra postulación: esta no puede terminar.'],
 ] as const)('%s: it says so, and nothing is taken in', async (detencion, text) => {
   const enviado = '2026-11-21T15:30:00.000Z'
-  open({ obtenerPapelesFirmados: firmadosDe({ detencion, enviado, recibe: false }) })
+  open({ obtenerPapelesFirmados: dosPapeles({ detencion, enviado, recibe: false }) })
   expect((await screen.findAllByText(dicho(text)))[0]).toBeVisible()
   expect(screen.queryByLabelText(/Adjuntar firmado|Cambiar/)).toBeNull()
 })
 
 test('the signed declaration is kept and not opened, the others are the advisor’s', async () => {
-  open({ obtenerPapelesFirmados: firmadosDe({ papeles: [papel(1, llegado), papel(2, llegado)] }) })
+  open({ obtenerPapelesFirmados: dosPapeles({ papeles: [papel(1, llegado), papel(2, llegado)] }) })
   expect(
     within(await lugar('Papel 1')).getByText(
       'La Declaración de Salud firmada se guarda cifrada y no se abre desde aquí.',
@@ -142,7 +133,7 @@ test('the signed declaration is kept and not opened, the others are the advisor�
 test('what the desk gave back is marked, and it is not sent again as it was', async () => {
   const devolucion = { motivo: 'Falta la firma', por: 'PILAR SOTO', en: '2026-11-21T16:00:00.000Z' }
   const papeles = [papel(1, llegado), papel(2, { ...llegado, devuelto: true })]
-  open({ obtenerPapelesFirmados: firmadosDe({ papeles, devolucion, detencion: 'sinCambiar' }) })
+  open({ obtenerPapelesFirmados: dosPapeles({ papeles, devolucion, detencion: 'sinCambiar' }) })
   expect(within(await lugar('Papel 2')).getByText('La mesa devolvió este documento.')).toBeVisible()
   expect(within(await lugar('Papel 1')).queryByText('La mesa devolvió este documento.')).toBeNull()
   expect(await entregar()).toHaveAccessibleDescription(
@@ -164,7 +155,7 @@ test('an electronic sale has no signed papers to hand in', async () => {
 
 test('of a pair, the other whose papers are missing is a step away', async () => {
   const otro = { prospectoId: 13, nombre: 'LUIS TAPIA SOTO', identificador: 35 }
-  open({ obtenerPapelesFirmados: firmadosDe({ detencion: 'otro', otro }) })
+  open({ obtenerPapelesFirmados: dosPapeles({ detencion: 'otro', otro }) })
   const text = 'La pareja entrega sus documentos junta: falta que el otro compensado tenga los suyos firmados.'
   expect(await screen.findAllByText(text)).not.toEqual([])
   const link = screen.getByRole('link', { name: 'Ir a los documentos de LUIS TAPIA SOTO' })
@@ -176,7 +167,7 @@ test('of a pair that came back, it says that the other has to change its own, no
   const devolucion = {
     ...{ motivo: 'Documentos de LUIS TAPIA SOTO: falta la firma', por: 'PILAR SOTO', en: '2026-11-21T16:00:00.000Z' },
   }
-  open({ obtenerPapelesFirmados: firmadosDe({ devolucion, detencion: 'otroSinCambiar', otro }) })
+  open({ obtenerPapelesFirmados: dosPapeles({ devolucion, detencion: 'otroSinCambiar', otro }) })
   expect(await screen.findByText('Documentos de LUIS TAPIA SOTO: falta la firma')).toBeVisible()
   expect(await entregar()).toHaveAccessibleDescription(
     'La pareja entrega sus documentos junta: falta cambiar lo que la mesa devolvió al otro compensado, o responder su irregularidad.',

@@ -4,24 +4,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Firmados } from '../../../lib/adjuntos/firmados.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
+import { firmadosDe } from '../../../testing/contrato/firmados.ts'
 import { DE_LA_DS, ventaConDS } from '../../../testing/declaracion.ts'
 import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DocumentsPreviewScreen } from './documents-preview-screen.tsx'
 
-const firmadosCon = (detencion: DetencionDeFirmados | null, recibe: boolean): Firmados => ({
-  papeles: [{ imgCorrel: 2, nombre: 'Papel 2.pdf', salud: false, firmado: null }],
-  ...{
-    recibe,
-    detencion,
-    enviado: null,
-    devolucion: null,
-    devolucionAnterior: null,
-    otro: null,
-    envioId: null,
-    anteriores: [],
-  },
-})
+const firmadosCon = (detencion: DetencionDeFirmados | null, recibe: boolean): Firmados =>
+  firmadosDe({ papeles: [{ imgCorrel: 2, nombre: 'Papel 2.pdf', salud: false, firmado: null }], recibe, detencion })
 
 interface Caso {
   readonly etapa?: EtapaDS

@@ -136,7 +136,7 @@ test('an irregularity is closed where it stands, and that can be undone', async 
 test('a rejection is lifted, a FUN is said to be processed, a mandate is written down: each from its row', async () => {
   const { sent } = open({
     levantarRechazo: 'ok',
-    guardarFunBaja: 'ok',
+    guardarFunBaja: { antes: null },
     obtenerFunBajas: [],
     registrarMandato: 'ok',
   })

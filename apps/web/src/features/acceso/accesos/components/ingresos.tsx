@@ -6,9 +6,9 @@ import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { StateGlyph } from '../../../../components/values/estado.tsx'
-import { deviceName } from '../../../../lib/browser/device.ts'
 import { type Ingreso, useIngresos } from '../queries.ts'
 import { Persona } from './persona.tsx'
+import { Procedencia } from './procedencia.tsx'
 
 const columns = [
   { title: 'Persona' },
@@ -46,12 +46,7 @@ function IngresosTable({ of }: { readonly of: readonly Ingreso[] }) {
           <td data-title="Motivo">
             <Motivo of={ingreso} />
           </td>
-          <td data-title="Dirección" data-keep>
-            {ingreso.ip}
-          </td>
-          <td data-title="Dispositivo" title={ingreso.agente}>
-            {deviceName(ingreso.agente)}
-          </td>
+          <Procedencia {...ingreso} />
         </tr>
       ))}
     </DataTable>

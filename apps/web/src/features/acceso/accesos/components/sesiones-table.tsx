@@ -1,10 +1,10 @@
 import { fechaYHora, horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import { deviceName } from '../../../../lib/browser/device.ts'
 import type { SesionAbierta } from '../queries.ts'
 import { CerrarButton } from './cerrar-button.tsx'
 import { Persona } from './persona.tsx'
+import { Procedencia } from './procedencia.tsx'
 
 const columns = [
   { title: 'Persona' },
@@ -39,12 +39,7 @@ export function SesionesTable({ of, tell }: SesionesTableProps) {
           <td data-title="Última actividad" data-keep>
             {fechaYHora(sesion.ultimaActividad)}
           </td>
-          <td data-title="Dirección" data-keep>
-            {sesion.ip}
-          </td>
-          <td data-title="Dispositivo" title={sesion.agente}>
-            {deviceName(sesion.agente)}
-          </td>
+          <Procedencia {...sesion} />
           <td data-title="Acción" data-keep>
             <Accion sesion={sesion} tell={tell} />
           </td>

@@ -18,13 +18,16 @@ const fun = (more: Partial<Fun> = {}): Fun => ({
   casos: ['CAMILA BRAVO ORTIZ'],
   ...more,
 })
+/** What its saving answers: what stood there. */
+const sobre = ({ recibido, procesado }: Fun) => ({ antes: { recibido: recibido ?? '', procesado } })
+const sobreNada = { antes: null }
 const sinRecibir = fun({ rut: '11111111-1', recibido: null, por: null, casos: [] })
 
 function open(answers: Answers = {}, at = '/mesa?ver=fun&lista=todos') {
   const base: Answers = {
     obtenerPendientesMesa: pendientes(),
     obtenerFunBajas: [fun()],
-    guardarFunBaja: 'ok',
+    guardarFunBaja: sobre(fun()),
     eliminarFunBaja: 'ok',
   }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })
@@ -58,7 +61,7 @@ test('a RUT narrows them', async () => {
 })
 
 test('a new one is written down and can be undone', async () => {
-  const { sent } = open({ obtenerFunBajas: [] })
+  const { sent } = open({ obtenerFunBajas: [], guardarFunBaja: sobreNada })
   await press('Registrar FUN')
   const dialog = within(screen.getByRole('dialog', { name: 'Registrar FUN de baja' }))
   await type('RUT de quien deja de ser carga', '98765433')
@@ -106,6 +109,8 @@ test('one is processed today with a press, and goes back to what it was', async 
   expect(sent('guardarFunBaja')[0]).toEqual({ rut, recibido, procesado, procesadoAntes: null })
   expect(procesado).toMatch(/^\d\d-\d\d-\d{4}$/)
   expect(vuelta).toEqual({ rut, recibido, procesado: null, recibidoAntes: recibido, procesadoAntes: procesado })
+  // what stood before comes with the answer: nothing else is asked of it
+  expect(sent('obtenerFunBajas').every(({ texto }) => texto === '')).toBe(true)
   await expectFocusSomewhere()
 })
 
@@ -120,7 +125,7 @@ test('what the other desk processed meanwhile is told, and taken or replaced kno
     guardarFunBaja: () => {
       const late = guardado.procesado === null
       guardado = fun({ procesado: '05-10-2020' })
-      return late ? stale : 'ok'
+      return late ? stale : sobre(guardado)
     },
   })
   await press('Corregir el FUN de 12.345.678-5')
@@ -145,7 +150,7 @@ test('what is told late of one that stands in the fields no more is let go', asy
   const late = Promise.withResolvers<Refused>()
   const { sent } = open({
     obtenerFunBajas: [fun({ procesado: '05-10-2020' })],
-    guardarFunBaja: ({ rut }) => (rut.includes('678') ? late.promise : 'ok'),
+    guardarFunBaja: ({ rut }) => (rut.includes('678') ? late.promise : sobreNada),
   })
   await press('Registrar FUN')
   await type('RUT de quien deja de ser carga', '123456785')
@@ -168,7 +173,7 @@ test('what is told late of one that stands in the fields no more is let go', asy
 
 test('one that is not there any more is told, and can be written down anew', async () => {
   const text = 'Este FUN ya no está: se eliminó, o se corrigió el día en que se recibió.'
-  const { sent } = open({ guardarFunBaja: inTurn(new Refused(404, text, { codigo: 'fun_ya_no_esta' }), 'ok') })
+  const { sent } = open({ guardarFunBaja: inTurn(new Refused(404, text, { codigo: 'fun_ya_no_esta' }), sobreNada) })
   await press('Corregir el FUN de 12.345.678-5')
   await press('Guardar FUN')
   const dicho = within(await screen.findByRole('alertdialog', { name: text }))
@@ -182,7 +187,8 @@ test('one that is not there any more is told, and can be written down anew', asy
 
 test('several of one RUT: the day of one is corrected, and goes back to what it was', async () => {
   const dos = [fun(), fun({ recibido: '10-01-2018', procesado: '15-01-2018' })]
-  const { sent } = open({ obtenerFunBajas: dos }, '/mesa?ver=fun&lista=todos')
+  const [, viejo = fun()] = dos
+  const { sent } = open({ obtenerFunBajas: dos, guardarFunBaja: sobre(viejo) }, '/mesa?ver=fun&lista=todos')
   const rows = await screen.findAllByRole('row', { name: /12\.345\.678-5/ })
   expect(rows).toHaveLength(2)
   await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /Corregir/ }))

@@ -32,5 +32,7 @@ export async function leerFun(rut: string, recibido: string): Promise<Fun | null
 
 /** What is saved always says what was read of it: the other desk may have processed it since. */
 export type FunGuardado = PayloadOf<'guardarFunBaja'> & { readonly procesadoAntes: string | null }
+/** What stood there before it was saved. */
+export type FunAnterior = NonNullable<ReplyOf<'guardarFunBaja'>['antes']>
 export const useGuardarFun = () => useDecision('guardarFunBaja')
 export const useEliminarFun = () => useDecision('eliminarFunBaja')
