@@ -29,14 +29,17 @@ function deInicio(): Naming {
   }
 }
 
+/** The entrance, and the little that who forgot their password shares with every other screen. */
+const comienzo =
+  /\/src\/(entries\/(start|routing)|features\/acceso\/sesion\/login-screen|components\/feedback\/loaded|lib\/(api\/read-options|form\/use-refused))\.tsx?$/
+
 /**
  * What travels together of the pages of the desk. A browser fetches six files at once, and each one more costs a turn of
  * the line and some of the processor: what every page begins with is one file, and what the portfolio shares with others
  * is another, most of which the other screens need too. Left to itself the portfolio came in eighty.
  */
 export const partesDelEscritorio = (): Rolldown.CodeSplittingGroup[] => [
-  { name: 'base', priority: 3, test: /\/src\/(entries\/(start|routing)|features\/acceso\/sesion\/login-screen)\.tsx$/ },
-  { name: 'clave', priority: 2, test: /\/src\/features\/acceso\/clave\/(olvido|recuperar)-screen\.tsx$/ },
+  { name: 'base', priority: 3, test: comienzo },
   // what two or three screens share stays apart: the console would carry it for nothing
   { name: deInicio(), priority: 1, minShareCount: 4 },
   // small ones that many share weigh less together than the names that each would be asked for by

@@ -18,6 +18,8 @@ export default defineConfig({
     outDir: 'dist',
     assetsDir: 'assets',
     assetsInlineLimit: 0,
+    // every browser of the target knows it
+    modulePreload: { polyfill: false },
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },
   builder: {

@@ -1,3 +1,4 @@
+import { failures } from './failures.ts'
 import { message } from './message.ts'
 
 /** What is wrong with a call itself, whatever the call. */
@@ -23,17 +24,11 @@ export const common = {
   keyReused: message('clave_repetida', 422, 'La clave de idempotencia ya se usó con otros datos.'),
   stageJump: message('etapa_no_permitida', 422, 'La postulación no permite ese paso en su estado actual.'),
   tooMany: message('demasiadas_peticiones', 429, 'Demasiados intentos. Espere un momento y vuelva a intentarlo.'),
-  unavailable: message(
-    'servicio_no_disponible',
-    503,
-    'El servicio no está disponible. Intente nuevamente en un momento.',
-  ),
   ocupado: message('servicio_ocupado', 503, 'Hay muchos documentos en espera. Intente nuevamente en un momento.'),
   sinEspacio: message(
     'sin_espacio',
     503,
     'No queda espacio para guardar. Lo ya guardado se puede leer; avise al administrador.',
   ),
-  unexpectedReply: message('respuesta_inesperada', 503, 'Respuesta inesperada del servicio.'),
-  unexpected: message('error_inesperado', 500, 'Ha ocurrido un error inesperado'),
+  ...failures,
 } as const

@@ -25,8 +25,5 @@ export const cambioDeClaveRules = (dueno: DuenoDeClave | null): Rules<ClaveForm>
   repetida,
 })
 
-/** Of someone who asks for a link. */
-export const olvidoRules: Rules<{ usuario: string }> = { usuario: required(claveMessages.usuarioObligatorio.text) }
-
 /** Of someone with a one-time link, whom the browser does not know. */
 export const claveNuevaRules: Rules<Omit<ClaveForm, 'actual'>> = { nueva: nueva(null), repetida }

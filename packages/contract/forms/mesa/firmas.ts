@@ -1,3 +1,4 @@
+import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { type Rules, required } from '../rules.ts'
 
@@ -9,8 +10,8 @@ export interface MotivoDeDevolucion {
 
 /** Why signed papers go back to the advisor. */
 const motivoDeDevolucionRules: Rules<MotivoDeDevolucion> = {
-  codigo: required(m.irregularidadCodigo.text),
-  codigoDetalle: required(m.irregularidadDetalle.text),
+  codigo: required(irregularidadMessages.irregularidadCodigo.text),
+  codigoDetalle: required(irregularidadMessages.irregularidadDetalle.text),
 }
 
 /** What goes back to the advisor: also which of the papers are wrong, by their ids as text. */

@@ -1,6 +1,7 @@
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { pareceTarjeta } from '@alerce/domain/base/texto/tarjeta'
 import { rutMessages } from '../../messages/base/rut.ts'
+import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { reglaFecha } from '../base/fecha.ts'
 import { reglaFechaFun } from '../base/fun.ts'
@@ -69,8 +70,8 @@ export interface IrregularidadForm {
 /** What the desk finds wrong with a case. */
 export const irregularidadRules: Rules<IrregularidadForm> = {
   caso: (value) => (value === null ? m.casoObligatorio.text : null),
-  codigo: required(m.irregularidadCodigo.text),
-  codigoDetalle: required(m.irregularidadDetalle.text),
+  codigo: required(irregularidadMessages.irregularidadCodigo.text),
+  codigoDetalle: required(irregularidadMessages.irregularidadDetalle.text),
 }
 
 /** Longest reason of a rejected authentication that is kept (ours). */
@@ -90,7 +91,9 @@ export interface DevolucionForm {
   motivo: string
 }
 
-export const devolucionRules: Rules<DevolucionForm> = { motivo: required(m.irregularidadMotivo.text) }
+export const devolucionRules: Rules<DevolucionForm> = {
+  motivo: required(irregularidadMessages.irregularidadMotivo.text),
+}
 
 /** How papers went back to their owner, as typed. */
 export interface ConstanciaForm {

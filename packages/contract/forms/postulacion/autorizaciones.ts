@@ -1,5 +1,6 @@
 import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
+import { decisionMessages } from '../../messages/postulacion/decision.ts'
 import type { Rules } from '../rules.ts'
 
 /** Longest reason and longest observation that are kept (ours). */
@@ -26,9 +27,9 @@ export interface DecisionForm {
 
 /** A rejection always says why. */
 export const decisionRules: Rules<DecisionForm> = {
-  estado: (value) => (value === AUTORIZADA || value === RECHAZADA ? null : m.sinDecision.text),
+  estado: (value) => (value === AUTORIZADA || value === RECHAZADA ? null : decisionMessages.sinDecision.text),
   observacion: (value, { estado }) => {
-    if (value.trim().length > LARGO_SOLICITUD) return m.observacionLarga.text
-    return estado === RECHAZADA && !value.trim() ? m.sinObservacion.text : null
+    if (value.trim().length > LARGO_SOLICITUD) return decisionMessages.observacionLarga.text
+    return estado === RECHAZADA && !value.trim() ? decisionMessages.sinObservacion.text : null
   },
 }

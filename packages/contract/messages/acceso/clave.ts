@@ -1,7 +1,7 @@
 import type { ProblemaDeClave } from '@alerce/domain/acceso/clave'
 import { message } from '../message.ts'
 
-/** Changing and recovering a password: ours. */
+/** Changing a password, and a new one by a link: ours. */
 export const claveMessages = {
   actualObligatoria: message('clave_actual_obligatoria', 400, 'Debe ingresar su contraseña actual'),
   nuevaObligatoria: message('clave_nueva_obligatoria', 400, 'Debe ingresar una contraseña nueva'),
@@ -17,14 +17,7 @@ export const claveMessages = {
     404,
     'El enlace no es válido, venció o ya fue usado. Pida uno nuevo.',
   ),
-  usuarioObligatorio: message('usuario_o_correo_obligatorio', 400, 'Debe ingresar su usuario o su correo'),
-  noPedido: message('enlace_clave_no_pedido', 503, 'No se ha podido pedir el enlace. Inténtelo nuevamente.'),
   noRevisado: message('enlace_clave_no_revisado', 503, 'No se ha podido revisar el enlace. Inténtelo nuevamente.'),
-  pedido: message(
-    'enlace_clave_pedido',
-    200,
-    'Si corresponde a un usuario activo, en unos minutos llegará a su correo un enlace que sirve una vez y vence en 60 minutos. Revise también el correo no deseado.',
-  ),
   debeCambiarla: message('clave_provisoria', 403, 'Cambie su contraseña provisoria antes de continuar.'),
   failed: message('clave_no_guardada', 503, 'No se ha podido cambiar la contraseña. Inténtelo nuevamente.'),
 } as const

@@ -47,6 +47,7 @@ export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>
 
 /** A list of documents, or one of them, as it is read (spec 2 §7, §8). */
 export const lecturaMessages = {
+  descargaFailed: message('documentos_no_descargados', 503, 'No se han podido descargar los documentos'),
   listFailed: message('documentos_no_leidos', 503, 'No se han podido obtener los documentos'),
   fileFailed: message('documento_no_descargado', 503, 'Error al descargar documentos'),
   vacio: message('documentos_vacio', 200, 'No existen documentos'),

@@ -2,7 +2,7 @@ import type { ImpedimentoDeEdicion } from '@alerce/domain/contrato/edicion'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { type MessageDefinition, message } from '../message.ts'
 import { textosDeCierre } from '../postulacion/edicion.ts'
-import { parejaMessages } from '../postulacion/pareja.ts'
+import { parejaDetenida } from '../postulacion/pareja-detenida.ts'
 
 /** The update of a sale whose plan is confirmed (spec 2 §2, §5). The words of the specification first; the others are ours. */
 export const actualizacionMessages = {
@@ -69,6 +69,6 @@ export const textosDeImpedimento: Readonly<Record<ImpedimentoDeEdicion, MessageD
   otroEnEspera: actualizacionMessages.otroEnEspera,
   sinPlan: actualizacionMessages.sinPlan,
   enFirma: actualizacionMessages.enFirma,
-  parejaDetenida: parejaMessages.detenida,
+  parejaDetenida,
   ...textosDeCierre,
 }

@@ -1,8 +1,9 @@
+import { lecturaMessages } from '../base/archivos.ts'
 import { message } from '../message.ts'
 
 /** The papers of a sale: /documents-preview (spec 2 §2, §8). */
 export const documentosMessages = {
-  downloadFailed: message('documentos_no_descargados', 503, 'No se han podido descargar los documentos'),
+  downloadFailed: lecturaMessages.descargaFailed,
   sendFailed: message('documentos_no_enviados', 503, 'No se han podido enviar los documentos'),
   // Ours: the specification gives no words for these.
   enviados: message('documentos_enviados', 200, 'Los documentos se han enviado al cliente.'),

@@ -2,7 +2,7 @@ import type { DetencionDeContrato } from '@alerce/domain/contrato/firma-electron
 import type { DetencionDeFirmados } from '@alerce/domain/contrato/firmados'
 import { type MessageDefinition, message } from '../message.ts'
 import { edicionMessages } from '../postulacion/edicion.ts'
-import { parejaMessages } from '../postulacion/pareja.ts'
+import { parejaDetenida } from '../postulacion/pareja-detenida.ts'
 
 /** The signed papers of a manual sale (spec 2 §8). */
 export const firmadosMessages = {
@@ -161,7 +161,7 @@ export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, M
 export const textosDeDetencionDeContrato: Readonly<Record<DetencionDeContrato, MessageDefinition>> = {
   irregularidad: firmadosMessages.conIrregularidad,
   inactivo: firmadosMessages.inactivo,
-  pareja: parejaMessages.detenida,
+  pareja: parejaDetenida,
   yaSuscribio: firmadosMessages.yaSuscribio,
   primerPago: firmadosMessages.sinPrimerPago,
   mesa: firmadosMessages.porRevisar,

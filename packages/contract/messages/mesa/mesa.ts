@@ -1,7 +1,7 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import { message } from '../message.ts'
 
-/** The documents desk: FUN, mandates, irregularities, authentication rejections. All ours. */
+/** The documents desk: FUN, mandates, authentication rejections. All ours. */
 export const mesaMessages = {
   devolucionesFailed: message(
     'devoluciones_no_leidas',
@@ -56,58 +56,9 @@ export const mesaMessages = {
   ),
   sinMandato: message('sin_mandato', 422, 'No hay un mandato de pago vigente.'),
   mandatoYaVigente: message('mandato_ya_vigente', 409, 'El caso ya tiene un mandato vigente.'),
-  irregularidadesFailed: message(
-    'irregularidades_de_mesa_no_leidas',
-    503,
-    'No se han podido obtener las irregularidades. Inténtelo nuevamente.',
-  ),
-  irregularidadNoGuardada: message(
-    'irregularidad_no_guardada',
-    503,
-    'No se ha podido guardar la irregularidad. Inténtelo nuevamente.',
-  ),
-  irregularidadCodigo: message('irregularidad_codigo', 400, 'Elija un código de la lista'),
   papelesSinElegir: message('firmas_sin_elegir', 400, 'Marque los documentos que están mal.'),
-  irregularidadDetalle: message('irregularidad_detalle', 400, 'Elija un detalle de ese código'),
-  irregularidadRepetida: message('irregularidad_repetida', 409, 'Esa irregularidad ya está abierta en este caso.'),
-  irregularidadCerrada: message('irregularidad_cerrada', 409, 'Esta irregularidad ya se cerró.'),
-  irregularidadCerradaPorOtro: message(
-    'irregularidad_cerrada_por_otro',
-    409,
-    'Esta irregularidad ya se cerró: lo hizo otra persona.',
-  ),
-  irregularidadCerradaPorUsted: message(
-    'irregularidad_cerrada_por_usted',
-    409,
-    'Esta irregularidad ya se cerró: usted lo hizo en otra ventana.',
-  ),
-  irregularidadEnRevision: message('irregularidad_en_revision', 409, 'La mesa la está revisando: ya no se cambia.'),
-  irregularidadSinCorregir: message(
-    'irregularidad_sin_corregir',
-    409,
-    'Esta irregularidad no está corregida: no hay qué devolver.',
-  ),
-  irregularidadCambiada: message(
-    'irregularidad_cambiada',
-    412,
-    'Esta irregularidad cambió mientras usted la revisaba. Revísela como está antes de cerrarla.',
-  ),
-  irregularidadOtraCorreccion: message(
-    'irregularidad_otra_correccion',
-    412,
-    'El asesor envió otra corrección mientras usted revisaba la anterior. Cierre y revise la de ahora antes de devolverla.',
-  ),
   mensajeVacio: message('mensaje_vacio', 400, 'Escriba el mensaje para el asesor'),
   mensajeNoEnviado: message('mensaje_no_enviado', 503, 'No se ha podido enviar el mensaje. Inténtelo nuevamente.'),
-  irregularidadMotivo: message('irregularidad_motivo', 400, 'Escriba qué debe corregir el asesor'),
-  irregularidadNada: message('irregularidad_nada', 400, 'Escriba qué corrigió o adjunte un archivo'),
-  evidenciasCompletas: message('evidencias_completas', 422, 'Se pueden adjuntar hasta 5 archivos.'),
-  evidenciaNoLeida: message('evidencia_no_leida', 503, 'No se ha podido abrir el archivo. Inténtelo nuevamente.'),
-  evidenciaNoGuardada: message(
-    'evidencia_no_guardada',
-    503,
-    'No se ha podido guardar el archivo. Inténtelo nuevamente.',
-  ),
   rechazosFailed: message('rechazos_no_leidos', 503, 'No se han podido obtener los rechazos. Inténtelo nuevamente.'),
   rechazoNoGuardado: message('rechazo_no_guardado', 503, 'No se ha podido guardar el rechazo. Inténtelo nuevamente.'),
   rechazoGlosa: message('rechazo_glosa', 400, 'Ingrese el motivo del rechazo'),

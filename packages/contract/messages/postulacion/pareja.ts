@@ -1,4 +1,5 @@
 import { message } from '../message.ts'
+import { parejaDetenida } from './pareja-detenida.ts'
 
 /** The compensated pair (spec 1 §5). The words of the specification first; the others are ours. */
 export const parejaMessages = {
@@ -23,7 +24,7 @@ export const parejaMessages = {
   ),
   conRut: message('pareja_con_rut', 422, 'En una pareja de compensados el documento es el RUT y no se cambia.'),
   ventaFija: message('pareja_venta_fija', 422, 'En una pareja de compensados el tipo de venta no se cambia.'),
-  detenida: message('pareja_detenida', 422, 'La otra persona no sigue: la pareja no puede continuar.'),
+  detenida: parejaDetenida,
   sinPareja: message('sin_pareja', 422, 'El prospecto no es parte de una pareja de compensados.'),
   readFailed: message(
     'pareja_no_leida',

@@ -1,6 +1,7 @@
 import { largoMaximoDeClave } from '@alerce/domain/acceso/clave'
 import { z } from 'zod'
 import { claveMessages as m } from '../../messages/acceso/clave.ts'
+import { olvidoMessages } from '../../messages/acceso/olvido.ts'
 import { operation } from '../../operation.ts'
 import { roles } from '../../roles.ts'
 import { texto } from '../../shapes/base/ids.ts'
@@ -33,9 +34,9 @@ const enlace = z.string().min(20).max(200)
  */
 export const pedirEnlaceClave = operation('pedirEnlaceClave', {
   access: 'publica',
-  request: z.object({ usuario: texto(120).min(1, m.usuarioObligatorio.text) }),
+  request: z.object({ usuario: texto(120).min(1, olvidoMessages.usuarioObligatorio.text) }),
   reply: z.literal('ok'),
-  failure: m.noPedido,
+  failure: olvidoMessages.noPedido,
   freno: { por: 'pedido', respuesta: 'ok' },
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { firmadosMessages as m } from '../../messages/contrato/firmados.ts'
-import { mesaMessages } from '../../messages/mesa/mesa.ts'
+import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { id, idDe, texto, version } from '../../shapes/base/ids.ts'
@@ -49,8 +49,8 @@ export const devolverFirmas = operation('devolverFirmas', {
   request: z.object({
     declaracionSaludId: idDe('declaracion'),
     envioId: envioLeido(),
-    codigo: texto(12).min(1, mesaMessages.irregularidadCodigo.text),
-    codigoDetalle: texto(12).min(1, mesaMessages.irregularidadDetalle.text),
+    codigo: texto(12).min(1, irregularidadMessages.irregularidadCodigo.text),
+    codigoDetalle: texto(12).min(1, irregularidadMessages.irregularidadDetalle.text),
     /** The signed papers that are wrong, at least one; absent only of what was signed on a phone, which is one act. */
     papeles: z.array(idDe('papel')).max(60).nullish(),
   }),

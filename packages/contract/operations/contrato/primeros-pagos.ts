@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
-import { mesaMessages } from '../../messages/mesa/mesa.ts'
+import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { instante } from '../../shapes/base/fechas.ts'
@@ -50,7 +50,7 @@ export const devolverPrimerPago = operation('devolverPrimerPago', {
   access: mesa,
   request: deUnaVenta().extend({
     registrado: registroLeido(),
-    codigoDetalle: texto(12).min(1, mesaMessages.irregularidadDetalle.text),
+    codigoDetalle: texto(12).min(1, irregularidadMessages.irregularidadDetalle.text),
   }),
   reply: z.literal('ok'),
   failure: m.decidirFailed,

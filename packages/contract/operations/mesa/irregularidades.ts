@@ -1,7 +1,7 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { LARGO_DE_MOTIVO, ladosDeEvidencia } from '@alerce/domain/mesa/irregularidad'
 import { z } from 'zod'
-import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { operation } from '../../operation.ts'
 import { cartera, mesa } from '../../roles.ts'
 import { instante } from '../../shapes/base/fechas.ts'
@@ -20,7 +20,7 @@ export const obtenerCodigosIrregularidad = operation('obtenerCodigosIrregularida
       detalles: z.array(z.object({ codigo: z.string(), descripcion: z.string() })),
     }),
   ),
-  failure: m.irregularidadesFailed,
+  failure: irregularidadMessages.irregularidadesFailed,
 })
 
 /**
@@ -57,7 +57,7 @@ export const obtenerIrregularidades = operation('obtenerIrregularidades', {
   access: mesa,
   request: z.object({ cuales: z.enum(['abiertas', 'cerradas']).default('abiertas'), ...pageRequest() }),
   reply: pageOf(irregularidad()),
-  failure: m.irregularidadesFailed,
+  failure: irregularidadMessages.irregularidadesFailed,
   passive: true,
 })
 
@@ -66,7 +66,7 @@ export const obtenerIrregularidad = operation('obtenerIrregularidad', {
   access: mesa,
   request: z.object({ irregularidadId: idDe('irregularidad') }),
   reply: irregularidad(),
-  failure: m.irregularidadesFailed,
+  failure: irregularidadMessages.irregularidadesFailed,
 })
 
 /** Opens an irregularity on a case; its advisor is told, and the card shows it. */
@@ -74,13 +74,13 @@ export const abrirIrregularidad = operation('abrirIrregularidad', {
   access: mesa,
   request: z.object({
     prospectoId: idDe('prospecto'),
-    codigo: texto(12).min(1, m.irregularidadCodigo.text),
-    codigoDetalle: texto(12).min(1, m.irregularidadDetalle.text),
+    codigo: texto(12).min(1, irregularidadMessages.irregularidadCodigo.text),
+    codigoDetalle: texto(12).min(1, irregularidadMessages.irregularidadDetalle.text),
     /** What must be corrected; empty: its detail says it. */
     motivo: textoLargo(LARGO_DE_MOTIVO).default(''),
   }),
   reply: z.object({ irregularidadId: id() }),
-  failure: m.irregularidadNoGuardada,
+  failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
 /** When what was looked at came, the irregularity or its correction: its version. 412 where another came since. */
@@ -94,7 +94,7 @@ export const cerrarIrregularidad = operation('cerrarIrregularidad', {
   access: mesa,
   request: z.object({ irregularidadId: idDe('irregularidad'), desde: leida(), suscribe: z.boolean().default(false) }),
   reply: z.literal('ok'),
-  failure: m.irregularidadNoGuardada,
+  failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
 /**
@@ -105,10 +105,10 @@ export const reabrirIrregularidad = operation('reabrirIrregularidad', {
   access: mesa,
   request: z.object({
     irregularidadId: idDe('irregularidad'),
-    motivo: textoLargo(LARGO_DE_MOTIVO).min(1, m.irregularidadMotivo.text).nullish(),
+    motivo: textoLargo(LARGO_DE_MOTIVO).min(1, irregularidadMessages.irregularidadMotivo.text).nullish(),
   }),
   reply: z.literal('ok'),
-  failure: m.irregularidadNoGuardada,
+  failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
 /** The advisor hands one back to the desk, put right; `nota` says how, unless a file of theirs shows it. */
@@ -116,7 +116,7 @@ export const corregirIrregularidad = operation('corregirIrregularidad', {
   access: ['asesor'],
   request: z.object({ irregularidadId: idDe('irregularidad'), nota: textoLargo(LARGO_DE_MOTIVO).default('') }),
   reply: z.literal('ok'),
-  failure: m.irregularidadNoGuardada,
+  failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
 /** The advisor takes one back that the desk has not closed or given back. */
@@ -124,7 +124,7 @@ export const retomarIrregularidad = operation('retomarIrregularidad', {
   access: ['asesor'],
   request: z.object({ irregularidadId: idDe('irregularidad') }),
   reply: z.literal('ok'),
-  failure: m.irregularidadNoGuardada,
+  failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
 /** The desk looked at what was handed back, and it is not right yet: the advisor reads why. */
@@ -132,11 +132,11 @@ export const devolverIrregularidad = operation('devolverIrregularidad', {
   access: mesa,
   request: z.object({
     irregularidadId: idDe('irregularidad'),
-    motivo: textoLargo(LARGO_DE_MOTIVO).min(1, m.irregularidadMotivo.text),
+    motivo: textoLargo(LARGO_DE_MOTIVO).min(1, irregularidadMessages.irregularidadMotivo.text),
     corregida: leida(),
   }),
   reply: z.literal('ok'),
-  failure: m.irregularidadNoGuardada,
+  failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
 /** One file more, of whoever calls: what is wrong (the desk), or that it was put right (its advisor). Five of a side. */
@@ -145,7 +145,7 @@ export const subirEvidencia = operation('subirEvidencia', {
   bodyLimit: TAMANO_MAXIMO,
   request: z.object({ irregularidadId: idDe('irregularidad') }),
   reply: z.object({ numero: z.number().int() }),
-  failure: m.evidenciaNoGuardada,
+  failure: irregularidadMessages.evidenciaNoGuardada,
 })
 
 /** One of its files, for the desk and for whom the case exists. */
@@ -154,7 +154,7 @@ export const descargarEvidencia = operation('descargarEvidencia', {
   request: z.object({ irregularidadId: idDe('irregularidad'), numero: codigo() }),
   reply: z.unknown(),
   tipos: tiposDeArchivo,
-  failure: m.evidenciaNoLeida,
+  failure: irregularidadMessages.evidenciaNoLeida,
 })
 
 export const irregularidadesOperations = [

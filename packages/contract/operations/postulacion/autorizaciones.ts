@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decisionRules, solicitudRules } from '../../forms/postulacion/autorizaciones.ts'
 import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
+import { decisionMessages } from '../../messages/postulacion/decision.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { escritoLargo } from '../../shapes/base/escrito.ts'
@@ -58,7 +59,7 @@ export const obtenerAutorizaciones = operation('obtenerAutorizaciones', {
     filas: z.array(z.object({ ...deQuien(), ...solicitud() })),
     siguiente: id().nullable(),
   }),
-  failure: m.colaFailed,
+  failure: decisionMessages.colaFailed,
   passive: true,
 })
 
@@ -79,7 +80,7 @@ export const obtenerAutorizacion = operation('obtenerAutorizacion', {
     empleadores: z.array(z.object(empleadorRevisado())),
     historial: z.array(z.object(solicitud())),
   }),
-  failure: m.casoFailed,
+  failure: decisionMessages.casoFailed,
 })
 
 /**
@@ -92,7 +93,7 @@ export const decidirAutorizacion = operation('decidirAutorizacion', {
     .object({ autorizacionId: idDe('autorizacion'), estado: codigo(), observacion: escritoLargo(5000) })
     .superRefine(segunReglas(decisionRules)),
   reply: z.object({ estado: z.number().int(), decidida: z.string(), decididaPor: z.string() }),
-  failure: m.decisionFailed,
+  failure: decisionMessages.decisionFailed,
 })
 
 export const autorizacionesOperations = [

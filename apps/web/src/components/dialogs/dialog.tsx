@@ -1,16 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { giveBackFocus } from '../../lib/focus/focus.ts'
 import classes from './dialog.module.css'
 import { dropSecondPress } from './second-press.ts'
 import { comesOnTop } from './top.ts'
 
-const DialogElement = createContext<HTMLElement | null>(null)
-
-/** Where a dropdown inside a dialog must be drawn: what lies outside an open dialog is inert. */
-export const usePortalTarget = (): HTMLElement | null => useContext(DialogElement)
-
 const hasOpenPopup = (dialog: HTMLElement) =>
-  [...dialog.querySelectorAll('.mantine-Popover-dropdown, [popover]')].some((popup) => popup.checkVisibility())
+  [...dialog.querySelectorAll('[popover]')].some((popup) => popup.checkVisibility())
 
 interface WayOut {
   readonly 'aria-disabled': true | undefined
@@ -57,7 +52,6 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const [element, setElement] = useState<HTMLElement | null>(null)
   const id = useId()
   // taken out of it before it goes: what floats outlives it
   useLayoutEffect(() => (ref.current ? comesOnTop(ref.current) : undefined), [])
@@ -71,7 +65,6 @@ export function Dialog({
     first?.setAttribute('autofocus', '')
     dialog.showModal()
     first?.focus()
-    setElement(dialog)
     return () => {
       dropSecondPress()
       giveBack()
@@ -100,15 +93,13 @@ export function Dialog({
         onClose()
       }}
     >
-      <DialogElement value={element}>
-        <div ref={content} tabIndex={-1} className={classes.body}>
-          {title && <h2 id={`${id}-t`}>{title}</h2>}
-          <div id={`${id}-b`} className={classes.text}>
-            {children}
-          </div>
-          <footer>{footer}</footer>
+      <div ref={content} tabIndex={-1} className={classes.body}>
+        {title && <h2 id={`${id}-t`}>{title}</h2>}
+        <div id={`${id}-b`} className={classes.text}>
+          {children}
         </div>
-      </DialogElement>
+        <footer>{footer}</footer>
+      </div>
     </dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { textoLargoLimpio } from '@alerce/domain/base/texto/limpio'
-import { Textarea } from '@mantine/core'
+import { InputBase } from '@mantine/core'
 import { type FieldProps, wrapperProps } from './field-props.ts'
 
 interface TextAreaFieldProps extends FieldProps {
@@ -11,7 +11,9 @@ interface TextAreaFieldProps extends FieldProps {
 
 export function TextAreaField({ value, onChange, rows = 3, ...field }: TextAreaFieldProps) {
   return (
-    <Textarea
+    <InputBase
+      component="textarea"
+      multiline
       {...wrapperProps(field)}
       rows={rows}
       value={value}

@@ -1,5 +1,4 @@
 import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
-import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { saveAs } from '../../lib/files.ts'
 import { Button } from '../actions/button.tsx'
@@ -35,7 +34,7 @@ export function KeptFile({
   const { preview, open } = useOpenFile({ name, type, read })
   const show = async () => (onShow ? onShow({ name, type, content: await read() }) : await open())
   const opening = useAction(show, lecturaMessages.fileFailed.text)
-  const saving = useAction(async () => saveAs(await read(), name), documentosMessages.downloadFailed.text)
+  const saving = useAction(async () => saveAs(await read(), name), lecturaMessages.descargaFailed.text)
   const removing = useAction(async () => removal?.run(), removal?.failed ?? '')
   const actions = (
     <>

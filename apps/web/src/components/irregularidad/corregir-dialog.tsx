@@ -1,4 +1,4 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { LARGO_DE_MOTIVO } from '@alerce/domain/mesa/irregularidad'
 import { useAlerceForm } from '../../lib/form/use-alerce-form.ts'
 import type { IrregularidadDeVenta } from '../../lib/mesa/evidencias.ts'
@@ -29,7 +29,9 @@ function Opened({ irregularidad, onHandedBack, onClose, onLetGo }: CorregirDialo
   const { mutateAsync: corregir } = useWrite('corregirIrregularidad')
   const tellFailure = useTellFailure()
   const falta = (value: string) =>
-    value.trim() || evidencias.some(({ lado }) => lado === 'asesor') ? null : mesaMessages.irregularidadNada.text
+    value.trim() || evidencias.some(({ lado }) => lado === 'asesor')
+      ? null
+      : irregularidadMessages.irregularidadNada.text
   const form = useAlerceForm<{ nota: string }>({
     name: `irregularidad:${irregularidadId}`,
     initial: { nota },
@@ -46,7 +48,7 @@ function Opened({ irregularidad, onHandedBack, onClose, onLetGo }: CorregirDialo
       action="Enviar a la mesa"
       wide
       form={form}
-      onSubmit={form.submit(save, tellFailure(mesaMessages.irregularidadNoGuardada.text))}
+      onSubmit={form.submit(save, tellFailure(irregularidadMessages.irregularidadNoGuardada.text))}
       onClose={onClose}
       onLetGo={onLetGo}
     >

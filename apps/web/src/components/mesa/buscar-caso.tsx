@@ -1,10 +1,12 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { Combobox, TextInput, useCombobox } from '@mantine/core'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { TextInput } from '@mantine/core'
+import { useEffect, useId, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'
 import { type CasoDeMesa, esCorta, useCasosDeMesa } from '../../lib/mesa/casos.ts'
-import { usePortalTarget } from '../dialogs/dialog.tsx'
 import { type FieldProps, wrapperProps } from '../fields/field-props.ts'
+import { Popup } from '../fields/popup/popup.tsx'
+import { comboboxProps, OptionList } from '../fields/search-select/option-list.tsx'
+import { useOptions } from '../fields/search-select/use-options.ts'
 import { DatosDelCaso } from './caso-elegido.tsx'
 import classes from './mesa.module.css'
 
@@ -23,68 +25,68 @@ function told(texto: string, { casos, alDia, error }: ReturnType<typeof useCasos
   return error ? messageOf(error, mesaMessages.casosFailed.text) : 'Sin coincidencias'
 }
 
-export function BuscarCaso({ takesFocus, onChoose, onBlur, ...field }: BuscarCasoProps) {
-  const target = usePortalTarget()
+export function BuscarCaso({ takesFocus, onChoose, ...field }: BuscarCasoProps) {
+  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
-  const found = useCasosDeMesa(texto)
-  const list = useCombobox({ onDropdownClose: () => list.resetSelectedOption() })
-  const { casos } = found
-  const said = texto.trim() ? told(texto, found) : ''
+  const casos = useCasosDeMesa(texto)
+  const found = casos.casos.map((caso) => ({ value: String(caso.prospectoId), label: caso.nombre, caso }))
+  // the best match is what Enter takes
+  const show = (typed = texto): void => (typed.trim() === '' ? list.close() : list.show(0))
+  const list = useOptions({
+    found,
+    locked: false,
+    onOpen: () => show(),
+    onClose: () => undefined,
+    // what stands there until the answer comes is of an earlier text
+    onChoose: ({ caso }) => (casos.alDia ? onChoose(caso) : show()),
+  })
+  const { open, active } = list
+  const said = open ? told(texto, casos) : ''
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
-  // the best match is what Enter takes
-  const { selectFirstOption } = list
-  const first = casos[0]?.prospectoId
-  useEffect(() => {
-    if (first !== undefined) selectFirstOption()
-  }, [first, selectFirstOption])
-
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setTexto(event.currentTarget.value)
-    list.openDropdown()
-  }
-  const choose = (prospectoId: string) => {
-    const caso = casos.find((one) => String(one.prospectoId) === prospectoId)
-    if (caso && found.alDia) onChoose(caso)
-  }
-  const open = () => {
-    if (texto.trim()) list.openDropdown()
-  }
-  const leave = (event: unknown) => {
-    list.closeDropdown()
-    onBlur?.(event)
-  }
   return (
-    <Combobox store={list} onOptionSubmit={choose} position="bottom-start" portalProps={target ? { target } : {}}>
-      <Combobox.Target withExpandedAttribute>
-        <TextInput
-          {...wrapperProps({ placeholder: 'RUT, folio o nombre', ...field })}
-          ref={input}
-          aria-autocomplete="list"
-          value={texto}
-          onChange={type}
-          onClick={open}
-          onBlur={leave}
-          maxLength={80}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={texto.trim() === ''}>
-        <Combobox.Options className={classes.list}>
-          {casos.map((caso) => (
-            <Combobox.Option key={caso.prospectoId} value={String(caso.prospectoId)} className={classes.option}>
-              <DatosDelCaso caso={caso} />
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-        {casos.length === 0 && <Combobox.Empty>{said}</Combobox.Empty>}
-      </Combobox.Dropdown>
+    <>
+      <TextInput
+        {...wrapperProps({ placeholder: 'RUT, folio o nombre', ...field })}
+        {...comboboxProps(id, { open, active })}
+        ref={input}
+        value={texto}
+        onChange={(event) => {
+          setTexto(event.currentTarget.value)
+          show(event.currentTarget.value)
+        }}
+        onClick={() => show()}
+        onKeyDown={list.onKeyDown}
+        onBlur={(event) => {
+          field.onBlur?.(event)
+          list.close()
+        }}
+        maxLength={80}
+        spellCheck={false}
+      />
+      {open && (
+        <Popup under={input} fitted>
+          {found.length === 0 ? (
+            <p className={classes.none}>{said}</p>
+          ) : (
+            <OptionList
+              {...{ id, found, active, value: '' }}
+              label={field.label}
+              onChoose={list.choose}
+              draw={({ caso }) => (
+                <div className={classes.option}>
+                  <DatosDelCaso caso={caso} />
+                </div>
+              )}
+            />
+          )}
+        </Popup>
+      )}
       <p className="vh" role="status">
-        {list.dropdownOpened && said}
+        {said}
       </p>
-    </Combobox>
+    </>
   )
 }

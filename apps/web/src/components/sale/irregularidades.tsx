@@ -1,4 +1,4 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { lazy, Suspense, useState } from 'react'
 import type { IrregularidadDeVenta } from '../../lib/mesa/evidencias.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
@@ -27,7 +27,7 @@ interface IrregularidadesProps {
 export function Irregularidades({ venta, here }: IrregularidadesProps) {
   const { irregularidades, prospectoId, declaracionSaludId: identificador } = venta
   const [abierta, setAbierta] = useState<number | null>(null)
-  const { tell, letGo, toast } = useUndoToast(mesaMessages.irregularidadNoGuardada.text)
+  const { tell, letGo, toast } = useUndoToast(irregularidadMessages.irregularidadNoGuardada.text)
   const { mutateAsync: retomar } = useWrite('retomarIrregularidad')
   const una = irregularidades.find(({ irregularidadId }) => irregularidadId === abierta)
   const handedBack = (irregularidadId: number) => {
@@ -72,7 +72,7 @@ interface AvisoProps {
 
 function Aviso({ of: { descripcion, detalle, motivo, corregida }, corregirEn, onAnswer, retomar }: AvisoProps) {
   const reader = useReader() !== null
-  const { busy, run } = useAction(retomar, mesaMessages.irregularidadNoGuardada.text)
+  const { busy, run } = useAction(retomar, irregularidadMessages.irregularidadNoGuardada.text)
   const que = `${descripcion}. ${detalle}.`
   if (corregida !== null)
     return (

@@ -1,5 +1,5 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
-import { common } from '@alerce/contract/messages/common'
+import { failures } from '@alerce/contract/messages/failures'
 
 /** The server understood the call and said no. `descripcion` is the text for the person. */
 export class ApiRefusal extends Error {
@@ -28,7 +28,7 @@ export class ApiRefusal extends Error {
 export class ApiUnreachable extends Error {}
 
 /** A failure that nobody designed: the server says it in the words of the operation, which knows not what it was called for. */
-const nadieDijoNo: readonly string[] = [common.unavailable.code, common.unexpected.code]
+const nadieDijoNo: readonly string[] = [failures.unavailable.code, failures.unexpected.code]
 
 /** What to show for a failed call: the server's own words when it refused, else the specification's text for the screen. */
 export function messageOf(error: unknown, fallback: string): string {

@@ -1,4 +1,4 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { callFile, type ReplyOf } from '../api/call.ts'
 import type { Destination } from '../intake/destination.ts'
 import { useUploadTo } from '../intake/use-upload-to.ts'
@@ -15,5 +15,5 @@ export const useDestinoDeEvidencia = (irregularidadId: number): Destination =>
   useUploadTo('subirEvidencia', {
     key: `evidencia ${irregularidadId}`,
     payload: { irregularidadId },
-    failed: mesaMessages.evidenciaNoGuardada.text,
+    failed: irregularidadMessages.evidenciaNoGuardada.text,
   })

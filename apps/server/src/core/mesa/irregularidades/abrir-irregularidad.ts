@@ -1,4 +1,4 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { abrirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
@@ -16,7 +16,7 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
   const { asesorId, folioDS } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   const { nombre, detalle } =
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
-    refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
+    refuse(irregularidadMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
   await ctx.raise(irregularidadPorCambiar, { prospectoId })
   const irregularidadId =
     (await insertarIrregularidad(ctx.tx, {
@@ -27,7 +27,7 @@ export const abrirIrregularidadUseCase = useCase(abrirIrregularidad, async (inpu
       motivo,
       abiertaEn: ctx.ahora,
       abiertaPor: firma(ctx.actor),
-    })) ?? refuse(mesaMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
+    })) ?? refuse(irregularidadMessages.irregularidadRepetida, { campo: 'codigoDetalle' })
   await anotar(ctx, prospectoId, 'irregularidadAbierta', nombre)
   await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadAbierta', detalle)
   await ctx.raise(irregularidadCambiada, { prospectoId, suscribe: false })

@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
@@ -21,7 +21,7 @@ interface CierreDeIrregularidad {
 /** 412 where it is not what was looked at: it went back, or another correction came. What is closed already stays so. */
 async function exigirLaLeida({ tx }: Context, irregularidadId: number, leida: string): Promise<void> {
   const { cerrada, corregida, abierta } = (await irregularidadPorId(tx, irregularidadId)) ?? refuse(common.notFound)
-  ensure(cerrada !== null || leida === (corregida ?? abierta), m.irregularidadCambiada)
+  ensure(cerrada !== null || leida === (corregida ?? abierta), irregularidadMessages.irregularidadCambiada)
 }
 
 /** Ends an irregularity, the Bitácora told; whose it was and which, or null where it was closed already. */

@@ -1,4 +1,4 @@
-import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { corregirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
@@ -11,10 +11,10 @@ import { tomarIrregularidad } from './tomar-irregularidad.ts'
 /** Handed back a second time it stays as it was handed back. */
 export const corregirIrregularidadUseCase = useCase(corregirIrregularidad, async ({ irregularidadId, nota }, ctx) => {
   const { prospectoId, nombre, situacion } = await tomarIrregularidad(ctx, irregularidadId)
-  ensure(situacion !== 'cerrada', m.irregularidadCerrada)
+  ensure(situacion !== 'cerrada', irregularidadMessages.irregularidadCerrada)
   if (situacion === 'corregida') return 'ok' as const
   const suyas = (await evidenciasDe(ctx.tx, [irregularidadId])).filter(({ lado }) => lado === 'asesor')
-  ensure(nota !== '' || suyas.length > 0, m.irregularidadNada, { campo: 'nota' })
+  ensure(nota !== '' || suyas.length > 0, irregularidadMessages.irregularidadNada, { campo: 'nota' })
   await cambiarIrregularidad(ctx.tx, irregularidadId, {
     nota,
     corregidaEn: ctx.ahora,

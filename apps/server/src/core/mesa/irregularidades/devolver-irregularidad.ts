@@ -1,4 +1,4 @@
-import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { devolverIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
 import { yaHecho } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
@@ -15,9 +15,12 @@ export const devolverIrregularidadUseCase = useCase(
     const tomada = await tomarIrregularidad(ctx, irregularidadId)
     const { prospectoId, asesorId, nombre, detalle, situacion, corregida, cerradaPor } = tomada
     if (situacion === 'cerrada')
-      yaHecho(ctx.actor, cerradaPor, { propio: m.irregularidadCerradaPorUsted, ajeno: m.irregularidadCerradaPorOtro })
-    ensure(situacion === 'corregida', m.irregularidadSinCorregir)
-    ensure(leida === undefined || leida === corregida, m.irregularidadOtraCorreccion)
+      yaHecho(ctx.actor, cerradaPor, {
+        propio: irregularidadMessages.irregularidadCerradaPorUsted,
+        ajeno: irregularidadMessages.irregularidadCerradaPorOtro,
+      })
+    ensure(situacion === 'corregida', irregularidadMessages.irregularidadSinCorregir)
+    ensure(leida === undefined || leida === corregida, irregularidadMessages.irregularidadOtraCorreccion)
     await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
     await anotar(ctx, prospectoId, 'irregularidadDevuelta', nombre)
     await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadDevuelta', detalle)

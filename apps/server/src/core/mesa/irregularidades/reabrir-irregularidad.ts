@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { reabrirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
@@ -18,7 +18,7 @@ export const reabrirIrregularidadUseCase = useCase(reabrirIrregularidad, async (
   await ctx.raise(irregularidadPorCambiar, { prospectoId })
   // of two that open the same one, the second sees the first
   await buscarProspecto(ctx.tx, prospectoId, true)
-  ensure(!(await mismaAbierta(ctx.tx, irregularidadId)), mesaMessages.irregularidadRepetida)
+  ensure(!(await mismaAbierta(ctx.tx, irregularidadId)), irregularidadMessages.irregularidadRepetida)
   if (!(await marcarReabierta(ctx.tx, irregularidadId))) return 'ok' as const
   // with what is still wrong it is the advisor's turn again; else its closing is undone, of which the bell told
   if (motivo) await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })

@@ -1,4 +1,4 @@
-import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { retomarIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
@@ -9,7 +9,7 @@ import { tomarIrregularidad } from './tomar-irregularidad.ts'
 /** What was written stays, to be handed back again. */
 export const retomarIrregularidadUseCase = useCase(retomarIrregularidad, async ({ irregularidadId }, ctx) => {
   const { prospectoId, nombre, situacion } = await tomarIrregularidad(ctx, irregularidadId)
-  ensure(situacion !== 'cerrada', m.irregularidadCerrada)
+  ensure(situacion !== 'cerrada', irregularidadMessages.irregularidadCerrada)
   if (situacion === 'abierta') return 'ok' as const
   await cambiarIrregularidad(ctx.tx, irregularidadId, { corregidaEn: null, corregidaPor: null })
   await anotar(ctx, prospectoId, 'irregularidadRetomada', nombre)

@@ -1,4 +1,4 @@
-import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { subirEvidencia } from '@alerce/contract/operations/mesa/irregularidades'
 import { recibeEvidencia } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../actor.ts'
@@ -14,15 +14,15 @@ export const subirEvidenciaUseCase = preparedUseCase(subirEvidencia, {
   prepare: ({ archivo }, ctx) => examinarArchivo(ctx, archivo),
   run: async ({ irregularidadId }, ctx, archivo) => {
     const { lado, situacion } = await tomarIrregularidad(ctx, irregularidadId)
-    ensure(situacion !== 'cerrada', m.irregularidadCerrada)
+    ensure(situacion !== 'cerrada', irregularidadMessages.irregularidadCerrada)
     const { archivoId } = await recibirArchivo(ctx, archivo, { campo: 'archivo' })
     const todas = await evidenciasDe(ctx.tx, [irregularidadId])
     const suyas = todas.filter((una) => una.lado === lado)
     const igual = suyas.find((una) => una.archivoId === archivoId)
     if (igual) return { numero: igual.numero }
     const dicho = recibeEvidencia(situacion, lado, suyas.length)
-    ensure(dicho !== 'fueraDeTurno', m.irregularidadEnRevision)
-    ensure(dicho !== 'completa', m.evidenciasCompletas, { campo: 'archivo' })
+    ensure(dicho !== 'fueraDeTurno', irregularidadMessages.irregularidadEnRevision)
+    ensure(dicho !== 'completa', irregularidadMessages.evidenciasCompletas, { campo: 'archivo' })
     const numero = (todas.at(-1)?.numero ?? 0) + 1
     const evidencia = { irregularidadId, numero, lado, archivoId, por: firma(ctx.actor), en: ctx.ahora }
     await insertarEvidencia(ctx.tx, evidencia)

@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { autorizacionesMessages, relatoDeDecision } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { decisionMessages, relatoDeDecision } from '@alerce/contract/messages/postulacion/decision'
 import { decidirAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { AUTORIZADA, palabraDeEstado, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import { firma } from '../../actor.ts'
@@ -15,7 +15,7 @@ import { marcarDecidida } from './repository.ts'
 async function yaDecidida({ tx, actor }: Context, autorizacionId: number): Promise<never> {
   const { estado, decidida, decididaPor } = (await autorizacionPorId(tx, autorizacionId)) ?? refuse(common.notFound)
   const data = { estado, decidida, decididaPor }
-  return refuse(autorizacionesMessages.yaDecidida, {
+  return refuse(decisionMessages.yaDecidida, {
     texto: relatoDeDecision(data, decididaPor === firma(actor)),
     data,
   })
@@ -26,7 +26,7 @@ export const decidirAutorizacionUseCase = useCase(decidirAutorizacion, async (in
   const { autorizacionId, observacion } = input
   const estado = input.estado === AUTORIZADA ? AUTORIZADA : RECHAZADA
   const { prospectoId, asesorId, jefe, propia } = await autorizacionDelEquipo(ctx, autorizacionId)
-  ensure(!propia, autorizacionesMessages.propia)
+  ensure(!propia, decisionMessages.propia)
   const decision = { estado, observacion, en: ctx.ahora, por: jefe.usuarioId }
   if (!(await marcarDecidida(ctx.tx, autorizacionId, decision))) return await yaDecidida(ctx, autorizacionId)
   await anotar(ctx, prospectoId, estado === AUTORIZADA ? 'autorizacionOtorgada' : 'autorizacionRechazada')

@@ -1,4 +1,4 @@
-import { claveMessages } from '@alerce/contract/messages/acceso/clave'
+import { olvidoMessages } from '@alerce/contract/messages/acceso/olvido'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -19,7 +19,7 @@ test('who is named is asked for, and the answer says what to look for', async ()
   expect(screen.getByLabelText('Usuario o correo')).toHaveFocus()
   await userEvent.type(screen.getByLabelText('Usuario o correo'), 'asesora')
   await send()
-  expect(await screen.findByText(claveMessages.pedido.text)).toBeVisible()
+  expect(await screen.findByText(olvidoMessages.pedido.text)).toBeVisible()
   expect(received.map(({ payload }) => payload)).toEqual([{ usuario: 'asesora' }])
   expect(screen.getByRole('link', { name: 'Volver a Iniciar sesión' })).toHaveAttribute('href', '/login')
   await userEvent.click(screen.getByRole('button', { name: 'Escribir otro usuario' }))
@@ -42,5 +42,5 @@ test('failed, what was typed stays and it is tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
   expect(screen.getByLabelText('Usuario o correo')).toHaveValue('asesora')
   await send()
-  expect(await screen.findByText(claveMessages.pedido.text)).toBeVisible()
+  expect(await screen.findByText(olvidoMessages.pedido.text)).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { olvidoRules } from '@alerce/contract/forms/acceso/clave'
-import { claveMessages } from '@alerce/contract/messages/acceso/clave'
+import { olvidoRules } from '@alerce/contract/forms/acceso/olvido'
+import { olvidoMessages } from '@alerce/contract/messages/acceso/olvido'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AccessCard } from '../../../components/access/access-card.tsx'
@@ -30,7 +30,7 @@ export function OlvidoScreen() {
 function Asked({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <>
-      <Notice tone="info">{claveMessages.pedido.text}</Notice>
+      <Notice tone="info">{olvidoMessages.pedido.text}</Notice>
       <div>
         <ButtonLink kind="primary" to={goTo('login')}>
           Volver a Iniciar sesión
@@ -52,7 +52,7 @@ function Ask({ onAsked }: { readonly onAsked: () => void }) {
     empty,
     rules: olvidoRules,
     save,
-    failure: claveMessages.noPedido.text,
+    failure: olvidoMessages.noPedido.text,
   })
   return (
     <form onSubmit={submit} noValidate>

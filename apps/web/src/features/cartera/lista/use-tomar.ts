@@ -1,4 +1,4 @@
-import { common } from '@alerce/contract/messages/common'
+import { failures } from '@alerce/contract/messages/failures'
 import { useRef, useState } from 'react'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
@@ -32,7 +32,7 @@ export function useTomar(prospecto: Prospecto) {
       const ruta = await (writes ? acts : looks)[accion](prospecto, confirm)
       if (ruta !== null) await navigate(ruta)
     } catch (error) {
-      await decir(error, prospecto.prospectoId, common.unexpected.text)
+      await decir(error, prospecto.prospectoId, failures.unexpected.text)
     } finally {
       underWay.current = false
       setBusy(null)

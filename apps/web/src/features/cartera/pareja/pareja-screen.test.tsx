@@ -170,10 +170,23 @@ test.each([
   expect((await parte('ANA PAZ MORA')).getByText(text)).toBeVisible()
 })
 
-test('who is in no pair is told so, and may ask again', async () => {
+test('who is in no pair is told so, and led back to the sale; a pair that is formed meanwhile is shown', async () => {
   const text = 'El prospecto no es parte de una pareja de compensados.'
-  open({ obtenerPareja: inTurn(new Refused(422, text), pareja) })
-  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  const { events } = open({ obtenerPareja: inTurn(new Refused(422, text), pareja) })
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Volver a la venta' })).toHaveAttribute(
+    'href',
+    '/postulant-data?prospectoId=22',
+  )
+  events.ready()
+  events.tell('prospecto', { prospectoId: 22 })
+  await parte('ANA PAZ MORA')
+})
+
+test('that it could not be read is told, and it may be asked for again', async () => {
+  open({ obtenerPareja: inTurn(new Refused(503, 'Sin base de datos.'), pareja) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sin base de datos.')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   await parte('ANA PAZ MORA')
 })

@@ -8,7 +8,8 @@ export type Lado = Pareja['otorga']
 /** The pair of a prospect, read again when the server tells of either. */
 export function usePareja(prospectoId: number | null) {
   const read = useRead('obtenerPareja', { prospectoId: prospectoId ?? 0 }, { enabled: prospectoId !== null })
-  const both = [read.data?.otorga.prospectoId, read.data?.recibe.prospectoId]
+  // its own too: until there is a pair, nobody else is known
+  const both = [prospectoId, read.data?.otorga.prospectoId, read.data?.recibe.prospectoId]
   useLive('obtenerPareja', { payload: { prospectoId }, prospectos: both })
   return read
 }

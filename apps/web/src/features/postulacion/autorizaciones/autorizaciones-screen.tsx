@@ -1,4 +1,4 @@
-import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { decisionMessages } from '@alerce/contract/messages/postulacion/decision'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Paged } from '../../../components/feedback/paged.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
@@ -29,7 +29,7 @@ export function AutorizacionesScreen() {
   const cuales = useList(listas(0), 'pendientes')
   const reading = useAutorizaciones(cuales)
   const { abierta, abrir, cerrar } = useAbierta()
-  const { tell, letGo, toast } = useUndoToast(autorizacionesMessages.decisionFailed.text)
+  const { tell, letGo, toast } = useUndoToast(decisionMessages.decisionFailed.text)
   const decided = (what: string) => {
     cerrar()
     tell(what)
@@ -46,7 +46,7 @@ export function AutorizacionesScreen() {
         current={cuales}
       />
       <Panel title={titulos[cuales]} flush>
-        <Paged of={reading} failure={autorizacionesMessages.colaFailed.text}>
+        <Paged of={reading} failure={decisionMessages.colaFailed.text}>
           {(pages) => {
             const all = pages.flatMap(({ filas }) => filas)
             if (all.length > 0) return <AutorizacionesTable cuales={cuales} of={all} />

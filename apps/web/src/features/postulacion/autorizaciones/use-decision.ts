@@ -1,5 +1,5 @@
 import { type DecisionForm, decisionRules } from '@alerce/contract/forms/postulacion/autorizaciones'
-import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { decisionMessages } from '@alerce/contract/messages/postulacion/decision'
 import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ export function useDecision(autorizacionId: number, nombre: string, onDecided: (
 
   // Somebody else may have been faster: the case shows what they decided.
   const failed = async (error: unknown) => {
-    await tellFailure(autorizacionesMessages.decisionFailed.text)(error)
+    await tellFailure(decisionMessages.decisionFailed.text)(error)
     void refreshAfter(client, 'decidirAutorizacion')
   }
 

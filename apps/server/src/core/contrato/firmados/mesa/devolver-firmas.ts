@@ -1,5 +1,5 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { devolverFirmas } from '@alerce/contract/operations/contrato/firmas'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
@@ -20,7 +20,7 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
   ensure(esDeLosPapeles(codigo), m.irregularidadAjena, { campo: 'codigo' })
   const { detalle: motivo } =
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
-    refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
+    refuse(irregularidadMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
   const ventas = await tomarVentas(ctx, declaracionSaludId)
   const porDevolver = await exigirEnLaMesa(ctx, ventas, input.envioId)
   await nombrarPapeles(ctx, declaracionSaludId, input.papeles ?? [])

@@ -1,5 +1,5 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { devolverPrimerPago } from '@alerce/contract/operations/contrato/primeros-pagos'
 import { DEL_PRIMER_PAGO as codigo } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
@@ -16,7 +16,7 @@ export const devolverPrimerPagoUseCase = useCase(devolverPrimerPago, async (inpu
   const { declaracionSaludId, registrado, codigoDetalle } = input
   const { detalle: motivo } =
     (await nombreDelCodigo(ctx.tx, codigo, codigoDetalle)) ??
-    refuse(mesaMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
+    refuse(irregularidadMessages.irregularidadDetalle, { campo: 'codigoDetalle' })
   const pago = await tomarPrimerPago(ctx, declaracionSaludId)
   const { prospectoId, suscrito } = pago
   ensure(!suscrito, m.suscrito)

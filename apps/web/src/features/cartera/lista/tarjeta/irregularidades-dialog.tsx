@@ -1,5 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { common } from '@alerce/contract/messages/common'
+import { failures } from '@alerce/contract/messages/failures'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 import { enLaVenta } from '../../../../lib/sale/ver-venta.ts'
@@ -13,7 +13,8 @@ const { irregularidadesFailed, irregularidadesError } = carteraMessages
 
 /** The call failed, the server said no, or what it said is no list (spec 1 §8). */
 function fallaDe(error: Error): string {
-  if (!isRefusal(error)) return (error instanceof ApiUnreachable ? irregularidadesFailed : common.unexpectedReply).text
+  if (!isRefusal(error))
+    return (error instanceof ApiUnreachable ? irregularidadesFailed : failures.unexpectedReply).text
   return error.status < 500 ? irregularidadesError.text : messageOf(error, irregularidadesFailed.text)
 }
 

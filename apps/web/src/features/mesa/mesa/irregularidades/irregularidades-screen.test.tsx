@@ -1,5 +1,5 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
@@ -240,7 +240,7 @@ test('what comes while it is said what is wrong is not what is given back', asyn
     obtenerPendientesMesa: pendientes(enBandeja({ corregida: true })),
     obtenerIrregularidad: () => actual,
     devolverIrregularidad: ({ corregida }) =>
-      corregida === actual.corregida ? 'ok' : new Refused(412, mesaMessages.irregularidadOtraCorreccion.text),
+      corregida === actual.corregida ? 'ok' : new Refused(412, irregularidadMessages.irregularidadOtraCorreccion.text),
   })
   await press('Revisar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
   await screen.findByText('Va por los dos lados')
@@ -248,7 +248,7 @@ test('what comes while it is said what is wrong is not what is given back', asyn
   await userEvent.type(screen.getByRole('textbox', { name: /Qué debe corregir/ }), 'Falta el reverso')
   actual = otra
   await press('Devolver')
-  await screen.findAllByText(mesaMessages.irregularidadOtraCorreccion.text)
+  await screen.findAllByText(irregularidadMessages.irregularidadOtraCorreccion.text)
   expect(sent('devolverIrregularidad').map(({ corregida }) => corregida)).toEqual([antes.corregida])
 })
 

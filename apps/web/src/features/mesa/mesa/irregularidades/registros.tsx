@@ -1,4 +1,4 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Cuando } from '../../../../components/values/cuando.tsx'
 import { porPaginas } from '../registro/por-paginas.tsx'
@@ -44,6 +44,10 @@ export const registrosDeIrregularidades = {
         ),
       },
     ],
-    Filas: porPaginas('obtenerIrregularidades', { cuales: 'cerradas' }, mesaMessages.irregularidadesFailed.text),
+    Filas: porPaginas(
+      'obtenerIrregularidades',
+      { cuales: 'cerradas' },
+      irregularidadMessages.irregularidadesFailed.text,
+    ),
   }),
 }

@@ -1,5 +1,5 @@
 import { type IrregularidadForm, irregularidadRules } from '@alerce/contract/forms/mesa/mesa'
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import type { PayloadOf } from '../../../../lib/api/call.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
@@ -29,5 +29,5 @@ export function useIrregularidadForm(onOpened: (nombre: string) => void) {
     await form.saved(values)
     onOpened(caso?.nombre ?? '')
   }
-  return { form, submit: form.submit(save, tellFailure(mesaMessages.irregularidadNoGuardada.text)) }
+  return { form, submit: form.submit(save, tellFailure(irregularidadMessages.irregularidadNoGuardada.text)) }
 }

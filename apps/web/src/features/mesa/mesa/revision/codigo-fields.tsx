@@ -1,4 +1,4 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { type Option, SelectField, type SelectFieldProps } from '../../../../components/fields/select-field.tsx'
 import { useRead } from '../../../../lib/use-call.ts'
@@ -26,7 +26,7 @@ export function CodigoFields({ codigo, codigoDetalle, valen = () => true }: Codi
   }
   return (
     <>
-      {codigos.isError && <Notice tone="bad">{mesaMessages.irregularidadesFailed.text}</Notice>}
+      {codigos.isError && <Notice tone="bad">{irregularidadMessages.irregularidadesFailed.text}</Notice>}
       <SelectField label="Código" required options={asOptions(all)} {...codigo} onChange={choose} />
       <SelectField
         label="Detalle"

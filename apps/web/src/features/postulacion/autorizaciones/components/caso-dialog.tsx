@@ -1,4 +1,4 @@
-import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { decisionMessages } from '@alerce/contract/messages/postulacion/decision'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
@@ -46,7 +46,7 @@ export function CasoDialog({ autorizacionId, onDecided, onClose, onLetGo }: Caso
   )
   return (
     <Dialog title="Solicitud de autorización" wide onClose={leave.onClick} footer={footer}>
-      <Loaded of={caso} failure={autorizacionesMessages.casoFailed.text} ghost={<SkeletonLines count={6} />}>
+      <Loaded of={caso} failure={decisionMessages.casoFailed.text} ghost={<SkeletonLines count={6} />}>
         {(data) => (
           <div className={classes.caso}>
             <CasoFile caso={data} />

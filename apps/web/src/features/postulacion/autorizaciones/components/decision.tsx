@@ -1,5 +1,5 @@
 import { LARGO_SOLICITUD } from '@alerce/contract/forms/postulacion/autorizaciones'
-import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
+import { decisionMessages } from '@alerce/contract/messages/postulacion/decision'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { DraftNotice } from '../../../../components/feedback/draft-notice.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
@@ -22,7 +22,7 @@ export function Decision({ caso, form }: DecisionProps) {
         <Resuelta of={caso} />
       </section>
     )
-  if (caso.propia) return <Notice>{autorizacionesMessages.propia.text}</Notice>
+  if (caso.propia) return <Notice>{decisionMessages.propia.text}</Notice>
   return (
     <section aria-label="Decisión">
       <DraftNotice form={form} />

@@ -1,4 +1,4 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { ReasonedButton } from '../../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../../components/actions/use-action.ts'
 import { useUnsettled } from '../../../../../components/intake/use-unsettled.ts'
@@ -27,7 +27,7 @@ export function CerrarButton({ irregularidadId, nombre, desde, que, onClosed }: 
       hacer: (suscribe) => cerrar({ irregularidadId, desde, suscribe }),
     })
     if (hecho) onClosed(hecho === 'suscrito')
-  }, mesaMessages.irregularidadNoGuardada.text)
+  }, irregularidadMessages.irregularidadNoGuardada.text)
   return (
     <ReasonedButton
       kind="quiet"

@@ -1,5 +1,5 @@
 import { type DevolucionForm, devolucionRules } from '@alerce/contract/forms/mesa/mesa'
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { LARGO_DE_MOTIVO } from '@alerce/domain/mesa/irregularidad'
 import { useTellFailure } from '../../../../../components/dialogs/use-tell-failure.ts'
 import { TextAreaField } from '../../../../../components/fields/text-area-field.tsx'
@@ -31,7 +31,7 @@ export function MotivoDialog({ title, action, draft, send, onSent, ...out }: Mot
       title={title}
       action={action}
       form={form}
-      onSubmit={form.submit(save, tellFailure(mesaMessages.irregularidadNoGuardada.text))}
+      onSubmit={form.submit(save, tellFailure(irregularidadMessages.irregularidadNoGuardada.text))}
       {...out}
     >
       <TextAreaField

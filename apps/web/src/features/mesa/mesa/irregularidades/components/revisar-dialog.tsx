@@ -1,4 +1,4 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { Button } from '../../../../../components/actions/button.tsx'
 import { Dialog } from '../../../../../components/dialogs/dialog.tsx'
 import { Loaded } from '../../../../../components/feedback/loaded.tsx'
@@ -67,7 +67,11 @@ function Opened({ irregularidadId, devolviendo, onDevolver, onClosed, onReturned
       onClose={() => void close()}
       footer={footer}
     >
-      <Loaded of={irregularidad} failure={mesaMessages.irregularidadesFailed.text} ghost={<SkeletonLines count={4} />}>
+      <Loaded
+        of={irregularidad}
+        failure={irregularidadMessages.irregularidadesFailed.text}
+        ghost={<SkeletonLines count={4} />}
+      >
         {(una) => <LoDicho of={una} />}
       </Loaded>
     </Dialog>
