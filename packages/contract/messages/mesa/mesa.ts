@@ -55,7 +55,16 @@ export const mesaMessages = {
     'El mandato corresponde solo a independientes y voluntarios.',
   ),
   sinMandato: message('sin_mandato', 422, 'No hay un mandato de pago vigente.'),
-  mandatoYaVigente: message('mandato_ya_vigente', 409, 'El caso ya tiene un mandato vigente.'),
+  mandatoYaVigente: message(
+    'mandato_ya_vigente',
+    409,
+    'El caso ya tiene un mandato vigente: lo registró otra persona.',
+  ),
+  mandatoYaVigentePropio: message(
+    'mandato_ya_vigente_propio',
+    409,
+    'El caso ya tiene un mandato vigente: usted lo registró en otra ventana.',
+  ),
   irregularidadesFailed: message(
     'irregularidades_de_mesa_no_leidas',
     503,
@@ -82,6 +91,16 @@ export const mesaMessages = {
     'Esta irregularidad ya se cerró: usted lo hizo en otra ventana.',
   ),
   irregularidadEnRevision: message('irregularidad_en_revision', 409, 'La mesa la está revisando: ya no se cambia.'),
+  irregularidadDevueltaPorOtro: message(
+    'irregularidad_devuelta_por_otro',
+    409,
+    'Esta irregularidad ya se devolvió al asesor: lo hizo otra persona.',
+  ),
+  irregularidadDevueltaPorUsted: message(
+    'irregularidad_devuelta_por_usted',
+    409,
+    'Esta irregularidad ya se devolvió al asesor: usted lo hizo en otra ventana.',
+  ),
   irregularidadSinCorregir: message(
     'irregularidad_sin_corregir',
     409,
