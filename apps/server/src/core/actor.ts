@@ -87,10 +87,16 @@ interface Dichos {
   readonly ajeno: MessageDefinition
 }
 
+interface Rechazado {
+  readonly data?: unknown
+  /** Where it stands. */
+  readonly campo?: string
+}
+
 /** Refuses what was decided already: to who decided it, as theirs; to anybody else by whom, where `quien` says it. */
-export function yaHecho(actor: Actor, quien: string | null, { propio, ajeno }: Dichos, data?: unknown): never {
-  if (quien !== null && esDe(actor, quien)) return refuse(propio, { data })
-  return refuse(ajeno, { texto: ajeno.text.replace(/otra persona/i, (otra) => quien ?? otra), data })
+export function yaHecho(actor: Actor, quien: string | null, { propio, ajeno }: Dichos, mas: Rechazado = {}): never {
+  if (quien !== null && esDe(actor, quien)) return refuse(propio, mas)
+  return refuse(ajeno, { ...mas, texto: ajeno.text.replace(/otra persona/i, (otra) => quien ?? otra) })
 }
 
 /** The key under which an actor's idempotency keys are kept. */

@@ -16,6 +16,7 @@ import {
 import type { Call, Core } from './core.ts'
 import { type Listener, withListeners } from './listener.ts'
 import { atOneMoment, atOneStatement } from './moment.ts'
+import { enNombreDe } from './pdf-services.ts'
 import { ensure, Refusal } from './refusal.ts'
 import { type OutcomeOfLook, pasoDe, registrarSalud } from './registrar-salud.ts'
 import type { Context, Services, UseCase } from './use-case.ts'
@@ -50,7 +51,7 @@ export function createEmbeddedCore(
     dejarRegistro: Context['dejarRegistro'] = (escribir) => escribir(tx),
   ): Context {
     const now = { ahora: clock.ahora(), hoy: clock.hoy() }
-    const parts = { ...services, ...now, tx, dejarRegistro, actor: call.actor, origin: call.origin }
+    const parts = { ...enNombreDe(services, call), ...now, tx, dejarRegistro, actor: call.actor, origin: call.origin }
     return withListeners(parts, listeners)
   }
 
@@ -135,7 +136,7 @@ export function createEmbeddedCore(
         undefined as never,
       )
     })
-    const reply = present(call, finish ? await finish(found as never, services) : found)
+    const reply = present(call, finish ? await finish(found as never, enNombreDe(services, call)) : found)
     if (call.operation.health) registros.push((tx) => logHealth(call, tx, { paso }))
     if (registros.length > 0) {
       await db.transaction().execute(async (tx) => {

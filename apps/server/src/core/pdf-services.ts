@@ -5,6 +5,7 @@ import type { Hoja } from '../papeles/hoja.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { inTurn } from '../platform/side-process/in-turn.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
+import { type Actor, claveDeActor } from './actor.ts'
 import { examinar } from './base/archivos/examinar.ts'
 
 /** Its memory grows by some tenths of a megabyte with each paper, whatever is forgotten. */
@@ -15,15 +16,36 @@ const EXAMEN_MS = 10_000
  * Files are looked through one by one, so that none fails with another; as many wait as are done while somebody waits
  * for an answer, 2 MB each.
  */
-const EXAMENES = { atOnce: 1, waiting: 60 }
+const EXAMENES = { atOnce: 1, waiting: 60, own: 12 }
 /** The longest paper takes a fifth of a second, and who asks for one waits for twenty. */
-const PAPELES = { atOnce: 4, waiting: 96 }
+const PAPELES = { atOnce: 4, waiting: 96, own: 16 }
 
+/** `quien`: in whose name it waits; without, in nobody's in particular. */
 export interface PdfServices {
   readonly readPdf: PdfReader
   /** Draws a paper. */
-  readonly imprimir: DrawPapel
-  readonly examinar: typeof examinar
+  readonly imprimir: (papel: Parameters<DrawPapel>[0], quien?: string) => ReturnType<DrawPapel>
+  readonly examinar: (contenido: Uint8Array, quien?: string) => ReturnType<typeof examinar>
+}
+
+interface Quien {
+  readonly actor: Actor
+  readonly origin: { readonly ip: string }
+}
+
+/** Whoever is nobody by name yet, or has no session, is told apart by where they call from. */
+const sinNombre = (actor: Actor): boolean =>
+  actor.kind === 'anonimo' || (actor.kind === 'postulante' && actor.sesion === null)
+
+/** What waits does so in the name of whoever calls; the machine by itself, in nobody's (decision 141). */
+export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }: Quien): S {
+  if (actor.kind === 'sistema') return services
+  const quien = sinNombre(actor) ? `${actor.kind} ${origin.ip}` : claveDeActor(actor)
+  return {
+    ...services,
+    imprimir: (papel) => services.imprimir(papel, quien),
+    examinar: (contenido) => services.examinar(contenido, quien),
+  }
 }
 
 /** As a server has it: in processes beside it, which take with them what pdf.js, Typst and a document may hold, and time. */

@@ -30,24 +30,36 @@ const MAXIMO_FILA = 20_000
 /** Either ends a line, as the reader takes it. */
 const [LF, CR] = [10, 13]
 
-/** Whether some line is longer than a record may be: the reader counts what cells hold, not the signs between them. */
-function hayLineaLarga(texto: string): boolean {
+/** The first line that is longer than a record may be: the reader counts what cells hold, not the signs between them. */
+function lineaLargaDe(texto: string): number | null {
+  let linea = 1
   let largo = 0
   for (let en = 0; en < texto.length; en++) {
     const signo = texto.charCodeAt(en)
-    largo = signo === LF || signo === CR ? 0 : largo + 1
-    if (largo > MAXIMO_FILA) return true
+    const termina = signo === LF || signo === CR
+    // of CR and LF together the second ends the line
+    if (signo === LF || (signo === CR && texto.charCodeAt(en + 1) !== LF)) linea++
+    largo = termina ? 0 : largo + 1
+    if (largo > MAXIMO_FILA) return linea
   }
-  return false
+  return null
 }
 
+/** What is read of a file: its rows, or why there are none. */
+export type CsvLeido =
+  | { readonly filas: readonly CsvRow[]; readonly falla: null }
+  | { readonly falla: 'noEsCsv' }
+  | { readonly falla: 'lineaLarga'; readonly linea: number }
+
 /**
- * The rows of a CSV in either encoding and with either separator, empty ones left out; null when it is none. Whoever
- * takes at most so many rows is given one more of a file that has more, which is not read further.
+ * The rows of a CSV in either encoding and with either separator, empty ones left out. Whoever takes at most so many rows
+ * is given one more of a file that has more, which is not read further.
  */
-export function readCsv(bytes: Uint8Array, maximo: number): CsvRow[] | null {
+export function readCsv(bytes: Uint8Array, maximo: number): CsvLeido {
   const texto = textoDe(bytes)
-  if (texto.includes('\0') || hayLineaLarga(texto)) return null
+  if (texto.includes('\0')) return { falla: 'noEsCsv' }
+  const linea = lineaLargaDe(texto)
+  if (linea !== null) return { falla: 'lineaLarga', linea }
   try {
     const filas = parse(texto, {
       bom: true,
@@ -59,11 +71,12 @@ export function readCsv(bytes: Uint8Array, maximo: number): CsvRow[] | null {
       max_record_size: MAXIMO_FILA,
       to: maximo + 1,
     }) as unknown as { record: string[]; info: { lines: number } }[]
-    return filas
+    const escritas = filas
       .map(({ record, info }) => ({ linea: info.lines, celdas: record }))
       .filter(({ celdas }) => celdas.some((celda) => celda.trim() !== ''))
+    return { filas: escritas, falla: null }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) return null
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) return { falla: 'noEsCsv' }
     throw error
   }
 }

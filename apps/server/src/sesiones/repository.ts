@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { publish } from '../avisos/repository.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { RegistroAccesoTable, SesionTable } from '../platform/db/tables/acceso.ts'
@@ -80,20 +80,23 @@ export async function insertarRegistro(db: Db, registro: RegistroDeAcceso): Prom
   await db.insertInto('registroAcceso').values(registro).execute()
 }
 
+/** Forgotten at a time: nobody waits long for those that hold these rows. */
+const LOTE = 1000
+
+async function porLotes(borrar: () => Promise<{ readonly numAffectedRows?: bigint }>): Promise<void> {
+  while (Number((await borrar()).numAffectedRows) === LOTE);
+}
+
 /** Forgets who came in and from where, until an instant; of each user the last session stays, which says when they did. */
 export async function olvidarSesiones(db: Db, hasta: string): Promise<void> {
-  await db.deleteFrom('registroAcceso').where('en', '<', hasta).execute()
-  await db
-    .deleteFrom('sesion')
-    .where('expira', '<', hasta)
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom('sesion as otra')
-          .select('otra.id')
-          .whereRef('otra.usuarioId', '=', 'sesion.usuarioId')
-          .whereRef('otra.id', '>', 'sesion.id'),
-      ),
-    )
-    .execute()
+  await porLotes(() =>
+    sql`delete from registro_acceso where id in (
+      select id from registro_acceso where en < ${hasta} limit ${LOTE})`.execute(db),
+  )
+  await porLotes(() =>
+    sql`delete from sesion where id in (
+      select s.id from sesion s
+      join (select usuario_id, max(id) as id from sesion group by usuario_id) ultima on ultima.usuario_id = s.usuario_id
+      where s.expira < ${hasta} and s.id < ultima.id limit ${LOTE})`.execute(db),
+  )
 }

@@ -5,6 +5,11 @@ export const importacionMessages = {
   readFailed: message('importacion_no_leida', 503, 'No se ha podido obtener la importación. Inténtelo nuevamente.'),
   saveFailed: message('importacion_no_guardada', 503, 'No se ha podido importar la planilla. Inténtelo nuevamente.'),
   noEsCsv: message('planilla_no_csv', 400, 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'),
+  lineaLarga: message(
+    'planilla_linea_larga',
+    400,
+    'La línea {linea} supera los 20.000 caracteres. Acórtela, o revise que cada fila esté en su propia línea.',
+  ),
   muyGrande: message('planilla_muy_grande', 413, 'La planilla supera los 4 MB. Divídala en dos.'),
   muchasFilas: message('planilla_muchas_filas', 400, 'La planilla supera las 20.000 filas. Divídala en dos.'),
   sinFilas: message('planilla_sin_filas', 400, 'La planilla no tiene filas.'),

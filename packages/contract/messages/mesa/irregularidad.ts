@@ -27,6 +27,16 @@ export const irregularidadMessages = {
     'Esta irregularidad ya se cerró: usted lo hizo en otra ventana.',
   ),
   irregularidadEnRevision: message('irregularidad_en_revision', 409, 'La mesa la está revisando: ya no se cambia.'),
+  irregularidadDevueltaPorOtro: message(
+    'irregularidad_devuelta_por_otro',
+    409,
+    'Esta irregularidad ya se devolvió al asesor: lo hizo otra persona.',
+  ),
+  irregularidadDevueltaPorUsted: message(
+    'irregularidad_devuelta_por_usted',
+    409,
+    'Esta irregularidad ya se devolvió al asesor: usted lo hizo en otra ventana.',
+  ),
   irregularidadSinCorregir: message(
     'irregularidad_sin_corregir',
     409,

@@ -55,7 +55,16 @@ export const mesaMessages = {
     'El mandato corresponde solo a independientes y voluntarios.',
   ),
   sinMandato: message('sin_mandato', 422, 'No hay un mandato de pago vigente.'),
-  mandatoYaVigente: message('mandato_ya_vigente', 409, 'El caso ya tiene un mandato vigente.'),
+  mandatoYaVigente: message(
+    'mandato_ya_vigente',
+    409,
+    'El caso ya tiene un mandato vigente: lo registró otra persona.',
+  ),
+  mandatoYaVigentePropio: message(
+    'mandato_ya_vigente_propio',
+    409,
+    'El caso ya tiene un mandato vigente: usted lo registró en otra ventana.',
+  ),
   papelesSinElegir: message('firmas_sin_elegir', 400, 'Marque los documentos que están mal.'),
   mensajeVacio: message('mensaje_vacio', 400, 'Escriba el mensaje para el asesor'),
   mensajeNoEnviado: message('mensaje_no_enviado', 503, 'No se ha podido enviar el mensaje. Inténtelo nuevamente.'),

@@ -33,7 +33,7 @@ export const fechaHora = () =>
 export const fechaISO = (wrong: string) =>
   z
     .string(wrong)
-    .regex(/^\d{4}-\d{2}-\d{2}$/, wrong)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: wrong, abort: true })
     .refine(esFecha, wrong)
     .meta({ format: 'date' })
 
@@ -41,6 +41,6 @@ export const fechaISO = (wrong: string) =>
 export const instante = () =>
   z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/)
+    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/, { abort: true })
     .refine((text) => esFecha(text.slice(0, 10)))
     .meta({ format: 'date-time' })

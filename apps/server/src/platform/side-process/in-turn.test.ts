@@ -23,8 +23,8 @@ function held() {
 
 test('begins as many as may go on at once, and the others in their order as those end', async () => {
   const { call, inputs, answer } = held()
-  const ask = inTurn(call, { atOnce: 2, waiting: 10 })
-  const all = [10, 11, 12, 13].map(ask)
+  const ask = inTurn(call, { atOnce: 2, waiting: 10, own: 10 })
+  const all = [10, 11, 12, 13].map((one) => ask(one))
   expect(inputs()).toEqual([10, 11])
   answer(1)
   await all[1]
@@ -37,7 +37,7 @@ test('begins as many as may go on at once, and the others in their order as thos
 
 test('one that fails fails alone, and lets the next begin', async () => {
   const { call, inputs, answer, fail } = held()
-  const ask = inTurn(call, { atOnce: 1, waiting: 10 })
+  const ask = inTurn(call, { atOnce: 1, waiting: 10, own: 10 })
   const [first, second] = [ask(1), ask(2)]
   fail(0)
   await expect(first).rejects.toThrow('no')
@@ -48,7 +48,7 @@ test('one that fails fails alone, and lets the next begin', async () => {
 
 test('one more than may wait is refused at once, and nothing is asked of it later', async () => {
   const { call, inputs, answer } = held()
-  const ask = inTurn(call, { atOnce: 1, waiting: 2 })
+  const ask = inTurn(call, { atOnce: 1, waiting: 2, own: 2 })
   const all = [ask(1), ask(2), ask(3)]
   await expect(ask(4)).rejects.toThrow(WaitingRefused)
   for (const at of [0, 1, 2]) {
@@ -59,4 +59,22 @@ test('one more than may wait is refused at once, and nothing is asked of it late
   const later = ask(5)
   answer(3)
   expect(await later).toBe(3)
+})
+
+test('of one caller only some may wait, so that the others find room', async () => {
+  const { call, inputs, answer } = held()
+  const ask = inTurn(call, { atOnce: 1, waiting: 5, own: 2 })
+  const flood = [ask(1, 'one'), ask(2, 'one'), ask(3, 'one')]
+  await expect(ask(4, 'one')).rejects.toThrow(WaitingRefused)
+  const others = [ask(5, 'other'), ask(6, 'other')]
+  await expect(ask(7, 'other')).rejects.toThrow(WaitingRefused)
+  // in nobody's name: as many as there is room for
+  const last = ask(8)
+  await expect(ask(9)).rejects.toThrow(WaitingRefused)
+  const all = [...flood, ...others, last]
+  for (const [at, one] of all.entries()) {
+    answer(at)
+    await one
+  }
+  expect(inputs()).toEqual([1, 2, 3, 5, 6, 8])
 })

@@ -5,21 +5,26 @@ interface Turns {
   readonly atOnce: number
   /** How many more may wait. */
   readonly waiting: number
+  /** How many of those may be of one caller: who asks for much waits for their own, and leaves room to the others. */
+  readonly own: number
 }
 
 /**
  * The same call, of which only so many go on at once: the others wait in their order, and hold no more than what was
- * asked; one too many is refused (WaitingRefused). What a call may take begins with its turn.
+ * asked; one too many is refused (WaitingRefused), of all or of one `caller`. What a call may take begins with its turn.
  */
-export function inTurn<I, O>(call: (input: I) => Promise<O>, { atOnce, waiting }: Turns): (input: I) => Promise<O> {
-  const queue: PromiseWithResolvers<void>[] = []
+export function inTurn<I, O>(call: (input: I) => Promise<O>, { atOnce, waiting, own }: Turns) {
+  const queue: { readonly turn: PromiseWithResolvers<void>; readonly caller: string | undefined }[] = []
   let going = 0
 
-  return async (input) => {
+  const ofOne = (caller: string) => queue.filter((one) => one.caller === caller).length
+  const full = (caller: string | undefined) => queue.length >= waiting || (caller !== undefined && ofOne(caller) >= own)
+
+  return async (input: I, caller?: string): Promise<O> => {
     if (going >= atOnce) {
-      if (queue.length >= waiting) throw new WaitingRefused()
+      if (full(caller)) throw new WaitingRefused()
       const turn = Promise.withResolvers<void>()
-      queue.push(turn)
+      queue.push({ turn, caller })
       await turn.promise
     } else going++
     try {
@@ -27,7 +32,7 @@ export function inTurn<I, O>(call: (input: I) => Promise<O>, { atOnce, waiting }
     } finally {
       // whoever is next has this one's place
       const next = queue.shift()
-      if (next) next.resolve()
+      if (next) next.turn.resolve()
       else going--
     }
   }

@@ -49,6 +49,23 @@ test('there are no more of them than a list shows whole', async () => {
   ])
 })
 
+test('nor are there more when several are made at once', async () => {
+  const hay = (await llamar()('obtenerClientes', {})).length
+  const llenar = Array.from({ length: maximoDeClientes - hay - 1 }, (_, n) => ({
+    id: `lleno-${n}`,
+    nombre: 'lleno',
+    secretoHash: '',
+  }))
+  await desk.db.insertInto('clienteApi').values(llenar).execute()
+  const crear = (n: number) => administracion.post(CREAR, { clienteId: `a-la-vez-${n}`, alcances: ['leer'] })
+  const answers = await Promise.all([1, 2, 3, 4].map(crear))
+  await desk.db
+    .deleteFrom('clienteApi')
+    .where((e) => e.or([e('nombre', '=', 'lleno'), e('id', 'like', 'a-la-vez-%')]))
+    .execute()
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+})
+
 describe('a new client', () => {
   test('gets a secret of 256 bits, told once, that opens the API', async () => {
     const { clienteId, secreto, client } = await nuevo(['salud', 'leer', 'leer'])
@@ -112,6 +129,17 @@ describe('a rotated secret', () => {
     const cambio = { clienteId, activo: true, alcances: ['leer', 'salud'], version: 1 }
     const stale = await administracion.post(routes.cambiarCliente.path, cambio)
     expect(stale.body.data.campos.map((one: { campo: string }) => one.campo)).toEqual(['secreto'])
+  })
+
+  test('by two at once is rotated once: what the first was shown is what opens, and the second is told', async () => {
+    const { clienteId, secreto: anterior } = await nuevo()
+    const otra = await desk.as('administracion')
+    const rotar = (client: Client) => client.post(routes.rotarSecreto.path, { clienteId, version: 1 })
+    const answers = await Promise.all([rotar(administracion), rotar(otra)])
+    const [hecha, tarde] = answers.toSorted((one, two) => one.status - two.status)
+    expect([hecha?.status, tarde?.status, tarde?.body.data.campos]).toMatchObject([200, 412, [{ campo: 'secreto' }]])
+    for (const secreto of [anterior, hecha?.body.data.secreto])
+      expect((await desk.anyone().takeToken(clienteId, secreto)).status).toBe(200)
   })
 
   test('twice leaves only the last one before', async () => {

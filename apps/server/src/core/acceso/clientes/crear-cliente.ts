@@ -3,17 +3,19 @@ import { crearCliente } from '@alerce/contract/operations/acceso/clientes'
 import { maximoDeClientes } from '@alerce/domain/limites'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
+import { contarParaSumar } from '../seguridad/read-model.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
-import { cuantosClientes } from './read-model.ts'
 import { insertarCliente } from './repository.ts'
 import { secretoNuevo } from './secreto-nuevo.ts'
 import { sinRepetir } from './sin-repetir.ts'
 
 export const crearClienteUseCase = useCase(crearCliente, async (input, ctx) => {
   const { clienteId } = input
-  ensure((await cuantosClientes(ctx.tx)) < maximoDeClientes, m.demasiadosClientes, { campo: 'clienteId' })
   const alcances = sinRepetir(input.alcances)
   const { secreto, secretoHash } = await secretoNuevo()
+  ensure((await contarParaSumar(ctx.tx, 'cliente_api')) < maximoDeClientes, m.demasiadosClientes, {
+    campo: 'clienteId',
+  })
   const creado = await insertarCliente(ctx.tx, { id: clienteId, secretoHash, alcances, creado: ctx.ahora })
   ensure(creado, m.clienteRepetido, { campo: 'clienteId' })
   await registrarEvento(ctx, 'clienteCreado', `${clienteId} (${alcances.join(', ')})`)

@@ -16,11 +16,3 @@ export const clientes = (tx: Db) =>
     .select(['id', 'alcances', 'activo', 'creado', 'rotado', 'secretoAnteriorHasta as anteriorHasta', 'version'])
     .orderBy('id')
     .execute()
-
-export async function cuantosClientes(tx: Db): Promise<number> {
-  const { cuantos } = await tx
-    .selectFrom('clienteApi')
-    .select((e) => e.fn.countAll<number>().as('cuantos'))
-    .executeTakeFirstOrThrow()
-  return Number(cuantos)
-}

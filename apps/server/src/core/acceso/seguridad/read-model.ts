@@ -1,4 +1,5 @@
 import { seguridad } from '@alerce/contract/catalogos/acceso/seguridad'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** A page of the administration's log, newest first. `cursor`: only entries older than this one. */
@@ -26,4 +27,14 @@ export async function ultimosCambios(tx: Db, { eventos, sobre: comienzo }: Cambi
     .limit(cuantos)
     .execute()
   return rows.reverse().map(({ sobre, ...cambio }) => ({ ...cambio, resto: sobre.slice(comienzo.length) }))
+}
+
+/**
+ * How many there are of what has a maximum, for whoever is about to add one: until they have, nobody else counts. Two at
+ * once would both find the last place.
+ */
+export async function contarParaSumar(tx: Db, tabla: 'equipo' | 'cliente_api'): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cuenta ${tabla}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ cuantos: number }>`select count(*)::int as cuantos from ${sql.table(tabla)}`.execute(tx)
+  return rows[0]?.cuantos ?? 0
 }

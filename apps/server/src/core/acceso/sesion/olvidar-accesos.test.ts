@@ -41,6 +41,18 @@ test('who came in is kept two years, and of each the last time', async () => {
   expect(await registro()).toEqual([])
 })
 
+test('however many there are of one user, they go', async () => {
+  const sesion = { usuarioId: 1, expira: en(1), creada: INICIO, ultimaActividad: INICIO, csrf: 'x', ip: '', agente: '' }
+  const tokens = Array.from({ length: 1100 }, (_, n) => Buffer.from(`muchas ${n}`))
+  await desk.db
+    .insertInto('sesion')
+    .values(tokens.map((tokenHash) => ({ ...sesion, tokenHash })))
+    .execute()
+  await olvidar(732)
+  const quedan = await desk.db.selectFrom('sesion').select('id').where('usuarioId', '=', 1).execute()
+  expect(quedan).toHaveLength(1)
+})
+
 test('an applicant who came in is forgotten with what the declaration says of health, or once the evidence of the contract tells it', async () => {
   const asesora = await desk.as('asesora')
   const casos: number[] = []

@@ -112,11 +112,3 @@ export async function sonDelMismoEquipo(tx: Db, jefeId: number, asesorId: number
     .executeTakeFirst()
   return row !== undefined
 }
-
-export async function cuantosEquipos(tx: Db): Promise<number> {
-  const { cuantos } = await tx
-    .selectFrom('equipo')
-    .select((e) => e.fn.countAll<number>().as('cuantos'))
-    .executeTakeFirstOrThrow()
-  return Number(cuantos)
-}

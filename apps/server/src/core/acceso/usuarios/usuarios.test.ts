@@ -350,6 +350,18 @@ describe('teams', () => {
       .execute()
   })
 
+  test('are no more than that either when several are made at once', async () => {
+    const hay = (await porHttp(administracion)('obtenerEquipos', {})).length
+    const llenar = Array.from({ length: maximoDeEquipos - hay - 1 }, (_, n) => ({ nombre: `Lleno ${n}` }))
+    await desk.db.insertInto('equipo').values(llenar).execute()
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => administracion.post(EQUIPO, { nombre: `A la vez ${n}` })))
+    await desk.db
+      .deleteFrom('equipo')
+      .where((e) => e.or([e('nombre', 'like', 'Lleno %'), e('nombre', 'like', 'A la vez %')]))
+      .execute()
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+  })
+
   test('are made, renamed, and counted with their active people', async () => {
     const { equipoId } = await porHttp(administracion)('guardarEquipo', { nombre: 'Equipo Ñuble' })
     await crear({ equipoId })

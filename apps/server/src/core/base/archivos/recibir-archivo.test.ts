@@ -6,8 +6,10 @@ import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WaitingRefused } from '../../../platform/side-process/waiting-refused.ts'
+import { certificadoDeFelipe, EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { dsNueva } from '../../../testing/ventas.ts'
 import { useCases } from '../../manifest.ts'
 import { pdfAqui } from '../../pdf-services.ts'
@@ -114,6 +116,21 @@ test('what a key has its answer for is not looked through again', async () => {
   const headers = { 'idempotency-key': 'archivo-una-vez' }
   const [una, otra] = [await porBase64(bytes, headers), await porBase64(bytes, headers)]
   expect([una.status, otra.body, examinados]).toEqual([200, una.body, 1])
+})
+
+test('a certificate that was handed in already is not looked through again to be validated', async () => {
+  const postulante = await ingresarPostulante(asesora)
+  const bytes = await certificadoDeFelipe()
+  const validar = () =>
+    subir(
+      asesora,
+      routes.validarCertificado,
+      { prospectoId: postulante, afp: 33, rut: RUT, rutEmpleador: EMPLEADOR },
+      { bytes, nombre: 'certificado.pdf' },
+    )
+  expect((await subir(asesora, propia, { prospectoId: postulante, tipoAdjunto: 40 }, { bytes })).status).toBe(200)
+  const una = await validar()
+  expect([una.status, una.body.CodError, (await validar()).body, examinados]).toEqual([200, 0, una.body, 1])
 })
 
 test('every call that brings a file has it looked through, or read, before its transaction', () => {

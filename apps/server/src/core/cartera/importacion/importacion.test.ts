@@ -118,6 +118,11 @@ describe('a dry run', () => {
     ['nothing', bytes(''), 'La planilla no tiene filas.'],
     ['a PDF', bytes('%PDF-1.7\n\0\0'), 'El archivo no es una planilla CSV. En Excel: Guardar como, CSV UTF-8.'],
     [
+      'a line that is too long',
+      bytes(planilla('x', 'x'.repeat(20_001), 'x')),
+      'La línea 3 supera los 20.000 caracteres. Acórtela, o revise que cada fila esté en su propia línea.',
+    ],
+    [
       'too many rows',
       bytes(planilla(...Array.from({ length: 20_001 }, () => 'x'))),
       'La planilla supera las 20.000 filas. Divídala en dos.',

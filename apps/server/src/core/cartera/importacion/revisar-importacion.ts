@@ -4,16 +4,16 @@ import { revisarImportacion } from '@alerce/contract/operations/cartera/importac
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
 import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
 import { publish } from '../../../avisos/repository.ts'
-import { readCsv } from '../../../platform/csv.ts'
+import { leerCsv } from '../../base/archivos/leer-csv.ts'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
-import { ensure, refuse } from '../../refusal.ts'
+import { ensure } from '../../refusal.ts'
 import { preparedUseCase } from '../../use-case.ts'
 import { importacionPropia } from './policy.ts'
 import { insertarImportacion, olvidarRevisadas } from './repository.ts'
 import { revisarFilas } from './revisar-filas.ts'
 
 function leerPlanilla(contenido: Uint8Array) {
-  const [primera, ...resto] = readCsv(contenido, MAXIMO_FILAS + 1) ?? refuse(m.noEsCsv)
+  const [primera, ...resto] = leerCsv(contenido, MAXIMO_FILAS + 1, m)
   ensure(primera && resto.length > 0, m.sinFilas)
   ensure(resto.length <= MAXIMO_FILAS, m.muchasFilas)
   const cabecera = leerCabecera(primera.celdas)

@@ -21,7 +21,7 @@ export const buscarProspectosUseCase = singleRead(buscarProspectos, async ({ tex
   const found = await buscarProspectosPor(ctx.tx, ambito, llavesDeBusqueda(texto), limite)
   return found.map((p) => ({
     prospectoId: p.id,
-    nombre: `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`,
+    nombre: p.nombre,
     rut: ambito === 'enviadas' ? null : p.rut,
     numeroPasaporte: ambito === 'enviadas' ? null : p.numeroPasaporte,
     estado: p.estado,

@@ -157,3 +157,52 @@ test('an income is shown by the certificate of the rut that stands', async () =>
   expect(await fila.executeTakeFirst()).toEqual({ rut })
   expect((await firmes()).map(({ rentaValidada }) => rentaValidada)).toEqual([true])
 })
+
+test('the desk and contraloría read and find who it is by the name that stands, and its advisor by what the update says', async () => {
+  const antes = { nombres: 'Elena', apellidoPaterno: 'Aguaviva', apellidoMaterno: 'Serrano' }
+  const venta = await aceptada({ ...antes, tipoTrabajador: 'I' })
+  const { prospectoId, rut } = venta
+  await porHttp(mesa)('abrirIrregularidad', { prospectoId, codigo: '11', codigoDetalle: '2', motivo: '' })
+  await comenzar(venta, { apellidoPaterno: 'Bravamar' })
+  const mia = <T extends { prospectoId: number }>(filas: readonly T[]) =>
+    filas.find((una) => una.prospectoId === prospectoId)
+  const enLaMesa = async () => {
+    const { filas } = await porHttp(mesa)('obtenerMandatos', { cuales: 'faltan', limite: 100 })
+    const abiertas = await porHttp(mesa)('obtenerIrregularidades', {})
+    const pendientes = await porHttp(mesa)('obtenerPendientesMesa', { clase: 'irregularidad' })
+    const listas = [filas, abiertas.filas, pendientes.filas, await porHttp(mesa)('buscarCasosMesa', { texto: rut })]
+    return [...new Set(listas.map((lista) => mia<{ prospectoId: number; nombre: string }>(lista)?.nombre))]
+  }
+  const buscado = async (client: Client, texto: string) =>
+    mia(await porHttp(client)('buscarProspectos', { texto, limite: 20 }))?.nombre
+  const enPie = 'ELENA AGUAVIVA SERRANO'
+  expect(await enLaMesa()).toEqual([enPie])
+  const { resueltas } = await porHttp(contraloria)('obtenerResueltasHoy', {})
+  const suya = resueltas.find(({ identificador }) => identificador === venta.identificador)
+  expect(suya?.nombre ?? enPie).toBe(enPie)
+  for (const texto of ['aguaviva ele', 'bravamar']) {
+    expect([texto, await buscado(contraloria, texto)]).toEqual([texto, enPie])
+    expect([texto, mia(await porHttp(mesa)('buscarCasosMesa', { texto }))?.nombre]).toEqual([texto, enPie])
+  }
+  expect(await buscado(asesora, 'bravamar')).toBe('ELENA BRAVAMAR SERRANO')
+  await porHttp(asesora)('finalizaEnvioDocUpd', { prospectoId, ...antes, nombres: 'Eliana' })
+  expect([await enLaMesa(), await buscado(contraloria, 'aguaviva')]).toEqual([
+    ['ELIANA AGUAVIVA SERRANO'],
+    'ELIANA AGUAVIVA SERRANO',
+  ])
+  await porHttp(asesora)('descartarActualizacion', { prospectoId })
+  expect(await enLaMesa()).toEqual(['ELIANA AGUAVIVA SERRANO'])
+})
+
+test('the queue of contraloría finds a case by the name that it shows', async () => {
+  const postulante = nuevoPostulante({ apellidoPaterno: 'Cantarana' })
+  const venta = {
+    ...(await dsHasta(asesora, 'resultado', { postulante, declaracion: { peso: 95, altura: 1.6 } })),
+    postulante,
+  }
+  await comenzar(venta, { apellidoPaterno: 'Dulcemar' })
+  const hallados = async (texto: string) =>
+    (await porHttp(contraloria)('obtenerColaContraloria', { cola: 'todas', texto })).casos.map(({ nombre }) => nombre)
+  expect(await hallados('cantar')).toEqual([expect.stringContaining('CANTARANA')])
+  expect(await hallados('dulcemar')).toEqual([])
+})

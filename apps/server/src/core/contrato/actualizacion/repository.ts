@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ActualizacionTable } from '../../../platform/db/tables/contrato.ts'
+import type { Nombre } from '../../postulacion/edicion/read-model-nombre.ts'
 
 /** Begins one. */
 export async function insertarActualizacion(
@@ -8,14 +9,20 @@ export async function insertarActualizacion(
   nueva: Pick<
     Insertable<ActualizacionTable>,
     'id' | 'prospectoId' | 'antes' | 'pagabaSinEmpleador' | 'comenzadaPor' | 'comenzadaEn'
-  >,
+  > &
+    Nombre,
 ): Promise<void> {
   await tx.insertInto('actualizacion').values(nueva).execute()
 }
 
-/** What a discard gives back is another than it was. */
-export async function guardarAntes(tx: Db, id: number, antes: Buffer): Promise<void> {
-  await tx.updateTable('actualizacion').set({ antes }).where('id', '=', id).execute()
+/** What a discard gives back has another name than it had. */
+export async function guardarAntes(tx: Db, id: number, antes: Buffer, nombre: Nombre): Promise<void> {
+  const { nombres, apellidoPaterno, apellidoMaterno } = nombre
+  await tx
+    .updateTable('actualizacion')
+    .set({ antes, nombres, apellidoPaterno, apellidoMaterno })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** S confirmed, X discarded. */

@@ -89,9 +89,29 @@ describe('a mandate', () => {
     const answers = await Promise.all([registrar(identificador), registrar(identificador, 'PAT-2')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const { body } = await registrar(identificador, 'PAT-3')
-    const mensaje = 'El caso ya tiene un mandato vigente.'
+    const mensaje = 'El caso ya tiene un mandato vigente: usted lo registró en otra ventana.'
     expect(body).toMatchObject({ descripcion: mensaje, errores: [{ campo: 'declaracionSaludId', mensaje }] })
     expect(await entradas(prospectoId)).toEqual(['Mandato de pago registrado'])
+  })
+
+  test('that another set says by whom: to the desk, and to the advisor who would send its link', async () => {
+    const { identificador, prospectoId } = await aceptada({ tipoTrabajador: 'I' })
+    await registrar(identificador)
+    const { otorgadoPor } = await desk.db
+      .selectFrom('mandato')
+      .select('otorgadoPor')
+      .where('declaracionId', '=', identificador)
+      .executeTakeFirstOrThrow()
+    const enlace = await asesora.post(routes.reenviarEnlaceMandato.path, { prospectoId })
+    const dicho = (quien: string) => `El caso ya tiene un mandato vigente: lo registró ${quien}.`
+    expect([enlace.status, enlace.body.descripcion]).toEqual([409, dicho(otorgadoPor)])
+    await desk.db
+      .updateTable('mandato')
+      .set({ otorgadoPor: 'el postulante' })
+      .where('declaracionId', '=', identificador)
+      .execute()
+    const { status, body } = await registrar(identificador, 'PAT-5')
+    expect([status, body.descripcion]).toEqual([409, dicho('el postulante')])
   })
 
   test('revoked twice is revoked once', async () => {

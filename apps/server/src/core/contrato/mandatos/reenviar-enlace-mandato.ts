@@ -8,8 +8,9 @@ import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { enviarEnlace } from './enviar-enlace.ts'
+import { exigirSinMandato } from './exigir-sin-mandato.ts'
 import { enlacesDesde } from './postulante/read-model-enlace.ts'
-import { algunoPagaConMandato, mandatoVigente } from './read-model.ts'
+import { algunoPagaConMandato } from './read-model.ts'
 
 /** The advisor sends the link of the payment mandate again: some times a day, while none stands. */
 export const reenviarEnlaceMandatoUseCase = useCase(reenviarEnlaceMandato, async ({ prospectoId }, ctx) => {
@@ -18,7 +19,7 @@ export const reenviarEnlaceMandatoUseCase = useCase(reenviarEnlaceMandato, async
   const ds = await declaracionVivaDe(tx, prospectoId)
   ensure(ds !== null && admiteEnlaceDeMandato(ds.etapa, ds.resultado), m.enlaceAntesDeTiempo)
   ensure(await algunoPagaConMandato(ctx, prospectoId), mesaMessages.mandatoNoCorresponde)
-  ensure(!(await mandatoVigente(tx, ds.id)), mesaMessages.mandatoYaVigente)
+  await exigirSinMandato(ctx, ds.id)
   const ayer = new Date(Date.parse(ahora) - DIA_MS).toISOString()
   ensure((await enlacesDesde(tx, ds.id, ayer)) < enlacesDeMandatoPorDia, m.demasiadosEnlaces)
   await enviarEnlace(ctx, ds.id, postulante)

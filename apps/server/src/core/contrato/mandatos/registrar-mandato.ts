@@ -5,10 +5,11 @@ import { registrarMandato } from '@alerce/contract/operations/contrato/mandatos'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
-import { ensure } from '../../refusal.ts'
+import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { emitirElDelMandato } from '../documentos/emitir-el-del-mandato.ts'
 import { casoDelMandato } from './caso-del-mandato.ts'
+import { exigirSinMandato } from './exigir-sin-mandato.ts'
 import { algunoPagaConMandato } from './read-model.ts'
 import { insertarMandato } from './repository.ts'
 
@@ -23,7 +24,8 @@ export const registrarMandatoUseCase = useCase(registrarMandato, async ({ declar
   ensure(await algunoPagaConMandato(ctx, id), m.mandatoNoCorresponde, { campo })
   const otorgado = { otorgadoPor: firma(ctx.actor), otorgadoEn: ctx.ahora }
   const nuevo = { declaracionId: declaracionSaludId, referencia, ...otorgado }
-  ensure((await insertarMandato(ctx.tx, { ...nuevo, origen: 'mesa' })) !== null, m.mandatoYaVigente, { campo })
+  await exigirSinMandato(ctx, declaracionSaludId, campo)
+  if ((await insertarMandato(ctx.tx, { ...nuevo, origen: 'mesa' })) === null) refuse(m.mandatoNoGuardado)
   await emitirElDelMandato(ctx, declaracionSaludId)
   await anotar(ctx, id, 'mandatoRegistrado')
   return 'ok' as const

@@ -80,8 +80,28 @@ Período;1.Unidad de fomento (UF)
     expect(await nueva()).toMatchObject({ fuente: 'uf.csv', cargadaPor: 'Ricardo Vidal' })
   })
 
+  test('with a line that is too long says which', async () => {
+    const { codigo, descripcion } = await cargar('uf', `Fecha;Valor\r\n\r\n10-10-2026;${'1'.repeat(20_000)}\r\n`)
+    expect([codigo, descripcion]).toEqual([
+      'tabla_linea_larga',
+      'La línea 3 supera los 20.000 caracteres. Acórtela, o revise que cada fila esté en su propia línea.',
+    ])
+  })
+
+  test('that never was is not there, whatever is asked of it', async () => {
+    for (const nombre of [
+      'obtenerCargaCatalogo',
+      'obtenerFilasCargaCatalogo',
+      'aplicarCargaCatalogo',
+      'descartarCargaCatalogo',
+    ] as const) {
+      const { status, body } = await administracion.post(routes[nombre].path, { cargaId: 999_999 })
+      expect([nombre, status, body.descripcion]).toEqual([nombre, 404, 'Este archivo no está: nunca se cargó.'])
+    }
+  })
+
   test('that was decided already says what became of it', async () => {
-    const decidir = async (nombre: 'aplicarCargaCatalogo' | 'descartarCargaCatalogo', cargaId: number) => {
+    const decidir = async (nombre: keyof typeof routes, cargaId: number) => {
       const { status, body } = await administracion.post(routes[nombre].path, { cargaId })
       return [status, body.descripcion]
     }
@@ -90,7 +110,7 @@ Período;1.Unidad de fomento (UF)
     expect(await decidir('descartarCargaCatalogo', aplicada.cargaId)).toEqual([409, 'Este archivo ya se aplicó.'])
     const otra = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.160,00\n')
     await call('descartarCargaCatalogo', { cargaId: otra.cargaId })
-    for (const nombre of ['aplicarCargaCatalogo', 'descartarCargaCatalogo'] as const)
+    for (const nombre of ['aplicarCargaCatalogo', 'descartarCargaCatalogo', 'obtenerCargaCatalogo'] as const)
       expect(await decidir(nombre, otra.cargaId)).toEqual([404, 'Este archivo se descartó.'])
   })
 

@@ -11,8 +11,8 @@ import {
   type FilaDeTabla,
 } from '@alerce/domain/cotizacion/catalogo/comparar'
 import { MAXIMO_FILAS_DE_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
-import { readCsv } from '../../../platform/csv.ts'
-import { ensure, refuse } from '../../refusal.ts'
+import { leerCsv } from '../../base/archivos/leer-csv.ts'
+import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { esSuma, type TablaQueSuma } from './tablas/lugares.ts'
 import { filasCompletas } from './tablas/read-model-completas.ts'
@@ -52,7 +52,7 @@ export function leerTablaDeArchivo(
   { tabla: nombre, contenido }: Pick<ArchivoDeTabla, 'tabla' | 'contenido'>,
 ): readonly FilaLeida[] {
   const tabla = tablaDe(nombre)
-  const lineas = readCsv(contenido, MAXIMO_FILAS_DE_TABLA) ?? refuse(m.noEsCsv)
+  const lineas = leerCsv(contenido, MAXIMO_FILAS_DE_TABLA, m)
   ensure(lineas.length > 0, m.sinFilas)
   ensure(lineas.length <= MAXIMO_FILAS_DE_TABLA, m.muchasFilas)
   const { filas, faltan } = leerTabla(tabla, lineas, hoy)

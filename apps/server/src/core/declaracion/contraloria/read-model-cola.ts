@@ -3,13 +3,13 @@ import type {
   obtenerColaContraloria,
   VistaDeCola,
 } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { nombreCompleto, palabrasDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { palabrasDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { comienzoDeFolio } from '@alerce/domain/postulacion/busqueda'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { comienzoDePalabra } from '../../../platform/db/like.ts'
 import { persona } from '../../actor.ts'
-import { nombresFirmes } from '../../postulacion/edicion/leer-nombre-firme.ts'
+import { nombreEnPie } from '../../postulacion/edicion/read-model-nombre.ts'
 import type { Context } from '../../use-case.ts'
 import { motivosDe } from '../evaluacion/read-model.ts'
 import { notasPorCaso } from './notas/read-model.ts'
@@ -84,8 +84,8 @@ function deVista({ tx, actor }: Context, vista: VistaDeCola, vale: string) {
 const palabrasDe = (texto: string): readonly string[] => palabrasDeBusqueda(comienzoDeFolio(texto) ?? texto)
 
 /** The word begins one of the person's names, the folio or the RUT. */
-const enElCaso = (palabra: string) => sql<SqlBool>`' ' || texto_busqueda(concat_ws(' ', prospecto.nombres,
-  prospecto.apellido_paterno, prospecto.apellido_materno, declaracion.folio, prospecto.rut, replace(prospecto.rut, '-', '')))
+const enElCaso = (palabra: string) => sql<SqlBool>`' ' || texto_busqueda(concat_ws(' ', ${nombreEnPie('prospecto')},
+  declaracion.folio, prospecto.rut, replace(prospecto.rut, '-', '')))
   like ${comienzoDePalabra(palabra)}`
 
 type CasoEnCola = Reply<typeof obtenerColaContraloria>['casos'][number]
@@ -102,10 +102,6 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
       'declaracion.folio',
       'declaracion.etapa',
       'declaracion.resultado',
-      'declaracion.prospectoId',
-      'prospecto.nombres',
-      'prospecto.apellidoPaterno',
-      'prospecto.apellidoMaterno',
       'usuario.nombres as asesorNombres',
       'usuario.apellidoPaterno as asesorApellido',
       'evaluacion.id as evaluacionId',
@@ -116,6 +112,7 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
       'retenida.usuarioId as propuestaDe',
       'retenida.resultado as propuesto',
     ])
+    .select(nombreEnPie('prospecto').as('nombre'))
     .$if(vista === 'reenvios', (query) => query.where('evaluacion.reenvio', '=', true))
     .$if(vista === 'medica', (query) => query.where('declaracion.resultado', '=', resultadoDe.medica))
     .$if(vista === 'financiera', (query) => query.where('declaracion.resultado', '=', resultadoDe.financiera))
@@ -125,10 +122,6 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
     .limit(MAXIMO)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const firmes = await nombresFirmes(
-    ctx,
-    rows.map(({ prospectoId }) => prospectoId),
-  )
   const [tomas, notas] = [await tomasDe(tx, vale, ids), await notasPorCaso(tx, ids)]
   return rows.flatMap((row) => {
     const cola = colaDe(row)
@@ -136,7 +129,7 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
     return {
       identificador: row.id,
       folio: row.folio,
-      nombre: nombreCompleto(firmes.get(row.prospectoId) ?? row),
+      nombre: row.nombre,
       asesor: `${row.asesorNombres} ${row.asesorApellido}`,
       cola,
       espera: row.en,

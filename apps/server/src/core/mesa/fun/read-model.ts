@@ -3,6 +3,7 @@ import { estadosSinFun } from '@alerce/domain/mesa/fun'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { isStalePlan } from '../../../platform/db/stale-plan.ts'
+import { nombreEnPie } from '../../postulacion/edicion/read-model-nombre.ts'
 import { casos as delCaso, sinFin } from '../casos/read-model.ts'
 
 /** A cancellation as somebody's charge, with the names of the prospects that have the RUT, newest first. Dates ISO. */
@@ -27,7 +28,7 @@ const conComienzo = (comienzo: string | null, rut: string) =>
 
 // only who is shown is looked up: the names come after the limit
 const casos = sql`array(
-  select concat_ws(' ', c.nombres, c.apellido_paterno, c.apellido_materno)
+  select ${nombreEnPie('c')}
   from prospecto c where c.rut = f.rut order by c.registrado_en desc, c.id desc limit ${sql.lit(CASOS)})`
 
 /** Whether a FUN is of the present charge, as SQL: one received before that began ended another. */

@@ -107,6 +107,21 @@ test('is given back with what is still wrong, and its advisor is told', async ()
   )
 })
 
+test('given back already it says by whom, and as before once its advisor has taken a correction back', async () => {
+  const devolver = async () => {
+    const { status, body } = await mesa.post(routes.devolverIrregularidad.path, { irregularidadId, motivo: 'Otra vez' })
+    return [status, body.descripcion]
+  }
+  await corregir('Listo')
+  await porHttp(mesa)('devolverIrregularidad', { irregularidadId, motivo: 'Falta la fecha' })
+  expect(await devolver()).toEqual([409, 'Esta irregularidad ya se devolvió al asesor: usted lo hizo en otra ventana.'])
+  await desk.db.updateTable('irregularidad').set({ devueltaPor: 'Pilar Soto' }).execute()
+  expect(await devolver()).toEqual([409, 'Esta irregularidad ya se devolvió al asesor: lo hizo Pilar Soto.'])
+  await corregir('Ahora sí')
+  await porHttp(asesora)('retomarIrregularidad', { irregularidadId })
+  expect(await devolver()).toEqual([409, 'Esta irregularidad no está corregida: no hay qué devolver.'])
+})
+
 test('what is given back is the correction that was looked at: of another handed in since, it is not', async () => {
   await corregir('Va por los dos lados')
   const leida = (await enMesa()).corregida

@@ -19,6 +19,7 @@ export const corregirIrregularidadUseCase = useCase(corregirIrregularidad, async
     nota,
     corregidaEn: ctx.ahora,
     corregidaPor: firma(ctx.actor),
+    devueltaPor: null,
   })
   await anotar(ctx, prospectoId, 'irregularidadCorregida', nombre)
   return 'ok' as const

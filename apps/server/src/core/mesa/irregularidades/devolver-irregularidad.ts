@@ -1,6 +1,6 @@
-import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
+import { irregularidadMessages as m } from '@alerce/contract/messages/mesa/irregularidad'
 import { devolverIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
-import { yaHecho } from '../../actor.ts'
+import { firma, yaHecho } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { ensure } from '../../refusal.ts'
@@ -13,15 +13,20 @@ export const devolverIrregularidadUseCase = useCase(
   devolverIrregularidad,
   async ({ irregularidadId, motivo, corregida: leida }, ctx) => {
     const tomada = await tomarIrregularidad(ctx, irregularidadId)
-    const { prospectoId, asesorId, nombre, detalle, situacion, corregida, cerradaPor } = tomada
+    const { prospectoId, asesorId, nombre, detalle, situacion, corregida, cerradaPor, devueltaPor } = tomada
     if (situacion === 'cerrada')
-      yaHecho(ctx.actor, cerradaPor, {
-        propio: irregularidadMessages.irregularidadCerradaPorUsted,
-        ajeno: irregularidadMessages.irregularidadCerradaPorOtro,
+      yaHecho(ctx.actor, cerradaPor, { propio: m.irregularidadCerradaPorUsted, ajeno: m.irregularidadCerradaPorOtro })
+    if (situacion === 'abierta' && devueltaPor !== null)
+      yaHecho(ctx.actor, devueltaPor, {
+        propio: m.irregularidadDevueltaPorUsted,
+        ajeno: m.irregularidadDevueltaPorOtro,
       })
-    ensure(situacion === 'corregida', irregularidadMessages.irregularidadSinCorregir)
-    ensure(leida === undefined || leida === corregida, irregularidadMessages.irregularidadOtraCorreccion)
-    await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
+    ensure(situacion === 'corregida', m.irregularidadSinCorregir)
+    ensure(leida === undefined || leida === corregida, m.irregularidadOtraCorreccion)
+    await cambiarIrregularidad(ctx.tx, irregularidadId, {
+      ...{ motivo, corregidaEn: null, corregidaPor: null },
+      devueltaPor: firma(ctx.actor),
+    })
     await anotar(ctx, prospectoId, 'irregularidadDevuelta', nombre)
     await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadDevuelta', detalle)
     return 'ok' as const

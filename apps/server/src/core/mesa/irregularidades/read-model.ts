@@ -107,6 +107,7 @@ export async function irregularidadPorId(tx: Db, id: number) {
     )
     .select(['i.prospectoId', 'c.descripcion as nombre', 't.descripcion as detalle'])
     .select(['i.abiertaEn as abierta', 'i.corregidaEn as corregida', 'i.cerradaEn as cerrada', 'i.cerradaPor'])
+    .select('i.devueltaPor')
     .where('i.id', '=', id)
     .executeTakeFirst()
   return row ?? null

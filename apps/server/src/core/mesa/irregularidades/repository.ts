@@ -46,7 +46,7 @@ export async function marcarReabierta(tx: Db, id: number): Promise<boolean> {
 export async function cambiarIrregularidad(
   tx: Db,
   id: number,
-  cambio: Pick<Updateable<IrregularidadTable>, 'motivo' | 'nota' | 'corregidaEn' | 'corregidaPor'>,
+  cambio: Pick<Updateable<IrregularidadTable>, 'motivo' | 'nota' | 'corregidaEn' | 'corregidaPor' | 'devueltaPor'>,
 ): Promise<void> {
   await tx.updateTable('irregularidad').set(cambio).where('id', '=', id).execute()
 }

@@ -1,7 +1,9 @@
 import type { Coincidencia, LlaveDeBusqueda } from '@alerce/domain/postulacion/busqueda'
+import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { comienzoDePalabra } from '../../../platform/db/like.ts'
+import { nombreEnPie, nombreEscrito } from '../edicion/read-model-nombre.ts'
 import { conCorreo, conPalabras } from './read-model-palabras.ts'
 
 /** The advisors whose prospects are searched, every prospect whose DS was sent, or all there are. */
@@ -9,9 +11,8 @@ export type AmbitoDeBusqueda = readonly number[] | 'enviadas' | 'todas'
 
 interface BusquedaRow {
   readonly id: number
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
+  /** Where advisors search, as an open update says it; elsewhere the one that counts. */
+  readonly nombre: string
   readonly rut: string | null
   readonly numeroPasaporte: string | null
   readonly estado: string
@@ -65,7 +66,21 @@ function condicion(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): RawBuilder
  * match are few, however many others there are: the offset has them found first.
  */
 const hallados = (ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): RawBuilder<unknown> =>
-  sql`(select * from prospecto p where ${condicion(ambito, llave)} ${typeof ambito === 'string' ? sql`` : sql`offset 0`})`
+  sql`(select p.* from prospecto p where ${condicion(ambito, llave)} ${typeof ambito === 'string' ? sql`` : sql`offset 0`})`
+
+/** Who is found by the name that counts while an open update says another: there are few such at a time. */
+const conElNombreDeAntes = (ambito: AmbitoDeBusqueda, palabras: readonly string[]): RawBuilder<unknown> =>
+  sql`(select p.* from actualizacion a join prospecto p on p.id = a.prospecto_id
+    where a.estado = ${sql.lit(EDICION_ABIERTA)} and ${dentroDe(ambito)} and ${sql.join(
+      palabras.map((text) => sql`' ' || texto_busqueda(${nombreEscrito('a')}) like ${palabra(text)}`),
+      sql` and `,
+    )})`
+
+/** Where one thing is looked for. */
+const lugaresDe = (ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): readonly RawBuilder<unknown>[] =>
+  llave.campo === 'nombre' && typeof ambito === 'string'
+    ? [hallados(ambito, llave), conElNombreDeAntes(ambito, llave.palabras)]
+    : [hallados(ambito, llave)]
 
 // The newest first. A folio tells by itself which is newer: by the date, PostgreSQL would read all since then.
 const orden = ({ campo }: LlaveDeBusqueda): RawBuilder<unknown> =>
@@ -76,6 +91,9 @@ const declaracionDe = (ambito: AmbitoDeBusqueda): RawBuilder<unknown> =>
     ? sql`(select d.id from declaracion d where d.prospecto_id = ramas.id and d.enviada_en is not null
         order by d.enviada_en desc limit 1)`
     : sql`null`
+
+const nombreDe = (ambito: AmbitoDeBusqueda) =>
+  typeof ambito === 'string' ? nombreEnPie('ramas') : nombreEscrito('ramas')
 
 /**
  * The best matches of a text that may be several things, newest first within each thing. One branch a thing, each with
@@ -88,16 +106,18 @@ export async function buscarProspectosPor(
   limite: number,
 ): Promise<readonly BusquedaRow[]> {
   if (llaves.length === 0 || ambito.length === 0) return []
-  const ramas = llaves.map(
-    (llave, lugar) => sql`(select p.id, p.nombres, p.apellido_paterno, p.apellido_materno, p.rut, p.numero_pasaporte,
+  const ramas = llaves.flatMap((llave, lugar) =>
+    lugaresDe(ambito, llave).map(
+      (p) => sql`(select p.id, p.nombres, p.apellido_paterno, p.apellido_materno, p.rut, p.numero_pasaporte,
         p.estado, p.folio_ds,
         ${sql.lit(llave.campo)} as coincidencia, ${sql.lit(lugar)} as orden, p.registrado_en
-      from ${hallados(ambito, llave)} p
+      from ${p} p
       order by ${orden(llave)}
       limit ${limite})`,
+    ),
   )
   const { rows } =
-    await sql<BusquedaRow>`select ramas.*, ${declaracionDe(ambito)} as declaracion_id from (${sql.join(ramas, sql` union all `)}) ramas
+    await sql<BusquedaRow>`select ramas.*, ${nombreDe(ambito)} as nombre, ${declaracionDe(ambito)} as declaracion_id from (${sql.join(ramas, sql` union all `)}) ramas
     order by orden, registrado_en desc, id desc`.execute(tx)
   const unicas = rows.filter((row, index) => rows.findIndex(({ id }) => id === row.id) === index)
   return unicas.slice(0, limite)

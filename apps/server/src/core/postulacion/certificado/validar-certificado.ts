@@ -7,7 +7,7 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, preparedUseCase } from '../../use-case.ts'
 import { entregarDocumento } from '../documentos-postulante/entrega/entregar-documento.ts'
-import { lugarDelCertificado } from '../documentos-postulante/read-model.ts'
+import { documentosDe, lugarDelCertificado } from '../documentos-postulante/read-model.ts'
 import { tomarPostulante } from '../documentos-postulante/tomar-postulante.ts'
 import { guardarCertificado } from './guardar-certificado.ts'
 import { exigirUnPdf, leerCertificado } from './leer-certificado.ts'
@@ -42,11 +42,18 @@ async function unir(
   return documentoId
 }
 
+/** Looked through, but not again what this prospect handed in already: only so was it kept. */
+async function examinado(ctx: Context, { archivo }: Solicitud, { prospectoId, sha256 }: ValidacionPedida) {
+  const entregados = await documentosDe(ctx.tx, prospectoId)
+  if (entregados.some((uno) => uno.sha256 === sha256)) return { ...archivo, falla: null }
+  return await examinarArchivo(ctx, archivo)
+}
+
 /** Looks through the file and reads it before the transaction, which keeps all that came of it or nothing. */
 export const validarCertificadoUseCase = preparedUseCase(validarCertificado, {
   prepare: async (input, ctx) => {
     const pedido = await revisar(ctx, input)
-    const archivo = await examinarArchivo(ctx, input.archivo)
+    const archivo = await examinado(ctx, input, pedido)
     if (pedido.validado) return { archivo, leido: null }
     exigirUnPdf(archivo)
     return { archivo, leido: await leerCertificado(ctx, { ...pedido, clave: input.clave ?? '' }) }

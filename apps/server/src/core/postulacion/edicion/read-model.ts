@@ -1,5 +1,4 @@
 import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { leerFormulario } from '../prospecto/ingreso/leer-formulario.ts'
 import type { Beneficiario } from '../prospecto/read-model.ts'
@@ -9,15 +8,6 @@ export interface DatosAnteriores {
   readonly formulario: Awaited<ReturnType<typeof leerFormulario>>
   readonly beneficiarios: readonly Beneficiario[]
 }
-
-/** Of these prospects those with an open update; `antes` is sealed under the id of the update. */
-export const actualizacionesAbiertas = (tx: Db, prospectos: readonly number[]) =>
-  tx
-    .selectFrom('actualizacion')
-    .select(['id', 'prospectoId', 'antes'])
-    .where(sql<boolean>`prospecto_id = any(${prospectos}::bigint[])`)
-    .where('estado', '=', EDICION_ABIERTA)
-    .execute()
 
 /** The update that waits to be confirmed: who began it and when; `antes` is sealed. Null where none does. */
 export async function actualizacionAbierta(tx: Db, prospectoId: number) {

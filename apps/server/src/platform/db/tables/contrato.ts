@@ -14,6 +14,9 @@ export interface ActualizacionTable {
   cerradaPor: string | null
   cerradaEn: string | null
   pagabaSinEmpleador: Generated<boolean>
+  nombres: Generated<string>
+  apellidoPaterno: Generated<string>
+  apellidoMaterno: Generated<string>
 }
 
 export interface AntecedenteContractualTable {

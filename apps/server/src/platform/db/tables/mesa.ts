@@ -25,6 +25,7 @@ export interface IrregularidadTable {
   nota: Generated<string>
   corregidaEn: string | null
   corregidaPor: string | null
+  devueltaPor: string | null
 }
 
 export interface IrregularidadCodigoTable {

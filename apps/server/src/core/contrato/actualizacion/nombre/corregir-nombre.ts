@@ -2,8 +2,8 @@ import { anotar } from '../../../base/bitacora/anotar.ts'
 import { corregirTitular } from '../../../declaracion/cotizante/corregir-titular.ts'
 import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
 import { refrescarEstado } from '../../../declaracion/declaracion/refrescar-estado.ts'
-import type { Nombre } from '../../../postulacion/edicion/leer-nombre-firme.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../../postulacion/edicion/read-model.ts'
+import type { Nombre } from '../../../postulacion/edicion/read-model-nombre.ts'
 import { leerFormulario } from '../../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import { reponerFormulario } from '../../../postulacion/prospecto/ingreso/reponer-formulario.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
@@ -27,7 +27,7 @@ export async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre:
     const cofre = ctx.vault.en('actualizacion.antes', abierta.id)
     const antes = cofre.open<DatosAnteriores>(abierta.antes)
     const corregido: DatosAnteriores = { ...antes, formulario: { ...antes.formulario, ...nombre } }
-    await guardarAntes(ctx.tx, abierta.id, cofre.seal(corregido))
+    await guardarAntes(ctx.tx, abierta.id, cofre.seal(corregido), nombre)
   }
   const campos = await reponerFormulario(ctx, prospecto, { ...(await leerFormulario(ctx, prospecto)), ...nombre })
   await anotar(ctx, id, 'nombreCorregido')

@@ -3,7 +3,7 @@ import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { common } from '@alerce/contract/messages/common'
 import { enMayusculas } from '@alerce/domain/base/persona/nombre'
-import type { Nombre } from '../../../postulacion/edicion/leer-nombre-firme.ts'
+import type { Nombre } from '../../../postulacion/edicion/read-model-nombre.ts'
 import { refuse } from '../../../refusal.ts'
 
 const { nombres } = prospectoRules

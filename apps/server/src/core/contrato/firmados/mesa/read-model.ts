@@ -1,5 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { casos, sinFin } from '../../../mesa/casos/read-model.ts'
+import { nombreEnPie } from '../../../postulacion/edicion/read-model-nombre.ts'
 
 interface FirmasPage {
   /** The last id of the page before; null: the first page. */
@@ -18,7 +19,7 @@ const conNombres = (tx: Db) =>
     .leftJoin('prospecto as o', 'o.id', 'p.parejaId')
     .selectAll('caso')
     .select(['e.id', 'e.enviadoEn as enviado', 'e.resueltoEn as resuelto', 'e.resueltoPor', 'e.motivo'])
-    .select((b) => b.fn<string>('concat_ws', [b.val(' '), 'o.nombres', 'o.apellidoPaterno']).as('pareja'))
+    .select(nombreEnPie('o', ['nombres', 'apellido_paterno']).as('pareja'))
 
 /** What was handed to the desk and waits for it, as a table of its inbox. */
 export const firmasEnEspera = (tx: Db) =>

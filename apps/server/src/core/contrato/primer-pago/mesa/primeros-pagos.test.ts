@@ -90,6 +90,21 @@ test('what is decided is the payment that was looked at: of another one register
   expect(await listado(venta)).toMatchObject({ registrado: true, esperaDesde: null })
 })
 
+test.each([
+  ['no instant', 'x'],
+  ['no day of the calendar', '2026-02-30T13:00:00.000Z'],
+])('when it was registered, as %s, is refused at its field, once', async (_que, registrado) => {
+  for (const [nombre, mas] of [
+    ['aceptarPrimerPago', {}],
+    ['devolverPrimerPago', { codigoDetalle: '2' }],
+  ] as const) {
+    const pedido = { declaracionSaludId: 1, registrado, ...mas }
+    const { status, body } = await gente.mesa.post(routes[nombre].path, pedido)
+    const errores = [{ campo: 'registrado', mensaje: 'El dato no tiene el formato esperado.' }]
+    expect([status, body.errores]).toEqual([400, errores])
+  }
+})
+
 test('decided by somebody else it says by whom', async () => {
   const venta = await registrado()
   await mesa('devolverPrimerPago', { ...venta, codigoDetalle: '2' })

@@ -8,8 +8,8 @@ import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { leerTablaDeArchivo, revisarArchivo } from '../revisar-archivo.ts'
 import { aplicarTabla } from '../tablas/aplicar-tabla.ts'
+import { exigirCarga, yaNoEsta } from './exigir-carga.ts'
 import { impedimentoDe, presentarCarga } from './presentar-carga.ts'
-import { buscarCarga } from './read-model.ts'
 import { marcarAplicada, olvidarFilas, tomarCarga } from './repository.ts'
 
 const cambiosDe = (comparadas: readonly FilaCotejada[]) =>
@@ -19,8 +19,8 @@ const cambiosDe = (comparadas: readonly FilaCotejada[]) =>
 
 /** Looks at the file once more, as of now: what was shown is what is done, or nothing is. Once applied it stays so. */
 export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async ({ cargaId }, ctx) => {
-  const guardada = (await tomarCarga(ctx.tx, cargaId)) ?? refuse(m.yaDescartada)
-  const carga = (await buscarCarga(ctx.tx, cargaId)) ?? refuse(m.yaDescartada)
+  const guardada = (await tomarCarga(ctx.tx, cargaId)) ?? (await yaNoEsta(ctx, cargaId))
+  const carga = await exigirCarga(ctx, cargaId)
   if (guardada.contenido === null) return await presentarCarga(ctx, carga)
   const impedimento = await impedimentoDe(ctx, carga)
   if (impedimento) refuse(impedimento)
@@ -35,5 +35,5 @@ export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async (
     await ctx.raise(padronCargado, { padron: tabla, cambios: cambiosDe(comparadas) })
   await marcarAplicada(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
   if (tablaDe(tabla).personas) await olvidarFilas(ctx.tx, cargaId)
-  return await presentarCarga(ctx, (await buscarCarga(ctx.tx, cargaId)) ?? refuse(m.yaDescartada))
+  return await presentarCarga(ctx, await exigirCarga(ctx, cargaId))
 })

@@ -1,4 +1,5 @@
 import type { NombreDeTabla } from '@alerce/contract/fichas/cotizacion/tablas'
+import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 
 const columnas = [
@@ -12,6 +13,14 @@ export type Carga = Awaited<ReturnType<ReturnType<typeof cargas>['execute']>>[nu
 
 export async function buscarCarga(tx: Db, id: number): Promise<Carga | null> {
   return (await cargas(tx).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** Whether a load ever had this id: one that was discarded, or whose place another took, is kept nowhere. */
+export async function huboCarga(tx: Db, id: number): Promise<boolean> {
+  const { rows } = await sql<{ hubo: boolean }>`
+    select coalesce(${id} <= pg_sequence_last_value(pg_get_serial_sequence('carga_catalogo', 'id')), false) as hubo
+  `.execute(tx)
+  return rows[0]?.hubo ?? false
 }
 
 interface CargasPage {

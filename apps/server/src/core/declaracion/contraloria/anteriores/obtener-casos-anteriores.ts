@@ -9,13 +9,12 @@ const TITULAR = 0
 export const obtenerCasosAnterioresUseCase = useCase(obtenerCasosAnteriores, async ({ identificador }, ctx) => {
   const { prospecto } = await leerDeclaracionClinica(ctx, { identificador }, { tambien: ['contraloria'] })
   const otras = await otrasDeLaPersona(ctx.tx, identificador, prospecto)
-  return otras.flatMap(({ nombres, paterno, materno, tipo, enviadaEn, ...otra }) =>
+  return otras.flatMap(({ tipo, enviadaEn, ...otra }) =>
     enviadaEn === null
       ? []
       : {
           ...otra,
           enviadaEn,
-          nombre: `${nombres} ${paterno} ${materno}`,
           como: tipo === TITULAR ? ('titular' as const) : ('carga' as const),
         },
   )

@@ -1,5 +1,6 @@
 import { maximoDeAnteriores } from '@alerce/domain/limites'
 import type { Db } from '../../../../platform/db/database.ts'
+import { nombreEnPie } from '../../../postulacion/edicion/read-model-nombre.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 
 type QuienEs = Pick<Prospecto, 'rut' | 'numeroPasaporte'>
@@ -12,8 +13,7 @@ export async function otrasDeLaPersona(tx: Db, declaracionId: number, { rut, num
     .innerJoin('declaracionPersona as persona', 'persona.declaracionId', 'declaracion.id')
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
     .select(['declaracion.id as identificador', 'declaracion.folio', 'declaracion.enviadaEn', 'persona.tipo'])
-    .select(['prospecto.nombres', 'prospecto.apellidoPaterno as paterno', 'prospecto.apellidoMaterno as materno'])
-    .select('prospecto.estado')
+    .select(['prospecto.estado', nombreEnPie('prospecto').as('nombre')])
     .where('declaracion.id', '<>', declaracionId)
     .where('declaracion.enviadaEn', 'is not', null)
     .where((e) => (rut === null ? e('persona.pasaporte', '=', numeroPasaporte) : e('persona.rut', '=', rut)))

@@ -10,10 +10,9 @@ export const obtenerResueltasHoyUseCase = useCase(obtenerResueltasHoy, async ({ 
   const rows = await resueltasDesde(ctx.tx, inicioDelDia(ctx.hoy), { cursor, limite: limite + 1 })
   const { pagina, siguiente } = cutPage(rows, limite)
   return {
-    resueltas: pagina.map(({ id, nombres, paterno, materno, usuarioId: quien, ...respuesta }) => ({
+    resueltas: pagina.map(({ id, usuarioId: quien, ...respuesta }) => ({
       ...respuesta,
       evaluacionId: id,
-      nombre: `${nombres} ${paterno} ${materno}`,
       propia: quien === usuarioId,
     })),
     siguiente,

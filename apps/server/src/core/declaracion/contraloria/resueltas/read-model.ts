@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { MOTOR_LOCAL } from '../../../actor.ts'
+import { nombreEnPie } from '../../../postulacion/edicion/read-model-nombre.ts'
 
 interface ResueltasPage {
   /** Only what was answered before this one. */
@@ -16,7 +17,7 @@ export async function resueltasDesde(tx: Db, desde: string, { cursor, limite }: 
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
     .select(['evaluacion.id', 'evaluacion.clase', 'evaluacion.resultado', 'evaluacion.por', 'evaluacion.en'])
     .select(['evaluacion.usuarioId', 'declaracion.id as identificador', 'declaracion.folio'])
-    .select(['prospecto.nombres', 'prospecto.apellidoPaterno as paterno', 'prospecto.apellidoMaterno as materno'])
+    .select(nombreEnPie('prospecto').as('nombre'))
     .where('evaluacion.en', '>=', desde)
     .where('evaluacion.por', '<>', MOTOR_LOCAL)
     .where('evaluacion.reenvio', '=', false)

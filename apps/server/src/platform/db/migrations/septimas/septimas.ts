@@ -11,6 +11,7 @@ import { pagabaSinEmpleador } from './114-pagaba-sin-empleador.ts'
 import { rentaAprobada } from './117-renta-aprobada.ts'
 import { grupoGuardado } from './118-grupo-guardado.ts'
 import { papelDevuelto } from './119-papel-devuelto.ts'
+import { loQueDicenLasListas } from './120-lo-que-dicen-las-listas.ts'
 
 /** From the name of a row that was saved on. */
 export const septimas = (vault: Vault): Record<string, Migration> => ({
@@ -25,4 +26,5 @@ export const septimas = (vault: Vault): Record<string, Migration> => ({
   '117-renta-aprobada': rentaAprobada,
   '118-grupo-guardado': grupoGuardado,
   '119-papel-devuelto': papelDevuelto,
+  '120-lo-que-dicen-las-listas': loQueDicenLasListas(vault),
 })

@@ -1,0 +1,61 @@
+import { common } from '@alerce/contract/messages/common'
+import { routes } from '@alerce/contract/routes'
+import { pdf } from '@alerce/domain/testing/archivos'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTurn } from '../../../platform/side-process/in-turn.ts'
+import { type Client, subir } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { dsNueva } from '../../../testing/ventas.ts'
+import { type PdfServices, pdfAqui } from '../../pdf-services.ts'
+
+// Who floods the queue of a side process waits for their own: the others have places still (decision 141).
+
+const puerta = Promise.withResolvers<void>()
+let pedidos = 0
+const deAUno = inTurn(
+  async (contenido: Uint8Array) => {
+    await puerta.promise
+    return await pdfAqui.examinar(contenido)
+  },
+  { atOnce: 1, waiting: 3, own: 2 },
+)
+const servicios: PdfServices = {
+  ...pdfAqui,
+  examinar: (contenido, quien) => {
+    pedidos += 1
+    return deAUno(contenido, quien)
+  },
+}
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk({}, { pdf: servicios, ventas: true })
+})
+afterAll(() => desk.close())
+
+const enviar = (client: Client, prospectoId: number, copia: number) =>
+  subir(
+    client,
+    routes.subirDocumentoProspecto,
+    { prospectoId, tipoAdjunto: 40 },
+    { bytes: pdf({ dentro: `copia ${copia}` }) },
+  )
+
+test('who sends many files at once is told to come back; another is served', async () => {
+  // in two sessions of hers, which are one person
+  const [asesora, enOtraVentana, otro] = [await desk.as('asesora'), await desk.as('asesora'), await desk.as('asesor2')]
+  const [suya, ajena] = [(await dsNueva(asesora)).prospectoId, (await dsNueva(otro)).prospectoId]
+  const mias = [1, 2, 3, 4, 5].map((n) => enviar(n % 2 ? asesora : enOtraVentana, suya, n))
+  await eventually(async () => expect(pedidos).toBe(5))
+  const ajenas = enviar(otro, ajena, 9)
+  await eventually(async () => expect(pedidos).toBe(6))
+  puerta.resolve()
+  const dichas = await Promise.all(mias)
+  expect([(await ajenas).status, dichas.map(({ status }) => status).toSorted()]).toEqual([
+    200,
+    [200, 200, 200, 503, 503],
+  ])
+  const negada = dichas.find(({ status }) => status === 503)
+  expect([negada?.body.codigo, negada?.headers['retry-after']]).toEqual([common.ocupado.code, '5'])
+})
