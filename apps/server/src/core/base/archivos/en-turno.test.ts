@@ -12,10 +12,12 @@ import { type PdfServices, pdfAqui } from '../../pdf-services.ts'
 // Who floods the queue of a side process waits for their own: the others have places still (decision 141).
 
 const puerta = Promise.withResolvers<void>()
+/** Until the test begins, what its sales hand in goes through. */
+let cerrada = false
 let pedidos = 0
 const deAUno = inTurn(
   async (contenido: Uint8Array) => {
-    await puerta.promise
+    if (cerrada) await puerta.promise
     return await pdfAqui.examinar(contenido)
   },
   { atOnce: 1, waiting: 3, own: 2 },
@@ -23,7 +25,7 @@ const deAUno = inTurn(
 const servicios: PdfServices = {
   ...pdfAqui,
   examinar: (contenido, quien) => {
-    pedidos += 1
+    if (cerrada) pedidos += 1
     return deAUno(contenido, quien)
   },
 }
@@ -46,6 +48,7 @@ test('who sends many files at once is told to come back; another is served', asy
   // in two sessions of hers, which are one person
   const [asesora, enOtraVentana, otro] = [await desk.as('asesora'), await desk.as('asesora'), await desk.as('asesor2')]
   const [suya, ajena] = [(await dsNueva(asesora)).prospectoId, (await dsNueva(otro)).prospectoId]
+  cerrada = true
   const mias = [1, 2, 3, 4, 5].map((n) => enviar(n % 2 ? asesora : enOtraVentana, suya, n))
   await eventually(async () => expect(pedidos).toBe(5))
   const ajenas = enviar(otro, ajena, 9)
