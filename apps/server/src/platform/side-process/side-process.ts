@@ -101,13 +101,7 @@ export function createSideProcess<I, O>(
     // a process that is already gone tells so by its exit
     current.send(asked, () => undefined)
     if (maxMs === undefined) return one.promise
-    let answered = false
-    // the time may have run out while this process was busy: what has come in meanwhile is read before the child is ended
-    const end = (child: ChildProcess) => setImmediate(() => answered || child.kill('SIGKILL'))
-    const late = setTimeout(end, maxMs, current).unref()
-    return one.promise.finally(() => {
-      answered = true
-      clearTimeout(late)
-    })
+    const late = setTimeout((child: ChildProcess) => child.kill('SIGKILL'), maxMs, current).unref()
+    return one.promise.finally(() => clearTimeout(late))
   }
 }
