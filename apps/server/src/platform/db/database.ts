@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { ColumnNames } from './names.ts'
 import { tellingOutages } from './outage.ts'
 import type { Connection } from './pool.ts'
@@ -7,6 +7,8 @@ import type { Database } from './tables/database.ts'
 
 /** The database, or a transaction on it: repositories take whichever they are given. */
 export type Db = Kysely<Database>
+/** A transaction only: what reads by several statements and must see one moment. */
+export type Tx = Transaction<Database>
 
 export function createDb(connection: Connection): Db {
   const { pool, embedded } = connection

@@ -2,6 +2,7 @@ import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { triesOfJob } from '../../../platform/jobs.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import type { JobContext } from '../../job-context.ts'
+import { atOneMoment } from '../../moment.ts'
 import { componerPapel } from './contenido/componer-papel.ts'
 import { type DocumentoDeContrato, documentosDe, PDF } from './read-model.ts'
 import { marcarFallo, marcarListo, tomarPendiente } from './repository.ts'
@@ -11,7 +12,7 @@ import { reunirDocumentos } from './reunidos/reunir-documentos.ts'
 async function emitir({ db, clock, services }: JobContext, documento: DocumentoDeContrato): Promise<void> {
   const { vault, almacen, imprimir } = services
   const emitido = clock.ahora()
-  const papel = await componerPapel({ db, vault, almacen }, documento, emitido)
+  const papel = await atOneMoment(db, (tx) => componerPapel({ db: tx, vault, almacen }, documento, emitido))
   const contenido = Buffer.isBuffer(papel) ? papel : await imprimir(papel)
   await db.transaction().execute(async (tx) => {
     if (!(await tomarPendiente(tx, documento.id))) return

@@ -2,6 +2,7 @@ import { oneByOne } from '../../../../platform/one-by-one.ts'
 import { borrarSueltos } from '../../../base/archivos/borrar-sueltos.ts'
 import { guardarArchivo } from '../../../base/archivos/guardar-archivo.ts'
 import type { JobContext } from '../../../job-context.ts'
+import { atOneMoment } from '../../../moment.ts'
 import { PDF } from '../read-model.ts'
 import { componerCuaderno } from './componer-cuaderno.ts'
 import { declaracionesSinReunir, papelesPorReunir, reunidoDe } from './read-model.ts'
@@ -18,7 +19,7 @@ export async function reunirDocumentos(context: JobContext, declaracionId: numbe
   const { db, clock, services } = context
   const { documentos, papeles } = await papelesPorReunir(db, declaracionId)
   if (documentos.length === 0 || (await reunidoDe(db, declaracionId, papeles)) !== null) return
-  const cuaderno = await componerCuaderno({ ...services, tx: db }, declaracionId, documentos)
+  const cuaderno = await atOneMoment(db, (tx) => componerCuaderno({ ...services, tx }, declaracionId, documentos))
   if (!cuaderno) return
   const contenido = await services.imprimir(cuaderno)
   await db.transaction().execute(async (tx) => {
