@@ -1,9 +1,9 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, RootOperationNode } from 'kysely'
-import type { Db, Tx } from '../platform/db/database.ts'
+import type { Db, DbMoment } from '../platform/db/database.ts'
 import { onFreshPlans } from '../platform/db/stale-plan.ts'
 
 /** Reads all that it asks as it stood at one moment. PostgreSQL refuses it to write. */
-export async function atOneMoment<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
+export async function atOneMoment<T>(db: Db, read: (tx: DbMoment) => Promise<T>): Promise<T> {
   const transaction = () => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return await onFreshPlans(() => transaction().execute(read))
 }

@@ -8,7 +8,7 @@ import type { Database } from './tables/database.ts'
 /** The database, or a transaction on it: repositories take whichever they are given. */
 export type Db = Kysely<Database>
 /** A transaction only: what reads by several statements and must see one moment. */
-export type Tx = Transaction<Database>
+export type DbMoment = Transaction<Database>
 
 export function createDb(connection: Connection): Db {
   const { pool, embedded } = connection

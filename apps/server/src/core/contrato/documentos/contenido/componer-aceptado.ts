@@ -2,7 +2,7 @@ import { papelDeCircular } from '../../../../papeles/circular-conyuge.ts'
 import type { Hoja } from '../../../../papeles/hoja.ts'
 import { papelDeMandato } from '../../../../papeles/pago/mandato.ts'
 import type { Venta } from '../../../../papeles/venta.ts'
-import type { Tx } from '../../../../platform/db/database.ts'
+import type { DbMoment } from '../../../../platform/db/database.ts'
 import { leerArchivo } from '../../../base/archivos/read-model.ts'
 import { leerCircular } from '../../../declaracion/circular/leer-circular.ts'
 import { juradasAceptadas } from '../../../declaracion/juradas/read-model.ts'
@@ -14,7 +14,7 @@ import { delDia } from './del-dia.ts'
 
 /** Where what a paper says is read: all of it as it stood at one moment. */
 export interface Fuente extends Pick<Context, 'vault' | 'almacen'> {
-  readonly db: Tx
+  readonly db: DbMoment
 }
 
 /** What must be there by the time that papers are issued. */
