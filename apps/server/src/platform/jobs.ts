@@ -63,8 +63,7 @@ const pollSeconds: Readonly<Record<JobName, number>> = {
   ronda: 30,
 }
 const queues = Object.keys(pollSeconds) as JobName[]
-/** pg-boss's own questions, seconds: for the rounds whose minute has come, and for flows, which we have none of. */
-const CRON_POLL = 30
+/** pg-boss asks for flows, of which we have none, seconds. */
 const FLOW_POLL = 60 * 60
 /** A job that is done is kept this long, seconds: there is a round each minute. */
 const MEMORIA = 24 * 60 * 60
@@ -102,7 +101,6 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
   const boss = new PgBoss({
     db: overPool(connection, log),
     useListenNotify: true,
-    cronWorkerIntervalSeconds: CRON_POLL,
     flowIntervalSeconds: FLOW_POLL,
     backend: connection.embedded ? 'pglite' : 'postgres',
     schema: 'pgboss',
