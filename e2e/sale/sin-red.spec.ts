@@ -60,6 +60,10 @@ test('an applicant who loses the network goes on answering, reloads, and all arr
   await fill(applicant, { 'Peso (kg)': '60', 'Estatura (m)': '1,65' })
   await applicant.getByRole('radio', { name: 'No' }).check()
   await press(applicant, 'Guardar y continuar')
+  // pressed twice without an answer: what is missing is said and stands under the hand, though the button moved away
+  await titulo(applicant, 'Pregunta 1')
+  await applicant.getByRole('button', { name: 'Guardar y continuar' }).dblclick()
+  await expect(applicant.getByRole('radio', { name: 'No' })).toBeFocused()
   await responder(applicant, 1, 'No')
   await titulo(applicant, 'Pregunta 2')
   // the shell is in the phone

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
@@ -6,6 +6,7 @@ import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { ENLACE, postulacionDe, seguimientoDe, sinNovedad } from '../../../testing/postulacion/postulacion-ds.ts'
 import { renderByLink } from '../../../testing/postulacion/render-by-link.tsx'
+import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PostulanteDsScreen } from './postulante-ds-screen.tsx'
 
 const enlace = ENLACE
@@ -56,6 +57,24 @@ describe('who they are', () => {
     const dicho = { documento: '20.347.878-K', fechaNacimiento: '15-03-1990' }
     expect(sent('identificarPostulante')).toEqual([{ enlace, ...dicho }])
     expect(sent('entrarPostulacion')).toEqual([{ enlace, desafio, codigo: '123456' }])
+  })
+
+  test('stands in the history: back from the code to who they are, and a page that was dropped meanwhile asks for the code', async () => {
+    const pide = { estado: 'codigo', desafio, correo: 'e•••@example.cl', minutos: 10 } as const
+    open({ obtenerPostulacion: new Refused(401, 'Ingrese.'), identificarPostulante: pide })
+    await pasteInto(await screen.findByRole('textbox', { name: 'RUT' }), '20347878k')
+    await pasteInto(screen.getByRole('textbox', { name: 'Fecha de nacimiento' }), '15031990')
+    await press('Enviarme el código')
+    await heading('Revise su correo')
+    act(() => window.history.back())
+    expect(await heading('Su Declaración de Salud')).toHaveFocus()
+    act(() => window.history.forward())
+    await heading('Revise su correo')
+    cleanup()
+    renderScreen(<PostulanteDsScreen />, { session: null })
+    expect(await heading('Revise su correo')).toBeVisible()
+    await press('Corregir mis datos')
+    expect(await heading('Su Declaración de Salud')).toBeVisible()
   })
 
   test('a wrong one says how many tries are left; a blocked one leads to their advisor', async () => {
@@ -189,6 +208,7 @@ describe('a question', () => {
     await press('Guardar y continuar')
     expect(screen.getByText('Elija Sí o No')).toBeVisible()
     expect(respuesta).toHaveAccessibleDescription(`${ejemplo} Elija Sí o No`)
+    expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus()
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
     await press('Guardar y continuar')
     expect(await heading('Pregunta 4')).toHaveFocus()

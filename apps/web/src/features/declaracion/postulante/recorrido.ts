@@ -75,7 +75,7 @@ export function useRecorrido(data: Postulacion) {
     if (en === undefined && clave) replaceEntry({ enlace, en: clave })
   }, [enlace, en, clave])
   const ir = (pantalla: PantallaDelPostulante | undefined) =>
-    pushEntry({ ...lugar, en: pantalla ? claveDe(pantalla) : undefined })
+    pushEntry({ enlace, en: pantalla ? claveDe(pantalla) : undefined })
   return {
     pantallas,
     indice,

@@ -5,6 +5,13 @@ import { type FieldRefusal, useRefused } from '../../../lib/form/use-refused.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+/** What was said has moved the button away: the second press of a double one falls beside it, and leaves the focus. */
+function keepFocus(event: MouseEvent): void {
+  const at = event.target
+  const beside = at instanceof Element && at.closest('a, button, input, label, select, textarea') === null
+  if (event.detail > 1 && beside) event.preventDefault()
+}
+
 /**
  * A form of the applicant's page: what is wrong is said on leaving a field and on sending, at the field itself.
  * `state`: where its values are held, when that is not here alone.
@@ -26,7 +33,10 @@ export function useFormulario<T extends object>(
 
   // each refusal leads to its first field, once what is wrong is drawn
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusals === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    window.addEventListener('mousedown', keepFocus)
+    return () => window.removeEventListener('mousedown', keepFocus)
   }, [refusals])
 
   const errorOf = (campo: string): string | null => {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Failed } from '../../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
 import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
+import { pushEntry, replaceEntry, useHistoryEntry } from '../../../../lib/browser/history-entry.ts'
 import { Hoja } from '../components/hoja.tsx'
 import { Cerrado } from '../finales.tsx'
 import { useInvitacion } from '../queries.ts'
@@ -45,11 +46,20 @@ const destinos = {
   },
 } as const
 
-/** Who the applicant is: RUT and birth date, then the code of their mail. */
+interface Lugar {
+  /** The code that was sent is asked for here. */
+  readonly pedido: CodigoPedido
+}
+
+/**
+ * Who the applicant is: RUT and birth date, then the code of their mail. Each stands in the history of the browser: the
+ * phone's own «atrás» goes back one, and who left to read their mail comes back to the code although the page was dropped.
+ */
 export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: EntradaProps) {
   const destino = destinos[a]
   const { data, error, isFetching, refetch } = useInvitacion(enlace, otraVez)
-  const [pedido, setPedido] = useState<CodigoPedido | null>(null)
+  const { state: lugar } = useHistoryEntry<Lugar>()
+  const { pedido, ...sinPedido } = lugar
   const [bloqueada, setBloqueada] = useState(false)
   if (isRefusal(error, m.enlaceNoVigente.status))
     return <Cerrado text={otraVez && a === 'declaracion' ? m.terminada.text : error.descripcion} />
@@ -64,7 +74,16 @@ export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: Entrad
   const onBloqueada = () => setBloqueada(true)
   if (pedido)
     return (
-      <Codigo {...{ enlace, pedido, onDentro, onBloqueada }} onPedido={setPedido} onVolver={() => setPedido(null)} />
+      <Codigo
+        {...{ enlace, pedido, onBloqueada }}
+        onPedido={(otro) => replaceEntry({ ...lugar, pedido: otro })}
+        onDentro={() => {
+          // used up: who must prove again who they are begins at the beginning
+          replaceEntry(sinPedido)
+          onDentro()
+        }}
+        onVolver={() => window.history.back()}
+      />
     )
   return (
     <Hoja
@@ -72,7 +91,11 @@ export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: Entrad
       pie={`Este enlace es personal y vence el ${aDDMMYYYY(hoyEnSantiago(data.vence))}.`}
     >
       <p>{otraVez ? destino.otraVez : destino.dice(data)}</p>
-      <Identidad enlace={enlace} onPedido={setPedido} onBloqueada={onBloqueada} />
+      <Identidad
+        enlace={enlace}
+        onPedido={(nuevo) => pushEntry({ ...lugar, pedido: nuevo })}
+        onBloqueada={onBloqueada}
+      />
     </Hoja>
   )
 }

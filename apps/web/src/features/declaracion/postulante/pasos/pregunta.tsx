@@ -34,7 +34,6 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const [enviando, setEnviando] = useState(false)
   const personas = personasDe(data)
   const { responder: guardar, busy, failure } = useGuardar()
-  const [incompleta, setIncompleta] = useState<string | null>(null)
   const filasDe = (dichos: PreguntaDS['diagnosticos']) =>
     dichos.length > 0 ? dichos.map(alFormulario) : [nuevo(personas)]
   const { form, values, change, leave, errorOf, refuse, submit, sobreOtra } = useFormularioEscrito<RespuestaEscrita>(
@@ -56,10 +55,7 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
     setEnviando(false)
     if (hecho) refuse(hecho.errores)
   }
-  const responder = (value: 'si' | 'no') => {
-    change({ respuesta: value })
-    setIncompleta(null)
-  }
+  const responder = (value: 'si' | 'no') => change({ respuesta: value })
   const usarGuardada = () => {
     if (!guardada) return
     setVista(guardada.versionRespuesta)
@@ -69,7 +65,7 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
   const send = () => {
     if (respuesta === 'no') void enviar(false)
     else if (respuesta === 'si') void enviar(true)
-    else setIncompleta('Elija Sí o No')
+    else refuse([{ campo: 'respuesta', mensaje: 'Elija Sí o No' }])
   }
   return (
     <form
@@ -98,7 +94,7 @@ export function Pregunta({ data, leida, id, onListo }: PreguntaProps) {
         label="Su respuesta"
         pregunta={{ id: asked, ayuda }}
         value={respuesta}
-        error={incompleta}
+        error={errorOf('respuesta')}
         opciones={[
           ['no', 'No'],
           ['si', 'Sí'],
