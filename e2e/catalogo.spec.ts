@@ -6,7 +6,7 @@ import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
 // The tables that others quote with change.
-test.use({ apart: 'catalogo' })
+test.use({ apart: 'consola' })
 
 const archivo = (texto: string) => ({ name: 'feriados.csv', mimeType: 'text/csv', buffer: Buffer.from(texto) })
 const cabecera = 'Fecha;Nombre;Irrenunciable;Quitar'

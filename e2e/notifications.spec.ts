@@ -6,7 +6,7 @@ import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
 // other journeys ring the same bell
-test.use({ apart: 'notifications' })
+test.use({ apart: 'consola' })
 
 test('an answer of contraloría rings the bell of an open screen and leads to its prospect', async ({
   page,

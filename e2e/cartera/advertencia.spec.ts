@@ -6,7 +6,7 @@ import { arrive, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-test.use({ apart: 'advertencia' })
+test.use({ apart: 'cartera' })
 
 const TEXTO =
   'Este postulante tiene invitaciones anteriores que no ha completado. Si continúa, quedarán deshabilitadas.'

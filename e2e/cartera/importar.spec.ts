@@ -5,7 +5,7 @@ import { press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 
 // A portfolio grows, and shrinks again.
-test.use({ apart: 'importar' })
+test.use({ apart: 'cartera' })
 
 const fila = (n: number, nombres = 'Ñusta') =>
   `REF;;${nombres};Importada;O’Higgins;98765432${n};importada${n}@example.cl`

@@ -17,7 +17,7 @@ import { Days } from '../support/clock.ts'
 import { press } from '../support/form.ts'
 import { test, testOfDays } from '../support/test.ts'
 
-test.use({ apart: 'mi-dia' })
+test.use({ apart: 'cartera' })
 
 const USUARIO = 'nadia'
 const CLAVE = 'el tren sale tarde'

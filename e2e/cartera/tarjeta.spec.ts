@@ -11,7 +11,7 @@ import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 // What was rejected too long ago is annulled once: on data of its own.
-test.use({ apart: 'tarjeta' })
+test.use({ apart: 'cartera' })
 
 /** Asked at each use: a run lives by a clock of its own, which is set after this file was read, and goes on. */
 const siempre = () => `desde=2020-01-01&hasta=${hoyEnSantiago(new Date().toISOString())}`

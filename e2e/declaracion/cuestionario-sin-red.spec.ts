@@ -7,7 +7,7 @@ import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { hastaPreguntas } from './hasta-preguntas.ts'
 
-test.use({ apart: 'cuestionario-sin-red' })
+test.use({ apart: 'personas' })
 
 const pregunta = (page: Page, n: number) => page.getByRole('group', { name: new RegExp(`pregunta ${n}$`) })
 const decirNo = (page: Page, n: number) => pregunta(page, n).getByRole('radio', { name: 'No' }).click()

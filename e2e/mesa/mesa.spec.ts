@@ -10,7 +10,7 @@ import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 // the desk sees what is open everywhere
-test.use({ apart: 'mesa' })
+test.use({ apart: 'consola' })
 
 const dia = (dias: number) => aDDMMYYYY(sumaDias(hoyEnSantiago(new Date().toISOString()), dias))
 

@@ -11,7 +11,7 @@ import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { settle } from '../support/visit.ts'
 
-test.use({ apart: 'actualizacion-cotiza' })
+test.use({ apart: 'personas' })
 
 const persona = (cuerpo: number, nombres: string, renta: number) => ({
   ...{

@@ -11,7 +11,7 @@ import { arrive, close, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-test.use({ apart: 'actualizacion' })
+test.use({ apart: 'personas' })
 
 const TITLE = 'Antecedentes del postulante: actualización'
 const PENDIENTE = 'Hay una actualización sin confirmar. Confírmela o descártela antes de continuar.'

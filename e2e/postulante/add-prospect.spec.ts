@@ -5,7 +5,7 @@ import { arrive, choose, close, fill, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-test.use({ apart: 'add-prospect' })
+test.use({ apart: 'personas' })
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Secciones del prospecto' })
 

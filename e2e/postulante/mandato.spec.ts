@@ -9,7 +9,7 @@ import { fill, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-test.use({ apart: 'mandato' })
+test.use({ apart: 'personas' })
 
 const RUT = '17245368-6'
 

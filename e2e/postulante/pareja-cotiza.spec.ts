@@ -7,7 +7,7 @@ import { arrive, close, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-test.use({ apart: 'pareja-cotiza' })
+test.use({ apart: 'personas' })
 
 async function persona(page: Page, name: string, nombres: string, rut: string): Promise<void> {
   const fields = page.getByRole('region', { name })

@@ -8,7 +8,7 @@ import { arrive, close, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-test.use({ apart: 'pareja' })
+test.use({ apart: 'personas' })
 
 type Parte = 'Agregar Compensado Otorgante' | 'Agregar Compensado Recibe'
 

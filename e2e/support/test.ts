@@ -7,7 +7,10 @@ type SharedAlerce = Omit<Alerce, 'advance'>
 
 /** Journeys share one server a worker; `alerce` can be killed and restarted, and pages open on its address. */
 export const test = base.extend<{ tell: undefined }, { alerce: SharedAlerce; apart: string }>({
-  /** The name that a file gives itself to have a worker, and with it a server and its data, of its own. */
+  /**
+   * The name that a file gives itself to have a worker, and with it a server and its data, away from all but those of
+   * the same name: none of them may mind what another left.
+   */
   apart: ['', { option: true, scope: 'worker' }],
   alerce: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
