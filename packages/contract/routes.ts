@@ -206,12 +206,12 @@ export const routes = {
   descargarDocumentosContractuales: get('/api/v1/descargarDocumentosContractuales', ['papeles'], {
     envelope: 'binary',
   }),
-  // of an electronic sale it asks for the signature
+  // of an electronic sale it asks for the signature, and puts right what was wrong with the papers before
   enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales', [
-    ...(['correos', 'papeles', 'etapaDS', 'venta'] as const),
+    ...(['correos', 'papeles', 'etapaDS', 'venta', 'prospecto', 'irregularidades', 'mesa'] as const),
   ]),
   enviarDocumentosAlCliente: write('/api/alerce/v1/enviarDocumentosAlCliente', [
-    ...(['correos', 'papeles', 'etapaDS', 'venta'] as const),
+    ...(['correos', 'papeles', 'etapaDS', 'venta', 'prospecto', 'irregularidades', 'mesa'] as const),
   ]),
   enviarCopiaDS: write('/api/alerce/v1/enviarCopiaDS', ['correos', 'papeles']),
   ...routesDelCierre,
@@ -254,7 +254,7 @@ export const routes = {
   obtenerNotificaciones: read('/api/v1/obtenerNotificaciones', ['notificacion'], { refusal: 'data' }),
   actualizarNotificacion: write('/api/v1/actualizarNotificacion', ['notificacion']),
   // ours alone: for a person with a session
-  sesionActual: get('/api/alerce/v1/sesion', ['sesion']),
+  sesionActual: get('/api/alerce/v1/sesion', ['sesion'], { preguntaSesion: true }),
   obtenerVenta: read('/api/alerce/v1/obtenerVenta', ['prospecto', 'venta', 'irregularidades']),
   obtenerPareja: read('/api/alerce/v1/obtenerPareja', ['prospecto', 'venta', 'cotizacion', 'plan']),
   obtenerFilasEstadistica: read('/api/alerce/v1/obtenerFilasEstadistica', ['prospecto', 'agenda']),

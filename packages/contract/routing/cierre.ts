@@ -30,7 +30,7 @@ export const routesDelCierre = {
   descargarPapelFirmado: get('/api/alerce/v1/descargarPapelFirmado', ['firmados'], { envelope: 'binary' }),
   validarDocumentosFirmados: read('/api/v1/validarDocumentosFirmados', ['papeles', 'firmados']),
   enviarDocumentosFirmados: write('/api/v1/enviarDocumentosFirmados', [
-    ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'mesa'] as const),
+    ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa'] as const),
   ]),
   obtenerFirmas: read('/api/alerce/v1/obtenerFirmas', ['firmados', 'mesa']),
   aceptarFirmas: write('/api/alerce/v1/aceptarFirmas', [

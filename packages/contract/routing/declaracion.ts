@@ -34,5 +34,7 @@ export const routesDeLaDS = {
   obtenerResultadoDS: read('/api/alerce/v1/obtenerResultadoDS', ['resultado']),
   descargarCartaDS: get('/api/alerce/v1/descargarCartaDS', ['resultado'], { envelope: 'binary' }),
   finalizaevaluacionds: write('/api/v2/finalizaevaluacionds', ['prospecto', 'datos', 'etapaDS', 'venta', 'resultado']),
-  finalizarAutorizada: write('/api/alerce/v1/finalizarAutorizada', ['prospecto', 'datos', 'etapaDS']),
+  finalizarAutorizada: write('/api/alerce/v1/finalizarAutorizada', [
+    ...(['prospecto', 'datos', 'etapaDS', 'venta', 'resultado'] as const),
+  ]),
 } as const
