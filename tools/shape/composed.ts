@@ -25,11 +25,29 @@ function ahead(path: string, text: string, texts: Texts): Step[] {
   return [...imports.filter(({ to }) => texts.has(to)), ...listeners.map((to) => ({ to, runs: false }))]
 }
 
-/** The use cases that a file runs, itself or by what it leads to. */
-function runBy(path: string, graph: ReadonlyMap<string, readonly Step[]>, seen = new Set<string>()): string[] {
+/** How the files of the core lead to each other. */
+const graphOf = (texts: Texts) => new Map([...texts].map(([path, text]) => [path, ahead(path, text, texts)]))
+type Graph = ReturnType<typeof graphOf>
+
+/** All that a file leads to, each once, by the steps that lead there. */
+function stepsFrom(path: string, graph: Graph, seen = new Set<string>()): Step[] {
   if (seen.has(path)) return []
   seen.add(path)
-  return (graph.get(path) ?? []).flatMap(({ to, runs }) => [...(runs ? [to] : []), ...runBy(to, graph, seen)])
+  return (graph.get(path) ?? []).flatMap((step) => [step, ...stepsFrom(step.to, graph, seen)])
+}
+
+/** Each operation with all that its use case leads to. */
+function useCasesIn(texts: Texts, names: readonly string[]) {
+  const graph = graphOf(texts)
+  const byFile = new Map(names.map((name) => [`${fileNameOf(name)}.ts`, name]))
+  const operationAt = (path: string) => byFile.get(basename(path))
+  return [...texts.keys()].flatMap((path) => {
+    const operacion = operationAt(path)
+    if (operacion === undefined) return []
+    const steps = stepsFrom(path, graph)
+    const corre = steps.flatMap(({ to, runs }) => (runs ? [operationAt(to) ?? to] : []))
+    return [{ operacion, corre, llegaA: steps.map(({ to }) => to) }]
+  })
 }
 
 export interface Callado {
@@ -39,16 +57,14 @@ export interface Callado {
 }
 
 /** Operations that run the use case of another and do not say that they change what that one says to change. */
-export function callados(texts: Texts, routes: Routes): Callado[] {
-  const graph = new Map([...texts].map(([path, text]) => [path, ahead(path, text, texts)]))
-  const names = new Map(Object.keys(routes).map((name) => [`${fileNameOf(name)}.ts`, name]))
-  return [...texts.keys()].flatMap((path) => {
-    const operacion = names.get(basename(path))
-    if (operacion === undefined) return []
-    return runBy(path, graph).flatMap((other) => {
-      const corre = names.get(basename(other)) ?? other
+export const callados = (texts: Texts, routes: Routes): Callado[] =>
+  useCasesIn(texts, Object.keys(routes)).flatMap(({ operacion, corre: todas }) =>
+    todas.flatMap((corre) => {
       const calla = (routes[corre]?.cambia ?? []).filter((asunto) => !routes[operacion]?.cambia.includes(asunto))
       return calla.length > 0 ? [{ operacion, corre, calla }] : []
-    })
-  })
-}
+    }),
+  )
+
+/** Operations whose use case leads to a file like this. */
+export const losQueLlegan = (texts: Texts, names: readonly string[], a: RegExp): string[] =>
+  useCasesIn(texts, names).flatMap(({ operacion, llegaA }) => (llegaA.some((path) => a.test(path)) ? [operacion] : []))
