@@ -3,7 +3,6 @@ import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestio
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
-import { pasoActual } from '@alerce/domain/cartera/pasos'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -195,7 +194,8 @@ describe('resolverGestion', () => {
   /** To its first screen, and besides to the step that is now, as the frame of the sale has it. */
   const libre = async (prospectoId: number) => {
     const { pasos, declaracionSaludId } = await porHttp(asesora)('obtenerVenta', { prospectoId })
-    const sigue = { ruta: pasoActual(pasos)?.ruta, identificador: declaracionSaludId }
+    const ahora = pasos.find(({ situacion }) => situacion === 'ahora')
+    const sigue = { ruta: ahora?.ruta, identificador: declaracionSaludId }
     return { detiene: null, ruta: '/postulant-data', identificador: null, antes: null, sigue }
   }
 
