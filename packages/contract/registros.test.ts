@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import { actoText } from './catalogos/acceso/accesos.ts'
+import { actosPorBuscar, operacionesDelActo } from './catalogos/acceso/accesos.ts'
 import type { Falta } from './complete.ts'
 import { accesoMessages } from './messages/acceso/ingreso.ts'
 import type { Operation } from './operation.ts'
@@ -98,9 +98,16 @@ test('the health log gets a declaration of every call that reads one', () => {
     expect([...camposConRegistro(request).values()], name).toContain('declaracion')
 })
 
-test('the health log has words for each call that it tells of', () => {
-  const mudas = todas.filter(({ name, health }) => health && actoText(name, false) === name)
-  expect(mudas.map(({ name }) => name)).toEqual([])
+/** Told by whoever does it: commands of the operator, and calls that may open what is of somebody else. */
+const DICHAS_POR_SU_ACTO = [
+  ...['exportarPersona', 'purgarSalud', 'obtenerMandatoPostulante', 'otorgarMandato', 'noOtorgarMandato'],
+  ...['documentosProspecto', 'descargarDocumentoProspecto'],
+]
+
+test('the health log has words for each call that it tells of, and for no other', () => {
+  const dichas = actosPorBuscar.flatMap(({ operacion }) => operacionesDelActo(operacion))
+  const deSalud = todas.flatMap(({ name, health }) => (health ? [name] : []))
+  expect(dichas.toSorted()).toEqual([...DICHAS_POR_SU_ACTO, ...deSalud].toSorted())
 })
 
 test('what is said of a wrong guess is a message that the call may answer', () => {

@@ -21,13 +21,17 @@ export interface Route {
   readonly refusal: 'status' | 'data'
   /** Open to bearer clients too. */
   readonly bearer: boolean
+  /** It asks whether there is a session: that there is none is its answer, which ends none and is no knock at a door. */
+  readonly preguntaSesion: boolean
 }
 
-type Options = Partial<Pick<Route, 'envelope' | 'refusal' | 'bearer'>>
+type Options = Partial<Pick<Route, 'envelope' | 'refusal' | 'bearer' | 'preguntaSesion'>>
 
 /** Without options: envelope data, refusals by status, and closed to bearer clients where the path is ours alone. */
-const rest = (path: string, { envelope = 'data', refusal = 'status', bearer }: Options) =>
-  ({ path, envelope, refusal, bearer: bearer ?? !path.startsWith('/api/alerce/'), enCabecera: {} }) as const
+const rest = (
+  path: string,
+  { envelope = 'data', refusal = 'status', bearer = !path.startsWith('/api/alerce/'), preguntaSesion = false }: Options,
+) => ({ path, envelope, refusal, bearer, preguntaSesion, enCabecera: {} }) as const
 
 /** A read by query and path parameters. */
 export const get = <const L extends readonly Asunto[]>(path: string, lee: L, options: Options = {}) =>

@@ -70,17 +70,21 @@ export const routes = {
     bearer: true,
   }),
   // autorizaciones
-  solicitarAutorizacion: write('/api/v1/DocumentoRentas/SolicitarAutorizacion', ['autorizacion'], {
+  solicitarAutorizacion: write('/api/v1/DocumentoRentas/SolicitarAutorizacion', ['autorizacion', 'bitacora'], {
     envelope: 'resultado',
   }),
   estadoAutorizacion: read('/api/v1/DocumentoRentas/EstadoAutorizacion', ['autorizacion'], { envelope: 'resultado' }),
   obtenerAutorizaciones: read('/api/alerce/v1/obtenerAutorizaciones', ['autorizacion']),
   obtenerAutorizacion: read('/api/alerce/v1/obtenerAutorizacion', ['autorizacion']),
-  decidirAutorizacion: write('/api/alerce/v1/decidirAutorizacion', ['autorizacion']),
+  decidirAutorizacion: write('/api/alerce/v1/decidirAutorizacion', ['autorizacion', 'bitacora']),
   // certificado
   validarDocumentoRenta: write('/api/v1/DocumentoRentas/Validar', ['prospecto'], { envelope: 'resultado' }),
-  guardarDocumentoRenta: write('/api/v1/DocumentoRentas/Guardar', ['documentos'], { envelope: 'resultado' }),
-  guardarDocumentoRentaUpd: write('/api/v1/DocumentoRentas/GuardarUpd', ['documentos'], { envelope: 'resultado' }),
+  guardarDocumentoRenta: write('/api/v1/DocumentoRentas/Guardar', ['documentos', 'bitacora'], {
+    envelope: 'resultado',
+  }),
+  guardarDocumentoRentaUpd: write('/api/v1/DocumentoRentas/GuardarUpd', ['documentos', 'bitacora'], {
+    envelope: 'resultado',
+  }),
   validarCertificado: upload('/api/alerce/v1/validarCertificado', ['prospecto', 'documentos'], {
     envelope: 'resultado',
     enCabecera: { rut: 'x-alerce-rut', rutEmpleador: 'x-alerce-rut-empleador', clave: 'x-alerce-clave' },
@@ -124,7 +128,7 @@ export const routes = {
     'rango',
     'preferencias',
   ]),
-  restituirCotizacion: write('/api/alerce/v1/restituirCotizacion', ['cotizacion', 'venta']),
+  restituirCotizacion: write('/api/alerce/v1/restituirCotizacion', ['cotizacion', 'venta', 'bitacora']),
   compararPlanes: read('/api/alerce/v1/compararPlanes', ['cotizacion', 'rango']),
   descargarComparacion: get('/api/alerce/v1/descargarComparacion', ['cotizacion', 'rango'], { envelope: 'binary' }),
   revisarEnvioCotizacion: read('/api/alerce/v1/revisarEnvioCotizacion', ['cotizacion', 'plan', 'datos']),
@@ -135,20 +139,20 @@ export const routes = {
   obtenerBusqueda: read('/api/alerce/v1/obtenerBusqueda', ['cotizacion', 'rango', 'preferencias']),
   explicarBusqueda: read('/api/alerce/v1/explicarBusqueda', ['cotizacion', 'rango', 'preferencias']),
   simularPrecio: read('/api/alerce/v1/simularPrecio', ['cotizacion', 'plan']),
-  cotizarPlan: write('/api/alerce/v1/cotizarPlan', ['preferencias', 'plan']),
-  elegirPlan: write('/api/alerce/v1/elegirPlan', ['preferencias', 'plan']),
+  cotizarPlan: write('/api/alerce/v1/cotizarPlan', ['preferencias', 'plan', 'bitacora']),
+  elegirPlan: write('/api/alerce/v1/elegirPlan', ['preferencias', 'plan', 'bitacora']),
   obtenerBeneficiosEspeciales: read('/api/v1/obtenerBeneficiosEspeciales', []),
   obtenerBeneficiosComplementarios: read('/api/v1/obtenerBeneficiosComplementarios', ['cotizacion']),
-  guardarPlanSeleccionado: write('/api/v1/guardarPlanSeleccionado', ['plan'], { refusal: 'data' }),
-  guardarPlanSeleccionadoCompensado: write('/api/v3/guardarPlanSeleccionadoCompensado', ['plan'], {
+  guardarPlanSeleccionado: write('/api/v1/guardarPlanSeleccionado', ['plan', 'bitacora'], { refusal: 'data' }),
+  guardarPlanSeleccionadoCompensado: write('/api/v3/guardarPlanSeleccionadoCompensado', ['plan', 'bitacora'], {
     refusal: 'data',
   }),
-  replicarPlanCompensado: write('/api/v3/replicarPlanCompensado', ['cotizacion', 'venta']),
+  replicarPlanCompensado: write('/api/v3/replicarPlanCompensado', ['cotizacion', 'venta', 'bitacora']),
   obtenerResumenPlanCompensado: read('/api/v1/obtenerResumenPlanCompensado', ['cotizacion', 'plan', 'prospecto']),
   guardarResumenPlanCompensado: write('/api/v1/guardarResumenPlanCompensado', ['plan', 'prospecto']),
   continuarCompensado: write('/api/alerce/v1/continuarCompensado', ['plan', 'prospecto', 'datos']),
   obtenerPlanSeleccionado: read('/api/v1/obtenerPlanSeleccionado', ['cotizacion', 'plan']),
-  enviarCotizacionCorreo: write('/api/v2/enviarCotizacionCorreo', ['correos', 'enviadas']),
+  enviarCotizacionCorreo: write('/api/v2/enviarCotizacionCorreo', ['correos', 'enviadas', 'bitacora']),
   resumenCotizacion: read('/api/v2/resumenCotizacion', ['cotizacion', 'plan']),
   obtenerResumenPlan: read('/api/v1/obtenerResumenPlan', ['cotizacion', 'plan']),
   ...routesUpd,
@@ -168,8 +172,8 @@ export const routes = {
   obtenerAvanceInvitacion: read('/api/alerce/v1/obtenerAvanceInvitacion', ['prospecto', 'declaracion']),
   obtenerIdentificadorDS: read('/api/v1/obtenerIdentificadorDS', ['prospecto', 'declaracion']),
   obtenerEtapa: read('/api/v1/ObtenerEtapa', ['etapaDS']),
-  guardarEtapa: write('/api/v1/GuardarEtapa', ['etapaDS', 'venta']),
-  guardarEtapaV2: write('/api/v2/GuardarEtapa', ['etapaDS', 'venta']),
+  guardarEtapa: write('/api/v1/GuardarEtapa', ['etapaDS', 'venta', 'bitacora']),
+  guardarEtapaV2: write('/api/v2/GuardarEtapa', ['etapaDS', 'venta', 'bitacora']),
   obtenerEstadoSuscripcion: read('/api/v1/toku/ObtenerEstadoSuscripcion', ['prospecto', 'mesa', 'mandatos'], {
     envelope: 'body+data',
   }),
@@ -179,12 +183,12 @@ export const routes = {
   datosDocumentosContractuales: read('/api/v2/DatosDocumentosContractuales', ['contractual']),
   ingresarDatosDocumentosContractuales: write(
     '/api/v1/ingresarDatosDocumentosContractuales',
-    ['contractual', 'papeles', 'etapaDS', 'venta'],
+    ['contractual', 'papeles', 'etapaDS', 'venta', 'bitacora'],
     { refusal: 'data' },
   ),
   ingresarDatosDocumentosContractualesV2: write(
     '/api/v2/ingresarDatosDocumentosContractuales',
-    ['contractual', 'papeles', 'etapaDS', 'venta'],
+    ['contractual', 'papeles', 'etapaDS', 'venta', 'bitacora'],
     { refusal: 'data' },
   ),
   actualizarDatosContractuales: write('/api/alerce/v1/actualizarDatosContractuales', [
@@ -192,6 +196,7 @@ export const routes = {
     'papeles',
     'etapaDS',
     'venta',
+    'bitacora',
   ]),
   obtenerMandatoPostulante: read('/api/alerce/v1/obtenerMandatoPostulante', ['mandatos']),
   otorgarMandato: write('/api/alerce/v1/otorgarMandato', ['mandatos', 'mesa']),
@@ -206,14 +211,14 @@ export const routes = {
   descargarDocumentosContractuales: get('/api/v1/descargarDocumentosContractuales', ['papeles'], {
     envelope: 'binary',
   }),
-  // of an electronic sale it asks for the signature
+  // of an electronic sale it asks for the signature, and puts right what was wrong with the papers before
   enviarCorreoDocumentosContractuales: write('/api/v1/enviarCorreoDocumentosContractuales', [
-    ...(['correos', 'papeles', 'etapaDS', 'venta'] as const),
+    ...(['correos', 'papeles', 'etapaDS', 'venta', 'prospecto', 'irregularidades', 'mesa'] as const),
   ]),
   enviarDocumentosAlCliente: write('/api/alerce/v1/enviarDocumentosAlCliente', [
-    ...(['correos', 'papeles', 'etapaDS', 'venta'] as const),
+    ...(['correos', 'papeles', 'etapaDS', 'venta', 'prospecto', 'irregularidades', 'mesa'] as const),
   ]),
-  enviarCopiaDS: write('/api/alerce/v1/enviarCopiaDS', ['correos', 'papeles']),
+  enviarCopiaDS: write('/api/alerce/v1/enviarCopiaDS', ['correos', 'papeles', 'bitacora']),
   ...routesDelCierre,
   // catalogo, textos
   obtenerCatalogo: read('/api/alerce/v1/obtenerCatalogo', ['catalogo']),
@@ -254,7 +259,7 @@ export const routes = {
   obtenerNotificaciones: read('/api/v1/obtenerNotificaciones', ['notificacion'], { refusal: 'data' }),
   actualizarNotificacion: write('/api/v1/actualizarNotificacion', ['notificacion']),
   // ours alone: for a person with a session
-  sesionActual: get('/api/alerce/v1/sesion', ['sesion']),
+  sesionActual: get('/api/alerce/v1/sesion', ['sesion'], { preguntaSesion: true }),
   obtenerVenta: read('/api/alerce/v1/obtenerVenta', ['prospecto', 'venta', 'irregularidades']),
   obtenerPareja: read('/api/alerce/v1/obtenerPareja', ['prospecto', 'venta', 'cotizacion', 'plan']),
   obtenerFilasEstadistica: read('/api/alerce/v1/obtenerFilasEstadistica', ['prospecto', 'agenda']),

@@ -7,7 +7,9 @@ import { type Planted, plant } from './planted.ts'
 
 const server = 'apps/server/src'
 const web = 'apps/web/src'
-const grits = ['no-cast-money', 'no-clock', 'no-own-wall', 'sql-at-home'].map((name) => `tools/shape/${name}.grit`)
+const grits = ['no-cast-money', 'no-clock', 'no-false-server', 'no-own-wall', 'sql-at-home'].map(
+  (name) => `tools/shape/${name}.grit`,
+)
 const query = "export const f = (tx: Tx) => tx.selectFrom('a')"
 const sql = "import { sql } from 'kysely'\nexport const a = sql"
 
@@ -24,6 +26,10 @@ const faults: [said: string, path: string, text: string][] = [
   ['plugin', `${server}/cast.test.ts`, 'export const a = 1 as Factor'],
   ['plugin', `${server}/waits.test.ts`, 'export const a = () => vi.waitFor(() => b(), { timeout: 20_000 })'],
   ['plugin', `${server}/polls.test.ts`, 'export const a = () => expect.poll(() => b()).toBe(1)'],
+  ['plugin', `${web}/features/stub.test.ts`, "vi.stubGlobal('fetch', async () => 1)"],
+  ['plugin', `${web}/features/answer.test.tsx`, 'export const a = () => Response.json({ data: 1 })'],
+  ['plugin', `${web}/lib/text.test.ts`, "export const a = () => new Response('a')"],
+  ['plugin', `${web}/lib/mock.test.ts`, "vi.mock('../api/call.ts', () => ({ call: () => 1 }))"],
   ['lint/style/noRestrictedImports', `${server}/core/uno/sql.ts`, sql],
   ['lint/style/noRestrictedGlobals', 'packages/domain/plain-date.ts', 'export const a = Temporal.PlainDate'],
   ['lint/style/noProcessEnv', `${server}/core/env.ts`, 'export const a = process.env.HOME'],
@@ -50,6 +56,8 @@ const allowed: [path: string, text: string][] = [
   [`${server}/core/uno/repository-altas.ts`, sql],
   [`${server}/core/uno/read-model.ts`, query],
   [`${server}/config/env.ts`, 'export const a = process.env.HOME'],
+  [`${web}/lib/api/call.test.ts`, "vi.stubGlobal('fetch', async () => new Response('a'))"],
+  [`${web}/lib/vault.test.ts`, "vi.mock('./vault.ts', () => ({ open: () => 1 }))"],
   ['vite.config.ts', 'export default {}'],
 ]
 

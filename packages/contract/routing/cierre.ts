@@ -2,8 +2,8 @@ import { get, read, upload, write } from '../route.ts'
 
 /** The end of a sale: its first payment, its signed papers, and the desk that looks at them. */
 export const routesDelCierre = {
-  cargaArchivoPrimerPago: write('/api/v1/CargaArchivoPrimerPago', ['primerPago']),
-  subirComprobante: upload('/api/alerce/v1/subirComprobante', ['primerPago']),
+  cargaArchivoPrimerPago: write('/api/v1/CargaArchivoPrimerPago', ['primerPago', 'bitacora']),
+  subirComprobante: upload('/api/alerce/v1/subirComprobante', ['primerPago', 'bitacora']),
   obtenerListadoPrimerPago: read('/api/v1/obtenerListadoPrimerPago', [
     'prospecto',
     'contractual',
@@ -24,13 +24,13 @@ export const routesDelCierre = {
     ...(['primerPago', 'prospecto', 'venta', 'irregularidades', 'mesa'] as const),
   ]),
   validarDocumentosCompensado: read('/api/v1/validarDocumentosCompensado', ['prospecto', 'etapaDS']),
-  cargaArchivoProspectoTAD: write('/api/v1/cargaArchivoProspectoTAD', ['firmados', 'venta']),
-  subirPapelFirmado: upload('/api/alerce/v1/subirPapelFirmado', ['firmados', 'venta']),
+  cargaArchivoProspectoTAD: write('/api/v1/cargaArchivoProspectoTAD', ['firmados', 'venta', 'bitacora']),
+  subirPapelFirmado: upload('/api/alerce/v1/subirPapelFirmado', ['firmados', 'venta', 'bitacora']),
   obtenerPapelesFirmados: read('/api/alerce/v1/obtenerPapelesFirmados', ['prospecto', 'papeles', 'firmados', 'mesa']),
   descargarPapelFirmado: get('/api/alerce/v1/descargarPapelFirmado', ['firmados'], { envelope: 'binary' }),
   validarDocumentosFirmados: read('/api/v1/validarDocumentosFirmados', ['papeles', 'firmados']),
   enviarDocumentosFirmados: write('/api/v1/enviarDocumentosFirmados', [
-    ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'mesa'] as const),
+    ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa'] as const),
   ]),
   obtenerFirmas: read('/api/alerce/v1/obtenerFirmas', ['firmados', 'mesa']),
   aceptarFirmas: write('/api/alerce/v1/aceptarFirmas', [

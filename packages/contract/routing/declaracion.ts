@@ -29,10 +29,12 @@ export const routesDeLaDS = {
   subirAdjuntoDS: upload('/api/alerce/v1/subirAdjuntoDS', ['archivosDS']),
   adjuntosDS: read('/api/alerce/v1/adjuntosDS', ['archivosDS']),
   descargarAdjuntoDS: get('/api/alerce/v1/descargarAdjuntoDS', ['archivosDS'], { envelope: 'binary' }),
-  enviarDS: write('/api/v1/enviarDS', ['etapaDS', 'venta', 'resultado']),
+  enviarDS: write('/api/v1/enviarDS', ['etapaDS', 'venta', 'resultado', 'bitacora']),
   resultadoevaluacionds: read('/api/v2/resultadoevaluacionds', ['resultado']),
   obtenerResultadoDS: read('/api/alerce/v1/obtenerResultadoDS', ['resultado']),
   descargarCartaDS: get('/api/alerce/v1/descargarCartaDS', ['resultado'], { envelope: 'binary' }),
   finalizaevaluacionds: write('/api/v2/finalizaevaluacionds', ['prospecto', 'datos', 'etapaDS', 'venta', 'resultado']),
-  finalizarAutorizada: write('/api/alerce/v1/finalizarAutorizada', ['prospecto', 'datos', 'etapaDS']),
+  finalizarAutorizada: write('/api/alerce/v1/finalizarAutorizada', [
+    ...(['prospecto', 'datos', 'etapaDS', 'venta', 'resultado'] as const),
+  ]),
 } as const

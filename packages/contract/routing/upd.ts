@@ -13,13 +13,13 @@ export const routesUpd = {
     'rango',
     'preferencias',
   ]),
-  guardarPlanSeleccionadoUpd: write('/api/v1/guardarPlanSeleccionadoUpd', ['plan'], { refusal: 'data' }),
-  guardarPlanSeleccionadoCompensadoUpd: write('/api/v3/guardarPlanSeleccionadoCompensadoUpd', ['plan'], {
+  guardarPlanSeleccionadoUpd: write('/api/v1/guardarPlanSeleccionadoUpd', ['plan', 'bitacora'], { refusal: 'data' }),
+  guardarPlanSeleccionadoCompensadoUpd: write('/api/v3/guardarPlanSeleccionadoCompensadoUpd', ['plan', 'bitacora'], {
     refusal: 'data',
   }),
   obtenerPlanSeleccionadoUpd: read('/api/v1/obtenerPlanSeleccionadoUpd', ['cotizacion', 'plan']),
-  enviarCotizacionCorreoUpd: write('/api/v2/enviarCotizacionCorreoUpd', ['correos', 'enviadas']),
-  replicarPlanCompensadoUpd: write('/api/v3/replicarPlanCompensadoUpd', ['cotizacion', 'venta']),
+  enviarCotizacionCorreoUpd: write('/api/v2/enviarCotizacionCorreoUpd', ['correos', 'enviadas', 'bitacora']),
+  replicarPlanCompensadoUpd: write('/api/v3/replicarPlanCompensadoUpd', ['cotizacion', 'venta', 'bitacora']),
   obtenerResumenPlanCompensadoUpd: read('/api/v1/obtenerResumenPlanCompensadoUpd', ['cotizacion', 'plan', 'prospecto']),
   guardarResumenPlanCompensadoUpd: write('/api/v1/guardarResumenPlanCompensadoUpd', ['plan', 'prospecto']),
   confirmarActualizacion: write('/api/alerce/v1/confirmarActualizacion', [

@@ -8,7 +8,7 @@ const statuses = new Set([401, 403, 429])
 const isTry = ({ freno }: Operation, { definition }: Refusal) => freno?.falla === definition
 
 /** Whoever opens a page without a session is asked to log in: that is no knock on a closed door. */
-const isUsual = ({ name }: Operation, status: number) => name === 'sesionActual' && status === 401
+const isUsual = ({ preguntaSesion }: Operation, status: number) => preguntaSesion && status === 401
 
 /** Writes down who was turned away where: the call and the address, nothing of what was sent. */
 export function logTurnedAway(request: FastifyRequest, operation: Operation, refusal: Refusal): void {

@@ -1,7 +1,7 @@
 import type { RouteName } from '../../routes.ts'
 
 /** What each call did that the access log of health data tells of, in words. */
-const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud' | 'exportarPersona', string>>> = {
+const actosDeSalud = {
   purgarSalud: 'Eliminó los antecedentes de salud',
   exportarPersona: 'Reunió los datos de una persona para entregárselos',
   obtenerAntecedentesCotizante: 'Vio los antecedentes del cotizante',
@@ -55,7 +55,14 @@ const actosDeSalud: Readonly<Partial<Record<RouteName | 'purgarSalud' | 'exporta
   abrirAntecedentesDS: 'Descargó los antecedentes que había entregado',
   enviarCorreoDocumentosContractuales: 'Envió los documentos por correo',
   enviarDocumentosAlCliente: 'Envió los documentos por correo',
-}
+  documentosProspecto: 'Vio los documentos que entregó el postulante',
+  descargarDocumentoProspecto: 'Abrió un documento que entregó el postulante',
+} as const satisfies Partial<Record<RouteName | 'purgarSalud' | 'exportarPersona', string>>
+
+/** What the access log may tell of. */
+export type ActoDeSalud = keyof typeof actosDeSalud
+
+const palabras: Readonly<Record<string, string | undefined>> = actosDeSalud
 
 /** What there is to look for in the log, each once: calls that are told alike are one act, known by the first of them. */
 export const actosPorBuscar: readonly { readonly operacion: string; readonly acto: string }[] = [
@@ -68,13 +75,13 @@ export const actosPorBuscar: readonly { readonly operacion: string; readonly act
 
 /** The calls that are told as this one is. */
 export const operacionesDelActo = (operacion: string): string[] => {
-  const acto = actosDeSalud[operacion as RouteName]
+  const acto = palabras[operacion]
   const iguales = Object.entries(actosDeSalud).flatMap(([una, suyo]) => (suyo === acto ? [una] : []))
   return acto === undefined ? [operacion] : iguales
 }
 
 /** What an entry of the access log did, in words; the name of the call where we have none. */
 export const actoText = (operacion: string, rechazado: boolean): string => {
-  const words = actosDeSalud[operacion as RouteName] ?? operacion
+  const words = palabras[operacion] ?? operacion
   return rechazado ? `Rechazado: ${words}` : words
 }

@@ -1,23 +1,28 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Autor } from './autor.ts'
 
-/** What a notification speaks of, `tipo` in the row and on the wire: it says which screen a click opens. */
-export const tiposDeNotificacion = [
-  'resultado',
-  'irregularidad',
-  'anulacion',
-  'cita',
-  'solicitud',
-  'autorizacion',
-  'mandato',
-  'correo',
-  'contrato',
-  'invitacion',
-  'pareja',
-  'servidor',
-] as const
+/**
+ * What a notification speaks of, `tipo` in the row and on the wire, as the filter names it and in the order in which it
+ * offers it; it says which screen a click opens.
+ */
+export const clasesDeNotificacion = {
+  resultado: 'Resultados',
+  irregularidad: 'Irregularidades',
+  anulacion: 'Invitaciones anuladas',
+  cita: 'Citas',
+  solicitud: 'Solicitudes',
+  autorizacion: 'Autorizaciones',
+  mandato: 'Mandatos de pago',
+  correo: 'Correos',
+  contrato: 'Contratos',
+  invitacion: 'Venta electrónica',
+  pareja: 'Parejas',
+  servidor: 'Servidor de correo',
+} as const
 
-export type TipoDeNotificacion = (typeof tiposDeNotificacion)[number]
+export type TipoDeNotificacion = keyof typeof clasesDeNotificacion
+
+export const tiposDeNotificacion = Object.keys(clasesDeNotificacion) as readonly TipoDeNotificacion[]
 
 export interface NotificacionKind {
   readonly clase: TipoDeNotificacion

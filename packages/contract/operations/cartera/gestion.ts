@@ -6,19 +6,22 @@ import { operation } from '../../operation.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 import { lugar } from '../../shapes/cotizacion/lugar.ts'
 
+/** A screen of a sale, without its query, and the DS that it is opened with. */
+const pantalla = { ruta: z.string(), identificador: id().nullable() }
+
 /**
  * Gestionar on a card, decided in one answer (spec 1 §4): what stops it, with the catalogue's code and text, or the
- * screen where it leads, without its query, and the DS of that screen. `antes`: what is done on the way, between the
- * mark and the screen. It changes nothing; prospectoGestionado looks again. Ours.
+ * screen where it leads. `antes`: what is done on the way, between the mark and the screen. `sigue`: the step that is
+ * now, for who follows what comes next instead. It changes nothing; prospectoGestionado looks again. Ours.
  */
 export const resolverGestion = operation('resolverGestion', {
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
     detiene: z.object({ codigo: z.string(), texto: z.string() }).nullable(),
-    ruta: z.string(),
-    identificador: id().nullable(),
+    ...pantalla,
     antes: z.enum(['generarManual', 'finalizar']).nullable(),
+    sigue: z.object(pantalla),
   }),
   failure: carteraMessages.redirectFailed,
 })

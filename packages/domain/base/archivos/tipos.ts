@@ -36,15 +36,6 @@ export function tipoPorContenido(bytes: Uint8Array): TipoDeArchivo | null {
   return tiposDeArchivo.find((tipo) => empiezaComo(bytes, tipo, en)) ?? null
 }
 
-export type FallaDeArchivo = 'tipo' | 'tamano' | 'vacio'
-
-/** What is wrong with an attachment; null when it is a JPG, GIF or PDF of at most 2 MB. */
-export function revisaArchivo(bytes: Uint8Array): FallaDeArchivo | null {
-  if (bytes.length === 0) return 'vacio'
-  if (bytes.length > TAMANO_MAXIMO) return 'tamano'
-  return tipoPorContenido(bytes) ? null : 'tipo'
-}
-
 /** Whether files of these sizes, in bytes, may be kept for the same applicant or declaration. */
 export const cabenJuntos = (tamanos: readonly number[]): boolean =>
   tamanos.reduce((total, tamano) => total + tamano, 0) <= TAMANO_MAXIMO_JUNTOS

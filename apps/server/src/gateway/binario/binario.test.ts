@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { routes } from '@alerce/contract/routes'
@@ -54,6 +55,12 @@ test('a key that is not the hash of the file is refused, and nothing is kept', a
     expect([status, body.descripcion]).toEqual([422, 'El archivo no llegó como se envió. Envíelo de nuevo.'])
   }
   expect(await lista()).toEqual(before)
+})
+
+test('the hash in capital letters is the same key', async () => {
+  const bytes = pdf({ dentro: 'mayúsculas' })
+  const key = createHash('sha256').update(bytes).digest('hex').toUpperCase()
+  expect((await enviar(bytes, { 'idempotency-key': key })).status).toBe(200)
 })
 
 test('2 MB pass and one byte more does not', async () => {

@@ -43,6 +43,6 @@ export function fileOf({ body, headers }: FastifyRequest): ArchivoEnviado {
   const contenido = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   const key = headers['idempotency-key']
   const sha256 = createHash('sha256').update(contenido).digest('hex')
-  ensure(key === undefined || key === sha256, m.otroContenido)
+  ensure(key === undefined || String(key).toLowerCase() === sha256, m.otroContenido)
   return { nombre: nombreEn(headers['content-disposition'] ?? ''), contenido }
 }

@@ -145,12 +145,11 @@ describe('the end of a session', () => {
   test.each([
     ['obtenerEtapaProspecto', true],
     ['sesionActual', false],
-    ['autenticarDashboard', false],
   ] as const)('a 401 of %s ends the session: %s', async (name, ends) => {
     const ended = vi.fn()
     whenSessionEnds(ended)
     fakeServer({ [name]: new Refused(401, 'Su sesión terminó. Ingrese nuevamente.') })
-    await failure(call(name, { prospectoId: 1, usuario: 'a', clave: 'b' }))
+    await failure(call(name, { prospectoId: 1 }))
     expect(ended).toHaveBeenCalledTimes(ends ? 1 : 0)
   })
 

@@ -32,9 +32,6 @@ export interface CallOptions {
 const TIMEOUT_MS = 20_000
 const BACKOFF_MS = [400, 1200]
 
-/** Calls that ask whether there is a session: their 401 ends none. */
-const withoutSession = new Set<CallName>(['autenticarDashboard', 'sesionActual'])
-
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 async function send(route: Route, prepared: Prepared, key: string | null, options: CallOptions): Promise<Response> {
@@ -94,8 +91,8 @@ async function tellEnd(response: Response): Promise<void> {
 }
 
 /** The answer, once it is known whether it ends the session. */
-async function heard(name: CallName, response: Response): Promise<Response> {
-  if (response.status === 401 && !withoutSession.has(name)) await tellEnd(response)
+async function heard({ preguntaSesion }: Route, response: Response): Promise<Response> {
+  if (response.status === 401 && !preguntaSesion) await tellEnd(response)
   return response
 }
 
@@ -105,7 +102,7 @@ async function answer(name: CallName, payload: unknown, options: CallOptions): P
   const submit = route.effect === 'write' ? idempotencyKey(name, JSON.stringify(payload)) : null
   const response = await sendWithRetries(route, prepared, submit?.key ?? null, options)
   if (response.status < 500) submit?.settle()
-  return [route, await heard(name, response)]
+  return [route, await heard(route, response)]
 }
 
 async function replyIn<N extends CallName>(name: N, { envelope }: Route, response: Response): Promise<ReplyOf<N>> {
@@ -131,7 +128,7 @@ export async function callUpload<N extends UploadName>(
 ): Promise<ReplyOf<N>> {
   const route: Route = routes[name]
   const response = await send(route, prepareUpload(route, payload, file), await fingerprintOf(file), options)
-  return replyIn(name, route, await heard(name, response))
+  return replyIn(name, route, await heard(route, response))
 }
 
 /** Calls an operation that answers a file. */

@@ -1,36 +1,32 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer, UNREACHABLE } from '../../testing/fake-server.ts'
 import type { Change } from './changes.ts'
 import { discardDraft, draftsOf, flushDrafts, leaveDrafts, loadDraft, saveDraft } from './drafts.ts'
 import type { Waiting } from './vault.ts'
 
-// the files of a worker share its modules: what stands on false ones is read anew, and let go of at the end
+// the files of a worker share its modules: what stands on a false one is read anew, and let go of at the end
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.resetModules()
 })
 
-const { server, told, vault } = vi.hoisted(() => ({
-  /** What the server has of the draft, by field. */
-  server: new Map<string, Change>(),
-  /** What is on its way to it, in the order in which it was sent. */
-  told: [] as { readonly text: unknown; arrives: () => void; fails: () => void }[],
-  vault: new Map<string, Waiting>(),
-}))
+/** What the server has of the draft, by field. */
+const server = new Map<string, Change>()
+/** What is on its way to it, in the order in which it was sent. */
+const told: { readonly text: string; arrives: () => void; fails: () => void }[] = []
+const { vault } = vi.hoisted(() => ({ vault: new Map<string, Waiting>() }))
 
-vi.mock('../api/call.ts', () => ({
-  call: (name: string, { cambios = [] }: { cambios?: readonly Change[] }) => {
-    if (name === 'obtenerBorrador') return Promise.resolve({ cambios: [...server.values()] })
-    const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const arrives = () => {
-      if (name === 'descartarBorrador') server.clear()
-      for (const cambio of cambios) server.set(cambio.campo, cambio)
-      resolve('ok')
-    }
-    told.push({ text: cambios.map(({ a }) => a).join(), arrives, fails: () => reject(new Error('no network')) })
-    return promise
-  },
-}))
-vi.mock('../api/errors.ts', () => ({ isRefusal: () => false, mayPassLater: () => true }))
+/** On its way until the test says what becomes of it. */
+function onItsWay(text: string, done: () => void) {
+  const { promise, resolve } = Promise.withResolvers<'ok' | typeof UNREACHABLE>()
+  const arrives = () => {
+    done()
+    resolve('ok')
+  }
+  told.push({ text, arrives, fails: () => resolve(UNREACHABLE) })
+  return promise
+}
+
 vi.mock('./vault.ts', () => ({
   destroyVault: async () => vault.clear(),
   forgetWaiting: async (formulario: string) => vault.delete(formulario),
@@ -43,6 +39,14 @@ beforeEach(async () => {
   server.clear()
   vault.clear()
   told.length = 0
+  fakeServer({
+    obtenerBorrador: () => ({ cambios: [...server.values()], actualizado: '2026-10-07T12:00:00.000Z' }),
+    descartarBorrador: () => onItsWay('', () => server.clear()),
+    guardarBorrador: ({ cambios }) =>
+      onItsWay(cambios.map(({ a }) => a).join(), () => {
+        for (const cambio of cambios) server.set(cambio.campo, cambio)
+      }),
+  })
   await draftsOf(7)
   return () => {
     leaveDrafts()
@@ -50,7 +54,8 @@ beforeEach(async () => {
   }
 })
 
-const type = (a: string, leaving = false, campo = 'nombre') => saveDraft('f', [{ campo, de: '', a }], leaving)
+const FORMULARIO = 'antecedentes:12'
+const type = (a: string, leaving = false, campo = 'nombre') => saveDraft(FORMULARIO, [{ campo, de: '', a }], leaving)
 /** What was asked for up to here has been sent. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const sent = async (text: string) => {
@@ -67,7 +72,7 @@ async function going(text = 'AB', campo?: string) {
   const two = await sent(text)
   return { first, one, last, two }
 }
-const kept = async () => (await loadDraft('f')).map(({ a }) => a)
+const kept = async () => (await loadDraft(FORMULARIO)).map(({ a }) => a)
 
 test('what a page that is going said stays over what fails after it', async () => {
   const { first, one, last, two } = await going()
@@ -111,7 +116,7 @@ test('what is typed after coming back is over both', async () => {
 test('what is let go of before it does not take it along', async () => {
   void type('A')
   const one = await sent('A')
-  void discardDraft('f')
+  void discardDraft(FORMULARIO)
   void type('B', true)
   const two = await sent('B')
   two.arrives()

@@ -191,7 +191,13 @@ describe('resolverGestion', () => {
     },
   )
 
-  const libre = { detiene: null, ruta: '/postulant-data', identificador: null, antes: null }
+  /** To its first screen, and besides to the step that is now, as the frame of the sale has it. */
+  const libre = async (prospectoId: number) => {
+    const { pasos, declaracionSaludId } = await porHttp(asesora)('obtenerVenta', { prospectoId })
+    const ahora = pasos.find(({ situacion }) => situacion === 'ahora')
+    const sigue = { ruta: ahora?.ruta, identificador: declaracionSaludId }
+    return { detiene: null, ruta: '/postulant-data', identificador: null, antes: null, sigue }
+  }
 
   test('leads a prospect on its way to its data; once they are closed, to the step that is now', async () => {
     const { prospectoId: nuevo } = await desk.db
@@ -202,9 +208,13 @@ describe('resolverGestion', () => {
       .where('estado', '=', 'Prospecto Ingresado')
       .where('parejaId', 'is', null)
       .executeTakeFirstOrThrow()
-    expect(await resolver(nuevo)).toEqual(libre)
+    expect(await resolver(nuevo)).toEqual(await libre(nuevo))
     const { prospectoId, identificador } = await dsHasta(gente.asesora, 'preguntas')
-    expect(await resolver(prospectoId)).toEqual({ ...libre, ruta: '/postulant-summary', identificador })
+    expect(await resolver(prospectoId)).toEqual({
+      ...(await libre(prospectoId)),
+      ruta: '/postulant-summary',
+      identificador,
+    })
   })
 
   test('leads an accepted manual DS to its step, with its identifier; an authorized one is finished before', async () => {
@@ -215,13 +225,19 @@ describe('resolverGestion', () => {
       decision: 'aprueba',
       rentaPromedio: 1_800_000,
     })
-    expect(await resolver(prospectoId)).toEqual({ ...libre, ruta: '/resultado-ds', identificador, antes: 'finalizar' })
+    expect(await resolver(prospectoId)).toEqual({
+      ...(await libre(prospectoId)),
+      ruta: '/resultado-ds',
+      identificador,
+      antes: 'finalizar',
+    })
     await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
-    expect(await resolver(prospectoId)).toEqual({ ...libre, ruta: '/documentos', identificador })
+    expect(await resolver(prospectoId)).toEqual({ ...(await libre(prospectoId)), ruta: '/documentos', identificador })
   })
 
   test('leads an accepted one whose manual DS was never sent to generate it', async () => {
-    expect(await resolver(await poner({}))).toEqual({ ...libre, antes: 'generarManual' })
+    const id = await poner({})
+    expect(await resolver(id)).toEqual({ ...(await libre(id)), antes: 'generarManual' })
   })
 })
 

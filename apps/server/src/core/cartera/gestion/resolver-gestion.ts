@@ -14,14 +14,12 @@ import { leerVenta } from '../venta/leer-venta.ts'
 import { leerHechos } from './leer-hechos.ts'
 
 /** The first screen of a sale. */
-const antecedentes = { detiene: null, ruta: rutaDeAntecedentes, identificador: null, antes: null }
+const primera = { ruta: rutaDeAntecedentes, identificador: null }
+const antecedentes = { detiene: null, ...primera, antes: null, sigue: primera }
 
-async function llegada(ctx: Context, prospecto: Prospecto, va: DestinoDeGestionar) {
-  if (va === 'antecedentes') return antecedentes
-  if (va === 'generarManual') return { ...antecedentes, antes: 'generarManual' as const }
+/** The step that is now in a sale, and whether its authorized DS is finished on the way there. */
+async function pasoDeAhora(ctx: Context, prospecto: Prospecto) {
   const { ds, encabezado, hechos } = await leerVenta(ctx, prospecto)
-  const identificador = ds?.id ?? null
-  if (va === 'antecedentesConDS') return { ...antecedentes, identificador }
   const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
   const irregularidad = porCorregir(irregularidades)
   const { turno } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
@@ -30,7 +28,16 @@ async function llegada(ctx: Context, prospecto: Prospecto, va: DestinoDeGestiona
       ? rutaDeActualizacion
       : (pasoActual(pasosDeLaVenta(hechos))?.ruta ?? rutaDeAntecedentes)
   const ruta = irregularidad ? rutaDeIrregularidad(irregularidad.codigo, tienePlanConfirmado(prospecto.etapa)) : paso
-  return { ...antecedentes, ruta, identificador, antes: encabezado.porFinalizar ? ('finalizar' as const) : null }
+  return { sigue: { ruta, identificador: ds?.id ?? null }, porFinalizar: encabezado.porFinalizar }
+}
+
+async function llegada(ctx: Context, prospecto: Prospecto, va: DestinoDeGestionar) {
+  const { sigue, porFinalizar } = await pasoDeAhora(ctx, prospecto)
+  const aLaPrimera = { ...antecedentes, sigue }
+  if (va === 'antecedentes') return aLaPrimera
+  if (va === 'generarManual') return { ...aLaPrimera, antes: 'generarManual' as const }
+  if (va === 'antecedentesConDS') return { ...aLaPrimera, identificador: sigue.identificador }
+  return { ...aLaPrimera, ...sigue, antes: porFinalizar ? ('finalizar' as const) : null }
 }
 
 /** Everything that Gestionar needs to know, read at one moment: the browser asks once and shows the answer. */

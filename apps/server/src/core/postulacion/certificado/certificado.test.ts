@@ -1,5 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { junta, zip } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificadoDeFelipe, conMeses, EMPLEADOR, OTRO_EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
@@ -171,6 +172,12 @@ describe('what is not valid says every reason (-99)', () => {
     ['damaged', danado, {}, 'El documento está dañado y no se puede leer'],
     ['200 pages', doscientasPaginas, {}, 'El documento tiene más de 60 páginas'],
     ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), {}, 'El documento no es un PDF'],
+    [
+      'another file inside',
+      () => Buffer.from(junta(bueno, zip('a.txt', 'hola', bueno.length))),
+      {},
+      'El archivo trae otro adentro y no es seguro. Escanee el documento de nuevo.',
+    ],
     ['over 2 MB', () => Buffer.alloc(2_097_153, '%PDF-'), {}, 'El documento supera los 2 MB'],
   ])('%s', async (_, pdf, cambios, razones) => {
     const prospectoId = await ingresarPostulante(asesora)

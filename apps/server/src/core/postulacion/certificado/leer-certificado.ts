@@ -5,7 +5,7 @@ import {
   razonDelCertificado,
 } from '@alerce/contract/messages/postulacion/arreglos'
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
-import { revisaArchivo, tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
+import { tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { sumaDias, sumaMeses } from '@alerce/domain/base/fechas/fecha'
@@ -21,7 +21,8 @@ const rechazar = (...razones: readonly RazonDelCertificado[]): never =>
   refuse(m.noValido, { texto: razones.map(({ texto }) => texto).join(';'), data: { razones } })
 
 /** Refuses a file that is no whole and single PDF, before it is read; who reads it asks for its password. */
-export function exigirUnPdf({ falla }: Examinado): void {
+export function exigirUnPdf({ contenido, falla }: Examinado): void {
+  if (tipoPorContenido(contenido) !== 'application/pdf') rechazar(razonDeLectura('noEsPdf'))
   if (falla && falla !== 'protegido') rechazar(razonDeExamen(falla))
 }
 
@@ -38,8 +39,6 @@ async function topesPorMes({ tx, hoy }: Context, meses: number): Promise<Readonl
 }
 
 async function lineasDe(ctx: Context, pdf: Buffer, clave: string): Promise<readonly string[]> {
-  if (revisaArchivo(pdf) === 'tamano') return rechazar(razonDeLectura('pesado'))
-  if (tipoPorContenido(pdf) !== 'application/pdf') return rechazar(razonDeLectura('noEsPdf'))
   const lectura = await ctx.readPdf(pdf, clave)
   if (lectura.legible) return lectura.lineas
   const { falla } = lectura

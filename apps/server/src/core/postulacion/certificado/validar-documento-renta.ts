@@ -1,10 +1,11 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import type { Input } from '@alerce/contract/operation'
 import { validarDocumentoRenta } from '@alerce/contract/operations/postulacion/certificado'
+import { examinarArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { ensure } from '../../refusal.ts'
 import { type Context, preparedUseCase } from '../../use-case.ts'
 import { guardarCertificado } from './guardar-certificado.ts'
-import { leerCertificado } from './leer-certificado.ts'
+import { exigirUnPdf, leerCertificado } from './leer-certificado.ts'
 import { revisarValidacion } from './revisar-validacion.ts'
 
 const revisar = (ctx: Context, input: Input<typeof validarDocumentoRenta>) =>
@@ -23,7 +24,9 @@ const revisar = (ctx: Context, input: Input<typeof validarDocumentoRenta>) =>
 export const validarDocumentoRentaUseCase = preparedUseCase(validarDocumentoRenta, {
   prepare: async (input, ctx) => {
     const pedido = await revisar(ctx, input)
-    return pedido.validado ? null : await leerCertificado(ctx, { ...pedido, clave: input.Password ?? '' })
+    if (pedido.validado) return null
+    exigirUnPdf(await examinarArchivo(ctx, { nombre: '', contenido: pedido.pdf }))
+    return await leerCertificado(ctx, { ...pedido, clave: input.Password ?? '' })
   },
   run: async (input, ctx, certificado) => {
     const pedido = await revisar(ctx, input)

@@ -1,11 +1,11 @@
-import type { RouteName } from '@alerce/contract/routes'
+import type { ActoDeSalud } from '@alerce/contract/catalogos/acceso/accesos'
 import { registrarAcceso } from '../../acceso/accesos/registrar-acceso.ts'
 import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import type { Context } from '../../use-case.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
 
 /** Writes to the access log that documents of an applicant were opened by somebody who is not their advisor. */
-export async function anotarLectura(ctx: Context, { id, asesorId }: Prospecto, operacion: RouteName): Promise<void> {
+export async function anotarLectura(ctx: Context, { id, asesorId }: Prospecto, operacion: ActoDeSalud): Promise<void> {
   const { actor, origin, ahora, vault } = ctx
   if (actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === asesorId) return
   await ctx.dejarRegistro(async (tx) => {

@@ -101,24 +101,23 @@ describe('typing', () => {
   })
 
   test('an answer that comes late changes nothing, and what it was asked for is given up', async () => {
-    let late = (_found: unknown) => {}
+    const late = Promise.withResolvers<ProspectoEncontrado[]>()
     const signals: (AbortSignal | null | undefined)[] = []
-    open()
+    open({
+      buscarProspectos: ({ texto }) =>
+        texto === 'rosa' ? late.promise : [encontrado(1), encontrado(2), encontrado(3)],
+    })
     const answer = globalThis.fetch
-    const reply = (data: unknown) => Response.json({ httpCode: 200, data })
     globalThis.fetch = (input, init) => {
-      if (!String(init?.body).includes('"rosa"')) return answer(input, init)
-      signals.push(init?.signal)
-      return new Promise((resolve) => {
-        late = (found) => resolve(reply(found))
-      })
+      if (String(init?.body).includes('"rosa"')) signals.push(init?.signal)
+      return answer(input, init)
     }
     await userEvent.type(box(), 'rosa')
     await waitFor(() => expect(signals).toHaveLength(1))
     await userEvent.type(box(), ' mora')
     await waitFor(() => expect(options()).toHaveLength(3))
     expect(signals[0]?.aborted).toBe(true)
-    await act(async () => late([encontrado(9)]))
+    await act(async () => late.resolve([encontrado(9)]))
     expect(options()).toHaveLength(3)
   })
 })

@@ -3,25 +3,31 @@ import type { AskFirst } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../../testing/ficha.ts'
 import { pasoDe, ventaDe } from '../../../testing/venta.ts'
-import { agendar, gestionar, verAgenda } from './gestionar.ts'
+import { agendar, gestionar, seguir, verAgenda } from './gestionar.ts'
 
 const ANTECEDENTES = '/postulant-data?prospectoId=12'
 const DOCUMENTOS = '/documentos?prospectoId=12&identificador=34'
 
-const libre = { detiene: null, ruta: '/postulant-data', identificador: null, antes: null }
+const libre = {
+  detiene: null,
+  ruta: '/postulant-data',
+  identificador: null,
+  antes: null,
+  sigue: { ruta: '/postulant-data', identificador: null },
+}
 const ok: Answers = { resolverGestion: libre, prospectoGestionado: 'ok' }
 
 const advertencia = new Refused(409, 'Hay invitaciones anteriores.', { codigo: 'advertencia' })
 const stops = (text: string) => expect.objectContaining({ message: text })
 
 /** Where it leads, or what stops it, and what was asked on the way; the waits of a repeated read are skipped. */
-async function run(answers: Answers = {}, agrees = true) {
+async function run(answers: Answers = {}, agrees = true, act = gestionar) {
   const received = fakeServer({ ...ok, ...answers })
-  const ask: AskFirst = async (_question, act) => {
-    if (agrees) await act()
+  const ask: AskFirst = async (_question, done) => {
+    if (agrees) await done()
     return agrees
   }
-  const ended = gestionar(prospecto, ask).catch((error: unknown) => error)
+  const ended = act(prospecto, ask).catch((error: unknown) => error)
   await vi.runAllTimersAsync()
   return { end: await ended, received, asked: [...new Set(received.map(({ name }) => name))] }
 }
@@ -125,6 +131,23 @@ test('an authorized DS is finished on the way, then its new step opens', async (
   })
   expect(end).toBe(DOCUMENTOS)
   expect(asked).toEqual(['resolverGestion', 'prospectoGestionado', 'finalizarAutorizada', 'obtenerVenta'])
+})
+
+describe('what comes next', () => {
+  const sigue = { ruta: '/documentos', identificador: 34 }
+
+  test('is where the same answer says that the sale is, though Gestionar opens the data', async () => {
+    const { end, asked } = await run({ resolverGestion: { ...libre, sigue } }, true, seguir)
+    expect(end).toBe(DOCUMENTOS)
+    expect(asked).toEqual(['resolverGestion', 'prospectoGestionado'])
+  })
+
+  test('after a manual DS was generated is its first screen', async () => {
+    const generada = { declaracionSaludId: 34, enviada: false }
+    const answers = { resolverGestion: { ...libre, antes: 'generarManual' as const }, iniciarDSManual: generada }
+    const { end } = await run(answers, true, seguir)
+    expect(end).toBe('/postulant-background?prospectoId=12&identificador=34')
+  })
 })
 
 describe('Agendar', () => {

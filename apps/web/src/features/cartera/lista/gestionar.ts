@@ -13,35 +13,46 @@ async function mark(prospectoId: number, accion: 'agendar' | 'gestionar'): Promi
   await must(call('prospectoGestionado', { prospectoId, accion }), carteraMessages.identificacionFailed.text)
 }
 
+interface Llegada {
+  /** Where Gestionar leads. */
+  readonly gestionar: string
+  /** The step that is now, though Gestionar leads to the applicant's data. */
+  readonly sigue: string
+}
+
 /**
- * Gestionar on a card (spec 1 §4): the server decides in one answer; the card is marked, and what has to be done on
- * the way is done (an authorized DS is finished, entry 15). The address where it leads; null: whoever was asked on the
- * way said no. Throws Halt.
+ * A card is taken (spec 1 §4): the server decides in one answer; the card is marked, and what has to be done on the way
+ * is done (an authorized DS is finished, entry 15). Null: whoever was asked on the way said no. Throws Halt.
  */
-export async function gestionar({ prospectoId }: Ficha, preguntar: AskFirst): Promise<string | null> {
+async function tomar({ prospectoId }: Ficha, preguntar: AskFirst): Promise<Llegada | null> {
   const gestion = await must(call('resolverGestion', { prospectoId }), carteraMessages.redirectFailed.text)
-  const { detiene, ruta, identificador, antes } = gestion
+  const { detiene, ruta, identificador, antes, sigue } = gestion
   if (detiene) throw new Halt(detiene.texto, { codigo: detiene.codigo })
   await mark(prospectoId, 'gestionar')
   if (antes === 'generarManual') {
     const generada = await iniciarDSManual(prospectoId, preguntar)
     if (generada === null) return null
-    if (generada.enviada) return trasGenerar(prospectoId, generada)
-    return enLaVenta(ruta, { prospectoId, identificador: generada.identificador })
+    const hecha = trasGenerar(prospectoId, generada)
+    const aLaVenta = enLaVenta(ruta, { prospectoId, identificador: generada.identificador })
+    return { gestionar: generada.enviada ? hecha : aLaVenta, sigue: hecha }
   }
-  if (antes === null) return enLaVenta(ruta, { prospectoId, identificador })
+  if (antes === null)
+    return {
+      gestionar: enLaVenta(ruta, { prospectoId, identificador }),
+      sigue: enLaVenta(sigue.ruta, { prospectoId, identificador: sigue.identificador }),
+    }
   await finalizarAutorizada(prospectoId)
-  return await verVenta({ prospectoId })
+  const aLoQueSigue = await verVenta({ prospectoId })
+  return { gestionar: aLoQueSigue, sigue: aLoQueSigue }
 }
 
-/**
- * What comes next on a card: checked and marked as by Gestionar, then the step that is now, though the applicant's data
- * are open too. The address. Throws Halt.
- */
-export async function seguir(ficha: Ficha, preguntar: AskFirst): Promise<string | null> {
-  const ruta = await gestionar(ficha, preguntar)
-  return ruta && (await verVenta(ficha))
-}
+/** The address where Gestionar leads; null: whoever was asked on the way said no. Throws Halt. */
+export const gestionar = async (ficha: Ficha, preguntar: AskFirst): Promise<string | null> =>
+  (await tomar(ficha, preguntar))?.gestionar ?? null
+
+/** What comes next on a card: checked and marked as by Gestionar, then the step that is now. Throws Halt. */
+export const seguir = async (ficha: Ficha, preguntar: AskFirst): Promise<string | null> =>
+  (await tomar(ficha, preguntar))?.sigue ?? null
 
 /** Agendar on a card: marked as managed, nothing else is checked; then its agenda. Throws Halt. */
 export async function agendar({ prospectoId }: Ficha): Promise<string> {

@@ -65,7 +65,15 @@ describe('a card', () => {
   test('what stops Gestionar is said in a dialog', async () => {
     const texto = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
     const detiene = { codigo: 'otorgante_sin_terminar', texto }
-    open({ resolverGestion: { detiene, ruta: '/postulant-data', identificador: null, antes: null } })
+    open({
+      resolverGestion: {
+        detiene,
+        ruta: '/postulant-data',
+        identificador: null,
+        antes: null,
+        sigue: { ruta: '/postulant-data', identificador: null },
+      },
+    })
     await userEvent.click(await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' }))
     expect(await screen.findByRole('alertdialog', { name: texto })).toBeVisible()
   })

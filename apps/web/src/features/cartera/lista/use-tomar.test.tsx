@@ -7,7 +7,13 @@ import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { Ficha } from './components/ficha.tsx'
 
-const libre = { detiene: null, ruta: '/postulant-data', identificador: null, antes: null }
+const libre = {
+  detiene: null,
+  ruta: '/postulant-data',
+  identificador: null,
+  antes: null,
+  sigue: { ruta: '/postulant-data', identificador: null },
+}
 const ok: Answers = {
   resolverGestion: libre,
   prospectoGestionado: 'ok',

@@ -1,5 +1,5 @@
+import type { ActoDeSalud } from '@alerce/contract/catalogos/acceso/accesos'
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
-import type { RouteName } from '@alerce/contract/routes'
 import { type SituacionDelEnlace, situacionDelEnlace } from '@alerce/domain/contrato/enlace-mandato'
 import { tokenHash } from '../../../../platform/link-token.ts'
 import { registrarAcceso } from '../../../acceso/accesos/registrar-acceso.ts'
@@ -40,7 +40,7 @@ export async function abrirEnlace(ctx: Context, token: string, bloquear: boolean
 }
 
 /** Writes to the access log that a link opened what is the applicant's, or that they acted by it. */
-export async function anotarApertura(ctx: Context, { enlace }: EnlaceAbierto, operacion: RouteName): Promise<void> {
+export async function anotarApertura(ctx: Context, { enlace }: EnlaceAbierto, operacion: ActoDeSalud): Promise<void> {
   const { vault, ahora, origin } = ctx
   const acceso = { en: ahora, actor: `enlace de mandato ${enlace.id}`, operacion, ip: origin.ip }
   const anotado = { ...acceso, declaracionId: enlace.declaracionId }

@@ -1,4 +1,4 @@
-import { type TipoDeNotificacion, tiposDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
+import { clasesDeNotificacion, tiposDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
 import { Selector } from '../../../../components/filters/selector.tsx'
 import type { FiltroDeNotificaciones } from '../queries.ts'
 
@@ -8,21 +8,6 @@ interface FiltroProps {
 }
 
 const LEIDAS = { N: 'Por leer', S: 'Leídas' } as const
-
-const clases: Readonly<Record<TipoDeNotificacion, string>> = {
-  resultado: 'Resultados',
-  irregularidad: 'Irregularidades',
-  anulacion: 'Invitaciones anuladas',
-  cita: 'Citas',
-  solicitud: 'Solicitudes',
-  autorizacion: 'Autorizaciones',
-  mandato: 'Mandatos de pago',
-  correo: 'Correos',
-  contrato: 'Contratos',
-  invitacion: 'Venta electrónica',
-  pareja: 'Parejas',
-  servidor: 'Servidor de correo',
-}
 
 /** Read or not, and of what they speak. */
 export function Filtro({ filtro, onChange }: FiltroProps) {
@@ -44,7 +29,7 @@ export function Filtro({ filtro, onChange }: FiltroProps) {
         label="De qué tratan"
         every="De todo"
         value={tipo ?? ''}
-        options={tiposDeNotificacion.map((value) => ({ value, label: clases[value] }))}
+        options={tiposDeNotificacion.map((value) => ({ value, label: clasesDeNotificacion[value] }))}
         failure={null}
         onChange={(value) => {
           const { tipo: _, ...rest } = filtro
