@@ -11,7 +11,7 @@ interface Turns {
 
 /**
  * The same call, of which only so many go on at once: the others wait in their order, and hold no more than what was
- * asked; one too many is refused (WaitingRefused), of all or of one `caller`. What a call may take begins with its turn.
+ * asked; one too many is refused (WaitingRefused), of all or of one `caller`.
  */
 export function inTurn<I, O>(call: (input: I) => Promise<O>, { atOnce, waiting, own }: Turns) {
   const queue: { readonly turn: PromiseWithResolvers<void>; readonly caller: string | undefined }[] = []
