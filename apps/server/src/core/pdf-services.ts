@@ -43,6 +43,7 @@ export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }
   const quien = sinNombre(actor) ? `${actor.kind} ${origin.ip}` : claveDeActor(actor)
   return {
     ...services,
+    readPdf: (pdf, clave) => services.readPdf(pdf, clave, quien),
     imprimir: (papel) => services.imprimir(papel, quien),
     examinar: (contenido) => services.examinar(contenido, quien),
   }
