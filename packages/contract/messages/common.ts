@@ -25,6 +25,11 @@ export const common = {
   stageJump: message('etapa_no_permitida', 422, 'La postulación no permite ese paso en su estado actual.'),
   tooMany: message('demasiadas_peticiones', 429, 'Demasiados intentos. Espere un momento y vuelva a intentarlo.'),
   ocupado: message('servicio_ocupado', 503, 'Hay muchos documentos en espera. Intente nuevamente en un momento.'),
+  interrumpido: message(
+    'documento_interrumpido',
+    503,
+    'No se alcanzó a terminar con el documento. Intente nuevamente en un momento.',
+  ),
   sinEspacio: message(
     'sin_espacio',
     503,

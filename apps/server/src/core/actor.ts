@@ -105,3 +105,7 @@ export function claveDeActor(actor: Actor): string {
   if (actor.kind === 'postulante') return `p${actor.sesion?.id ?? ''}`
   return actor.kind === 'cliente' ? `c${actor.clienteId}` : actor.kind
 }
+
+/** Whoever is nobody by name yet, or has no session, is told apart by where they call from. */
+export const sinNombre = (actor: Actor): boolean =>
+  actor.kind === 'anonimo' || (actor.kind === 'postulante' && actor.sesion === null)

@@ -5,7 +5,8 @@ import { montos, seccion, tabla, textoDeEjemplo } from '../papeles/bloques.ts'
 import type { Hoja } from '../papeles/hoja.ts'
 import { WaitingRefused } from '../platform/side-process/waiting-refused.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
-import { pdfAparte, pdfAqui } from './pdf-services.ts'
+import type { Actor } from './actor.ts'
+import { enNombreDe, pdfAparte, pdfAqui } from './pdf-services.ts'
 
 const papel: Hoja = {
   titulo: 'Plan y precio',
@@ -55,4 +56,35 @@ test('of more files at once than may wait, some are refused as busy, and none fa
   }
   const dichos = await Promise.all(Array.from({ length: 100 }, uno))
   expect([dichos.filter((d) => d === null).length, dichos.filter((d) => d === 'ocupado').length]).toEqual([61, 39])
+})
+
+const persona = { kind: 'persona', usuarioId: 7, sesionId: 1, enlace: null } as unknown as Actor
+const postulante: Actor = { kind: 'postulante', sesion: { id: 3, declaracionId: 1 } }
+
+test.each<[string, Actor, string | undefined]>([
+  ['a person, in all their sessions', persona, 'u7'],
+  ['an applicant, in their session', postulante, 'p3'],
+  ['an applicant without one, from where they call', { kind: 'postulante', sesion: null }, 'postulante 10.0.0.1'],
+  ['nobody yet, from where they call', { kind: 'anonimo' }, 'anonimo 10.0.0.1'],
+  ['the machine by itself, in nobody’s name', { kind: 'sistema', mando: 'ronda' }, undefined],
+])('what %s asks for waits as theirs, whatever it is', async (_quien, actor, esperado) => {
+  const dichos: unknown[] = []
+  const anotar = (...pedido: unknown[]) => {
+    dichos.push(pedido)
+    return Promise.resolve(null as never)
+  }
+  const suyos = enNombreDe(
+    { readPdf: anotar, imprimir: anotar, examinar: anotar },
+    { actor, origin: { ip: '10.0.0.1' } },
+  )
+  const bytes = new Uint8Array()
+  await suyos.readPdf(bytes, '')
+  await suyos.imprimir(papel)
+  await suyos.examinar(bytes)
+  const enSuNombre = esperado === undefined ? [] : [esperado]
+  expect(dichos).toEqual([
+    [bytes, '', ...enSuNombre],
+    [papel, ...enSuNombre],
+    [bytes, ...enSuNombre],
+  ])
 })

@@ -5,7 +5,7 @@ import type { Hoja } from '../papeles/hoja.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { inTurn } from '../platform/side-process/in-turn.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
-import { type Actor, claveDeActor } from './actor.ts'
+import { type Actor, claveDeActor, sinNombre } from './actor.ts'
 import { examinar } from './base/archivos/examinar.ts'
 
 /** Its memory grows by some tenths of a megabyte with each paper, whatever is forgotten. */
@@ -33,16 +33,13 @@ interface Quien {
   readonly origin: { readonly ip: string }
 }
 
-/** Whoever is nobody by name yet, or has no session, is told apart by where they call from. */
-const sinNombre = (actor: Actor): boolean =>
-  actor.kind === 'anonimo' || (actor.kind === 'postulante' && actor.sesion === null)
-
 /** What waits does so in the name of whoever calls; the machine by itself, in nobody's (decision 141). */
 export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }: Quien): S {
   if (actor.kind === 'sistema') return services
   const quien = sinNombre(actor) ? `${actor.kind} ${origin.ip}` : claveDeActor(actor)
   return {
     ...services,
+    readPdf: (pdf, clave) => services.readPdf(pdf, clave, quien),
     imprimir: (papel) => services.imprimir(papel, quien),
     examinar: (contenido) => services.examinar(contenido, quien),
   }

@@ -1,6 +1,6 @@
 import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import type { OpenAlmacen } from '../platform/almacen/almacen.ts'
-import type { Db } from '../platform/db/database.ts'
+import type { Db, DbMoment } from '../platform/db/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Timestamper } from '../platform/outside/timestamper.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -45,6 +45,11 @@ export interface Context extends Services {
   readonly raise: <T>(event: Event<T>, detail: T) => Promise<void>
 }
 
+/** Of a read that asks several things and sees them as they stood at one moment. */
+interface MomentContext extends Context {
+  readonly tx: DbMoment
+}
+
 export interface UseCase {
   readonly operation: Operation
   readonly run: (input: never, context: Context, prepared: never) => Promise<unknown>
@@ -82,11 +87,12 @@ export function singleRead<O extends Operation>(
 export function finishedUseCase<O extends Operation, F>(
   operation: O,
   parts: {
-    readonly run: (input: Input<O>, context: Context) => Promise<F>
+    readonly run: (input: Input<O>, context: MomentContext) => Promise<F>
     readonly finish: (found: F, services: Services) => Promise<Reply<O>>
   },
 ): UseCase {
-  return { operation, ...parts }
+  // it is never `single`: the core runs it in a transaction
+  return { operation, finish: parts.finish, run: parts.run as never }
 }
 
 /**

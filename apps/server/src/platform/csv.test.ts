@@ -24,8 +24,19 @@ test.each([
   expect([filas?.length, filas?.[300]?.celdas[1]]).toEqual([301, '2'])
 })
 
-test('a quote that nobody closes is no CSV', () =>
-  expect(readCsv(bytes(`a;b\n"${'x\n'.repeat(CUATRO_MEGAS / 2)}`), 50_000)).toEqual({ falla: 'noEsCsv' }))
+test.each([
+  ['for as long as a file may be', `a;b\n"${'x\n'.repeat(CUATRO_MEGAS / 2)}`, 2],
+  ['to the end of a short file', 'a;b\n1;2\n3;"x\n5;6\n', 3],
+  ['after a cell of two lines, as on Windows', 'a;b\r\n"p\r\nq";"x\r\n3;4\r\n', 3],
+  ['after quotes that are signs of a cell, and closed ones', 'a;b\r3" y 4";"dijo ""sí"""\r"x;1\r', 3],
+  ['as its last sign', 'a;b\n1;"', 2],
+  ['though another one, much later, looks as if it did', `a;b\n"x;1\n${'y;2\n'.repeat(30_000)}"z";3\n`, 2],
+])('of a quote that nobody closes, %s, it is told on which line it stands', (_title, texto, linea) =>
+  expect(readCsv(bytes(texto), 50_000)).toEqual({ falla: 'comillaAbierta', linea }),
+)
+
+test('a line of letters that take two bytes is as long as any', () =>
+  expect(filasDe(`a\n${'ñ'.repeat(20_000)}\n`, 10)).toHaveLength(2))
 
 test.each([
   ['nothing but separators', ';'.repeat(CUATRO_MEGAS), 1],

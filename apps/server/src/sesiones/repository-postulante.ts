@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches } from '../platform/db/in-batches.ts'
 import type { SesionPostulanteTable } from '../platform/db/tables/declaracion.ts'
 
 export type SesionDePostulanteNueva = Omit<Insertable<SesionPostulanteTable>, 'ultimaActividad' | 'cerrada'>
@@ -58,28 +59,12 @@ export async function vistoPorUltimaVez(db: Db, declaracionId: number): Promise<
  * Forgets who came to a declaration and from where. Of one whose health was purged, what was before that; of a contract,
  * until an instant, once its evidence says it. The others are still under way, and may have to prove who signed.
  */
-export async function olvidarDePostulantes(db: Db, hasta: string): Promise<void> {
-  await db
-    .deleteFrom('sesionPostulante')
-    .where((e) =>
-      e.or([
-        e.exists(
-          e
-            .selectFrom('declaracion as d')
-            .select('d.id')
-            .whereRef('d.id', '=', 'sesionPostulante.declaracionId')
-            .whereRef('d.purgadaEn', '>', 'sesionPostulante.expira'),
-        ),
-        e.and([
-          e('expira', '<', hasta),
-          e.exists(
-            e
-              .selectFrom('evidencia')
-              .select('evidencia.declaracionId')
-              .whereRef('evidencia.declaracionId', '=', 'sesionPostulante.declaracionId'),
-          ),
-        ]),
-      ]),
-    )
-    .execute()
-}
+export const olvidarDePostulantes = (db: Db, hasta: string): Promise<void> =>
+  deleteInBatches(
+    db,
+    'sesionPostulante',
+    sql`exists (select 1 from declaracion d
+        where d.id = sesion_postulante.declaracion_id and d.purgada_en > sesion_postulante.expira)
+      or (expira < ${hasta}
+        and exists (select 1 from evidencia e where e.declaracion_id = sesion_postulante.declaracion_id))`,
+  )

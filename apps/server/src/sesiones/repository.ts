@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { publish } from '../avisos/repository.ts'
 import type { Db } from '../platform/db/database.ts'
+import { deleteInBatches, inBatches } from '../platform/db/in-batches.ts'
 import type { RegistroAccesoTable, SesionTable } from '../platform/db/tables/acceso.ts'
 
 export type SesionNueva = Omit<Insertable<SesionTable>, 'ultimaActividad'>
@@ -80,23 +81,13 @@ export async function insertarRegistro(db: Db, registro: RegistroDeAcceso): Prom
   await db.insertInto('registroAcceso').values(registro).execute()
 }
 
-/** Forgotten at a time: nobody waits long for those that hold these rows. */
-const LOTE = 1000
-
-async function porLotes(borrar: () => Promise<{ readonly numAffectedRows?: bigint }>): Promise<void> {
-  while (Number((await borrar()).numAffectedRows) === LOTE);
-}
-
 /** Forgets who came in and from where, until an instant; of each user the last session stays, which says when they did. */
 export async function olvidarSesiones(db: Db, hasta: string): Promise<void> {
-  await porLotes(() =>
-    sql`delete from registro_acceso where id in (
-      select id from registro_acceso where en < ${hasta} limit ${LOTE})`.execute(db),
-  )
-  await porLotes(() =>
+  await deleteInBatches(db, 'registroAcceso', sql`en < ${hasta}`)
+  await inBatches((filas) =>
     sql`delete from sesion where id in (
       select s.id from sesion s
       join (select usuario_id, max(id) as id from sesion group by usuario_id) ultima on ultima.usuario_id = s.usuario_id
-      where s.expira < ${hasta} and s.id < ultima.id limit ${LOTE})`.execute(db),
+      where s.expira < ${hasta} and s.id < ultima.id limit ${filas})`.execute(db),
   )
 }

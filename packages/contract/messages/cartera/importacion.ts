@@ -10,6 +10,11 @@ export const importacionMessages = {
     400,
     'La línea {linea} supera los 20.000 caracteres. Acórtela, o revise que cada fila esté en su propia línea.',
   ),
+  comillaAbierta: message(
+    'planilla_comilla_abierta',
+    400,
+    'La línea {linea} abre una comilla (") que no se cierra. Ciérrela o quítela.',
+  ),
   muyGrande: message('planilla_muy_grande', 413, 'La planilla supera los 4 MB. Divídala en dos.'),
   muchasFilas: message('planilla_muchas_filas', 400, 'La planilla supera las 20.000 filas. Divídala en dos.'),
   sinFilas: message('planilla_sin_filas', 400, 'La planilla no tiene filas.'),

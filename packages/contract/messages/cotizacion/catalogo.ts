@@ -11,6 +11,11 @@ export const catalogoMessages = {
     400,
     'La línea {linea} supera los 20.000 caracteres. Acórtela, o revise que cada fila esté en su propia línea.',
   ),
+  comillaAbierta: message(
+    'tabla_comilla_abierta',
+    400,
+    'La línea {linea} abre una comilla (") que no se cierra. Ciérrela o quítela.',
+  ),
   muyGrande: message('tabla_muy_grande', 413, 'El archivo supera los 4 MB. Divídalo en dos.'),
   muchasFilas: message('tabla_muchas_filas', 400, 'El archivo supera las 50.000 filas. Divídalo en dos.'),
   sinFilas: message('tabla_sin_filas', 400, 'El archivo no tiene filas.'),

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { deleteInBatches } from '../../platform/db/in-batches.ts'
 
 /** What an active client proves itself with, and what it may do. */
 export interface ClienteActivo {
@@ -35,7 +37,7 @@ export async function guardarToken(db: Db, { tokenHash, clienteId, alcances, exp
 }
 
 export async function olvidarTokensVencidos(db: Db, ahora: string): Promise<void> {
-  await db.deleteFrom('tokenApi').where('expira', '<=', ahora).execute()
+  await deleteInBatches(db, 'tokenApi', sql`expira <= ${ahora}`)
 }
 
 /** Who holds a token, and what it may do now: never more than the client itself may today. */

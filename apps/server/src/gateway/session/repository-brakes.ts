@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { deleteInBatches } from '../../platform/db/in-batches.ts'
 
 /** A counter as it stands; `actualizado`: since when its next failure is being forgotten. Instants ISO. */
 export interface CounterRow {
@@ -55,6 +56,5 @@ export async function takeBack(db: Db, clave: string, puesta: string, antes: str
 
 /** Forgets counters untouched since an instant; those that someone is counting in are left for another time. */
 export async function deleteCountersBefore(db: Db, desde: string): Promise<void> {
-  const old = db.selectFrom('frenoAcceso').select('clave').where('actualizado', '<', desde).forUpdate().skipLocked()
-  await db.deleteFrom('frenoAcceso').where('clave', 'in', old).execute()
+  await deleteInBatches(db, 'frenoAcceso', sql`actualizado < ${desde}`)
 }

@@ -72,3 +72,11 @@ test('two are read at a time, twenty wait, one more is told so; all that were ta
   const fallas = answers.map((one) => (one.legible ? null : one.falla))
   expect(fallas).toEqual([...Array(22).fill('danado'), 'ocupado', 'ocupado'])
 })
+
+test('of one caller only some may wait, so that the others find room', async () => {
+  const leer = createPdfReader()
+  const pdf = danado()
+  const suyas = Array.from({ length: 10 }, () => leer(pdf, '', 'una'))
+  const fallas = (await Promise.all([...suyas, leer(pdf, '', 'otra')])).map((one) => (one.legible ? null : one.falla))
+  expect(fallas).toEqual([...Array(8).fill('danado'), 'ocupado', 'ocupado', 'danado'])
+})

@@ -1,21 +1,29 @@
 import { paginasDeUnCertificado } from '@alerce/domain/limites'
+import { inTurn } from '../side-process/in-turn.ts'
 import { createSideProcess } from '../side-process/side-process.ts'
-import type { PdfText, ReadLimits, ReadRequest } from './request.ts'
+import { DOCUMENTS_AT_ONCE, type PdfText, type ReadLimits, type ReadRequest } from './request.ts'
 
-/** Reads the text of a PDF; `clave` is its password, or ''. It always answers, whatever the file holds. */
-export type PdfReader = (pdf: Uint8Array, clave: string) => Promise<PdfText>
+/**
+ * Reads the text of a PDF; `clave` is its password, or ''; `caller`, in whose name it waits. It always answers, whatever
+ * the file holds.
+ */
+export type PdfReader = (pdf: Uint8Array, clave: string, caller?: string) => Promise<PdfText>
 
 const usual: ReadLimits = { paginas: paginasDeUnCertificado, caracteres: 400_000, milisegundos: 8_000, megabytes: 160 }
 
-/** A reader with a process of its own, in which each document has a thread (queue.ts). */
+/** One sale asks for the certificates of a few employers, one after the other. */
+const TURNS = { atOnce: DOCUMENTS_AT_ONCE, waiting: 20, own: 6 }
+
+/** A reader with a process of its own, in which each document has a thread (threads.ts). */
 export function createPdfReader(limites: Partial<ReadLimits> = {}): PdfReader {
   const todos = { ...usual, ...limites }
-  const leer = createSideProcess<ReadRequest, PdfText>(new URL('./queue.ts', import.meta.url), 'readInTurn')
-  return async (pdf, clave) => {
+  const aparte = createSideProcess<ReadRequest, PdfText>(new URL('./threads.ts', import.meta.url), 'readInThread')
+  const leer = inTurn(aparte, TURNS)
+  return async (pdf, clave, caller) => {
     try {
-      return await leer({ pdf, clave, limites: todos })
+      return await leer({ pdf, clave, limites: todos }, caller)
     } catch {
-      // a document took the whole process with it, and it need not have been this one
+      // too many wait; or a document took the whole process with it, and it need not have been this one
       return { legible: false, falla: 'ocupado' }
     }
   }

@@ -1,3 +1,6 @@
+/** How many are read at a time, each in a thread. */
+export const DOCUMENTS_AT_ONCE = 2
+
 /** What may be spent on one document. */
 export interface ReadLimits {
   readonly paginas: number

@@ -3,7 +3,7 @@ import { parentPort, threadId } from 'node:worker_threads'
 import { readDocument } from './read.ts'
 import type { PdfText, ThreadRequest, ThreadStart } from './request.ts'
 
-/** One document in this thread: whatever it does to it, queue.ts only sees it end. */
+/** One document in this thread: whatever it does to it, threads.ts only sees it end. */
 export async function readHere(request: ThreadRequest): Promise<PdfText> {
   const { external_memory, used_heap_size } = getHeapStatistics()
   const start: ThreadStart = { id: request.id, thread: threadId, before: external_memory + used_heap_size }

@@ -1,4 +1,4 @@
-import type { Answered, Asked } from './message.ts'
+import type { Answered, Asked, Begun } from './message.ts'
 
 // The whole of a side process: calls a function of a module for whoever began it, and ends with them.
 
@@ -13,7 +13,12 @@ async function answer({ id, input }: Asked): Promise<Answered> {
   }
 }
 
-process.on('message', (asked: Asked) => void answer(asked).then((answered) => process.send?.(answered)))
+const tell = (what: Begun | Answered) => process.send?.(what)
+
+process.on('message', (asked: Asked) => {
+  tell({ id: asked.id, begins: true })
+  void answer(asked).then(tell)
+})
 process.on('disconnect', () => process.exit())
 // the terminal and the service manager tell the whole group to stop: the server ends first, with what it still waits for
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { inTurn } from './in-turn.ts'
 import { WaitingRefused } from './waiting-refused.ts'
 
@@ -17,6 +18,11 @@ function held() {
     call,
     inputs,
     answer: (at: number) => begun[at]?.end.resolve(at),
+    /** Lets it go as soon as it has begun. */
+    answered: async (at: number) => {
+      await eventually(() => expect(begun.length).toBeGreaterThan(at))
+      begun[at]?.end.resolve(at)
+    },
     fail: (at: number) => begun[at]?.end.reject(new Error('no')),
   }
 }
@@ -62,7 +68,7 @@ test('one more than may wait is refused at once, and nothing is asked of it late
 })
 
 test('of one caller only some may wait, so that the others find room', async () => {
-  const { call, inputs, answer } = held()
+  const { call, inputs, answered } = held()
   const ask = inTurn(call, { atOnce: 1, waiting: 5, own: 2 })
   const flood = [ask(1, 'one'), ask(2, 'one'), ask(3, 'one')]
   await expect(ask(4, 'one')).rejects.toThrow(WaitingRefused)
@@ -71,10 +77,28 @@ test('of one caller only some may wait, so that the others find room', async () 
   // in nobody's name: as many as there is room for
   const last = ask(8)
   await expect(ask(9)).rejects.toThrow(WaitingRefused)
-  const all = [...flood, ...others, last]
-  for (const [at, one] of all.entries()) {
-    answer(at)
-    await one
-  }
-  expect(inputs()).toEqual([1, 2, 3, 5, 6, 8])
+  for (const at of [0, 1, 2, 3, 4, 5]) await answered(at)
+  await Promise.all([...flood, ...others, last])
+  expect(inputs()).toHaveLength(6)
+})
+
+test('turns go from caller to caller, of each in their order: who asks for much waits for their own', async () => {
+  const { call, inputs, answered } = held()
+  const ask = inTurn(call, { atOnce: 1, waiting: 10, own: 5 })
+  const all = [1, 2, 3, 4].map((one) => ask(one, 'flood'))
+  all.push(ask(10, 'other'), ask(20), ask(11, 'other'), ask(21))
+  for (const at of all.keys()) await answered(at)
+  await Promise.all(all)
+  expect(inputs()).toEqual([1, 2, 10, 20, 3, 11, 21, 4])
+})
+
+test('who had their turn and comes again waits for one of each of the others, not for all of theirs', async () => {
+  const { call, inputs, answered } = held()
+  const ask = inTurn(call, { atOnce: 1, waiting: 10, own: 5 })
+  const all = [ask(0), ask(1, 'one'), ask(2, 'other'), ask(3, 'other')]
+  await answered(0)
+  all.push(ask(4, 'one'))
+  for (const at of [1, 2, 3, 4]) await answered(at)
+  await Promise.all(all)
+  expect(inputs()).toEqual([0, 1, 2, 4, 3])
 })

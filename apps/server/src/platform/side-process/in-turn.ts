@@ -1,3 +1,4 @@
+import { createLanes } from './lanes.ts'
 import { WaitingRefused } from './waiting-refused.ts'
 
 interface Turns {
@@ -10,29 +11,29 @@ interface Turns {
 }
 
 /**
- * The same call, of which only so many go on at once: the others wait in their order, and hold no more than what was
- * asked; one too many is refused (WaitingRefused), of all or of one `caller`. What a call may take begins with its turn.
+ * The same call, of which only so many go on at once: the others wait and hold no more than what was asked, one caller
+ * after the other (lanes.ts); one too many is refused (WaitingRefused), of all or of one `caller`.
  */
 export function inTurn<I, O>(call: (input: I) => Promise<O>, { atOnce, waiting, own }: Turns) {
-  const queue: { readonly turn: PromiseWithResolvers<void>; readonly caller: string | undefined }[] = []
+  const queue = createLanes<PromiseWithResolvers<void>>()
   let going = 0
 
-  const ofOne = (caller: string) => queue.filter((one) => one.caller === caller).length
-  const full = (caller: string | undefined) => queue.length >= waiting || (caller !== undefined && ofOne(caller) >= own)
+  const full = (caller: string | undefined) =>
+    queue.all() >= waiting || (caller !== undefined && queue.of(caller) >= own)
 
   return async (input: I, caller?: string): Promise<O> => {
     if (going >= atOnce) {
       if (full(caller)) throw new WaitingRefused()
       const turn = Promise.withResolvers<void>()
-      queue.push({ turn, caller })
+      queue.add(turn, caller)
       await turn.promise
     } else going++
     try {
       return await call(input)
     } finally {
       // whoever is next has this one's place
-      const next = queue.shift()
-      if (next) next.turn.resolve()
+      const next = queue.next()
+      if (next) next.resolve()
       else going--
     }
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
 import { createSideProcess } from './side-process.ts'
+import { SideProcessEnded } from './side-process-ended.ts'
 
 const module = new URL('../../testing/side-work.ts', import.meta.url)
 const pidOf = () => createSideProcess<null, number>(module, 'pid')
@@ -49,7 +50,34 @@ describe('a side process', () => {
 
   test('that does not answer in time is ended', async () => {
     const never = createSideProcess<null, never>(module, 'neverEnd', { maxMs: 1 })
-    await expect(never(null)).rejects.toThrow('ended before it answered')
+    await expect(never(null)).rejects.toThrow(SideProcessEnded)
+  })
+
+  test('is watched from when it says that it begins, and no longer than it takes', async () => {
+    const said: string[] = []
+    const watch = (ms: number) => {
+      said.push(`begins ${ms}`)
+      return () => void said.push('answered')
+    }
+    const ask = createSideProcess<null, number>(module, 'pid', { maxMs: 50, watch })
+    const asked = ask(null)
+    // on its way there, which may take longer than that
+    await new Promise((turn) => setImmediate(turn))
+    expect(said).toEqual([])
+    await asked
+    await ask(null)
+    expect(said).toEqual(['begins 50', 'answered', 'begins 50', 'answered'])
+  })
+
+  test('that ended for one call is watched for none any more', async () => {
+    let watched = 0
+    const watch = () => {
+      watched++
+      return () => void watched--
+    }
+    const dieAt = createSideProcess<boolean, number>(module, 'dieAt', { maxMs: 50, watch })
+    await Promise.allSettled([dieAt(true), dieAt(true)])
+    expect(watched).toBe(0)
   })
 
   test('ends when nobody asks, and begins anew', async () => {

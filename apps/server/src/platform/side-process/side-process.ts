@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Answered, Asked } from './message.ts'
+import type { Answered, Asked, Begun } from './message.ts'
+import { patience } from './patience.ts'
+import { SideProcessEnded } from './side-process-ended.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const MEMORY_MB = 512
@@ -11,8 +13,16 @@ interface Options {
   readonly idleMs?: number
   /** How many calls one process takes: what it cannot give back goes with it, and the next call begins another. */
   readonly maxCalls?: number
-  /** How long a call may take from when it is asked, milliseconds: then the process is ended, and whoever waits for it fails. */
+  /**
+   * How long a call may take from when the process says that it begins, milliseconds: then the process is ended, and
+   * whoever waits for it fails. What is large is some turns of the server on its way there, which may be long ones.
+   */
   readonly maxMs?: number
+  readonly watch?: typeof patience
+}
+
+interface Waiting<O> extends PromiseWithResolvers<O> {
+  stopWatching?: () => void
 }
 
 /**
@@ -24,10 +34,10 @@ interface Options {
 export function createSideProcess<I, O>(
   module: URL,
   name: string,
-  { idleMs = IDLE_MS, maxCalls = Number.POSITIVE_INFINITY, maxMs }: Options = {},
+  { idleMs = IDLE_MS, maxCalls = Number.POSITIVE_INFINITY, maxMs, watch = patience }: Options = {},
 ) {
   let current: ChildProcess | undefined
-  let waiting = new Map<number, PromiseWithResolvers<O>>()
+  let waiting = new Map<number, Waiting<O>>()
   let idle: NodeJS.Timeout | undefined
   let last = 0
   let taken = 0
@@ -41,10 +51,18 @@ export function createSideProcess<I, O>(
     })
     const asked = waiting
     taken = 0
-    child.on('message', (answered: Answered) => settle(child, asked, answered))
+    child.on('message', (told: Begun | Answered) => hear(child, asked, told))
     child.once('exit', () => lose(child, asked))
     child.once('error', () => lose(child, asked))
     return child
+  }
+
+  function hear(child: ChildProcess, asked: typeof waiting, told: Begun | Answered): void {
+    const one = asked.get(told.id)
+    if (!('begins' in told)) {
+      one?.stopWatching?.()
+      settle(child, asked, told)
+    } else if (one && maxMs !== undefined) one.stopWatching = watch(maxMs, () => void child.kill('SIGKILL'))
   }
 
   function settle(child: ChildProcess, asked: typeof waiting, answered: Answered): void {
@@ -65,7 +83,10 @@ export function createSideProcess<I, O>(
   function lose(child: ChildProcess, asked: typeof waiting): void {
     if (current === child) forget()
     // out of memory, or killed
-    for (const one of asked.values()) one.reject(new Error('the side process ended before it answered'))
+    for (const one of asked.values()) {
+      one.stopWatching?.()
+      one.reject(new SideProcessEnded())
+    }
     asked.clear()
   }
 
@@ -100,8 +121,6 @@ export function createSideProcess<I, O>(
     const asked: Asked = { id, input }
     // a process that is already gone tells so by its exit
     current.send(asked, () => undefined)
-    if (maxMs === undefined) return one.promise
-    const late = setTimeout((child: ChildProcess) => child.kill('SIGKILL'), maxMs, current).unref()
-    return one.promise.finally(() => clearTimeout(late))
+    return one.promise
   }
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { deleteInBatches } from '../../../platform/db/in-batches.ts'
 
 /** Gives a user the password that they chose: it is provisional no longer. */
 export async function ponerClave(tx: Db, usuarioId: number, claveHash: string, ahora: string): Promise<void> {
@@ -48,5 +50,5 @@ export async function usarEnlace(tx: Db, tokenHash: Buffer, ahora: string): Prom
 
 /** Forgets links that opened nothing any more at an instant. */
 export async function borrarEnlaces(db: Db, vencidos: string): Promise<void> {
-  await db.deleteFrom('enlaceClave').where('expira', '<', vencidos).execute()
+  await deleteInBatches(db, 'enlaceClave', sql`expira < ${vencidos}`)
 }

@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { deleteInBatches } from '../../../platform/db/in-batches.ts'
 import type { AperturaEnlaceTable, EnlaceSupervisorTable } from '../../../platform/db/tables/acceso.ts'
 
 type EnlaceDeSupervisorNuevo = Insertable<EnlaceSupervisorTable>
@@ -38,5 +39,5 @@ export async function insertarApertura(tx: Db, apertura: Insertable<AperturaEnla
 }
 
 export async function borrarAperturas(db: Db, hasta: string): Promise<void> {
-  await db.deleteFrom('aperturaEnlace').where('en', '<', hasta).execute()
+  await deleteInBatches(db, 'aperturaEnlace', sql`en < ${hasta}`)
 }

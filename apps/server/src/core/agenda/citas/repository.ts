@@ -1,6 +1,7 @@
 import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { deleteInBatches } from '../../../platform/db/in-batches.ts'
 
 export interface Cita {
   readonly asesorId: number
@@ -87,7 +88,7 @@ export async function restituirBorrada(tx: Db, id: number): Promise<void> {
 
 /** Forgets what was deleted before that instant. */
 export async function olvidarBorradas(db: Db, antesDe: string): Promise<void> {
-  await db.deleteFrom('citaBorrada').where('borradaEn', '<', antesDe).execute()
+  await deleteInBatches(db, 'citaBorrada', sql`borrada_en < ${antesDe}`)
 }
 
 /** Takes the appointments that begin within the hour and of which nobody was told: each is answered once. */

@@ -5,6 +5,7 @@ import { routes } from '@alerce/contract/routes'
 import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SideProcessEnded } from '../../../platform/side-process/side-process-ended.ts'
 import { WaitingRefused } from '../../../platform/side-process/waiting-refused.ts'
 import { certificadoDeFelipe, EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
 import { type Client, subir } from '../../../testing/client.ts'
@@ -19,13 +20,13 @@ import { pdfAqui } from '../../pdf-services.ts'
 /** The next file stays under examination until it is let go. */
 let detenido: { llega: PromiseWithResolvers<void>; sigue: PromiseWithResolvers<void> } | null = null
 let examinados = 0
-/** As many as may wait do so already. */
-let lleno = false
+/** What is told of the next files, instead of looking through them: as many as may wait do so already, or nobody knows. */
+let negado: Error | null = null
 const servicios = {
   ...pdfAqui,
   examinar: async (contenido: Uint8Array) => {
     examinados += 1
-    if (lleno) throw new WaitingRefused()
+    if (negado) throw negado
     detenido?.llega.resolve()
     await detenido?.sigue.promise
     return await pdfAqui.examinar(contenido)
@@ -44,7 +45,7 @@ afterAll(() => desk.close())
 beforeEach(() => {
   detenido = null
   examinados = 0
-  lleno = false
+  negado = null
 })
 
 const { subirDocumentoProspecto: propia, cargaArchivoProspecto: deLaEspecificacion } = routes
@@ -66,9 +67,12 @@ async function transacciones(): Promise<number> {
   return rows[0]?.n ?? -1
 }
 
+const comoBytes = () => subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, { bytes: pdf() })
+const comoEspecifica = () => porBase64(jpg())
+
 test.each([
-  ['as bytes', () => subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, { bytes: pdf() })],
-  ['as the specification sends it', () => porBase64(jpg())],
+  ['as bytes', comoBytes],
+  ['as the specification sends it', comoEspecifica],
 ])(
   'while a file that came %s is looked through, others are answered and no transaction is open',
   async (_como, enviar) => {
@@ -98,18 +102,16 @@ test('what is asked first is told first: of a case that is not theirs nobody hea
 })
 
 test.each([
-  ['as bytes', () => subir(asesora, propia, { prospectoId, tipoAdjunto: 40 }, { bytes: pdf() })],
-  ['as the specification sends it', () => porBase64(jpg())],
-])(
-  'a file that came %s while as many wait as may is told when to come back, and is not kept',
-  async (_como, enviar) => {
-    const antes = await entregados()
-    lleno = true
-    const { status, body, headers } = await enviar()
-    expect([status, body.codigo, body.descripcion]).toEqual([503, common.ocupado.code, common.ocupado.text])
-    expect([headers['retry-after'], await entregados()]).toEqual(['5', antes])
-  },
-)
+  ['as bytes while as many wait as may', comoBytes, new WaitingRefused(), common.ocupado],
+  ['as the specification sends it while as many wait as may', comoEspecifica, new WaitingRefused(), common.ocupado],
+  ['as bytes, and took what looks through it with it,', comoBytes, new SideProcessEnded(), common.interrumpido],
+])('a file that came %s is told when to come back, and is not kept', async (_como, enviar, error, dicho) => {
+  const antes = await entregados()
+  negado = error
+  const { status, body, headers } = await enviar()
+  expect([status, body.codigo, body.descripcion]).toEqual([503, dicho.code, dicho.text])
+  expect([headers['retry-after'], await entregados()]).toEqual(['5', antes])
+})
 
 test('what a key has its answer for is not looked through again', async () => {
   const bytes = pdf({ dentro: 'otra vez' })

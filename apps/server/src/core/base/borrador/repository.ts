@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { deleteInBatches } from '../../../platform/db/in-batches.ts'
 
 interface Borrador {
   readonly usuarioId: number
@@ -50,6 +52,6 @@ export async function podar(tx: Db, usuarioId: number, maximo: number): Promise<
 }
 
 /** Drops everybody's drafts that were not touched since an instant. */
-export async function purgar(tx: Db, antesDe: string): Promise<void> {
-  await tx.deleteFrom('borrador').where('actualizado', '<', antesDe).execute()
+export async function purgar(db: Db, antesDe: string): Promise<void> {
+  await deleteInBatches(db, 'borrador', sql`actualizado < ${antesDe}`)
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { deleteInBatches } from '../../../platform/db/in-batches.ts'
 
 /** Of what a call carries: the same key with another is another call. */
 export const huellaDe = (value: unknown): string =>
@@ -48,28 +50,9 @@ export async function recordar(tx: Db, actor: string, clave: string, respuesta: 
     .execute()
 }
 
-/** Forgets up to `cuantas` answers given before an instant, but those that are being answered; tells how many. */
-export async function olvidar(db: Db, antesDe: string, cuantas: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('idempotencia')
-    .where((e) =>
-      e(
-        e.refTuple('actor', 'clave'),
-        'in',
-        e
-          .selectFrom('idempotencia as vieja')
-          .select(['vieja.actor', 'vieja.clave'])
-          .where('vieja.creada', '<', antesDe)
-          .orderBy('vieja.creada')
-          .limit(cuantas)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('actor', 'clave'),
-      ),
-    )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
+/** Forgets the answers given before an instant, but those that are being answered. */
+export const olvidar = (db: Db, antesDe: string): Promise<void> =>
+  deleteInBatches(db, 'idempotencia', sql`creada < ${antesDe}`)
 
 /** Gives a reserved key back: what it asked was not answered. */
 export async function soltar(tx: Db, actor: string, clave: string): Promise<void> {

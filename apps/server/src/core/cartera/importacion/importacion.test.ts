@@ -123,6 +123,11 @@ describe('a dry run', () => {
       'La línea 3 supera los 20.000 caracteres. Acórtela, o revise que cada fila esté en su propia línea.',
     ],
     [
+      'a quote that nobody closes',
+      bytes(planilla('x', '"x', 'x')),
+      'La línea 3 abre una comilla (") que no se cierra. Ciérrela o quítela.',
+    ],
+    [
       'too many rows',
       bytes(planilla(...Array.from({ length: 20_001 }, () => 'x'))),
       'La planilla supera las 20.000 filas. Divídala en dos.',

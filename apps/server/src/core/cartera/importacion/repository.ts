@@ -1,6 +1,7 @@
 import { type FilaDePlanilla, leerFila } from '@alerce/contract/fichas/postulacion/planilla'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { deleteInBatches, inBatches, nextOf } from '../../../platform/db/in-batches.ts'
 import type { RevisionDeFila } from './revisar-filas.ts'
 
 /** Rows of one statement: far below the parameters that PostgreSQL takes. */
@@ -47,18 +48,29 @@ export async function olvidarRevisadas(tx: Db, asesorId: number): Promise<void> 
 }
 
 /** The same of anybody, that wait since before an instant. */
-export async function olvidarRevisadasAntes(tx: Db, desde: string): Promise<void> {
-  await tx.deleteFrom('importacion').where('estado', '=', 'revisada').where('creada', '<', desde).execute()
+export async function olvidarRevisadasAntes(db: Db, desde: string): Promise<void> {
+  const suyas = sql`estado = 'revisada' and creada < ${desde}`
+  // their rows first: an import takes thousands with it
+  await deleteInBatches(db, 'importacionFila', sql`importacion_id in (select id from importacion where ${suyas})`)
+  await deleteInBatches(
+    db,
+    'importacion',
+    sql`${suyas} and not exists (
+    select 1 from importacion_fila f where f.importacion_id = importacion.id)`,
+  )
 }
 
 /** A row of which nothing is said any more. */
 const OLVIDADA = JSON.stringify(leerFila({ lugares: new Map(), faltan: [] }, []))
 
 /** Empties the rows that are no prospect, of imports that were confirmed before an instant. */
-export async function olvidarFilas(tx: Db, desde: string): Promise<void> {
-  await sql`update importacion_fila f set datos = ${OLVIDADA}::jsonb from importacion i
-    where i.id = f.importacion_id and i.estado in ('hecha', 'deshecha') and i.confirmada < ${desde}
-      and f.prospecto_id is null and f.datos <> ${OLVIDADA}::jsonb`.execute(tx)
+export async function olvidarFilas(db: Db, desde: string): Promise<void> {
+  const suyas = sql<SqlBool>`prospecto_id is null and datos <> ${OLVIDADA}::jsonb and importacion_id in (
+    select id from importacion where estado in ('hecha', 'deshecha') and confirmada < ${desde})`
+  await inBatches((filas) =>
+    sql`update importacion_fila set datos = ${OLVIDADA}::jsonb
+      where ${nextOf('importacionFila', suyas, filas)}`.execute(db),
+  )
 }
 
 /** The import, its row locked: two confirmations, or two processes, wait for each other. */

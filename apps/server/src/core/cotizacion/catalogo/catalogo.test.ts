@@ -80,6 +80,14 @@ Período;1.Unidad de fomento (UF)
     expect(await nueva()).toMatchObject({ fuente: 'uf.csv', cargadaPor: 'Ricardo Vidal' })
   })
 
+  test('with a quote that nobody closes says on which line', async () => {
+    const { codigo, descripcion } = await cargar('uf', 'Fecha;Valor\n\n10-10-2026;"41.139,15\n11-10-2026;41.147,36\n')
+    expect([codigo, descripcion]).toEqual([
+      'tabla_comilla_abierta',
+      'La línea 3 abre una comilla (") que no se cierra. Ciérrela o quítela.',
+    ])
+  })
+
   test('with a line that is too long says which', async () => {
     const { codigo, descripcion } = await cargar('uf', `Fecha;Valor\r\n\r\n10-10-2026;${'1'.repeat(20_000)}\r\n`)
     expect([codigo, descripcion]).toEqual([

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { deleteInBatches } from '../../../platform/db/in-batches.ts'
 import type { CodigoPostulanteTable } from '../../../platform/db/tables/declaracion.ts'
 
 type Uso = CodigoPostulanteTable['uso']
@@ -66,5 +67,5 @@ export async function contarFallo(tx: Db, id: number, fallos: number, anulado: s
 
 /** Forgets codes that opened nothing any more at an instant; what was done with one is in the record of the act. */
 export async function borrarCodigos(db: Db, vencidos: string): Promise<void> {
-  await db.deleteFrom('codigoPostulante').where('expira', '<', vencidos).execute()
+  await deleteInBatches(db, 'codigoPostulante', sql`expira < ${vencidos}`)
 }

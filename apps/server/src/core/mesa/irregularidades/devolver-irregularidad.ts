@@ -1,4 +1,4 @@
-import { irregularidadMessages as m } from '@alerce/contract/messages/mesa/irregularidad'
+import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { devolverIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
 import { firma, yaHecho } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
@@ -15,14 +15,17 @@ export const devolverIrregularidadUseCase = useCase(
     const tomada = await tomarIrregularidad(ctx, irregularidadId)
     const { prospectoId, asesorId, nombre, detalle, situacion, corregida, cerradaPor, devueltaPor } = tomada
     if (situacion === 'cerrada')
-      yaHecho(ctx.actor, cerradaPor, { propio: m.irregularidadCerradaPorUsted, ajeno: m.irregularidadCerradaPorOtro })
+      yaHecho(ctx.actor, cerradaPor, {
+        propio: irregularidadMessages.irregularidadCerradaPorUsted,
+        ajeno: irregularidadMessages.irregularidadCerradaPorOtro,
+      })
     if (situacion === 'abierta' && devueltaPor !== null)
       yaHecho(ctx.actor, devueltaPor, {
-        propio: m.irregularidadDevueltaPorUsted,
-        ajeno: m.irregularidadDevueltaPorOtro,
+        propio: irregularidadMessages.irregularidadDevueltaPorUsted,
+        ajeno: irregularidadMessages.irregularidadDevueltaPorOtro,
       })
-    ensure(situacion === 'corregida', m.irregularidadSinCorregir)
-    ensure(leida === undefined || leida === corregida, m.irregularidadOtraCorreccion)
+    ensure(situacion === 'corregida', irregularidadMessages.irregularidadSinCorregir)
+    ensure(leida === undefined || leida === corregida, irregularidadMessages.irregularidadOtraCorreccion)
     await cambiarIrregularidad(ctx.tx, irregularidadId, {
       ...{ motivo, corregidaEn: null, corregidaPor: null },
       devueltaPor: firma(ctx.actor),

@@ -3,7 +3,7 @@ import type { Cuaderno } from '../../../../papeles/cuaderno.ts'
 import { leerArchivo } from '../../../base/archivos/read-model.ts'
 import { buscarDeclaracion } from '../../../declaracion/declaracion/read-model.ts'
 import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
-import type { Context } from '../../../use-case.ts'
+import type { Fuente } from '../contenido/componer-aceptado.ts'
 import type { DocumentoDeContrato } from '../read-model.ts'
 
 /**
@@ -11,17 +11,17 @@ import type { DocumentoDeContrato } from '../read-model.ts'
  * same PDF: its date is that of the last one.
  */
 export async function componerCuaderno(
-  { tx, vault, almacen }: Pick<Context, 'tx' | 'vault' | 'almacen'>,
+  { db, vault, almacen }: Fuente,
   declaracionId: number,
   documentos: readonly DocumentoDeContrato[],
 ): Promise<Cuaderno | null> {
-  const declaracion = await buscarDeclaracion(tx, declaracionId)
-  const prospecto = declaracion && (await buscarProspecto(tx, declaracion.prospectoId))
+  const declaracion = await buscarDeclaracion(db, declaracionId)
+  const prospecto = declaracion && (await buscarProspecto(db, declaracion.prospectoId))
   if (!prospecto) return null
   const papeles = []
   for (const { nombre, archivoId } of documentos) {
     if (archivoId === null) return null
-    const { contenido } = await leerArchivo({ tx, vault, almacen }, archivoId)
+    const { contenido } = await leerArchivo({ tx: db, vault, almacen }, archivoId)
     papeles.push({ titulo: nombre.replace(/\.pdf$/, ''), pdf: contenido })
   }
   const emitida = documentos

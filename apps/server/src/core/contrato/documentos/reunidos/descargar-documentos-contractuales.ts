@@ -21,7 +21,10 @@ export const descargarDocumentosContractualesUseCase = finishedUseCase(descargar
     const archivoId = await reunidoDe(ctx.tx, id, papeles)
     if (archivoId !== null) return { nombre, contenido: (await leerArchivo(ctx, archivoId)).contenido }
     for (const documento of documentos) exigirArchivo(documento)
-    return { nombre, cuaderno: (await componerCuaderno(ctx, id, documentos)) ?? refuse(m.pendientes) }
+    return {
+      nombre,
+      cuaderno: (await componerCuaderno({ ...ctx, db: ctx.tx }, id, documentos)) ?? refuse(m.pendientes),
+    }
   },
   finish: async ({ nombre, ...hecho }, { imprimir }) => ({
     contenido: 'cuaderno' in hecho ? await imprimir(hecho.cuaderno) : hecho.contenido,

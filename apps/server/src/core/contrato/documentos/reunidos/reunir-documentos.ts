@@ -19,7 +19,7 @@ export async function reunirDocumentos(context: JobContext, declaracionId: numbe
   const { db, clock, services } = context
   const { documentos, papeles } = await papelesPorReunir(db, declaracionId)
   if (documentos.length === 0 || (await reunidoDe(db, declaracionId, papeles)) !== null) return
-  const cuaderno = await atOneMoment(db, (tx) => componerCuaderno({ ...services, tx }, declaracionId, documentos))
+  const cuaderno = await atOneMoment(db, (tx) => componerCuaderno({ ...services, db: tx }, declaracionId, documentos))
   if (!cuaderno) return
   const contenido = await services.imprimir(cuaderno)
   await db.transaction().execute(async (tx) => {

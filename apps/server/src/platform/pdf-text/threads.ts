@@ -1,15 +1,19 @@
 import type { HeapInfo } from 'node:v8'
 import type { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import type { PdfText, ReadFailure, ReadRequest, ThreadRequest, ThreadStart } from './request.ts'
+import {
+  DOCUMENTS_AT_ONCE,
+  type PdfText,
+  type ReadFailure,
+  type ReadRequest,
+  type ThreadRequest,
+  type ThreadStart,
+} from './request.ts'
 
-// Runs in the process of the reader. Documents wait for their turn; each is read in a thread, which is ended when it
-// takes too long or holds too much. The limits of V8 do not count buffers, where a stream that inflates without end
-// goes: those are watched from here.
+// Runs in the process of the reader. Each document is read in a thread, which is ended when it takes too long or holds
+// too much. The limits of V8 do not count buffers, where a stream that inflates without end goes: those are watched from
+// here.
 
-/** Documents read at a time, and how many more may wait for their turn. */
-const AT_ONCE = 2
-const IN_QUEUE = 20
 /** How often the memory of a thread is looked at, milliseconds. */
 const WATCH_MS = 40
 const MEGABYTE = 1_048_576
@@ -17,7 +21,7 @@ const MEGABYTE = 1_048_576
 const threads = new Piscina<ThreadRequest, PdfText>({
   filename: new URL('./thread.ts', import.meta.url).href,
   name: 'readHere',
-  maxThreads: AT_ONCE,
+  maxThreads: DOCUMENTS_AT_ONCE,
   minThreads: 0,
   idleTimeout: 5_000,
   // a thread that waits blocked could neither be looked at nor collect what it left
@@ -57,7 +61,8 @@ function watchOver(id: number, { milisegundos, megabytes }: ReadRequest['limites
 
 let lastId = 0
 
-async function readInThread(request: ReadRequest): Promise<PdfText> {
+/** Who waits for a thread does so in the server (reader.ts). */
+export async function readInThread(request: ReadRequest): Promise<PdfText> {
   const id = ++lastId
   const aborting = new AbortController()
   const leave = watchOver(id, request.limites, () => aborting.abort())
@@ -69,18 +74,5 @@ async function readInThread(request: ReadRequest): Promise<PdfText> {
     return unreadable(name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'extenso' : 'danado')
   } finally {
     leave()
-  }
-}
-
-let taken = 0
-
-/** Two documents at a time, the rest in the order they came; one too many is told so. */
-export async function readInTurn(request: ReadRequest): Promise<PdfText> {
-  if (taken >= AT_ONCE + IN_QUEUE) return unreadable('ocupado')
-  taken++
-  try {
-    return await readInThread(request)
-  } finally {
-    taken--
   }
 }
