@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Mutation, useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from './api/call.ts'
 import { isRefusal, standsOtherwise } from './api/errors.ts'
 import { type ReadOptions, readOptions } from './api/read-options.ts'
@@ -8,12 +9,25 @@ import { refreshAfter } from './refresh.ts'
 export const useRead = <N extends CallName>(name: N, payload: PayloadOf<N>, options: ReadOptions = {}) =>
   useQuery(readOptions(name, payload, options))
 
+interface AskedWork<P, R> {
+  readonly payload: P
+  /** Hears of it as soon as it is done, before what it changed is read again. */
+  readonly said?: ((reply: R) => void) | undefined
+}
+
+/** Done, and said to be: what goes on is only that it is read again. */
+const saidWork = new WeakSet<object>()
+
+/** Nobody has been told yet that it is done. */
+export const isUnsaid = ({ state: { variables } }: Mutation): boolean => !saidWork.has(Object(variables))
+
 interface Como {
   readonly decided?: boolean
 }
 
 /**
- * Work of one call or of several: `{mutateAsync, isPending}`; `calls`, those that change something, as in useWrite. Refused
+ * Work of one call or of several: `{mutateAsync, isPending}`; `calls`, those that change something, as in useWrite. It is
+ * pending until what it changed has been read again: a row that it was pressed in is not pressed as it stood. Refused
  * since it changed meanwhile (412) or is gone (404), what stands is read before that is told: the next press is a decision of
  * the person, on what they see. `decided`: refused since it was decided already, or over what is no longer so (409, 422),
  * so too; elsewhere a 409 may be a question, and nothing has changed.
@@ -22,15 +36,25 @@ export const useWork = <P, R>(
   work: (payload: P) => Promise<R>,
   calls: readonly CallName[],
   { decided = false }: Como = {},
-) =>
-  useMutation({
-    mutationFn: work,
+) => {
+  const { mutateAsync: ask, ...mutation } = useMutation({
+    mutationFn: async (asked: AskedWork<P, R>) => {
+      const reply = await work(asked.payload)
+      if (asked.said) {
+        saidWork.add(asked)
+        asked.said(reply)
+      }
+      return reply
+    },
     onSuccess: (_reply, _payload, _result, { client }) => refreshAfter(client, ...calls),
     onError: async (error, _payload, _result, { client }) => {
       const stale = isRefusal(error, 404) || isRefusal(error, 412) || (decided && standsOtherwise(error))
       if (stale) await refreshAfter(client, ...calls)
     },
   })
+  const mutateAsync = useCallback((payload: P, said?: (reply: R) => void) => ask({ payload, said }), [ask])
+  return { ...mutation, mutateAsync }
+}
 
 /** Writes: `{mutateAsync, isPending}`. What shows what the call declares to change is read again afterwards. */
 export const useWrite = <N extends CallName>(name: N, como: Como = {}) =>

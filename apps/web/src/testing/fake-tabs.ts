@@ -24,29 +24,35 @@ interface LockOptions {
 }
 
 class FakeLocks {
-  #held = false
-  #waiting: (() => void)[] = []
+  #held = new Set<string>()
+  #waiting: { readonly name: string; readonly go: () => void }[] = []
 
-  async request(_name: string, options: LockOptions, work: (lock: object | null) => unknown): Promise<unknown> {
+  async request(name: string, options: LockOptions, work: (lock: object | null) => unknown): Promise<unknown> {
     options.signal?.throwIfAborted()
-    if (this.#held && options.ifAvailable) return work(null)
-    if (this.#held) await this.#turn(options.signal)
-    this.#held = true
+    if (this.#held.has(name) && options.ifAvailable) return work(null)
+    if (this.#held.has(name)) await this.#turn(name, options.signal)
+    this.#held.add(name)
     try {
-      return await work({})
+      return await work({ name })
     } finally {
-      this.#held = false
-      this.#waiting.shift()?.()
+      this.#held.delete(name)
+      this.#waiting.find((one) => one.name === name)?.go()
     }
   }
 
-  #turn(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((go, refuse) => {
-      this.#waiting.push(go)
-      signal?.addEventListener('abort', () => {
-        this.#waiting = this.#waiting.filter((other) => other !== go)
-        refuse(signal.reason)
-      })
+  async query(): Promise<{ held: { name: string }[] }> {
+    return { held: [...this.#held].map((name) => ({ name })) }
+  }
+
+  #turn(name: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, refuse) => {
+      const one = { name, go: () => leave(resolve) }
+      const leave = (then: () => void) => {
+        this.#waiting = this.#waiting.filter((other) => other !== one)
+        then()
+      }
+      this.#waiting.push(one)
+      signal?.addEventListener('abort', () => leave(() => refuse(signal.reason)))
     })
   }
 }

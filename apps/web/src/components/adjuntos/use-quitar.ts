@@ -6,7 +6,8 @@ export function useQuitar(tell: Tell) {
   const retirar = useRetirar()
   const reponer = useReponer()
   return async ({ documentoId, nombre }: DocumentoEntregado): Promise<void> => {
-    await retirar.mutateAsync({ documentoId })
-    tell(`Se quitó ${nombre}.`, () => reponer.mutateAsync({ documentoId }))
+    await retirar.mutateAsync({ documentoId }, () =>
+      tell(`Se quitó ${nombre}.`, (said) => reponer.mutateAsync({ documentoId }, said)),
+    )
   }
 }

@@ -18,8 +18,9 @@ export function CertificadoEmpleador({ prospectoId, rutEmpleador, onRenta, ...ro
   const deshacer = useDeshacerRetiro()
   const { tell, toast } = useUndoToast(m.retirarFailed.text)
   const { busy, run } = useAction(async (certificadoId: number) => {
-    await retirar.mutateAsync({ certificadoId })
-    tell('Certificado retirado.', () => deshacer.mutateAsync({ certificadoId }))
+    await retirar.mutateAsync({ certificadoId }, () =>
+      tell('Certificado retirado.', (said) => deshacer.mutateAsync({ certificadoId }, said)),
+    )
   }, m.retirarFailed.text)
 
   const llenar = (promedio: number) => {

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useWrite } from '../../lib/use-call.ts'
+import { useRead, useWrite } from '../../lib/use-call.ts'
+import { expectFocusSomewhere } from '../../testing/acts/focus.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
-import { type Answer, fakeServer, inTurn, Refused } from '../../testing/fake-server.ts'
+import { type Answer, fakeServer, inTurn, payloadsIn, Refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
@@ -66,4 +67,60 @@ test('the way to undo an act is withdrawn while the next one is under way; refus
   await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }))
   expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
   expect(undo).toHaveBeenCalledOnce()
+})
+
+function Etapa() {
+  const { tell, toast } = useUndoToast('No se pudo.')
+  const { data } = useRead('obtenerEtapaProspecto', { prospectoId: 12 })
+  const { mutateAsync: guardar } = useWrite('guardarEtapaProspecto')
+  const { busy, run } = useAction(
+    () =>
+      guardar({ prospectoId: 12, etapa: 'cotizacionFinalizada' }, () =>
+        tell('Finalizada', (said) => guardar({ prospectoId: 12, etapa: 'prospecto' }, said)),
+      ),
+    'No se pudo.',
+  )
+  return (
+    <>
+      <h1>Etapa</h1>
+      <p>{data?.etapa}</p>
+      <Button busy={busy} onClick={run}>
+        Finalizar
+      </Button>
+      {toast}
+    </>
+  )
+}
+
+test('told once the server has said so, an act can be undone while the screen is read again, and once', async () => {
+  const reading = Promise.withResolvers<void>()
+  const server = { etapa: 'prospecto' as 'prospecto' | 'cotizacionFinalizada' }
+  const received = fakeServer({
+    obtenerEtapaProspecto: async () => {
+      if (saved().length > 0) await reading.promise
+      return { ...server }
+    },
+    guardarEtapaProspecto: ({ etapa }) => {
+      server.etapa = etapa as typeof server.etapa
+      return { etapa }
+    },
+  })
+  const saved = () => payloadsIn(received)('guardarEtapaProspecto').map(({ etapa }) => etapa)
+  renderScreen(<Etapa />, { at: '/home' })
+  await screen.findByText('prospecto')
+  const finalizar = screen.getByRole('button', { name: 'Finalizar' })
+  await userEvent.click(finalizar)
+  // what it was pressed in shows what stood: it is not pressed again
+  expect(await screen.findByText('Finalizada')).toBeVisible()
+  expect(finalizar).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(finalizar)
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+  await expectFocusSomewhere()
+  expect(saved()).toEqual(['cotizacionFinalizada', 'prospecto'])
+  reading.resolve()
+  await waitFor(() => expect(finalizar).not.toHaveAttribute('aria-busy', 'true'))
+  expect(screen.getByText('prospecto')).toBeVisible()
 })

@@ -1,11 +1,13 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { LET_GO, type OnLetGo } from '../../lib/form/let-go.ts'
+import { isUnsaid } from '../../lib/use-call.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
 import { Toast } from './toast.tsx'
 
-type Undo = () => Promise<unknown>
+/** `said`: it is undone already; what is on screen is still read again. */
+type Undo = (said: () => void) => Promise<unknown>
 
 /** Says over the page what was done: `tell('FUN eliminado', undo)`. */
 export type Tell = (text: string, undo?: Undo) => void
@@ -23,13 +25,13 @@ const UNDO = 'Deshacer'
 
 interface WayBackProps {
   readonly word: string
-  readonly undo: Undo
+  readonly undo: () => Promise<unknown>
   readonly failure: string
 }
 
 /** While the next act is under way the way to undo the last is withdrawn: pressed late, it would undo another. */
 function WayBack({ word, undo, failure }: WayBackProps) {
-  const underWay = useIsMutating() > 0
+  const underWay = useIsMutating({ predicate: isUnsaid }) > 0
   const { busy, run } = useAction(undo, failure)
   if (underWay && !busy) return null
   return (
@@ -61,9 +63,15 @@ export function useUndoToast(failure: string) {
     }
   const { nth = 0, text = null, undo, word = UNDO } = said ?? {}
   const goBack = async () => {
-    await undo?.()
-    if (word === UNDO) say({ text: 'Se deshizo el cambio.' })
-    else gone()
+    let told = false
+    const said = () => {
+      if (told) return
+      told = true
+      if (word === UNDO) say({ text: 'Se deshizo el cambio.' })
+      else gone()
+    }
+    await undo?.(said)
+    said()
   }
   const action = undo && <WayBack key={nth} word={word} undo={goBack} failure={failure} />
   return { tell, letGo, toast: <Toast text={text} nth={nth} action={action} onGone={gone} /> }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Loaded, type Reading } from '../feedback/loaded.tsx'
 import { Page } from './page.tsx'
+import { wayHome } from './way-home.tsx'
 
 interface LoadedPageProps<T> {
   readonly title: string
@@ -15,7 +16,7 @@ interface LoadedPageProps<T> {
 export function LoadedPage<T>({ title, of, failure, children }: LoadedPageProps<T>) {
   if (of.data !== undefined) return children(of.data)
   return (
-    <Page title={title}>
+    <Page title={title} actions={wayHome(of.error)}>
       <Loaded of={of} failure={failure}>
         {children}
       </Loaded>

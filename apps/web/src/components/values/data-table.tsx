@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useMedia } from '../../lib/browser/use-media.ts'
 import classes from './data-table.module.css'
 
 export interface Column {
@@ -16,12 +17,15 @@ interface DataTableProps {
   /** What the table holds, for who does not see it. */
   readonly label: string
   readonly columns: readonly Column[]
-  /** On a phone each row is a card; its cells name their column: `data-title`. */
-  readonly cards?: boolean
+  /** On a phone each row is a card; its cells name their column: `data-title`. `early`: on a tablet, too. */
+  readonly cards?: boolean | 'early'
   /** Rows: `<tr>`, the first cell a `<th scope="row">`. */
   readonly children: ReactNode
   readonly foot?: ReactNode
 }
+
+/** Of many columns, with acts at their end, a table does not fit beside the edges of a tablet. */
+const cardsBelow = { phone: '(width < 600px)', early: '(width < 1000px)' } as const
 
 /**
  * A dense table that scrolls by itself where it does not fit. `data-hot` marks a cell to look at, `data-keep`
@@ -29,10 +33,11 @@ interface DataTableProps {
  * a row with `data-off` no longer counts.
  */
 export function DataTable({ label, columns, cards = false, children, foot }: DataTableProps) {
+  const narrow = useMedia(cardsBelow[cards === 'early' ? cards : 'phone'])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
     <section className={classes.scroll} aria-label={label} tabIndex={0}>
-      <table className={classes.table} data-cards={cards || undefined}>
+      <table className={classes.table} data-cards={(cards && narrow) || undefined}>
         <thead>
           <tr>
             {columns.map((column) => (

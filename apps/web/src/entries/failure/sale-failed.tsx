@@ -1,9 +1,8 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { Failed } from '../../components/feedback/failed.tsx'
 import { Page } from '../../components/layout/page.tsx'
-import { isRefusal, messageOf } from '../../lib/api/errors.ts'
-import { goTo } from '../../lib/routes.ts'
+import { wayHome } from '../../components/layout/way-home.tsx'
+import { messageOf } from '../../lib/api/errors.ts'
 
 interface SaleFailedProps {
   readonly error: Error
@@ -11,11 +10,10 @@ interface SaleFailedProps {
   readonly onRetry: () => void
 }
 
-/** The sale of a screen could not be read. Where there is none, to try again is no way on. */
+/** The sale of a screen could not be read. */
 export function SaleFailed({ error, busy, onRetry }: SaleFailedProps) {
-  const toList = isRefusal(error, 404) && <ButtonLink to={goTo('home')}>Volver al inicio</ButtonLink>
   return (
-    <Page title="Postulación" actions={toList}>
+    <Page title="Postulación" actions={wayHome(error)}>
       <Failed text={messageOf(error, prospectoMessages.datosFailed.text)} busy={busy} onRetry={onRetry} />
     </Page>
   )

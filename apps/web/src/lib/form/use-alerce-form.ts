@@ -8,10 +8,14 @@ import type { Binding, PathOf, ValueAt } from './binding.ts'
 import { focusField } from './focus-field.ts'
 import { useClashes } from './use-clashes.ts'
 import { useDraft } from './use-draft.ts'
+import { useDraftPlace } from './use-draft-place.ts'
 import { useRefused } from './use-refused.ts'
 
 interface AlerceFormOptions<V> {
-  /** Names the form and its record for the draft (`antecedentes:12`); null: nothing typed is kept. */
+  /**
+   * Names the form and its record for the draft (`antecedentes:12`); of something new (`prospecto:nuevo`) each window
+   * has its own; null: nothing typed is kept.
+   */
   readonly name: string | null
   /** What is saved now. Render the form only once it is known. */
   readonly initial: V
@@ -71,7 +75,9 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   }
   const clashes = useClashes(fields, initial as Record<string, unknown>)
   const keeps = byReaders ? types : keepsDrafts
-  const { settle, ...draft } = useDraft(keeps(useSession()) ? name : null, fields, { unkept, onClash: clashes.add })
+  const { formulario, lookElsewhere } = useDraftPlace(keeps(useSession()) ? name : null, () => form.isDirty())
+  const onNothing = () => void lookElsewhere()
+  const { settle, ...draft } = useDraft(formulario, fields, { unkept, onClash: clashes.add, onNothing })
   const [busy, setBusy] = useState(false)
   /** The save on its way has said itself what it saved. */
   const told = useRef(false)

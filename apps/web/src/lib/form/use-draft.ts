@@ -23,6 +23,8 @@ interface DraftOptions {
   readonly unkept: readonly string[]
   /** Fields in which what was recovered meets what somebody saved since. */
   readonly onClash: (fields: readonly string[]) => void
+  /** Nothing was kept. */
+  readonly onNothing: () => void
 }
 
 export interface Draft {
@@ -63,17 +65,17 @@ function takeBack(known: Map<string, Change>, before: ReadonlyMap<string, Change
  * What is typed survives reload, session end and loss of network: the changed fields are kept after a pause, each with
  * what it was changed from, and laid over what is saved on return. What the draft holds and nobody has seen is never
  * written over: only fields that were touched are told.
- * `formulario` names the form and its record (`antecedentes:12`); null keeps nothing.
+ * `formulario` names the form and its record (`antecedentes:12`); null keeps nothing, or not yet.
  */
 export function useDraft<V extends Values>(
   formulario: string | null,
   form: DraftForm<V>,
-  { unkept, onClash }: DraftOptions,
+  { unkept, onClash, onNothing }: DraftOptions,
 ): DraftOfItsForm {
   const [recovered, setRecovered] = useState(false)
   const [keptAt, setKeptAt] = useState<string | null>(null)
-  const latest = useRef({ form, unkept, onClash })
-  latest.current = { form, unkept, onClash }
+  const latest = useRef({ form, unkept, onClash, onNothing })
+  latest.current = { form, unkept, onClash, onNothing }
   const known = useRef(new Map<string, Change>())
   const dirty = useRef(false)
   const here = useRef(true)
@@ -108,10 +110,11 @@ export function useDraft<V extends Values>(
   useEffect(() => {
     here.current = true
     if (formulario === null) return
+    // of another draft nothing is known yet
+    known.current = new Map()
     let current = true
     let again: ReturnType<typeof setTimeout> | undefined
     const restore = (draft: readonly Change[]) => {
-      if (!current) return
       const { form: now, unkept: never, onClash: clash } = latest.current
       const kept = draft.filter(({ campo }) => !never.includes(campo))
       for (const change of kept) if (!known.current.has(change.campo)) known.current.set(change.campo, change)
@@ -121,8 +124,13 @@ export function useDraft<V extends Values>(
       setRecovered(true)
       clash(clashes)
     }
+    const take = (draft: readonly Change[]) => {
+      if (!current) return
+      if (draft.length === 0) latest.current.onNothing()
+      else restore(draft)
+    }
     const read = () => {
-      loadDraft(formulario).then(restore, () => {
+      loadDraft(formulario).then(take, () => {
         if (current) again = setTimeout(read, AGAIN_MS)
       })
     }

@@ -26,7 +26,7 @@ export function useFinalizarAutorizada(venta: Venta | null, here: string) {
 
   // of the load, not of the sale: what failed on one screen is tried again on the next
   useEffect(() => {
-    if (load && load.due !== null) mutate(load.due)
+    if (load && load.due !== null) mutate({ payload: load.due })
   }, [load, mutate])
 
   return {
@@ -34,7 +34,7 @@ export function useFinalizarAutorizada(venta: Venta | null, here: string) {
     finished: work.data === true,
     told: reset,
     /** It could not be: of the sale on screen. */
-    failed: work.isError && variables === venta?.prospectoId,
+    failed: work.isError && variables?.payload === venta?.prospectoId,
     busy: work.isPending,
     retry: () => variables !== undefined && mutate(variables),
   }

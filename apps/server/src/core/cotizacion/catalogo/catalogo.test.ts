@@ -116,10 +116,15 @@ Período;1.Unidad de fomento (UF)
     const aplicada = await cargar('uf', 'Fecha;Valor\n12-10-2026;41.150,00\n')
     await call('aplicarCargaCatalogo', { cargaId: aplicada.cargaId })
     expect(await decidir('descartarCargaCatalogo', aplicada.cargaId)).toEqual([409, 'Este archivo ya se aplicó.'])
-    const otra = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.160,00\n')
-    await call('descartarCargaCatalogo', { cargaId: otra.cargaId })
-    for (const nombre of ['aplicarCargaCatalogo', 'descartarCargaCatalogo', 'obtenerCargaCatalogo'] as const)
-      expect(await decidir(nombre, otra.cargaId)).toEqual([404, 'Este archivo se descartó.'])
+    const reemplazada = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.160,00\n')
+    const descartada = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.161,00\n')
+    await call('descartarCargaCatalogo', { cargaId: descartada.cargaId })
+    for (const { cargaId } of [reemplazada, descartada])
+      for (const nombre of ['aplicarCargaCatalogo', 'descartarCargaCatalogo', 'obtenerCargaCatalogo'] as const)
+        expect(await decidir(nombre, cargaId)).toEqual([
+          404,
+          'Este archivo ya no está: se descartó, o se cargó otro en su lugar.',
+        ])
   })
 
   test('that is corrected, or was never right, says so row by row', async () => {

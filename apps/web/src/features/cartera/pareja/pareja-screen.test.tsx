@@ -184,6 +184,12 @@ test('who is in no pair is told so, and led back to the sale; a pair that is for
   await parte('ANA PAZ MORA')
 })
 
+test('where there is no such prospect there is a way home', async () => {
+  open({ obtenerPareja: new Refused(404, 'No se encontró lo que busca.') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se encontró lo que busca.')
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/home')
+})
+
 test('that it could not be read is told, and it may be asked for again', async () => {
   open({ obtenerPareja: inTurn(new Refused(503, 'Sin base de datos.'), pareja) })
   expect(await screen.findByRole('alert')).toHaveTextContent('Sin base de datos.')

@@ -28,6 +28,7 @@ const carga: Carga = {
   ...{ agrega: 1, cambia: 0, termina: 2, igual: 3, rechaza: 0, impedimento: null },
   ...{ cargadaPor: 'Ricardo Vidal', cargadaEn: '2026-10-05T13:00:00.000Z', aplicadaPor: null, aplicadaEn: null },
 }
+const YA_NO_ESTA = 'Este archivo ya no está: se descartó, o se cargó otro en su lugar.'
 const porOtra = { aplicadaPor: 'Ana Ruiz', aplicadaEn: '2026-10-06T13:00:00.000Z' }
 const filas = [
   { orden: 1, linea: 2, situacion: 'agrega' as const, clave: 'EJ-100', detalle: [] },
@@ -120,7 +121,7 @@ describe('a dry run', () => {
   })
 
   test.each([
-    ['discarded', new Refused(404, 'Este archivo se descartó.'), 'Este archivo se descartó.'],
+    ['discarded', new Refused(404, YA_NO_ESTA), YA_NO_ESTA],
     ['applied', { ...carga, estado: 'aplicada', ...porOtra } as const, dicho(/^Aplicado por Ana Ruiz el 06-10-2026/)],
   ])('that was %s in another window says so, and has no buttons', async (...of) => {
     const [, after, text] = of
@@ -134,7 +135,7 @@ describe('a dry run', () => {
 
   test.each([
     [new Refused(409, 'Este archivo ya se aplicó.'), { ...carga, estado: 'aplicada', ...porOtra } as const],
-    [new Refused(404, 'Este archivo se descartó.'), new Refused(404, 'Este archivo se descartó.')],
+    [new Refused(404, YA_NO_ESTA), new Refused(404, YA_NO_ESTA)],
   ])('that somebody decided while it was looked at says so when it is pressed', async (refusal, after) => {
     open(at, { obtenerCargaCatalogo: lastStays(carga, after), descartarCargaCatalogo: refusal })
     await press('Descartar')

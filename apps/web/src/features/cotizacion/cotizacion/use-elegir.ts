@@ -25,6 +25,6 @@ export function useElegir(prospectoId: number) {
   return {
     elegir,
     /** The plan on its way; null: none. */
-    eligiendo: isPending ? variables.planId : null,
+    eligiendo: isPending ? variables.payload.planId : null,
   }
 }

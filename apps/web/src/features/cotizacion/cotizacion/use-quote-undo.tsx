@@ -9,6 +9,6 @@ export function useQuoteUndo(prospectoId: number) {
   const { lugar } = useLugar()
   const { tell, toast } = useUndoToast(planesMessages.restituirFailed.text)
   const borrada = () =>
-    tell(planesMessages.cotizacionBorrada.text, () => restituir.mutateAsync({ prospectoId, ...lugar }))
+    tell(planesMessages.cotizacionBorrada.text, (said) => restituir.mutateAsync({ prospectoId, ...lugar }, said))
   return { borrada, toast }
 }

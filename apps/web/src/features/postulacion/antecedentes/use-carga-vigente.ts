@@ -73,6 +73,6 @@ export function useCargaVigente(form: FormAntecedentes) {
   return {
     toggle: (checked: boolean) => (checked ? tick() : untick()),
     deOtro,
-    busy: validar.isPending && validar.variables.rut === rutDe(form.values),
+    busy: validar.isPending && validar.variables.payload.rut === rutDe(form.values),
   }
 }

@@ -24,7 +24,7 @@ export function PendientesTable({ of, orden, filtra, hallados, ...rest }: Pendie
     { title: 'Acción' },
   ]
   return (
-    <DataTable label="Tabla de pendientes de la mesa" columns={columns} cards>
+    <DataTable label="Tabla de pendientes de la mesa" columns={columns} cards="early">
       {of.map((pendiente) => (
         <PendienteRow key={claveDe(pendiente)} pendiente={pendiente} {...rest} />
       ))}

@@ -13,8 +13,9 @@ export function useCambios(tell: Tell) {
   const { mutateAsync: deshacer } = useDecision('deshacerDevolucion')
   return {
     registrar: async ({ devolucionId, nombre }: DevolucionPendiente, constancia: string) => {
-      await registrar({ devolucionId, constancia })
-      tell(`Documentos de ${nombre} devueltos.`, () => deshacer({ devolucionId }))
+      await registrar({ devolucionId, constancia }, () =>
+        tell(`Documentos de ${nombre} devueltos.`, (said) => deshacer({ devolucionId }, said)),
+      )
     },
   }
 }

@@ -17,16 +17,21 @@ export function useCambios(tell: Tell) {
   return {
     guardar: async (nuevo: FunGuardado) => {
       const { rut, recibido, procesado } = nuevo
-      const { antes } = await guardar(nuevo)
-      const undo = antes
-        ? () => guardar({ rut, ...antes, recibidoAntes: recibido, procesadoAntes: procesado })
-        : () => eliminar({ rut, recibido, procesadoAntes: procesado })
-      tell(`FUN de ${formatoRut(rut)} ${que(antes, nuevo)}.`, undo)
+      await guardar(nuevo, ({ antes }) =>
+        tell(`FUN de ${formatoRut(rut)} ${que(antes, nuevo)}.`, (said) =>
+          antes
+            ? guardar({ rut, ...antes, recibidoAntes: recibido, procesadoAntes: procesado }, said)
+            : eliminar({ rut, recibido, procesadoAntes: procesado }, said),
+        ),
+      )
     },
     eliminar: async ({ rut, recibido, procesado }: Fun) => {
       if (recibido === null) return
-      await eliminar({ rut, recibido, procesadoAntes: procesado })
-      tell(`FUN de ${formatoRut(rut)} eliminado.`, () => guardar({ rut, recibido, procesado, procesadoAntes: null }))
+      await eliminar({ rut, recibido, procesadoAntes: procesado }, () =>
+        tell(`FUN de ${formatoRut(rut)} eliminado.`, (said) =>
+          guardar({ rut, recibido, procesado, procesadoAntes: null }, said),
+        ),
+      )
     },
   }
 }

@@ -26,7 +26,7 @@ export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
   const cerrada = (irregularidadId: number, nombre: string, suscrito: boolean) => {
     cerrar(irregularidadId)
     if (suscrito) tell(`Irregularidad de ${nombre} cerrada. El contrato quedó suscrito.`)
-    else tell(`Irregularidad de ${nombre} cerrada.`, () => reabrir({ irregularidadId }))
+    else tell(`Irregularidad de ${nombre} cerrada.`, (said) => reabrir({ irregularidadId }, said))
   }
   const devuelta = (irregularidadId: number, nombre: string) => {
     cerrar(irregularidadId)

@@ -13,12 +13,13 @@ export function useCambios(tell: Tell) {
   const { mutateAsync: revocar } = useRevocar()
   return {
     registrar: async ({ declaracionSaludId, nombre }: Venta, referencia: string) => {
-      await alCaso(registrar({ declaracionSaludId, referencia }), 'declaracionSaludId')
-      tell(`Mandato de ${nombre} registrado.`, () => revocar({ declaracionSaludId }))
+      const hecho = () => tell(`Mandato de ${nombre} registrado.`, (said) => revocar({ declaracionSaludId }, said))
+      await alCaso(registrar({ declaracionSaludId, referencia }, hecho), 'declaracionSaludId')
     },
     revocar: async ({ declaracionSaludId, nombre }: Venta, referencia: string) => {
-      await revocar({ declaracionSaludId })
-      tell(`Mandato de ${nombre} revocado.`, () => registrar({ declaracionSaludId, referencia }))
+      await revocar({ declaracionSaludId }, () =>
+        tell(`Mandato de ${nombre} revocado.`, (said) => registrar({ declaracionSaludId, referencia }, said)),
+      )
     },
   }
 }

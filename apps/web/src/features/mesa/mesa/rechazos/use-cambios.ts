@@ -14,6 +14,8 @@ export interface RechazoVigente {
   readonly nombre: string
 }
 
+type RechazoRegistrado = Pick<RechazoVigente, 'rechazoId'>
+
 /** Registers and lifts rejections, each told with a way to undo it. */
 export function useCambios(tell: Tell) {
   const { mutateAsync: registrar } = useRegistrar()
@@ -21,12 +23,14 @@ export function useCambios(tell: Tell) {
   const { mutateAsync: retomar } = useRetomar()
   return {
     registrar: async ({ declaracionSaludId, nombre, glosa }: RechazoNuevo) => {
-      const { rechazoId } = await alCaso(registrar({ declaracionSaludId, glosa }), 'declaracionSaludId')
-      tell(`Autenticación de ${nombre} rechazada.`, () => levantar({ rechazoId }))
+      const hecho = ({ rechazoId }: RechazoRegistrado) =>
+        tell(`Autenticación de ${nombre} rechazada.`, (said) => levantar({ rechazoId }, said))
+      await alCaso(registrar({ declaracionSaludId, glosa }, hecho), 'declaracionSaludId')
     },
     levantar: async ({ rechazoId, nombre }: RechazoVigente) => {
-      await levantar({ rechazoId })
-      tell(`Rechazo de ${nombre} levantado.`, () => retomar({ rechazoId }))
+      await levantar({ rechazoId }, () =>
+        tell(`Rechazo de ${nombre} levantado.`, (said) => retomar({ rechazoId }, said)),
+      )
     },
   }
 }

@@ -46,7 +46,7 @@ export function registro<F>({ nombre, titulo, vacio, clave, quien, columnas, Fil
           filas.length === 0 ? (
             <Empty title={vacio} />
           ) : (
-            <DataTable label={`Tabla de ${titulo}`} columns={columns} cards>
+            <DataTable label={`Tabla de ${titulo}`} columns={columns} cards="early">
               {filas.map((fila) => (
                 <tr key={clave(fila)}>
                   {quien ? (

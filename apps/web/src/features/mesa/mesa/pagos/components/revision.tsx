@@ -38,7 +38,7 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
     if (!hecho) return
     onChange(null)
     if (hecho === 'suscrito') tell(`Primer pago de ${nombre} aceptado. El contrato quedó suscrito.`)
-    else tell(`Primer pago de ${nombre} aceptado.`, () => retomar({ declaracionSaludId }))
+    else tell(`Primer pago de ${nombre} aceptado.`, (said) => retomar({ declaracionSaludId }, said))
   }
   const returned = () => {
     onChange(null)

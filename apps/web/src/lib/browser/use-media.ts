@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the window is so now: `(width < 600px)`. */
+export function useMedia(query: string): boolean {
+  const subscribe = (changed: () => void) => {
+    const media = window.matchMedia(query)
+    media.addEventListener('change', changed)
+    return () => media.removeEventListener('change', changed)
+  }
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}

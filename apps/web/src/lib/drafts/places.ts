@@ -1,0 +1,60 @@
+import { loadDraft } from './drafts.ts'
+
+/** Windows of one browser that write each something new of its own. One more shares the last place. */
+const PLACES = 4
+const KEY = 'alerce-borrador:'
+
+/** The draft of something new that one window has open, and no other. */
+export interface DraftPlace {
+  readonly formulario: string
+  readonly leave: () => void
+}
+
+const SHARED = () => undefined
+
+/** What has no record yet (`prospecto:nuevo`, `cita:nueva:12`): another window writes another one. */
+const isOfSomethingNew = (name: string) => /:nuev[ao](:|$)/.test(name)
+
+/** Windows cannot know of each other without locks (plain http away from loopback): there they share one draft. */
+export const hasPlaces = (name: string): boolean => 'locks' in navigator && isOfSomethingNew(name)
+
+// not by a colon: `cita:nueva:2` is of another prospect
+const placesOf = (name: string): string[] =>
+  Array.from({ length: PLACES }, (_, before) => (before === 0 ? name : `${name}#${before + 1}`))
+
+/** null: another window stands there. */
+function take(formulario: string): Promise<DraftPlace | null> {
+  return new Promise((resolve, reject) => {
+    const stay = (lock: Lock | null) =>
+      lock ? new Promise<void>((leave) => resolve({ formulario, leave })) : resolve(null)
+    navigator.locks.request(KEY + formulario, { ifAvailable: true }, stay).catch(reject)
+  })
+}
+
+async function firstFree(formularios: readonly string[]): Promise<DraftPlace | null> {
+  for (const formulario of formularios) {
+    const place = await take(formulario)
+    if (place) return place
+  }
+  return null
+}
+
+/** A window that is loaded again comes back to its own. */
+export const rememberPlace = (name: string, { formulario }: DraftPlace): void =>
+  sessionStorage.setItem(KEY + name, formulario)
+
+/** The place in which this window stood last, if no other does; or else the first that is free. */
+export async function takePlace(name: string): Promise<DraftPlace> {
+  const own = sessionStorage.getItem(KEY + name)
+  const all = placesOf(name)
+  const free = await firstFree([...all.filter((one) => one === own), ...all.filter((one) => one !== own)])
+  return free ?? { formulario: all.at(-1) ?? name, leave: SHARED }
+}
+
+/** Another place, where somebody typed whose window is gone; null: nobody did. */
+export async function takeLeftBehind(name: string): Promise<DraftPlace | null> {
+  const { held = [] } = await navigator.locks.query()
+  const free = placesOf(name).filter((formulario) => held.every((lock) => lock.name !== KEY + formulario))
+  const drafts = await Promise.all(free.map((formulario) => loadDraft(formulario).catch(() => [])))
+  return await firstFree(free.filter((_, at) => (drafts[at]?.length ?? 0) > 0))
+}
