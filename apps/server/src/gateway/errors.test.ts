@@ -1,7 +1,11 @@
 import { connect } from 'node:net'
+import { common } from '@alerce/contract/messages/common'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SideProcessEnded } from '../platform/side-process/side-process-ended.ts'
+import { WaitingRefused } from '../platform/side-process/waiting-refused.ts'
 import { answerClientError, errorHandler } from './errors.ts'
+import { levelOf, technicalRefusal } from './technical-refusal.ts'
 
 let app: FastifyInstance
 let port: number
@@ -52,4 +56,12 @@ test.each([
   await other.inject('/')
   expect(lines).toHaveLength(told)
   await other.close()
+})
+
+test.each([
+  ['too many wait already', new WaitingRefused(), common.ocupado, 'warn'],
+  ['a process ended before it answered', new SideProcessEnded(), common.interrumpido, 'error'],
+])('where %s, one is told to come again', (_que, error, { code, text }, nivel) => {
+  const { definition, texto } = technicalRefusal(error, null)
+  expect([definition.status, definition.code, texto, levelOf(error)]).toEqual([503, code, text, nivel])
 })
