@@ -1,13 +1,11 @@
 import { connect } from 'node:net'
 import { common } from '@alerce/contract/messages/common'
-import type { Operation } from '@alerce/contract/operation'
-import { sesionActual } from '@alerce/contract/operations/acceso/sesion'
-import { obtenerProspectos } from '@alerce/contract/operations/cartera/lista'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { Refusal } from '../core/refusal.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SideProcessEnded } from '../platform/side-process/side-process-ended.ts'
+import { WaitingRefused } from '../platform/side-process/waiting-refused.ts'
 import { answerClientError, errorHandler } from './errors.ts'
-import { logTurnedAway } from './watch.ts'
+import { levelOf, technicalRefusal } from './technical-refusal.ts'
 
 let app: FastifyInstance
 let port: number
@@ -60,17 +58,10 @@ test.each([
   await other.close()
 })
 
-test.each<[string, Operation, Refusal, number]>([
-  [
-    'who asks whether there is a session, and has none, knocked at no door',
-    sesionActual,
-    new Refusal(common.unauthenticated),
-    0,
-  ],
-  ['but is told of where it was refused otherwise', sesionActual, new Refusal(common.forbidden), 1],
-  ['who asks for anything else without one is told of', obtenerProspectos, new Refusal(common.unauthenticated), 1],
-])('%s', (_what, operation, refusal, told) => {
-  const warn = vi.fn()
-  logTurnedAway({ log: { warn }, ip: '203.0.113.9' } as never, operation, refusal)
-  expect(warn).toHaveBeenCalledTimes(told)
+test.each([
+  ['too many wait already', new WaitingRefused(), common.ocupado, 'warn'],
+  ['a process ended before it answered', new SideProcessEnded(), common.interrumpido, 'error'],
+])('where %s, one is told to come again', (_que, error, { code, text }, nivel) => {
+  const { definition, texto } = technicalRefusal(error, null)
+  expect([definition.status, definition.code, texto, levelOf(error)]).toEqual([503, code, text, nivel])
 })

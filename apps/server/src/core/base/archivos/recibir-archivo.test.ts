@@ -5,7 +5,6 @@ import { routes } from '@alerce/contract/routes'
 import { jpg, pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SideProcessEnded } from '../../../platform/side-process/side-process-ended.ts'
 import { WaitingRefused } from '../../../platform/side-process/waiting-refused.ts'
 import { certificadoDeFelipe, EMPLEADOR, RUT } from '../../../testing/certificados/felipe.ts'
 import { type Client, subir } from '../../../testing/client.ts'
@@ -104,7 +103,6 @@ test('what is asked first is told first: of a case that is not theirs nobody hea
 test.each([
   ['as bytes while as many wait as may', comoBytes, new WaitingRefused(), common.ocupado],
   ['as the specification sends it while as many wait as may', comoEspecifica, new WaitingRefused(), common.ocupado],
-  ['as bytes, and took what looks through it with it,', comoBytes, new SideProcessEnded(), common.interrumpido],
 ])('a file that came %s is told when to come back, and is not kept', async (_como, enviar, error, dicho) => {
   const antes = await entregados()
   negado = error

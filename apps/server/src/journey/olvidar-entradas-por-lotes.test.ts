@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { olvidarTokensVencidos } from '../gateway/bearer/repository.ts'
+import { deleteCountersBefore } from '../gateway/session/repository-brakes.ts'
+import type { Db } from '../platform/db/database.ts'
+import { olvidarSesiones } from '../sesiones/repository.ts'
+import { olvidarDePostulantes } from '../sesiones/repository-postulante.ts'
+import { type Desk, openDesk } from '../testing/desk.ts'
+import { entrar, invitada } from '../testing/electronica/electronica.ts'
+import { HASTA, llave, n, olvidoDe, VIEJA } from '../testing/olvido/por-lotes.ts'
+import { INICIO } from '../testing/template.ts'
+
+// What grows is forgotten a thousand rows at a time: nobody waits for those that hold all the rest.
+
+let desk: Desk
+let declaracionId: number
+beforeAll(async () => {
+  desk = await openDesk({}, { ventas: true })
+  const venta = await invitada(desk, await desk.as('asesora'))
+  await entrar(desk, venta)
+  declaracionId = venta.identificador
+})
+afterAll(() => desk.close())
+
+test.each<[string, () => ReturnType<typeof sql>, (db: Db) => Promise<void>]>([
+  [
+    'token_api',
+    () => sql`insert into token_api (token_hash, cliente_id, expira)
+      select ${llave}, (select min(id) from cliente_api), ${VIEJA} from ${n}`,
+    (db) => olvidarTokensVencidos(db, HASTA),
+  ],
+  [
+    'freno_acceso',
+    () =>
+      sql`insert into freno_acceso (clave, fallos, hasta, actualizado) select n::text, 1, ${VIEJA}, ${VIEJA} from ${n}`,
+    (db) => deleteCountersBefore(db, HASTA),
+  ],
+  [
+    'registro_acceso',
+    () => sql`insert into registro_acceso (usuario_id, tipo, origen, en, ip) select 1, 'E', '', ${VIEJA}, '' from ${n}`,
+    (db) => olvidarSesiones(db, HASTA),
+  ],
+  [
+    'sesion_postulante',
+    () => sql`with purgada as (update declaracion set purgada_en = ${HASTA} where id = ${declaracionId} returning id)
+      insert into sesion_postulante (declaracion_id, token_hash, creada, ultima_actividad, expira, cerrada, ip, agente)
+      select purgada.id, ${llave}, ${INICIO}, ${INICIO}, ${VIEJA}, ${INICIO}, '', '' from purgada, ${n}`,
+    (db) => olvidarDePostulantes(db, HASTA),
+  ],
+])('of %s no statement forgets more than a thousand, and all go', async (tabla, llenar, olvidarlas) => {
+  expect(await olvidoDe(desk.db, tabla, llenar(), olvidarlas)).toEqual([1000, true, 0])
+})
