@@ -8,11 +8,11 @@ import { type Env, esHttps } from '../config/env.ts'
 import type { Log } from '../platform/log.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
-import { answerClientError, mountErrors } from './errors.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
+import { answerClientError, mountErrors } from './refusals/errors.ts'
 
 export interface Gateway {
   readonly env: Env

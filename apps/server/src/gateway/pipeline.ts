@@ -11,8 +11,8 @@ import { answerFile } from './binario/answer-file.ts'
 import { fileErrors, readOnlyFiles } from './binario/binario.ts'
 import { originOf, payloadIfAny, payloadOf, rawPayload } from './body/asked.ts'
 import { presentRefusal, presentReply } from './envelope.ts'
-import { levelOf, technicalRefusal } from './technical-refusal.ts'
-import { logTurnedAway } from './watch.ts'
+import { levelOf, technicalRefusal } from './refusals/technical-refusal.ts'
+import { logTurnedAway } from './refusals/watch.ts'
 
 /** One call on its way to the core, as the gateway's own part in it sees it. */
 export interface Passing {

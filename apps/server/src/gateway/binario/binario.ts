@@ -6,7 +6,7 @@ import type { Operation } from '@alerce/contract/operation'
 import { type ArchivoEnviado, campoDeCabecera, nombreEn, TIPO_BINARIO } from '@alerce/contract/wire/binario'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ensure, Refusal, refuse } from '../../core/refusal.ts'
-import { errorHandler } from '../errors.ts'
+import { errorHandler } from '../refusals/errors.ts'
 
 const adjuntoMuyGrande = () =>
   new Refusal(m.muyGrande, {

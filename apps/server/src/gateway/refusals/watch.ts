@@ -1,6 +1,6 @@
 import type { Operation } from '@alerce/contract/operation'
 import type { FastifyRequest } from 'fastify'
-import type { Refusal } from '../core/refusal.ts'
+import type { Refusal } from '../../core/refusal.ts'
 
 /** Refusals that someone who watches over the door wants to see. */
 const statuses = new Set([401, 403, 429])

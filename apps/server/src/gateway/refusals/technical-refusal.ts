@@ -1,9 +1,9 @@
 import { common } from '@alerce/contract/messages/common'
 import type { Operation } from '@alerce/contract/operation'
-import { Refusal } from '../core/refusal.ts'
-import { Outage } from '../platform/db/outage.ts'
-import { SideProcessEnded } from '../platform/side-process/side-process-ended.ts'
-import { WaitingRefused } from '../platform/side-process/waiting-refused.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { Outage } from '../../platform/db/outage.ts'
+import { SideProcessEnded } from '../../platform/side-process/side-process-ended.ts'
+import { WaitingRefused } from '../../platform/side-process/waiting-refused.ts'
 
 /** How loud a failure is told in the log: who asks for too much at once does not fill it with failures. */
 export const levelOf = (error: unknown) => (error instanceof WaitingRefused ? 'warn' : 'error')

@@ -3,7 +3,7 @@ import type { Operation } from '@alerce/contract/operation'
 import { sesionActual } from '@alerce/contract/operations/acceso/sesion'
 import { obtenerProspectos } from '@alerce/contract/operations/cartera/lista'
 import { expect, test, vi } from 'vitest'
-import { Refusal } from '../core/refusal.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { logTurnedAway } from './watch.ts'
 
 test.each<[string, Operation, Refusal, number]>([

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { common } from '@alerce/contract/messages/common'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../core/refusal.ts'
-import { readOn } from './body/read-on.ts'
-import { presentRefusal } from './envelope.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { readOn } from '../body/read-on.ts'
+import { presentRefusal } from '../envelope.ts'
 import { technicalRefusal } from './technical-refusal.ts'
 
 type ByStatus = Readonly<Record<number, () => Refusal>>
