@@ -68,10 +68,10 @@ function plan(): readonly Stage[] {
     const chosen = [...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)]
     return [alone(webBuild), { steps: stepsFor(chosen).filter((step) => step !== webBuild), atOnce: 2 }]
   }
-  const server = [1, 2, 3, 4].map((which) => part('server', which, 4, half))
+  const server = [1, 2, 3, 4, 5].map((which) => part('server', which, 5, half))
   // what tells the soonest, then the longest, then the short ones, so that all lanes end together
   const soonest = [...guards.slice(0, 2), webBuild]
-  const long = [...server, tests('web', half)]
+  const long = [tests('web', half), ...server]
   const short = [tests('unit', half), ...guards.slice(2)]
   const beside = [...soonest, ...long, ...short]
   // the journeys need every core
