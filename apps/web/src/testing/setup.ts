@@ -25,6 +25,12 @@ beforeEach(() => {
   sessionEnded(null)
 })
 
+// nor what was kept: they share the window, too
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
 let letFocus = () => {}
 beforeEach(() => {
   // as every entry does
