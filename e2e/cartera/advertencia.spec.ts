@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cotizar, type DemoCall } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
+import { expectFocusSomewhere } from '../support/focus.ts'
 import { arrive, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -53,7 +54,7 @@ test('who was invited before: asked by keyboard, and annulled when that is agree
     await pregunta(page).getByRole('button', { name: 'Generar DS' }).click()
     await page.waitForURL(/postulant-background\?prospectoId=\d+&identificador=\d+/)
     await arrive(page, /cotizante/i)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    await expectFocusSomewhere(page)
   })
 
   await page.goto(`/dashboard/timeline?prospectoId=${antes.prospectoId}`)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
+import { expectFocusSomewhere } from '../support/focus.ts'
 import { arrive, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -28,7 +29,7 @@ test('what is paid above the 7 % holds the suggestions; where nothing fits it sa
   await press(page, 'Cerrar')
   const explicacion = page.getByText(/^No se encontró un plan\. El más cercano, .*: suba el monto adicional en/)
   await expect(explicacion).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expectFocusSomewhere(page)
 
   await page.getByLabel(/Monto adicional máximo/).fill('40000')
   await press(page, 'Continuar')

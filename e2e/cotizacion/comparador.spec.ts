@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { barriers } from '../support/barriers.ts'
+import { expectFocusSomewhere } from '../support/focus.ts'
 import { arrive, press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 import { conPlan } from './con-plan.ts'
@@ -27,7 +28,7 @@ test('plans stand side by side on a tablet, one of them is chosen, and the paper
     .first()
     .click()
   await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(2)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await expectFocusSomewhere(page)
   const name = (await page.getByRole('columnheader').first().innerText()).split('\n')[0] ?? ''
   await press(page, `Elegir ${name}`)
   await arrive(page, 'Plan Preliminar')

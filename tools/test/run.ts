@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util'
 import { choose } from './choose.ts'
 import { type Engine, embedded, postgres, whatIsThere } from './engine.ts'
 import { filesOf, journeysOfTheEngine, ofTheEngine } from './engines.ts'
-import type { Count } from './execute.ts'
 import { liveInMemory } from './memory.ts'
 import { guards, journeys, part, projectOf, type Step, testFiles, tests, webBuild } from './steps.ts'
-import { close, together } from './together.ts'
+import { close, oneByOne, together } from './together.ts'
 
 const began = performance.now()
 
@@ -49,41 +48,32 @@ function stepsFor(chosen: readonly string[]): Step[] {
   ]
 }
 
-/** Half of the cores for each lane, and one lane more: each waits now and then, for what takes its time or ends. */
+/** A core for each of two lanes. */
 const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`
-const lanes = 3
 
-/** Steps that go beside each other. */
-interface Stage {
-  readonly steps: readonly Step[]
-  readonly atOnce: number
-}
-
-const alone = (step: Step): Stage => ({ steps: [step], atOnce: 1 })
-
-/** Stages that go one after the other. */
-function plan(): readonly Stage[] {
-  if (words.length > 0) return stepsFor(files).map(alone)
-  if (on) {
-    const chosen = [...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)]
-    return [alone(webBuild), { steps: stepsFor(chosen).filter((step) => step !== webBuild), atOnce: 2 }]
-  }
-  const server = [1, 2, 3, 4, 5].map((which) => part('server', which, 5, half))
-  // what tells the soonest, then the longest, then the short ones, so that all lanes end together
-  const soonest = [...guards.slice(0, 2), webBuild]
-  const long = [tests('web', half), ...server]
-  const short = [tests('unit', half), ...guards.slice(2)]
-  const beside = [...soonest, ...long, ...short]
-  // the journeys need every core
-  return [{ steps: beside, atOnce: lanes }, alone(journeys())]
+/** Steps that go beside each other, those first that tell the soonest; after them the journeys, which need every core. */
+function plan(): readonly [beside: readonly Step[], after: readonly Step[]] {
+  if (words.length > 0) return [[], stepsFor(files)]
+  if (on) return [[], stepsFor([...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)])]
+  // the longest in parts, so that both lanes end together; what tells the soonest beside the first
+  const server = [1, 2, 3, 4].map((which) => part('server', which, 4, half))
+  const beside = [
+    ...server.slice(0, 1),
+    ...guards,
+    webBuild,
+    tests('unit', half),
+    tests('web', half),
+    ...server.slice(1),
+  ]
+  return [beside, [journeys()]]
 }
 
 process.once('exit', liveInMemory())
 const engine = await findEngine()
 if (!engine) close([], began)
 try {
-  const counts: Count[] = []
-  for (const { steps, atOnce } of plan()) counts.push(...(await together(steps, engine.env, atOnce)))
+  const [beside, after] = plan()
+  const counts = [...(await together(beside, engine.env)), ...(await oneByOne(after, engine.env))]
   await engine.stop()
   close(counts, began)
 } catch (error) {

@@ -1,14 +1,22 @@
 import { type Count, execute } from './execute.ts'
 import type { Step } from './steps.ts'
 
-/** Steps that go beside each other, the first of them first. */
-export async function together(steps: readonly Step[], env: NodeJS.ProcessEnv, atOnce = 2): Promise<Count[]> {
+/** One core each; two at a time. */
+const atOnce = 2
+
+export async function together(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Count[]> {
   const waiting = [...steps]
   const counts: Count[] = []
-  async function lane(): Promise<void> {
+  async function worker(): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) counts.push(await execute(step, env))
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return counts
+}
+
+export async function oneByOne(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Count[]> {
+  const counts: Count[] = []
+  for (const step of steps) counts.push(await execute(step, env))
   return counts
 }
 
