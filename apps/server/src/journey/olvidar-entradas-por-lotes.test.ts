@@ -5,9 +5,8 @@ import { deleteCountersBefore } from '../gateway/session/repository-brakes.ts'
 import type { Db } from '../platform/db/database.ts'
 import { olvidarSesiones } from '../sesiones/repository.ts'
 import { olvidarDePostulantes } from '../sesiones/repository-postulante.ts'
-import { type Desk, openDesk } from '../testing/desk.ts'
-import { entrar, invitada } from '../testing/electronica/electronica.ts'
-import { HASTA, llave, n, olvidoDe, VIEJA } from '../testing/olvido/por-lotes.ts'
+import type { Desk } from '../testing/desk.ts'
+import { HASTA, llave, mesaConPostulante, n, olvidoDe, VIEJA } from '../testing/olvido/por-lotes.ts'
 import { INICIO } from '../testing/template.ts'
 
 // What grows is forgotten a thousand rows at a time: nobody waits for those that hold all the rest.
@@ -15,10 +14,7 @@ import { INICIO } from '../testing/template.ts'
 let desk: Desk
 let declaracionId: number
 beforeAll(async () => {
-  desk = await openDesk({}, { ventas: true })
-  const venta = await invitada(desk, await desk.as('asesora'))
-  await entrar(desk, venta)
-  declaracionId = venta.identificador
+  ;({ desk, declaracionId } = await mesaConPostulante())
 })
 afterAll(() => desk.close())
 

@@ -8,9 +8,8 @@ import { olvidar } from '../core/base/idempotencia/repository.ts'
 import { olvidarFilas, olvidarRevisadasAntes } from '../core/cartera/importacion/repository.ts'
 import { borrarCodigos } from '../core/declaracion/postulante/repository-codigo.ts'
 import type { Db } from '../platform/db/database.ts'
-import { type Desk, openDesk } from '../testing/desk.ts'
-import { entrar, invitada } from '../testing/electronica/electronica.ts'
-import { filasPorSentencia, HASTA, llave, n, olvidoDe, VIEJA } from '../testing/olvido/por-lotes.ts'
+import type { Desk } from '../testing/desk.ts'
+import { filasPorSentencia, HASTA, llave, mesaConPostulante, n, olvidoDe, VIEJA } from '../testing/olvido/por-lotes.ts'
 import { INICIO } from '../testing/template.ts'
 
 // What grows is forgotten a thousand rows at a time: nobody waits for those that hold all the rest.
@@ -18,10 +17,7 @@ import { INICIO } from '../testing/template.ts'
 let desk: Desk
 let declaracionId: number
 beforeAll(async () => {
-  desk = await openDesk({}, { ventas: true })
-  const venta = await invitada(desk, await desk.as('asesora'))
-  await entrar(desk, venta)
-  declaracionId = venta.identificador
+  ;({ desk, declaracionId } = await mesaConPostulante())
 })
 afterAll(() => desk.close())
 

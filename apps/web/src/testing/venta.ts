@@ -68,3 +68,12 @@ export const entradaDe = (changes: Partial<Entrada> = {}): Entrada => ({
   aPedidoDe: null,
   ...changes,
 })
+
+/** What Gestionar is answered of a card that nothing stops: the applicant's data. */
+export const gestionLibre: ReplyOf<'resolverGestion'> = {
+  detiene: null,
+  ruta: '/postulant-data',
+  identificador: null,
+  antes: null,
+  sigue: { ruta: '/postulant-data', identificador: null },
+}

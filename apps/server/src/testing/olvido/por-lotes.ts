@@ -1,6 +1,8 @@
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { type KyselyPlugin, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { openDesk } from '../desk.ts'
+import { entrar, invitada } from '../electronica/electronica.ts'
 import { INICIO } from '../template.ts'
 
 const MUCHAS = 2100
@@ -12,6 +14,14 @@ export const [VIEJA, HASTA] = [en(1), en(2)] as const
 /** In SQL: the rows `n` that fill a table, more than two batches; and a key of each. */
 export const n = sql`generate_series(1, ${sql.lit(MUCHAS)}) n`
 export const llave = sql`decode(md5(n::text), 'hex')`
+
+/** A desk, and the id of a declaration to which its applicant came. */
+export async function mesaConPostulante() {
+  const desk = await openDesk({}, { ventas: true })
+  const venta = await invitada(desk, await desk.as('asesora'))
+  await entrar(desk, venta)
+  return { desk, declaracionId: venta.identificador }
+}
 
 /** How many rows each statement takes that `act` gives to the database. */
 export async function filasPorSentencia(db: Db, act: (db: Db) => Promise<void>): Promise<readonly number[]> {

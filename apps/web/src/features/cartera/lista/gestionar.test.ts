@@ -2,19 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AskFirst } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../../testing/ficha.ts'
-import { pasoDe, ventaDe } from '../../../testing/venta.ts'
+import { gestionLibre as libre, pasoDe, ventaDe } from '../../../testing/venta.ts'
 import { agendar, gestionar, seguir, verAgenda } from './gestionar.ts'
 
 const ANTECEDENTES = '/postulant-data?prospectoId=12'
 const DOCUMENTOS = '/documentos?prospectoId=12&identificador=34'
 
-const libre = {
-  detiene: null,
-  ruta: '/postulant-data',
-  identificador: null,
-  antes: null,
-  sigue: { ruta: '/postulant-data', identificador: null },
-}
 const ok: Answers = { resolverGestion: libre, prospectoGestionado: 'ok' }
 
 const advertencia = new Refused(409, 'Hay invitaciones anteriores.', { codigo: 'advertencia' })

@@ -6,7 +6,7 @@ import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answering, type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
 import { fichaDe } from '../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
-import { pasoDe } from '../../../testing/venta.ts'
+import { gestionLibre, pasoDe } from '../../../testing/venta.ts'
 import { HomeScreen } from './home-screen.tsx'
 
 const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => fichaDe(from + index))
@@ -65,15 +65,7 @@ describe('a card', () => {
   test('what stops Gestionar is said in a dialog', async () => {
     const texto = 'Recibe no puede continuar hasta que el otorgante complete su proceso.'
     const detiene = { codigo: 'otorgante_sin_terminar', texto }
-    open({
-      resolverGestion: {
-        detiene,
-        ruta: '/postulant-data',
-        identificador: null,
-        antes: null,
-        sigue: { ruta: '/postulant-data', identificador: null },
-      },
-    })
+    open({ resolverGestion: { ...gestionLibre, detiene } })
     await userEvent.click(await screen.findByRole('button', { name: 'Gestionar a PROSPECTO 1' }))
     expect(await screen.findByRole('alertdialog', { name: texto })).toBeVisible()
   })

@@ -4,16 +4,9 @@ import { userEvent } from '../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { oscar as prospecto } from '../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
-import { ventaDe } from '../../../testing/venta.ts'
+import { gestionLibre as libre, ventaDe } from '../../../testing/venta.ts'
 import { Ficha } from './components/ficha.tsx'
 
-const libre = {
-  detiene: null,
-  ruta: '/postulant-data',
-  identificador: null,
-  antes: null,
-  sigue: { ruta: '/postulant-data', identificador: null },
-}
 const ok: Answers = {
   resolverGestion: libre,
   prospectoGestionado: 'ok',

@@ -6,7 +6,7 @@ import { type FieldRefusal, useRefused } from '../../../lib/form/use-refused.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** What was said has moved the button away: the second press of a double one falls beside it, and leaves the focus. */
-function keepFocus(event: MouseEvent): void {
+function holdFocus(event: MouseEvent): void {
   const at = event.target
   const beside = at instanceof Element && at.closest('a, button, input, label, select, textarea') === null
   if (event.detail > 1 && beside) event.preventDefault()
@@ -35,8 +35,8 @@ export function useFormulario<T extends object>(
   useEffect(() => {
     if (refusals === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    window.addEventListener('mousedown', keepFocus)
-    return () => window.removeEventListener('mousedown', keepFocus)
+    window.addEventListener('mousedown', holdFocus)
+    return () => window.removeEventListener('mousedown', holdFocus)
   }, [refusals])
 
   const errorOf = (campo: string): string | null => {
