@@ -53,12 +53,10 @@ interface DecidirProps extends Pick<PropuestaProps, 'caso' | 'onDone'> {
 
 function Decidir({ caso: { identificador, nombre, propuesta }, de, onDone }: DecidirProps) {
   const [devuelve, setDevuelve] = useState(false)
-  const { mutateAsync: confirmar } = useConfirmar()
+  const confirmada = `${nombre}: ${resultadoText(propuesta?.resultado ?? 0)}, confirmado`
+  const { mutateAsync: confirmar } = useConfirmar(() => onDone(confirmada, 'plazo'))
   const { letGo, toast } = useUndoToast(LET_GO.failed)
-  const { busy, run } = useAction(async () => {
-    await confirmar({ identificador })
-    onDone(`${nombre}: ${resultadoText(propuesta?.resultado ?? 0)}, confirmado`, 'plazo')
-  }, cuatroOjosMessages.confirmarFailed.text)
+  const { busy, run } = useAction(() => confirmar({ identificador }), cuatroOjosMessages.confirmarFailed.text)
   return (
     <footer>
       <Button kind="primary" busy={busy} onClick={run}>
