@@ -20,7 +20,7 @@ function rulesOf(clase: ClaseTexto) {
   return { ...rules, cuerpo }
 }
 
-export interface AlPublicar {
+export interface PublishActs {
   /** It is: to be told. */
   readonly onSaid: (version: VersionDeTexto) => void
   /** It stands among the others. */
@@ -31,7 +31,7 @@ export interface AlPublicar {
 export function useTextoForm(
   clase: ClaseTexto,
   rige: ReplyOf<'obtenerTexto'> | null,
-  { onSaid, onPublished }: AlPublicar,
+  { onSaid, onPublished }: PublishActs,
 ) {
   const publicar = usePublicar()
   const confirm = useConfirm()

@@ -7,7 +7,7 @@ import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useOpenedFocus } from '../../../../lib/focus/use-opened-focus.ts'
 import { type ClaseConTexto, useRige } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
-import type { AlPublicar } from '../use-texto-form.ts'
+import type { PublishActs } from '../use-texto-form.ts'
 import { NuevaVersion } from './nueva-version.tsx'
 import classes from './textos.module.css'
 import { VersionAbierta } from './version-abierta.tsx'
@@ -23,7 +23,7 @@ interface ClaseAbiertaProps {
 export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiertaProps) {
   const navigate = useWayOn()
   const opened = useOpenedFocus<HTMLElement>()
-  const alPublicar: AlPublicar = {
+  const acts: PublishActs = {
     onSaid: ({ version }) => tell(m.publicado.text.replace('{version}', String(version))),
     onPublished: ({ textoId: nueva }) => void navigate(lugarDe(clase, nueva), { preventScrollReset: true }),
   }
@@ -36,24 +36,24 @@ export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiert
       <Versiones clase={clase} actual={textoId} />
       {textoId !== null && <VersionAbierta key={textoId} clase={clase} textoId={textoId} />}
       {rige ? (
-        <Begun clase={clase} textoId={rige.textoId} {...alPublicar} />
+        <Begun clase={clase} textoId={rige.textoId} {...acts} />
       ) : (
-        <NuevaVersion clase={clase} rige={null} {...alPublicar} />
+        <NuevaVersion clase={clase} rige={null} {...acts} />
       )}
     </section>
   )
 }
 
-interface BegunProps extends AlPublicar {
+interface BegunProps extends PublishActs {
   readonly clase: ClaseTexto
   readonly textoId: number
 }
 
 /** The next version begins as the one in force stands, and follows it where nobody has written. */
-function Begun({ clase, textoId, ...alPublicar }: BegunProps) {
+function Begun({ clase, textoId, ...acts }: BegunProps) {
   return (
     <Loaded of={useRige(textoId)} failure={m.readFailed.text}>
-      {(rige) => <NuevaVersion clase={clase} rige={rige} {...alPublicar} />}
+      {(rige) => <NuevaVersion clase={clase} rige={rige} {...acts} />}
     </Loaded>
   )
 }
