@@ -2,6 +2,7 @@ import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'
+import { ABRIENDO } from '../actions/abriendo.ts'
 import { Failed } from '../feedback/failed.tsx'
 import { useDismiss } from '../layout/use-dismiss.ts'
 import classes from './buscador.module.css'
@@ -55,7 +56,7 @@ export function Buscador({ que, alcance, ...abrir }: BuscadorProps) {
         /
       </span>
       <p className={classes.count} role="status">
-        {cuantos(estado, busqueda.encontrados.length)}
+        {abrir.abriendo === null ? cuantos(estado, busqueda.encontrados.length) : ABRIENDO}
       </p>
       {estado !== 'cerrada' && estado !== 'buscando' && (
         <div className={classes.popup}>

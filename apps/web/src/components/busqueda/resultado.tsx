@@ -1,4 +1,5 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { ABRIENDO } from '../actions/abriendo.ts'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './buscador.module.css'
 import { Marcado } from './marcado.tsx'
@@ -14,10 +15,12 @@ const porque: Partial<Record<ProspectoEncontrado['coincidencia'], string>> = {
 interface ResultadoProps {
   readonly encontrado: ProspectoEncontrado
   readonly texto: string
+  /** It is being opened: said where it stands. */
+  readonly abriendo: boolean
 }
 
 /** Who was found, and what of it was searched. */
-export function Resultado({ encontrado, texto }: ResultadoProps) {
+export function Resultado({ encontrado, texto, abriendo }: ResultadoProps) {
   const { nombre, rut, numeroPasaporte, folioDS, estado, coincidencia } = encontrado
   return (
     <>
@@ -40,7 +43,7 @@ export function Resultado({ encontrado, texto }: ResultadoProps) {
           {porque[coincidencia] && <span>{porque[coincidencia]}</span>}
         </small>
       </span>
-      <EstadoGlyph estado={estado} />
+      {abriendo ? <span>{ABRIENDO}</span> : <EstadoGlyph estado={estado} />}
     </>
   )
 }

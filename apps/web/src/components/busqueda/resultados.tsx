@@ -29,7 +29,7 @@ export function Resultados({ id, optionId, encontrados, texto, activo, abriendo,
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onOpen(encontrado)}
         >
-          <Resultado encontrado={encontrado} texto={texto} />
+          <Resultado encontrado={encontrado} texto={texto} abriendo={encontrado.prospectoId === abriendo} />
         </div>
       ))}
     </div>

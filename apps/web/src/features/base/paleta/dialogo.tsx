@@ -1,5 +1,6 @@
 import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { ABRIENDO } from '../../../components/actions/abriendo.ts'
 import { Resultado } from '../../../components/busqueda/resultado.tsx'
 import { esCorta } from '../../../components/busqueda/use-busqueda.ts'
 import { Failed } from '../../../components/feedback/failed.tsx'
@@ -69,7 +70,7 @@ export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
   return (
     <Caja texto={texto} onTexto={type} field={{ ...comboboxProps(id, { open: !vacia, active }), onKeyDown }}>
       <p className="vh" role="status">
-        {said(opciones.length, buscando)}
+        {abriendo === null ? said(opciones.length, buscando) : ABRIENDO}
       </p>
       {vacia && !buscando && !busqueda.isError && <p className={classes.nada}>{SIN_RESULTADOS}</p>}
       {!vacia && (
@@ -114,7 +115,7 @@ function Dibujo({ opcion: { label, encontrado }, texto, abriendo }: DibujoProps)
   if (!encontrado) return label
   return (
     <span className={classes.quien} aria-busy={encontrado.prospectoId === abriendo || undefined}>
-      <Resultado encontrado={encontrado} texto={texto} />
+      <Resultado encontrado={encontrado} texto={texto} abriendo={encontrado.prospectoId === abriendo} />
     </span>
   )
 }

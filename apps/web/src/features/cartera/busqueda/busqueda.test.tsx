@@ -195,11 +195,15 @@ describe('the keyboard alone', () => {
   })
 })
 
-test('a click opens, too, and why it does not open is said in a dialog', async () => {
+test('a click opens, too, that it does is seen and heard, and why not is said in a dialog', async () => {
   const text = 'Ha ocurrido un error en la redirección'
-  const { router } = open({ obtenerVenta: new Refused(503, text) })
+  const answer = Promise.withResolvers<Refused>()
+  const { router } = open({ obtenerVenta: () => answer.promise })
   await userEvent.type(box(), 'rosa')
   await userEvent.click((await screen.findAllByRole('option'))[1]!)
+  await waitFor(() => expect(options()[1]).toMatch(/Abriendo…$/))
+  expect(screen.getByRole('status')).toHaveTextContent('Abriendo…')
+  answer.resolve(new Refused(503, text))
   expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible()
   expect(router.state.location.pathname).toBe('/home')
 })

@@ -1,6 +1,7 @@
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { IconUser, IconWorld } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
+import { ABRIENDO } from '../../../../components/actions/abriendo.ts'
 import { Button } from '../../../../components/actions/button.tsx'
 import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Track } from '../../../../components/values/track.tsx'
@@ -46,7 +47,7 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
             aria-label={`${avance.sigue}, ${nombre}`}
             onClick={seguir}
           >
-            {avance.sigue}
+            {busy === 'seguir' ? ABRIENDO : avance.sigue}
           </button>
         ) : (
           <small>{avance.sigue}</small>
