@@ -68,11 +68,11 @@ export const useDecision = <N extends CallName>(name: N) => useWrite(name, { dec
  * where it was pressed, and nothing of the old screen leads elsewhere. It navigates with `flushSync`: the screen is gone
  * once it is done.
  */
-export const useLastWrite = <N extends CallName>(name: N, leave: () => unknown) =>
+export const useLastWrite = <N extends CallName>(name: N, leave: (sent: PayloadOf<N>) => unknown) =>
   useWork(
     async (payload: PayloadOf<N>): Promise<ReplyOf<N>> => {
       const reply = await call(name, payload)
-      await leave()
+      await leave(payload)
       return reply
     },
     [name],

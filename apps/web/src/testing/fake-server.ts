@@ -81,6 +81,16 @@ export function lastStays<A>(...answers: readonly [NoInfer<A>, ...NoInfer<A>[]])
   }
 }
 
+/** The first answer at once; those after it when `until` is there: what is read again comes late. */
+export function thenLate<A>(until: Promise<unknown>, answer: () => A): () => Promise<A> {
+  let asked = 0
+  return async () => {
+    asked += 1
+    if (asked > 1) await until
+    return answer()
+  }
+}
+
 export interface Received {
   readonly name: CallName
   readonly payload: Record<string, unknown>

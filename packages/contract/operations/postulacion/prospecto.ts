@@ -15,11 +15,12 @@ const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 /**
  * The full prospect. Without prospectoId it is added (the person alone is enough), with it changed. Sending anything
  * of the applicant's data (spec 2 §2) asks for all of it, and clears the quote. `anteriores` (ours): whom else of the same
- * document the advisor had already when this one was added, or got that document.
+ * document the advisor had already when this one was added, or got that document. `avanza` (ours): it is saved to go on,
+ * and refused, whole, while a required document is missing (422, one error for each place, by its type).
  */
 export const ingresarProspecto = operation('ingresarProspecto', {
   access: ['asesor'],
-  request: prospectoCompleto,
+  request: prospectoCompleto.extend({ avanza: z.boolean().default(false) }),
   nuevoSin: 'prospectoId',
   reply: z.object({
     prospectoId: id(),

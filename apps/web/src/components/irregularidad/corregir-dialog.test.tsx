@@ -18,7 +18,7 @@ async function attaching() {
   renderScreen(
     <CorregirDialog
       irregularidad={irregularidadDeVenta()}
-      onHandedBack={left}
+      onHandedBack={() => undefined}
       onClose={left}
       onLetGo={() => undefined}
     />,

@@ -12,6 +12,7 @@ import { Evidencias } from './evidencias.tsx'
 
 interface CorregirDialogProps {
   readonly irregularidad: IrregularidadDeVenta
+  /** The desk has it: to be told. */
   readonly onHandedBack: () => void
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
@@ -38,9 +39,7 @@ function Opened({ irregularidad, onHandedBack, onClose, onLetGo }: CorregirDialo
     rules: { nota: falta },
   })
   const save = async (values: { nota: string }) => {
-    await corregir({ irregularidadId, ...values })
-    await form.saved(values)
-    onHandedBack()
+    await corregir({ irregularidadId, ...values }, onHandedBack)
   }
   return (
     <DeskDialog
@@ -48,7 +47,7 @@ function Opened({ irregularidad, onHandedBack, onClose, onLetGo }: CorregirDialo
       action="Enviar a la mesa"
       wide
       form={form}
-      onSubmit={form.submit(save, tellFailure(irregularidadMessages.irregularidadNoGuardada.text))}
+      onSubmit={form.submit(save, tellFailure(irregularidadMessages.irregularidadNoGuardada.text), onClose)}
       onClose={onClose}
       onLetGo={onLetGo}
     >

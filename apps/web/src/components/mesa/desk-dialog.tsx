@@ -17,6 +17,8 @@ export interface DeskDialogProps {
   readonly wide?: boolean
   /** Beside the buttons. */
   readonly extra?: ReactNode
+  /** Another act of it is on its way: why nothing is saved meanwhile, nor the dialog left. */
+  readonly held?: string | null
   readonly form: Pick<AlerceForm<object>, 'busy' | 'draft' | 'isDirty' | 'clashes' | 'problems' | 'goTo'>
   readonly onSubmit: FormEventHandler<HTMLFormElement>
   readonly onClose: () => void
@@ -25,22 +27,23 @@ export interface DeskDialogProps {
 }
 
 /** A record of the desk being written: its fields, what is wrong with them, and the way out. Its files go with it. */
-export function DeskDialog({ title, action, wide = false, form, ...rest }: DeskDialogProps) {
+export function DeskDialog({ title, action, wide = false, held = null, form, ...rest }: DeskDialogProps) {
   const { extra, onSubmit, onClose, onLetGo, children } = rest
   const id = useId()
   const unsettled = useUnsettled()
+  const reason = held ?? unsettled
   const mayLeave = useMayLeave()
   const leave = async () => {
     if (!(await mayLeave())) return
     letGo(form, onLetGo)
     onClose()
   }
-  const close = wayOut(form.busy, () => void leave())
+  const close = wayOut(form.busy || held !== null, () => void leave())
   const footer = (
     <>
       {extra}
       <Button {...close}>Cerrar</Button>
-      <ReasonedButton kind="primary" type="submit" form={id} reason={unsettled} busy={form.busy}>
+      <ReasonedButton kind="primary" type="submit" form={id} reason={reason} busy={form.busy}>
         {action}
       </ReasonedButton>
     </>
@@ -51,7 +54,7 @@ export function DeskDialog({ title, action, wide = false, form, ...rest }: DeskD
         id={id}
         className={classes.form}
         noValidate
-        onSubmit={(event) => (unsettled === null ? onSubmit(event) : event.preventDefault())}
+        onSubmit={(event) => (reason === null ? onSubmit(event) : event.preventDefault())}
       >
         <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />

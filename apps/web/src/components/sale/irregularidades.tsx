@@ -30,10 +30,8 @@ export function Irregularidades({ venta, here }: IrregularidadesProps) {
   const { tell, letGo, toast } = useUndoToast(irregularidadMessages.irregularidadNoGuardada.text)
   const { mutateAsync: retomar } = useWrite('retomarIrregularidad')
   const una = irregularidades.find(({ irregularidadId }) => irregularidadId === abierta)
-  const handedBack = (irregularidadId: number) => {
-    setAbierta(null)
-    tell('Corregida, en revisión: la mesa la tiene de vuelta.', () => retomar({ irregularidadId }))
-  }
+  const handedBack = (irregularidadId: number) =>
+    tell('Corregida, en revisión: la mesa la tiene de vuelta.', (said) => retomar({ irregularidadId }, said))
   return (
     <>
       {irregularidades.map((irregularidad) => (

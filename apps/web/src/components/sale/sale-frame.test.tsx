@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Venta } from '../../lib/sale/venta.ts'
+import { useVenta, type Venta } from '../../lib/sale/venta.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
-import { fakeServer, payloadsIn } from '../../testing/fake-server.ts'
+import { fakeServer, payloadsIn, thenLate } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { sinBorrador } from '../../testing/usuario.ts'
 import { irregularidadDeVenta, pasoDe, ventaDe } from '../../testing/venta.ts'
@@ -62,11 +62,22 @@ test('an irregularity says its reason and leads to its document, but where one i
   expect(screen.queryByRole('link', { name: 'Corregir' })).toBeNull()
 })
 
+/** As the frame of the sale reads it. */
+function Leida() {
+  const { data } = useVenta(12)
+  return data ? <Irregularidades venta={data} here="/documents-preview" /> : null
+}
+
 test('what was corrected is handed back to the desk, and taken back', async () => {
-  const received = fakeServer({ ...sinBorrador, corregirIrregularidad: 'ok', retomarIrregularidad: 'ok' })
-  const sent = payloadsIn(received)
   const irregularidades = [irregularidadDeVenta({ motivo: 'Suba el certificado entero.' })]
-  const { unmount } = renderScreen(<Irregularidades venta={{ ...venta, irregularidades }} here="/documents-preview" />)
+  const reading = Promise.withResolvers<void>()
+  const received = fakeServer({
+    ...{ ...sinBorrador, corregirIrregularidad: 'ok', retomarIrregularidad: 'ok' },
+    obtenerVenta: thenLate(reading.promise, () => ({ ...venta, irregularidades })),
+  })
+  const sent = payloadsIn(received)
+  const { unmount } = renderScreen(<Leida />)
+  await screen.findByText(/Suba el certificado entero/)
   expect(screen.getByText(/Suba el certificado entero/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /^Enviar a la mesa lo corregido/ }))
   const enviar = await screen.findByRole('button', { name: 'Enviar a la mesa' })
@@ -75,6 +86,9 @@ test('what was corrected is handed back to the desk, and taken back', async () =
   await userEvent.type(screen.getByRole('textbox', { name: /Qué corrigió/ }), 'Va entero')
   await userEvent.click(enviar)
   expect(await screen.findByText(/^Corregida, en revisión: la mesa/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible()
+  reading.resolve()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent('corregirIrregularidad')).toEqual([{ irregularidadId: 7, nota: 'Va entero' }])
   unmount()
   const corregidas = [irregularidadDeVenta({ corregida: '2026-11-23T12:00:00.000Z' })]

@@ -16,7 +16,7 @@ export function useDocumentos(prospectoId: number | null) {
   return useRead('obtenerDocumentosProspecto', payload, { enabled: prospectoId !== null })
 }
 
-export const pedidoDe = (asked: Solicitados[number]): DocumentoPedido => ({
+const pedidoDe = (asked: Solicitados[number]): DocumentoPedido => ({
   id: Number(asked.PDS_CORREL),
   tipo: asked.PDS_TIPO_DOC,
   nombre: asked.PDS_NOMBRE_DOC,
@@ -32,7 +32,7 @@ const juntos = (all: UseQueryResult<Solicitados>[]) => ({
 })
 
 /** The types of worker that are chosen, each once. */
-export const tiposDe = (trabajadores: readonly string[]): readonly TipoTrabajador[] =>
+const tiposDe = (trabajadores: readonly string[]): readonly TipoTrabajador[] =>
   [...new Set(trabajadores)].filter((tipo): tipo is TipoTrabajador => tipo in etiquetasTrabajador)
 
 /** What is asked of these types of worker; what is no type yet asks for nothing. */

@@ -1,14 +1,12 @@
+import type { FieldError } from '@alerce/contract/forms/rules'
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import { type Caja, cajasDe } from '@alerce/domain/postulacion/cajas'
+import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import { type DocumentoFaltante, documentosQueFaltan } from '@alerce/domain/postulacion/obligatorios'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { CallName, PayloadOf } from '../api/call.ts'
-import { ApiRefusal } from '../api/errors.ts'
-import { readOptions } from '../api/read-options.ts'
+import { ApiRefusal, isRefusal } from '../api/errors.ts'
 import type { Certificado } from '../certificado/certificados.ts'
 import { focusField } from '../form/focus-field.ts'
-import { type DocumentoEntregado, pedidoDe, tiposDe } from './documentos.ts'
+import type { DocumentoEntregado } from './documentos.ts'
 
 /** An employer as the form has it. */
 export interface EmpleadorEscrito {
@@ -32,19 +30,6 @@ export const faltantesDe = (
     certificados: certificados.map(({ rutEmpleador }) => rutEmpleador),
   })
 
-/** As the server has it now: another tab may have handed something in, or the head of the team lifted it. */
-async function leerFaltantes(client: QueryClient, prospectoId: number, empleadores: readonly EmpleadorEscrito[]) {
-  const read = <N extends CallName>(name: N, payload: PayloadOf<N>) =>
-    client.fetchQuery({ ...readOptions(name, payload), staleTime: 0 })
-  const tipos = tiposDe(empleadores.map(({ tipoTrabajador }) => tipoTrabajador))
-  const [documentos, certificados, ...solicitados] = await Promise.all([
-    read('obtenerDocumentosProspecto', { prospectoId }),
-    read('obtenerCertificados', { prospectoId }),
-    ...tipos.map((TipoTrabajador) => read('documentosSolicitar', { TipoTrabajador, ProspectoID: prospectoId })),
-  ])
-  return faltantesDe(cajasDe(solicitados.flat().map(pedidoDe)), empleadores, documentos, certificados)
-}
-
 /** Where the request for an authorization is typed. */
 const MOTIVO = 'Comentario'
 
@@ -52,21 +37,28 @@ const MOTIVO = 'Comentario'
 export const irAlCertificado = (rutEmpleador: string): boolean =>
   focusField(campoDelCertificado(rutEmpleador)) || focusField(MOTIVO)
 
-/** Goes to where the first of them is put right. */
-function enfocar([first]: readonly DocumentoFaltante[]): void {
-  if (!first) return
-  const [rut] = first.empleadores
-  if (rut === undefined || !irAlCertificado(rut)) focusField(campoDeCaja(first.caja))
+/** Goes to where the first of the places that the server named is put right. */
+function enfocar([primero]: readonly FieldError[], empleadores: readonly EmpleadorEscrito[]): void {
+  if (!primero) return
+  const dependientes = empleadores.filter(({ tipoTrabajador }) => tipoTrabajador === 'D')
+  // a certificate is validated beside its employer, while it is not
+  const junto = () => dependientes.some(({ rut }) => focusField(campoDelCertificado(rut))) || focusField(MOTIVO)
+  const certifica = primero.campo === CERTIF_COTIZ && dependientes.length > 0
+  if (!(certifica && junto())) focusField(campoDeCaja({ tipo: primero.campo }))
 }
 
-/** Refuses to advance until every required document is valid, in the words of the specification (spec 2 §5). */
-export function useExigirDocumentos(prospectoId: number) {
-  const client = useQueryClient()
-  return async (empleadores: readonly EmpleadorEscrito[]): Promise<void> => {
-    const faltan = await leerFaltantes(client, prospectoId, empleadores)
-    if (faltan.length === 0) return
-    enfocar(faltan)
-    const { code, status, text } = documentosPostulanteMessages.obligatorios
-    throw new ApiRefusal({ status, codigo: code, descripcion: text })
+/** True of the refusal to go on while a required document is missing, with each that is. */
+export const faltanDocumentos = (error: unknown): error is ApiRefusal =>
+  isRefusal(error, 422) && error.codigo === documentosPostulanteMessages.obligatorios.code
+
+/** Saves to go on. Documents that are missing are told in one sentence (spec 2 §5): their places say which, and are no fields. */
+export async function alDocumento<R>(work: Promise<R>, empleadores: readonly EmpleadorEscrito[]): Promise<R> {
+  try {
+    return await work
+  } catch (error) {
+    if (!faltanDocumentos(error)) throw error
+    enfocar(error.errores, empleadores)
+    const { status, codigo, descripcion } = error
+    throw new ApiRefusal({ status, codigo, descripcion })
   }
 }

@@ -32,4 +32,4 @@ export const esperaDe = (dada: {
 }
 
 /** An answer that was given, in words; while it waits it can be taken back. */
-export type OnAnswered = (what: string, espera: EsperaDeRespuesta) => void
+export type OnAnswered = (what: string, espera: EsperaDeRespuesta) => unknown

@@ -4,8 +4,9 @@ import { pasoActual, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
 import { incidencias } from '@alerce/domain/cartera/siguiente'
 import { pasoDeActualizacion, rutaDeActualizacion } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { porCorregir } from '@alerce/domain/mesa/irregularidad'
-import { call } from '../api/call.ts'
 import { must } from '../api/must.ts'
+import { readOptions } from '../api/read-options.ts'
+import { queryClient } from '../query-client.ts'
 import { goTo } from '../routes.ts'
 import type { Venta } from './venta.ts'
 
@@ -42,9 +43,11 @@ export function loQueSigue(venta: Venta, nombrar: (ruta: string) => string | und
   }
 }
 
-/** The same of a sale that is not at hand, to look at it: nothing checked, marked or generated (core rules, Who acts). */
-export const verVenta = async ({ prospectoId }: { readonly prospectoId: number }): Promise<string> =>
-  loQueSigue({
-    ...(await must(call('obtenerVenta', { prospectoId }), carteraMessages.redirectFailed.text)),
-    prospectoId,
-  }).to
+/**
+ * The same of a sale that is not at hand, to look at it: nothing checked, marked or generated (core rules, Who acts). It
+ * is asked for as it is now, and known to the screen that is come to.
+ */
+export async function verVenta({ prospectoId }: { readonly prospectoId: number }): Promise<string> {
+  const venta = queryClient.fetchQuery({ ...readOptions('obtenerVenta', { prospectoId }), staleTime: 0 })
+  return loQueSigue({ ...(await must(venta, carteraMessages.redirectFailed.text)), prospectoId }).to
+}

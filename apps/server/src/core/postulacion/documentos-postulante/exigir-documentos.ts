@@ -7,7 +7,10 @@ import { certificadosVigentes } from '../certificado/read-model.ts'
 import { empleadoresDe } from '../prospecto/read-model.ts'
 import { documentosDe, pedidosAlProspecto } from './read-model.ts'
 
-/** A plan is confirmed once every required document is there and valid (spec 2 §5): else 422, with each that is not. */
+/**
+ * An applicant goes on, and a plan is confirmed, once every required document is there and valid (spec 2 §5): else 422,
+ * with each that is not.
+ */
 export async function exigirDocumentos({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, prospectoId: number): Promise<void> {
   const empleadores = await empleadoresDe(tx, prospectoId)
   const tipos = empleadores.map(({ tipoTrabajador }) => tipoTrabajador)

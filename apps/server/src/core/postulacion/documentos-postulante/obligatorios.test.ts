@@ -172,6 +172,21 @@ test.each([
   expect(await faltan()).toEqual([])
 })
 
+test('who saves to go on is held by the same documents, of the employers that are sent; refused, nothing is saved', async () => {
+  const leer = () => llamar('obtenerDatosProspecto', { prospectoId })
+  const { version } = await leer()
+  const persona = { ...formularioDe(nuevoPostulante()), prospectoId, rut, version }
+  const avanzar = (empleadores: Empleador[]) =>
+    asesora.post(routes.ingresarProspecto.path, { ...persona, empleadores, avanza: true })
+  await certificar()
+  const { status, body } = await avanzar([dependiente(OTRO_EMPLEADOR)])
+  expect([status, body.codigo, body.descripcion]).toEqual([422, 'documentos_obligatorios', TEXTO])
+  expect(body.errores).toEqual([sinCertificado(OTRO), SIN_CEDULA])
+  expect(await leer()).toMatchObject({ version, empleadores: [{ rut: EMPLEADOR }] })
+  await cedula()
+  expect((await avanzar([dependiente()])).status).toBe(200)
+})
+
 test('what was confirmed stays so, whatever is taken away later; quoting itself is not held', async () => {
   expect((await llamar('obtenerPlanSeleccionado', { prospectoId })).planCotizacionId).not.toBeNull()
   await certificar()

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused, thenLate } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { jefa, losUsuarios, usuario } from '../../../testing/usuario.ts'
 import type { Ingreso, SesionAbierta } from './queries.ts'
@@ -69,8 +69,12 @@ test('the own session is marked and is not closed here; a session by link says s
 
 test('a session ends in a moment, in which it is taken back', async () => {
   const cierraEn = '2026-10-07T13:00:15.000Z'
+  const reading = Promise.withResolvers<void>()
   const { sent } = open('/sesiones', {
-    obtenerSesionesAbiertas: inTurn([sesion(), propia], [sesion({ cierraEn }), propia], [sesion(), propia]),
+    obtenerSesionesAbiertas: thenLate(
+      reading.promise,
+      inTurn([sesion(), propia], [sesion({ cierraEn }), propia], [sesion(), propia]),
+    ),
     cerrarSesion: { cierraEn },
     conservarSesion: 'ok',
   })
@@ -78,6 +82,8 @@ test('a session ends in a moment, in which it is taken back', async () => {
     await screen.findByRole('button', { name: 'Cerrar la sesión de MATILDE OYARZÚN, Chrome en Windows' }),
   )
   expect(await screen.findByText(/^La sesión de MATILDE OYARZÚN se cierra en 15 segundos/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible()
+  reading.resolve()
   expect(await screen.findByText('Se cierra a las 10:00:15')).toBeVisible()
   expect(sent('cerrarSesion')).toEqual([{ sesionId: 1 }])
   await expectFocusSomewhere()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, thenLate } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { SesionesScreen } from './sesiones-screen.tsx'
 
@@ -52,23 +52,28 @@ test('one that is opened elsewhere comes by itself', async () => {
 })
 
 test('one of them is closed after a question, and the list is read again', async () => {
-  const sent = open()
+  const reading = Promise.withResolvers<void>()
+  const sent = open({ obtenerSesiones: thenLate(reading.promise, () => [sesion(1, chrome, true), sesion(2, safari)]) })
   await press('Cerrar Safari en iPhone, 190.20.1.2')
   expect(sent('cerrarSesion')).toEqual([])
   await press('Cerrar sesión')
   await waitFor(() => expect(sent('cerrarSesion')).toEqual([{ sesionId: 2 }]))
-  await waitFor(() => expect(sent('obtenerSesiones')).toHaveLength(2))
   expect(await screen.findByText('Sesión de Safari en iPhone cerrada.')).toBeVisible()
+  await waitFor(() => expect(sent('obtenerSesiones')).toHaveLength(2))
+  reading.resolve()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
 test('all others are closed at once', async () => {
-  const sent = open()
+  const reading = Promise.withResolvers<void>()
+  const sent = open({ obtenerSesiones: thenLate(reading.promise, () => [sesion(1, chrome, true), sesion(2, safari)]) })
   await screen.findAllByRole('listitem')
   await press('Cerrar mis otras sesiones')
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Cerrar mis otras sesiones' }))
   await waitFor(() => expect(sent('cerrarOtrasSesiones')).toHaveLength(1))
   expect(await screen.findByText(/^Se cerr(ó 1 sesión|aron \d+ sesiones)\.$/)).toBeVisible()
+  reading.resolve()
 })
 
 test('with no other there is nothing to close', async () => {

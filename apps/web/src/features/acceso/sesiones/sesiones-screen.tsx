@@ -24,17 +24,17 @@ export function SesionesScreen() {
 
   const close = async ({ sesionId, agente }: SesionPropia) => {
     const text = `Se cerrará la sesión de ${deviceName(agente)}. No se puede deshacer.`
-    const cerrada = await confirm({ text, accept: 'Cerrar sesión' }, () => cerrar.mutateAsync({ sesionId }))
-    if (cerrada) tell(`Sesión de ${deviceName(agente)} cerrada.`)
+    await confirm({ text, accept: 'Cerrar sesión' }, () =>
+      cerrar.mutateAsync({ sesionId }, () => tell(`Sesión de ${deviceName(agente)} cerrada.`)),
+    )
   }
   const others = useAction(async () => {
     const text = 'Se cerrarán todas sus sesiones, menos esta. No se puede deshacer.'
-    let cerradas = 0
-    const accept = 'Cerrar mis otras sesiones'
-    const dicho = await confirm({ text, accept }, async () => {
-      cerradas = (await cerrarOtras.mutateAsync({})).cerradas
-    })
-    if (dicho) tell(cerradas === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${cerradas} sesiones.`)
+    await confirm({ text, accept: 'Cerrar mis otras sesiones' }, () =>
+      cerrarOtras.mutateAsync({}, ({ cerradas }) =>
+        tell(cerradas === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${cerradas} sesiones.`),
+      ),
+    )
   }, failure)
 
   const actions = (

@@ -8,7 +8,15 @@ import { setSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
-import { type Answers, fakeServer, inTurn, payloadsIn, Refused, type RequestOf } from '../../../testing/fake-server.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  payloadsIn,
+  Refused,
+  type RequestOf,
+  thenLate,
+} from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
 
@@ -41,9 +49,15 @@ const atOnce = () => Promise.resolve()
 
 /**
  * A server that keeps what it is told of two appointments to come and one that has passed; `until`: what it waits for
- * before it does.
+ * before it does; `leer`: before it is read again.
  */
-function open(vista: string, answers: Answers = {}, session = {}, until: () => Promise<void> = atOnce) {
+function open(
+  vista: string,
+  answers: Answers = {},
+  session = {},
+  until: () => Promise<void> = atOnce,
+  leer = atOnce(),
+) {
   const citas = [
     cita(1, 'ANA ROJAS', '24/11/2026 12:00', '12:30'),
     cita(2, 'LUZ SOTO', '26/11/2026 16:00', '17:00', { permiteTope: true }),
@@ -63,7 +77,7 @@ function open(vista: string, answers: Answers = {}, session = {}, until: () => P
     return { citaId: before.citaId }
   }
   const received = fakeServer({
-    obtenerCitas: () => citas,
+    obtenerCitas: thenLate(leer, () => citas),
     obtenerProspectos: [],
     obtenerAsesoresDelEquipo: { asesores: [], deProspecto: null },
     obtenerFeriados: {
@@ -178,13 +192,17 @@ describe('a focused appointment', () => {
   })
 
   test('is moved, told, and put back as it was', async () => {
-    const { sent } = open('semana')
+    const reading = Promise.withResolvers<void>()
+    const { sent } = open('semana', {}, {}, atOnce, reading.promise)
     await focus(/ANA ROJAS/)
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await said('Cita movida al martes, 24 de noviembre, de 12:30 a 13:00')
     expect(await byName(/a 13:00.*ANA ROJAS/)).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
     await said('La cita volvió a su hora')
+    expect(await byName(/a 12:30.*ANA ROJAS/)).toBeVisible()
+    reading.resolve()
+    await waitFor(() => expect(sent('obtenerCitas')).toHaveLength(3))
     const before = { citaId: 1, prospectoId: 11, duracionMinutos: 30, comentario: '', estado: null }
     expect(sent('agendarCita')).toEqual([
       { ...before, fechaHoraInicio: '24/11/2026 12:30:00', version: 3 },
@@ -250,6 +268,7 @@ describe('a focused appointment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
     await said('Cita eliminada')
     expect(sent('eliminarCita')).toEqual([{ citaId: 1, version: 3 }])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expectFocusSomewhere()
     await userEvent.keyboard('{Control>}z{/Control}')
     await said('La cita volvió a su hora')

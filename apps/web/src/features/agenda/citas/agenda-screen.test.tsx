@@ -6,7 +6,15 @@ import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
-import { type Answer, type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  lastStays,
+  payloadsIn,
+  Refused,
+  thenLate,
+} from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AgendaScreen } from './agenda-screen.tsx'
 
@@ -223,7 +231,8 @@ describe('an appointment that is going on', () => {
   })
 
   test('deleted, it is given back though it has begun', async () => {
-    const { sent } = open({ obtenerCitas: [cita(2, '18')] })
+    const reading = Promise.withResolvers<void>()
+    const { sent } = open({ obtenerCitas: thenLate(reading.promise, () => [cita(2, '18')]) })
     await openCita(0)
     await press('Eliminar')
     const [, yes] = screen.getAllByRole('button', { name: 'Eliminar' })
@@ -232,6 +241,8 @@ describe('an appointment that is going on', () => {
     await press('Deshacer')
     expect(await screen.findByText('La cita volvió a su hora')).toBeVisible()
     expect(sent('restituirCita')).toEqual([{ citaId: 2 }])
+    reading.resolve()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

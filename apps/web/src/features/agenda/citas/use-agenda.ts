@@ -50,10 +50,7 @@ export function useAgenda() {
   })
   /** What was deleted is given back, whenever it was. */
   const said: SayCita = (text, borrada) => say(text, borrada ? () => cambios.restore(borrada) : undefined)
-  const { eliminar } = useEliminarCita(
-    (borrada) => said('Cita eliminada', borrada),
-    (cambio) => say(changedBy(cambio)),
-  )
+  const { eliminar } = useEliminarCita({ onSaid: said, onChanged: (cambio) => say(changedBy(cambio)) })
 
   const createOn = (start: Cita['start'] | null) => {
     if (start && writes) setOpened({ kind: 'crear', start })

@@ -12,6 +12,7 @@ import { type Cambio, cambioDe } from './dialogos/falla-de-cita.ts'
 import { ahora } from './dias/ahora.ts'
 import { diaEnPalabras } from './dias/palabras.ts'
 import { kindText } from './estado.ts'
+import { momentsOf } from './moments.ts'
 import { sameLapso, whyNot } from './moves.ts'
 
 /** 'jueves, 8 de octubre, de 10:30 a 11:00'. */
@@ -58,13 +59,10 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
   const jobs = useRef(new Map<number, Job>())
   const [moving, setMoving] = useState<ReadonlyMap<number, LapsoDeCita>>(new Map())
 
-  const show = (citaId: number, to: LapsoDeCita | null) =>
-    setMoving((all) => {
-      const next = new Map(all)
-      if (to) next.set(citaId, to)
-      else next.delete(citaId)
-      return next
-    })
+  const show = (citaId: number, to: LapsoDeCita) => setMoving((all) => new Map(all).set(citaId, to))
+  /** Sent on meanwhile, it is shown where it goes. */
+  const hide = (citaId: number, at: LapsoDeCita) =>
+    setMoving((all) => (all.get(citaId) === at ? new Map([...all].filter(([id]) => id !== citaId)) : all))
 
   function failed(error: unknown, wanted: Cita): void {
     const alternativas = alternativasDe(error)
@@ -77,18 +75,20 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
   async function undo({ from, version: then }: Job): Promise<void> {
     // steps after it that were undone before it moved it on
     const version = own.current.get(from.citaId) ?? then
-    show(from.citaId, from)
+    const back = { start: from.start, end: from.end }
+    show(from.citaId, back)
+    // it may have shared its hour with another on purpose
+    const payload = { ...changeOf({ ...from, version }, {}), permiteTope: from.permiteTope }
+    const { done, read } = momentsOf((said) => agendar.mutateAsync(payload, said))
+    const shown = () => hide(from.citaId, back)
+    read.then(shown, shown)
     try {
-      // it may have shared its hour with another on purpose
-      await agendar.mutateAsync({ ...changeOf({ ...from, version }, {}), permiteTope: from.permiteTope })
+      await done
       own.current.set(from.citaId, version + 1)
       say('La cita volvió a su hora')
       onUndone(from)
     } catch (error) {
       failed(error, { ...from, version })
-    } finally {
-      // sent on meanwhile, it is shown where it goes
-      if (!jobs.current.has(from.citaId)) show(from.citaId, null)
     }
   }
 
@@ -98,20 +98,25 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
     // taken back meanwhile, it stands in a version of that
     job.version = Math.max(job.version, own.current.get(from.citaId) ?? 0)
     let sent = job.to
+    let last: Promise<unknown> = Promise.resolve()
     try {
       do {
         sent = job.to
-        await agendar.mutateAsync(changeOf({ ...from, version: job.version }, sent))
+        const payload = changeOf({ ...from, version: job.version }, sent)
+        const { done, read } = momentsOf((said) => agendar.mutateAsync(payload, said))
+        last = read
+        await done
         job.version += 1
       } while (job.to !== sent)
       own.current.set(from.citaId, job.version)
       say(`Cita movida al ${textOf(sent)}`, () => undo(job))
     } catch (error) {
       failed(error, { ...from, ...sent, version: job.version })
-    } finally {
-      jobs.current.delete(from.citaId)
-      show(from.citaId, null)
     }
+    jobs.current.delete(from.citaId)
+    // refused with a later step on its way, it stays where it was all the same
+    const shown = () => hide(from.citaId, job.to)
+    last.then(shown, shown)
   }
 
   /** True when the appointment is on its way there; else it is said why it stays. */
@@ -133,31 +138,33 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
     return true
   }
 
-  async function save(cita: Cita, estado: Cita['estado']): Promise<void> {
-    await agendar.mutateAsync(changeOf(cita, { estado }))
-    own.current.set(cita.citaId, cita.version + 1)
-  }
+  /** `told`: what to do once it is saved. */
+  const save = (cita: Cita, estado: Cita['estado'], told: () => void) =>
+    momentsOf((said) =>
+      agendar.mutateAsync(changeOf(cita, { estado }), () => {
+        own.current.set(cita.citaId, cita.version + 1)
+        told()
+        said()
+      }),
+    )
 
   async function unmark(cita: Cita): Promise<void> {
     const now = { ...cita, version: own.current.get(cita.citaId) ?? cita.version + 1 }
     try {
-      await save(now, cita.estado)
-      say(outcomeOf(cita, cita.estado))
+      await save(now, cita.estado, () => say(outcomeOf(cita, cita.estado))).done
     } catch (error) {
       failed(error, now)
     }
   }
 
-  /** What became of a past appointment; rejects where that could not be saved. */
-  async function mark(cita: Cita, estado: 'R' | 'N'): Promise<void> {
-    await save(cita, estado)
-    say(outcomeOf(cita, estado), () => unmark(cita))
-  }
+  /** What became of a past appointment; refused where that could not be saved. */
+  const mark = (cita: Cita, estado: 'R' | 'N') =>
+    save(cita, estado, () => say(outcomeOf(cita, estado), () => unmark(cita)))
 
   /** Gives back what was deleted, past or to come, with what came of it. */
   async function restore(cita: Cita): Promise<void> {
     try {
-      await restituir.mutateAsync({ citaId: cita.citaId })
+      await momentsOf((said) => restituir.mutateAsync({ citaId: cita.citaId }, said)).done
       say('La cita volvió a su hora')
       onUndone(cita)
     } catch (error) {
@@ -170,9 +177,10 @@ export function useCambios({ say, inLine, onOverlap, onUndone }: Teller) {
     moving,
     moveTo,
     restore,
-    mark,
+    /** A dialog stays open until what it shows has been read again. */
+    mark: async (cita: Cita, estado: 'R' | 'N') => void (await mark(cita, estado).read),
     /** The same where no dialog stays open for what fails. */
     markNow: (cita: Cita, estado: 'R' | 'N') =>
-      inLine(() => mark(cita, estado).catch((error: unknown) => failed(error, cita))),
+      inLine(() => mark(cita, estado).done.catch((error: unknown) => failed(error, cita))),
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, thenLate } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { CorreosScreen } from './correos-screen.tsx'
 
@@ -111,12 +111,17 @@ test('is narrowed by state, which the address keeps, and by what is typed, which
 })
 
 test('one that could not be sent goes out again, and it is said', async () => {
+  const reading = Promise.withResolvers<void>()
   const { sent } = open(
-    { obtenerCorreo: { ...correo, estado: 'fallido', error: '550 no existe' }, reenviarCorreo: 'ok' },
+    {
+      obtenerCorreo: thenLate(reading.promise, () => ({ ...correo, estado: 'fallido', error: '550 no existe' })),
+      reenviarCorreo: 'ok',
+    },
     '?correoId=2',
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Reenviar' }))
   expect(await screen.findByText('El correo vuelve a la cola de envío.')).toBeVisible()
+  reading.resolve()
   expect(sent('reenviarCorreo')).toEqual([{ correoId: 2 }])
 })
 

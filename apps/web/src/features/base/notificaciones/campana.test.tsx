@@ -9,6 +9,7 @@ import {
   inTurn,
   payloadsIn,
   Refused,
+  thenLate,
   UNREACHABLE,
   Unexpected,
 } from '../../../testing/fake-server.ts'
@@ -333,9 +334,10 @@ describe('Marcar todas como leídas', () => {
   test('reads them up to the newest on screen, says how many, and is undone', async () => {
     let leida: 'S' | 'N' = 'N'
     const en = '2026-10-07T13:00:00.000Z'
+    const reading = Promise.withResolvers<void>()
+    const todas = () => page([notificacion(9, { leida }), notificacion(5, { leida })], leida === 'N' ? 2 : 0)
     const { sent } = open({
-      obtenerNotificaciones: () =>
-        page([notificacion(9, { leida }), notificacion(5, { leida })], leida === 'N' ? 2 : 0),
+      obtenerNotificaciones: thenLate(reading.promise, todas),
       marcarNotificaciones: () => {
         leida = 'S'
         return { marcadas: 2, en }
@@ -348,7 +350,9 @@ describe('Marcar todas como leídas', () => {
     await press('Notificaciones, 2 sin leer')
     await userEvent.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }))
     expect(await screen.findByText('2 notificaciones leídas')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible()
     expect(sent('marcarNotificaciones')).toEqual([{ hasta: 9 }])
+    reading.resolve()
     expect(await bell('Notificaciones')).toBeVisible()
     await expectFocusSomewhere()
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))

@@ -1,12 +1,12 @@
 import type { TipoDeNotificacion } from '@alerce/contract/catalogos/base/notificaciones'
-import type { Screen } from '@alerce/contract/screens'
+import { rowOf, type Screen } from '@alerce/contract/screens'
 import { useNavigate } from 'react-router'
 import { stillHere } from '../../../lib/browser/use-way-on.ts'
 import { invitacionesAnuladas } from '../../../lib/invitaciones-anuladas.ts'
 import { goTo } from '../../../lib/routes.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { currentEntry } from '../../../lib/session/entry.ts'
-import { useSession } from '../../../lib/session/session.ts'
+import { type DeskEntry, useSession } from '../../../lib/session/session.ts'
 import { type Notificacion, useMarcarLeida } from './queries.ts'
 
 /** The screen that answers what a notification speaks of. */
@@ -25,12 +25,21 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   servidor: 'correos',
 }
 
-/** Of an annulment, the card where it can be undone; of what this page does not know, whom it speaks of. */
-function destinoDe({ tipo, prospectoId }: Notificacion): string {
-  if (tipo === 'anulacion') return invitacionesAnuladas()
-  if (tipo === 'solicitud') return goTo('autorizaciones')
-  if (tipo === 'servidor') return goTo('correos')
-  return goTo((tipo && screenOf[tipo]) ?? 'postulantData', { prospectoId })
+interface Destino {
+  readonly entry: DeskEntry
+  readonly to: string
+}
+
+/**
+ * Of an annulment, the card where it can be undone; of what this page does not know, whom it speaks of. The console is
+ * of nobody: the head of the team decides there, and the outbox is there; everything else is done in the dashboard.
+ * Null: it speaks of nobody who could be opened.
+ */
+function destinoDe({ tipo, prospectoId }: Notificacion): Destino | null {
+  const screen = (tipo && screenOf[tipo]) ?? 'postulantData'
+  if (!rowOf(screen).entries.includes('dashboard')) return { entry: 'consola', to: goTo(screen) }
+  if (prospectoId === null) return null
+  return { entry: 'dashboard', to: screen === 'home' ? invitacionesAnuladas() : goTo(screen, { prospectoId }) }
 }
 
 /**
@@ -41,22 +50,21 @@ export function useAbrir(onLeave: () => void): (notificacion: Notificacion) => v
   const { roles } = useSession()
   const navigate = useNavigate()
   const marcarLeida = useMarcarLeida()
-  const alDocumento = async (notificacion: Notificacion, prospectoId: number) => {
+  const alDocumento = async (prospectoId: number, story: string) => {
     const isHere = stillHere()
-    const to = await verVenta({ prospectoId }).catch(() => destinoDe(notificacion))
+    const to = await verVenta({ prospectoId }).catch(() => story)
     if (isHere()) await navigate(to)
   }
   return (notificacion) => {
     const { notificacionId, leida, prospectoId, tipo } = notificacion
     if (leida === 'N' && !roles.includes('supervisor')) marcarLeida(notificacionId)
-    const enConsola = tipo === 'solicitud' || tipo === 'servidor'
-    if (prospectoId === null && tipo !== 'servidor') return
+    const destino = destinoDe(notificacion)
+    if (destino === null) return
     onLeave()
-    // the head of the team decides in the console and the outbox is there; everything else is done in the dashboard
-    const suya = enConsola ? 'consola' : 'dashboard'
-    if (suya !== currentEntry()) return window.location.assign(`/${suya}${destinoDe(notificacion)}`)
+    const { entry, to } = destino
+    if (entry !== currentEntry()) return window.location.assign(`/${entry}${to}`)
     // to the document that it speaks of; if that cannot be found out, to the story
-    if (tipo === 'irregularidad' && prospectoId !== null) return void alDocumento(notificacion, prospectoId)
-    void navigate(destinoDe(notificacion))
+    if (tipo === 'irregularidad' && prospectoId !== null) return void alDocumento(prospectoId, to)
+    void navigate(to)
   }
 }

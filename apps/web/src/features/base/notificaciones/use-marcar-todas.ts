@@ -11,8 +11,11 @@ export function useMarcarTodas(tell: Tell) {
   const { mutateAsync: desmarcar } = useWrite('desmarcarNotificaciones')
   const hasta = Math.max(0, ...notificaciones.map(({ notificacionId }) => notificacionId))
   const { busy, run } = useAction(async () => {
-    const { marcadas, en } = await marcar({ hasta })
-    tell(marcadas === 1 ? '1 notificación leída' : `${marcadas} notificaciones leídas`, () => desmarcar({ en }))
+    await marcar({ hasta }, ({ marcadas, en }) =>
+      tell(marcadas === 1 ? '1 notificación leída' : `${marcadas} notificaciones leídas`, (said) =>
+        desmarcar({ en }, said),
+      ),
+    )
   }, notificacionesMessages.saveFailed.text)
   return { busy, marcar: run }
 }

@@ -20,11 +20,18 @@ function rulesOf(clase: ClaseTexto) {
   return { ...rules, cuerpo }
 }
 
-/** The form of the next version, which begins as the one in force stands. `onPublished`: which it became. */
+export interface AlPublicar {
+  /** It is: to be told. */
+  readonly onSaid: (version: VersionDeTexto) => void
+  /** It stands among the others. */
+  readonly onPublished: (version: VersionDeTexto) => void
+}
+
+/** The form of the next version, which begins as the one in force stands. */
 export function useTextoForm(
   clase: ClaseTexto,
   rige: ReplyOf<'obtenerTexto'> | null,
-  onPublished: (version: VersionDeTexto) => void,
+  { onSaid, onPublished }: AlPublicar,
 ) {
   const publicar = usePublicar()
   const confirm = useConfirm()
@@ -39,7 +46,7 @@ export function useTextoForm(
     let published: VersionDeTexto | null = null
     const text = m.preguntarPublicar.text.replace('{desde}', desde)
     await confirm({ title: `¿Publicar «${values.titulo}»?`, text, accept: 'Publicar' }, async () => {
-      published = await publicar.mutateAsync({ ...values, clase, desde })
+      published = await publicar.mutateAsync({ ...values, clase, desde }, onSaid)
       await form.saved(values)
     })
     if (published) onPublished(published)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { asuntoDe } from '../../../testing/cartera/asunto.ts'
-import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, Refused, thenLate } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { MiDia } from './mi-dia.tsx'
 import type { AsuntoDelDia } from './queries.ts'
@@ -39,12 +39,20 @@ describe('a matter is put off', () => {
     [/^En 3 días martes, 24 de noviembre/, '2026-11-24', 'Pospuesto, vuelve dentro de 3 días: ANA VERA'],
     ['30-11-2026', '2026-11-30', 'Pospuesto, vuelve dentro de 9 días: ANA VERA'],
   ])('until %s', async (name, vuelve, said) => {
-    const sent = open({ obtenerMiDia: inTurn(dia([ANA]), dia([], [{ ...ANA, vuelve: '2026-11-22' }]), dia([ANA])) })
+    const reading = Promise.withResolvers<void>()
+    const sent = open({
+      obtenerMiDia: thenLate(
+        reading.promise,
+        inTurn(dia([ANA]), dia([], [{ ...ANA, vuelve: '2026-11-22' }]), dia([ANA])),
+      ),
+    })
     await posponer()
     await userEvent.click(await screen.findByRole('button', { name }))
     expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible()
     expect(sent('posponerAsunto')).toEqual([{ prospectoId: 1, citaId: null, desde: ANA.desde, vuelve }])
-    expect(screen.queryByRole('dialog')).toBeNull()
+    reading.resolve()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByRole('button', { name: 'Pospuestos 1' })).toBeVisible()
 
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
@@ -80,8 +88,9 @@ test('an appointment that has not ended is not put off: it is moved in the agend
 
 test('what was put off is listed with its day, and taken up; that is undone too', async () => {
   const pospuesta = { ...ANA, vuelve: '2026-11-23' }
+  const reading = Promise.withResolvers<void>()
   const sent = open({
-    obtenerMiDia: inTurn(dia([], [pospuesta]), dia([ANA]), dia([], [pospuesta])),
+    obtenerMiDia: thenLate(reading.promise, inTurn(dia([], [pospuesta]), dia([ANA]), dia([], [pospuesta]))),
     obtenerAsuntosDelDia: inTurn(
       { asuntos: [pospuesta], siguiente: null },
       { asuntos: [], siguiente: null },
@@ -95,6 +104,8 @@ test('what was put off is listed with its day, and taken up; that is undone too'
   )
   await userEvent.click(within(lista).getByRole('button', { name: /^Retomar: / }))
   expect(await screen.findByText('Retomado: ANA VERA')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible()
+  reading.resolve()
   expect(await within(lista).findByText('Nada pospuesto')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
   await waitFor(() =>

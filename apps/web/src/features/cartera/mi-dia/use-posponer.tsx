@@ -30,9 +30,10 @@ export function usePosponer(): Posponer {
     readonly Dialogo: ComponentType<PospuestoDialogProps>
   } | null>(null)
 
-  const dejar = ({ prospectoId, citaId, desde }: AsuntoDelDia, vuelve: FechaISO) =>
-    escribe.mutateAsync({ prospectoId, citaId, desde, vuelve })
-  const soltar = ({ prospectoId, citaId }: AsuntoDelDia) => suelta.mutateAsync({ prospectoId, citaId })
+  const dejar = ({ prospectoId, citaId, desde }: AsuntoDelDia, vuelve: FechaISO, said: () => void) =>
+    escribe.mutateAsync({ prospectoId, citaId, desde, vuelve }, said)
+  const soltar = ({ prospectoId, citaId }: AsuntoDelDia, said: () => void) =>
+    suelta.mutateAsync({ prospectoId, citaId }, said)
 
   const abrir = useAction(
     async (asunto: AsuntoDelDia) => setAbierto({ asunto, Dialogo: await load() }),
@@ -40,13 +41,17 @@ export function usePosponer(): Posponer {
   )
   const retomar = useAction(async (asunto: AsuntoDelDia) => {
     const { vuelve, nombre } = asunto
-    await soltar(asunto)
-    tell(`Retomado: ${nombre}`, vuelve === null ? undefined : () => dejar(asunto, vuelve))
+    await soltar(asunto, () =>
+      tell(`Retomado: ${nombre}`, vuelve === null ? undefined : (said) => dejar(asunto, vuelve, said)),
+    )
   }, miDiaMessages.noRetomado.text)
   const elegir = async (asunto: AsuntoDelDia, vuelve: FechaISO) => {
-    await dejar(asunto, vuelve)
+    await dejar(asunto, vuelve, () =>
+      tell(`Pospuesto, vuelve ${cuandoVuelve(vuelve, todayInSantiago())}: ${asunto.nombre}`, (said) =>
+        soltar(asunto, said),
+      ),
+    )
     setAbierto(null)
-    tell(`Pospuesto, vuelve ${cuandoVuelve(vuelve, todayInSantiago())}: ${asunto.nombre}`, () => soltar(asunto))
   }
 
   return {

@@ -8,20 +8,22 @@ import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, payloadsIn, Refused, thenLate, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ContraloriaScreen } from './contraloria-screen.tsx'
 import type { Situacion } from './queries.ts'
 
+const queue = {
+  totales: { todas: 2, financiera: 2, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
+  metaHoras: 48,
+  cuatroOjos: false,
+  casos: [enCola(3, 'ROSA IBACACHE MORA'), enCola(4, 'TOMÁS QUEZADA PINO')],
+}
+
 function open(answers: Answers = {}, query = '?cola=financiera') {
   const received = fakeServer({
-    obtenerColaContraloria: {
-      totales: { todas: 2, financiera: 2, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
-      metaHoras: 48,
-      cuatroOjos: false,
-      casos: [enCola(3, 'ROSA IBACACHE MORA'), enCola(4, 'TOMÁS QUEZADA PINO')],
-    },
+    obtenerColaContraloria: queue,
     obtenerCasoContraloria: caso(),
     situacionDeCaso: ({ identificador }) => ({
       cola: identificador === 3 ? 'financiera' : null,
@@ -322,7 +324,8 @@ describe('a health declaration', () => {
   }
 
   test('is rejected only after what the applicant will read was read, and taken back from where it was said', async () => {
-    const { router, sent } = await rechazar()
+    const reading = Promise.withResolvers<void>()
+    const { router, sent } = await rechazar({ obtenerColaContraloria: thenLate(reading.promise, () => queue) })
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirme el resultado' })
     expect(within(dialog).getByRole('figure', { name: 'Así lo leerá el postulante' })).toHaveTextContent(
       `Declaración de Salud rechazada${textosDeResultado[4].parrafos.join('')}${motivo}`,
@@ -330,9 +333,12 @@ describe('a health declaration', () => {
     expect(sent('responderEvaluacionMedica')).toEqual([])
     await accept()
     expect(await screen.findByText('ROSA IBACACHE MORA: Rechazada. El aviso sale en 15 segundos.')).toBeVisible()
+    // the next one is under the hand before the queue is read again
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Siguiente caso' })).toHaveFocus())
     await press('Deshacer')
     await waitFor(() => expect(sent('deshacerEvaluacion')).toEqual([{ identificador: 3 }]))
     await waitFor(() => expect(router.state.location.search).toBe('?cola=medica&identificador=3'))
+    reading.resolve()
   })
 
   test('not confirmed, nothing is sent and nothing typed is lost', async () => {

@@ -22,27 +22,28 @@ export function ContraloriaScreen() {
   const next = reading.data?.casos.find(({ identificador: id, toma }) => id !== done?.id && (toma?.propia ?? true))
   const { tell, toast } = useUndoToast(contraloriaMessages.deshacerFailed.text)
   const { mutateAsync: deshacer } = useDeshacer()
+  const open = (id: number) => {
+    setDone(null)
+    openCase(id)
+  }
   const decide =
     (id: number): OnAnswered =>
-    (what, espera) => {
+    async (what, espera) => {
       setDone({ id, what })
-      const closed = closeCase(id)
+      const closed = await closeCase(id)
       // over another case there is no place where it is said
       if (espera === null) return closed ? undefined : tell(what)
       const sigue =
         espera === 'plazo'
           ? `El aviso sale en ${PLAZO_PARA_DESHACER} segundos.`
           : 'Espera que otra persona lo confirme.'
-      tell(`${what}. ${sigue}`, async () => {
-        await deshacer({ identificador: id })
-        setDone(null)
-        openCase(id)
-      })
+      tell(`${what}. ${sigue}`, (said) =>
+        deshacer({ identificador: id }, () => {
+          said()
+          open(id)
+        }),
+      )
     }
-  const open = (id: number) => {
-    setDone(null)
-    openCase(id)
-  }
   return (
     <main id="contenido" ref={desk} className={classes.desk}>
       <title>Contraloría · Alerce</title>

@@ -6,7 +6,7 @@ import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/c
 import { readOptions } from '../../../lib/api/read-options.ts'
 import { useLive } from '../../../lib/events.ts'
 import { refreshAfterLeaving } from '../../../lib/refresh.ts'
-import { useRead, useWork, useWrite } from '../../../lib/use-call.ts'
+import { useLastWrite, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { recordarDada, reponerDada } from './respuesta/dada.ts'
 
@@ -69,12 +69,15 @@ export const leerPaquete = (identificador: number): Promise<Blob> =>
 export const useTomar = () => useWrite('tomarCasoContraloria')
 export const useSoltar = () => useWrite('soltarCasoContraloria')
 export const useAsignar = () => useWrite('asignarCasoContraloria')
-export const useDejarEnCola = () => useWrite('dejarCasoEnCola')
+/** As of any last write: the case leaves the desk. */
+type Leave<N extends 'dejarCasoEnCola' | 'devolverRespuesta'> = (sent: PayloadOf<N>) => unknown
+
+export const useDejarEnCola = (leave: Leave<'dejarCasoEnCola'>) => useLastWrite('dejarCasoEnCola', leave)
 /** Who may have a case: asked when one is given away. */
 export const useAuditores = () => useRead('obtenerAuditores', {})
 
-export const useConfirmar = () => useWrite('confirmarRespuesta')
-export const useDevolver = () => useWrite('devolverRespuesta')
+export const useConfirmar = (leave: () => unknown) => useLastWrite('confirmarRespuesta', leave)
+export const useDevolver = (leave: Leave<'devolverRespuesta'>) => useLastWrite('devolverRespuesta', leave)
 /** One's own answer, taken back: it is there again to be answered otherwise. */
 export const useDeshacer = () =>
   useWork(
@@ -99,17 +102,20 @@ interface FormularioDeRespuesta {
   readonly inicial: object
 }
 
-/** The answer to a case, which leaves the desk: what comes after it (the health, after the income) is nobody's look. */
+/**
+ * The answer to a case, which leaves the desk with it: nothing waits until the rest is read again. What comes after it
+ * (the health, after the income) is nobody's look.
+ */
 const useResponder = <N extends 'responderEvaluacionFinanciera' | 'responderEvaluacionMedica'>(
   name: N,
   { formulario, inicial }: FormularioDeRespuesta,
 ) =>
   useMutation({
     mutationFn: (payload: PayloadOf<N> & { readonly identificador: number | string }) => call(name, payload),
-    onSuccess: async ({ saleEn, porConfirmar }, dada, _result, { client }) => {
+    onSuccess: ({ saleEn, porConfirmar }, dada, _result, { client }) => {
       const { identificador } = dada
-      if (saleEn !== null || porConfirmar) await recordarDada(Number(identificador), formulario, inicial, dada)
-      return await refreshAfterLeaving(client, readOptions('obtenerCasoContraloria', { identificador }).queryKey, name)
+      if (saleEn !== null || porConfirmar) recordarDada(Number(identificador), formulario, inicial, dada)
+      void refreshAfterLeaving(client, readOptions('obtenerCasoContraloria', { identificador }).queryKey, name)
     },
   })
 export const useResponderFinanciera = (de: FormularioDeRespuesta) => useResponder('responderEvaluacionFinanciera', de)

@@ -217,5 +217,6 @@ describe('an answer that is taken back is what its form begins from again', () =
     open(enMedica, answers)
     await press('Deshacer')
     await vuelve()
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Rechazada/ })).toHaveFocus())
   })
 })

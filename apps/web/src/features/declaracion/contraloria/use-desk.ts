@@ -21,9 +21,9 @@ export function useDesk() {
     openQueue: (next: VistaDeCola) => setParams({ cola: next }),
     openCase: (id: number) => setParams({ cola: now.current.cola, identificador: String(id) }),
     /** Only that case: whoever has gone on to another stays there, and is answered false. */
-    closeCase: (id: number): boolean => {
+    closeCase: async (id: number): Promise<boolean> => {
       const open = now.current.identificador === id
-      if (open) void wayOn(`?cola=${now.current.cola}`, { replace: true })
+      if (open) await wayOn(`?cola=${now.current.cola}`, { replace: true, flushSync: true })
       return open
     },
   }

@@ -3,7 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, pendiente, pendientes } from '../../../testing/caso.ts'
-import { type Answer, type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  inTurn,
+  payloadsIn,
+  Refused,
+  thenLate,
+} from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { MesaScreen } from './mesa-screen.tsx'
@@ -193,8 +201,9 @@ const elegir = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { 
 test('several are done at once: a line of each, and what was done is taken back', async () => {
   const otra = pendiente({ ...caso({ prospectoId: 16, nombre: 'EVA PAZ' }), registroId: 8 })
   const tercera = pendiente({ ...caso({ prospectoId: 17, nombre: 'LEO SAN' }), registroId: 10 })
+  const reading = Promise.withResolvers<void>()
   const { sent } = open({
-    obtenerPendientesMesa: pendientes(irregularidad, otra, tercera),
+    obtenerPendientesMesa: thenLate(reading.promise, () => pendientes(irregularidad, otra, tercera)),
     cerrarIrregularidad: ({ irregularidadId }) => (irregularidadId === 8 ? new Refused(404, 'No se encontró.') : 'ok'),
     reabrirIrregularidad: 'ok',
   })
@@ -209,6 +218,10 @@ test('several are done at once: a line of each, and what was done is taken back'
   expect(screen.getByRole('button', { name: 'Cerrar 3' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   const resultado = await screen.findByRole('region', { name: 'Resultado: 2 de 3' })
+  expect(within(resultado).getByRole('button', { name: 'Deshacer' })).toBeVisible()
+  // read again once for all of them
+  expect(sent('obtenerPendientesMesa')).toHaveLength(2)
+  reading.resolve()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Resultado: 2 de 3' })).toHaveFocus())
   const lineas = within(resultado).getAllByRole('listitem')
   expect(lineas.map((linea) => linea.textContent)).toEqual([

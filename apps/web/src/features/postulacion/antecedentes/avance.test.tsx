@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
-import { type Answers, fakeServer } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
 import { respuestasDeAntecedentes } from '../../../testing/postulacion/antecedentes.ts'
 import { certificadoDe } from '../../../testing/postulacion/certificado.ts'
 import { documentoDe, pedidos } from '../../../testing/postulacion/documento.ts'
@@ -11,15 +11,23 @@ import { AntecedentesScreen } from './antecedentes-screen.tsx'
 
 const TEXT = 'Revise el estado de validación de los documentos obligatorios'
 
-/** The data of a dependent worker, who is asked for a certificate and an identity card. */
-function open(answers: Answers = {}) {
+const CERTIFICADO = { campo: 'CERTIF_COTIZ', mensaje: 'Falta validar: Certificado de cotizaciones (76.086.428-5)' }
+const CEDULA = { campo: 'CEDULA', mensaje: 'Falta adjuntar: Cédula de identidad' }
+
+/** The data of a dependent worker, who is asked for a certificate and an identity card; the server misses `faltan`. */
+function open(faltan: (typeof CEDULA)[], answers: Answers = {}) {
   const received = fakeServer({
     ...respuestasDeAntecedentes(),
     documentosSolicitar: ({ TipoTrabajador }) => pedidos[TipoTrabajador],
+    ingresarProspecto: ({ avanza }) =>
+      avanza && faltan.length > 0
+        ? new Refused(422, TEXT, { codigo: 'documentos_obligatorios', errores: faltan })
+        : { prospectoId: 12, version: 4 },
     ...answers,
   })
   const { router } = renderScreen(<AntecedentesScreen />, { at: '/postulant-data?prospectoId=12' })
-  return { router, saved: () => received.filter(({ name }) => name === 'ingresarProspecto') }
+  const count = (name: string) => received.filter((one) => one.name === name).length
+  return { router, count }
 }
 
 const refused = async () => {
@@ -28,28 +36,27 @@ const refused = async () => {
 }
 
 test('advancing without the certificate saves nothing and goes to where it is validated', async () => {
-  const { router, saved } = open({ obtenerDocumentosProspecto: [documentoDe()] })
+  const { router, count } = open([CERTIFICADO], { obtenerDocumentosProspecto: [documentoDe()] })
   await userEvent.selectOptions(await screen.findByLabelText(/^Sexo/), 'F')
   await screen.findByLabelText(/AFP del certificado/)
+  await waitFor(() => expect(count('obtenerDocumentosProspecto')).toBe(1))
   await press('Avanzar en la Postulación')
   await refused()
   await waitFor(() => expect(screen.getByLabelText(/AFP del certificado/)).toHaveFocus())
   expect(screen.getByLabelText(/^Sexo/)).toHaveValue('F')
-  expect(saved()).toEqual([])
+  // one call, and nothing read for it
+  expect([count('ingresarProspecto'), count('obtenerDocumentosProspecto')]).toEqual([1, 1])
   expect(router.state.location.pathname).toBe('/postulant-data')
 })
 
 test('without the identity card it goes to its place; handed in meanwhile, it advances', async () => {
-  const kept = [documentoDe()].slice(1)
-  const { router } = open({
-    obtenerCertificados: [certificadoDe()],
-    obtenerDocumentosProspecto: () => [...kept],
-  })
+  const faltan = [CEDULA]
+  const { router } = open(faltan, { obtenerCertificados: [certificadoDe()] })
   await screen.findByRole('region', { name: /^Cédula/ })
   await press('Avanzar en la Postulación')
   await refused()
   await waitFor(() => expect(screen.getByRole('region', { name: /^Cédula/ })).toHaveFocus())
-  kept.push(documentoDe())
+  faltan.pop()
   await press('Avanzar en la Postulación')
   await press('Cerrar')
   await waitFor(() => expect(router.state.location.pathname).toBe('/prospect-beneficiaries'))
@@ -57,17 +64,17 @@ test('without the identity card it goes to its place; handed in meanwhile, it ad
 
 test('who has a passport and no certificate is led to the authorization', async () => {
   const pasaporte = { tipoDocumento: 'P' as const, rut: null, numeroPasaporte: 'AB12345' }
-  open({ obtenerDatosProspecto: datosDe(pasaporte), obtenerDocumentosProspecto: [documentoDe()] })
+  open([CERTIFICADO], { obtenerDatosProspecto: datosDe(pasaporte), obtenerDocumentosProspecto: [documentoDe()] })
   await press('Avanzar en la Postulación')
   await refused()
   await waitFor(() => expect(screen.getByLabelText(/^Motivo Solicitud de Autorización/)).toHaveFocus())
 })
 
 test('saving alone asks for none; what is wrong with the form comes first', async () => {
-  const { saved } = open()
+  const { count } = open([CERTIFICADO, CEDULA])
   await press('Guardar Antecedentes')
   await press('Cerrar')
-  expect(saved()).toHaveLength(1)
+  expect(count('ingresarProspecto')).toBe(1)
   await userEvent.clear(screen.getByLabelText(/Renta imponible/))
   await press('Avanzar en la Postulación')
   expect(screen.getByRole('link', { name: 'La renta es obligatorio' })).toBeVisible()

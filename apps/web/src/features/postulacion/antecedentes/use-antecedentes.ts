@@ -3,7 +3,7 @@ import { antecedentesMessages } from '@alerce/contract/messages/postulacion/ante
 import { useRef } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { useExigirDocumentos } from '../../../lib/adjuntos/obligatorios.ts'
+import { alDocumento } from '../../../lib/adjuntos/obligatorios.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
@@ -23,7 +23,6 @@ export function useAntecedentes(datos: DatosDeProspecto) {
   const asking = usePreguntas(datos)
   const tellFailure = useTellFailure()
   const ingresar = useIngresar()
-  const exigirDocumentos = useExigirDocumentos(prospectoId)
   const hoy = todayInSantiago()
   const form = useAlerceForm({
     name: `antecedentes:${prospectoId}`,
@@ -35,8 +34,8 @@ export function useAntecedentes(datos: DatosDeProspecto) {
 
   // What was quoted rested on the former data: the server forgets it with the save (spec 2 §4).
   const save = (advance: boolean) => async (values: AntecedentesForm) => {
-    if (advance) await exigirDocumentos(values.empleadores)
-    const { cotizacionLimpiada } = await ingresar.mutateAsync(payloadOf(values, datos))
+    const ingresado = ingresar.mutateAsync({ ...payloadOf(values, datos), avanza: advance })
+    const { cotizacionLimpiada } = await alDocumento(ingresado, values.empleadores)
     sinPlan.current = cotizacionLimpiada ?? false
   }
 

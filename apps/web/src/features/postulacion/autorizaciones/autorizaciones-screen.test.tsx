@@ -5,7 +5,15 @@ import { borradorDe } from '../../../testing/acts/borrador.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, inTurn, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import {
+  type Answers,
+  fakeServer,
+  inTurn,
+  payloadsIn,
+  Refused,
+  thenLate,
+  UNREACHABLE,
+} from '../../../testing/fake-server.ts'
 import { documentoDe } from '../../../testing/postulacion/documento.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
@@ -154,7 +162,8 @@ describe('a case', () => {
 
 describe('a decision', () => {
   test('is asked once, since it is final; then told', async () => {
-    const { router, sent } = open({}, ABIERTA)
+    const reading = Promise.withResolvers<void>()
+    const { router, sent } = open({ obtenerAutorizacion: thenLate(reading.promise, () => caso()) }, ABIERTA)
     await press('Autorizar')
     expect(await screen.findByRole('alertdialog', { name: 'Autorizar' })).toHaveTextContent('La decisión es definitiva')
     await answer('Cancelar')
@@ -163,7 +172,8 @@ describe('a decision', () => {
     await answer('Autorizar')
     expect(await screen.findByText('FELIPE CONTRERAS MUÑOZ: solicitud autorizada. Se avisó a su asesor.')).toBeVisible()
     expect(sent('decidirAutorizacion')).toEqual([{ autorizacionId: 7, estado: 1, observacion: '' }])
-    expect(router.state.location.search).toBe('')
+    reading.resolve()
+    await waitFor(() => expect(router.state.location.search).toBe(''))
     await expectFocusSomewhere()
   })
 

@@ -30,10 +30,6 @@ export function AutorizacionesScreen() {
   const reading = useAutorizaciones(cuales)
   const { abierta, abrir, cerrar } = useAbierta()
   const { tell, letGo, toast } = useUndoToast(decisionMessages.decisionFailed.text)
-  const decided = (what: string) => {
-    cerrar()
-    tell(what)
-  }
   return (
     <Page
       title="Autorizaciones"
@@ -60,7 +56,7 @@ export function AutorizacionesScreen() {
         <CasoDialog
           key={abierta}
           autorizacionId={abierta}
-          onDecided={decided}
+          onDecided={tell}
           onClose={cerrar}
           onLetGo={letGo(() => abrir(abierta))}
         />

@@ -27,8 +27,14 @@ const preguntas: Record<Que, { title: string; text: string; accept: string }> = 
   },
 }
 
+interface AlDecidir {
+  /** What was decided, in words. */
+  readonly onDecided: (what: string) => void
+  readonly onClose: () => void
+}
+
 /** The decision of a case: what is missing is said first, then it is asked once, since it is final. */
-export function useDecision(autorizacionId: number, nombre: string, onDecided: (what: string) => void) {
+export function useDecision(autorizacionId: number, nombre: string, { onDecided, onClose }: AlDecidir) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const tellFailure = useTellFailure()
@@ -51,13 +57,14 @@ export function useDecision(autorizacionId: number, nombre: string, onDecided: (
     const estado = codigos[next]
     form.setFieldValue('estado', estado)
     setQue(next)
-    const save = ({ observacion }: DecisionForm) => decidir({ autorizacionId, estado, observacion })
+    const decidida = () => onDecided(`${nombre}: solicitud ${hecho[next]}. Se avisó a su asesor.`)
+    const save = ({ observacion }: DecisionForm) => decidir({ autorizacionId, estado, observacion }, decidida)
     const asking = async (_values: DecisionForm, act: () => Promise<unknown>): Promise<boolean> => {
-      const decidida = await confirm(preguntas[next], act)
-      if (!decidida) form.setFieldValue('estado', null)
-      return decidida
+      const accepted = await confirm(preguntas[next], act)
+      if (!accepted) form.setFieldValue('estado', null)
+      return accepted
     }
-    form.submit(save, failed, () => onDecided(`${nombre}: solicitud ${hecho[next]}. Se avisó a su asesor.`), asking)()
+    form.submit(save, failed, onClose, asking)()
   }
 
   return { form, press, deciding: form.busy ? que : null }

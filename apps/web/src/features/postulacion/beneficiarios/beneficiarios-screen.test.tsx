@@ -11,6 +11,7 @@ import {
   lastStays,
   payloadsIn,
   Refused,
+  thenLate,
   UNREACHABLE,
 } from '../../../testing/fake-server.ts'
 import { conyuge } from '../../../testing/postulacion/beneficiario.ts'
@@ -200,12 +201,15 @@ describe('taking one away', () => {
   })
 
   test('a saved one comes back by Deshacer', async () => {
-    const { sent } = open({ obtenerBeneficiarios: inTurn([conyuge], [], [conyuge]) })
+    const reading = Promise.withResolvers<void>()
+    const { sent } = open({ obtenerBeneficiarios: thenLate(reading.promise, inTurn([conyuge], [], [conyuge])) })
     await userEvent.click(await screen.findByRole('button', { name: /Quitar Cónyuge/ }))
     await press('Quitar')
     expect(await screen.findByText(/^Cónyuge, \d+ años, ya no está en el grupo\.$/)).toBeVisible()
     await expectFocusSomewhere()
     await press('Deshacer')
+    expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+    reading.resolve()
     expect(await screen.findByRole('heading', { name: 'Cónyuge' })).toBeVisible()
     const { relacionFamiliar, fechaNacimiento, sexo, tipoBeneficiario } = conyuge
     expect(sent('guardarBeneficiarios')).toMatchObject([

@@ -70,13 +70,13 @@ export function useGrupo({ prospectoId, estadoEdicion }: Venta, grupo: GrupoGuar
       ? `Se quitará ${name} del grupo. Si descarta la actualización, vuelve.`
       : `Se quitará ${name} del grupo y se borrará lo que se haya cotizado.`
     const question = { title: 'Quitar beneficiario', text, accept: 'Quitar' }
-    try {
-      if (!(await confirm(question, () => eliminar.mutateAsync({ prospectoId, beneficiarioId })))) return
-    } catch (error) {
-      return await tellFailure(beneficiariosMessages.deleteFailed.text)(error)
-    }
     const deNuevo = payloadOf(prospectoId, { beneficiarios: [escritoDe(beneficiario)] })
-    tell(`${name} ya no está en el grupo.`, () => guardar(deNuevo, () => undefined))
+    const quitado = () => tell(`${name} ya no está en el grupo.`, (said) => guardar(deNuevo, said))
+    try {
+      await confirm(question, () => eliminar.mutateAsync({ prospectoId, beneficiarioId }, quitado))
+    } catch (error) {
+      await tellFailure(beneficiariosMessages.deleteFailed.text)(error)
+    }
   }
 
   return { form, filas, press, remove, removing: eliminar.isPending, toast }

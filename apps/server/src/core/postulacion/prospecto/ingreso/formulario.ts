@@ -9,7 +9,8 @@ import type { ingresarProspecto } from '@alerce/contract/operations/postulacion/
 import type { Empleador, Prospecto } from '../read-model.ts'
 
 export type FormularioDeProspecto = FormOf<typeof prospecto>
-export type ProspectoInput = Input<typeof ingresarProspecto>
+/** What is to be saved of a prospect; what it is saved for is the call's. */
+export type ProspectoInput = Omit<Input<typeof ingresarProspecto>, 'avanza'>
 
 /** What is stored, as the forms of the screens hold it. */
 export function formularioDe(p: Prospecto, empleadores: readonly Empleador[]): FormularioDeProspecto {

@@ -1,5 +1,6 @@
 import { ingresarProspecto } from '@alerce/contract/operations/postulacion/prospecto'
 import { type Context, useCase } from '../../../use-case.ts'
+import { exigirDocumentos } from '../../documentos-postulante/exigir-documentos.ts'
 import { revisarCambio, tomarConPareja } from '../pareja/revisar-pareja.ts'
 import { agregarProspecto } from './agregar-prospecto.ts'
 import type { ProspectoInput } from './formulario.ts'
@@ -13,7 +14,14 @@ async function modificar(ctx: Context, prospectoId: number, ingreso: ProspectoIn
   return guardado
 }
 
-/** One call adds a prospect, changes it, and saves the applicant's data (spec 1 §5, spec 2 §2, §5). */
-export const ingresarProspectoUseCase = useCase(ingresarProspecto, (ingreso, ctx) =>
-  ingreso.prospectoId ? modificar(ctx, ingreso.prospectoId, ingreso) : agregarProspecto(ctx, ingreso),
-)
+/**
+ * One call adds a prospect, changes it, and saves the applicant's data (spec 1 §5, spec 2 §2, §5). What is saved to go on
+ * is held against the employers that it leaves.
+ */
+export const ingresarProspectoUseCase = useCase(ingresarProspecto, async ({ avanza, ...ingreso }, ctx) => {
+  const guardado = await (ingreso.prospectoId
+    ? modificar(ctx, ingreso.prospectoId, ingreso)
+    : agregarProspecto(ctx, ingreso))
+  if (avanza) await exigirDocumentos(ctx, guardado.prospectoId)
+  return guardado
+})

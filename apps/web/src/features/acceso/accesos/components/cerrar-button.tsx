@@ -16,10 +16,11 @@ export function CerrarButton({ sesion: { sesionId, nombre, agente }, tell }: Cer
   const { mutateAsync: cerrar } = useCerrarSesion()
   const { mutateAsync: conservar } = useConservarSesion()
   const { busy, run } = useAction(async () => {
-    const { cierraEn } = await cerrar({ sesionId })
-    if (cierraEn === null) return tell(`La sesión de ${nombre} ya se había cerrado.`)
-    const text = `La sesión de ${nombre} se cierra en ${PLAZO_PARA_DESHACER} segundos. Lo que no guardó lo recupera al ingresar.`
-    tell(text, () => conservar({ sesionId }))
+    await cerrar({ sesionId }, ({ cierraEn }) => {
+      if (cierraEn === null) return tell(`La sesión de ${nombre} ya se había cerrado.`)
+      const text = `La sesión de ${nombre} se cierra en ${PLAZO_PARA_DESHACER} segundos. Lo que no guardó lo recupera al ingresar.`
+      tell(text, (said) => conservar({ sesionId }, said))
+    })
   }, sesionMessages.closeFailed.text)
   return (
     <Button kind="quiet" busy={busy} aria-label={`Cerrar la sesión de ${nombre}, ${deviceName(agente)}`} onClick={run}>

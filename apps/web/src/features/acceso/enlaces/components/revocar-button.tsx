@@ -18,10 +18,11 @@ export function RevocarButton({ enlace: { enlaceId, asesor, jefe }, onRevoked }:
       text: `${jefe} deja de ver de inmediato la cartera de ${asesor}. Un enlace revocado no se recupera.`,
       accept: 'Revocar',
     }
-    await confirm(question, async () => {
-      const { sesionesCerradas } = await revocar.mutateAsync({ enlaceId })
-      onRevoked(`Enlace revocado. Sesiones cerradas: ${sesionesCerradas}.`)
-    })
+    await confirm(question, () =>
+      revocar.mutateAsync({ enlaceId }, ({ sesionesCerradas }) =>
+        onRevoked(`Enlace revocado. Sesiones cerradas: ${sesionesCerradas}.`),
+      ),
+    )
   }, administracionMessages.enlaceNoRevocado.text)
   return (
     <Button kind="quiet" busy={busy} aria-label={`Revocar el enlace de ${asesor} para ${jefe}`} onClick={run}>

@@ -36,10 +36,7 @@ export function CaducadaDialog({ cita, onReschedule, onMark, onSaid, onClose }: 
   const lidera = useLidera()
   const [outcome, setOutcome] = useState<string>(cita.estado ?? '')
   const { base, cambio, changed, busy, save } = useDesenlace({ cita, onMark, onDone: onClose })
-  const borrado = useEliminarCita((borrada) => {
-    onClose()
-    onSaid('Cita eliminada', borrada)
-  }, changed)
+  const borrado = useEliminarCita({ onSaid, onGone: onClose, onChanged: changed })
 
   const choose = (value: string) => {
     if (value !== RESCHEDULE) setOutcome(value)

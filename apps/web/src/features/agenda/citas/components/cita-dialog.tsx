@@ -53,21 +53,19 @@ export function CitaDialog({
     prospectoId,
     alternativas,
     onLetGo,
-    onSaved: (words) => {
-      onClose()
-      onSaid(words)
-    },
+    onSaid,
+    onClose,
   })
 
   const close = wayOut(form.busy, () => {
     edit.letGo()
     onClose()
   })
-  const { busy, eliminar } = useEliminarCita((borrada) => {
+  const gone = () => {
     form.draft.discard()
     onClose()
-    onSaid('Cita eliminada', borrada)
-  }, edit.changed)
+  }
+  const { busy, eliminar } = useEliminarCita({ onSaid, onGone: gone, onChanged: edit.changed })
 
   const choose = (horario: HorarioDeCita) => {
     form.setValues(horario)

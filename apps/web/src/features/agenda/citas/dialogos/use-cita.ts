@@ -20,8 +20,9 @@ export interface UseCitaOptions {
   /** The free times, when `initial` was refused already. */
   readonly alternativas: readonly HoraLibre[] | null
   readonly onLetGo: OnLetGo
-  /** With what was done, in words. */
-  readonly onSaved: (words: string) => void
+  /** What was done, in words. */
+  readonly onSaid: (words: string) => void
+  readonly onClose: () => void
 }
 
 /** A time that was refused, and the free ones near it. */
@@ -40,7 +41,7 @@ const citaGuardada = ({ fecha, horaInicio, horaTermino, avisar }: CitaForm) =>
   `Cita agendada: ${diaEnPalabras(fecha)}, de ${horaInicio} a ${horaTermino}${avisar ? '. Se avisa por correo' : ''}`
 
 /** The form of an appointment, and the refusals that leave it open: what was typed stays in all of them. */
-export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onSaved }: UseCitaOptions) {
+export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onSaid, onClose }: UseCitaOptions) {
   const [base, setBase] = useState(cita)
   const [tomada, setTomada] = useState<Tomada | null>(alternativas && { ...initial, alternativas })
   const [cambio, setCambio] = useState<Cambio | null>(null)
@@ -56,7 +57,7 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
 
   const save = (permiteTope: boolean) => async (values: CitaForm) => {
     try {
-      await agendar.mutateAsync({ ...payloadOf(values, base), permiteTope })
+      await agendar.mutateAsync({ ...payloadOf(values, base), permiteTope }, () => onSaid(citaGuardada(values)))
     } catch (error) {
       throw enSusCampos(error)
     }
@@ -79,8 +80,7 @@ export function useCita({ cita, initial, prospectoId, alternativas, onLetGo, onS
     return tell(error)
   }
 
-  const submit = (permiteTope: boolean) =>
-    form.submit(save(permiteTope), failed, (saved) => onSaved(citaGuardada(saved)))
+  const submit = (permiteTope: boolean) => form.submit(save(permiteTope), failed, onClose)
 
   return {
     form,

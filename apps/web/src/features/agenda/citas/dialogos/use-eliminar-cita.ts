@@ -9,11 +9,19 @@ import { type Cambio, cambioDe, yaNoExiste } from './falla-de-cita.ts'
 /** What was done in a dialog; `borrada`: what it deleted. */
 export type SayCita = (text: string, borrada?: Cita) => void
 
-/**
- * Asks, deletes, and then everything closes (spec 1 §4). `onDeleted` too when it had been deleted already, but
- * then without it: only what was deleted here is given back. `onChanged` where it is no longer what was read.
- */
-export function useEliminarCita(onDeleted: (borrada?: Cita) => unknown, onChanged: (cambio: Cambio) => void) {
+interface AlEliminar {
+  /** Also when it had been deleted already, but then without it: only what was deleted here is given back. */
+  readonly onSaid: SayCita
+  /** It has been told, and is nowhere any more. */
+  readonly onGone?: () => void
+  /** It is no longer what was read. */
+  readonly onChanged: (cambio: Cambio) => void
+}
+
+const ELIMINADA = 'Cita eliminada'
+
+/** Asks, deletes, and then everything closes (spec 1 §4). */
+export function useEliminarCita({ onSaid, onGone, onChanged }: AlEliminar) {
   const { mutateAsync, isPending } = useEliminar()
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -23,16 +31,16 @@ export function useEliminarCita(onDeleted: (borrada?: Cita) => unknown, onChange
     const { citaId, version } = cita
     const question = { text: agendaMessages.confirmDelete.text, accept: 'Eliminar' }
     try {
-      if (!(await confirm(question, () => mutateAsync({ citaId, version })))) return
+      if (!(await confirm(question, () => mutateAsync({ citaId, version }, () => onSaid(ELIMINADA, cita))))) return
     } catch (error) {
       const cambio = cambioDe(error)
       if (cambio) return onChanged(cambio)
       await tell(error)
       if (!yaNoExiste(error)) return
       await refreshAfter(client, 'agendarCita')
-      return await onDeleted()
+      onSaid(ELIMINADA)
     }
-    await onDeleted(cita)
+    onGone?.()
   }
 
   return { busy: isPending, eliminar: (cita: Cita) => void eliminar(cita) }

@@ -10,8 +10,7 @@ const { reenviarFailed } = correosMessages
 export function Reenviar({ correoId, tell }: { readonly correoId: number; readonly tell: Tell }) {
   const { mutateAsync: reenviar } = useReenviar()
   const { busy, run } = useAction(async () => {
-    await reenviar({ correoId })
-    tell('El correo vuelve a la cola de envío.')
+    await reenviar({ correoId }, () => tell('El correo vuelve a la cola de envío.'))
   }, reenviarFailed.text)
   return (
     <div>
@@ -28,7 +27,10 @@ const dicho = (reenviados: number): string =>
 /** All that were given up. */
 export function ReenviarTodos({ tell }: { readonly tell: Tell }) {
   const { mutateAsync: reenviarTodos } = useReenviarTodos()
-  const { busy, run } = useAction(async () => tell(dicho((await reenviarTodos({})).reenviados)), reenviarFailed.text)
+  const { busy, run } = useAction(
+    () => reenviarTodos({}, ({ reenviados }) => tell(dicho(reenviados))),
+    reenviarFailed.text,
+  )
   return (
     <Button busy={busy} onClick={() => run()}>
       Reenviar todos los que fallaron

@@ -5,8 +5,9 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useOpenedFocus } from '../../../../lib/focus/use-opened-focus.ts'
-import { type ClaseConTexto, useRige, type VersionDeTexto } from '../queries.ts'
+import { type ClaseConTexto, useRige } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
+import type { AlPublicar } from '../use-texto-form.ts'
 import { NuevaVersion } from './nueva-version.tsx'
 import classes from './textos.module.css'
 import { VersionAbierta } from './version-abierta.tsx'
@@ -22,9 +23,9 @@ interface ClaseAbiertaProps {
 export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiertaProps) {
   const navigate = useWayOn()
   const opened = useOpenedFocus<HTMLElement>()
-  const published = ({ textoId: nueva, version }: VersionDeTexto) => {
-    tell(m.publicado.text.replace('{version}', String(version)))
-    void navigate(lugarDe(clase, nueva), { preventScrollReset: true })
+  const alPublicar: AlPublicar = {
+    onSaid: ({ version }) => tell(m.publicado.text.replace('{version}', String(version))),
+    onPublished: ({ textoId: nueva }) => void navigate(lugarDe(clase, nueva), { preventScrollReset: true }),
   }
   return (
     <section ref={opened} className={classes.opened} aria-label={claseDe(clase).nombre}>
@@ -35,25 +36,24 @@ export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiert
       <Versiones clase={clase} actual={textoId} />
       {textoId !== null && <VersionAbierta key={textoId} clase={clase} textoId={textoId} />}
       {rige ? (
-        <Begun clase={clase} textoId={rige.textoId} onPublished={published} />
+        <Begun clase={clase} textoId={rige.textoId} {...alPublicar} />
       ) : (
-        <NuevaVersion clase={clase} rige={null} onPublished={published} />
+        <NuevaVersion clase={clase} rige={null} {...alPublicar} />
       )}
     </section>
   )
 }
 
-interface BegunProps {
+interface BegunProps extends AlPublicar {
   readonly clase: ClaseTexto
   readonly textoId: number
-  readonly onPublished: (version: VersionDeTexto) => void
 }
 
 /** The next version begins as the one in force stands, and follows it where nobody has written. */
-function Begun({ clase, textoId, onPublished }: BegunProps) {
+function Begun({ clase, textoId, ...alPublicar }: BegunProps) {
   return (
     <Loaded of={useRige(textoId)} failure={m.readFailed.text}>
-      {(rige) => <NuevaVersion clase={clase} rige={rige} onPublished={onPublished} />}
+      {(rige) => <NuevaVersion clase={clase} rige={rige} {...alPublicar} />}
     </Loaded>
   )
 }

@@ -9,15 +9,13 @@ import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
-import type { VersionDeTexto } from '../queries.ts'
-import { useTextoForm } from '../use-texto-form.ts'
+import { type AlPublicar, useTextoForm } from '../use-texto-form.ts'
 import { Lectura } from './lectura.tsx'
 import classes from './textos.module.css'
 
-interface NuevaVersionProps {
+interface NuevaVersionProps extends AlPublicar {
   readonly clase: ClaseTexto
   readonly rige: ReplyOf<'obtenerTexto'> | null
-  readonly onPublished: (version: VersionDeTexto) => void
 }
 
 const porForma = {
@@ -37,8 +35,8 @@ function comoSeEscribe(clase: ClaseTexto): string {
 }
 
 /** Words the next version; it is read as it will be before it is published. */
-export function NuevaVersion({ clase, rige, onPublished }: NuevaVersionProps) {
-  const { form, submit } = useTextoForm(clase, rige, onPublished)
+export function NuevaVersion({ clase, rige, ...alPublicar }: NuevaVersionProps) {
+  const { form, submit } = useTextoForm(clase, rige, alPublicar)
   const [preview, setPreview] = useState(false)
   return (
     <Panel title="Nueva versión">

@@ -30,11 +30,10 @@ export function Actos({ carga, tell }: ActosProps) {
   const aplicar = useAplicar()
   const descartar = useDescartar(() => navigate(lugarDe(tabla), { preventScrollReset: true, flushSync: true }))
   const apply = useAction(async () => {
-    if (await confirm(preguntaDe(carga), () => aplicar.mutateAsync({ cargaId }))) tell(m.aplicada.text)
+    await confirm(preguntaDe(carga), () => aplicar.mutateAsync({ cargaId }, () => tell(m.aplicada.text)))
   }, m.saveFailed.text)
   const drop = useAction(async () => {
-    await descartar.mutateAsync({ cargaId })
-    tell(m.descartada.text)
+    await descartar.mutateAsync({ cargaId }, () => tell(m.descartada.text))
   }, m.saveFailed.text)
   return (
     <div className={classes.acts}>

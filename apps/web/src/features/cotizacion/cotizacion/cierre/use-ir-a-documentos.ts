@@ -1,12 +1,8 @@
-import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
-import { type ApiRefusal, isRefusal } from '../../../../lib/api/errors.ts'
+import { faltanDocumentos } from '../../../../lib/adjuntos/obligatorios.ts'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLugar } from '../../../../lib/sale/lugar.tsx'
-
-const faltanDocumentos = (error: unknown): error is ApiRefusal =>
-  isRefusal(error, 422) && error.codigo === documentosPostulanteMessages.obligatorios.code
 
 /** A refusal because documents are missing is said with each of them, and leads to them; tells whether it was that. */
 export function useIrADocumentos(prospectoId: number) {

@@ -16,11 +16,23 @@ interface ChoicesProps {
   readonly options: readonly Choice[]
 }
 
+/** Goes to what is chosen in a form, or to the first that can be. */
+export function focusChoice(form: Element | null): void {
+  const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
+  const first = inputs.find((input) => input.checked) ?? inputs[0]
+  first?.focus()
+}
+
 /** The possible results; the keys 1, 2, 3 … choose while one is in their form, where nothing is being typed. */
 export function Choices({ value, onChange, options }: ChoicesProps) {
   const name = useId()
   const root = useRef<HTMLFieldSetElement>(null)
   const keys = useSingleKeys()
+  // chosen elsewhere than under the focus: a draft came back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that something is chosen
+  useEffect(() => {
+    if (root.current?.contains(document.activeElement)) focusChoice(root.current)
+  }, [value])
   useEffect(() => {
     const form = root.current?.closest('form')
     if (!(keys && form)) return

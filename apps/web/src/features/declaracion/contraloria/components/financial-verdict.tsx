@@ -74,9 +74,12 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
   const asking = useEnContra(caso)
   const told = useRef<() => void>(() => undefined)
   const save = form.submit(
-    async ({ decision: chosen, ...rest }) => {
+    async (values) => {
+      const { decision: chosen, ...rest } = values
       if (chosen === '') return
       const dada = await responder.mutateAsync({ identificador, decision: chosen, ...rest })
+      // the case leaves: nobody waits until its draft has gone, too
+      void form.saved(values)
       told.current = () => onDone(`${nombre}: ${pasoText('medica', dada.resultado)}`, esperaDe(dada))
     },
     tellFailure(contraloriaMessages.respuestaFailed.text),

@@ -63,6 +63,8 @@ export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
     async (values) => {
       const { resultado: code } = values
       const dada = await responder.mutateAsync({ identificador, ...values })
+      // the case leaves: nobody waits until its draft has gone, too
+      void form.saved(values)
       told.current = () => onDone(`${nombre}: ${resultadoText(code)}`, esperaDe(dada))
     },
     tellFailure(contraloriaMessages.respuestaFailed.text),

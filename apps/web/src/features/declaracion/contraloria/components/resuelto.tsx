@@ -9,10 +9,11 @@ import { type CasoDeContraloria, type Situacion, useDeshacer } from '../queries.
 interface ResueltoProps {
   readonly caso: CasoDeContraloria
   readonly situacion: Situacion | undefined
+  readonly onUndone: () => void
 }
 
 /** A case that waits for no answer here: who gave it, and while it is held the way to take it back. */
-export function Resuelto({ caso, situacion }: ResueltoProps) {
+export function Resuelto({ caso, situacion, onUndone }: ResueltoProps) {
   const retenida = situacion?.retenida
   const ultima = situacion?.ultima
   return (
@@ -38,15 +39,20 @@ export function Resuelto({ caso, situacion }: ResueltoProps) {
           </p>
         )}
       </div>
-      {(retenida?.propia || retenida?.confirma) && <Deshacer identificador={caso.identificador} />}
+      {(retenida?.propia || retenida?.confirma) && <Deshacer identificador={caso.identificador} onUndone={onUndone} />}
     </section>
   )
 }
 
+interface DeshacerProps {
+  readonly identificador: number
+  readonly onUndone: () => void
+}
+
 /** Takes back one's own answer, or the confirmation that one gave. */
-export function Deshacer({ identificador }: { readonly identificador: number }) {
+export function Deshacer({ identificador, onUndone }: DeshacerProps) {
   const { mutateAsync: deshacer } = useDeshacer()
-  const { busy, run } = useAction(() => deshacer({ identificador }), contraloriaMessages.deshacerFailed.text)
+  const { busy, run } = useAction(() => deshacer({ identificador }, onUndone), contraloriaMessages.deshacerFailed.text)
   return (
     <footer>
       <Button busy={busy} onClick={run}>

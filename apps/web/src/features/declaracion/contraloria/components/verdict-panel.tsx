@@ -3,6 +3,7 @@ import { ReasonedButton } from '../../../../components/actions/reasoned-button.t
 import { DraftNotice, type DraftOfForm } from '../../../../components/feedback/draft-notice.tsx'
 import { useScreenKey } from '../../../../lib/keys/use-screen-key.ts'
 import classes from '../contraloria.module.css'
+import { focusChoice } from './choices.tsx'
 
 interface VerdictPanelProps {
   readonly title: string
@@ -18,11 +19,7 @@ interface VerdictPanelProps {
 /** The decision keeps its place beside the case. */
 export function VerdictPanel({ title, form, chosen, held, busy, onSubmit, children }: VerdictPanelProps) {
   const root = useRef<HTMLFormElement>(null)
-  useScreenKey(root, 'r', () => {
-    const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
-    const first = inputs.find((input) => input.checked) ?? inputs[0]
-    first?.focus()
-  })
+  useScreenKey(root, 'r', () => focusChoice(root.current))
   return (
     <form
       ref={root}

@@ -1,11 +1,14 @@
 import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
+import { useEffect, useRef, useState } from 'react'
 import { Loaded, type Reading } from '../../../../components/feedback/loaded.tsx'
 import type { OnAnswered } from '../../../../lib/contraloria/resultados.ts'
+import { focusIsIdle } from '../../../../lib/focus/focus.ts'
 import classes from '../contraloria.module.css'
 import { Propuesta } from '../cuatro-ojos/propuesta.tsx'
 import type { CasoDeContraloria, Situacion } from '../queries.ts'
 import { TomaPanel } from '../toma/toma-panel.tsx'
 import type { Asked } from '../toma/use-once-read.ts'
+import { focusChoice } from './choices.tsx'
 import { FinancialVerdict } from './financial-verdict.tsx'
 import { MedicalVerdict } from './medical-verdict.tsx'
 import { Resuelto } from './resuelto.tsx'
@@ -32,11 +35,22 @@ export function Verdict({ caso, reading, pedida, onDone }: VerdictProps) {
   const { data: situacion } = reading
   const { cola } = caso
   const propuesta = situacion?.retenida
-  if (propuesta && propuesta.saleEn === null) return <Propuesta caso={caso} retenida={propuesta} onDone={onDone} />
-  if (cola === null || !espera(caso, situacion)) return <Resuelto caso={caso} situacion={situacion} />
+  const answer = useRef<HTMLDivElement>(null)
+  const [undone, setUndone] = useState(false)
+  // taken back here, it is answered anew: unless one went on to something else, there one is
+  useEffect(() => {
+    if (!(undone && answer.current)) return
+    setUndone(false)
+    if (focusIsIdle()) focusChoice(answer.current)
+  })
+  const onUndone = () => setUndone(true)
+  if (propuesta && propuesta.saleEn === null)
+    return <Propuesta caso={caso} retenida={propuesta} onUndone={onUndone} onDone={onDone} />
+  if (cola === null || !espera(caso, situacion))
+    return <Resuelto caso={caso} situacion={situacion} onUndone={onUndone} />
   const Answer = cola === 'financiera' ? FinancialVerdict : MedicalVerdict
   return (
-    <div className={classes.answer}>
+    <div ref={answer} className={classes.answer}>
       {/* the ghost is the panel itself: what was asked of it waits for the reading */}
       <Loaded
         of={reading}

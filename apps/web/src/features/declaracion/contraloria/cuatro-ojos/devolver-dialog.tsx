@@ -11,18 +11,21 @@ import type { CasoEnDialogo } from '../toma/dialogo.ts'
 interface DevolverDialogProps extends CasoEnDialogo {
   /** Who proposed the answer. */
   readonly de: string
-  readonly onDone: () => void
+  readonly onDone: () => unknown
 }
 
 /** Hands an answer back to whoever proposed it, with what has to be looked at again. */
 export function DevolverDialog({ identificador, de, onDone, onClose, onLetGo }: DevolverDialogProps) {
-  const devolver = useDevolver()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<NotaForm>({ name: `devolucion:${identificador}`, initial: { nota: '' }, rules: notaRules })
+  const { mutateAsync: devolver } = useDevolver(({ nota }) => {
+    // the case is gone with it: nobody waits until its draft is, too
+    void form.saved({ nota: nota ?? '' })
+    return onDone()
+  })
   const submit = form.submit(
-    ({ nota }) => devolver.mutateAsync({ identificador, nota }),
+    ({ nota }) => devolver({ identificador, nota }),
     tellFailure(cuatroOjosMessages.devolverFailed.text),
-    onDone,
   )
   return (
     <DeskDialog title="Devolver la respuesta" action="Devolver" form={form} {...{ onClose, onLetGo }} onSubmit={submit}>

@@ -14,11 +14,12 @@ import { DevolverDialog } from './devolver-dialog.tsx'
 interface PropuestaProps {
   readonly caso: CasoDeContraloria
   readonly retenida: NonNullable<Situacion['retenida']>
+  readonly onUndone: () => void
   readonly onDone: OnAnswered
 }
 
 /** An answer that waits until somebody else confirms it: who proposed it takes it back, anybody else reads and decides. */
-export function Propuesta({ caso, retenida, onDone }: PropuestaProps) {
+export function Propuesta({ caso, retenida, onUndone, onDone }: PropuestaProps) {
   const { propuesta } = caso
   return (
     <section className={classes.verdict} aria-label="Respuesta por confirmar">
@@ -31,7 +32,7 @@ export function Propuesta({ caso, retenida, onDone }: PropuestaProps) {
         </p>
         {propuesta ? <Preview caso={caso} leida={propuesta} /> : <Leer identificador={caso.identificador} />}
       </div>
-      {retenida.propia && <Deshacer identificador={caso.identificador} />}
+      {retenida.propia && <Deshacer identificador={caso.identificador} onUndone={onUndone} />}
       {!retenida.propia && propuesta && <Decidir caso={caso} de={retenida.por} onDone={onDone} />}
     </section>
   )
@@ -53,12 +54,10 @@ interface DecidirProps extends Pick<PropuestaProps, 'caso' | 'onDone'> {
 
 function Decidir({ caso: { identificador, nombre, propuesta }, de, onDone }: DecidirProps) {
   const [devuelve, setDevuelve] = useState(false)
-  const { mutateAsync: confirmar } = useConfirmar()
+  const confirmada = `${nombre}: ${resultadoText(propuesta?.resultado ?? 0)}, confirmado`
+  const { mutateAsync: confirmar } = useConfirmar(() => onDone(confirmada, 'plazo'))
   const { letGo, toast } = useUndoToast(LET_GO.failed)
-  const { busy, run } = useAction(async () => {
-    await confirmar({ identificador })
-    onDone(`${nombre}: ${resultadoText(propuesta?.resultado ?? 0)}, confirmado`, 'plazo')
-  }, cuatroOjosMessages.confirmarFailed.text)
+  const { busy, run } = useAction(() => confirmar({ identificador }), cuatroOjosMessages.confirmarFailed.text)
   return (
     <footer>
       <Button kind="primary" busy={busy} onClick={run}>

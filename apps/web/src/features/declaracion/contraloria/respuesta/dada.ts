@@ -11,22 +11,23 @@ interface Dada {
 
 const CAMPO = 'dada'
 
+/** On their way to be kept: taken back in the same breath, an answer is there. */
+const enCamino = new Map<number, Promise<void>>()
+
 /**
  * What an answer was sent with, kept as a draft of its case while it may be taken back: a reload does not lose it. The
- * server lets it go when the answer leaves. That it could not be kept is no failed answer.
+ * server lets it go when the answer leaves. That it could not be kept is no failed answer, and nobody waits for it.
  */
-export async function recordarDada(
-  identificador: number,
-  formulario: string,
-  inicial: object,
-  enviada: object,
-): Promise<void> {
+export function recordarDada(identificador: number, formulario: string, inicial: object, enviada: object): void {
   const cambios = changesOf(inicial as Values, enviada as Values)
   const a: Dada = { formulario, cambios }
-  await saveDraft(borradorDeDada(identificador), [{ campo: CAMPO, de: null, a }]).catch(() => undefined)
+  const kept = saveDraft(borradorDeDada(identificador), [{ campo: CAMPO, de: null, a }]).catch(() => undefined)
+  enCamino.set(identificador, kept)
+  void kept.then(() => enCamino.get(identificador) === kept && enCamino.delete(identificador))
 }
 
 async function reponer(identificador: number): Promise<void> {
+  await enCamino.get(identificador)
   const kept = await loadDraft(borradorDeDada(identificador))
   const dada = kept.find(({ campo }) => campo === CAMPO)?.a as Dada | undefined
   if (!dada) return

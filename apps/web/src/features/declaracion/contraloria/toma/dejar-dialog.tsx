@@ -14,15 +14,15 @@ export function DejarDialog({
   onDone,
   onClose,
   onLetGo,
-}: CasoEnDialogo & { readonly onDone: () => void }) {
-  const dejar = useDejarEnCola()
+}: CasoEnDialogo & { readonly onDone: () => unknown }) {
   const tellFailure = useTellFailure()
   const form = useAlerceForm<NotaForm>({ name: `nota:${identificador}`, initial: { nota: '' }, rules: notaRules })
-  const submit = form.submit(
-    ({ nota }) => dejar.mutateAsync({ identificador, nota }),
-    tellFailure(tomaMessages.dejarFailed.text),
-    onDone,
-  )
+  const { mutateAsync: dejar } = useDejarEnCola(({ nota }) => {
+    // the case is gone with it: nobody waits until its draft is, too
+    void form.saved({ nota: nota ?? '' })
+    return onDone()
+  })
+  const submit = form.submit(({ nota }) => dejar({ identificador, nota }), tellFailure(tomaMessages.dejarFailed.text))
   return (
     <DeskDialog title="Dejar en cola" action="Dejar en cola" form={form} {...{ onClose, onLetGo }} onSubmit={submit}>
       <TextAreaField

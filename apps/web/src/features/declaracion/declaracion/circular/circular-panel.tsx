@@ -33,8 +33,9 @@ function Reading({ ds, read }: { readonly ds: Declaracion; readonly read: Circul
   const { tell, toast } = useUndoToast(m.saveFailed.text)
   const { circular, firma, por, en } = read
   const accepting = useAction(async (accepts: boolean, version: number) => {
-    await confirmar.mutateAsync({ identificador: ds.identificador, firma: accepts, version })
-    tell(accepts ? m.aceptada.text : m.retirada.text)
+    await confirmar.mutateAsync({ identificador: ds.identificador, firma: accepts, version }, () =>
+      tell(accepts ? m.aceptada.text : m.retirada.text),
+    )
   }, m.saveFailed.text)
   if (!circular) return null
   return (

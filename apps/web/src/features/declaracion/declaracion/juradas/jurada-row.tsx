@@ -39,8 +39,9 @@ export function JuradaRow({ ds, jurada, tell }: JuradaRowProps) {
     m.generarFailed.text,
   )
   const accepting = useAction(async () => {
-    await aceptar.mutateAsync({ identificador: ds.identificador, idArchivo })
-    tell(m.aceptada.text.replace('{nombre}', nombre))
+    await aceptar.mutateAsync({ identificador: ds.identificador, idArchivo }, () =>
+      tell(m.aceptada.text.replace('{nombre}', nombre)),
+    )
   }, m.aceptarFailed.text)
   const actions = (
     <>

@@ -33,16 +33,10 @@ export function LoAbierto({
     )
   }
   const salida = { onClose: () => cerrar(abierto), onLetGo: letGo(() => abrir(abierto)) }
-  const told = (text: string) => {
-    cerrar(abierto)
-    tell(`${text} Se avisó a su asesor.`)
-  }
+  const told = (text: string) => tell(`${text} Se avisó a su asesor.`)
   if ('escribir' in abierto) {
     const { escribir } = abierto
-    const sent = () => {
-      cerrar(abierto)
-      tell(`Se escribió a ${escribir.asesor} por el caso de ${escribir.nombre}.`)
-    }
+    const sent = () => tell(`Se escribió a ${escribir.asesor} por el caso de ${escribir.nombre}.`)
     return <EscribirDialog pendiente={escribir} onSent={sent} {...salida} />
   }
   if ('fun' in abierto) return <FunDialog fun={abierto.fun} cambios={fun} {...salida} />

@@ -37,13 +37,13 @@ export function BarraDeLote({ cuantos, lote: { acto, hacer }, onSoltar }: BarraD
 }
 
 /** What became of each, in a line. */
-export function ResultadoDeLote({ lote: { hecho, deshacer, olvidar } }: { readonly lote: Lote }) {
+export function ResultadoDeLote({ lote: { hecho, hacer, deshacer, olvidar } }: { readonly lote: Lote }) {
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // only what the act left behind: who does something else by then goes on with it
-    if (hecho && focusIsIdle()) title.current?.focus()
-  }, [hecho])
+    if (hecho && !hacer.busy && focusIsIdle()) title.current?.focus()
+  }, [hecho, hacer.busy])
   if (!hecho) return null
   const { acto, lineas } = hecho
   const bien = lineas.filter(({ ok }) => ok).length

@@ -10,6 +10,7 @@ import { useWrite } from '../../../../lib/use-call.ts'
 
 interface EscribirDialogProps {
   readonly pendiente: Pick<CasoDeMesa, 'prospectoId' | 'nombre' | 'asesor'>
+  /** It is on its way: to be told. */
   readonly onSent: () => void
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
@@ -25,16 +26,14 @@ export function EscribirDialog({ pendiente: { prospectoId, nombre, asesor }, onS
     rules: mensajeRules,
   })
   const save = async (values: MensajeForm) => {
-    await escribir({ prospectoId, texto: values.texto })
-    await form.saved(values)
-    onSent()
+    await escribir({ prospectoId, texto: values.texto }, onSent)
   }
   return (
     <DeskDialog
       title={`Escribir a ${asesor}`}
       action="Enviar"
       form={form}
-      onSubmit={form.submit(save, tellFailure(mesaMessages.mensajeNoEnviado.text))}
+      onSubmit={form.submit(save, tellFailure(mesaMessages.mensajeNoEnviado.text), out.onClose)}
       {...out}
     >
       <TextAreaField

@@ -3,10 +3,11 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { ClaseDePendiente } from '@alerce/domain/mesa/pendientes'
 import { useAction } from '../../../../components/actions/use-action.ts'
+import { call } from '../../../../lib/api/call.ts'
 import { messageOf } from '../../../../lib/api/errors.ts'
 import { now } from '../../../../lib/time/clock.ts'
-import { useDecision } from '../../../../lib/use-call.ts'
-import { useLeido } from '../revision/use-leido.ts'
+import { useWork } from '../../../../lib/use-call.ts'
+import { decidirLeido } from '../revision/use-leido.ts'
 import type { ActoDeLote, LineaDeLote, useLoteHecho } from './lote-hecho.ts'
 import { claveDe, type Pendiente } from './vistas.ts'
 
@@ -20,42 +21,46 @@ export const vaEnLote = ({ clase, recibido, registroId, declaracionSaludId }: Pe
   (clase !== 'pago' || declaracionSaludId !== null) &&
   (clase === 'fun' || clase === 'pago' || registroId !== null)
 
-function useActosDeLote(): Partial<Record<ClaseDePendiente, ActoDeLote>> {
-  const { mutateAsync: aceptar } = useLeido('aceptarPrimerPago', 'registrado')
-  const { mutateAsync: retomar } = useDecision('retomarPrimerPago')
-  const { mutateAsync: cerrar } = useLeido('cerrarIrregularidad', 'desde', false)
-  const { mutateAsync: reabrir } = useDecision('reabrirIrregularidad')
-  const { mutateAsync: guardarFun } = useDecision('guardarFunBaja')
-  const { mutateAsync: levantar } = useDecision('levantarRechazo')
-  const { mutateAsync: retomarRechazo } = useDecision('retomarRechazo')
-  const fun = ({ rut, recibido }: Pendiente) => ({ rut: rut ?? '', recibido: recibido ?? '' })
-  const hoy = aDDMMYYYY(hoyEnSantiago(now()))
-  const venta = ({ declaracionSaludId }: Pendiente) => ({ declaracionSaludId: declaracionSaludId ?? 0 })
+const aceptar = decidirLeido('aceptarPrimerPago', 'registrado')
+const cerrar = decidirLeido('cerrarIrregularidad', 'desde')
+
+/** All that the acts below call. */
+const llamadas = [
+  ...(['aceptarPrimerPago', 'retomarPrimerPago', 'cerrarIrregularidad', 'reabrirIrregularidad'] as const),
+  ...(['guardarFunBaja', 'levantarRechazo', 'retomarRechazo'] as const),
+]
+
+const funDe = ({ rut, recibido }: Pendiente) => ({ rut: rut ?? '', recibido: recibido ?? '' })
+const ventaDe = ({ declaracionSaludId }: Pendiente) => ({ declaracionSaludId: declaracionSaludId ?? 0 })
+
+function actosDeLote(hoy: string): Partial<Record<ClaseDePendiente, ActoDeLote>> {
   return {
     pago: {
       palabra: 'Aceptar',
       hecho: 'primer pago aceptado',
-      hacer: (uno) => aceptar({ ...venta(uno), registrado: uno.desde }),
-      deshacer: (uno) => retomar(venta(uno)),
+      hacer: (uno) => aceptar({ ...ventaDe(uno), registrado: uno.desde }),
+      deshacer: (uno) => call('retomarPrimerPago', ventaDe(uno)),
     },
     irregularidad: {
       palabra: 'Cerrar',
       hecho: 'irregularidad cerrada',
       hacer: ({ registroId, desde }) => cerrar({ irregularidadId: registroId ?? 0, desde }),
-      deshacer: ({ registroId }) => reabrir({ irregularidadId: registroId ?? 0 }),
+      deshacer: ({ registroId }) => call('reabrirIrregularidad', { irregularidadId: registroId ?? 0 }),
     },
     fun: {
       palabra: 'Procesados hoy',
       hecho: 'FUN procesado',
-      hacer: (uno) => guardarFun({ ...fun(uno), procesado: hoy, procesadoAntes: null }),
-      deshacer: (uno) =>
-        guardarFun({ ...fun(uno), procesado: null, recibidoAntes: fun(uno).recibido, procesadoAntes: hoy }),
+      hacer: (uno) => call('guardarFunBaja', { ...funDe(uno), procesado: hoy, procesadoAntes: null }),
+      deshacer: (uno) => {
+        const fun = funDe(uno)
+        return call('guardarFunBaja', { ...fun, procesado: null, recibidoAntes: fun.recibido, procesadoAntes: hoy })
+      },
     },
     rechazo: {
       palabra: 'Levantar',
       hecho: 'rechazo levantado',
-      hacer: ({ registroId }) => levantar({ rechazoId: registroId ?? 0 }),
-      deshacer: ({ registroId }) => retomarRechazo({ rechazoId: registroId ?? 0 }),
+      hacer: ({ registroId }) => call('levantarRechazo', { rechazoId: registroId ?? 0 }),
+      deshacer: ({ registroId }) => call('retomarRechazo', { rechazoId: registroId ?? 0 }),
     },
   }
 }
@@ -80,24 +85,32 @@ interface Elegidos {
   readonly soltar: (claves: readonly string[]) => void
 }
 
+interface Tanda {
+  readonly todos: readonly Pendiente[]
+  readonly act: (uno: Pendiente) => Promise<unknown>
+  /** What is said of each that went well. */
+  readonly texto: string
+}
+
 /** The act that the chosen share, done to each, and what became of each; what was done may be taken back. */
 export function useLote({ elegidos, soltar }: Elegidos, [hecho, setHecho]: ReturnType<typeof useLoteHecho>) {
-  const actos = useActosDeLote()
+  const { mutateAsync: cadaUno } = useWork(({ todos, act, texto }: Tanda) => unoPorUno(todos, act, texto), llamadas)
+  const actos = actosDeLote(aDDMMYYYY(hoyEnSantiago(now())))
   const [primero] = elegidos
   const iguales = elegidos.every(({ clase }) => clase === primero?.clase)
   const acto = (iguales && primero && actos[primero.clase]) || null
   const hacer = useAction(async () => {
     if (!acto) return
-    const lineas = await unoPorUno(elegidos, acto.hacer, acto.hecho)
+    await cadaUno({ todos: elegidos, act: acto.hacer, texto: acto.hecho }, (lineas) => setHecho({ acto, lineas }))
     soltar(elegidos.map(claveDe))
-    setHecho({ acto, lineas })
   }, mesaMessages.pendienteNoGuardado.text)
   const deshacer = useAction(async () => {
     if (!hecho?.acto) return
-    const hechos = hecho.lineas.filter(({ ok }) => ok).map(({ uno }) => uno)
-    const vueltas = await unoPorUno(hechos, hecho.acto.deshacer, 'se deshizo')
-    const lineas = hecho.lineas.map((linea) => vueltas.find(({ uno }) => claveDe(uno) === claveDe(linea.uno)) ?? linea)
-    setHecho({ acto: null, lineas })
+    const todos = hecho.lineas.filter(({ ok }) => ok).map(({ uno }) => uno)
+    await cadaUno({ todos, act: hecho.acto.deshacer, texto: 'se deshizo' }, (vueltas) => {
+      const vuelta = (clave: string) => vueltas.find(({ uno }) => claveDe(uno) === clave)
+      setHecho({ acto: null, lineas: hecho.lineas.map((linea) => vuelta(claveDe(linea.uno)) ?? linea) })
+    })
   }, mesaMessages.pendienteNoGuardado.text)
   return { acto, hacer, hecho, deshacer, olvidar: () => setHecho(null) }
 }

@@ -4,7 +4,7 @@ import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { pendientes } from '../../../../testing/caso.ts'
-import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused, thenLate } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -203,10 +203,19 @@ test('several of one RUT: the day of one is corrected, and goes back to what it 
 })
 
 test('one is taken back and put again', async () => {
-  const { sent } = open()
+  const reading = Promise.withResolvers<void>()
+  const { sent } = open({ obtenerFunBajas: thenLate(reading.promise, () => [fun()]) })
   await press('Corregir el FUN de 12.345.678-5')
   await press('Eliminar')
   expect(await screen.findByText(dicho('FUN de 12.345.678-5 eliminado.'))).toBeVisible()
+  // what is being taken back is not saved meanwhile, by Enter neither
+  expect(screen.getByRole('button', { name: 'Guardar FUN' })).toHaveAccessibleDescription(
+    'Se está eliminando este FUN.',
+  )
+  await userEvent.type(field('Procesado'), '{Enter}')
+  expect(sent('guardarFunBaja')).toEqual([])
+  reading.resolve()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent('eliminarFunBaja')).toEqual([{ rut: '12345678-5', recibido: '01-10-2020', procesadoAntes: null }])
   await press('Deshacer')
   await waitFor(() => expect(sent('guardarFunBaja')).toHaveLength(1))

@@ -6,7 +6,15 @@ import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { pendiente, pendientes } from '../../../../testing/caso.ts'
-import { type Answer, type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  inTurn,
+  payloadsIn,
+  Refused,
+  thenLate,
+} from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
@@ -89,12 +97,18 @@ test('the closed ones say who closed them, and are not closed again', async () =
 })
 
 test('closing is done at once, told, and taken back', async () => {
+  const reading = Promise.withResolvers<void>()
   const sent = open({
-    obtenerPendientesMesa: inTurn(pendientes(enBandeja()), pendientes(), pendientes(enBandeja())),
+    obtenerPendientesMesa: thenLate(
+      reading.promise,
+      inTurn(pendientes(enBandeja()), pendientes(), pendientes(enBandeja())),
+    ),
     ...{ cerrarIrregularidad: 'ok', reabrirIrregularidad: 'ok' },
   })
   await press('Cerrar la irregularidad de RODRIGO ITURRA PEÑALOZA: Identidad: Cédula de identidad ilegible')
   expect(await screen.findByText('Irregularidad de RODRIGO ITURRA PEÑALOZA cerrada.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible()
+  reading.resolve()
   expect(await screen.findByText('No hay pendientes')).toBeVisible()
   expect(sent('cerrarIrregularidad')).toEqual([{ irregularidadId: 7, desde: DESDE, suscribe: false }])
   await expectFocusSomewhere()

@@ -11,8 +11,14 @@ interface Values extends IrregularidadForm {
   caso: CasoDeMesa | null
 }
 
-/** The form of an irregularity. `onOpened` comes with whose case it is, once the draft is gone. */
-export function useIrregularidadForm(onOpened: (nombre: string) => void) {
+interface AlAbrir {
+  /** It is, and whose case it is of: to be told. */
+  readonly onOpened: (nombre: string) => void
+  readonly onClose: () => void
+}
+
+/** The form of an irregularity. */
+export function useIrregularidadForm({ onOpened, onClose }: AlAbrir) {
   const { mutateAsync: abrir } = useAbrir()
   const tellFailure = useTellFailure()
   const form = useAlerceForm<Values>({
@@ -25,9 +31,8 @@ export function useIrregularidadForm(onOpened: (nombre: string) => void) {
     const { caso, codigo, codigoDetalle, motivo } = values
     // The rules have seen that there is a case.
     const payload = { prospectoId: caso?.prospectoId, codigo, codigoDetalle, motivo }
-    await alCaso(abrir(payload as PayloadOf<'abrirIrregularidad'>), 'prospectoId')
-    await form.saved(values)
-    onOpened(caso?.nombre ?? '')
+    const abierta = abrir(payload as PayloadOf<'abrirIrregularidad'>, () => onOpened(caso?.nombre ?? ''))
+    await alCaso(abierta, 'prospectoId')
   }
-  return { form, submit: form.submit(save, tellFailure(irregularidadMessages.irregularidadNoGuardada.text)) }
+  return { form, submit: form.submit(save, tellFailure(irregularidadMessages.irregularidadNoGuardada.text), onClose) }
 }

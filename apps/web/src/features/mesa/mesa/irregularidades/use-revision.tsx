@@ -11,7 +11,7 @@ interface Aqui {
 
 interface RevisionDeIrregularidad {
   readonly abrir: (irregularidadId: number) => void
-  /** It was closed, here or in its row: told, with a way back unless the contract was made by it. */
+  /** It is closed, here or in its row: told, with a way back unless the contract was made by it. */
   readonly cerrada: (irregularidadId: number, nombre: string, suscrito: boolean) => void
   /** Render it always. */
   readonly dialogo: ReactNode
@@ -24,21 +24,17 @@ export function useRevision({ tell, letGo }: Aqui): RevisionDeIrregularidad {
   /** Only that one: another may have been opened while its answer was on its way. */
   const cerrar = (irregularidadId: number) => setUna((now) => (now?.id === irregularidadId ? null : now))
   const cerrada = (irregularidadId: number, nombre: string, suscrito: boolean) => {
-    cerrar(irregularidadId)
     if (suscrito) tell(`Irregularidad de ${nombre} cerrada. El contrato quedó suscrito.`)
     else tell(`Irregularidad de ${nombre} cerrada.`, (said) => reabrir({ irregularidadId }, said))
   }
-  const devuelta = (irregularidadId: number, nombre: string) => {
-    cerrar(irregularidadId)
-    tell(`Irregularidad de ${nombre} devuelta. Se avisó a su asesor.`)
-  }
+  const devuelta = (nombre: string) => tell(`Irregularidad de ${nombre} devuelta. Se avisó a su asesor.`)
   const dialogo = una && (
     <RevisarDialog
       irregularidadId={una.id}
       devolviendo={una.devolviendo}
       onDevolver={(devolviendo) => setUna({ id: una.id, devolviendo })}
       onClosed={(nombre, suscrito) => cerrada(una.id, nombre, suscrito)}
-      onReturned={(nombre) => devuelta(una.id, nombre)}
+      onReturned={devuelta}
       onClose={() => cerrar(una.id)}
       onLetGo={letGo(() => setUna({ id: una.id, devolviendo: true }))}
     />

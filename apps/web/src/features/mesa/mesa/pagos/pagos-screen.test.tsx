@@ -11,6 +11,7 @@ import {
   lastStays,
   payloadsIn,
   Refused,
+  thenLate,
 } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
@@ -32,8 +33,9 @@ const entidadDe = (esperaDesde: string | null) => [
 
 test('a first payment is looked at beside its case, and accepted; that can be undone', async () => {
   const pago = pendiente({ clase: 'pago', registroId: null, que: 'Primer pago por revisar' })
+  const reading = Promise.withResolvers<void>()
   const { sent } = open({
-    obtenerPendientesMesa: pendientes(pago),
+    obtenerPendientesMesa: thenLate(reading.promise, () => pendientes(pago)),
     obtenerListadoPrimerPago: entidadDe(pago.desde),
     aceptarPrimerPago: 'ok',
     retomarPrimerPago: 'ok',
@@ -46,6 +48,8 @@ test('a first payment is looked at beside its case, and accepted; that can be un
   expect(await screen.findByText(/^Primer pago de ROSA .* aceptado\.$/)).toBeVisible()
   expect(sent('aceptarPrimerPago')).toEqual([{ declaracionSaludId: 34, registrado: pago.desde, suscribe: false }])
   await press('Deshacer')
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  reading.resolve()
   await waitFor(() => expect(sent('retomarPrimerPago')).toEqual([{ declaracionSaludId: 34 }]))
 })
 

@@ -48,18 +48,13 @@ export function DevolverDialog({
     rules: devolucionRules(papeles.length > 0),
   })
   const dice = nota?.(form.field('codigo').value)
-  const save = async (values: Devolucion) => {
-    await devolver(values)
-    await form.saved(values)
-    out.onReturned()
-  }
   return (
     <DeskDialog
       title={title}
       action="Devolver"
       wide
       form={form}
-      onSubmit={form.submit(save, tellFailure(failure))}
+      onSubmit={form.submit(devolver, tellFailure(failure), out.onReturned)}
       onClose={out.onClose}
       onLetGo={out.onLetGo}
     >

@@ -7,28 +7,27 @@ const avisos = [firmadosMessages.porSuscribir, firmadosMessages.porSuscribirPare
 const suscribira = (error: unknown): error is ApiRefusal =>
   isRefusal(error, 409) && avisos.some(({ code }) => code === error.codigo)
 
-/** What became of an act of the desk; null: it was not done. */
-type ActoHecho = 'hecho' | 'suscrito' | null
-
 interface ActoQueSuscribe {
   readonly titulo: string
   /** The words of the button that does it, the contract with it. */
   readonly palabra: string
-  /** `suscribe`: it was said that a contract is made by it. */
-  readonly hacer: (suscribe: boolean) => Promise<unknown>
+  /** `suscribe`: it was said that a contract is made by it. `said`: as of any act, it is done. */
+  readonly hacer: (suscribe: boolean, said: () => void) => Promise<unknown>
+  /** It is done: to be told. */
+  readonly hecho: (suscrito: boolean) => void
 }
 
-/** Does something by which a contract may be made: the server says so before, and then it is asked. */
+/** Does something by which a contract may be made: the server says so before, and then it is asked. False: it was not done. */
 export function useAvisandoContrato() {
   const confirm = useConfirm()
-  return async ({ titulo, palabra, hacer }: ActoQueSuscribe): Promise<ActoHecho> => {
+  return async ({ titulo, palabra, hacer, hecho }: ActoQueSuscribe): Promise<boolean> => {
     try {
-      await hacer(false)
-      return 'hecho'
+      await hacer(false, () => hecho(false))
+      return true
     } catch (error) {
       if (!suscribira(error)) throw error
       const question = { title: titulo, text: error.descripcion, accept: palabra }
-      return (await confirm(question, () => hacer(true))) ? 'suscrito' : null
+      return await confirm(question, () => hacer(true, () => hecho(true)))
     }
   }
 }

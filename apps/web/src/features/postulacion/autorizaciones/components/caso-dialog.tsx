@@ -23,7 +23,7 @@ interface CasoDialogProps {
 /** A request over its list: all that is needed to decide it, and the decision. */
 export function CasoDialog({ autorizacionId, onDecided, onClose, onLetGo }: CasoDialogProps) {
   const caso = useCaso(autorizacionId)
-  const decision = useDecision(autorizacionId, caso.data?.nombre ?? '', onDecided)
+  const decision = useDecision(autorizacionId, caso.data?.nombre ?? '', { onDecided, onClose })
   const abierto = caso.data?.estado === PENDIENTE && !caso.data.propia
   const leave = wayOut(decision.deciding !== null, () => {
     letGo(decision.form, onLetGo)

@@ -31,15 +31,13 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
   const confirm = useConfirm()
   const { mutateAsync: aceptar } = useAceptar()
   const { mutateAsync: devolver } = useDevolver()
-  const done = (text: string) => {
-    onChange(null)
-    tell(`${text} Se avisó a su asesor.`)
-  }
+  const done = (text: string) => () => tell(`${text} Se avisó a su asesor.`)
   const accept = async () => {
     const text = (pareja ? firmadosMessages.aceptarPareja : firmadosMessages.aceptar).text
     const question = { text, accept: 'Aceptar y suscribir' }
-    if (leido !== null && (await confirm(question, () => aceptar({ declaracionSaludId, envioId: leido }))))
-      done(pareja ? `Contratos de ${nombre} y ${pareja} suscritos.` : `Contrato de ${nombre} suscrito.`)
+    const suscrito = done(pareja ? `Contratos de ${nombre} y ${pareja} suscritos.` : `Contrato de ${nombre} suscrito.`)
+    if (leido !== null && (await confirm(question, () => aceptar({ declaracionSaludId, envioId: leido }, suscrito))))
+      onChange(null)
   }
   if (devolviendo && leido !== null)
     return (
@@ -50,10 +48,13 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
         nota={(codigo) => pideOtroDocumento(codigo) && firmadosMessages.seFirmaDeNuevo.text}
         papeles={papeles}
         devolver={({ papeles: malos, ...motivo }) =>
-          devolver({ declaracionSaludId, envioId: leido, ...motivo, papeles: malos.map(Number) })
+          devolver(
+            { declaracionSaludId, envioId: leido, ...motivo, papeles: malos.map(Number) },
+            done(`Documentos de ${pareja ? `${nombre} y ${pareja}` : nombre} devueltos.`),
+          )
         }
         failure={firmadosMessages.decidirFailed.text}
-        onReturned={() => done(`Documentos de ${pareja ? `${nombre} y ${pareja}` : nombre} devueltos.`)}
+        onReturned={() => onChange(null)}
         onClose={() => onChange({ devolviendo: false })}
         onLetGo={letGo(() => onChange({ devolviendo: true }))}
       />

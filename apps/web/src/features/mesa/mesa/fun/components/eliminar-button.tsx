@@ -1,18 +1,18 @@
-import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { Button } from '../../../../../components/actions/button.tsx'
-import { useAction } from '../../../../../components/actions/use-action.ts'
+import { ReasonedButton } from '../../../../../components/actions/reasoned-button.tsx'
 import classes from '../../../../../components/mesa/mesa.module.css'
 
 interface EliminarButtonProps {
-  readonly eliminar: () => Promise<unknown>
+  readonly busy: boolean
+  /** Why not now; null: it can be. */
+  readonly reason: string | null
+  readonly onPress: () => void
 }
 
 /** Takes back what was written down by mistake; what is told afterwards undoes it. */
-export function EliminarButton({ eliminar }: EliminarButtonProps) {
-  const { busy, run } = useAction(eliminar, mesaMessages.funNoGuardado.text)
+export function EliminarButton({ busy, reason, onPress }: EliminarButtonProps) {
   return (
-    <Button kind="quiet" className={classes.aside ?? ''} busy={busy} onClick={run}>
+    <ReasonedButton kind="quiet" className={classes.aside ?? ''} reason={reason} busy={busy} onClick={onPress}>
       Eliminar
-    </Button>
+    </ReasonedButton>
   )
 }

@@ -1,4 +1,6 @@
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
+import { useAction } from '../../../../../components/actions/use-action.ts'
 import { CambioAjeno } from '../../../../../components/feedback/cambio-ajeno.tsx'
 import { Notice } from '../../../../../components/feedback/notice.tsx'
 import { DateField } from '../../../../../components/fields/date-field.tsx'
@@ -21,19 +23,28 @@ interface FunDialogProps {
 export function FunDialog({ fun, cambios, onClose, onLetGo }: FunDialogProps) {
   const { form, hoy, actual, leido, ajeno, takeSaved, ...edit } = useFunForm(fun, cambios.guardar, onClose)
   const isNew = actual === null
-  const eliminar = async (uno: Fun) => {
+  const eliminar = useAction(async (uno: Fun) => {
     try {
       await cambios.eliminar(uno)
       onClose()
     } catch (error) {
       await edit.notSaved(error)
     }
-  }
+  }, mesaMessages.funNoGuardado.text)
   return (
     <DeskDialog
       title={isNew ? 'Registrar FUN de baja' : 'Corregir FUN de baja'}
       action={isNew ? 'Registrar FUN' : 'Guardar FUN'}
-      extra={actual && <EliminarButton eliminar={() => eliminar(actual)} />}
+      extra={
+        actual && (
+          <EliminarButton
+            busy={eliminar.busy}
+            reason={form.busy ? 'Se está guardando este FUN.' : null}
+            onPress={() => eliminar.run(actual)}
+          />
+        )
+      }
+      held={eliminar.busy ? 'Se está eliminando este FUN.' : null}
       form={form}
       onSubmit={edit.submit}
       onClose={onClose}

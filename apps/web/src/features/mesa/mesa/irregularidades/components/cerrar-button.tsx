@@ -12,21 +12,24 @@ interface CerrarButtonProps {
   readonly desde: string
   /** What is wrong, in words. */
   readonly que: string
-  /** `suscrito`: the contract was made by it. */
+  /** It is closed: to be told. `suscrito`: the contract was made by it. */
   readonly onClosed: (suscrito: boolean) => void
+  /** What it was closed in goes. */
+  readonly onGone?: () => void
 }
 
-export function CerrarButton({ irregularidadId, nombre, desde, que, onClosed }: CerrarButtonProps) {
+export function CerrarButton({ irregularidadId, nombre, desde, que, onClosed, onGone }: CerrarButtonProps) {
   const { mutateAsync: cerrar } = useCerrar()
   const unsettled = useUnsettled()
   const avisando = useAvisandoContrato()
   const { busy, run } = useAction(async () => {
-    const hecho = await avisando({
+    const cerrada = await avisando({
       titulo: 'Cerrar la irregularidad',
       palabra: 'Cerrar y suscribir',
-      hacer: (suscribe) => cerrar({ irregularidadId, desde, suscribe }),
+      hacer: (suscribe, said) => cerrar({ irregularidadId, desde, suscribe }, said),
+      hecho: onClosed,
     })
-    if (hecho) onClosed(hecho === 'suscrito')
+    if (cerrada) onGone?.()
   }, irregularidadMessages.irregularidadNoGuardada.text)
   return (
     <ReasonedButton

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { type Irregularidad, useDevolver } from '../queries.ts'
 import { MotivoDialog, type MotivoDialogProps } from './motivo-dialog.tsx'
 
-interface DevolverDialogProps extends Pick<MotivoDialogProps, 'onClose' | 'onLetGo'> {
+interface DevolverDialogProps extends Pick<MotivoDialogProps, 'onSent' | 'onClose' | 'onLetGo'> {
   readonly irregularidad: Irregularidad
+  /** The advisor has it: to be told. */
   readonly onReturned: () => void
 }
 
@@ -18,8 +19,7 @@ export function DevolverDialog({ irregularidad, onReturned, ...out }: DevolverDi
       title={`Devolver la irregularidad de ${nombre}`}
       action="Devolver"
       draft={`devolver-irregularidad:${irregularidadId}:${corregida}`}
-      send={({ motivo }) => devolver({ irregularidadId, motivo, corregida })}
-      onSent={onReturned}
+      send={({ motivo }) => devolver({ irregularidadId, motivo, corregida }, onReturned)}
       {...out}
     />
   )

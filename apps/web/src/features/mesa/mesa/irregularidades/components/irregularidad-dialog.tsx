@@ -12,7 +12,7 @@ interface IrregularidadDialogProps {
 }
 
 export function IrregularidadDialog({ onOpened, onClose, onLetGo }: IrregularidadDialogProps) {
-  const { form, submit } = useIrregularidadForm(onOpened)
+  const { form, submit } = useIrregularidadForm({ onOpened, onClose })
   return (
     <DeskDialog
       title="Abrir irregularidad"

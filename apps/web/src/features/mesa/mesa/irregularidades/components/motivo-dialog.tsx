@@ -21,17 +21,12 @@ export interface MotivoDialogProps {
 export function MotivoDialog({ title, action, draft, send, onSent, ...out }: MotivoDialogProps) {
   const tellFailure = useTellFailure()
   const form = useAlerceForm<DevolucionForm>({ name: draft, initial: { motivo: '' }, rules: devolucionRules })
-  const save = async (values: DevolucionForm) => {
-    await send(values)
-    await form.saved(values)
-    onSent()
-  }
   return (
     <DeskDialog
       title={title}
       action={action}
       form={form}
-      onSubmit={form.submit(save, tellFailure(irregularidadMessages.irregularidadNoGuardada.text))}
+      onSubmit={form.submit(send, tellFailure(irregularidadMessages.irregularidadNoGuardada.text), onSent)}
       {...out}
     >
       <TextAreaField

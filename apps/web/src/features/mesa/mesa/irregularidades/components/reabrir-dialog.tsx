@@ -3,6 +3,7 @@ import { MotivoDialog, type MotivoDialogProps } from './motivo-dialog.tsx'
 
 interface ReabrirDialogProps extends Pick<MotivoDialogProps, 'onClose' | 'onLetGo'> {
   readonly irregularidad: Irregularidad
+  /** It is open again: to be told. */
   readonly onReopened: () => void
 }
 
@@ -15,8 +16,8 @@ export function ReabrirDialog({ irregularidad, onReopened, ...out }: ReabrirDial
       title={`Reabrir la irregularidad de ${nombre}`}
       action="Reabrir"
       draft={`reabrir-irregularidad:${irregularidadId}`}
-      send={({ motivo }) => reabrir({ irregularidadId, motivo })}
-      onSent={onReopened}
+      send={({ motivo }) => reabrir({ irregularidadId, motivo }, onReopened)}
+      onSent={out.onClose}
       {...out}
     />
   )

@@ -41,6 +41,7 @@ function Opened({ irregularidadId, devolviendo, onDevolver, onClosed, onReturned
       <DevolverDialog
         irregularidad={data}
         onReturned={() => onReturned(data.nombre)}
+        onSent={out.onClose}
         onClose={() => onDevolver(false)}
         onLetGo={out.onLetGo}
       />
@@ -56,6 +57,7 @@ function Opened({ irregularidadId, devolviendo, onDevolver, onClosed, onReturned
           desde={data.corregida ?? data.abierta}
           que={`${data.descripcion}, ${data.detalle}`}
           onClosed={(suscrito) => onClosed(data.nombre, suscrito)}
+          onGone={out.onClose}
         />
       )}
     </>

@@ -30,20 +30,18 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
   const avisando = useAvisandoContrato()
   const accept = async () => {
     if (leido === null) return
-    const hecho = await avisando({
+    const aceptado = await avisando({
       titulo: 'Aceptar el primer pago',
       palabra: 'Aceptar y suscribir',
-      hacer: (suscribe) => aceptar({ declaracionSaludId, registrado: leido, suscribe }),
+      hacer: (suscribe, said) => aceptar({ declaracionSaludId, registrado: leido, suscribe }, said),
+      hecho: (suscrito) =>
+        suscrito
+          ? tell(`Primer pago de ${nombre} aceptado. El contrato quedó suscrito.`)
+          : tell(`Primer pago de ${nombre} aceptado.`, (said) => retomar({ declaracionSaludId }, said)),
     })
-    if (!hecho) return
-    onChange(null)
-    if (hecho === 'suscrito') tell(`Primer pago de ${nombre} aceptado. El contrato quedó suscrito.`)
-    else tell(`Primer pago de ${nombre} aceptado.`, (said) => retomar({ declaracionSaludId }, said))
+    if (aceptado) onChange(null)
   }
-  const returned = () => {
-    onChange(null)
-    tell(`Primer pago de ${nombre} devuelto. Se avisó a su asesor.`)
-  }
+  const returned = () => tell(`Primer pago de ${nombre} devuelto. Se avisó a su asesor.`)
   if (devolviendo && leido !== null)
     return (
       <DevolverDialog
@@ -51,9 +49,9 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
         draft={`devolver-pago:${declaracionSaludId}:${leido}`}
         valen={(codigo) => codigo === DEL_PRIMER_PAGO}
         unico={DEL_PRIMER_PAGO}
-        devolver={({ codigoDetalle }) => devolver({ declaracionSaludId, registrado: leido, codigoDetalle })}
+        devolver={({ codigoDetalle }) => devolver({ declaracionSaludId, registrado: leido, codigoDetalle }, returned)}
         failure={primerPagoMessages.decidirFailed.text}
-        onReturned={returned}
+        onReturned={() => onChange(null)}
         onClose={() => onChange({ devolviendo: false })}
         onLetGo={letGo(() => onChange({ devolviendo: true }))}
       />
