@@ -65,8 +65,8 @@ export const sesionesVivas = (
     .execute()
 
 /** A page of all sessions there were, newest first. `cursor`: only those before it. */
-export const sesionesHabidas = (db: Db, cursor: number | undefined, limite: number): Promise<SesionDeLista[]> =>
-  (cursor === undefined ? enLista(db) : enLista(db).where('sesion.id', '<', cursor))
+export const sesionesHabidas = (db: Db, cursor: number | null, limite: number): Promise<SesionDeLista[]> =>
+  (cursor === null ? enLista(db) : enLista(db).where('sesion.id', '<', cursor))
     .orderBy('sesion.id', 'desc')
     .limit(limite)
     .execute()
