@@ -1,38 +1,24 @@
-import { type NotaForm, notaRules } from '@alerce/contract/forms/declaracion/toma'
 import { cuatroOjosMessages } from '@alerce/contract/messages/declaracion/cuatro-ojos'
-import { LARGO_NOTA } from '@alerce/domain/declaracion/contraloria/toma'
-import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
-import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
-import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useDevolver } from '../queries.ts'
-import type { CasoEnDialogo } from '../toma/dialogo.ts'
+import { type CasoConNota, NotaDialog } from '../toma/nota-dialog.tsx'
 
-interface DevolverDialogProps extends CasoEnDialogo {
+interface DevolverDialogProps extends CasoConNota {
   /** Who proposed the answer. */
   readonly de: string
-  readonly onDone: () => void
 }
 
 /** Hands an answer back to whoever proposed it, with what has to be looked at again. */
-export function DevolverDialog({ identificador, de, onDone, onClose, onLetGo }: DevolverDialogProps) {
-  const devolver = useDevolver()
-  const tellFailure = useTellFailure()
-  const form = useAlerceForm<NotaForm>({ name: `devolucion:${identificador}`, initial: { nota: '' }, rules: notaRules })
-  const submit = form.submit(
-    ({ nota }) => devolver.mutateAsync({ identificador, nota }),
-    tellFailure(cuatroOjosMessages.devolverFailed.text),
-    onDone,
-  )
+export function DevolverDialog({ identificador, de, ...dialog }: DevolverDialogProps) {
+  const { mutateAsync: devolver } = useDevolver()
   return (
-    <DeskDialog title="Devolver la respuesta" action="Devolver" form={form} {...{ onClose, onLetGo }} onSubmit={submit}>
-      <TextAreaField
-        {...form.field('nota')}
-        label="Nota"
-        description={`La lee ${de}, que vuelve a tener el caso, y quien lo abra en contraloría.`}
-        required
-        maxLength={LARGO_NOTA}
-      />
-    </DeskDialog>
+    <NotaDialog
+      {...dialog}
+      name={`devolucion:${identificador}`}
+      title="Devolver la respuesta"
+      action="Devolver"
+      description={`La lee ${de}, que vuelve a tener el caso, y quien lo abra en contraloría.`}
+      save={(nota) => devolver({ identificador, nota })}
+      failure={cuatroOjosMessages.devolverFailed.text}
+    />
   )
 }

@@ -1,37 +1,19 @@
-import { type NotaForm, notaRules } from '@alerce/contract/forms/declaracion/toma'
 import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
-import { LARGO_NOTA } from '@alerce/domain/declaracion/contraloria/toma'
-import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
-import { DeskDialog } from '../../../../components/mesa/desk-dialog.tsx'
-import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useDejarEnCola } from '../queries.ts'
-import type { CasoEnDialogo } from './dialogo.ts'
+import { type CasoConNota, NotaDialog } from './nota-dialog.tsx'
 
 /** Leaves the case for whoever comes next, with what they have to know. */
-export function DejarDialog({
-  identificador,
-  onDone,
-  onClose,
-  onLetGo,
-}: CasoEnDialogo & { readonly onDone: () => void }) {
-  const dejar = useDejarEnCola()
-  const tellFailure = useTellFailure()
-  const form = useAlerceForm<NotaForm>({ name: `nota:${identificador}`, initial: { nota: '' }, rules: notaRules })
-  const submit = form.submit(
-    ({ nota }) => dejar.mutateAsync({ identificador, nota }),
-    tellFailure(tomaMessages.dejarFailed.text),
-    onDone,
-  )
+export function DejarDialog({ identificador, ...dialog }: CasoConNota) {
+  const { mutateAsync: dejar } = useDejarEnCola()
   return (
-    <DeskDialog title="Dejar en cola" action="Dejar en cola" form={form} {...{ onClose, onLetGo }} onSubmit={submit}>
-      <TextAreaField
-        {...form.field('nota')}
-        label="Nota"
-        description="La lee en contraloría quien abra el caso; nadie más."
-        required
-        maxLength={LARGO_NOTA}
-      />
-    </DeskDialog>
+    <NotaDialog
+      {...dialog}
+      name={`nota:${identificador}`}
+      title="Dejar en cola"
+      action="Dejar en cola"
+      description="La lee en contraloría quien abra el caso; nadie más."
+      save={(nota) => dejar({ identificador, nota })}
+      failure={tomaMessages.dejarFailed.text}
+    />
   )
 }
