@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { borradorDe, soltados } from '../../../testing/acts/borrador.ts'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -8,10 +9,10 @@ import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
 import { type Answer, type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
 import { AgendaScreen } from './agenda-screen.tsx'
 
 // Saturday 21 November 2026, 10:12 in Santiago.
-const NOW = new Date('2026-11-21T13:12:00Z')
 
 const cita = (citaId: number, day: string, more: object = {}) => ({
   citaId,
@@ -29,10 +30,7 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
 // The dialogs come in a chunk of their own; a test does not wait for it.
 beforeAll(() => import('./components/dialogos.tsx'))
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12') {
   const received = fakeServer({
@@ -42,9 +40,7 @@ function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12'
       fuente: 'date-holidays',
       feriados: [{ fecha: '16-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],
     },
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     agendarCita: { citaId: 9 },
     eliminarCita: 'ok',
     restituirCita: 'ok',
