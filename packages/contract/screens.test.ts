@@ -1,5 +1,6 @@
 import { pasosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import { etapasDS } from '@alerce/domain/declaracion/etapas'
+import { ventaNueva } from '@alerce/domain/testing/venta-nueva'
 import { expect, test } from 'vitest'
 import { addressOf, entries, rowOf, screenNames } from './screens.ts'
 
@@ -16,31 +17,11 @@ test('a screen has its address from the root of the site', () => {
 
 test.each([null, ...etapasDS])('with the DS at %s, every step leads to a screen of a sale', (etapaDS) => {
   const ofSale = rows.filter(({ step }) => step).map(({ path }) => path)
-  const hechos = {
-    activo: true,
-    etapa: 'prospecto',
-    tipoVenta: 'M',
-    conAntecedentes: true,
-    conGrupo: true,
-    enActualizacion: false,
-    etapaDS,
-    resultadoDS: null,
-    firma: null,
-  } as const
+  const hechos = { ...ventaNueva, conAntecedentes: true, conGrupo: true, etapaDS }
   for (const { ruta } of pasosDeLaVenta(hechos)) expect(ofSale).toContain(ruta)
 })
 
 test('every step of a sale has a screen', () => {
-  const pasos = pasosDeLaVenta({
-    activo: true,
-    etapa: 'prospecto',
-    tipoVenta: 'M',
-    conAntecedentes: false,
-    conGrupo: false,
-    enActualizacion: false,
-    etapaDS: null,
-    resultadoDS: null,
-    firma: null,
-  })
+  const pasos = pasosDeLaVenta(ventaNueva)
   expect(new Set(rows.flatMap(({ step }) => step ?? []))).toEqual(new Set(pasos.map(({ clave }) => clave)))
 })

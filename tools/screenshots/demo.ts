@@ -32,7 +32,10 @@ export async function salesOf(
     return (await answer.json()).data
   }
   const prospects = await ask<{ prospectoId: number }[]>(routes.obtenerProspectos.path, { limite: 100 })
-  return await Promise.all(prospects.map(({ prospectoId }) => ask<Sale>(routes.obtenerVenta.path, { prospectoId })))
+  const sales: Sale[] = []
+  // one after another, as a person opens them: a burst of all waits for connections where the machine has other work
+  for (const { prospectoId } of prospects) sales.push(await ask<Sale>(routes.obtenerVenta.path, { prospectoId }))
+  return sales
 }
 
 /** The addresses of a screen with each sale that stands at its step or, after those, has passed it. */

@@ -37,6 +37,12 @@ export const required =
   (value: string | null): string | null =>
     value?.trim() ? null : text
 
+/** A rule that asks for a choice. */
+export const chosen =
+  (text: string) =>
+  (value: unknown): string | null =>
+    value === null ? text : null
+
 /** The rule, where something was typed. */
 export const opcional =
   (rule: (value: string) => string | null) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import { parejaDetenida } from '../declaracion/turno.ts'
+import { ventaNueva } from '../testing/venta-nueva.ts'
 import {
   esperaAlOtorgante,
   esperaEnPareja,
@@ -13,18 +14,7 @@ import {
 import type { HechosDeLaVenta } from './pasos.ts'
 import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 
-const nuevo: HechosDeLaVenta = {
-  activo: true,
-  etapa: 'prospecto',
-  tipoVenta: 'M',
-  conAntecedentes: false,
-  conGrupo: false,
-  enActualizacion: false,
-  etapaDS: null,
-  resultadoDS: null,
-  firma: null,
-}
-const listo = { ...nuevo, conAntecedentes: true, conGrupo: true }
+const listo = { ...ventaNueva, conAntecedentes: true, conGrupo: true }
 const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })
 const conPapeles = (etapa: EtapaDS, hechos: Partial<HechosDeLaFirma> = {}): HechosDeLaVenta => ({
   ...conDS(etapa),
@@ -40,9 +30,9 @@ const conPapeles = (etapa: EtapaDS, hechos: Partial<HechosDeLaFirma> = {}): Hech
 
 describe('where one of a pair stands', () => {
   test.each<[LugarDePareja, HechosDeLaVenta]>([
-    ['antecedentes', nuevo],
-    ['antecedentes', { ...nuevo, conGrupo: true }],
-    ['beneficiarios', { ...nuevo, conAntecedentes: true }],
+    ['antecedentes', ventaNueva],
+    ['antecedentes', { ...ventaNueva, conGrupo: true }],
+    ['beneficiarios', { ...ventaNueva, conAntecedentes: true }],
     ['cotizar', listo],
     ['compensar', { ...listo, etapa: 'resumenCotizacionCompensado' }],
     ['resumen', { ...listo, etapa: 'cotizacionFinalizada' }],
@@ -180,8 +170,8 @@ describe('who waits for whom, for every pair of places', () => {
 })
 
 const hechosPorLugar: Record<LugarDePareja, HechosDeLaVenta> = {
-  antecedentes: nuevo,
-  beneficiarios: { ...nuevo, conAntecedentes: true },
+  antecedentes: ventaNueva,
+  beneficiarios: { ...ventaNueva, conAntecedentes: true },
   cotizar: listo,
   compensar: { ...listo, etapa: 'resumenCotizacionCompensado' },
   resumen: { ...listo, etapa: 'cotizacionFinalizada' },
@@ -196,14 +186,14 @@ const hechosPorLugar: Record<LugarDePareja, HechosDeLaVenta> = {
   firma: conPapeles('firmaIsapre'),
   suscrito: conDS('terminado'),
   terminado: conDS('rechazado'),
-  inactivo: { ...nuevo, activo: false },
+  inactivo: { ...ventaNueva, activo: false },
 }
 
 describe('the receiver that Gestionar stops', () => {
   const en = (etapa: HechosDeLaVenta['etapa'], etapaDS: EtapaDS | null = null) => ({ ...listo, etapa, etapaDS })
   test.each<[string, HechosDeLaVenta, HechosDeLaVenta, boolean]>([
-    ['new, its giver too', nuevo, nuevo, false],
-    ['with its data, its giver without', { ...listo, conGrupo: false }, nuevo, false],
+    ['new, its giver too', ventaNueva, ventaNueva, false],
+    ['with its data, its giver without', { ...listo, conGrupo: false }, ventaNueva, false],
     ['at Cotizar, its giver there too', listo, listo, true],
     ['at Cotizar, its giver has quoted', listo, en('resumenCotizacionCompensado'), false],
     [

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type EtapaDS, etapasSinCompletar } from '../declaracion/etapas.ts'
+import { ventaNueva } from '../testing/venta-nueva.ts'
 import { type HechosDeLaVenta, pasosDeLaVenta, type SituacionDePaso } from './pasos.ts'
 
-const nuevo: HechosDeLaVenta = {
-  activo: true,
-  etapa: 'prospecto',
-  tipoVenta: 'M',
-  conAntecedentes: false,
-  conGrupo: false,
-  enActualizacion: false,
-  etapaDS: null,
-  resultadoDS: null,
-  firma: null,
-}
 const conDS = (etapaDS: EtapaDS, resultadoDS: number | null = null): HechosDeLaVenta => ({
-  ...nuevo,
+  ...ventaNueva,
   conAntecedentes: true,
   conGrupo: true,
   enActualizacion: false,
@@ -31,10 +21,10 @@ const dibujo = (hechos: HechosDeLaVenta) =>
 
 describe('the eight steps: antecedentes, beneficiarios, cotizar, resumen, DS, resultado, datos, documentos', () => {
   test.each<[string, HechosDeLaVenta, string]>([
-    ['a new prospect', nuevo, 'AS------'],
-    ['with applicant data', { ...nuevo, conAntecedentes: true }, 'LAS-----'],
-    ['with its group', { ...nuevo, conAntecedentes: true, conGrupo: true }, 'LLAS----'],
-    ['a group without applicant data opens nothing', { ...nuevo, conGrupo: true }, 'AS------'],
+    ['a new prospect', ventaNueva, 'AS------'],
+    ['with applicant data', { ...ventaNueva, conAntecedentes: true }, 'LAS-----'],
+    ['with its group', { ...ventaNueva, conAntecedentes: true, conGrupo: true }, 'LLAS----'],
+    ['a group without applicant data opens nothing', { ...ventaNueva, conGrupo: true }, 'AS------'],
     [
       'a pair that has to compensate',
       { ...conDS('inicioManual'), etapa: 'resumenCotizacionCompensado', etapaDS: null },
@@ -57,7 +47,7 @@ describe('the eight steps: antecedentes, beneficiarios, cotizar, resumen, DS, re
     ['when the contract is signed', conDS('terminado'), 'LLLLLLLL'],
     ['rejected: nothing goes on', conDS('rechazado'), 'LLLLLL--'],
     ['no longer valid', conDS('noVigente'), 'LLLLLL--'],
-    ['an inactive prospect', { ...nuevo, conAntecedentes: true, activo: false }, 'L-------'],
+    ['an inactive prospect', { ...ventaNueva, conAntecedentes: true, activo: false }, 'L-------'],
   ])('%s', (_what, hechos, expected) => {
     expect(dibujo(hechos)).toBe(expected)
   })
@@ -88,7 +78,7 @@ describe('the DS step leads to the screen that goes on from its stage', () => {
 
   test('a pair that has to compensate goes on at its own summary', () => {
     const cotizar = (etapa: HechosDeLaVenta['etapa']) =>
-      pasosDeLaVenta({ ...nuevo, conAntecedentes: true, conGrupo: true, etapa })[2]?.ruta
+      pasosDeLaVenta({ ...ventaNueva, conAntecedentes: true, conGrupo: true, etapa })[2]?.ruta
     expect([cotizar('prospecto'), cotizar('resumenCotizacionCompensado')]).toEqual([
       '/preliminar-plan',
       '/resumen-cotizacion-pactada',
@@ -96,7 +86,7 @@ describe('the DS step leads to the screen that goes on from its stage', () => {
   })
 
   test('without a DS it is the plan summary, where one is made', () => {
-    expect(pasosDeLaVenta(nuevo)[4]?.ruta).toBe('/resumen-plan')
+    expect(pasosDeLaVenta(ventaNueva)[4]?.ruta).toBe('/resumen-plan')
   })
 
   test('documents begin at the quotation summary and go on at the preview', () => {

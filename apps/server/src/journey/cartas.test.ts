@@ -62,7 +62,7 @@ async function deLaActualizacion(): Promise<void> {
     [true, 'María Elena'],
   ] as const) {
     const { prospectoId } = await dsHasta(asesora, 'resultado', { postulante: nuevoPostulante() })
-    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 1000).toISOString())
+    desk.clock.pasan(1000)
     if (documento) await cedula(prospectoId)
     await porHttp(asesora)('finalizaEnvioDocUpd', { prospectoId, ...igual, nombres })
   }

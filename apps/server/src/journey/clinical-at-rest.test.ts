@@ -96,7 +96,7 @@ describe('of what an applicant declares on their phone', () => {
     const { identificador } = venta
     await porHttp(contraloria)('responderEvaluacionMedica', { identificador, ...respuesta } as never)
     await desk.soltarRespuestas()
-    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+    desk.clock.pasan(60_000)
   }
 
   beforeAll(async () => {

@@ -44,7 +44,7 @@ async function vivir(): Promise<void> {
   }))
   await porHttp(await desk.as('mesa'))('registrarRechazo', { declaracionSaludId, glosa: 'No coincide.' })
   for (const dias of [8, 40, 200]) {
-    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + dias * DIA_MS).toISOString())
+    desk.clock.pasan(dias * DIA_MS)
     for (const ronda of RONDAS) await desk.ronda(ronda)
   }
 }

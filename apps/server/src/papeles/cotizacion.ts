@@ -25,9 +25,9 @@ interface PapelDeCotizacion {
 
 /** Name and identity of the applicant, as every paper shows them. */
 export function datosDelPostulante(postulante: PostulanteDePapel): Dato[] {
-  const { nombres, apellidoPaterno, apellidoMaterno, rut, numeroPasaporte } = postulante
+  const { rut, numeroPasaporte } = postulante
   return [
-    ['Nombre', `${nombres} ${apellidoPaterno} ${apellidoMaterno}`],
+    ['Nombre', nombreCompleto(postulante)],
     rut ? ['RUT', formatoRut(rut)] : ['Pasaporte', numeroPasaporte ?? '-'],
   ]
 }

@@ -2,6 +2,7 @@ import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { causales } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { preguntaNumerada } from '@alerce/domain/declaracion/preguntas'
 import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
@@ -18,15 +19,13 @@ interface Declarado {
   readonly respuestas: ReadonlyMap<number, Respuesta>
 }
 
-const nombreDe = (p: PersonaDS) => `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`.trim()
-
 const identidadDe = ({ rut, pasaporte }: PersonaDS) => (rut ? formatoRut(rut) : (pasaporte ?? '-'))
 
 function tablaDePersonas(personas: readonly PersonaDS[]): Bloque {
   return tabla(
     ['Nombre', 'Identidad', 'Vínculo', 'Nacimiento', etiquetasDS.pesoEnKg, etiquetasDS.estaturaEnM],
     personas.map((p) => [
-      nombreDe(p),
+      nombreCompleto(p),
       identidadDe(p),
       vinculoDeclarado(p.relacion, p.descripcionOtro),
       aDDMMYYYY(p.fechaNacimiento),
@@ -59,7 +58,7 @@ function tablaDeDiagnosticos(numero: number, { personas, respuestas }: Declarado
   const filas = declarados.map((d) => {
     const quien = persona(d.personaId)
     const [codigo, cirugia] = [d.codigo || '-', enLetras(d.intervencionQuirurgica)]
-    return [d.diagnostico, codigo, quien ? nombreDe(quien) : '-', aDDMMYYYY(d.fecha), cirugia]
+    return [d.diagnostico, codigo, quien ? nombreCompleto(quien) : '-', aDDMMYYYY(d.fecha), cirugia]
   })
   const { diagnostico, codigo, persona: quien, fechaAproximada, cirugia } = etiquetasDS
   return tabla([diagnostico, codigo, quien, fechaAproximada, cirugia], filas)

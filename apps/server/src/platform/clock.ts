@@ -12,13 +12,22 @@ export const systemClock: Clock = {
 }
 
 /** A clock that stands where it is put: for tests and the demo seeder. */
-export function fixedClock(ahora: string): Clock & { mover(ahora: string): void } {
+export interface ClockByHand extends Clock {
+  mover(ahora: string): void
+  /** So much time passes. */
+  pasan(ms: number): void
+}
+
+export function fixedClock(ahora: string): ClockByHand {
   let instant = ahora
   return {
     ahora: () => instant,
     hoy: () => hoyEnSantiago(instant),
     mover: (next) => {
       instant = next
+    },
+    pasan: (ms) => {
+      instant = new Date(Date.parse(instant) + ms).toISOString()
     },
   }
 }

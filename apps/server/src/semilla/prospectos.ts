@@ -1,6 +1,7 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
 import { type Usuario, usuarioPorNombre } from '../core/acceso/sesion/read-model.ts'
 import { datosDe, empleadoresDelFormulario } from '../core/postulacion/prospecto/ingreso/datos.ts'
@@ -83,7 +84,7 @@ export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
     estado: estadoDelProspecto({ activo: form.activo, etapa: 'prospecto', ds: null }),
     estadoDesde: registrado,
     registradoEn: registrado,
-    actualizadoPor: `${asesor.nombres} ${asesor.apellidoPaterno}`,
+    actualizadoPor: nombreCorto(asesor),
     actualizadoEn: registrado,
   }))
   const ids = await insertarConId(tx, 'prospecto', rows)
@@ -97,7 +98,7 @@ export async function sembrarProspectos(tx: Db, clock: Clock): Promise<void> {
       prospectoId: id,
       evento: bitacora.prospectoIngresado.id,
       texto: bitacora.prospectoIngresado.texto,
-      por: `${asesor.nombres} ${asesor.apellidoPaterno}`,
+      por: nombreCorto(asesor),
       en: registrado,
     })),
     cita: citasDemo(

@@ -4,6 +4,7 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { minutosSinActividad } from '@alerce/domain/limites'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { nombreCortoDe } from '../platform/db/text.ts'
 
 /** A session in a list: whose, from where, since when. Instants ISO. */
 export interface SesionDeLista {
@@ -36,10 +37,10 @@ const enLista = (db: Db) =>
   db
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
-    .select((e) => [
+    .select([
       'sesion.id',
       'usuario.usuario',
-      e.fn<string>('concat_ws', [e.val(' '), 'usuario.nombres', 'usuario.apellidoPaterno']).as('nombre'),
+      nombreCortoDe('usuario').as('nombre'),
       'sesion.enlaceId',
       'sesion.ip',
       'sesion.agente',
@@ -65,8 +66,8 @@ export const sesionesVivas = (
     .execute()
 
 /** A page of all sessions there were, newest first. `cursor`: only those before it. */
-export const sesionesHabidas = (db: Db, cursor: number | undefined, limite: number): Promise<SesionDeLista[]> =>
-  (cursor === undefined ? enLista(db) : enLista(db).where('sesion.id', '<', cursor))
+export const sesionesHabidas = (db: Db, cursor: number | null, limite: number): Promise<SesionDeLista[]> =>
+  (cursor === null ? enLista(db) : enLista(db).where('sesion.id', '<', cursor))
     .orderBy('sesion.id', 'desc')
     .limit(limite)
     .execute()

@@ -2,6 +2,7 @@ import type { Role } from '@alerce/contract/operation'
 import type { LapsoDeActividad } from '@alerce/domain/acceso/actividad'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
 import { type Horarios, parametros } from '@alerce/domain/base/parametros'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { parametroEnOtra } from '../core/base/parametros/read-model.ts'
 import type { Db } from '../platform/db/database.ts'
 
@@ -51,7 +52,7 @@ export async function buscarSesion(db: Db, tokenHash: Buffer, hoy: string): Prom
   const { creada, nombres, apellidoPaterno, enlaceId, asesorId, revocado, horarios, ...sesion } = row
   return {
     ...sesion,
-    nombre: `${nombres} ${apellidoPaterno}`,
+    nombre: nombreCorto({ nombres, apellidoPaterno }),
     inicio: creada,
     horarios: horarios ?? parametros.horariosDeAcceso.valor,
     enlace: enlaceId !== null && asesorId !== null ? { id: enlaceId, asesorId, revocado } : null,

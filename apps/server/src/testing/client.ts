@@ -12,6 +12,12 @@ export interface Answer {
   readonly headers: Record<string, unknown>
 }
 
+/** How a call was refused, wherever the envelope puts it: the code, and the words. */
+export const rechazoEn = ({ status, body }: Answer) => [
+  body.data?.codigoError ?? status,
+  body.data?.descripcion ?? body.descripcion,
+]
+
 export interface Client {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   get(path: string): Promise<Answer>

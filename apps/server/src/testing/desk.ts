@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
 import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
-import { fixedClock } from '../platform/clock.ts'
+import { type ClockByHand, fixedClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
@@ -16,7 +16,7 @@ import { DATA_KEY, INICIO, testEnv } from './template.ts'
 export interface Desk {
   readonly db: Db
   readonly connection: Connection
-  readonly clock: ReturnType<typeof fixedClock>
+  readonly clock: ClockByHand
   readonly app: Composed['app']
   /** A person of the demo, logged in. */
   as(usuario: string): Promise<Client>

@@ -1,16 +1,13 @@
 import { operations } from '@alerce/contract/operations'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { goTo } from '../lib/routes.ts'
 import { sessionQuery } from '../lib/session/session.ts'
 import { carteraLeida } from '../testing/cartera-leida.ts'
 import { type Answers, fakeServer, Refused } from '../testing/fake-server.ts'
-import { asesora, supervisor } from '../testing/render-screen.tsx'
+import { asesora, renderRouter, supervisor } from '../testing/render-screen.tsx'
 import { ventaDe } from '../testing/venta.ts'
 import { dashboardRoutes } from './dashboard-routes.tsx'
 
@@ -39,13 +36,7 @@ async function visit(name: Parameters<typeof goTo>[0], role: keyof typeof reader
   queryClient.setQueryData(sessionQuery.queryKey, readers[role])
   const at = goTo(name, { prospectoId: 12, identificador: 20_001 })
   const router = createMemoryRouter(dashboardRoutes, { initialEntries: [at] })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <DialogsProvider>
-        <RouterProvider router={router} />
-      </DialogsProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router)
   await screen.findByRole('heading', { level: 1 })
   // long enough for what follows the first answers, and for what is typed to be kept
   await act(() => vi.advanceTimersByTimeAsync(2000))

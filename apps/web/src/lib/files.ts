@@ -1,8 +1,13 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+
 /** 640 kB, 1,1 MB. */
 export function sizeText(bytes: number): string {
   const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kB'] : [bytes / 1_000_000, 'MB']
   return `${amount.toLocaleString('es-CL', { maximumFractionDigits: 1 })} ${unit}`
 }
+
+/** 640 kB · 21-11-2026 10:12: of a file that is kept. `en`: the instant at which it came. */
+export const sizeAndTime = (bytes: number, en: string): string => `${sizeText(bytes)} · ${fechaYHora(en)}`
 
 /** Hands a file over to the browser's downloads. */
 export function saveAs(file: Blob, name: string): void {

@@ -2,6 +2,7 @@ import { titulosDePaso } from '@alerce/contract/messages/cartera/venta'
 import { pasosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import { type EtapaDS, pasoDe } from '@alerce/domain/declaracion/etapas'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
+import { ventaNueva } from '@alerce/domain/testing/venta-nueva'
 import type { ReplyOf } from '../lib/api/call.ts'
 import type { Venta } from '../lib/sale/venta.ts'
 import { pasoDe as pasoDeVenta, ventaDe } from './venta.ts'
@@ -24,8 +25,9 @@ export const ventaConDS = (etapaDS: EtapaDS, part: Partial<Venta> = {}): Venta =
     declaracionSaludId: 20_001,
     etapaDS,
     pasos: pasosDeLaVenta({
-      ...{ activo: true, etapa: 'dsManualGenerada', tipoVenta: 'M', conAntecedentes: true, conGrupo: true },
-      ...{ enActualizacion: false, etapaDS, resultadoDS: part.resultadoDS ?? null, firma: null },
+      ...ventaNueva,
+      ...{ etapa: 'dsManualGenerada', conAntecedentes: true, conGrupo: true },
+      ...{ etapaDS, resultadoDS: part.resultadoDS ?? null },
     }).map(({ clave, situacion, ruta }) => ({ ...pasoDeVenta(clave, situacion, ruta), titulo: titulosDePaso[clave] })),
     ...part,
   })

@@ -5,6 +5,7 @@ import { Dialogos, type OpenedDialog } from '../features/agenda/citas/components
 import { useCambios } from '../features/agenda/citas/use-cambios.ts'
 import { type Answers, fakeServer } from './fake-server.ts'
 import { renderScreen } from './render-screen.tsx'
+import { sinBorrador } from './usuario.ts'
 
 /** Saturday 21 November 2026, 10:12 in Santiago. */
 export const NOW = new Date('2026-11-21T13:12:00Z')
@@ -37,9 +38,7 @@ interface Options {
 export function abrirDialogo(first: OpenedDialog, { answers = {}, session = {}, prospectoId = 12 }: Options = {}) {
   const received = fakeServer({
     obtenerCitas: [],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     agendarCita: { citaId: 9 },
     eliminarCita: 'ok',
     ...answers,

@@ -49,3 +49,13 @@ export const encontradoDe = (changes: Partial<Encontrado> = {}): Encontrado => (
   declaracionSaludId: null,
   ...changes,
 })
+
+/** One of several of a name, with a sale under way. */
+export const rosaDe = (prospectoId: number, changes: Partial<Encontrado> = {}): Encontrado =>
+  encontradoDe({
+    prospectoId,
+    nombre: `ROSA MORA ${prospectoId}`,
+    rut: '16482305-9',
+    estado: 'DS Aceptada',
+    ...changes,
+  })

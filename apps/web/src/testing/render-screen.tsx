@@ -43,6 +43,18 @@ interface Options {
   readonly state?: unknown
 }
 
+/** Routes with all that an entry gives them. */
+export const renderRouter = (router: ReturnType<typeof createMemoryRouter>) =>
+  render(
+    <MantineProvider theme={theme} env="test">
+      <QueryClientProvider client={queryClient}>
+        <DialogsProvider>
+          <RouterProvider router={router} />
+        </DialogsProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+
 /** A screen with all that an entry gives it. `router.state.location` tells where it went. */
 export function renderScreen(screen: ReactElement, { at = '/', session = {}, state }: Options = {}) {
   queryClient.clear()
@@ -52,14 +64,5 @@ export function renderScreen(screen: ReactElement, { at = '/', session = {}, sta
   const router = createMemoryRouter([{ path: here, element: screen }, elsewhere], {
     initialEntries: [{ pathname: here, search, hash, state }],
   })
-  const view = render(
-    <MantineProvider theme={theme} env="test">
-      <QueryClientProvider client={queryClient}>
-        <DialogsProvider>
-          <RouterProvider router={router} />
-        </DialogsProvider>
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
-  return { ...view, router }
+  return { ...renderRouter(router), router }
 }

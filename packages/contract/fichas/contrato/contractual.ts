@@ -1,5 +1,5 @@
-import { reglaCorreo, reglaTelefono } from '../../forms/postulacion/persona.ts'
-import { opcional } from '../../forms/rules.ts'
+import { reglaCorreoDeVenta, reglaTelefono } from '../../forms/postulacion/persona.ts'
+import { chosen, opcional } from '../../forms/rules.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { eleccion, uf } from '../cifras.ts'
 import { correo, rut, telefonoConPrefijo, texto } from '../especies.ts'
@@ -13,7 +13,7 @@ export const domicilioContractual = {
     especie: eleccion,
     columna: 'codigoComuna',
     etiqueta: 'Comuna',
-    en: { personal: regla.elegido(m.comuna.text) },
+    en: { personal: chosen(m.comuna.text) },
   },
   domicilio: { especie: texto, columna: 'domicilio', etiqueta: 'Domicilio', en: { personal: regla.reglaDomicilio } },
   codigoAfp: { especie: eleccion, columna: 'codigoAfp', etiqueta: 'AFP', enFrase: 'AFP', en: { personal: libre } },
@@ -25,13 +25,13 @@ export const contractual = {
     especie: eleccion,
     columna: 'codigoRegion',
     etiqueta: 'Región',
-    en: { personal: regla.elegido(m.region.text) },
+    en: { personal: chosen(m.region.text) },
   },
   codigoCiudad: {
     especie: eleccion,
     columna: 'codigoCiudad',
     etiqueta: 'Ciudad',
-    en: { personal: regla.elegido(m.ciudad.text) },
+    en: { personal: chosen(m.ciudad.text) },
   },
   ...domicilioContractual,
 } as const satisfies Ficha
@@ -65,14 +65,14 @@ export const entidadPagadora = {
     especie: correo,
     columna: 'correo',
     etiqueta: 'Correo electrónico',
-    en: { entidad: regla.deQuienPaga(opcional(reglaCorreo)) },
+    en: { entidad: regla.deQuienPaga(opcional(reglaCorreoDeVenta)) },
     ...deQuienPaga,
   },
   codigoComuna: {
     especie: eleccion,
     columna: 'codigoComuna',
     etiqueta: 'Comuna',
-    en: { entidad: regla.deQuienPaga(regla.elegido(m.comuna.text)) },
+    en: { entidad: regla.deQuienPaga(chosen(m.comuna.text)) },
     ...deQuienPaga,
   },
   montoDescuentoUF: {
@@ -93,14 +93,14 @@ export const entidad = {
     especie: eleccion,
     columna: 'codigoRegion',
     etiqueta: 'Región',
-    en: { entidad: regla.deQuienPaga(regla.elegido(m.region.text)) },
+    en: { entidad: regla.deQuienPaga(chosen(m.region.text)) },
     ...deQuienPaga,
   },
   codigoCiudad: {
     especie: eleccion,
     columna: 'codigoCiudad',
     etiqueta: 'Ciudad',
-    en: { entidad: regla.deQuienPaga(regla.elegido(m.ciudad.text)) },
+    en: { entidad: regla.deQuienPaga(chosen(m.ciudad.text)) },
     ...deQuienPaga,
   },
   codigoComuna,

@@ -19,9 +19,6 @@ const largo = (value: string): string | null => (value.trim().length > LARGO_DIR
 /** What is asked of an entity, and fits. */
 export const escrito = (value: string): string | null => (value.trim() ? largo(value) : m.incompleta.text)
 
-/** Something was chosen of a list. */
-export const elegido = (text: string) => (value: number | null) => (value === null ? text : null)
-
 /** The rule, of an entity that is asked for whole. */
 export const deQuienPaga =
   <T>(rule: (value: T) => string | null) =>

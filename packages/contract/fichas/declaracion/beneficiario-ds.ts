@@ -23,14 +23,14 @@ export const dependiente = {
     columna: 'rut',
     etiqueta: 'RUT',
     enFrase: 'RUT',
-    en: { persona: regla.reglaRut },
+    en: { persona: regla.reglaRutSi },
     si: regla.conRut,
   },
   pasaporte: {
     especie: pasaporte,
     columna: 'pasaporte',
     etiqueta: 'Número de pasaporte',
-    en: { persona: regla.reglaPasaporte },
+    en: { persona: regla.reglaPasaporteSi },
     si: regla.sinRut,
   },
 } as const satisfies Ficha

@@ -1,4 +1,5 @@
-import { reglaNombre } from '../../forms/base/persona.ts'
+import { reglaCorreo, reglaNombre } from '../../forms/base/persona.ts'
+import { chosen } from '../../forms/rules.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import { elegido, folio, medida, unoDe } from '../cifras.ts'
 import { nombre, respuesta, texto, textoONada } from '../especies.ts'
@@ -34,12 +35,17 @@ export const nombreDS = {
 /** What of the holder is stored as it is. */
 export const titular = {
   ...nombreDS,
-  correo: { especie: texto, columna: 'correo', etiqueta: 'Correo electrónico', en: { persona: regla.reglaCorreo } },
+  correo: {
+    especie: texto,
+    columna: 'correo',
+    etiqueta: 'Correo electrónico',
+    en: { persona: reglaCorreo(m.correo.text, m.correoErroneo.text) },
+  },
   idSalud: {
     especie: elegido,
     columna: 'idSalud',
     etiqueta: 'Isapre actual',
-    en: { persona: regla.elegido(m.isapre.text) },
+    en: { persona: chosen(m.isapre.text) },
   },
 } as const satisfies Ficha
 
@@ -67,7 +73,7 @@ export const saludDelTitular = {
     especie: respuesta,
     columna: 'pension',
     etiqueta: 'Pensión de invalidez',
-    en: { persona: regla.elegido(m.pension.text) },
+    en: { persona: chosen(m.pension.text) },
   },
   /** 1 common illness, 2 occupational illness or work accident (spec 2 §9). */
   causal: { especie: unoDe([1, 2]), columna: 'causal', etiqueta: 'Causal', en: { persona: libre }, si: conPension },

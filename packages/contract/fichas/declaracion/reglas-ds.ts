@@ -1,10 +1,7 @@
-import { esCorreo } from '@alerce/domain/base/persona/correo'
-import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
-import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { revisaEstatura, revisaPeso } from '@alerce/domain/declaracion/cuerpo'
 import { fechaDSValida } from '@alerce/domain/declaracion/fecha-ds'
 import { reglaFecha } from '../../forms/base/fecha.ts'
-import { rutMessages } from '../../messages/base/rut.ts'
+import { reglaPasaporte, reglaRut } from '../../forms/base/persona.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 
 /** Longest diagnosis typed by hand that is kept (ours). */
@@ -37,12 +34,6 @@ export function reglaEstatura(value: string): string | null {
   return problem ? estatura[problem] : null
 }
 
-/** E-mail of the holder, in the words of the declaration. */
-export function reglaCorreo(value: string): string | null {
-  if (!value.trim()) return m.correo.text
-  return esCorreo(value) ? null : m.correoErroneo.text
-}
-
 /** Folio of the signed paper: digits (spec 2 §5). */
 export function reglaFolio(value: string): string | null {
   if (!value.trim()) return m.folio.text
@@ -63,9 +54,6 @@ export function reglaFechaDS(value: string, hoy: string, guardada: string | null
 export const reglaDiagnostico = (value: string): string | null =>
   value.trim().length > LARGO_DIAGNOSTICO ? m.diagnosticoLargo.text : null
 
-/** Something was chosen. */
-export const elegido = (text: string) => (value: unknown) => (value === null ? text : null)
-
 interface Documento {
   readonly tipoDocumento: string
 }
@@ -74,16 +62,9 @@ export const conRut = ({ tipoDocumento }: Documento): boolean => tipoDocumento =
 export const sinRut = (form: Documento): boolean => !conRut(form)
 
 /** The rut of a beneficiary who is known by it. */
-export function reglaRut(value: string, form: Documento): string | null {
-  if (!conRut(form)) return null
-  if (!value.trim()) return m.rut.text
-  const problem = revisaRut(value)
-  return problem ? rutMessages[problem].text : null
-}
+export const reglaRutSi = (value: string, form: Documento): string | null =>
+  conRut(form) ? reglaRut(m.rut.text)(value) : null
 
 /** The passport of a beneficiary who is known by it. */
-export function reglaPasaporte(value: string, { tipoDocumento }: Documento): string | null {
-  if (tipoDocumento !== 'P') return null
-  if (!value.trim()) return m.pasaporte.text
-  return normalizaPasaporte(value) === null ? m.pasaporteInvalido.text : null
-}
+export const reglaPasaporteSi = (value: string, { tipoDocumento }: Documento): string | null =>
+  tipoDocumento === 'P' ? reglaPasaporte(m.pasaporte.text, m.pasaporteInvalido.text)(value) : null

@@ -1,6 +1,6 @@
 import { leerTipo } from '@alerce/domain/postulacion/tipos'
 import { reglaNombre } from '../../forms/base/persona.ts'
-import { reglaApellidos, reglaCorreo, reglaTelefono } from '../../forms/postulacion/persona.ts'
+import { reglaApellidos, reglaCorreoDeVenta, reglaTelefono } from '../../forms/postulacion/persona.ts'
 import { required } from '../../forms/rules.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages as p } from '../../messages/postulacion/prospecto.ts'
@@ -106,7 +106,7 @@ export const prospecto = {
     columna: 'correo',
     etiqueta: 'Correo electrónico',
     enFrase: 'correo',
-    en: { persona: reglaCorreo, actualizacion: reglaCorreo },
+    en: { persona: reglaCorreoDeVenta, actualizacion: reglaCorreoDeVenta },
     planilla: {
       nombre: 'Correo',
       tambien: ['correo electronico', 'email', 'e mail', 'mail'],

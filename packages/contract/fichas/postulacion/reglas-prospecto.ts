@@ -2,7 +2,7 @@ import { esAdulto } from '@alerce/domain/base/persona/edad'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { largoDelMotivo } from '@alerce/domain/limites'
 import { reglaFecha } from '../../forms/base/fecha.ts'
-import { reglaPasaporte, reglaRut } from '../../forms/postulacion/persona.ts'
+import { reglaPasaporte, reglaRut } from '../../forms/base/persona.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
 
@@ -22,14 +22,11 @@ export const unaDe = (letras: readonly string[], text: string) => (value: string
   letras.includes(value) ? null : text
 
 /** A rut that may be left empty (spec 1 §5: only the compensated form requires it); of a passport holder nobody asks. */
-export function reglaRutOpcional(value: string, form: Documento): string | null {
-  if (!value.trim() || conPasaporte(form)) return null
-  const problem = revisaRut(value)
-  return problem ? rutMessages[problem].text : null
-}
+export const reglaRutOpcional = (value: string, form: Documento): string | null =>
+  conPasaporte(form) ? null : reglaRut(null)(value)
 
 export const reglaPasaporteSi = (value: string, form: Documento): string | null =>
-  conPasaporte(form) ? reglaPasaporte(value) : null
+  conPasaporte(form) ? reglaPasaporte(m.pasaporte.text, m.pasaporteInvalido.text)(value) : null
 
 /** Passports are for manual sales (spec 2 §5). */
 export function reglaDocumento(value: string, { tipoVenta }: { readonly tipoVenta: string }): string | null {
@@ -43,7 +40,7 @@ export function reglaRutDelPostulante(
   form: Documento & { readonly cargaVigente: boolean },
 ): string | null {
   if (form.cargaVigente && revisaRut(value)) return m.rutEmpleador.text
-  return conPasaporte(form) ? null : reglaRut(value)
+  return conPasaporte(form) ? null : reglaRut(rutMessages.vacio.text)(value)
 }
 
 /** The holder must be an adult on that day. */

@@ -1,10 +1,8 @@
-import { esCorreo } from '@alerce/domain/base/persona/correo'
-import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { horasMaximasDelEnlace } from '@alerce/domain/limites'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
-import { reglaNombre } from '../base/persona.ts'
-import type { Rules } from '../rules.ts'
+import { reglaCorreo, reglaNombre, reglaRut } from '../base/persona.ts'
+import { chosen, type Rules } from '../rules.ts'
 
 /** A user of the desk. `roles`: at least one; `equipoId` null: no team. */
 export interface UsuarioForm {
@@ -23,25 +21,15 @@ const usuario = (value: string) => {
   return /^[a-z0-9][a-z0-9._-]{2,39}$/.test(value.trim()) ? null : m.usuarioFormato.text
 }
 
-const rut = (value: string) => {
-  const problem = revisaRut(value)
-  return problem ? rutMessages[problem].text : null
-}
-
-const correo = (value: string) => {
-  if (!value.trim()) return m.correoObligatorio.text
-  return esCorreo(value.trim()) ? null : m.correoFormato.text
-}
-
 const alguno = (text: string) => (value: readonly unknown[]) => (value.length > 0 ? null : text)
 
 export const usuarioRules: Rules<UsuarioForm> = {
   usuario,
-  rut,
+  rut: reglaRut(rutMessages.invalido.text),
   nombres: reglaNombre(m.nombresObligatorios.text),
   apellidoPaterno: reglaNombre(m.apellidoObligatorio.text),
   apellidoMaterno: (value) => (value.trim() ? reglaNombre('')(value) : null),
-  correo,
+  correo: reglaCorreo(m.correoObligatorio.text, m.correoFormato.text),
   roles: alguno(m.rolObligatorio.text),
 }
 
@@ -53,8 +41,8 @@ export interface EnlaceForm {
 }
 
 export const enlaceRules: Rules<EnlaceForm> = {
-  asesorId: (value) => (value === null ? m.asesorObligatorio.text : null),
-  jefeId: (value) => (value === null ? m.jefeObligatorio.text : null),
+  asesorId: chosen(m.asesorObligatorio.text),
+  jefeId: chosen(m.jefeObligatorio.text),
   horas: (value) =>
     value !== null && Number.isInteger(value) && value >= 1 && value <= horasMaximasDelEnlace
       ? null

@@ -2,7 +2,7 @@ import { LARGO_DIAGNOSTICO } from '../../fichas/declaracion/reglas-ds.ts'
 import { fechaMessages } from '../../messages/base/fechas.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
 import { reglaFecha } from '../base/fecha.ts'
-import type { Rules } from '../rules.ts'
+import { chosen, type Rules } from '../rules.ts'
 
 /** One diagnosis behind a «sí» as typed: the person's id in the declaration, the date ISO, an empty code for free text. */
 export interface DiagnosticoForm {
@@ -12,6 +12,15 @@ export interface DiagnosticoForm {
   fecha: string
   intervencionQuirurgica: boolean
 }
+
+/** None typed yet; of one person alone, theirs. */
+export const diagnosticoVacio = (personas: readonly number[]): DiagnosticoForm => ({
+  beneficiario: personas.length === 1 ? (personas[0] ?? null) : null,
+  codigo: '',
+  diagnostico: '',
+  fecha: '',
+  intervencionQuirurgica: false,
+})
 
 /** Most diagnoses that one answer keeps (ours). */
 export const MAXIMO_DIAGNOSTICOS = 20
@@ -35,7 +44,7 @@ function antesDeNacer(fecha: string, { beneficiario }: DiagnosticoForm, personas
  * person the first.
  */
 export const diagnosticoRules = (hoy: string, personas: readonly PersonaConNacimiento[]): Rules<DiagnosticoForm> => ({
-  beneficiario: (value) => (value === null ? m.diagnosticoSinPersona.text : null),
+  beneficiario: chosen(m.diagnosticoSinPersona.text),
   diagnostico: reglaDiagnostico,
   fecha: (value, values) => {
     const problem = reglaFecha(m.diagnosticoSinFecha.text, fechaMessages.aproximadaNoValida.text)(value)

@@ -9,7 +9,7 @@ import {
   mismaRestriccion,
 } from '@alerce/domain/declaracion/veredicto/restricciones'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
-import type { FieldRule, Rules } from '../rules.ts'
+import { chosen, type FieldRule, type Rules } from '../rules.ts'
 
 /** A restriction as typed: the person's id in the declaration, whole months, percent of the plan's cover. */
 export interface RestriccionForm {
@@ -37,7 +37,7 @@ export function reglasDeRestricciones(
   if (todas.length === 0) return () => m.sinRestricciones.text
   if (todas.length > MAXIMO_DE_RESTRICCIONES) return () => m.muchasRestricciones.text
   return {
-    persona: (value) => (value === null ? m.restriccionSinPersona.text : null),
+    persona: chosen(m.restriccionSinPersona.text),
     condicion: (value, fila) => reglaCondicion(value, fila, todas),
     meses: (value) => (entre(value, MESES_MINIMOS, MESES_MAXIMOS) ? null : m.mesesFuera.text),
     cobertura: (value) => (entre(value, COBERTURA_MINIMA, COBERTURA_MAXIMA) ? null : m.coberturaFuera.text),

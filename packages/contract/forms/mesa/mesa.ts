@@ -1,11 +1,11 @@
-import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { pareceTarjeta } from '@alerce/domain/base/texto/tarjeta'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { reglaFecha } from '../base/fecha.ts'
 import { reglaFechaFun } from '../base/fun.ts'
-import { type Rules, required } from '../rules.ts'
+import { reglaRut } from '../base/persona.ts'
+import { chosen, type Rules, required } from '../rules.ts'
 
 /** A cancellation as somebody's charge as typed: ISO dates, '' where there is none. */
 export interface FunForm {
@@ -14,15 +14,9 @@ export interface FunForm {
   procesado: string
 }
 
-function rut(value: string): string | null {
-  if (!value.trim()) return rutMessages.vacio.text
-  const problem = revisaRut(value)
-  return problem ? rutMessages[problem].text : null
-}
-
 /** A cancellation as somebody's charge (FUN); `hoy`, the ISO date of Santiago, is the last possible one. */
 export const funRules = (hoy: string): Rules<FunForm> => ({
-  rut,
+  rut: reglaRut(rutMessages.vacio.text),
   recibido: (value, values) => reglaFecha(null)(value) ?? reglaFechaFun('recibido', values, hoy),
   procesado: (value, values) => reglaFecha(null)(value) ?? reglaFechaFun('procesado', values, hoy),
 })
@@ -69,7 +63,7 @@ export interface IrregularidadForm {
 
 /** What the desk finds wrong with a case. */
 export const irregularidadRules: Rules<IrregularidadForm> = {
-  caso: (value) => (value === null ? m.casoObligatorio.text : null),
+  caso: chosen(m.casoObligatorio.text),
   codigo: required(irregularidadMessages.irregularidadCodigo.text),
   codigoDetalle: required(irregularidadMessages.irregularidadDetalle.text),
 }

@@ -1,4 +1,5 @@
 import { revisaRut } from '@alerce/domain/base/persona/rut'
+import { elegido } from '../../fichas/postulacion/reglas-prospecto.ts'
 import { certificadoMessages as m } from '../../messages/postulacion/certificado.ts'
 import type { Rules } from '../rules.ts'
 
@@ -11,5 +12,5 @@ export interface CertificadoForm {
 /** Certificate of an employer row (spec 1 §5). */
 export const certificadoRules: Rules<CertificadoForm> = {
   rutEmpleador: (value) => (revisaRut(value) === null ? null : m.rutEmpleador.text),
-  afp: (value) => (Number(value) >= 1 ? null : m.afp.text),
+  afp: elegido(m.afp.text),
 }

@@ -1,11 +1,6 @@
-import { esCorreo } from '@alerce/domain/base/persona/correo'
-import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
-import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { revisaTelefono } from '@alerce/domain/base/persona/telefono'
-import { rutMessages } from '../../messages/base/rut.ts'
-import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages as m } from '../../messages/postulacion/prospecto.ts'
-import { reglaNombre } from '../base/persona.ts'
+import { reglaCorreo, reglaNombre } from '../base/persona.ts'
 
 interface ConApellidos {
   readonly apellidoPaterno: string
@@ -26,21 +21,5 @@ export function reglaTelefono(value: string): string | null {
   return problem ? telefono[problem] : null
 }
 
-/** E-mail: required and well formed (spec 1 §5). */
-export function reglaCorreo(value: string): string | null {
-  if (!value.trim()) return m.correoObligatorio.text
-  return esCorreo(value) ? null : m.correoErroneo.text
-}
-
-/** A rut: required, well written, with its check digit (spec 1 §5). */
-export function reglaRut(value: string): string | null {
-  if (!value.trim()) return rutMessages.vacio.text
-  const problem = revisaRut(value)
-  return problem ? rutMessages[problem].text : null
-}
-
-/** A passport number: required and well formed (spec 2 §5). */
-export function reglaPasaporte(value: string): string | null {
-  if (!value.trim()) return antecedentesMessages.pasaporte.text
-  return normalizaPasaporte(value) ? null : antecedentesMessages.pasaporteInvalido.text
-}
+/** E-mail of a prospect, or of who pays for them. */
+export const reglaCorreoDeVenta = reglaCorreo(m.correoObligatorio.text, m.correoErroneo.text)

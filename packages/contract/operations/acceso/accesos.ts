@@ -5,11 +5,10 @@ import { sesionMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
-import { cursor, id, idDe, texto } from '../../shapes/base/ids.ts'
+import { id, idDe, texto } from '../../shapes/base/ids.ts'
+import { pageRequest } from '../../shapes/base/page.ts'
 import { segunReglas } from '../../shapes/base/reglas.ts'
 import { sesionAbierta } from './sesion.ts'
-
-const pagina = { cursor: cursor().optional(), limite: z.number().int().min(1).max(100).default(50) }
 
 /**
  * Open sessions, everybody's or those of one user, the latest activity first (at most 500, `maximoDeSesiones`).
@@ -31,7 +30,7 @@ export const obtenerSesionesAbiertas = operation('obtenerSesionesAbiertas', {
 /** Sessions that came and went, newest first. `motivo`: letter of the end (S, I, N, A or ours), null while open. */
 export const obtenerIngresos = operation('obtenerIngresos', {
   access: administran,
-  request: z.object(pagina),
+  request: z.object(pageRequest()),
   reply: z.object({
     ingresos: z.array(
       z.object({
@@ -68,7 +67,7 @@ const filtro = {
 /** Who looked at health data, or was refused, newest first. `folio` is null when the call named no declaration. */
 export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
   access: administran,
-  request: z.object({ ...pagina, ...filtro }).superRefine(segunReglas(filtroDeAccesosRules)),
+  request: z.object({ ...pageRequest(), ...filtro }).superRefine(segunReglas(filtroDeAccesosRules)),
   reply: z.object({
     accesos: z.array(
       z.object({
@@ -107,7 +106,7 @@ export const verificarAccesos = operation('verificarAccesos', {
 /** What administrators did (users, links, clients, passwords), newest first. Instants ISO. */
 export const obtenerEventosSeguridad = operation('obtenerEventosSeguridad', {
   access: administran,
-  request: z.object(pagina),
+  request: z.object(pageRequest()),
   reply: z.object({
     eventos: z.array(
       z.object({

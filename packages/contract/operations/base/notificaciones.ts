@@ -4,7 +4,7 @@ import { notificacionesMessages as m } from '../../messages/base/notificaciones.
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
 import { instante } from '../../shapes/base/fechas.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
+import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 /**
  * The notifications of a user, newest first, a page at a time (from 1); an empty page ends the list.
@@ -15,7 +15,7 @@ import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
 export const obtenerNotificaciones = operation('obtenerNotificaciones', {
   access: todos,
   request: z.object({
-    pagina: codigo().pipe(z.number().min(1).max(10_000)).default(1),
+    pagina: entero(1, 10_000).default(1),
     identificador: idDe('asesor').nullish(),
     leida: z.enum(['S', 'N']).nullish(),
     tipo: z.enum(tiposDeNotificacion).nullish(),

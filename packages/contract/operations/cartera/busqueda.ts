@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { busquedaMessages } from '../../messages/cartera/busqueda.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { codigo, id, texto } from '../../shapes/base/ids.ts'
+import { entero, id, texto } from '../../shapes/base/ids.ts'
 
 /**
  * The search box: RUT, passport, DS folio, phone, e-mail or names in any order, over what the caller may see; contraloría, every
@@ -14,7 +14,7 @@ export const buscarProspectos = operation('buscarProspectos', {
   access: [...cartera, 'contraloria'],
   request: z.object({
     texto: texto(80).min(1),
-    limite: codigo().pipe(z.number().min(1).max(20)).default(10),
+    limite: entero(1, 20).default(10),
   }),
   reply: z.array(
     z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { estadisticasMessages as m } from '../../messages/cartera/estadisticas.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
+import { codigo, cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 /** Whose figures and of which month of Santiago, up to the current one. */
 const deUnMes = z.object({
@@ -41,7 +41,7 @@ export const obtenerFilasEstadistica = operation('obtenerFilasEstadistica', {
   request: deUnMes.extend({
     figura: z.enum(figuras),
     cursor: cursor().nullish(),
-    limite: codigo().pipe(z.number().min(1).max(100)).default(30),
+    limite: entero(1, 100).default(30),
   }),
   reply: z.object({
     filas: z.array(

@@ -2,7 +2,7 @@ import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { z } from 'zod'
 import { importacionMessages as m } from '../../messages/cartera/importacion.ts'
 import { operation } from '../../operation.ts'
-import { codigo, id, idDe } from '../../shapes/base/ids.ts'
+import { codigo, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 /**
  * An import: `estado` revisada (a dry run: nothing was written), en curso, hecha, deshecha. Instants ISO. `hechas` grows
@@ -57,7 +57,7 @@ export const obtenerFilasImportacion = operation('obtenerFilasImportacion', {
     situacion: z.enum(['nueva', 'error', 'repetida', 'ingresada', 'retirada', 'conservada']).nullish(),
     /** Rows after this line. */
     cursor: codigo().nullish(),
-    limite: codigo().pipe(z.number().min(1).max(200)).default(50),
+    limite: entero(1, 200).default(50),
   }),
   reply: z.object({
     filas: z.array(

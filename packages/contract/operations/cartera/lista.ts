@@ -4,13 +4,12 @@ import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera, todos } from '../../roles.ts'
-import { fechaOpcional, filtro } from '../../shapes/base/filtros.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
+import { filtro } from '../../shapes/base/filtros.ts'
+import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 import { rut } from '../../shapes/base/rut.ts'
+import { filtrosDeLista } from '../../shapes/cartera/lista.ts'
 import { turnoDicho } from '../../shapes/cartera/turno.ts'
 import { buscarProspectos } from './busqueda.ts'
-
-const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
 
 /**
  * Newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. While a name is searched there is
@@ -18,13 +17,7 @@ const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).m
  */
 export const obtenerProspectos = operation('obtenerProspectos', {
   access: cartera,
-  request: z.object({
-    identificador: idDe('asesor').nullish(),
-    rangoInicio: fechaOpcional,
-    rangoTermino: fechaOpcional,
-    nombreProspecto: filtro(80),
-    apellidoPaternoProspecto: filtro(80),
-    apellidoMaternoProspecto: filtro(80),
+  request: filtrosDeLista().extend({
     pagina: entero(1, 100_000).default(1),
     limite: entero(1, 100).default(15),
     estado: filtro(60),

@@ -3,7 +3,7 @@ import { miDiaMessages as m } from '../../messages/cartera/mi-dia.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { fechaISO, instante } from '../../shapes/base/fechas.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
+import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 /** Where a matter of the day stands; put off, it is where its advisor keeps it until its day. */
 const grupo = z.enum(['atrasado', 'hoy', 'espera', 'pospuesto'])
@@ -41,7 +41,7 @@ const asunto = z.object({
  */
 export const obtenerMiDia = operation('obtenerMiDia', {
   access: cartera,
-  request: z.object({ ...deQuien, limite: codigo().pipe(z.number().min(1).max(50)).default(5) }),
+  request: z.object({ ...deQuien, limite: entero(1, 50).default(5) }),
   reply: z.object({ grupos: z.array(z.object({ grupo, total: z.number().int(), asuntos: z.array(asunto) })) }),
   failure: m.failed,
   passive: true,
@@ -57,7 +57,7 @@ export const obtenerAsuntosDelDia = operation('obtenerAsuntosDelDia', {
     ...deQuien,
     grupo,
     tras: lugar.nullish(),
-    limite: codigo().pipe(z.number().min(1).max(100)).default(30),
+    limite: entero(1, 100).default(30),
   }),
   reply: z.object({
     asuntos: z.array(asunto),

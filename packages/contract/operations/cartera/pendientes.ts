@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { fechaOpcional, filtro } from '../../shapes/base/filtros.ts'
-import { codigo, id, idDe } from '../../shapes/base/ids.ts'
+import { entero, id } from '../../shapes/base/ids.ts'
+import { filtrosDeLista } from '../../shapes/cartera/lista.ts'
 
 /**
  * Cases with a confirmed plan whose contract is not finished, neither rejected nor cancelled (core rules, Update
@@ -14,15 +14,9 @@ import { codigo, id, idDe } from '../../shapes/base/ids.ts'
  */
 export const obtenerProspectosEditar = operation('obtenerProspectosEditar', {
   access: cartera,
-  request: z.object({
-    identificador: idDe('asesor').nullish(),
-    rangoInicio: fechaOpcional,
-    rangoTermino: fechaOpcional,
-    nombreProspecto: filtro(80),
-    apellidoPaternoProspecto: filtro(80),
-    apellidoMaternoProspecto: filtro(80),
-    pagina: codigo().pipe(z.number().min(1).max(10_000)).default(1),
-    limite: codigo().pipe(z.number().min(1).max(100)).default(15),
+  request: filtrosDeLista().extend({
+    pagina: entero(1, 10_000).default(1),
+    limite: entero(1, 100).default(15),
     orden: z.enum(ordenesDePendientes).default('fecha'),
     sentido: z.enum(['asc', 'desc']).default('desc'),
   }),

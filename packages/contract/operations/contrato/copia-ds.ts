@@ -3,10 +3,11 @@ import { copiaDSMessages as m } from '../../messages/contrato/copia-ds.ts'
 import { operation } from '../../operation.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
+import { secretoDelPostulante } from '../../shapes/declaracion/postulante.ts'
 import { ZIP } from './evidencia.ts'
 
 /** The token of the link that they came by: their session alone opens nothing once it expired or was replaced. */
-const porEnlace = () => z.object({ enlace: z.string().min(20).max(200) })
+const porEnlace = () => z.object({ enlace: secretoDelPostulante() })
 
 /**
  * What the applicant finds behind the link to the copy of their declaration. `vence`: ISO instant; `devuelta`: it was denied,

@@ -1,10 +1,16 @@
-import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
 import { z } from 'zod'
 import { lecturaMessages } from '../../messages/base/archivos.ts'
 import { firmaPostulanteMessages as m, textosDeDetencionDeFirma } from '../../messages/contrato/firma-postulante.ts'
 import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { idDe } from '../../shapes/base/ids.ts'
+import {
+  codigoDeCorreo,
+  codigoEnviado,
+  noCoincide,
+  textoPorDecidir,
+  versionLeida,
+} from '../../shapes/declaracion/postulante.ts'
 
 /** Only who has proved that they are the applicant, of the sale of their session. */
 const propias = { access: ['postulante'] } as const
@@ -17,7 +23,7 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
   request: z.object({}),
   reply: z.object({
     papeles: z.array(z.object({ imgCorrel: z.number(), nombre: z.string() })),
-    consentimiento: z.object({ version: z.string(), parrafos: z.array(z.string()) }),
+    consentimiento: textoPorDecidir(),
     /** Where the code of the signature goes, veiled. */
     correo: z.string(),
     /** When they signed those that these stand in place of (ISO instant), or null. */
@@ -53,7 +59,7 @@ export const abrirPapelPostulante = operation('abrirPapelPostulante', {
 export const pedirCodigoDeContrato = operation('pedirCodigoDeContrato', {
   ...propias,
   request: z.object({}),
-  reply: z.object({ correo: z.string(), minutos: z.number().int() }),
+  reply: codigoEnviado(),
   failure: m.firmarFailed,
 })
 
@@ -62,14 +68,11 @@ export const firmarContrato = operation('firmarContrato', {
   ...propias,
   secret: true,
   request: z.object({
-    pin: z.string().regex(new RegExp(`^\\d{${largoDelCodigo}}$`), invitacionMessages.codigoVacio.text),
+    pin: codigoDeCorreo(),
     acepta: z.literal(true, m.sinMarcar.text),
-    version: z.string().max(60),
+    version: versionLeida(),
   }),
-  reply: z.discriminatedUnion('estado', [
-    z.object({ estado: z.literal('firmado') }),
-    z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() }),
-  ]),
+  reply: z.discriminatedUnion('estado', [z.object({ estado: z.literal('firmado') }), noCoincide()]),
   failure: m.firmarFailed,
 })
 

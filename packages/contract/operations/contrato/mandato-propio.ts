@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
 import { operation } from '../../operation.ts'
 import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/contrato/mandato.ts'
+import { versionLeida } from '../../shapes/declaracion/postulante.ts'
 
 /** The payment mandate on the applicant's own page, without asking again who they are: whether it is asked for, and what. */
 export const obtenerMandatoPropio = operation('obtenerMandatoPropio', {
@@ -18,7 +19,7 @@ export const obtenerMandatoPropio = operation('obtenerMandatoPropio', {
 /** The applicant's consent to what they have read. There is no field for a card. */
 export const otorgarMandatoPropio = operation('otorgarMandatoPropio', {
   access: ['postulante'],
-  request: z.object({ acepta: z.literal(true, m.aceptaVacio.text), version: z.string().max(60) }),
+  request: z.object({ acepta: z.literal(true, m.aceptaVacio.text), version: versionLeida() }),
   reply: mandatoOtorgado(),
   failure: m.saveFailed,
 })

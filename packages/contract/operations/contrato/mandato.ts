@@ -4,22 +4,17 @@ import { operation } from '../../operation.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { idDe, texto } from '../../shapes/base/ids.ts'
 import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/contrato/mandato.ts'
-
-/** The token of the mailed link. */
-const enlace = () => z.string().min(20).max(200)
+import { enlaceBloqueado, noCoincide, secretoDelPostulante, versionLeida } from '../../shapes/declaracion/postulante.ts'
 
 /** Who guesses links of applicants is slowed down by where they come from. */
 const freno = { por: 'direccion', falla: m.enlaceNoVigente } as const
-
-/** Three were not the applicant. */
-const bloqueado = () => z.object({ estado: z.literal('bloqueado') })
 
 /**
  * What an applicant's link opens. `documento`: by what they say who they are.
  */
 export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
   access: 'publica',
-  request: z.object({ enlace: enlace() }),
+  request: z.object({ enlace: secretoDelPostulante() }),
   reply: z.discriminatedUnion('estado', [
     z.object({
       ...pagoPorAutorizar(),
@@ -29,7 +24,7 @@ export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
       vence: z.string(),
     }),
     mandatoOtorgado(),
-    bloqueado(),
+    enlaceBloqueado(),
   ]),
   failure: m.readFailed,
   freno,
@@ -42,17 +37,13 @@ export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
 export const otorgarMandato = operation('otorgarMandato', {
   access: 'publica',
   request: z.object({
-    enlace: enlace(),
+    enlace: secretoDelPostulante(),
     documento: texto(30).min(1, m.documentoVacio.text),
     fechaNacimiento: fechaDMY(),
     acepta: z.literal(true, m.aceptaVacio.text),
-    version: z.string().max(60),
+    version: versionLeida(),
   }),
-  reply: z.discriminatedUnion('estado', [
-    mandatoOtorgado(),
-    z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() }),
-    bloqueado(),
-  ]),
+  reply: z.discriminatedUnion('estado', [mandatoOtorgado(), noCoincide(), enlaceBloqueado()]),
   failure: m.saveFailed,
   freno,
 })
@@ -60,7 +51,7 @@ export const otorgarMandato = operation('otorgarMandato', {
 /** The applicant does not authorise: the mandate goes on waiting, and the advisor is told once. */
 export const noOtorgarMandato = operation('noOtorgarMandato', {
   access: 'publica',
-  request: z.object({ enlace: enlace() }),
+  request: z.object({ enlace: secretoDelPostulante() }),
   reply: z.literal('ok'),
   failure: m.saveFailed,
   freno,

@@ -5,7 +5,7 @@ import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
-import { codigo, cursor, id, idDe } from '../../shapes/base/ids.ts'
+import { codigo, cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 const tabla = () => z.enum(nombresDeTabla)
 const situaciones = ['agrega', 'cambia', 'termina', 'rechazada'] as const
@@ -65,7 +65,7 @@ export const obtenerCargasCatalogo = operation('obtenerCargasCatalogo', {
   request: z.object({
     tabla: tabla().nullish(),
     cursor: cursor().nullish(),
-    limite: codigo().pipe(z.number().min(1).max(100)).default(20),
+    limite: entero(1, 100).default(20),
   }),
   reply: z.object({ cargas: z.array(carga), siguiente: z.number().int().nullable() }),
   failure: m.readFailed,
@@ -85,7 +85,7 @@ export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', 
     situacion: z.enum(situaciones).nullish(),
     /** Rows after this one. */
     cursor: codigo().nullish(),
-    limite: codigo().pipe(z.number().min(1).max(200)).default(50),
+    limite: entero(1, 200).default(50),
   }),
   reply: z.object({
     filas: z.array(

@@ -4,15 +4,14 @@ import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
-import { codigo, idDe } from '../../shapes/base/ids.ts'
+import { entero, idDe } from '../../shapes/base/ids.ts'
 import { totales } from '../../shapes/cotizacion/cotizacion.ts'
 import { lugar } from '../../shapes/cotizacion/lugar.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const deUnLugar = () => z.object({ prospectoId: idDe('prospecto'), lugar: lugar() })
 /** One of the quotes that were mailed of a prospect, by its place among them: 1 is the first. */
-const deUnEnvio = () =>
-  z.object({ prospectoId: idDe('prospecto'), numero: codigo().pipe(z.number().min(1).max(maximoDeEnvios)) })
+const deUnEnvio = () => z.object({ prospectoId: idDe('prospecto'), numero: entero(1, maximoDeEnvios) })
 
 /** Mails the quote as a PDF to the applicant. */
 export const enviarCotizacionCorreo = operation('enviarCotizacionCorreo', {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { circularMessages as m } from '../../messages/declaracion/circular.ts'
 import { operation } from '../../operation.ts'
 import { version } from '../../shapes/base/ids.ts'
+import { circularLeida } from '../../shapes/declaracion/circular.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /**
@@ -15,15 +16,7 @@ export const obtenerConyugeCircular = operation('obtenerConyugeCircular', {
   request: deUnaDS(),
   reply: z.object({
     firma: z.boolean(),
-    circular: z
-      .object({
-        version: z.number(),
-        titulo: z.string(),
-        cuerpo: z.string(),
-        esEjemplo: z.boolean(),
-        conyuge: z.string(),
-      })
-      .nullable(),
+    circular: circularLeida().nullable(),
     por: z.string().nullable(),
     en: z.string().nullable(),
   }),

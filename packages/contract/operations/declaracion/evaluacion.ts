@@ -5,7 +5,7 @@ import { resultadoMessages as m } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
 import { binario } from '../../shapes/base/archivos.ts'
 import { enPesos } from '../../shapes/base/dinero.ts'
-import { codigo, idDe, texto } from '../../shapes/base/ids.ts'
+import { codigo, entero, idDe, texto } from '../../shapes/base/ids.ts'
 import { deUnaDS, escribenDS, restriccionDS } from '../../shapes/declaracion/declaracion.ts'
 
 /** 40 with the declaration; 20 and 30 in a revision (spec 2 §9). */
@@ -136,7 +136,7 @@ export const finalizaevaluacionds = operation('finalizaevaluacionds', {
   access: escribenDS,
   request: deUnaDS()
     .extend({
-      resultado: codigo().pipe(z.number().min(1).max(7)),
+      resultado: entero(1, 7),
       acepta: z.boolean().nullish(),
       pin: texto(20).nullish(),
     })

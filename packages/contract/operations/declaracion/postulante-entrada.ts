@@ -1,20 +1,18 @@
-import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
 import { z } from 'zod'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { texto } from '../../shapes/base/ids.ts'
-
-/** The token of a link, or what ties a mailed code to who asked for it. */
-const secreto = () => z.string().min(20).max(200)
-const codigo = () => z.string().regex(new RegExp(`^\\d{${largoDelCodigo}}$`), m.codigoVacio.text)
+import {
+  codigoDeCorreo,
+  codigoEnviado,
+  enlaceBloqueado,
+  noCoincide,
+  secretoDelPostulante,
+} from '../../shapes/declaracion/postulante.ts'
 
 /** Who guesses links of applicants is slowed down by where they come from. */
 const freno = { por: 'direccion', falla: m.enlaceNoVigente } as const
-
-const bloqueado = () => z.object({ estado: z.literal('bloqueado') })
-/** Not the applicant, or not the code; so many tries are left. */
-const noCoincide = () => z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() })
 
 /**
  * What an applicant's link opens: who invites, and until when (ISO instant), without a word of the applicant. One of a
@@ -22,34 +20,28 @@ const noCoincide = () => z.object({ estado: z.literal('noCoincide'), quedan: z.n
  */
 export const abrirInvitacion = operation('abrirInvitacion', {
   access: 'publica',
-  request: z.object({ enlace: secreto() }),
+  request: z.object({ enlace: secretoDelPostulante() }),
   reply: z.discriminatedUnion('estado', [
     z.object({ estado: z.literal('identidad'), isapre: z.string(), asesor: z.string(), vence: z.string() }),
-    bloqueado(),
+    enlaceBloqueado(),
   ]),
   failure: m.abrirFailed,
   freno,
 })
 
-/** The code is on its way to an e-mail, shown veiled, and lives so many minutes; `desafio` goes back with it. */
-const enviado = () =>
-  z.object({
-    estado: z.literal('codigo'),
-    desafio: z.string(),
-    correo: z.string(),
-    minutos: z.number().int(),
-  })
+/** The code is on its way; `desafio` goes back with it. */
+const enviado = () => codigoEnviado().extend({ estado: z.literal('codigo'), desafio: z.string() })
 
 /** Who they say they are; right, a code is mailed. A wrong identity is an answer: it counts, and the third blocks. */
 export const identificarPostulante = operation('identificarPostulante', {
   access: 'publica',
   secret: true,
   request: z.object({
-    enlace: secreto(),
+    enlace: secretoDelPostulante(),
     documento: texto(30).min(1, m.rutVacio.text),
     fechaNacimiento: fechaDMY(),
   }),
-  reply: z.discriminatedUnion('estado', [enviado(), noCoincide(), bloqueado()]),
+  reply: z.discriminatedUnion('estado', [enviado(), noCoincide(), enlaceBloqueado()]),
   failure: m.identidadFailed,
   freno,
 })
@@ -58,8 +50,8 @@ export const identificarPostulante = operation('identificarPostulante', {
 export const reenviarCodigo = operation('reenviarCodigo', {
   access: 'publica',
   secret: true,
-  request: z.object({ enlace: secreto(), desafio: secreto() }),
-  reply: z.discriminatedUnion('estado', [enviado(), bloqueado()]),
+  request: z.object({ enlace: secretoDelPostulante(), desafio: secretoDelPostulante() }),
+  reply: z.discriminatedUnion('estado', [enviado(), enlaceBloqueado()]),
   failure: m.identidadFailed,
   freno,
 })
@@ -68,11 +60,11 @@ export const reenviarCodigo = operation('reenviarCodigo', {
 export const entrarPostulacion = operation('entrarPostulacion', {
   access: 'publica',
   secret: true,
-  request: z.object({ enlace: secreto(), desafio: secreto(), codigo: codigo() }),
+  request: z.object({ enlace: secretoDelPostulante(), desafio: secretoDelPostulante(), codigo: codigoDeCorreo() }),
   reply: z.discriminatedUnion('estado', [
     z.object({ estado: z.literal('dentro'), declaracionSaludId: z.number() }),
     noCoincide(),
-    bloqueado(),
+    enlaceBloqueado(),
   ]),
   failure: m.identidadFailed,
   freno,

@@ -1,5 +1,4 @@
 import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
-import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
 import { situacionesDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { z } from 'zod'
 import { finalizarMessages } from '../../messages/declaracion/finalizar.ts'
@@ -8,6 +7,13 @@ import { resultadoMessages } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
 import { enPesos } from '../../shapes/base/dinero.ts'
 import { restriccionDS } from '../../shapes/declaracion/declaracion.ts'
+import {
+  codigoDeCorreo,
+  codigoEnviado,
+  noCoincide,
+  textoPorDecidir,
+  versionLeida,
+} from '../../shapes/declaracion/postulante.ts'
 
 /** Only who has proved that they are the applicant, of the declaration of their session. */
 const propias = { access: ['postulante'], health: 'sin declaración' } as const
@@ -31,13 +37,13 @@ export const obtenerSeguimiento = operation('obtenerSeguimiento', {
     renta: enPesos().nullable(),
     maximo: enPesos().nullable(),
     archivos: z.array(z.object({ id: z.number(), nombre: z.string(), tamano: z.number(), creado: z.string() })),
-    respuesta: z.object({ version: z.string(), parrafos: z.array(z.string()) }),
+    respuesta: textoPorDecidir(),
     /** Where the code of an answer goes, veiled. */
     correo: z.string(),
     /** There is a letter of the result to be read. */
     conCarta: z.boolean(),
     /** What they said of asking PreviRed: a yes can be taken back here, by its version. */
-    previred: z.object({ version: z.string(), parrafos: z.array(z.string()), autorizado: z.boolean().nullable() }),
+    previred: textoPorDecidir().extend({ autorizado: z.boolean().nullable() }),
   }),
   failure: resultadoMessages.resultadoFailed,
 })
@@ -55,7 +61,7 @@ export const abrirCartaPostulante = operation('abrirCartaPostulante', {
 export const pedirCodigoDeRespuesta = operation('pedirCodigoDeRespuesta', {
   access: ['postulante'],
   request: z.object({}),
-  reply: z.object({ correo: z.string(), minutos: z.number().int() }),
+  reply: codigoEnviado(),
   failure: m.saveFailed,
 })
 
@@ -65,13 +71,10 @@ export const responderRestricciones = operation('responderRestricciones', {
   secret: true,
   request: z.object({
     acepta: z.boolean(),
-    pin: z.string().regex(new RegExp(`^\\d{${largoDelCodigo}}$`), m.codigoVacio.text),
-    version: z.string().max(60),
+    pin: codigoDeCorreo(),
+    version: versionLeida(),
   }),
-  reply: z.discriminatedUnion('estado', [
-    z.object({ estado: z.literal('respondida') }),
-    z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() }),
-  ]),
+  reply: z.discriminatedUnion('estado', [z.object({ estado: z.literal('respondida') }), noCoincide()]),
   failure: finalizarMessages.finalizarFailed,
 })
 

@@ -1,4 +1,3 @@
-import { largoDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
 import { z } from 'zod'
 import { beneficiarioDS, dependiente } from '../../fichas/declaracion/beneficiario-ds.ts'
 import { medidas, saludDelTitular } from '../../fichas/declaracion/cotizante.ts'
@@ -10,6 +9,7 @@ import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { entera } from '../../shapes/base/ficha/entera.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
 import { codigo, idDe } from '../../shapes/base/ids.ts'
+import { circularLeida } from '../../shapes/declaracion/circular.ts'
 import {
   diagnosticoDS,
   diagnosticoEnviado,
@@ -17,17 +17,20 @@ import {
   reemplazoDeRespuesta,
   sexoDS,
 } from '../../shapes/declaracion/declaracion.ts'
-import { pasoDePostulante } from '../../shapes/declaracion/postulante.ts'
+import {
+  codigoDeCorreo,
+  codigoEnviado,
+  noCoincide,
+  pasoDePostulante,
+  textoPorDecidir,
+  versionLeida,
+} from '../../shapes/declaracion/postulante.ts'
 
 /** Only who has proved that they are the applicant; the declaration is that of their session. */
 const propias = { access: ['postulante'], failure: m.saveFailed } as const
 const deSalud = { ...propias, health: 'sin declaración' } as const
 const ok = z.literal('ok')
 
-/** A text to be read and decided on, with the version that goes back with the decision. */
-const texto = () => z.object({ version: z.string(), parrafos: z.array(z.string()) })
-/** The version of a text that was read. */
-const version = () => z.string().max(60)
 const numeroDePregunta = codigo
 
 const persona = () => ({
@@ -57,9 +60,9 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
     estudio: z.enum(['pendiente', 'sinEmpleadores', 'noReconocida', 'hecho']),
     plan: z.object({ nombre: z.string(), totalUF: enUF(), totalPesos: enPesos().nullable() }),
     empleadores: z.array(z.object({ tipoTrabajador: z.string(), rut: z.string().nullable(), renta: enPesos() })),
-    previred: texto().extend({ autorizado: z.boolean().nullable() }),
-    consideraciones: texto(),
-    firma: texto().extend({ correo: z.string() }),
+    previred: textoPorDecidir().extend({ autorizado: z.boolean().nullable() }),
+    consideraciones: textoPorDecidir(),
+    firma: textoPorDecidir().extend({ correo: z.string() }),
     titular: z.object({
       ...persona(),
       ...leida(titularPostulante),
@@ -78,16 +81,7 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
     /** Of each medical charge, in order; `abierta`: it was opened, and still says what holds. */
     juradas: z.array(z.object({ id: z.number(), nombre: z.string(), abierta: z.boolean(), aceptada: z.boolean() })),
     /** Null where no spouse is in the declaration. */
-    circular: z
-      .object({
-        version: z.number(),
-        titulo: z.string(),
-        cuerpo: z.string(),
-        esEjemplo: z.boolean(),
-        conyuge: z.string(),
-        aceptada: z.boolean(),
-      })
-      .nullable(),
+    circular: circularLeida().extend({ aceptada: z.boolean() }).nullable(),
     cuestionario: z.object({
       version: z.number().int(),
       esEjemplo: z.boolean(),
@@ -109,7 +103,7 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
 /** The consent to ask PreviRed, or its refusal, until the signature; what was given is taken back at any time. */
 export const decidirPrevired = operation('decidirPrevired', {
   ...propias,
-  request: z.object({ autoriza: z.boolean(), version: version() }),
+  request: z.object({ autoriza: z.boolean(), version: versionLeida() }),
   reply: ok,
 })
 
@@ -122,7 +116,7 @@ export const confirmarRenta = operation('confirmarRenta', {
 
 export const aceptarConsideraciones = operation('aceptarConsideraciones', {
   ...propias,
-  request: z.object({ acepta: z.literal(true, m.consideracionesVacio.text), version: version() }),
+  request: z.object({ acepta: z.literal(true, m.consideracionesVacio.text), version: versionLeida() }),
   reply: ok,
 })
 
@@ -175,7 +169,7 @@ export const confirmarResumen = operation('confirmarResumen', {
 export const pedirCodigoDeFirma = operation('pedirCodigoDeFirma', {
   ...propias,
   request: z.object({}),
-  reply: z.object({ correo: z.string(), minutos: z.number().int() }),
+  reply: codigoEnviado(),
 })
 
 /** Signs with the mailed code and sends. A wrong code is an answer: it counts, and the third spends the code. */
@@ -183,14 +177,11 @@ export const firmarDeclaracion = operation('firmarDeclaracion', {
   ...deSalud,
   secret: true,
   request: z.object({
-    pin: z.string().regex(new RegExp(`^\\d{${largoDelCodigo}}$`), m.codigoVacio.text),
+    pin: codigoDeCorreo(),
     acepta: z.literal(true, m.aceptaVacio.text),
-    version: version(),
+    version: versionLeida(),
   }),
-  reply: z.discriminatedUnion('estado', [
-    z.object({ estado: z.literal('enviada') }),
-    z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() }),
-  ]),
+  reply: z.discriminatedUnion('estado', [z.object({ estado: z.literal('enviada') }), noCoincide()]),
 })
 
 /** Ends the applicant's session on this device; what they saved stays. */

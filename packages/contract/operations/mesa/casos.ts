@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { codigo, id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
+import { entero, id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 
 /** Who a case of the desk is about. `declaracionSaludId` and folioDS are of the live DS, or null. */
 export const caso = () => ({
@@ -21,7 +21,7 @@ export const buscarCasosMesa = operation('buscarCasosMesa', {
   access: mesa,
   request: z.object({
     texto: texto(80).min(1),
-    limite: codigo().pipe(z.number().min(1).max(20)).default(8),
+    limite: entero(1, 20).default(8),
   }),
   reply: z.array(z.object(caso())),
   failure: m.casosFailed,

@@ -4,7 +4,7 @@ import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { filtro } from '../../shapes/base/filtros.ts'
-import { codigo } from '../../shapes/base/ids.ts'
+import { entero } from '../../shapes/base/ids.ts'
 import { rut } from '../../shapes/base/rut.ts'
 
 /**
@@ -17,7 +17,7 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
   request: z.object({
     cuales: z.enum(['esperan', 'todos']).default('esperan'),
     texto: filtro(12),
-    limite: codigo().pipe(z.number().min(1).max(200)).default(100),
+    limite: entero(1, 200).default(100),
   }),
   reply: z.array(
     z.object({

@@ -42,6 +42,9 @@ export const codigo = () =>
     ])
     .pipe(z.number().int().nonnegative().max(2_147_483_647))
 
+/** A whole number within these bounds, sent as a code is. */
+export const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
+
 /**
  * The record's version that was read; absent means "do not check". Our own screens always send it (apps/web/src/lib/api),
  * and of a bearer client that does not, the server writes it down. `x-version` tells it from other fields of that name.

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { codigo, cursor, id } from './ids.ts'
+import { cursor, entero, id } from './ids.ts'
 
 /** Cursor of a list and its size. The first page has none. */
 export const pageRequest = () => ({
   cursor: cursor().nullish(),
-  limite: codigo().pipe(z.number().min(1).max(100)).default(50),
+  limite: entero(1, 100).default(50),
 })
 
 /** A page, newest first; `siguiente` is the next cursor, null at the end. */

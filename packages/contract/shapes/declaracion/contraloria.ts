@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { notaRules } from '../../forms/declaracion/toma.ts'
 import { enPesos } from '../base/dinero.ts'
+import { escritoLargo } from '../base/escrito.ts'
+import { idDe } from '../base/ids.ts'
+import { segunReglas } from '../base/reglas.ts'
 import { restriccionDS } from './declaracion.ts'
 
 /** Who has taken a case, since when (ISO instant); `asignadaPor`: who gave it to them, null: they took it. */
@@ -18,6 +22,10 @@ export const notaDeCaso = () =>
     en: z.string(),
     texto: z.string(),
   })
+
+/** A case, and the note that stays with it. */
+export const casoConNota = () =>
+  z.object({ identificador: idDe('declaracion'), nota: escritoLargo(5000) }).superRefine(segunReglas(notaRules))
 
 /** An answer against the applicant that waits until somebody else confirms it: who proposes it, and what. */
 export const propuestaDeCaso = () => z.object({ por: z.string(), propia: z.boolean(), resultado: z.number() })

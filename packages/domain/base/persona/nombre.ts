@@ -55,11 +55,18 @@ export const llaveDeTexto = (texto: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Names and surnames as one text. */
-export function nombreCompleto(persona: {
+interface ConNombre {
   readonly nombres: string
   readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-}): string {
-  return `${persona.nombres} ${persona.apellidoPaterno} ${persona.apellidoMaterno}`.trim()
 }
+
+interface ConNombreCompleto extends ConNombre {
+  readonly apellidoMaterno: string
+}
+
+/** Names and surnames as one text. */
+export const nombreCompleto = ({ nombres, apellidoPaterno, apellidoMaterno }: ConNombreCompleto): string =>
+  `${nombres} ${apellidoPaterno} ${apellidoMaterno}`.trim()
+
+/** Names and the first surname: how users are called, and a person in a sentence. */
+export const nombreCorto = ({ nombres, apellidoPaterno }: ConNombre): string => `${nombres} ${apellidoPaterno}`

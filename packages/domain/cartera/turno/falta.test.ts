@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest'
+import { ventaNueva } from '../../testing/venta-nueva.ts'
 import type { HechosDeLaVenta } from '../pasos.ts'
 import { loQueFalta } from './falta.ts'
-
-const base: HechosDeLaVenta = {
-  activo: true,
-  etapa: 'prospecto',
-  tipoVenta: 'M',
-  conAntecedentes: false,
-  conGrupo: false,
-  enActualizacion: false,
-  etapaDS: null,
-  resultadoDS: null,
-  firma: null,
-}
 
 test.each<[Partial<HechosDeLaVenta>, string]>([
   [{}, 'Completar sus antecedentes'],
   [{ conAntecedentes: true }, 'Completar su grupo familiar'],
   [{ conAntecedentes: true, conGrupo: true }, 'Elegir su plan'],
 ])('of who was only entered, with %j: %s', (hechos, falta) => {
-  expect(loQueFalta('Prospecto Ingresado', { ...base, ...hechos })).toBe(falta)
+  expect(loQueFalta('Prospecto Ingresado', { ...ventaNueva, ...hechos })).toBe(falta)
 })
 
 test.each([
@@ -31,7 +20,7 @@ test.each([
   ['DS en Evaluación', 'resultado', null],
   ['DS Aceptada', null, null],
 ] as const)('%s at %s: %s', (estado, etapaDS, falta) => {
-  expect(loQueFalta(estado, { ...base, etapa: 'dsManualGenerada', etapaDS })).toBe(falta)
+  expect(loQueFalta(estado, { ...ventaNueva, etapa: 'dsManualGenerada', etapaDS })).toBe(falta)
 })
 
 test.each([
@@ -42,5 +31,5 @@ test.each([
   ['DS Aceptada', 'resultado', 'Finalizar la DS aceptada'],
   ['DS Aceptada', 'dsFinalizada', 'Completar los datos contractuales'],
 ] as const)('of an electronic sale, %s at %s: %s', (estado, etapaDS, falta) => {
-  expect(loQueFalta(estado, { ...base, tipoVenta: 'E', etapa: 'invitacionEnviada', etapaDS })).toBe(falta)
+  expect(loQueFalta(estado, { ...ventaNueva, tipoVenta: 'E', etapa: 'invitacionEnviada', etapaDS })).toBe(falta)
 })

@@ -15,6 +15,9 @@ export const codigosPorHora = 5
 /** Digits of a mailed code. */
 export const largoDelCodigo = 6
 
+/** A mailed code as it is typed. */
+export const formaDelCodigo = new RegExp(`^\\d{${largoDelCodigo}}$`)
+
 /** The end of a link that is made at an instant. */
 export const venceLaInvitacion = (creada: InstanteISO): InstanteISO =>
   new Date(Date.parse(creada) + diasDeLaInvitacion * DIA_MS).toISOString()

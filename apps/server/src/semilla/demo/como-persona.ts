@@ -1,5 +1,6 @@
 import type { Role } from '@alerce/contract/operation'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { usuarioPorNombre } from '../../core/acceso/sesion/read-model.ts'
 import type { Persona } from '../../core/actor.ts'
 import { withListeners } from '../../core/listener.ts'
@@ -18,7 +19,7 @@ export async function personaDe(tx: Db, usuario: string): Promise<Persona> {
     kind: 'persona',
     usuarioId: found.id,
     sesionId: 0,
-    nombre: `${found.nombres} ${found.apellidoPaterno}`,
+    nombre: nombreCorto(found),
     rut: found.rut,
     roles: found.roles as readonly Role[],
     csrf: '',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { type Caja, CERTIF_COTIZ, cajasDe } from '@alerce/domain/postulacion/cajas'
 import { documentosQueFaltan } from '@alerce/domain/postulacion/obligatorios'
@@ -102,7 +103,7 @@ export async function entregarDocumentos(
   const ultimo = (await llamar('obtenerDocumentosProspecto', { prospectoId })).at(-1)
   if (!ultimo) return
   const emitido = hoyEnSantiago(ultimo.subido)
-  const persona = { prospectoId, rut: rut ?? '', nombre: `${nombres} ${apellidoPaterno}`, emitido }
+  const persona = { prospectoId, rut: rut ?? '', nombre: nombreCorto({ nombres, apellidoPaterno }), emitido }
   for (const { caja, empleadores: ruts } of faltan)
     for (const de of ruts) {
       const renta = empleadores.find((e) => e.rut === de)?.remuneracionImponible ?? 0

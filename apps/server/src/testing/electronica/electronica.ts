@@ -6,6 +6,9 @@ import type { Desk } from '../desk.ts'
 import { nuevoPostulante, porHttp } from '../ventas.ts'
 import { cartaAbierta, deUnaCarta } from './cartas.ts'
 
+/** A server whose letters lead to it, and where many come in from one address. */
+export const delPostulante = { PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 }
+
 /** An electronic sale with its plan confirmed, not invited yet. */
 export async function ventaElectronica(client: Client, changes: Partial<PostulanteDemo> = {}) {
   const llamar = porHttp(client)

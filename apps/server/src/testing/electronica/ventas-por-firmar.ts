@@ -3,6 +3,7 @@ import type { Client } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { porHttp } from '../ventas.ts'
 import type { Invitada } from './electronica.ts'
+import { delPostulante } from './electronica.ts'
 import { conPapelesElectronica, contrafirmaEnMesa, porFirmarElectronica } from './por-firmar.ts'
 
 type Llamar = ReturnType<typeof porHttp>
@@ -15,7 +16,7 @@ export function ventasPorFirmar({ contrafirma }: { readonly contrafirma: boolean
   let desk: Desk
   let gente: Readonly<Record<'asesora' | 'contraloria' | 'mesa', Client>>
   beforeAll(async () => {
-    desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+    desk = await openDesk(delPostulante)
     await desk.startJobs()
     gente = {
       asesora: await desk.as('asesora'),

@@ -1,7 +1,6 @@
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
-import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { type DocumentoEntregado, leerDocumento } from '../../lib/adjuntos/documentos.ts'
-import { sizeText } from '../../lib/files.ts'
+import { sizeAndTime } from '../../lib/files.ts'
 import { KeptFile } from '../intake/kept-file.tsx'
 
 interface DocumentoRowProps {
@@ -18,7 +17,7 @@ export function DocumentoRow({ documento, onRemove }: DocumentoRowProps) {
     <KeptFile
       name={nombre}
       type={tipoMIME}
-      detail={`${sizeText(tamano)} · ${fechaYHora(subido)}`}
+      detail={sizeAndTime(tamano, subido)}
       read={() => leerDocumento(documento)}
       removal={onRemove && { run: () => onRemove(documento), failed }}
     />

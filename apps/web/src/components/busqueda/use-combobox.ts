@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { esCorta } from '../../lib/api/use-encontrados.ts'
 import { useAtajo } from './use-atajo.ts'
-import { esCorta, type ProspectoEncontrado, useBusqueda } from './use-busqueda.ts'
+import { type ProspectoEncontrado, useBusqueda } from './use-busqueda.ts'
 
 /** What stands under the field. */
 type Estado = 'cerrada' | 'corta' | 'buscando' | 'lista' | 'nada' | 'fallida'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -16,4 +16,18 @@ export function CambioAjeno({ onTake, children }: CambioAjenoProps) {
     </Button>
   )
   return <Notice actions={take}>{children}</Notice>
+}
+
+/** The same, brought into view: the press that was refused came from the foot of a form. */
+export function CambioAjenoALaVista(props: CambioAjenoProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // in a block: browsers answer it with a promise, which is no way to clean up
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place}>
+      <CambioAjeno {...props} />
+    </div>
+  )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Clashes } from '../../lib/form/use-clashes.ts'
 import type { Draft } from '../../lib/form/use-draft.ts'
 import { Button } from '../actions/button.tsx'
+import { CambioAjeno } from './cambio-ajeno.tsx'
 import { Notice } from './notice.tsx'
 import { useUndoToast } from './use-undo-toast.tsx'
 
@@ -44,19 +45,14 @@ function Recovered({ draft }: Pick<DraftOfForm, 'draft'>) {
 export function DraftNotice({ form: { draft, clashes }, told = false, nameOf = nombreDeCampo }: DraftNoticeProps) {
   const [once, setOnce] = useState(false)
   if (draft.recovered && !once) setOnce(true)
-  const take = (
-    <Button kind="quiet" onClick={clashes.takeSaved}>
-      Usar lo guardado
-    </Button>
-  )
   return (
     <>
       {once && <Recovered draft={draft} />}
       {!told && clashes.fields.length > 0 && (
-        <Notice actions={take}>
+        <CambioAjeno onTake={clashes.takeSaved}>
           Mientras tanto se guardó otra cosa en {clashes.fields.map(nameOf).join(', ')}. Lo que usted escribió sigue
           aquí: si guarda, queda lo suyo.
-        </Notice>
+        </CambioAjeno>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react'
+import { messageOf } from '../../lib/api/errors.ts'
 import { Button } from '../actions/button.tsx'
 import { Enteros } from '../values/enteros.tsx'
 import classes from './feedback.module.css'
@@ -24,3 +25,21 @@ export function Failed({ text, onRetry, busy = false }: FailedProps) {
     </div>
   )
 }
+
+/** The part of a query that did not come. */
+export interface ReadingToRetry {
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+interface NotReadProps {
+  readonly of: ReadingToRetry
+  /** What to say where the server said nothing of its own. */
+  readonly failure: string
+}
+
+/** A query that failed: what happened, and the same asked again. */
+export const NotRead = ({ of, failure }: NotReadProps) => (
+  <Failed text={messageOf(of.error, failure)} busy={of.isFetching} onRetry={() => void of.refetch()} />
+)

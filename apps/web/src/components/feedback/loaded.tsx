@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import { messageOf } from '../../lib/api/errors.ts'
-import { Failed } from './failed.tsx'
+import { NotRead, type ReadingToRetry } from './failed.tsx'
 import { SkeletonForm } from './skeletons.tsx'
 
 /** The part of a query that is looked at. */
-export interface Reading<T> {
+export interface Reading<T> extends ReadingToRetry {
   readonly data: T | undefined
-  readonly error: Error | null
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
 }
 
 interface LoadedProps<T> {
@@ -24,5 +20,5 @@ interface LoadedProps<T> {
 export function Loaded<T>({ of, failure, ghost = <SkeletonForm />, children }: LoadedProps<T>) {
   if (of.data !== undefined) return children(of.data)
   if (!of.error) return ghost
-  return <Failed text={messageOf(of.error, failure)} busy={of.isFetching} onRetry={() => void of.refetch()} />
+  return <NotRead of={of} failure={failure} />
 }

@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { elDia } from '../../testing/acts/el-dia.ts'
 import { userEvent } from '../../testing/acts/user-event.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { RangoField } from './rango.tsx'
 
 beforeAll(() => import('./rango-calendario.tsx'))
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 function open() {
   const onChange = vi.fn()

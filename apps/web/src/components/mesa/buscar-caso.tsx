@@ -2,7 +2,8 @@ import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { TextInput } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'
-import { type CasoDeMesa, esCorta, useCasosDeMesa } from '../../lib/mesa/casos.ts'
+import { esCorta } from '../../lib/api/use-encontrados.ts'
+import { type CasoDeMesa, useCasosDeMesa } from '../../lib/mesa/casos.ts'
 import { type FieldProps, wrapperProps } from '../fields/field-props.ts'
 import { Popup } from '../fields/popup/popup.tsx'
 import { comboboxProps, OptionList } from '../fields/search-select/option-list.tsx'
@@ -18,9 +19,10 @@ interface BuscarCasoProps extends FieldProps {
 const CORTA = 'Escriba al menos 2 letras o 4 dígitos.'
 
 /** What is heard of the list, and seen where it holds no case. */
-function told(texto: string, { casos, alDia, error }: ReturnType<typeof useCasosDeMesa>): string {
+function told(texto: string, { encontrados, alDia, error }: ReturnType<typeof useCasosDeMesa>): string {
   if (esCorta(texto)) return CORTA
-  if (casos.length > 0) return casos.length === 1 ? '1 caso encontrado' : `${casos.length} casos encontrados`
+  if (encontrados.length > 0)
+    return encontrados.length === 1 ? '1 caso encontrado' : `${encontrados.length} casos encontrados`
   if (!alDia) return 'Buscando…'
   return error ? messageOf(error, mesaMessages.casosFailed.text) : 'Sin coincidencias'
 }
@@ -30,7 +32,7 @@ export function BuscarCaso({ takesFocus, onChoose, ...field }: BuscarCasoProps) 
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
   const casos = useCasosDeMesa(texto)
-  const found = casos.casos.map((caso) => ({ value: String(caso.prospectoId), label: caso.nombre, caso }))
+  const found = casos.encontrados.map((caso) => ({ value: String(caso.prospectoId), label: caso.nombre, caso }))
   // the best match is what Enter takes
   const show = (typed = texto): void => (typed.trim() === '' ? list.close() : list.show(0))
   const list = useOptions({

@@ -18,11 +18,9 @@ import {
   UNREACHABLE,
 } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { ingreso } from '../../testing/usuario.ts'
+import { ingreso, sinBorrador } from '../../testing/usuario.ts'
 import { call } from '../api/call.ts'
 import { useAlerceForm } from './use-alerce-form.ts'
-
-const drafts: Answers = { obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' }
 
 interface SubjectProps {
   readonly onFailed: (error: unknown) => void
@@ -48,7 +46,7 @@ function Subject({ onFailed, initial, after, rules }: SubjectProps) {
 const nada: AccesoForm = { usuario: '', clave: '' }
 
 function open(answers: Answers = {}, initial = nada, after?: () => Promise<unknown>, rules = accesoRules) {
-  const received = fakeServer({ ...drafts, ...answers })
+  const received = fakeServer({ ...sinBorrador, ...answers })
   const onFailed = vi.fn()
   renderScreen(<Subject onFailed={onFailed} initial={initial} after={after} rules={rules} />)
   const sent = (name: string) => received.filter((one) => one.name === name)
@@ -306,7 +304,7 @@ describe('the record is read again while it is open', () => {
   }
 
   test('what nobody touched follows it', async () => {
-    fakeServer(drafts)
+    fakeServer(sinBorrador)
     renderScreen(<Reread />)
     await userEvent.click(screen.getByRole('button', { name: 'Otra persona guarda' }))
     expect(screen.getByLabelText('Usuario')).toHaveValue('iris')
@@ -315,7 +313,7 @@ describe('the record is read again while it is open', () => {
   })
 
   test('what was typed stays, and it is said', async () => {
-    fakeServer(drafts)
+    fakeServer(sinBorrador)
     renderScreen(<Reread />)
     await userEvent.type(screen.getByLabelText('Usuario'), 'lina')
     await userEvent.click(screen.getByRole('button', { name: 'Otra persona guarda' }))

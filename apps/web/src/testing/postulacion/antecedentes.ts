@@ -1,5 +1,6 @@
 import { datosDe } from '../datos-prospecto.ts'
 import type { Answers } from '../fake-server.ts'
+import { sinBorrador } from '../usuario.ts'
 import { autorizacionDe, ventaDe } from '../venta.ts'
 
 /** What the screen of the applicant's data asks for, of a sale that nobody has touched. */
@@ -14,11 +15,9 @@ export const respuestasDeAntecedentes = (): Answers => ({
   obtenerCertificados: [],
   obtenerBitacoraProspecto: [],
   afps: [{ codigo: 33, descripcion: 'HABITAT' }],
-  obtenerBorrador: null,
+  ...sinBorrador,
   documentosSolicitar: [],
   obtenerDocumentosProspecto: [],
-  guardarBorrador: 'ok',
-  descartarBorrador: 'ok',
   buscarProspectos: [],
   validarTitularVigenteRut: false,
   ingresarProspecto: { prospectoId: 12, version: 4 },

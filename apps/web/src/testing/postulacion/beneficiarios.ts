@@ -1,5 +1,6 @@
 import { datosDe } from '../datos-prospecto.ts'
 import type { Answers } from '../fake-server.ts'
+import { sinBorrador } from '../usuario.ts'
 import { ventaDe } from '../venta.ts'
 
 /** What the screen of the family asks for, of a sale with nobody but its holder, born in 1984. */
@@ -7,9 +8,7 @@ export const respuestasDeBeneficiarios = (): Answers => ({
   obtenerVenta: ventaDe(),
   obtenerBeneficiarios: [],
   obtenerDatosProspecto: datosDe(),
-  obtenerBorrador: null,
-  guardarBorrador: 'ok',
-  descartarBorrador: 'ok',
+  ...sinBorrador,
   guardarBeneficiarios: 'ok',
   guardarBeneficiariosUpd: 'ok',
   eliminarBeneficiario: 'ok',

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { notaRules } from '../../../forms/declaracion/toma.ts'
 import { cuatroOjosMessages as m } from '../../../messages/declaracion/cuatro-ojos.ts'
 import { operation } from '../../../operation.ts'
-import { escritoLargo } from '../../../shapes/base/escrito.ts'
 import { idDe } from '../../../shapes/base/ids.ts'
-import { segunReglas } from '../../../shapes/base/reglas.ts'
+import { casoConNota } from '../../../shapes/declaracion/contraloria.ts'
 
 const contraloria = ['contraloria'] as const
 
@@ -21,9 +19,7 @@ export const confirmarRespuesta = operation('confirmarRespuesta', {
 export const devolverRespuesta = operation('devolverRespuesta', {
   access: contraloria,
   health: true,
-  request: z
-    .object({ identificador: idDe('declaracion'), nota: escritoLargo(5000) })
-    .superRefine(segunReglas(notaRules)),
+  request: casoConNota(),
   reply: z.literal('ok'),
   failure: m.devolverFailed,
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { resueltasMessages as m } from '../../../messages/declaracion/resueltas.ts'
 import { operation } from '../../../operation.ts'
-import { cursor, id } from '../../../shapes/base/ids.ts'
+import { id } from '../../../shapes/base/ids.ts'
+import { pageRequest } from '../../../shapes/base/page.ts'
 
 const contraloria = ['contraloria'] as const
 
@@ -15,7 +16,7 @@ const DIAS_DE_TIEMPOS = 90
 export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
   access: contraloria,
   health: 'sin declaración',
-  request: z.object({ cursor: cursor().optional(), limite: z.number().int().min(1).max(100).default(50) }),
+  request: z.object(pageRequest()),
   reply: z.object({
     resueltas: z.array(
       z.object({

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { notaRules } from '../../../forms/declaracion/toma.ts'
 import { tomaMessages as m } from '../../../messages/declaracion/toma.ts'
 import { operation } from '../../../operation.ts'
 import { escritoLargo } from '../../../shapes/base/escrito.ts'
 import { id, idDe } from '../../../shapes/base/ids.ts'
-import { segunReglas } from '../../../shapes/base/reglas.ts'
+import { casoConNota } from '../../../shapes/declaracion/contraloria.ts'
 import { cuatroOjosOperations } from './cuatro-ojos.ts'
 
 const contraloria = ['contraloria'] as const
@@ -52,9 +51,7 @@ export const obtenerAuditores = operation('obtenerAuditores', {
 export const dejarCasoEnCola = operation('dejarCasoEnCola', {
   access: contraloria,
   health: true,
-  request: z
-    .object({ identificador: idDe('declaracion'), nota: escritoLargo(5000) })
-    .superRefine(segunReglas(notaRules)),
+  request: casoConNota(),
   reply: z.literal('ok'),
   failure: m.dejarFailed,
 })

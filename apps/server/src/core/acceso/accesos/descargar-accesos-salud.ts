@@ -14,7 +14,7 @@ const CABECERA = ['fecha', 'quién', 'qué hizo', 'operación', 'folio', 'direcc
 
 /** The log of health data, narrowed, as a file; that it left the house is kept too. */
 export const descargarAccesosSaludUseCase = useCase(descargarAccesosSalud, async (filtro, ctx) => {
-  const accesos = await accesosSalud(ctx.tx, filtro, { limite: MAXIMO + 1 })
+  const accesos = await accesosSalud(ctx.tx, filtro, { cursor: null, limite: MAXIMO + 1 })
   ensure(accesos.length <= MAXIMO, m.muchosAccesos)
   await ctx.dejarRegistro((tx) => registrarEvento({ ...ctx, tx }, 'accesosDescargados', `${accesos.length} accesos`))
   const filas = accesos.map(({ en, actor, operacion, rechazado, folio, ip }) => [

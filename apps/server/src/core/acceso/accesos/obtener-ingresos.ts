@@ -6,7 +6,7 @@ import { terminoDeSesion } from './termino-de-sesion.ts'
 
 /** Who came in, from where, and how it ended. */
 export const obtenerIngresosUseCase = useCase(obtenerIngresos, async ({ cursor, limite }, { tx, ahora }) => {
-  const rows = await sesionesHabidas(tx, cursor, limite + 1)
+  const rows = await sesionesHabidas(tx, cursor ?? null, limite + 1)
   const { pagina, siguiente } = cutPage(rows, limite)
   return {
     ingresos: pagina.map((sesion) => ({

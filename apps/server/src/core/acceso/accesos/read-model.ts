@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 interface AccesosPage {
-  /** Only entries older than this one. */
-  readonly cursor?: number | undefined
+  /** Only entries older than this one; null: the newest. */
+  readonly cursor: number | null
   readonly limite: number
 }
 
@@ -26,7 +26,7 @@ export async function accesosSalud(tx: Db, filtro: AccesosFiltro, { cursor, limi
     .leftJoin('declaracion', 'declaracion.id', 'acceso.declaracionId')
     .select(['acceso.id', 'acceso.en', 'acceso.actor', 'acceso.operacion', 'declaracion.folio', 'acceso.ip'])
     .select('acceso.rechazado')
-  if (cursor !== undefined) query = query.where('acceso.id', '<', cursor)
+  if (cursor !== null) query = query.where('acceso.id', '<', cursor)
   if (folio !== undefined) query = query.where('declaracion.folio', '=', folio)
   if (persona) query = query.where(sql<boolean>`position(lower(${persona}) in lower(acceso.actor)) > 0`)
   if (operacion) query = query.where('acceso.operacion', 'in', operacionesDelActo(operacion))

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { usuarioPorId } from '../sesion/read-model.ts'
-import { sonDelMismoEquipo } from '../usuarios/read-model.ts'
+import { sonDelMismoEquipo } from '../usuarios/read-model-equipo.ts'
 import { administra, exigirAlcance } from './alcance.ts'
 
 async function tieneRol(tx: Db, usuarioId: number, rol: Role): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Role } from '@alerce/contract/operation'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { nombreCortoDe } from '../../../platform/db/text.ts'
 
 /** A link as the server checks it. Instants ISO. */
 export interface EnlaceDeSupervisor {
@@ -53,10 +54,7 @@ export const enlaces = (tx: Db, { jefeId, cursor, limite }: EnlacesPage) =>
   conNombres(tx)
     .select(['enlace.id', 'enlace.creado', 'enlace.creadoPor', 'enlace.expira'])
     .select(['enlace.revocado', 'enlace.revocadoPor'])
-    .select((e) => [
-      e.fn<string>('concat_ws', [e.val(' '), 'asesor.nombres', 'asesor.apellidoPaterno']).as('asesor'),
-      e.fn<string>('concat_ws', [e.val(' '), 'jefe.nombres', 'jefe.apellidoPaterno']).as('jefe'),
-    ])
+    .select([nombreCortoDe('asesor').as('asesor'), nombreCortoDe('jefe').as('jefe')])
     .$if(jefeId !== null, (q) =>
       q.where('asesor.equipoId', '=', (e) => e.selectFrom('usuario').select('equipoId').where('id', '=', jefeId)),
     )
@@ -93,11 +91,7 @@ export const activosCon = (tx: Db, rol: Role, jefeId: number | null) =>
   tx
     .selectFrom('usuario')
     .leftJoin('equipo', 'equipo.id', 'usuario.equipoId')
-    .select((e) => [
-      'usuario.id as usuarioId',
-      e.fn<string>('concat_ws', [e.val(' '), 'usuario.nombres', 'usuario.apellidoPaterno']).as('nombre'),
-      'equipo.nombre as equipo',
-    ])
+    .select(['usuario.id as usuarioId', nombreCortoDe('usuario').as('nombre'), 'equipo.nombre as equipo'])
     .where('usuario.activo', '=', true)
     .where('usuario.roles', '@>', sql<Role[]>`array[${rol}]`)
     .$if(jefeId !== null, (q) =>

@@ -5,7 +5,7 @@ import { eventosGuardados } from './read-model.ts'
 
 /** What administrators and commands did. */
 export const obtenerEventosSeguridadUseCase = useCase(obtenerEventosSeguridad, async ({ cursor, limite }, { tx }) => {
-  const rows = await eventosGuardados(tx, cursor, limite + 1)
+  const rows = await eventosGuardados(tx, cursor ?? null, limite + 1)
   const { pagina, siguiente } = cutPage(rows, limite)
   return {
     eventos: pagina.map(({ id, ...evento }) => ({ ...evento, eventoId: id })),

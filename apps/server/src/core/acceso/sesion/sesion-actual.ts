@@ -1,5 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
 import { sesionActual } from '@alerce/contract/operations/acceso/sesion'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { buscarSesionPorId } from '../../../sesiones/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
@@ -22,6 +23,6 @@ export const sesionActualUseCase = useCase(sesionActual, async (_input, { actor,
     inicio,
     ultimaActividad,
     debeCambiarClave: actor.debeCambiarClave,
-    asesor: asesor && { identificador: asesor.id, nombre: `${asesor.nombres} ${asesor.apellidoPaterno}` },
+    asesor: asesor && { identificador: asesor.id, nombre: nombreCorto(asesor) },
   }
 })

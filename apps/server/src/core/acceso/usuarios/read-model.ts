@@ -1,7 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { comienzoDePalabra } from '../../../platform/db/like.ts'
 import type { UsuarioTable } from '../../../platform/db/tables/acceso.ts'
+import { comienzoDePalabra } from '../../../platform/db/text.ts'
 
 /** What an administrator sees and changes of a user. */
 export type DatosDeUsuario = Pick<
@@ -99,16 +99,4 @@ export const equipos = (tx: Db) =>
 
 export async function hayEquipo(tx: Db, id: number): Promise<boolean> {
   return (await tx.selectFrom('equipo').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-}
-
-/** Whether a head of team and an advisor are of one team. */
-export async function sonDelMismoEquipo(tx: Db, jefeId: number, asesorId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('usuario as jefe')
-    .innerJoin('usuario as asesor', 'asesor.equipoId', 'jefe.equipoId')
-    .select('asesor.id')
-    .where('jefe.id', '=', jefeId)
-    .where('asesor.id', '=', asesorId)
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -1,5 +1,6 @@
 import { obtenerCitas } from '@alerce/contract/operations/agenda/citas'
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { asesorDe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { citasEntre } from './read-model.ts'
@@ -14,7 +15,7 @@ export const obtenerCitasUseCase = useCase(obtenerCitas, async (input, ctx) => {
     prospecto: {
       prospectoId: c.prospectoId,
       nombres: c.nombres,
-      nombre: `${c.nombres} ${c.apellidoPaterno}`,
+      nombre: nombreCorto(c),
       telefono: c.celular,
     },
     fechaHoraInicio: aFechaHora(c.inicio),

@@ -1,3 +1,4 @@
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Actor, firma } from '../../actor.ts'
 
@@ -25,7 +26,7 @@ async function asesorDeLaVenta(
       return e('u.id', '=', suya)
     })
     .executeTakeFirst()
-  return row ? `${row.nombres} ${row.apellidoPaterno}` : null
+  return row ? nombreCorto(row) : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { comoEsta } from '../../../platform/db/like.ts'
+import { comoEsta, nombreCortoDe } from '../../../platform/db/text.ts'
 import type { Context } from '../../use-case.ts'
 
 export type EstadoDeCorreo = 'pendiente' | 'en bandeja' | 'enviado' | 'fallido'
@@ -100,14 +100,13 @@ export async function correo({ tx, vault }: Pick<Context, 'tx' | 'vault'>, id: n
       'c.enCola',
     ])
     .select(['c.estado', 'c.intentos', 'c.error', 'c.enviado'])
-    .select(['u.id as usuarioId', 'u.nombres', 'u.apellidoPaterno', 'u.correo'])
+    .select(['u.id as usuarioId', nombreCortoDe('u').as('nombreDelAsesor'), 'u.correo'])
     .where('c.id', '=', id)
     .executeTakeFirst()
   if (!found) return null
-  const { usuarioId, nombres, apellidoPaterno, correo, conLlave, ...row } = found
+  const { usuarioId, nombreDelAsesor, correo, conLlave, ...row } = found
   const texto = conLlave ? vault.en('correo.con_llave', id).open<string>(conLlave) : row.texto
-  const asesor =
-    usuarioId && correo ? { usuarioId, nombre: nombreLegible(`${nombres} ${apellidoPaterno}`), correo } : null
+  const asesor = usuarioId && correo ? { usuarioId, nombre: nombreLegible(nombreDelAsesor), correo } : null
   const adjuntos = await tx
     .selectFrom('correoAdjunto as c')
     .innerJoin('archivo as a', 'a.id', 'c.archivoId')

@@ -224,7 +224,7 @@ describe('taking an import back', () => {
     const { importacionId } = await revisar(fila(nuevoRut()))
     const { deshacerHasta } = await confirmar(importacionId)
     expect(Date.parse(deshacerHasta ?? '') - Date.parse(desk.clock.ahora())).toBeLessThanOrEqual(DIA_MS)
-    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + DIA_MS + 1000).toISOString())
+    desk.clock.pasan(DIA_MS + 1000)
     asesora = await desk.as('asesora')
     const late = await asesora.post(routes.deshacerImportacion.path, { importacionId })
     expect([late.status, late.body.descripcion]).toEqual([422, 'La importación ya no se puede deshacer.'])

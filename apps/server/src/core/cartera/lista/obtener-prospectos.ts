@@ -1,6 +1,7 @@
 import { obtenerProspectos } from '@alerce/contract/operations/cartera/lista'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { miraCarterasAjenas } from '../../postulacion/prospecto/policy.ts'
 import { singleRead } from '../../use-case.ts'
 import { leerFiltro } from './leer-filtro.ts'
@@ -13,7 +14,7 @@ const compensado: Record<number, boolean | undefined> = { 2: false, 3: true }
 function tarjeta(p: ProspectoEnCartera, ahora: string) {
   return {
     prospectoId: p.id,
-    nombre: `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`,
+    nombre: nombreCompleto(p),
     nombres: p.nombres,
     apellidoPaterno: p.apellidoPaterno,
     apellidoMaterno: p.apellidoMaterno,

@@ -1,7 +1,7 @@
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
-import { comienzoDePalabra } from '../../../platform/db/like.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
+import { comienzoDePalabra } from '../../../platform/db/text.ts'
 import { conPalabras } from '../../postulacion/busqueda/read-model-palabras.ts'
 
 type Nombre = 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'

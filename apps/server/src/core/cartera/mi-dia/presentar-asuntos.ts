@@ -1,4 +1,5 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import { pasoDelDia } from '@alerce/domain/cartera/turno/turno-de-firma'
 import { turnoDeLaVenta } from '@alerce/domain/cartera/turno/turno-de-la-venta'
@@ -27,7 +28,7 @@ export async function presentador(
     const { fila, citaId, desde, motivo, vuelve } = asunto
     return {
       ...{ prospectoId: fila.prospectoId, citaId, estado: fila.estado, folioDS: fila.folioDS },
-      ...{ nombre: `${fila.nombres} ${fila.apellidoPaterno} ${fila.apellidoMaterno}`, telefono: fila.telefono },
+      ...{ nombre: nombreCompleto(fila), telefono: fila.telefono },
       ...{ paso: pasoDe(asunto, hechos.get(fila.prospectoId) ?? null), desde, vuelve },
       motivo: motivo ?? (citaId === null ? fila.estado : `Cita del ${fechaYHora(desde)}`),
       dias: atrasoDe(asunto, ctx.hoy),

@@ -3,7 +3,7 @@ import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
 import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../../../semilla/demo/recorrido-pareja.ts'
-import type { Client } from '../../../testing/client.ts'
+import { type Client, rechazoEn } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
@@ -37,10 +37,8 @@ const etapas = (ids: IdsDePareja) =>
   cada(ids, async (prospectoId) => (await llamar('obtenerEtapaProspecto', { prospectoId })).etapa)
 const planes = (ids: IdsDePareja) =>
   cada(ids, async (prospectoId) => (await llamar('obtenerPlanSeleccionado', { prospectoId })).planCotizacionId !== null)
-async function rechazo(nombre: RouteName, payload: object) {
-  const { status, body } = await asesora.post(routes[nombre].path, payload)
-  return [body.data?.codigoError ?? status, body.data?.descripcion ?? body.descripcion]
-}
+const rechazo = async (nombre: RouteName, payload: object) =>
+  rechazoEn(await asesora.post(routes[nombre].path, payload))
 const tablero = async (prospectoId: number) => {
   const { otorga, recibe } = await llamar('obtenerPareja', { prospectoId })
   return [otorga.detalle, recibe.detalle]

@@ -2,6 +2,7 @@ import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { obtenerPareja } from '@alerce/contract/operations/cartera/pareja'
 import { uf } from '@alerce/domain/base/dinero/tipos'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { type SituacionEnPareja, situacionDeLaPareja } from '@alerce/domain/cartera/pareja'
 import { saldoDeLaPareja } from '@alerce/domain/cotizacion/compensacion'
 import type { Cotizacion } from '../../cotizacion/registro/read-model.ts'
@@ -15,7 +16,7 @@ function presentarLado(lado: LadoLeido, { turno, espera, motivo, paso }: Situaci
   const sigue = pasos.find(({ clave }) => clave === paso)
   return {
     prospectoId: prospecto.id,
-    nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
+    nombre: nombreCompleto(prospecto),
     rut: prospecto.rut,
     estado: prospecto.estado,
     etapa: prospecto.etapa,

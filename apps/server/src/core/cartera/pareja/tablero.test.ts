@@ -2,7 +2,7 @@ import { type RouteName, routes } from '@alerce/contract/routes'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../semilla/demo/recorrido.ts'
-import type { Client } from '../../../testing/client.ts'
+import { type Client, rechazoEn } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
@@ -149,8 +149,7 @@ describe('the cockpit of a pair', () => {
         ['guardarEtapaProspecto', { etapa: 'resumenCotizacionCompensado' }],
       ]
       for (const [nombre, more] of pasos) {
-        const { status, body } = await asesora.post(routes[nombre].path, { prospectoId: ids[sigue], ...more })
-        const dicho = [body.data?.codigoError ?? status, body.data?.descripcion ?? body.descripcion]
+        const dicho = rechazoEn(await asesora.post(routes[nombre].path, { prospectoId: ids[sigue], ...more }))
         expect([nombre, sigue, ...dicho]).toEqual([nombre, sigue, 422, DETENIDA])
       }
     }

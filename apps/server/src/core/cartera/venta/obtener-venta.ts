@@ -1,4 +1,5 @@
 import { obtenerVenta } from '@alerce/contract/operations/cartera/venta'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { seHaEnviado } from '@alerce/domain/declaracion/firma/envio'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
@@ -20,7 +21,7 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
   const { turno, espera } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
   return {
     prospectoId,
-    nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno} ${prospecto.apellidoMaterno}`,
+    nombre: nombreCompleto(prospecto),
     rut: prospecto.rut,
     numeroPasaporte: prospecto.numeroPasaporte,
     estado: prospecto.estado,

@@ -35,7 +35,7 @@ async function poner() {
   return { prospectoId, identificador, enviar, postulante }
 }
 
-const pasaUnSegundo = () => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 1000).toISOString())
+const pasaUnSegundo = () => desk.clock.pasan(1000)
 
 /** What asks an employee for the identity card. */
 const CEDULA = 2

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { cartaDe, enlaceEn, entrar, NACIDA } from '../../../testing/electronica/electronica.ts'
-import { ES_OTRA_CARTA_MS, pasan } from '../../../testing/electronica/pasan.ts'
+import { ES_OTRA_CARTA_MS } from '../../../testing/electronica/cartas.ts'
+import { cartaDe, delPostulante, enlaceEn, entrar, NACIDA } from '../../../testing/electronica/electronica.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
 beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  desk = await openDesk(delPostulante)
   await desk.startJobs()
   asesora = await desk.as('asesora')
 })
@@ -107,11 +107,11 @@ test('pressed again within minutes it is one letter; later it is another, five a
   await llamar('enviarCopiaDS', { identificador })
   expect(await enlaceDe(prospectoId)).toBe(enlace)
   for (let vez = 0; vez < 4; vez++) {
-    pasan(desk, ES_OTRA_CARTA_MS)
+    desk.clock.pasan(ES_OTRA_CARTA_MS)
     await llamar('enviarCopiaDS', { identificador })
   }
   expect((await abrir(enlace)).status).toBe(404)
-  pasan(desk, ES_OTRA_CARTA_MS)
+  desk.clock.pasan(ES_OTRA_CARTA_MS)
   expect((await asesora.post(routes.enviarCopiaDS.path, { identificador })).body.codigo).toBe('copia_demasiadas')
 })
 

@@ -4,7 +4,7 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { cartaDe, enlaceEn, entrar } from '../../../testing/electronica/electronica.ts'
+import { cartaDe, delPostulante, enlaceEn, entrar } from '../../../testing/electronica/electronica.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { dsHasta, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
@@ -12,7 +12,7 @@ let desk: Desk
 let asesora: Client
 let mesa: Client
 beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 }, { ventas: true })
+  desk = await openDesk(delPostulante, { ventas: true })
   asesora = await desk.as('asesora')
   mesa = await desk.as('mesa')
 })

@@ -65,7 +65,7 @@ test('the evidence of a sale is sealed at its end, stamped when the authority an
 
   // it did not answer: it is asked again, later
   responde = (consulta) => autoridad.sellar(consulta, new Date(desk.clock.ahora()))
-  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 61_000).toISOString())
+  desk.clock.pasan(61_000)
   await desk.ronda('sellar-evidencias')
   expect(await estadoDe(identificador)).toMatchObject({ sellada: { tiempo: { autoridad: 'Autoridad de prueba' } } })
   expect(pedidos.at(-1)).toBe(`Basic ${Buffer.from('isapre:clave').toString('base64')}`)
@@ -111,7 +111,7 @@ test('an authority that refuses, or stamps something else, leaves no stamp and i
   ] as const) {
     responde = dice
     const antes = pedidos.length
-    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + minutos * MINUTO_MS).toISOString())
+    desk.clock.pasan(minutos * MINUTO_MS)
     await desk.ronda('sellar-evidencias')
     await desk.ronda('sellar-evidencias')
     expect(pedidos.length).toBe(antes + 1)

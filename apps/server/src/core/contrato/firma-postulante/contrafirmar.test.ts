@@ -54,7 +54,7 @@ test('a first payment handed back after the signature is proved again, and then 
   expect(await etapaDe(venta)).toBe('firmaIsapreRevision')
   const mandato = { declaracionSaludId: venta.identificador, referencia: `PAT-${venta.identificador}` }
   await mesa('registrarMandato', mandato)
-  ventas.desk.clock.mover(new Date(Date.parse(ventas.desk.clock.ahora()) + 60_000).toISOString())
+  ventas.desk.clock.pasan(60_000)
   await subirComprobante(ventas.gente.asesora, venta.identificador)
   await llamar('guardarPrimerPago', { identificador: venta.identificador })
   await aceptarPago(venta)

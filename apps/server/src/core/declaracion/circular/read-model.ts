@@ -1,3 +1,4 @@
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { Db } from '../../../platform/db/database.ts'
 
 export interface PersonaDeCircular {
@@ -17,7 +18,7 @@ export async function personasDeCircular(tx: Db, declaracionId: number): Promise
     .execute()
   return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, ...row }) => ({
     ...row,
-    nombre: `${nombres} ${apellidoPaterno} ${apellidoMaterno}`.trim(),
+    nombre: nombreCompleto({ nombres, apellidoPaterno, apellidoMaterno }),
   }))
 }
 

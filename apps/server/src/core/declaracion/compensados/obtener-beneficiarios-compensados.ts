@@ -1,5 +1,5 @@
 import { obtenerBeneficiariosCompensados } from '@alerce/contract/operations/declaracion/cotizante'
-import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { nombreCorto, nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { leerOtra, porQueNo } from './leer-otra.ts'
@@ -11,8 +11,8 @@ export const obtenerBeneficiariosCompensadosUseCase = useCase(obtenerBeneficiari
   const esCompensado = prospecto.parejaId !== null
   if (!otra) return { esCompensado, listaCompensados: [] }
   const { id: identificador, version } = otra.declaracion
-  const { rut, nombres, apellidoPaterno, otorga } = otra.prospecto
-  const nombre = nombreLegible(`${nombres} ${apellidoPaterno}`)
+  const { rut, otorga } = otra.prospecto
+  const nombre = nombreLegible(nombreCorto(otra.prospecto))
   const suya = { identificador, rut, nombre, otorga: otorga === true, version }
   return { esCompensado, listaCompensados: [{ ...suya, cerrada: porQueNo(otra.declaracion)?.text ?? null }] }
 })

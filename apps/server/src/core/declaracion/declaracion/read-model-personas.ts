@@ -1,5 +1,6 @@
 import type { saludDelTitular } from '@alerce/contract/fichas/declaracion/cotizante'
 import type { RowOf } from '@alerce/contract/fichas/ficha'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { DeclaracionPersonaTable } from '../../../platform/db/tables/declaracion.ts'
@@ -30,9 +31,6 @@ const columnas = [
 export type PersonaDS = Readonly<Pick<Selectable<DeclaracionPersonaTable>, (typeof columnas)[number]>> & {
   readonly salud: Salud | null
 }
-
-const nombreDe = (p: Pick<PersonaDS, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>): string =>
-  `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`.trim()
 
 /**
  * Everyone of a declaration with their health data opened, the holder first; without a vault nothing is opened. Only for
@@ -102,7 +100,7 @@ export async function personasDe(tx: Db, declaracionId: number): Promise<Persona
     .execute()
   return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, ...row }) => ({
     ...row,
-    nombre: nombreDe({ nombres, apellidoPaterno, apellidoMaterno }),
+    nombre: nombreCompleto({ nombres, apellidoPaterno, apellidoMaterno }),
     guardada: Boolean(row.guardada),
   }))
 }

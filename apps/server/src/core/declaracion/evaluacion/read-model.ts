@@ -1,5 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
 import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import type { DatosFinancieros, ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Db } from '../../../platform/db/database.ts'
@@ -143,7 +144,7 @@ export async function contactoDe(tx: Db, usuarioId: number): Promise<{ nombre: s
     .select(['nombres', 'apellidoPaterno', 'correo'])
     .where('id', '=', usuarioId)
     .executeTakeFirstOrThrow()
-  return { nombre: `${row.nombres} ${row.apellidoPaterno}`, correo: row.correo }
+  return { nombre: nombreCorto(row), correo: row.correo }
 }
 
 export interface HechosFinancieros extends DatosFinancieros {

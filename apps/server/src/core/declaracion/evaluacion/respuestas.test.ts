@@ -21,7 +21,7 @@ beforeEach(() => desk.clock.mover('2026-10-07T13:00:00.000Z'))
 
 type DS = Awaited<ReturnType<typeof dsHasta>>
 /** What was asked, what came and what was asked again are not of one instant. */
-const pasaUnMinuto = () => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+const pasaUnMinuto = () => desk.clock.pasan(60_000)
 
 const financiera = ({ identificador }: DS, answer: object) =>
   contraloria.post(routes.responderEvaluacionFinanciera.path, { identificador, ...answer })

@@ -4,20 +4,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { cartaAbierta, deUnaCarta } from '../../../testing/electronica/cartas.ts'
-import { cartaDe, enlaceEn, invitada, ventaElectronica } from '../../../testing/electronica/electronica.ts'
-import { ES_OTRA_CARTA_MS } from '../../../testing/electronica/pasan.ts'
+import { cartaAbierta, deUnaCarta, ES_OTRA_CARTA_MS } from '../../../testing/electronica/cartas.ts'
+import {
+  cartaDe,
+  delPostulante,
+  enlaceEn,
+  invitada,
+  ventaElectronica,
+} from '../../../testing/electronica/electronica.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
 beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  desk = await openDesk(delPostulante)
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())
-
-const pasan = (ms: number) => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + ms).toISOString())
 
 const ASUNTO = 'Complete su Declaración de Salud'
 const generar = (prospectoId: number, client = asesora) =>
@@ -98,12 +101,12 @@ describe('handing it on', () => {
     const reenviar = () => asesora.post(routes.reenviarInvitacion.path, { prospectoId })
     const carta = await cartaDe(desk, prospectoId, ASUNTO)
     // pressed again within minutes it is the same letter, and the link in it goes on working
-    pasan(2 * MINUTO_MS)
+    desk.clock.pasan(2 * MINUTO_MS)
     expect((await reenviar()).body.data).toEqual({ resultado: 'recienEnviada', hace: 2, faltan: 3 })
     expect(await cartaDe(desk, prospectoId, ASUNTO)).toBe(carta)
     expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).status).toBe(200)
     for (const _ of [2, 3, 4, 5]) {
-      pasan(ES_OTRA_CARTA_MS)
+      desk.clock.pasan(ES_OTRA_CARTA_MS)
       expect((await reenviar()).body.data).toEqual({ resultado: 'enviada' })
     }
     expect((await reenviar()).body.codigo).toBe('invitacion_demasiadas')
@@ -133,7 +136,7 @@ describe('handing it on', () => {
 
 test('thirty days after the last link it lapses by itself: the advisor is told, and may invite again', async () => {
   const vence = await invitada(desk, asesora)
-  pasan(29 * DIA_MS)
+  desk.clock.pasan(29 * DIA_MS)
   const sigue = await invitada(desk, await desk.as('asesora'))
   // signed once, and opened again by an update: it is over when it is signed again or rejected
   const reabierta = await invitada(desk, await desk.as('asesora'))
@@ -147,7 +150,7 @@ test('thirty days after the last link it lapses by itself: the advisor is told, 
     .set({ expira: desk.clock.ahora() })
     .where('declaracionId', '=', reabierta.identificador)
     .execute()
-  pasan(DIA_MS)
+  desk.clock.pasan(DIA_MS)
   await desk.ronda('vencer-invitaciones')
   expect((await prospecto(sigue.prospectoId)).estado).toBe('Invitación Enviada')
   expect(await prospecto(vence.prospectoId)).toMatchObject({ etapa: 'invitacionAnulada', estado: 'Invitación Anulada' })
@@ -177,9 +180,9 @@ test('three days before its end the applicant is reminded, once, with a link tha
       .execute()
     return cartas.map(cartaAbierta)
   }
-  pasan(26 * DIA_MS)
+  desk.clock.pasan(26 * DIA_MS)
   expect(await ronda()).toEqual([])
-  pasan(DIA_MS)
+  desk.clock.pasan(DIA_MS)
   const [carta, ...mas] = [...(await ronda()), ...(await ronda()).slice(1)]
   expect(mas).toEqual([])
   expect(carta).toMatch(/vence el \d\d-12-2026/)
@@ -189,7 +192,7 @@ test('three days before its end the applicant is reminded, once, with a link tha
   const { notificaciones } = await porHttp(again)('obtenerNotificaciones', {})
   const suyas = notificaciones.filter((una) => una.prospectoId === prospectoId)
   expect(suyas.filter(({ mensaje }) => mensaje.includes('Enviamos un recordatorio'))).toHaveLength(1)
-  pasan(3 * DIA_MS)
+  desk.clock.pasan(3 * DIA_MS)
   await desk.ronda('vencer-invitaciones')
   expect((await prospecto(prospectoId)).estado).toBe('Invitación Anulada')
 })

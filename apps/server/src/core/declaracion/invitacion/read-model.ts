@@ -2,6 +2,7 @@ import { etapasSinCompletar } from '@alerce/domain/declaracion/etapas'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ConstanciaPostulanteTable, EnlaceInvitacionTable } from '../../../platform/db/tables/declaracion.ts'
+import { sinCompletar } from '../declaracion/invitaciones/read-model.ts'
 
 /** What a link leads to: the declaration to answer and what follows of it, or the copy of one. */
 export type EnlaceDestino = Selectable<EnlaceInvitacionTable>['llevaA']
@@ -170,16 +171,10 @@ export const invitacionesPorVencer = (tx: Db, { ahora, antesDe, declaracionId, c
 
 /** Invitations that were never completed and whose last link is past its time, with their prospects as they are locked. */
 export const invitacionesVencidas = (tx: Db, ahora: string, cuantas: number) =>
-  tx
-    .selectFrom('declaracion as ds')
+  sinCompletar(tx)
     .innerJoin('enlaceInvitacion as enlace', 'enlace.declaracionId', 'ds.id')
     .select(['ds.id', 'ds.prospectoId'])
     .where('enlace.llevaA', '=', 'postulacion')
-    .where('ds.viva', '=', true)
-    .where('ds.tipoVenta', '=', 'E')
-    .where('ds.enviadaEn', 'is', null)
-    .where('ds.reabiertaEn', 'is', null)
-    .where('ds.etapa', 'in', etapasSinCompletar)
     .groupBy(['ds.id', 'ds.prospectoId'])
     .having((e) => e.fn.max('enlace.expira'), '<=', ahora)
     .orderBy('ds.prospectoId')

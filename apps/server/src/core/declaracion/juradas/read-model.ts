@@ -1,3 +1,4 @@
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { pideJurada } from '@alerce/domain/declaracion/firma/juradas'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -30,7 +31,7 @@ export async function personasDeJurada(tx: Db, declaracionId: number): Promise<P
     .execute()
   return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, guardada, ...row }) => ({
     ...row,
-    nombre: `${nombres} ${apellidoPaterno} ${apellidoMaterno}`.trim(),
+    nombre: nombreCompleto({ nombres, apellidoPaterno, apellidoMaterno }),
     guardada: Boolean(guardada),
   }))
 }

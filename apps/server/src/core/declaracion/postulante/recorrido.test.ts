@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import {
+  delPostulante,
   entrar,
   type Invitada,
   invitada,
@@ -15,7 +16,7 @@ import { porHttp } from '../../../testing/ventas.ts'
 let desk: Desk
 let asesora: Client
 beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  desk = await openDesk(delPostulante)
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { nombreCortoDe } from '../../../platform/db/text.ts'
 import { nombreEnPie } from '../../postulacion/edicion/read-model-nombre.ts'
 
 /** Whom a row of the desk is about, by the name that counts, as a table to join by prospectoId; the DS is the live one, or null. */
@@ -10,7 +11,7 @@ export const casos = (db: Db) =>
     .leftJoin('declaracion as d', (join) => join.onRef('d.prospectoId', '=', 'p.id').on('d.viva', '=', true))
     .select(['p.id as prospectoId', 'd.id as declaracionSaludId', 'd.folio as folioDS', 'p.rut', 'p.estado'])
     .select(nombreEnPie('p').as('nombre'))
-    .select((e) => e.fn<string>('concat_ws', [e.val(' '), 'u.nombres', 'u.apellidoPaterno']).as('asesor'))
+    .select(nombreCortoDe('u').as('asesor'))
 
 /** Of what never ends by itself, in the inbox of the desk. */
 export const sinFin = sql<string | null>`null::timestamptz`.as('vence')

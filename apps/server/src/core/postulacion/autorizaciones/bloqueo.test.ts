@@ -1,7 +1,7 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmarPlan, formularioDe } from '../../../semilla/demo/recorrido.ts'
-import type { Answer, Client } from '../../../testing/client.ts'
+import { type Client, rechazoEn } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
@@ -50,12 +50,6 @@ const cotizan: readonly (readonly [RouteName, () => object])[] = [
   ['guardarEtapaProspecto', () => ({ etapa: 'cotizacionFinalizada' })],
 ]
 
-/** The refusal, wherever the envelope puts it. */
-const refused = ({ body }: Answer) => [
-  body.codigoError ?? body.data?.codigoError,
-  body.descripcion ?? body.data?.descripcion,
-]
-
 describe.each<[0 | 2, string]>([
   [0, 'Existe una solicitud de autorización en estado PENDIENTE. Debe contactar a su supervisor.'],
   [
@@ -66,7 +60,7 @@ describe.each<[0 | 2, string]>([
   test.each(cotizan)('%s is refused, to its advisor and to a bearer client', async (nombre, payload) => {
     await queda(estado)
     for (const who of [asesora, await desk.bearer()])
-      expect(refused(await who.post(routes[nombre].path, { prospectoId, ...payload() }))).toEqual([422, text])
+      expect(rechazoEn(await who.post(routes[nombre].path, { prospectoId, ...payload() }))).toEqual([422, text])
   })
 
   test('what was quoted stays to be read', async () => {

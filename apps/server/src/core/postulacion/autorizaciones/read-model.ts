@@ -2,6 +2,9 @@ import type { Role } from '@alerce/contract/operation'
 import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { nombreCortoDe } from '../../../platform/db/text.ts'
+import { delEquipoDe } from '../../acceso/usuarios/read-model-equipo.ts'
+import { nombreEscrito } from '../edicion/read-model-nombre.ts'
 
 export interface AutorizacionesPage {
   /** Id of the last row read, or null for the first page. */
@@ -42,10 +45,10 @@ const solicitudes = (tx: Db) =>
     .leftJoin('usuario as j', 'j.id', 'a.decididaPor')
     .select(['a.id', 'a.motivo', 'a.solicitada', 'a.estado', 'a.decidida', 'a.observacion'])
     .select(['p.id as prospectoId', 'p.rut'])
-    .select((e) => [
-      e.fn<string>('concat_ws', [e.val(' '), 'p.nombres', 'p.apellidoPaterno', 'p.apellidoMaterno']).as('nombre'),
-      e.fn<string>('concat_ws', [e.val(' '), 'u.nombres', 'u.apellidoPaterno']).as('asesor'),
-      sql<string | null>`nullif(concat_ws(' ', j.nombres, j.apellido_paterno), '')`.as('decididaPor'),
+    .select([
+      nombreEscrito('p').as('nombre'),
+      nombreCortoDe('u').as('asesor'),
+      sql<string | null>`nullif(${nombreCortoDe('j')}, '')`.as('decididaPor'),
     ])
 
 /** What waits for these advisors' head of team, longest first, one more than `limite`. */
@@ -99,15 +102,12 @@ export const autorizacionesDe = (tx: Db, prospectoId: number) =>
 
 /** Who may decide for an advisor: the active heads of the team, never the advisor. */
 export async function jefaturasDe(tx: Db, asesorId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('usuario as asesor')
-    .innerJoin('usuario as jefe', 'jefe.equipoId', 'asesor.equipoId')
-    .select('jefe.id')
-    .where('asesor.id', '=', asesorId)
-    .where('jefe.id', '<>', asesorId)
-    .where('jefe.activo', '=', true)
-    .where('jefe.roles', '@>', sql<Role[]>`array['jefatura']`)
-    .orderBy('jefe.id')
+  const rows = await delEquipoDe(tx, asesorId)
+    .select('otro.id')
+    .where('otro.id', '<>', asesorId)
+    .where('otro.activo', '=', true)
+    .where('otro.roles', '@>', sql<Role[]>`array['jefatura']`)
+    .orderBy('otro.id')
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -116,6 +116,6 @@ export async function jefaturasDe(tx: Db, asesorId: number): Promise<number[]> {
 export const asesorPorId = (tx: Db, id: number) =>
   tx
     .selectFrom('usuario')
-    .select((e) => ['rut', e.fn<string>('concat_ws', [e.val(' '), 'nombres', 'apellidoPaterno']).as('nombre')])
+    .select(['rut', nombreCortoDe('usuario').as('nombre')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import type { Coincidencia, LlaveDeBusqueda } from '@alerce/domain/postulacion/b
 import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { comienzoDePalabra } from '../../../platform/db/like.ts'
+import { comienzoDePalabra } from '../../../platform/db/text.ts'
 import { nombreEnPie, nombreEscrito } from '../edicion/read-model-nombre.ts'
 import { conCorreo, conPalabras } from './read-model-palabras.ts'
 

@@ -5,6 +5,7 @@ import type { Role } from '@alerce/contract/operation'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
+import { asesoresDe } from '../../acceso/usuarios/read-model-equipo.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 
 export type Prospecto = Readonly<Selectable<ProspectoTable>>
@@ -29,13 +30,7 @@ export async function esAsesor(tx: Db, id: number): Promise<boolean> {
 
 /** Who sells in the team of this person. */
 export async function asesoresDelEquipo(tx: Db, jefeId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('usuario as jefe')
-    .innerJoin('usuario as asesor', 'asesor.equipoId', 'jefe.equipoId')
-    .select('asesor.id')
-    .where('jefe.id', '=', jefeId)
-    .where('asesor.roles', '@>', sql<Role[]>`array['asesor']`)
-    .execute()
+  const rows = await asesoresDe(tx, jefeId).select('otro.id').execute()
   return rows.map((row) => row.id)
 }
 

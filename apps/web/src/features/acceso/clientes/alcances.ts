@@ -1,4 +1,5 @@
 import type { CheckOption } from '../../../components/fields/check-group-field.tsx'
+import { rotulosDe } from '../../../lib/form/rotulos.ts'
 import type { Cliente } from './queries.ts'
 
 type Alcance = Cliente['alcances'][number]
@@ -15,8 +16,4 @@ export const alcances = [
 ] as const satisfies readonly (CheckOption & { readonly value: Alcance })[]
 
 /** "Leer, Datos de salud". */
-export const alcancesDe = (of: readonly Alcance[]): string =>
-  alcances
-    .filter(({ value }) => of.includes(value))
-    .map(({ label }) => label)
-    .join(', ')
+export const alcancesDe = (of: readonly Alcance[]): string => rotulosDe(alcances, of)

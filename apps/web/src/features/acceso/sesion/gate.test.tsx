@@ -1,15 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { describe, expect, test } from 'vitest'
-import { DialogsProvider } from '../../../components/dialogs/dialogs-provider.tsx'
 import { Page } from '../../../components/layout/page.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
 import { sessionQuery } from '../../../lib/session/session.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
-import { asesora, renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { asesora, renderRouter, renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { Gate } from './gate.tsx'
 
 const unauthenticated = new Refused(401, 'Su sesión terminó. Ingrese nuevamente.')
@@ -113,13 +110,7 @@ test('a change of page puts the focus on its title; what is opened by its addres
   ]
   queryClient.setQueryData(sessionQuery.queryKey, asesora)
   const router = createMemoryRouter([{ element: <Gate />, children: pages }], { initialEntries: ['/home'] })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <DialogsProvider>
-        <RouterProvider router={router} />
-      </DialogsProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router)
   expect(await screen.findByRole('heading', { name: 'Cartera' })).not.toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'MATILDE OYARZÚN' }))
   await userEvent.click(screen.getByRole('link', { name: 'Cambiar contraseña' }))

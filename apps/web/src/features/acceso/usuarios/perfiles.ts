@@ -1,4 +1,5 @@
 import type { CheckOption } from '../../../components/fields/check-group-field.tsx'
+import { rotulosDe } from '../../../lib/form/rotulos.ts'
 import type { Usuario } from '../../../lib/session/usuario.ts'
 
 type Perfil = Usuario['roles'][number]
@@ -26,8 +27,4 @@ export const perfiles = [
 ] as const satisfies readonly (CheckOption & { readonly value: Perfil })[]
 
 /** "Asesor, Jefatura". */
-export const perfilesDe = (roles: readonly Perfil[]): string =>
-  perfiles
-    .filter(({ value }) => roles.includes(value))
-    .map(({ label }) => label)
-    .join(', ')
+export const perfilesDe = (roles: readonly Perfil[]): string => rotulosDe(perfiles, roles)

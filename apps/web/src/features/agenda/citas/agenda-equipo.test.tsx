@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
@@ -18,10 +19,7 @@ const cita = {
 }
 
 beforeAll(() => import('./components/dialogos.tsx'))
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 function open(at: string) {
   const received = fakeServer({

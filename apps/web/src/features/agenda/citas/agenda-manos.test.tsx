@@ -2,18 +2,19 @@ import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 // biome-ignore lint/style/noRestrictedImports: it goes to the wire
 import { aFechaHora } from '@alerce/domain/base/fechas/instante'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { setSingleKeys } from '../../../lib/keys/single-keys.ts'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { type Answers, fakeServer, inTurn, payloadsIn, Refused, type RequestOf, thenLate } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
 import { AgendaScreen } from './agenda-screen.tsx'
 
 // Saturday 21 November 2026, 10:12 in Santiago.
-const NOW = new Date('2026-11-21T13:12:00Z')
 
 type Cita = ReplyOf<'obtenerCitas'>[number]
 
@@ -32,10 +33,7 @@ const after = (instant: string, minutes: number) =>
 // The dialogs come in a chunk of their own; a test does not wait for it.
 beforeAll(() => import('./components/dialogos.tsx'))
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 const atOnce = () => Promise.resolve()
 
@@ -70,9 +68,7 @@ function open(vista: string, answers: Answers = {}, session = {}, until: () => P
       fuente: 'de prueba',
       feriados: [{ fecha: '25-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],
     },
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     agendarCita: async (asked) => {
       await until()
       return change(asked)

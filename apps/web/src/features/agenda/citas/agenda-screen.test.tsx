@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { borradorDe, soltados } from '../../../testing/acts/borrador.ts'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
@@ -16,10 +17,10 @@ import {
   thenLate,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
 import { AgendaScreen } from './agenda-screen.tsx'
 
 // Saturday 21 November 2026, 10:12 in Santiago.
-const NOW = new Date('2026-11-21T13:12:00Z')
 
 const cita = (citaId: number, day: string, more: object = {}) => ({
   citaId,
@@ -37,10 +38,7 @@ const cita = (citaId: number, day: string, more: object = {}) => ({
 // The dialogs come in a chunk of their own; a test does not wait for it.
 beforeAll(() => import('./components/dialogos.tsx'))
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12') {
   const received = fakeServer({
@@ -50,9 +48,7 @@ function open(answers: Answers = {}, session = {}, at = '/agenda?prospectoId=12'
       fuente: 'date-holidays',
       feriados: [{ fecha: '16-11-2026', nombre: 'San Ejemplo', irrenunciable: true }],
     },
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     agendarCita: { citaId: 9 },
     eliminarCita: 'ok',
     restituirCita: 'ok',

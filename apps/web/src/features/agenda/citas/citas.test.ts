@@ -1,22 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { citaDe } from '../../../testing/agenda/cita.ts'
 import { type Cita, changeOf, payloadOf, periodo, rescheduleForm } from './citas.ts'
 import { rangeOf } from './range.ts'
 
 const zones = ['America/Santiago', 'America/Punta_Arenas', 'Pacific/Easter', 'Europe/Madrid', 'Asia/Tokyo'] as const
 
-const cita = (start: string, end: string): Cita => ({
-  ...{
-    citaId: 1,
-    prospectoId: 12,
-    nombre: 'ÓSCAR PEÑA',
-    telefono: '',
-    comentario: '',
-    estado: null,
-    avisa: false,
-    version: 1,
-  },
-  ...{ permiteTope: false, start, end },
-})
+const cita = (start: string, end: string): Cita => citaDe({ start, end })
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,25 +1,14 @@
 import { fechaDe, horaDe, relojDe } from '@alerce/domain/base/fechas/reloj'
 import { describe, expect, test } from 'vitest'
+import { citaDe } from '../../../testing/agenda/cita.ts'
 import type { Cita } from './citas.ts'
 import { accionDe } from './keys.ts'
 import { isMovable, neighbour, sameLapso, shift, whyNot } from './moves.ts'
 
 const now = relojDe('2026-11-21', '10:12')
 
-const cita = (citaId: number, day: string, from: string, to: string, more: Partial<Cita> = {}): Cita => ({
-  ...{
-    citaId,
-    prospectoId: 12,
-    nombre: 'ÓSCAR PEÑA',
-    telefono: '',
-    comentario: '',
-    estado: null,
-    avisa: false,
-    version: 1,
-  },
-  ...{ permiteTope: false, start: relojDe(day, from), end: relojDe(day, to) },
-  ...more,
-})
+const cita = (citaId: number, day: string, from: string, to: string, more: Partial<Cita> = {}): Cita =>
+  citaDe({ citaId, start: relojDe(day, from), end: relojDe(day, to), ...more })
 const future = cita(1, '2026-11-24', '12:00', '12:30')
 const said = ({ start, end }: { start: string; end: string }) => `${fechaDe(start)} ${horaDe(start)} ${horaDe(end)}`
 

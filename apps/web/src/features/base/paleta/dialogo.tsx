@@ -2,11 +2,10 @@ import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { ABRIENDO } from '../../../components/actions/abriendo.ts'
 import { Resultado } from '../../../components/busqueda/resultado.tsx'
-import { esCorta } from '../../../components/busqueda/use-busqueda.ts'
-import { Failed } from '../../../components/feedback/failed.tsx'
+import { NotRead } from '../../../components/feedback/failed.tsx'
 import { comboboxProps, OptionList } from '../../../components/fields/search-select/option-list.tsx'
 import { useOptions } from '../../../components/fields/search-select/use-options.ts'
-import { messageOf } from '../../../lib/api/errors.ts'
+import { esCorta } from '../../../lib/api/use-encontrados.ts'
 import { Caja } from './components/caja.tsx'
 import type { OpcionDePaleta } from './opcion.ts'
 import classes from './paleta.module.css'
@@ -86,11 +85,7 @@ export function Dialogo({ texto, onTexto, onClose }: PaletteProps) {
         />
       )}
       {personas && busqueda.isError && busqueda.alDia && (
-        <Failed
-          text={messageOf(busqueda.error, busquedaMessages.failed.text)}
-          busy={busqueda.isFetching}
-          onRetry={() => void busqueda.refetch()}
-        />
+        <NotRead of={busqueda} failure={busquedaMessages.failed.text} />
       )}
     </Caja>
   )

@@ -1,24 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ProspectoEncontrado } from '../../../components/busqueda/use-busqueda.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
+import { rosaDe } from '../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { pasoDe, ventaDe } from '../../../testing/venta.ts'
 import { Paleta } from './paleta.tsx'
-
-const encontrado = (prospectoId: number, part: Partial<ProspectoEncontrado> = {}): ProspectoEncontrado => ({
-  prospectoId,
-  nombre: `ROSA MORA ${prospectoId}`,
-  rut: '16482305-9',
-  numeroPasaporte: null,
-  estado: 'DS Aceptada',
-  folioDS: null,
-  coincidencia: 'nombre',
-  declaracionSaludId: null,
-  ...part,
-})
 
 const box = () => screen.findByRole('combobox', { name: 'Qué busca' })
 const group = async (name: string | RegExp) => within(await screen.findByRole('group', { name }))
@@ -84,7 +72,7 @@ describe('what it offers', () => {
   })
 
   test('whom one knows anything of: opened where the sale stands, nothing of them in the address', async () => {
-    const { router, names } = draw({ buscarProspectos: [encontrado(1), encontrado(2)] })
+    const { router, names } = draw({ buscarProspectos: [rosaDe(1), rosaDe(2)] })
     await open()
     await userEvent.type(await box(), 'rosa')
     await group('Prospectos')
@@ -96,7 +84,7 @@ describe('what it offers', () => {
   test('contraloría opens the case', async () => {
     const { router } = draw({
       session: { roles: ['contraloria'] },
-      buscarProspectos: [encontrado(1, { rut: null, declaracionSaludId: 44 })],
+      buscarProspectos: [rosaDe(1, { rut: null, declaracionSaludId: 44 })],
     })
     const assign = vi.fn()
     vi.stubGlobal('location', { ...window.location, pathname: '/dashboard/home', assign })
@@ -148,7 +136,7 @@ describe('the keyboard alone', () => {
   })
 
   test('Enter before the answer opens the only one it finds', async () => {
-    const { router } = draw({ buscarProspectos: [encontrado(7)] })
+    const { router } = draw({ buscarProspectos: [rosaDe(7)] })
     await open()
     await userEvent.type(await box(), '16482305-9{Enter}')
     await waitFor(() => expect(router.state.location.search).toBe('?prospectoId=7'))
@@ -166,7 +154,7 @@ test('nothing found, it says so; a search that fails says it, and asks again', a
 })
 
 test('a question that waits for its answer keeps it away', async () => {
-  draw({ obtenerVenta: new Refused(503, 'No se puede abrir.'), buscarProspectos: [encontrado(1)] })
+  draw({ obtenerVenta: new Refused(503, 'No se puede abrir.'), buscarProspectos: [rosaDe(1)] })
   await open()
   await userEvent.type(await box(), 'rosa')
   await group('Prospectos')

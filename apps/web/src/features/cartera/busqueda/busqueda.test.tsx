@@ -4,21 +4,10 @@ import type { ProspectoEncontrado } from '../../../components/busqueda/use-busqu
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, Refused } from '../../../testing/fake-server.ts'
+import { rosaDe } from '../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { Busqueda } from './busqueda.tsx'
-
-const encontrado = (prospectoId: number, part: Partial<ProspectoEncontrado> = {}): ProspectoEncontrado => ({
-  prospectoId,
-  nombre: `ROSA MORA ${prospectoId}`,
-  rut: '16482305-9',
-  numeroPasaporte: null,
-  estado: 'DS Aceptada',
-  folioDS: null,
-  coincidencia: 'nombre',
-  declaracionSaludId: null,
-  ...part,
-})
 
 const NAME = 'Buscar prospecto por nombre, RUT, folio, teléfono o correo'
 const box = () => screen.getByRole('combobox', { name: NAME })
@@ -28,7 +17,7 @@ beforeEach(() => void fakeEvents())
 
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
-    buscarProspectos: [encontrado(1), encontrado(2), encontrado(3)],
+    buscarProspectos: [rosaDe(1), rosaDe(2), rosaDe(3)],
     obtenerVenta: ({ prospectoId }) => ventaDe({ prospectoId }),
     ...answers,
   })
@@ -60,8 +49,8 @@ describe('typing', () => {
   test('marks what was searched and says what is not on the row', async () => {
     open({
       buscarProspectos: [
-        encontrado(1, { nombre: 'FELIPE NÚÑEZ', coincidencia: 'rut', folioDS: 5_000_000_140 }),
-        encontrado(2, { nombre: 'ROSA MORA', rut: null, coincidencia: 'telefono' }),
+        rosaDe(1, { nombre: 'FELIPE NÚÑEZ', coincidencia: 'rut', folioDS: 5_000_000_140 }),
+        rosaDe(2, { nombre: 'ROSA MORA', rut: null, coincidencia: 'telefono' }),
       ],
     })
     await userEvent.type(box(), '16482')
@@ -90,7 +79,7 @@ describe('typing', () => {
 
   test('failed, it says what happened, keeps what was typed and tries again', async () => {
     open({
-      buscarProspectos: inTurn(new Refused(503, 'No se ha podido buscar. Inténtelo nuevamente.'), [encontrado(1)]),
+      buscarProspectos: inTurn(new Refused(503, 'No se ha podido buscar. Inténtelo nuevamente.'), [rosaDe(1)]),
     })
     await userEvent.type(box(), 'rosa')
     expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido buscar. Inténtelo nuevamente.')
@@ -104,8 +93,7 @@ describe('typing', () => {
     const late = Promise.withResolvers<ProspectoEncontrado[]>()
     const signals: (AbortSignal | null | undefined)[] = []
     open({
-      buscarProspectos: ({ texto }) =>
-        texto === 'rosa' ? late.promise : [encontrado(1), encontrado(2), encontrado(3)],
+      buscarProspectos: ({ texto }) => (texto === 'rosa' ? late.promise : [rosaDe(1), rosaDe(2), rosaDe(3)]),
     })
     const answer = globalThis.fetch
     globalThis.fetch = (input, init) => {
@@ -117,7 +105,7 @@ describe('typing', () => {
     await userEvent.type(box(), ' mora')
     await waitFor(() => expect(options()).toHaveLength(3))
     expect(signals[0]?.aborted).toBe(true)
-    await act(async () => late.resolve([encontrado(9)]))
+    await act(async () => late.resolve([rosaDe(9)]))
     expect(options()).toHaveLength(3)
   })
 })
@@ -142,8 +130,8 @@ describe('the keyboard alone', () => {
   })
 
   test.each([
-    ['the only one found', [encontrado(7)], '?prospectoId=7'],
-    ['nobody when there are several', [encontrado(7), encontrado(8)], ''],
+    ['the only one found', [rosaDe(7)], '?prospectoId=7'],
+    ['nobody when there are several', [rosaDe(7), rosaDe(8)], ''],
   ])('Enter before the answer opens %s', async (_whom, found, search) => {
     const { router } = open({ buscarProspectos: found })
     await userEvent.type(box(), '16482305-9{Enter}')

@@ -1,11 +1,9 @@
 import { lecturasDelInicio } from '@alerce/contract/inicio'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { enUrl, filtrosDe, filtrosIniciales, payloadDe } from './filtros.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 const read = (query: string) => filtrosDe(new URLSearchParams(query))
 

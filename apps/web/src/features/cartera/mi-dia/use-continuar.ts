@@ -1,8 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { useRef, useState } from 'react'
-import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
-import { useDecirDetencion } from '../../../components/mandato/use-decir-detencion.ts'
-import { useWayOn } from '../../../lib/browser/use-way-on.ts'
+import { useAbrirVenta } from '../../../components/sale/use-abrir-venta.ts'
 import type { AskFirst } from '../../../lib/sale/iniciar-ds-manual.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'
@@ -16,28 +13,11 @@ export type CheckAsunto = (asunto: AsuntoDelDia, preguntar: AskFirst) => Promise
  * looks, without a mark. Why it does not open is said in a dialog.
  */
 export function useContinuar(revisar: CheckAsunto) {
-  const navigate = useWayOn()
-  const decir = useDecirDetencion()
-  const confirm = useConfirm()
+  const { abriendo, abrir } = useAbrirVenta<AsuntoDelDia>(carteraMessages.redirectFailed.text)
   const writes = useReader() === null
-  const [abriendo, setAbriendo] = useState<AsuntoDelDia | null>(null)
-  // a second press may come before the first is drawn
-  const underWay = useRef(false)
-
-  const open = async (asunto: AsuntoDelDia) => {
-    if (underWay.current) return
-    underWay.current = true
-    setAbriendo(asunto)
-    try {
-      if (writes && (await revisar(asunto, confirm)) === null) return
-      await navigate(await verVenta(asunto))
-    } catch (error) {
-      await decir(error, asunto.prospectoId, carteraMessages.redirectFailed.text)
-    } finally {
-      underWay.current = false
-      setAbriendo(null)
-    }
-  }
-
-  return { abriendo, continuar: (asunto: AsuntoDelDia) => void open(asunto) }
+  const continuar = (asunto: AsuntoDelDia) =>
+    void abrir(asunto, asunto.prospectoId, async (preguntar) =>
+      writes && (await revisar(asunto, preguntar)) === null ? null : await verVenta(asunto),
+    )
+  return { abriendo, continuar }
 }

@@ -1,10 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { enUrl, type FiltrosDePendientes, filtrosDe, filtrosIniciales, payloadDe } from './filtros.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 const read = (query: string) => filtrosDe(new URLSearchParams(query))
 const conCambios = (part: Partial<FiltrosDePendientes>): FiltrosDePendientes => ({ ...filtrosIniciales(), ...part })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dicho } from '../../../testing/acts/dicho.ts'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answering, fakeServer, lastStays, Refused } from '../../../testing/fake-server.ts'
@@ -8,10 +9,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PendientesScreen } from './pendientes-screen.tsx'
 import type { CasoPendiente } from './queries.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 const caso = (prospectoId: number, part: Partial<CasoPendiente> = {}): CasoPendiente => ({
   prospectoId,

@@ -1,9 +1,9 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
 import { useState } from 'react'
-import { Failed } from '../../../components/feedback/failed.tsx'
+import { NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { Hoja } from '../../../components/layout/hoja.tsx'
-import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Cerrado, NoAutorizado, Registrado } from './components/finales.tsx'
 import { Oferta } from './components/oferta.tsx'
@@ -24,7 +24,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   if (error && !data)
     return (
       <Hoja title="Autorice el pago de su plan">
-        <Failed text={messageOf(error, m.readFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+        <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
       </Hoja>
     )
   if (!data) return <LoadingBar />

@@ -8,6 +8,7 @@ import { opcionDe } from '../../../testing/cotizacion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, inTurn, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
 import { ventaDe } from '../../../testing/venta.ts'
 import { PactadaScreen } from './pactada-screen.tsx'
 import type { ResumenCompensado } from './queries.ts'
@@ -72,9 +73,7 @@ function open(answers: Answers = {}, { id = 12, session = {} } = {}) {
     continuarCompensado: { etapa: 'cotizacionFinalizada' },
     limpiarCotizacion: 'ok',
     obtenerCotizacionesEnviadas: [],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     ...answers,
   })
   const at = `/resumen-cotizacion-pactada?prospectoId=${id}`

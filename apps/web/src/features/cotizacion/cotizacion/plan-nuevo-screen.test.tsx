@@ -13,6 +13,7 @@ import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanNuevoScreen } from './plan-nuevo-screen.tsx'
 
@@ -46,9 +47,7 @@ function open(answers: Answers = {}, { session = {}, ...venta }: { session?: obj
     },
     obtenerRangoPactadoUpd: { minimoPlan: null, maximoPlan: null },
     regiones: [{ codigo: 13, descripcion: 'Metropolitana de Santiago' }],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     revisarConfirmacion: 'ok',
     confirmarActualizacion: { etapa: 'cotizacionFinalizada', estado: 'DS en Evaluación' },
     guardarEtapaProspectoUpd: { etapa: 'resumenCotizacionCompensado' },

@@ -17,6 +17,7 @@ import {
   UNREACHABLE,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
 import { autorizacionDe, ventaDe } from '../../../testing/venta.ts'
 import { PlanScreen } from './plan-screen.tsx'
 
@@ -63,9 +64,7 @@ function open(answers: Answers = {}, session = {}) {
     ],
     obtenerBeneficiosEspeciales: [],
     obtenerBeneficiosComplementarios: [],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     guardarRangoPactado: 'ok',
     cotizarPlan: [],
     limpiarCotizacion: 'ok',

@@ -3,37 +3,27 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ContraloriaScreen } from './contraloria-screen.tsx'
+import { colaDe, renderContraloria } from '../../../testing/contraloria/pantalla.tsx'
+import { type Answers, Refused } from '../../../testing/fake-server.ts'
 
 const anterior = {
   ...{ identificador: 41, folio: 5_000_000_041, nombre: 'JUAN IBACACHE', como: 'carga' as const },
   ...{ estado: 'DS Rechazada', enviadaEn: '2025-11-18T11:00:00.000Z' },
 }
 
-function open(answers: Answers = {}) {
-  const received = fakeServer({
-    obtenerColaContraloria: {
-      totales: { todas: 1, financiera: 0, medica: 1, reenvios: 0, mias: 0, porConfirmar: 0 },
-      metaHoras: 48,
-      cuatroOjos: false,
-      casos: [enCola(3, 'ROSA IBACACHE MORA')],
+const open = (answers: Answers = {}) =>
+  renderContraloria(
+    {
+      obtenerColaContraloria: colaDe([{ ...enCola(3, 'ROSA IBACACHE MORA'), cola: 'medica' }]),
+      obtenerCasoContraloria: ({ identificador }) =>
+        caso({ identificador: Number(identificador), cola: 'medica', medica }),
+      situacionDeCaso: { cola: 'medica', retenida: null, ultima: null, toma: null },
+      obtenerCasosAnteriores: [anterior],
+      descargarAdjuntoDS: new Blob(['%PDF-1.4'], { type: 'application/pdf' }),
+      ...answers,
     },
-    obtenerCasoContraloria: ({ identificador }) =>
-      caso({ identificador: Number(identificador), cola: 'medica', medica }),
-    situacionDeCaso: { cola: 'medica', retenida: null, ultima: null, toma: null },
-    obtenerCasosAnteriores: [anterior],
-    descargarAdjuntoDS: new Blob(['%PDF-1.4'], { type: 'application/pdf' }),
-    obtenerMotivosContraloria: [],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    ...answers,
-  })
-  renderScreen(<ContraloriaScreen />, { at: '/contraloria?identificador=3', session: { roles: ['contraloria'] } })
-  return payloadsIn(received)
-}
+    '?identificador=3',
+  ).sent
 
 test('a document is read beside the declaration, and put away by Escape to where it was opened', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))

@@ -4,37 +4,26 @@ import { setSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola } from '../../../testing/contraloria/caso.ts'
-import { type Answers, fakeServer, payloadsIn } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ContraloriaScreen } from './contraloria-screen.tsx'
+import { colaDe, renderContraloria } from '../../../testing/contraloria/pantalla.tsx'
+import type { Answers } from '../../../testing/fake-server.ts'
 
-function open(answers: Answers = {}, query = '') {
-  const received = fakeServer({
-    obtenerColaContraloria: {
-      totales: { todas: 2, financiera: 1, medica: 1, reenvios: 1, mias: 0, porConfirmar: 0 },
-      metaHoras: 24,
-      cuatroOjos: false,
-      casos: [
-        { ...enCola(3, 'ROSA IBACACHE MORA'), espera: '2020-11-18T11:00:00.000Z' },
-        { ...enCola(4, 'TOMÁS ÑUÑEZ PINO'), espera: '2099-11-18T11:00:00.000Z', cola: 'medica', reenvio: true },
-      ],
+const open = (answers: Answers = {}, query = '') =>
+  renderContraloria(
+    {
+      obtenerColaContraloria: colaDe(
+        [
+          { ...enCola(3, 'ROSA IBACACHE MORA'), espera: '2020-11-18T11:00:00.000Z' },
+          { ...enCola(4, 'TOMÁS ÑUÑEZ PINO'), espera: '2099-11-18T11:00:00.000Z', cola: 'medica', reenvio: true },
+        ],
+        { metaHoras: 24 },
+      ),
+      obtenerCasoContraloria: ({ identificador }) => caso({ identificador: Number(identificador) }),
+      situacionDeCaso: { cola: 'financiera', retenida: null, ultima: null, toma: null },
+      responderEvaluacionFinanciera: { resultado: 0, saleEn: null, porConfirmar: false },
+      ...answers,
     },
-    obtenerCasoContraloria: ({ identificador }) => caso({ identificador: Number(identificador) }),
-    situacionDeCaso: { cola: 'financiera', retenida: null, ultima: null, toma: null },
-    responderEvaluacionFinanciera: { resultado: 0, saleEn: null, porConfirmar: false },
-    obtenerMotivosContraloria: [],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    ...answers,
-  })
-  const { router } = renderScreen(<ContraloriaScreen />, {
-    at: `/contraloria${query}`,
-    session: { roles: ['contraloria'] },
-  })
-  const sent = payloadsIn(received)
-  return { router, sent }
-}
+    query,
+  )
 
 const item = (name: RegExp) => screen.findByRole('button', { name })
 const focusDesk = async () => {

@@ -7,46 +7,32 @@ import { dicho } from '../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
+import { colaDe, renderContraloria } from '../../../testing/contraloria/pantalla.tsx'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, payloadsIn, Refused, thenLate, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { type Answers, Refused, thenLate, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ContraloriaScreen } from './contraloria-screen.tsx'
 import type { Situacion } from './queries.ts'
 
-const queue = {
-  totales: { todas: 2, financiera: 2, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
-  metaHoras: 48,
-  cuatroOjos: false,
-  casos: [enCola(3, 'ROSA IBACACHE MORA'), enCola(4, 'TOMÁS QUEZADA PINO')],
-}
+const queue = colaDe([enCola(3, 'ROSA IBACACHE MORA'), enCola(4, 'TOMÁS QUEZADA PINO')])
 
-function open(answers: Answers = {}, query = '?cola=financiera') {
-  const received = fakeServer({
-    obtenerColaContraloria: queue,
-    obtenerCasoContraloria: caso(),
-    situacionDeCaso: ({ identificador }) => ({
-      cola: identificador === 3 ? 'financiera' : null,
-      retenida: null,
-      ultima: null,
-      toma: null,
-    }),
-    deshacerEvaluacion: 'ok',
-    responderEvaluacionFinanciera: { resultado: 0, saleEn: null, porConfirmar: false },
-    responderEvaluacionMedica: { resultado: 1, saleEn: null, porConfirmar: false },
-    obtenerMotivosContraloria: [],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    ...answers,
-  })
-  const { router } = renderScreen(<ContraloriaScreen />, {
-    at: `/contraloria${query}`,
-    session: { roles: ['contraloria'] },
-  })
-  const sent = payloadsIn(received)
-  return { router, sent }
-}
+const open = (answers: Answers = {}, query = '?cola=financiera') =>
+  renderContraloria(
+    {
+      obtenerColaContraloria: queue,
+      obtenerCasoContraloria: caso(),
+      situacionDeCaso: ({ identificador }) => ({
+        cola: identificador === 3 ? 'financiera' : null,
+        retenida: null,
+        ultima: null,
+        toma: null,
+      }),
+      deshacerEvaluacion: 'ok',
+      responderEvaluacionFinanciera: { resultado: 0, saleEn: null, porConfirmar: false },
+      responderEvaluacionMedica: { resultado: 1, saleEn: null, porConfirmar: false },
+      ...answers,
+    },
+    query,
+  )
 
 const openCase = () => press(/^ROSA IBACACHE/)
 const accept = async () =>

@@ -4,29 +4,21 @@ import { dicho } from '../../../testing/acts/dicho.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola } from '../../../testing/contraloria/caso.ts'
-import { type Answers, fakeServer, Refused } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ContraloriaScreen } from './contraloria-screen.tsx'
+import { colaDe, renderContraloria } from '../../../testing/contraloria/pantalla.tsx'
+import { type Answers, Refused } from '../../../testing/fake-server.ts'
 
 const texto = 'Los papeles recibidos no acreditan la renta declarada.'
 
-function open(obtenerMotivosContraloria: Answers['obtenerMotivosContraloria']) {
-  fakeServer({
-    obtenerColaContraloria: {
-      totales: { todas: 1, financiera: 1, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
-      metaHoras: 48,
-      cuatroOjos: false,
-      casos: [enCola(3, 'ROSA IBACACHE MORA')],
+const open = (obtenerMotivosContraloria: NonNullable<Answers['obtenerMotivosContraloria']>) =>
+  renderContraloria(
+    {
+      obtenerColaContraloria: colaDe([enCola(3, 'ROSA IBACACHE MORA')]),
+      obtenerCasoContraloria: caso(),
+      situacionDeCaso: { cola: 'financiera', retenida: null, ultima: null, toma: null },
+      obtenerMotivosContraloria,
     },
-    obtenerCasoContraloria: caso(),
-    situacionDeCaso: { cola: 'financiera', retenida: null, ultima: null, toma: null },
-    obtenerMotivosContraloria,
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-  } as Answers)
-  renderScreen(<ContraloriaScreen />, { at: '/contraloria?identificador=3', session: { roles: ['contraloria'] } })
-}
+    '?identificador=3',
+  )
 
 const motivo = () => screen.findByRole('textbox', { name: /^Motivo/ })
 

@@ -4,32 +4,24 @@ import type { ReplyOf } from '../../../lib/api/call.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
-import { type Answers, fakeServer, payloadsIn } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ContraloriaScreen } from './contraloria-screen.tsx'
+import { colaDe, renderContraloria } from '../../../testing/contraloria/pantalla.tsx'
+import type { Answers } from '../../../testing/fake-server.ts'
 import type { CasoDeContraloria } from './queries.ts'
 
 function open(part: Partial<CasoDeContraloria>, answers: Answers = {}) {
   const uno = caso(part)
-  const received = fakeServer({
-    obtenerColaContraloria: {
-      totales: { todas: 1, financiera: 0, medica: 1, reenvios: 1, mias: 0, porConfirmar: 0 },
-      metaHoras: 48,
-      cuatroOjos: false,
-      casos: [{ ...enCola(3, uno.nombre), reenvio: true }],
+  const { sent } = renderContraloria(
+    {
+      obtenerColaContraloria: colaDe([{ ...enCola(3, uno.nombre), cola: 'medica', reenvio: true }]),
+      obtenerCasoContraloria: uno,
+      situacionDeCaso: { cola: uno.cola, retenida: null, ultima: null, toma: null },
+      responderEvaluacionFinanciera: { resultado: 7, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
+      responderEvaluacionMedica: { resultado: 2, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
+      ...answers,
     },
-    obtenerCasoContraloria: uno,
-    situacionDeCaso: { cola: uno.cola, retenida: null, ultima: null, toma: null },
-    responderEvaluacionFinanciera: { resultado: 7, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
-    responderEvaluacionMedica: { resultado: 2, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
-    obtenerMotivosContraloria: [],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    ...answers,
-  })
-  renderScreen(<ContraloriaScreen />, { at: '/contraloria?identificador=3', session: { roles: ['contraloria'] } })
-  return payloadsIn(received)
+    '?identificador=3',
+  )
+  return sent
 }
 
 const enMedica = { cola: 'medica', medica } as const

@@ -5,9 +5,8 @@ import { setSingleKeys } from '../../../lib/keys/single-keys.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../testing/contraloria/caso.ts'
-import { type Answers, fakeServer, payloadsIn } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ContraloriaScreen } from './contraloria-screen.tsx'
+import { colaDe, renderContraloria } from '../../../testing/contraloria/pantalla.tsx'
+import type { Answers } from '../../../testing/fake-server.ts'
 
 const CUANTOS = 40
 const [informe] = medica.archivos as [(typeof medica.archivos)[number]]
@@ -17,11 +16,8 @@ const ids = Array.from({ length: CUANTOS }, (_, at) => at + 1)
 /** A queue of forty, from which what was answered leaves. */
 function open(answers: Answers = {}) {
   let casos = ids.map((id) => ({ ...enCola(id, nombreDe(id)), cola: 'medica' as const }))
-  const received = fakeServer({
-    obtenerColaContraloria: () => ({
-      totales: { todas: casos.length, financiera: 0, medica: casos.length, reenvios: 0, mias: 0, porConfirmar: 0 },
-      ...{ metaHoras: 24, cuatroOjos: false, casos },
-    }),
+  const { sent } = renderContraloria({
+    obtenerColaContraloria: () => colaDe(casos, { metaHoras: 24 }),
     obtenerCasoContraloria: ({ identificador }) =>
       caso({ identificador: Number(identificador), nombre: nombreDe(Number(identificador)), cola: 'medica', medica }),
     situacionDeCaso: { cola: 'medica', retenida: null, ultima: null, toma: null },
@@ -30,11 +26,9 @@ function open(answers: Answers = {}) {
       return { resultado: 1, saleEn: null, porConfirmar: false }
     },
     tomarCasoContraloria: 'ok',
-    ...{ obtenerMotivosContraloria: [], obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' },
     ...answers,
   })
-  renderScreen(<ContraloriaScreen />, { at: '/contraloria', session: { roles: ['contraloria'] } })
-  return payloadsIn(received)
+  return sent
 }
 
 const row = (id: number) => screen.findByRole('button', { name: new RegExp(`^${nombreDe(id)}`) })

@@ -1,9 +1,9 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { lazy, useCallback, useState } from 'react'
-import { Failed } from '../../../components/feedback/failed.tsx'
+import { Failed, NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadedPart } from '../../../components/feedback/loaded-part.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
-import { isRefusal, messageOf } from '../../../lib/api/errors.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Hoja } from './components/hoja.tsx'
 import { Entrada } from './entrada/entrada.tsx'
@@ -40,7 +40,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   if (error && !leida && !sinSesion)
     return (
       <Hoja title="Su Declaración de Salud">
-        <Failed text={messageOf(error, m.readFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+        <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
       </Hoja>
     )
   if (!cola.lista || (!leida && !sinSesion)) return <LoadingBar />

@@ -3,37 +3,14 @@ import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
-import { useVentaAlDia } from '../../../lib/sale/venta.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
-import { DE_LA_DS, resultadoDe, ventaConDS } from '../../../testing/declaracion.ts'
+import { resultadoDe, ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ResultadoScreen } from './resultado-screen.tsx'
+import { type Answers, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { renderResultado } from '../../../testing/resultado/pantalla.tsx'
 
-function Frame() {
-  useVentaAlDia(12)
-  return null
-}
-
-function open(answers: Answers = {}) {
-  const received = fakeServer({
-    obtenerVenta: ventaConDS('resultado'),
-    finalizaevaluacionds: 'ok',
-    adjuntosDS: [],
-    subirAdjuntoDS: { adjuntoId: 1 },
-    ...answers,
-  })
-  const inFrame = (
-    <>
-      <Frame />
-      <ResultadoScreen />
-    </>
-  )
-  const { router } = renderScreen(inFrame, { at: `/resultado-ds${DE_LA_DS}` })
-  const sent = payloadsIn(received)
-  return { router, sent }
-}
+const open = (answers: Answers = {}) =>
+  renderResultado({ adjuntosDS: [], subirAdjuntoDS: { adjuntoId: 1 }, ...answers })
 
 const file = (name: string, bytes: Uint8Array = pdf()) => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const attach = async (...files: File[]) => userEvent.upload(await screen.findByLabelText(/Adjuntar archivos/), files)

@@ -1,36 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { useVentaAlDia } from '../../../lib/sale/venta.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { DE_LA_DS, resultadoDe, ventaConDS } from '../../../testing/declaracion.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
-import { type Answers, fakeServer, payloadsIn, UNREACHABLE } from '../../../testing/fake-server.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
-import { ResultadoScreen } from './resultado-screen.tsx'
+import { type Answers, UNREACHABLE } from '../../../testing/fake-server.ts'
+import { renderResultado } from '../../../testing/resultado/pantalla.tsx'
 
-/** What keeps the sale true for every screen inside. */
-function Frame() {
-  useVentaAlDia(12)
-  return null
-}
-
-function open(answers: Answers = {}) {
-  const received = fakeServer({
-    obtenerVenta: ventaConDS('resultado'),
-    obtenerResultadoDS: resultadoDe(0),
-    finalizaevaluacionds: 'ok',
-    ...answers,
-  })
-  const inFrame = (
-    <>
-      <Frame />
-      <ResultadoScreen />
-    </>
-  )
-  const { router } = renderScreen(inFrame, { at: `/resultado-ds${DE_LA_DS}` })
-  const sent = payloadsIn(received)
-  return { router, sent }
-}
+const open = (answers: Answers = {}) => renderResultado({ obtenerResultadoDS: resultadoDe(0), ...answers })
 
 describe('while it waits', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { beneficiario, RELACION_OTRO } from '@alerce/contract/fichas/postulacion/beneficiario'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
@@ -10,10 +11,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ventaDe } from '../../../testing/venta.ts'
 import { BeneficiariosScreen } from './beneficiarios-screen.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 const HIJO = '4'
 

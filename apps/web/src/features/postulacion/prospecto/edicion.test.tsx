@@ -7,14 +7,13 @@ import { type Answers, fakeServer, inTurn, lastStays, payloadsIn, Refused } from
 import { encontradoDe } from '../../../testing/ficha.ts'
 import { cambioAjeno } from '../../../testing/network/cambio-ajeno.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
 import { ProspectScreen } from './prospect-screen.tsx'
 
 function open(answers: Answers = {}, at = '/add-prospect?prospectoId=12') {
   const received = fakeServer({
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     obtenerDatosProspecto: datosDe(),
     buscarProspectos: [],
     validarTitularVigenteRut: false,

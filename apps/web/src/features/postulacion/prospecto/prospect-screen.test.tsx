@@ -9,14 +9,13 @@ import { oscarRegistrado as saved } from '../../../testing/datos-prospecto.ts'
 import { type Answers, fakeServer, inTurn, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
 import { ProspectScreen } from './prospect-screen.tsx'
 
 function open(answers: Answers = {}, at = '/add-prospect') {
   const received = fakeServer({
     obtenerTipoProspectos: [...tiposProspecto],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     obtenerDatosProspecto: saved,
     ingresarProspecto: { prospectoId: 12, version: 1 },
     buscarProspectos: [],

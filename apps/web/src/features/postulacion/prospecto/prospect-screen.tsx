@@ -1,9 +1,8 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useState } from 'react'
-import { Failed } from '../../../components/feedback/failed.tsx'
+import { NotRead } from '../../../components/feedback/failed.tsx'
 import { SkeletonForm } from '../../../components/feedback/skeletons.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { messageOf } from '../../../lib/api/errors.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { useIds } from '../../../lib/use-ids.ts'
 import type { CitaPorAgendar } from './cita.ts'
@@ -20,10 +19,9 @@ export function ProspectScreen() {
     { enabled: prospectoId !== null },
   )
   if (error && !data) {
-    const text = messageOf(error, prospectoMessages.datosFailed.text)
     return (
       <Page title={title} width="form">
-        <Failed text={text} busy={isFetching} onRetry={() => void refetch()} />
+        <NotRead of={{ error, isFetching, refetch }} failure={prospectoMessages.datosFailed.text} />
       </Page>
     )
   }

@@ -1,29 +1,26 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import { borradorDe } from '../../../testing/acts/borrador.ts'
+import { elDia } from '../../../testing/acts/el-dia.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
 import { oscarRegistrado } from '../../../testing/datos-prospecto.ts'
 import { type Answer, type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../testing/usuario.ts'
 import { ProspectScreen } from './prospect-screen.tsx'
 
 // Saturday 21 November 2026, 10:12 in Santiago.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 const tope = topeDe({ fechaHoraInicio: '24/11/2026 11:00:00', fechaHoraTermino: '24/11/2026 11:45:00' })
 
 async function open(answers: Answers, at = '/add-prospect?prospectoId=12') {
   const received = fakeServer({
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     buscarProspectos: [],
     validarTitularVigenteRut: false,
     obtenerDatosProspecto: oscarRegistrado,

@@ -9,7 +9,7 @@ import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
 import { declarar, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import { sinEmpleador, subirComprobante } from '../../../../testing/cierre/pagos.ts'
-import type { Client } from '../../../../testing/client.ts'
+import { type Client, rechazoEn } from '../../../../testing/client.ts'
 import { conDatosContractuales, dsFinalizada, guardarContractuales } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
@@ -26,10 +26,6 @@ afterAll(() => desk.close())
 
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const pedir = <N extends RouteName>(name: N, payload: object) => asesora.post(routes[name].path, payload)
-const rechazo = ({ status, body }: Awaited<ReturnType<typeof pedir>>) => [
-  body.data?.codigoError ?? status,
-  body.data?.descripcion ?? body.descripcion,
-]
 const dsDe = (identificador: number) =>
   desk.db.selectFrom('declaracion').selectAll().where('id', '=', identificador).executeTakeFirstOrThrow()
 const correosDe = async (prospectoId: number) =>
@@ -66,15 +62,18 @@ describe('the quote of an update', () => {
   test('asks for an open one, and before a choice there is none', async () => {
     const postulante = nuevoPostulante()
     const { prospectoId } = await dsNueva(asesora, postulante)
-    expect(rechazo(await pedir('calcularRentaUpd', { prospectoId }))).toEqual([422, edicionMessages.noHay.text])
-    expect(rechazo(await pedir('guardarRangoPactadoUpd', { prospectoId, minimoPlan: 1, maximoPlan: 2 }))).toEqual([
+    expect(rechazoEn(await pedir('calcularRentaUpd', { prospectoId }))).toEqual([422, edicionMessages.noHay.text])
+    expect(rechazoEn(await pedir('guardarRangoPactadoUpd', { prospectoId, minimoPlan: 1, maximoPlan: 2 }))).toEqual([
       422,
       edicionMessages.noHay.text,
     ])
     await comenzar(prospectoId, postulante)
     expect(await llamar('obtenerPlanSeleccionadoUpd', { prospectoId })).toBeNull()
     expect(await llamar('obtenerRangoPactadoUpd', { prospectoId })).toEqual({ minimoPlan: null, maximoPlan: null })
-    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId }))).toEqual([422, planesMessages.sinPlan.text])
+    expect(rechazoEn(await pedir('confirmarActualizacion', { prospectoId }))).toEqual([
+      422,
+      planesMessages.sinPlan.text,
+    ])
   })
 
   test('lies beside what stands, is forgotten and given back, and falls with what it rests on', async () => {
@@ -245,7 +244,7 @@ describe('papers and payment after it', () => {
     expect(vigentes).toEqual([])
     // until they are saved again nothing is issued with the former ones
     expect((await dsDe(identificador)).etapa).toBe('dsFinalizada')
-    expect(rechazo(await pedir('agregaArchivosDocContractuales', { prospectoId }))).toEqual([
+    expect(rechazoEn(await pedir('agregaArchivosDocContractuales', { prospectoId }))).toEqual([
       422,
       documentosMessages.sinDatos.text,
     ])

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import { avanzarPareja, type IdsDePareja } from '../../../../semilla/demo/recorrido-pareja.ts'
-import type { Client } from '../../../../testing/client.ts'
+import { type Client, rechazoEn } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { nuevoPostulante, porHttp } from '../../../../testing/ventas.ts'
 
@@ -22,10 +22,6 @@ afterAll(() => desk.close())
 
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
 const pedir = <N extends RouteName>(name: N, payload: object) => asesora.post(routes[name].path, payload)
-const rechazo = ({ status, body }: Awaited<ReturnType<typeof pedir>>) => [
-  body.data?.codigoError ?? status,
-  body.data?.descripcion ?? body.descripcion,
-]
 
 let last = 0
 /** A pair that has confirmed both plans: giver $ 2.900.000, receiver $ 1.800.000, 0,5 UF given. */
@@ -69,7 +65,7 @@ describe('an update of the giver', () => {
     const { otorga, recibe, comenzar } = await confirmada()
     await comenzar('otorga')
     await cotizarActualizacion(llamar, otorga)
-    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([
+    expect(rechazoEn(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([
       422,
       compensacionMessages.actualizacionSinCompensar.text,
     ])
@@ -87,7 +83,7 @@ describe('an update of the giver', () => {
   test('that changes the amount holds both, confirms both at once, and writes to both', async () => {
     const { otorga, recibe, comenzar } = await confirmada()
     await comenzar('otorga')
-    expect(rechazo(await fijar(otorga, '1000'))).toEqual([400, compensacionMessages.sobreElMaximo.text])
+    expect(rechazoEn(await fijar(otorga, '1000'))).toEqual([400, compensacionMessages.sobreElMaximo.text])
     expect((await fijar(otorga, '0.7')).status).toBe(200)
     expect([montos(await nuevo(otorga)), montos(await nuevo(recibe))]).toEqual([
       [0.7, 0],
@@ -95,9 +91,12 @@ describe('an update of the giver', () => {
     ])
     // nothing of it stands yet
     expect(montos(await vigente(recibe))).toEqual([0, 0.5])
-    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: recibe }))).toEqual([422, m.otorgaPrimero.text])
+    expect(rechazoEn(await pedir('confirmarActualizacion', { prospectoId: recibe }))).toEqual([
+      422,
+      m.otorgaPrimero.text,
+    ])
     const { version } = await nuevo(otorga)
-    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga, version: 'otra' }))).toEqual([
+    expect(rechazoEn(await pedir('confirmarActualizacion', { prospectoId: otorga, version: 'otra' }))).toEqual([
       412,
       compensacionMessages.cambio.text,
     ])
@@ -111,7 +110,7 @@ describe('an update of the giver', () => {
     // its own plan may change afterwards, in an update of its own
     expect((await comenzar('recibe')).status).toBe(200)
     await cotizarActualizacion(llamar, recibe)
-    expect(rechazo(await fijar(recibe, '0.9'))).toEqual([422, compensacionMessages.soloOtorga.text])
+    expect(rechazoEn(await fijar(recibe, '0.9'))).toEqual([422, compensacionMessages.soloOtorga.text])
     await alResumen(recibe)
     expect(montos(await nuevo(recibe))).toEqual([0, 0.8])
     await llamar('guardarEtapaProspectoUpd', { prospectoId: recibe, etapa: 'cotizacionFinalizada' })
@@ -128,7 +127,7 @@ describe('an update of the giver', () => {
       desk.db.updateTable('prospecto').set({ activo: es }).where('id', '=', recibe).execute()
     await activo(false)
     const detenida = [422, parejaMessages.detenida.text]
-    expect(rechazo(await comenzar('otorga'))).toEqual(detenida)
+    expect(rechazoEn(await comenzar('otorga'))).toEqual(detenida)
     expect((await llamar('obtenerDatosProspectoUpd', { prospectoId: otorga })).impide).toBe(
       parejaMessages.detenida.text,
     )
@@ -137,16 +136,19 @@ describe('an update of the giver', () => {
     await cotizarActualizacion(llamar, otorga)
     await alResumen(otorga)
     await activo(false)
-    expect(rechazo(await fijar(otorga, '0.7'))).toEqual(detenida)
-    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual(detenida)
-    expect(rechazo(await pedir('calcularRentaUpd', { prospectoId: otorga }))).toEqual(detenida)
+    expect(rechazoEn(await fijar(otorga, '0.7'))).toEqual(detenida)
+    expect(rechazoEn(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual(detenida)
+    expect(rechazoEn(await pedir('calcularRentaUpd', { prospectoId: otorga }))).toEqual(detenida)
     expect((await pedir('descartarActualizacion', { prospectoId: otorga })).status).toBe(200)
   })
 
   test('quotes the receiver in it, by the giver’s plan or its own; discarded, both stand as they stood', async () => {
     const { otorga, recibe, comenzar } = await confirmada()
     const antes = [await vigente(otorga), await vigente(recibe)]
-    expect(rechazo(await pedir('calcularRentaUpd', { prospectoId: recibe }))).toEqual([422, edicionMessages.noHay.text])
+    expect(rechazoEn(await pedir('calcularRentaUpd', { prospectoId: recibe }))).toEqual([
+      422,
+      edicionMessages.noHay.text,
+    ])
     await comenzar('otorga')
     const planId = await cotizarActualizacion(llamar, otorga, 'barato')
     await llamar('replicarPlanCompensadoUpd', { prospectoId: otorga })
@@ -154,7 +156,7 @@ describe('an update of the giver', () => {
     await cotizarActualizacion(llamar, recibe)
     await alResumen(recibe)
     expect(montos(await nuevo(recibe))).toEqual([0, 0.5])
-    expect(rechazo(await comenzar('recibe'))).toEqual([422, m.otroEnEspera.text])
+    expect(rechazoEn(await comenzar('recibe'))).toEqual([422, m.otroEnEspera.text])
     const abiertas = async () => {
       const tablero = await llamar('obtenerPareja', { prospectoId: recibe })
       return [tablero.otorga.estadoEdicion, tablero.recibe.estadoEdicion]
@@ -164,7 +166,7 @@ describe('an update of the giver', () => {
     expect(await abiertas()).toEqual([null, null])
     expect([await vigente(otorga), await vigente(recibe)]).toEqual(antes)
     expect(await llamar('obtenerPlanSeleccionadoUpd', { prospectoId: recibe })).toBeNull()
-    expect(rechazo(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([
+    expect(rechazoEn(await pedir('confirmarActualizacion', { prospectoId: otorga }))).toEqual([
       422,
       edicionMessages.noHay.text,
     ])

@@ -134,15 +134,21 @@ const asma = (beneficiario: number) => ({
   ...{ beneficiario, diagnostico: { codigo: 'J45', diagnostico: 'Asma' }, fecha: '01-03-2019' },
 })
 
+/** Typed up to its last summary, of a holder with a child, and back at the questions. */
+async function conHija() {
+  const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
+  const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
+  const dependientes = [{ ...suyo, tipoDocumento: 'R' as const, peso: 30, altura: 1.3 }]
+  const ds = await dsHasta(asesora, 'resumenDeclaracion', { postulante, declaracion: { dependientes } })
+  await llamar('guardarEtapa', { identificador: ds.identificador, etapa: 'preguntas' })
+  return { ...ds, postulante }
+}
+
 describe('a declaration that was not sent', () => {
   /** Typed up to its last summary: holder and child have asthma, the holder alone something else; else all is «no». */
   async function declarada() {
-    const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
-    const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
-    const dependientes = [{ ...suyo, tipoDocumento: 'R' as const, peso: 30, altura: 1.3 }]
-    const ds = await dsHasta(asesora, 'resumenDeclaracion', { postulante, declaracion: { dependientes } })
+    const { postulante, ...ds } = await conHija()
     const { identificador } = ds
-    await llamar('guardarEtapa', { identificador, etapa: 'preguntas' })
     const [titular, hija] = (await llamar('obtenerBeneficiariosDS', { identificador })).map(({ id }) => id)
     const [de, deHija] = [asma(titular ?? 0), asma(hija ?? 0)]
     const si = { identificador, respuesta: true }
@@ -271,12 +277,8 @@ describe('a declaration that was sent', () => {
 
   /** Sent, and left to contraloría by what the child has, and the holder too where that is said. */
   async function enEvaluacion(titularTambien: boolean) {
-    const postulante = nuevoPostulante({ rentaCertificada: true, beneficiarios: [hijo] })
-    const suyo = { nombres: 'Inés', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() }
-    const dependientes = [{ ...suyo, tipoDocumento: 'R' as const, peso: 30, altura: 1.3 }]
-    const ds = await dsHasta(asesora, 'resumenDeclaracion', { postulante, declaracion: { dependientes } })
+    const { postulante, ...ds } = await conHija()
     const { identificador } = ds
-    await llamar('guardarEtapa', { identificador, etapa: 'preguntas' })
     const [titular = 0, ines = 0] = (await llamar('obtenerBeneficiariosDS', { identificador })).map(({ id }) => id)
     const si = { identificador, respuesta: true }
     const deUno = titularTambien ? [asma(titular), asma(ines)] : [asma(ines)]

@@ -48,7 +48,7 @@ describe('the papers of a sale in one PDF', () => {
       .where('declaracionId', '=', ds.identificador)
     expect(await guardados.execute()).toEqual([{ sha256: huellaDeArchivo(antes) }])
     expect((await descargar()).equals(antes)).toBe(true)
-    desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+    desk.clock.pasan(60_000)
     const datos = ingresoDe(await porHttp(asesora)('datosDocumentosContractuales', ds))
     await porHttp(asesora)('ingresarDatosDocumentosContractuales', { ...datos, domicilio: 'Pasaje Nuevo 7' })
     await documentosEmitidos(asesora, ds.identificador)

@@ -42,7 +42,7 @@ const noAcepta = ({ identificador }: Venta) => rechazo(mesa, 'aceptarFirmas', { 
 const etapa = async ({ identificador }: Venta) => (await llamar('obtenerEtapa', { identificador })).etapa
 /** Another file in the place of a signed paper, the first unless it is said which. */
 async function cambiar({ identificador }: Venta, cual?: number) {
-  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+  desk.clock.pasan(60_000)
   const { papeles } = await llamar('obtenerPapelesFirmados', { identificador })
   const imgCorrel = cual ?? papeles[0]?.imgCorrel
   await subir(asesora, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes: escaneo() })

@@ -5,8 +5,8 @@ import type { PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { dsFinalizada } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { cartaAbierta, deUnaCarta } from '../../../../testing/electronica/cartas.ts'
-import { ES_OTRA_CARTA_MS, pasan } from '../../../../testing/electronica/pasan.ts'
+import { cartaAbierta, deUnaCarta, ES_OTRA_CARTA_MS } from '../../../../testing/electronica/cartas.ts'
+import { delPostulante } from '../../../../testing/electronica/electronica.ts'
 import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
@@ -14,7 +14,7 @@ let asesora: Client
 let contraloria: Client
 let mesa: Client
 beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  desk = await openDesk(delPostulante)
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
   mesa = await desk.as('mesa')
@@ -109,7 +109,7 @@ describe('the link', () => {
     const pasado = await vender()
     const token = await tokenDe(pasado.prospectoId)
     const ahora = desk.clock.ahora()
-    pasan(desk, ES_OTRA_CARTA_MS)
+    desk.clock.pasan(ES_OTRA_CARTA_MS)
     await reenviar(pasado.prospectoId)
     desk.clock.mover(ahora)
     const inactivo = await vender()
@@ -254,7 +254,7 @@ describe('sending it again', () => {
     expect((await reenviar(prospectoId)).status).toBe(200)
     expect(await cartas(prospectoId)).toEqual(enviadas)
     for (let times = 1; times <= 4; times++) {
-      pasan(desk, ES_OTRA_CARTA_MS)
+      desk.clock.pasan(ES_OTRA_CARTA_MS)
       expect((await reenviar(prospectoId)).status).toBe(200)
     }
     const { status, body } = await reenviar(prospectoId)

@@ -60,7 +60,7 @@ test('given back, it is put right with another proof and waits again; accepting 
   expect(await irregularidades(venta)).toMatchObject([{ codigo: '15', detalle, cerrada: null }])
   expect(await rechazo(gente.mesa, 'aceptarPrimerPago', venta)).toEqual([409, m.noEsperaPropio.text])
   expect(await rechazo(gente.asesora, 'guardarPrimerPago', venta)).toEqual([422, m.igual.text])
-  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+  desk.clock.pasan(60_000)
   expect((await subirOtro(venta)).status).toBe(200)
   await asesora('guardarPrimerPago', venta)
   expect(await listado(venta)).toMatchObject({ registrado: true, devolucion: null })
@@ -77,7 +77,7 @@ test('what is decided is the payment that was looked at: of another one register
   expect(leido).toBe((await espera(venta))[0]?.desde)
   await mesa('devolverPrimerPago', { ...venta, registrado: leido, codigoDetalle: '2' })
   expect(await listado(venta)).toMatchObject({ esperaDesde: null })
-  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+  desk.clock.pasan(60_000)
   await subirOtro(venta)
   await asesora('guardarPrimerPago', venta)
   const antiguo = { ...venta, registrado: leido }

@@ -3,7 +3,7 @@ import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formularioDe } from '../../../../semilla/demo/recorrido.ts'
 import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../../../../semilla/demo/recorrido-pareja.ts'
-import type { Client } from '../../../../testing/client.ts'
+import { type Client, rechazoEn } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { nuevoPostulante, parejaNueva, porHttp } from '../../../../testing/ventas.ts'
 
@@ -23,10 +23,8 @@ const etapas = async ({ otorga, recibe }: IdsDePareja) => [
   (await llamar('obtenerEtapaProspecto', { prospectoId: recibe })).etapa,
 ]
 /** How it is refused: status, and the words. */
-async function rechazo(nombre: RouteName, payload: object, quien = asesora) {
-  const { status, body } = await quien.post(routes[nombre].path, payload)
-  return [body.data?.codigoError ?? status, body.data?.descripcion ?? body.descripcion]
-}
+const rechazo = async (nombre: RouteName, payload: object, quien = asesora) =>
+  rechazoEn(await quien.post(routes[nombre].path, payload))
 const fijar = (ids: IdsDePareja, valorCompensacion: unknown, more: object = {}) =>
   rechazo('guardarResumenPlanCompensado', {
     prospectoId: ids.otorga,

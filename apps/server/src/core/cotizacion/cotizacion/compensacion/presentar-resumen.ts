@@ -2,6 +2,7 @@ import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import type { Reply } from '@alerce/contract/operation'
 import type { obtenerResumenPlanCompensado } from '@alerce/contract/operations/cotizacion/compensacion'
 import { uf } from '@alerce/domain/base/dinero/tipos'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { margenDeCompensacion, puedenVolver } from '@alerce/domain/cotizacion/compensacion'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
@@ -14,7 +15,7 @@ const presentarAfiliado = (prospecto: Prospecto, cotizacion: Cotizacion | null) 
   rut: prospecto.rut,
   compensacionOtorga: cotizacion?.foto.precioCOMPOS ?? uf(0),
   compensacionRecibe: cotizacion?.foto.precioCOMNEG ?? uf(0),
-  nombre: `${prospecto.nombres} ${prospecto.apellidoPaterno}`,
+  nombre: nombreCorto(prospecto),
   otorga: prospecto.otorga === true,
   etapa: prospecto.etapa,
   nombrePlan: cotizacion?.plan.nombre ?? null,

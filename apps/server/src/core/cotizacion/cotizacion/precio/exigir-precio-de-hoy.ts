@@ -1,5 +1,5 @@
 import { planesMessages as m } from '@alerce/contract/messages/cotizacion/planes'
-import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { nombreCorto, nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { recomputar } from '@alerce/domain/cotizacion/cotizar'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -47,7 +47,7 @@ export async function exigirPrecioDeHoy(
   if (rango) exigirEnElRango(hoy, rango, prospecto)
   await guardarCotizacion(ctx.tx, id, hoy, ctx.ahora, lugar)
   if (totalVisto === undefined ? !igual : totalVisto !== ahora.totalPesos) {
-    const nombre = nombreLegible(`${prospecto.nombres} ${prospecto.apellidoPaterno}`)
+    const nombre = nombreLegible(nombreCorto(prospecto))
     const texto = delOtro ? `${nombre}: ${m.precioDeHoy.text}` : m.precioDeHoy.text
     refuse(m.precioDeHoy, { data: { antes, ahora, prospectoId: id, nombre }, texto, queda: true })
   }

@@ -7,7 +7,7 @@ import { resueltasDesde } from './read-model.ts'
 
 export const obtenerResueltasHoyUseCase = useCase(obtenerResueltasHoy, async ({ cursor, limite }, ctx) => {
   const { usuarioId } = persona(ctx)
-  const rows = await resueltasDesde(ctx.tx, inicioDelDia(ctx.hoy), { cursor, limite: limite + 1 })
+  const rows = await resueltasDesde(ctx.tx, inicioDelDia(ctx.hoy), { cursor: cursor ?? null, limite: limite + 1 })
   const { pagina, siguiente } = cutPage(rows, limite)
   return {
     resueltas: pagina.map(({ id, usuarioId: quien, ...respuesta }) => ({

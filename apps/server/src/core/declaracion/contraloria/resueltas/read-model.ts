@@ -5,7 +5,7 @@ import { nombreEnPie } from '../../../postulacion/edicion/read-model-nombre.ts'
 
 interface ResueltasPage {
   /** Only what was answered before this one. */
-  readonly cursor: number | undefined
+  readonly cursor: number | null
   readonly limite: number
 }
 
@@ -21,7 +21,7 @@ export async function resueltasDesde(tx: Db, desde: string, { cursor, limite }: 
     .where('evaluacion.en', '>=', desde)
     .where('evaluacion.por', '<>', MOTOR_LOCAL)
     .where('evaluacion.reenvio', '=', false)
-  if (cursor !== undefined) query = query.where('evaluacion.id', '<', cursor)
+  if (cursor !== null) query = query.where('evaluacion.id', '<', cursor)
   return await query.orderBy('evaluacion.id', 'desc').limit(limite).execute()
 }
 

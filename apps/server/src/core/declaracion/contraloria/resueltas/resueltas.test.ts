@@ -16,8 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const pasanMinutos = (cuantos: number) =>
-  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + cuantos * MINUTO_MS).toISOString())
+const pasanMinutos = (cuantos: number) => desk.clock.pasan(cuantos * MINUTO_MS)
 const hoy = (payload: object = {}) => contraloria.data(routes.obtenerResueltasHoy.path, payload)
 const tiempos = (dias: number) => contraloria.data(routes.obtenerTiemposContraloria.path, { dias })
 const responder = (ds: { identificador: number }, answer: object) =>

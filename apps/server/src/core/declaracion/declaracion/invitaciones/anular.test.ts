@@ -207,7 +207,7 @@ describe('of a pair', () => {
 test('one that a rejection had annulled leaves its copy, and the rejection is over', async () => {
   const caso = await invitacionEnviada(desk, asesora)
   await porHttp(await desk.as('mesa'))('registrarRechazo', { ...caso, glosa: 'No coincide.' })
-  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 8 * DIA_MS).toISOString())
+  desk.clock.pasan(8 * DIA_MS)
   const otraVez = await desk.as('asesora')
   await porHttp(otraVez)('anularProspectosRechazados', {})
   const { prospectoId } = caso

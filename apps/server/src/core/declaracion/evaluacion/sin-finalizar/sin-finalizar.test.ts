@@ -14,8 +14,7 @@ beforeAll(async () => {
 beforeEach(() => desk.clock.mover(INICIO))
 afterAll(() => desk.close())
 
-const pasanDias = (cuantos: number) =>
-  desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + cuantos * DIA_MS).toISOString())
+const pasanDias = (cuantos: number) => desk.clock.pasan(cuantos * DIA_MS)
 const asesora = async () => porHttp(await desk.as('asesora'))
 
 /** A declaration that contraloría answered so, and its answer has left. */

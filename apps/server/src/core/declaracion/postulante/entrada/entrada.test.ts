@@ -3,8 +3,10 @@ import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
+import { ES_OTRA_CARTA_MS } from '../../../../testing/electronica/cartas.ts'
 import {
   cartaDe,
+  delPostulante,
   enlaceEn,
   entrar,
   type Invitada,
@@ -12,18 +14,16 @@ import {
   NACIDA,
   ultimoCodigo,
 } from '../../../../testing/electronica/electronica.ts'
-import { ES_OTRA_CARTA_MS } from '../../../../testing/electronica/pasan.ts'
 import { porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
 beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  desk = await openDesk(delPostulante)
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())
 
-const pasan = (ms: number) => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + ms).toISOString())
 beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
 const NO_VIGENTE = 'Este enlace no es válido, fue reemplazado o venció. Pida a su asesor que le envíe uno nuevo.'
@@ -59,7 +59,7 @@ describe('the link', () => {
 
   test('that nobody made, that was replaced, expired or annulled answers alike, at each door', async () => {
     const reemplazada = await invitada(desk, asesora)
-    pasan(ES_OTRA_CARTA_MS)
+    desk.clock.pasan(ES_OTRA_CARTA_MS)
     await porHttp(asesora)('reenviarInvitacion', { prospectoId: reemplazada.prospectoId })
     const anulada = await invitada(desk, asesora)
     await porHttp(asesora)('anularInvitacion', { prospectoId: anulada.prospectoId, clonar: false })
@@ -145,7 +145,7 @@ describe('who they are', () => {
     expect(String(dentro.headers['set-cookie'])).toMatch(/HttpOnly; Secure; SameSite=Strict/)
     expect((await entrarCon(venta.enlace, desafio, codigo)).body.codigo).toBe('codigo_vencido')
     const otra = (await identificar(venta)).body.data
-    pasan(11 * MINUTO_MS)
+    desk.clock.pasan(11 * MINUTO_MS)
     expect((await entrarCon(venta.enlace, otra.desafio, await ultimoCodigo(desk, venta))).body.codigo).toBe(
       'codigo_vencido',
     )
@@ -163,10 +163,10 @@ describe('their session', () => {
   test('ends after half an hour of nothing, by leaving, and with the invitation; it opens nothing else', async () => {
     const venta = await invitada(desk, asesora)
     const quieta = await entrar(desk, venta)
-    pasan(29 * MINUTO_MS)
+    desk.clock.pasan(29 * MINUTO_MS)
     expect((await quieta.post('obtenerPostulacion')).status).toBe(200)
     expect((await quieta.post('obtenerProspectos', { pagina: 1, limite: 15 })).status).toBe(401)
-    pasan(30 * MINUTO_MS)
+    desk.clock.pasan(30 * MINUTO_MS)
     expect((await quieta.post('obtenerPostulacion')).status).toBe(401)
     const sale = await entrar(desk, venta)
     await sale.post('salirDePostulacion')

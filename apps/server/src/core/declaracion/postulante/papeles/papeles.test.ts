@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import {
+  delPostulante,
   entrar,
   invitada,
   type Postulante,
@@ -13,7 +14,7 @@ import { nuevoRut, porHttp } from '../../../../testing/ventas.ts'
 let desk: Desk
 let asesora: Client
 beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  desk = await openDesk(delPostulante)
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())

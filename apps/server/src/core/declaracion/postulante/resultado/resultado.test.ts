@@ -5,6 +5,7 @@ import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import {
   cartaDe,
+  delPostulante,
   enlaceEn,
   entrar,
   firmada,
@@ -18,14 +19,14 @@ let desk: Desk
 let asesora: Client
 let contraloria: Client
 beforeAll(async () => {
-  desk = await openDesk({ PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 })
+  desk = await openDesk(delPostulante)
   asesora = await desk.as('asesora')
   contraloria = await desk.as('contraloria')
 })
 afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
-const pasaUnMinuto = () => desk.clock.mover(new Date(Date.parse(desk.clock.ahora()) + 60_000).toISOString())
+const pasaUnMinuto = () => desk.clock.pasan(60_000)
 const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('obtenerEtapa', { identificador })).etapa
 const seguimiento = async ({ post }: Postulante) => (await post('obtenerSeguimiento')).body.data
 const medica = ({ identificador }: Invitada, answer: object) =>

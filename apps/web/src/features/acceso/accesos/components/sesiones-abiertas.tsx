@@ -1,8 +1,8 @@
 import { sesionMessages } from '@alerce/contract/messages/acceso/sesion'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { maximoDeSesiones } from '@alerce/domain/limites'
-import { IconRefresh } from '@tabler/icons-react'
-import { Button } from '../../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
+import { RefreshButton } from '../../../../components/actions/refresh-button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
@@ -25,20 +25,12 @@ export function SesionesAbiertas({ of }: { readonly of: Usuario | null }) {
           Ver todas
         </ButtonLink>
       )}
-      <Button
-        kind="quiet"
-        icon
-        aria-label="Actualizar"
-        busy={sesiones.isRefetching}
-        onClick={() => void sesiones.refetch()}
-      >
-        {!sesiones.isRefetching && <IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
-      </Button>
+      <RefreshButton busy={sesiones.isRefetching} onRefresh={() => void sesiones.refetch()} />
     </>
   )
   return (
     <Stack>
-      <Panel title={of ? `Sesiones de ${of.nombres} ${of.apellidoPaterno}` : 'Sesiones abiertas'} aside={aside} flush>
+      <Panel title={of ? `Sesiones de ${nombreCorto(of)}` : 'Sesiones abiertas'} aside={aside} flush>
         <Loaded of={sesiones} failure={sesionMessages.listFailed.text} ghost={<SkeletonRows />}>
           {(all) => {
             if (all.length === 0) return <Empty title="No hay sesiones abiertas" />

@@ -1,7 +1,6 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { Empty } from '../../../../components/feedback/empty.tsx'
-import { Failed } from '../../../../components/feedback/failed.tsx'
-import { messageOf } from '../../../../lib/api/errors.ts'
+import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Horas } from '../calendario/horas.tsx'
 import { Lista } from '../calendario/lista.tsx'
 import { Mes } from '../calendario/mes.tsx'
@@ -18,13 +17,7 @@ export function Citas({ agenda }: { readonly agenda: Agenda }) {
     )
   }
   if (lectura.error) {
-    return (
-      <Failed
-        text={messageOf(lectura.error, agendaMessages.readFailed.text)}
-        busy={lectura.isFetching}
-        onRetry={() => void lectura.refetch()}
-      />
-    )
+    return <NotRead of={lectura} failure={agendaMessages.readFailed.text} />
   }
   if (vista === 'list') return <Lista agenda={agenda} />
   return vista === 'month' ? <Mes agenda={agenda} /> : <Horas key={vista} agenda={agenda} />

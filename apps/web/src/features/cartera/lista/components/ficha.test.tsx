@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { elDia } from '../../../../testing/acts/el-dia.ts'
 import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { oscar as prospecto } from '../../../../testing/ficha.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
@@ -22,10 +23,7 @@ test.each([
 })
 
 describe('the next appointment', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-    return () => vi.useRealTimers()
-  })
+  beforeEach(elDia)
 
   test.each([
     ['2026-11-21T15:30:00.000Z', 'hoy 12:30', '2026-11-21'],

@@ -1,4 +1,3 @@
-import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useId } from 'react'
 import { Intake } from '../../../../components/intake/intake.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
@@ -8,7 +7,7 @@ import {
   leerComprobante,
   useDestinoDeComprobante,
 } from '../../../../lib/adjuntos/primer-pago.ts'
-import { sizeText } from '../../../../lib/files.ts'
+import { sizeAndTime } from '../../../../lib/files.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
 import classes from '../documentos.module.css'
 
@@ -44,7 +43,7 @@ export function ComprobantePlace({ identificador, entidad, closed, opens }: Comp
             <KeptFile
               name={comprobante.nombre}
               type={comprobante.tipoMIME}
-              detail={`${sizeText(comprobante.tamano)} · ${fechaYHora(comprobante.recibido)}`}
+              detail={sizeAndTime(comprobante.tamano, comprobante.recibido)}
               read={() => leerComprobante(identificador, entidadId)}
             />
           )

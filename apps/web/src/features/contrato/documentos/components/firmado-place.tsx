@@ -1,12 +1,11 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
-import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { useId } from 'react'
 import { FileRow } from '../../../../components/intake/file-row.tsx'
 import { Intake } from '../../../../components/intake/intake.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { leerFirmado, type PapelFirmado, useDestinoDeFirmado } from '../../../../lib/adjuntos/firmados.ts'
-import { sizeText } from '../../../../lib/files.ts'
+import { sizeAndTime } from '../../../../lib/files.ts'
 import { useIntake } from '../../../../lib/intake/use-intake.ts'
 import classes from '../documentos.module.css'
 
@@ -49,7 +48,7 @@ interface KeptProps extends Pick<FirmadoPlaceProps, 'identificador' | 'papel' | 
 
 function Kept({ identificador, papel: { imgCorrel, salud }, firmado, opens }: KeptProps) {
   const { nombre, tipoMIME, tamano, recibido } = firmado
-  const detail = `${sizeText(tamano)} · ${fechaYHora(recibido)}`
+  const detail = sizeAndTime(tamano, recibido)
   if (opens)
     return <KeptFile name={nombre} type={tipoMIME} detail={detail} read={() => leerFirmado(identificador, imgCorrel)} />
   return (

@@ -1,10 +1,9 @@
-import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { FileList } from '../../../../components/intake/file-list.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { useMostrar } from '../../../../components/visor/visor.tsx'
 import { leerAdjuntoDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
-import { sizeText } from '../../../../lib/files.ts'
+import { sizeAndTime } from '../../../../lib/files.ts'
 import type { CasoDeContraloria } from '../queries.ts'
 
 interface FilesProps {
@@ -36,7 +35,7 @@ export function CaseFiles({ label, identificador, files }: FilesProps & { readon
           name={nombre}
           type={tipoMIME}
           tone="read"
-          detail={`${sizeText(tamano)} · ${fechaYHora(en)}`}
+          detail={sizeAndTime(tamano, en)}
           read={() => leerAdjuntoDS(identificador, id)}
         />
       ))}

@@ -1,8 +1,7 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { IconRefresh } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
-import { Button } from '../../../../components/actions/button.tsx'
+import { RefreshButton } from '../../../../components/actions/refresh-button.tsx'
 import { Teclas } from '../../../../components/actions/teclas.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
@@ -44,15 +43,7 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
       <header>
         <div className={classes.heading}>
           <h1 id="cola">Cola de contraloría</h1>
-          <Button
-            kind="quiet"
-            icon
-            aria-label="Actualizar"
-            busy={reading.isFetching}
-            onClick={() => void reading.refetch()}
-          >
-            {!reading.isFetching && <IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
-          </Button>
+          <RefreshButton busy={reading.isFetching} onRefresh={() => void reading.refetch()} />
         </div>
         <TextField label="Buscar en la cola" placeholder="RUT, folio o nombre" value={search} onChange={setSearch} />
         <div className={classes.tabs}>

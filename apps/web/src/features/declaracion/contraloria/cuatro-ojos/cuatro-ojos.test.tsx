@@ -4,10 +4,9 @@ import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, enCola, medica } from '../../../../testing/contraloria/caso.ts'
+import { colaDe, renderContraloria } from '../../../../testing/contraloria/pantalla.tsx'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
-import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { ContraloriaScreen } from '../contraloria-screen.tsx'
+import { type Answers, Refused } from '../../../../testing/fake-server.ts'
 import type { Situacion } from '../queries.ts'
 
 const motivo = 'La ficha médica no permite aceptar'
@@ -27,24 +26,19 @@ const espera: Situacion = {
 
 function open(answers: Answers = {}) {
   const events = fakeEvents()
-  const received = fakeServer({
-    obtenerColaContraloria: {
-      totales: { todas: 1, financiera: 0, medica: 1, reenvios: 0, mias: 0, porConfirmar: 1 },
-      ...{ metaHoras: 48, cuatroOjos: true },
-      casos: [{ ...enCola(3, 'ROSA IBACACHE MORA'), cola: 'medica', propuesta: deAndres }],
+  const { sent } = renderContraloria(
+    {
+      obtenerColaContraloria: colaDe([{ ...enCola(3, 'ROSA IBACACHE MORA'), cola: 'medica', propuesta: deAndres }], {
+        cuatroOjos: true,
+      }),
+      obtenerCasoContraloria: caso({ cola: null, medica, propuesta, cuatroOjos: true }),
+      situacionDeCaso: espera,
+      confirmarRespuesta: { saleEn: '2026-11-18T11:00:15.000Z' },
+      ...{ devolverRespuesta: 'ok', deshacerEvaluacion: 'ok' },
+      ...answers,
     },
-    obtenerCasoContraloria: caso({ cola: null, medica, propuesta, cuatroOjos: true }),
-    situacionDeCaso: espera,
-    confirmarRespuesta: { saleEn: '2026-11-18T11:00:15.000Z' },
-    ...{ devolverRespuesta: 'ok', deshacerEvaluacion: 'ok', obtenerMotivosContraloria: [] },
-    ...{ obtenerBorrador: null, guardarBorrador: 'ok', descartarBorrador: 'ok' },
-    ...answers,
-  })
-  renderScreen(<ContraloriaScreen />, {
-    at: '/contraloria?cola=porConfirmar&identificador=3',
-    session: { roles: ['contraloria'] },
-  })
-  const sent = payloadsIn(received)
+    '?cola=porConfirmar&identificador=3',
+  )
   return { sent, events }
 }
 

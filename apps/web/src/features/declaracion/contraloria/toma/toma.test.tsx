@@ -5,17 +5,9 @@ import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { caso, enCola } from '../../../../testing/contraloria/caso.ts'
+import { colaDe, renderContraloria } from '../../../../testing/contraloria/pantalla.tsx'
 import { fakeEvents } from '../../../../testing/fake-events.ts'
-import {
-  type Answer,
-  type Answers,
-  fakeServer,
-  lastStays,
-  payloadsIn,
-  Refused,
-} from '../../../../testing/fake-server.ts'
-import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { ContraloriaScreen } from '../contraloria-screen.tsx'
+import { type Answer, type Answers, lastStays, Refused } from '../../../../testing/fake-server.ts'
 import type { CasoDeContraloria, Situacion } from '../queries.ts'
 
 const DESDE = '2026-11-18T11:00:00.000Z'
@@ -26,43 +18,32 @@ const libre: Situacion = { cola: 'financiera', retenida: null, ultima: null, tom
 function open(toma: Situacion['toma'], answers: Answers = {}) {
   const events = fakeEvents()
   let situacion: Situacion = { ...libre, toma }
-  const received = fakeServer({
-    obtenerColaContraloria: {
-      totales: { todas: 3, financiera: 3, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
-      metaHoras: 48,
-      cuatroOjos: false,
-      casos: [
+  const { sent } = renderContraloria(
+    {
+      obtenerColaContraloria: colaDe([
         { ...enCola(3, 'ROSA IBACACHE MORA'), notas: 2 },
         { ...enCola(4, 'TOMÁS QUEZADA PINO'), toma: ajena },
         enCola(5, 'INÉS CATALÁN RUZ'),
+      ]),
+      obtenerCasoContraloria: caso({
+        notas: [
+          { clase: 'nota', por: 'Andrés Sepúlveda', para: null, en: DESDE, texto: 'Falta la liquidación de octubre' },
+          { clase: 'toma', por: 'Andrés Sepúlveda', para: 'Elsa Pino', en: DESDE, texto: 'Elsa salió con licencia' },
+        ],
+      }),
+      situacionDeCaso: () => situacion,
+      tomarCasoContraloria: 'ok',
+      soltarCasoContraloria: 'ok',
+      asignarCasoContraloria: 'ok',
+      dejarCasoEnCola: 'ok',
+      obtenerAuditores: [
+        { usuarioId: 7, nombre: 'Elsa Pino', casos: 1, propia: true },
+        { usuarioId: 8, nombre: 'Andrés Sepúlveda', casos: 3, propia: false },
       ],
+      ...answers,
     },
-    obtenerCasoContraloria: caso({
-      notas: [
-        { clase: 'nota', por: 'Andrés Sepúlveda', para: null, en: DESDE, texto: 'Falta la liquidación de octubre' },
-        { clase: 'toma', por: 'Andrés Sepúlveda', para: 'Elsa Pino', en: DESDE, texto: 'Elsa salió con licencia' },
-      ],
-    }),
-    situacionDeCaso: () => situacion,
-    tomarCasoContraloria: 'ok',
-    soltarCasoContraloria: 'ok',
-    asignarCasoContraloria: 'ok',
-    dejarCasoEnCola: 'ok',
-    obtenerAuditores: [
-      { usuarioId: 7, nombre: 'Elsa Pino', casos: 1, propia: true },
-      { usuarioId: 8, nombre: 'Andrés Sepúlveda', casos: 3, propia: false },
-    ],
-    obtenerMotivosContraloria: [],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
-    ...answers,
-  })
-  renderScreen(<ContraloriaScreen />, {
-    at: '/contraloria?identificador=3',
-    session: { roles: ['contraloria'] },
-  })
-  const sent = payloadsIn(received)
+    '?identificador=3',
+  )
   const becomes = (next: Situacion['toma']) => {
     situacion = { ...libre, toma: next }
     events.tell('cola', null)

@@ -5,6 +5,7 @@ import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { DE_LA_DS, hijoDe, titular, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
 import { BeneficiariosDsScreen } from './beneficiarios-screen.tsx'
 
 const complete = { nombres: 'ANA', apellidoPaterno: 'MOLINA', apellidoMaterno: 'DÍAZ', peso: 40, altura: 1.5 }
@@ -14,9 +15,7 @@ function open(answers: Answers = {}) {
     obtenerVenta: ventaConDS('cotizante'),
     obtenerBeneficiariosDS: [titular, hijoDe(2, { ...complete, rutBeneficiario: '24512331-0' })],
     obtenerBeneficiariosCompensados: { esCompensado: false, listaCompensados: [] },
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     guardarBeneficiariosDS: { version: 5 },
     guardarEtapa: { etapa: 'beneficiarios' },
     ...answers,

@@ -5,6 +5,7 @@ import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { DE_LA_DS, hijoDe, titular, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
 import type { CompensadoDeDS } from '../queries.ts'
 import { BeneficiariosDsScreen } from './beneficiarios-screen.tsx'
 
@@ -25,9 +26,7 @@ function open(answers: Answers = {}) {
     obtenerVenta: ventaConDS('cotizante'),
     obtenerBeneficiariosDS: ({ identificador }) => (identificador === OTRA ? [titular, delOtro] : [titular, suya]),
     obtenerBeneficiariosCompensados: pareja(),
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     guardarBeneficiariosCompensados: { version: 4, versionCompensado: 10 },
     ...answers,
   })

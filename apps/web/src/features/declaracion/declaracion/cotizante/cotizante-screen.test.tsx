@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { borradorDe } from '../../../../testing/acts/borrador.ts'
+import { elDia } from '../../../../testing/acts/el-dia.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { cotizanteDe, DE_LA_DS, ventaConDS } from '../../../../testing/declaracion.ts'
@@ -14,22 +15,18 @@ import {
   UNREACHABLE,
 } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
 import { irregularidadDeVenta } from '../../../../testing/venta.ts'
 import { CotizanteScreen } from './cotizante-screen.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 function open(answers: Answers = {}) {
   const received = fakeServer({
     obtenerVenta: ventaConDS('inicioManual'),
     obtenerAntecedentesCotizante: cotizanteDe(),
     isapres: [{ codigo: 67, nombre: 'COLMENA' }],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     guardarAntecedentesCotizante: { version: 5 },
     guardarEtapa: { etapa: 'cotizante' },
     ...answers,

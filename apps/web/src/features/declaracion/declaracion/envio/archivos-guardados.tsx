@@ -1,10 +1,9 @@
-import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { FileList } from '../../../../components/intake/file-list.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { leerAdjuntoDS, useAdjuntosDS } from '../../../../lib/adjuntos/adjuntos-ds.ts'
-import { sizeText } from '../../../../lib/files.ts'
+import { sizeAndTime } from '../../../../lib/files.ts'
 
 /** What is already kept with the declaration; nothing while there is nothing. */
 export function ArchivosGuardados({ ds }: { readonly ds: Declaracion }) {
@@ -19,7 +18,7 @@ export function ArchivosGuardados({ ds }: { readonly ds: Declaracion }) {
             key={id}
             name={nombre}
             type={tipoMIME}
-            detail={`${sizeText(tamano)} · ${fechaYHora(creado)}`}
+            detail={sizeAndTime(tamano, creado)}
             read={() => leerAdjuntoDS(identificador, id)}
           />
         ))}

@@ -1,4 +1,5 @@
 import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -15,8 +16,6 @@ interface DiagnosticoFieldsProps {
   readonly today: string
 }
 
-const fullName = ({ nombres, apellidoPaterno }: PersonaDeDS) => `${nombres} ${apellidoPaterno}`
-
 export function DiagnosticoFields({ form, index, personas, today }: DiagnosticoFieldsProps) {
   const at = `diagnosticos.${index}` as const
   const person = form.values.diagnosticos[index]?.beneficiario ?? null
@@ -28,7 +27,7 @@ export function DiagnosticoFields({ form, index, personas, today }: DiagnosticoF
         required
         value={person === null ? '' : String(person)}
         onChange={(id) => form.setFieldValue(`${at}.beneficiario`, id === '' ? null : Number(id))}
-        options={personas.map((persona) => ({ value: String(persona.id), label: fullName(persona) }))}
+        options={personas.map((persona) => ({ value: String(persona.id), label: nombreCorto(persona) }))}
       />
       <DiagnosticoField
         {...form.field(`${at}.diagnostico`)}

@@ -1,17 +1,16 @@
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { elDia } from '../../../../testing/acts/el-dia.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import { DE_LA_DS, preguntasCon, titular, ventaConDS } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, lastStays, Refused } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
 import { PreguntasScreen } from './preguntas-screen.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 afterEach(() => vi.restoreAllMocks())
 
 function open(answers: Answers) {
@@ -19,9 +18,7 @@ function open(answers: Answers) {
     obtenerVenta: ventaConDS('beneficiarios'),
     obtenerBeneficiariosDS: [titular],
     buscarDiagnosticos: [],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     ...answers,
   })
   renderScreen(<PreguntasScreen />, { at: `/postulant-ds${DE_LA_DS}` })

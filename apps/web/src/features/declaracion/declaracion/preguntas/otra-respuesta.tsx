@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { Button } from '../../../../components/actions/button.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
+import { CambioAjenoALaVista } from '../../../../components/feedback/cambio-ajeno.tsx'
 import { type CambioAjeno, textoDeAjeno } from '../../../../lib/sale/ajeno.ts'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
 import { dichoDe, type Pregunta } from './respuesta-form.ts'
@@ -16,27 +14,14 @@ interface OtraRespuestaProps {
 
 /** Another answer is saved where one was typed: who gave it, and what it says. What was typed stays. */
 export function OtraRespuesta({ ajeno, pregunta, personas, onTake }: OtraRespuestaProps) {
-  const place = useRef<HTMLDivElement>(null)
-  // the press came from the foot of the answer
-  useEffect(() => {
-    // in a block: browsers answer it with a promise, which is no way to clean up
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  const take = (
-    <Button kind="quiet" onClick={onTake}>
-      Usar lo guardado
-    </Button>
-  )
   return (
-    <div ref={place}>
-      <Notice actions={take}>
-        <p>
-          {ajeno
-            ? textoDeAjeno(ajeno)
-            : 'Mientras tanto se guardó otra respuesta. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.'}
-        </p>
-        <p>Guardado: {dichoDe(pregunta, personas)}</p>
-      </Notice>
-    </div>
+    <CambioAjenoALaVista onTake={onTake}>
+      <p>
+        {ajeno
+          ? textoDeAjeno(ajeno)
+          : 'Mientras tanto se guardó otra respuesta. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.'}
+      </p>
+      <p>Guardado: {dichoDe(pregunta, personas)}</p>
+    </CambioAjenoALaVista>
   )
 }

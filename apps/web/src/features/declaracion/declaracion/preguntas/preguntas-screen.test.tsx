@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayloadOf } from '../../../../lib/api/call.ts'
 import { borradorDe } from '../../../../testing/acts/borrador.ts'
+import { elDia } from '../../../../testing/acts/el-dia.ts'
 import { pasteInto } from '../../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
 import {
@@ -15,12 +16,10 @@ import {
 } from '../../../../testing/declaracion.ts'
 import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
 import { PreguntasScreen } from './preguntas-screen.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:12:00Z') })
-  return () => vi.useRealTimers()
-})
+beforeEach(elDia)
 
 /** The server keeps what it is told. */
 function open(answers: Answers = {}, respuestas: Readonly<Record<number, boolean>> = {}) {
@@ -30,9 +29,7 @@ function open(answers: Answers = {}, respuestas: Readonly<Record<number, boolean
     obtenerBeneficiariosDS: [titular, hijoDe(2, { nombres: 'ANA', apellidoPaterno: 'MOLINA' })],
     obtenerPreguntasDS: () => preguntasCon(kept),
     buscarDiagnosticos: [{ codigo: 'H40', diagnostico: 'Glaucoma' }],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     guardarRespuestaDS: ({ codigoPregunta, respuesta }: { codigoPregunta: number; respuesta: boolean }) => {
       kept[codigoPregunta] = respuesta
       return 'ok'

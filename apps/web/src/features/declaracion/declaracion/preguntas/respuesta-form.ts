@@ -1,5 +1,6 @@
-import type { DiagnosticoForm } from '@alerce/contract/forms/declaracion/diagnostico'
+import { type DiagnosticoForm, diagnosticoVacio } from '@alerce/contract/forms/declaracion/diagnostico'
 import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import type { PayloadOf, ReplyOf } from '../../../../lib/api/call.ts'
 import { ventana } from '../../../../lib/browser/ventana.ts'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
@@ -18,14 +19,9 @@ export interface RespuestaForm {
   diagnosticos: DiagnosticoForm[]
 }
 
-/** An empty diagnosis; where the declaration is of one person, of that person. */
-export const nuevoDiagnostico = (personas: readonly PersonaDeDS[]): DiagnosticoForm => ({
-  beneficiario: personas.length === 1 ? (personas[0]?.id ?? null) : null,
-  codigo: '',
-  diagnostico: '',
-  fecha: '',
-  intervencionQuirurgica: false,
-})
+/** An empty diagnosis of one of these. */
+export const nuevoDiagnostico = (personas: readonly PersonaDeDS[]): DiagnosticoForm =>
+  diagnosticoVacio(personas.map(({ id }) => id))
 
 /** The persons as the rules of a diagnosis take them: birth dates ISO. */
 export const nacidas = (personas: readonly PersonaDeDS[]) =>
@@ -73,7 +69,7 @@ export function dichoDe({ respuesta, diagnosticos }: Pregunta, personas: readonl
   if (!respuesta) return 'No'
   const nombre = (id: number) => {
     const suya = personas.find((persona) => persona.id === id)
-    return suya ? `${suya.nombres} ${suya.apellidoPaterno}, ` : ''
+    return suya ? `${nombreCorto(suya)}, ` : ''
   }
   const cada = diagnosticos.map(
     ({ beneficiario, diagnostico, fecha }) => `${diagnostico.diagnostico} (${nombre(beneficiario)}${fecha})`,

@@ -1,3 +1,4 @@
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DiagnosisTable } from '../../../../components/sale/diagnosis-table.tsx'
 import type { PersonaDeDS } from '../beneficiarios/beneficiario-form.ts'
@@ -13,7 +14,7 @@ interface RespuestasResumenProps {
 export function RespuestasResumen({ preguntas, personas }: RespuestasResumenProps) {
   const yes = preguntas.filter(({ respuesta }) => respuesta === true)
   const no = preguntas.filter(({ respuesta }) => respuesta === false)
-  const names = new Map(personas.map((persona) => [persona.id, `${persona.nombres} ${persona.apellidoPaterno}`]))
+  const names = new Map(personas.map((persona) => [persona.id, nombreCorto(persona)]))
   return (
     <div className={classes.summary}>
       <Panel title="Respuestas Sí" aside={<small>{yes.length}</small>} flush>

@@ -1,5 +1,4 @@
-import { Button } from '../../../../components/actions/button.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
+import { CambioAjeno } from '../../../../components/feedback/cambio-ajeno.tsx'
 
 interface SobreGuardadoProps {
   /** What was saved since this was written, as it is said. */
@@ -9,15 +8,10 @@ interface SobreGuardadoProps {
 
 /** What was written stands over something that was saved since: it is told before it replaces it. */
 export function SobreGuardado({ que, onUsar }: SobreGuardadoProps) {
-  const usar = (
-    <Button kind="quiet" onClick={onUsar}>
-      Usar lo guardado
-    </Button>
-  )
   return (
-    <Notice actions={usar}>
+    <CambioAjeno onTake={onUsar}>
       Mientras tanto se guardó {que}. Lo que usted escribió sigue aquí: si guarda de nuevo, queda lo suyo.
-    </Notice>
+    </CambioAjeno>
   )
 }
 

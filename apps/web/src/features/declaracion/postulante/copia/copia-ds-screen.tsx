@@ -2,11 +2,11 @@ import { copiaDSMessages as m } from '@alerce/contract/messages/contrato/copia-d
 import { invitacionMessages } from '@alerce/contract/messages/declaracion/invitacion'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Failed } from '../../../../components/feedback/failed.tsx'
+import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
 import { Visor } from '../../../../components/visor/visor.tsx'
 import { call } from '../../../../lib/api/call.ts'
-import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
+import { isRefusal } from '../../../../lib/api/errors.ts'
 import { readOptions } from '../../../../lib/api/read-options.ts'
 import { useLinkToken } from '../../../../lib/use-link-token.ts'
 import { Hoja } from '../components/hoja.tsx'
@@ -54,7 +54,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
   if (error && !data)
     return (
       <Hoja title="Su copia de la Declaración de Salud">
-        <Failed text={messageOf(error, m.readFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+        <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
       </Hoja>
     )
   if (!data) return <LoadingBar />

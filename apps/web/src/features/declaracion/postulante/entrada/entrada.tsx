@@ -3,9 +3,9 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useState } from 'react'
-import { Failed } from '../../../../components/feedback/failed.tsx'
+import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
-import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
+import { isRefusal } from '../../../../lib/api/errors.ts'
 import { pushEntry, replaceEntry, useHistoryEntry } from '../../../../lib/browser/history-entry.ts'
 import { Hoja } from '../components/hoja.tsx'
 import { Cerrado } from '../finales.tsx'
@@ -66,7 +66,7 @@ export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: Entrad
   if (error && !data)
     return (
       <Hoja title={destino.titulo}>
-        <Failed text={messageOf(error, m.abrirFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+        <NotRead of={{ error, isFetching, refetch }} failure={m.abrirFailed.text} />
       </Hoja>
     )
   if (!data) return <LoadingBar />

@@ -1,4 +1,8 @@
-import { type DiagnosticoForm, diagnosticoRules } from '@alerce/contract/forms/declaracion/diagnostico'
+import {
+  type DiagnosticoForm,
+  diagnosticoRules,
+  diagnosticoVacio,
+} from '@alerce/contract/forms/declaracion/diagnostico'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
@@ -22,14 +26,9 @@ const nacidos = ({ titular, beneficiarios }: Postulacion) =>
     fechaNacimiento: deDDMMYYYY(fechaNacimiento) ?? '',
   }))
 
-/** An empty diagnosis; of one alone, theirs. */
-export const nuevo = (personas: readonly OpcionDeLista[]): DiagnosticoForm => ({
-  beneficiario: personas.length === 1 ? (personas[0]?.valor ?? null) : null,
-  codigo: '',
-  diagnostico: '',
-  fecha: '',
-  intervencionQuirurgica: false,
-})
+/** An empty diagnosis of one of these. */
+export const nuevo = (personas: readonly OpcionDeLista[]): DiagnosticoForm =>
+  diagnosticoVacio(personas.map(({ valor }) => valor))
 
 /** A saved one as its fields hold it: the date as it is read. */
 export const alFormulario = (d: PreguntaDS['diagnosticos'][number]): DiagnosticoForm => ({

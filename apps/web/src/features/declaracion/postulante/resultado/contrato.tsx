@@ -3,9 +3,8 @@ import {
   textosDeDetencionDeFirma,
 } from '@alerce/contract/messages/contrato/firma-postulante'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { Failed } from '../../../../components/feedback/failed.tsx'
+import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { messageOf } from '../../../../lib/api/errors.ts'
 import { ConCodigo } from '../components/con-codigo.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
@@ -15,10 +14,7 @@ import { Papel } from './papel.tsx'
 /** The papers of the contract, each to be opened, and their signature with the code of the mail. */
 export function Contrato() {
   const { data, error, isFetching, refetch } = useContrato()
-  if (!data)
-    return error ? (
-      <Failed text={messageOf(error, m.leerFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
-    ) : null
+  if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
   const { papeles, consentimiento, correo, reemplazan, detencion } = data
   return (
     <>

@@ -1,11 +1,10 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { Failed } from '../../../../components/feedback/failed.tsx'
+import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
-import { messageOf } from '../../../../lib/api/errors.ts'
 import { Acciones } from '../components/acciones.tsx'
 import { Casilla } from '../components/campos.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
@@ -18,10 +17,7 @@ type MandatoPendiente = Extract<ReplyOf<'obtenerMandatoPropio'>, { readonly esta
 /** Who pays without an employer authorises it here, where they have proved who they are. */
 export function Mandato() {
   const { data, error, isFetching, refetch } = useMandato()
-  if (!data)
-    return error ? (
-      <Failed text={messageOf(error, m.readFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
-    ) : null
+  if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.readFailed.text} />
   if (data.estado === 'noCorresponde') return null
   if (data.estado === 'pendiente') return <PorAutorizar key={data.version} pendiente={data} />
   const { otorgado, referencia } = data

@@ -3,9 +3,9 @@ import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/re
 import type { SituacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { IconCircleCheck, IconCircleX, IconFileSearch, IconHourglass } from '@tabler/icons-react'
 import { useContext, useEffect } from 'react'
-import { Failed } from '../../../../components/feedback/failed.tsx'
+import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { LoadingBar } from '../../../../components/feedback/skeletons.tsx'
-import { isRefusal, messageOf } from '../../../../lib/api/errors.ts'
+import { isRefusal } from '../../../../lib/api/errors.ts'
 import { Hoja } from '../components/hoja.tsx'
 import { Salida } from '../components/salida.tsx'
 import classes from '../postulante.module.css'
@@ -50,7 +50,7 @@ export function Seguimiento({ noSalio, onSalir }: SeguimientoProps) {
     return (
       <Hoja title="Su Declaración de Salud">
         {error && !fuera ? (
-          <Failed text={messageOf(error, m.resultadoFailed.text)} busy={isFetching} onRetry={() => void refetch()} />
+          <NotRead of={{ error, isFetching, refetch }} failure={m.resultadoFailed.text} />
         ) : (
           <LoadingBar />
         )}

@@ -1,7 +1,6 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { Empty } from '../../../../components/feedback/empty.tsx'
-import { Failed } from '../../../../components/feedback/failed.tsx'
-import { messageOf } from '../../../../lib/api/errors.ts'
+import { NotRead } from '../../../../components/feedback/failed.tsx'
 import type { usePendientesHallados } from '../../../../lib/mesa/pendientes.ts'
 
 interface NadaProps {
@@ -17,13 +16,6 @@ export function Nada({ filtra, hallados }: NadaProps) {
         <p>Los nuevos aparecen aquí solos.</p>
       </Empty>
     )
-  if (hallados.isError)
-    return (
-      <Failed
-        text={messageOf(hallados.error, mesaMessages.pendientesFailed.text)}
-        busy={hallados.isFetching}
-        onRetry={() => void hallados.refetch()}
-      />
-    )
+  if (hallados.isError) return <NotRead of={hallados} failure={mesaMessages.pendientesFailed.text} />
   return <Empty title={hallados.isFetching ? 'Buscando…' : 'Ningún pendiente coincide con la búsqueda'} />
 }

@@ -18,6 +18,7 @@ import { encontradoDe } from '../../../../testing/ficha.ts'
 import { cambioAjeno } from '../../../../testing/network/cambio-ajeno.ts'
 import { datosUpdDe } from '../../../../testing/postulacion/datos-upd.ts'
 import { renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
 import { autorizacionDe } from '../../../../testing/venta.ts'
 import { ActualizacionScreen } from './actualizacion-screen.tsx'
 
@@ -34,11 +35,9 @@ function open(datos: Datos = datosUpdDe(), answers: Answers = {}, session = {}) 
     isapres: [],
     obtenerCertificados: [],
     afps: [],
-    obtenerBorrador: null,
+    ...sinBorrador,
     documentosSolicitar: [],
     obtenerDocumentosProspecto: [],
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
     actualizarProspecto: { prospectoId: 12, version: 4 },
     finalizaEnvioDocUpd: 'ok',
     descartarActualizacion: { version: 5 },

@@ -6,14 +6,13 @@ import { userEvent } from '../../../../testing/acts/user-event.ts'
 import { type Answers, fakeServer, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { encontradoDe } from '../../../../testing/ficha.ts'
 import { asesora, renderScreen, supervisor } from '../../../../testing/render-screen.tsx'
+import { sinBorrador } from '../../../../testing/usuario.ts'
 import { CompensadoScreen } from './compensado-screen.tsx'
 
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerTipoProspectos: [{ codigo: 'REF', descripcion: 'Referido' }],
-    obtenerBorrador: null,
-    guardarBorrador: 'ok',
-    descartarBorrador: 'ok',
+    ...sinBorrador,
     buscarProspectos: [],
     validarTitularVigenteRut: false,
     guardarPropsectoCompensados: [

@@ -1,5 +1,4 @@
 import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pago'
-import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Loaded } from '../../../../../components/feedback/loaded.tsx'
 import { FileList } from '../../../../../components/intake/file-list.tsx'
 import { FileRow } from '../../../../../components/intake/file-row.tsx'
@@ -7,7 +6,7 @@ import { KeptFile } from '../../../../../components/intake/kept-file.tsx'
 import { AmountUF } from '../../../../../components/values/amounts.tsx'
 import { useMostrar } from '../../../../../components/visor/visor.tsx'
 import { type EntidadPorProbar, leerComprobante, usePrimerPago } from '../../../../../lib/adjuntos/primer-pago.ts'
-import { sizeText } from '../../../../../lib/files.ts'
+import { sizeAndTime } from '../../../../../lib/files.ts'
 
 /** What each paying entity owes for the first month, and the proof that it was paid. */
 export function Comprobantes({ identificador }: { readonly identificador: number }) {
@@ -43,7 +42,7 @@ function Comprobante({ identificador, entidad }: ComprobanteProps) {
             name={comprobante.nombre}
             type={comprobante.tipoMIME}
             tone="read"
-            detail={`${sizeText(comprobante.tamano)} · ${fechaYHora(comprobante.recibido)}`}
+            detail={sizeAndTime(comprobante.tamano, comprobante.recibido)}
             onShow={mostrar}
             read={() => leerComprobante(identificador, entidadId)}
           />

@@ -1,0 +1,14 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { Button } from './button.tsx'
+
+interface RefreshButtonProps {
+  readonly busy: boolean
+  readonly onRefresh: () => void
+}
+
+/** Reads again what is looked at. */
+export const RefreshButton = ({ busy, onRefresh }: RefreshButtonProps) => (
+  <Button kind="quiet" icon aria-label="Actualizar" busy={busy} onClick={onRefresh}>
+    {!busy && <IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+  </Button>
+)

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import { useWayOn } from '../../lib/browser/use-way-on.ts'
+import type { AskFirst } from '../../lib/sale/iniciar-ds-manual.ts'
+import { useConfirm } from '../dialogs/dialogs-provider.tsx'
+import { useDecirDetencion } from '../mandato/use-decir-detencion.ts'
+
+/** Finds where a sale is opened; null: whoever was asked said no. Throws Halt. */
+type Hallar = (preguntar: AskFirst) => Promise<string | null> | string | null
+
+/** Opens sales, one at a time: `abriendo` is by what it was asked for. What stops one is said in a dialog. */
+export function useAbrirVenta<T>(failure: string) {
+  const navigate = useWayOn()
+  const decir = useDecirDetencion()
+  const confirm = useConfirm()
+  const [abriendo, setAbriendo] = useState<T | null>(null)
+  // a second press may come before the first is drawn
+  const underWay = useRef(false)
+
+  const abrir = async (que: T, prospectoId: number, hallar: Hallar) => {
+    if (underWay.current) return
+    underWay.current = true
+    setAbriendo(() => que)
+    try {
+      const ruta = await hallar(confirm)
+      if (ruta !== null) await navigate(ruta)
+    } catch (error) {
+      await decir(error, prospectoId, failure)
+    } finally {
+      underWay.current = false
+      setAbriendo(null)
+    }
+  }
+
+  return { abriendo, abrir }
+}

@@ -1,0 +1,47 @@
+import { type NotaForm, notaRules } from '@alerce/contract/forms/declaracion/toma'
+import { LARGO_NOTA } from '@alerce/domain/declaracion/contraloria/toma'
+import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
+import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
+import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import type { useDejarEnCola, useDevolver } from '../queries.ts'
+import type { CasoEnDialogo } from './dialogo.ts'
+
+/** What a dialog that ends in a note is given. */
+export interface CasoConNota extends CasoEnDialogo {
+  readonly onDone: () => unknown
+}
+
+interface NotaDialogProps extends CasoConNota, Pick<DeskDialogProps, 'title' | 'action'> {
+  /** Of its draft. */
+  readonly name: string
+  /** Who reads it. */
+  readonly description: string
+  readonly useLeave: typeof useDejarEnCola | typeof useDevolver
+  readonly failure: string
+}
+
+/** The case goes on to somebody else, with a note to whoever has it next. */
+export function NotaDialog({
+  identificador,
+  name,
+  description,
+  useLeave,
+  failure,
+  onDone,
+  ...dialog
+}: NotaDialogProps) {
+  const tellFailure = useTellFailure()
+  const form = useAlerceForm<NotaForm>({ name: `${name}:${identificador}`, initial: { nota: '' }, rules: notaRules })
+  const { mutateAsync: leave } = useLeave(({ nota }) => {
+    // the case is gone with it: nobody waits until its draft is, too
+    void form.saved({ nota: nota ?? '' })
+    return onDone()
+  })
+  const submit = form.submit(({ nota }) => leave({ identificador, nota }), tellFailure(failure))
+  return (
+    <DeskDialog {...dialog} form={form} onSubmit={submit}>
+      <TextAreaField {...form.field('nota')} label="Nota" description={description} required maxLength={LARGO_NOTA} />
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,14 @@
+import type { HechosDeLaVenta } from '../cartera/pasos.ts'
+
+/** A sale of somebody who was only entered. */
+export const ventaNueva: HechosDeLaVenta = {
+  activo: true,
+  etapa: 'prospecto',
+  tipoVenta: 'M',
+  conAntecedentes: false,
+  conGrupo: false,
+  enActualizacion: false,
+  etapaDS: null,
+  resultadoDS: null,
+  firma: null,
+}
