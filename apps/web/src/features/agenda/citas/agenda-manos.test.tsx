@@ -9,7 +9,7 @@ import { elDia } from '../../../testing/acts/el-dia.ts'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { topeDe } from '../../../testing/agenda/tope.ts'
-import { type Answers, fakeServer, inTurn, payloadsIn, Refused, type RequestOf, thenLate } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused, type RequestOf } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { AgendaScreen } from './agenda-screen.tsx'
@@ -174,9 +174,9 @@ describe('a focused appointment', () => {
   })
 
   test('is moved, told, and put back as it was', async () => {
-    const never = new Promise(() => undefined)
+    const never = new Promise<never>(() => undefined)
     const ana = cita(1, 'ANA ROJAS', '24/11/2026 12:00', '12:30')
-    const { sent } = open('semana', { obtenerCitas: thenLate(never, () => [ana]) })
+    const { sent } = open('semana', { obtenerCitas: inTurn<Cita[] | typeof never>([ana], never, never) })
     await focus(/ANA ROJAS/)
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await said('Cita movida al martes, 24 de noviembre, de 12:30 a 13:00')

@@ -20,7 +20,7 @@ function rulesOf(clase: ClaseTexto) {
   return { ...rules, cuerpo }
 }
 
-export interface PublishActs {
+export interface TextoActs {
   /** It is: to be told. */
   readonly onSaid: (version: VersionDeTexto) => void
   /** It stands among the others. */
@@ -31,7 +31,7 @@ export interface PublishActs {
 export function useTextoForm(
   clase: ClaseTexto,
   rige: ReplyOf<'obtenerTexto'> | null,
-  { onSaid, onPublished }: PublishActs,
+  { onSaid, onPublished }: TextoActs,
 ) {
   const publicar = usePublicar()
   const confirm = useConfirm()

@@ -7,7 +7,7 @@ import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { useOpenedFocus } from '../../../../lib/focus/use-opened-focus.ts'
 import { type ClaseConTexto, useRige } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
-import type { PublishActs } from '../use-texto-form.ts'
+import type { TextoActs } from '../use-texto-form.ts'
 import { NuevaVersion } from './nueva-version.tsx'
 import classes from './textos.module.css'
 import { VersionAbierta } from './version-abierta.tsx'
@@ -23,7 +23,7 @@ interface ClaseAbiertaProps {
 export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiertaProps) {
   const navigate = useWayOn()
   const opened = useOpenedFocus<HTMLElement>()
-  const acts: PublishActs = {
+  const acts: TextoActs = {
     onSaid: ({ version }) => tell(m.publicado.text.replace('{version}', String(version))),
     onPublished: ({ textoId: nueva }) => void navigate(lugarDe(clase, nueva), { preventScrollReset: true }),
   }
@@ -44,7 +44,7 @@ export function ClaseAbierta({ of: { clase, rige }, textoId, tell }: ClaseAbiert
   )
 }
 
-interface BegunProps extends PublishActs {
+interface BegunProps extends TextoActs {
   readonly clase: ClaseTexto
   readonly textoId: number
 }

@@ -9,11 +9,11 @@ import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
-import { type PublishActs, useTextoForm } from '../use-texto-form.ts'
+import { type TextoActs, useTextoForm } from '../use-texto-form.ts'
 import { Lectura } from './lectura.tsx'
 import classes from './textos.module.css'
 
-interface NuevaVersionProps extends PublishActs {
+interface NuevaVersionProps extends TextoActs {
   readonly clase: ClaseTexto
   readonly rige: ReplyOf<'obtenerTexto'> | null
 }
