@@ -54,6 +54,9 @@ export type RowOf<F extends Ficha> = {
   >
 }
 
+/** The columns of a record, by their names in its row. */
+export type ColumnaDe<F extends Ficha> = Extract<F[keyof F]['columna'], string>
+
 /** The fields that a row of the record holds. */
 export type CampoConColumna<F extends Ficha> = { [K in keyof F]: F[K]['columna'] extends string ? K : never }[keyof F]
 

@@ -1,4 +1,4 @@
-import type { EnvioDe, Ficha, FormOf, RespuestaDe, RowOf } from './ficha.ts'
+import type { ColumnaDe, EnvioDe, Ficha, FormOf, RespuestaDe, RowOf } from './ficha.ts'
 
 type Valores = Readonly<Record<string, unknown>>
 
@@ -10,6 +10,10 @@ function cada(ficha: Ficha, hacer: (campo: string, de: Ficha[string]) => unknown
 /** The value of a field that counts in this form, else what it is when empty. */
 const vigente = (form: Valores, campo: string, { si, especie }: Ficha[string]): unknown =>
   si && !si(form as never) ? especie.vacio : form[campo]
+
+/** What to select of a row, to read the record out of it. */
+export const seleccionDe = <F extends Ficha>(ficha: F): ColumnaDe<F>[] =>
+  Object.values(ficha).flatMap(({ columna }) => (columna === null ? [] : [columna as ColumnaDe<F>]))
 
 /** The fields of a record out of a row that has more. */
 export function columnasDe<F extends Ficha>(ficha: F, fila: Valores): RowOf<F> {

@@ -1,4 +1,6 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { vacio } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
@@ -34,12 +36,16 @@ const haceDias = (n: number) => 1 + Math.floor(n < 32 ? n * 0.85 : 27 + (n - 32)
 
 function antecedentes(n: number, rut: string): Partial<FormularioDeProspecto> {
   const tipoTrabajador = en(['D', 'D', 'D', 'P', 'D', 'I'], n)
-  const empleador = tipoTrabajador === 'I' ? rut : en(empresasDemo, n)
+  const suyo = {
+    tipoTrabajador,
+    rut: tipoTrabajador === 'I' ? rut : en(empresasDemo, n),
+    remuneracionImponible: 850_000 + ((n * 137_000) % 2_100_000),
+  }
   return {
     tipoVenta: 'M',
     isapreActual: en(['1', '99', '67', '0', '107'], n),
     ...en(lugares, n),
-    empleadores: [{ tipoTrabajador, rut: empleador, remuneracionImponible: 850_000 + ((n * 137_000) % 2_100_000) }],
+    empleadores: [{ ...vacio(empleador), ...suyo }],
   }
 }
 

@@ -1,5 +1,7 @@
 import { respuestaDe, rowOf, vacio } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
+import { leidoDe } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../lib/api/call.ts'
 
@@ -38,7 +40,12 @@ const completos: DatosDeProspecto = {
   estado: 'Prospecto Ingresado',
   etapa: 'prospecto',
   folioDS: null,
-  empleadores: [{ id: 1, tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000) }],
+  empleadores: [
+    {
+      id: 1,
+      ...leidoDe(empleador, { tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000) }),
+    },
+  ],
 }
 
 /** A prospect whose data are complete. */

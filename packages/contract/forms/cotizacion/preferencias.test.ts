@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { vacio } from '../../fichas/formas.ts'
+import { empleador } from '../../fichas/postulacion/empleador.ts'
 import { applyRules } from '../rules.ts'
 import { preferenciasRules } from './preferencias.ts'
 
@@ -13,6 +15,6 @@ test.each<[string, number | string, string[]]>([
   ['D', 1_000_000_000, ['La renta supera el máximo permitido']],
   ['V', 0, []],
 ])('%s with %o → %o', (tipoTrabajador, remuneracionImponible, expected) => {
-  const form = { empleadores: [{ tipoTrabajador, rut: '', remuneracionImponible }] }
+  const form = { empleadores: [{ ...vacio(empleador), tipoTrabajador, remuneracionImponible }] }
   expect(applyRules(preferenciasRules, form).map(({ mensaje }) => mensaje)).toEqual(expected)
 })

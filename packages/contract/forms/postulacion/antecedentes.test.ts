@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { vacio } from '../../fichas/formas.ts'
+import { empleador as ficha } from '../../fichas/postulacion/empleador.ts'
 import { antecedentes } from '../../fichas/postulacion/prospecto.ts'
 import { applyRules } from '../rules.ts'
 import { type AntecedentesForm, antecedentesRules, type EmpleadorForm } from './antecedentes.ts'
 
 const HOY = '2026-10-07'
-const empleador: EmpleadorForm = { tipoTrabajador: 'D', rut: '76.086.428-5', remuneracionImponible: 1_500_000 }
+const empleador: EmpleadorForm = {
+  ...vacio(ficha),
+  tipoTrabajador: 'D',
+  rut: '76.086.428-5',
+  remuneracionImponible: 1_500_000,
+}
 const bueno: AntecedentesForm = {
   ...vacio(antecedentes),
   tipoProspecto: 'REF',

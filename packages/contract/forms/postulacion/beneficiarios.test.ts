@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { vacio } from '../../fichas/formas.ts'
+import { beneficiario } from '../../fichas/postulacion/beneficiario.ts'
 import { applyRules } from '../rules.ts'
 import { type BeneficiarioForm, beneficiariosRules } from './beneficiarios.ts'
 
 const HOY = '2026-10-07'
 const bueno: BeneficiarioForm = {
+  ...vacio(beneficiario),
   fechaNacimiento: '2015-03-01',
   sexo: 'F',
-  tipoBeneficiario: 'L',
   relacionFamiliar: '4',
-  descripcionOtro: '',
-  esEstudiante: false,
 }
 const errores = (cambio: Partial<BeneficiarioForm>) =>
   applyRules(beneficiariosRules(HOY), { beneficiarios: [bueno, { ...bueno, ...cambio }] }).map(

@@ -46,7 +46,7 @@ export function EmpleadorRow({ form, rutProspecto, index, papeles, onRemove }: E
   const changeType = (tipoTrabajador: string) => {
     const { rut, renta: fixed } = comportamientoDe({ ...row, tipoTrabajador }, rutProspecto)
     const typed = row.tipoTrabajador === 'V' ? '' : row.remuneracionImponible
-    form.setFieldValue(`empleadores.${index}`, { tipoTrabajador, rut, remuneracionImponible: fixed ?? typed })
+    form.setFieldValue(`empleadores.${index}`, { ...row, tipoTrabajador, rut, remuneracionImponible: fixed ?? typed })
     // What was wrong was wrong for the former type.
     for (const campo of campos) form.clearFieldError(`${at}${campo}`)
   }

@@ -1,9 +1,16 @@
+import { vacio } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { expect, test } from 'vitest'
 import { empleadoresDe, empleadoresEscritos, rutDelEmpleador } from './empleadores.ts'
 
 const RUT = '16.482.305-9'
-const row = (tipoTrabajador: string, rut = ''): EmpleadorForm => ({ tipoTrabajador, rut, remuneracionImponible: 0 })
+const row = (tipoTrabajador: string, rut = ''): EmpleadorForm => ({
+  ...vacio(empleador),
+  tipoTrabajador,
+  rut,
+  remuneracionImponible: 0,
+})
 
 test.each([
   ['D', '76.418.230-8', '76.418.230-8'],

@@ -10,8 +10,7 @@ type EmpleadorGuardado = ReplyOf<'obtenerDatosProspecto'>['empleadores'][number]
 /** What the employers' panel needs of a form that holds them among other things. */
 export interface FormEmpleadores {
   readonly values: { readonly empleadores: readonly EmpleadorForm[] }
-  field(path: `empleadores.${number}.remuneracionImponible`): Binding<number | string>
-  field(path: `empleadores.${number}.tipoTrabajador` | `empleadores.${number}.rut`): Binding<string>
+  field<K extends keyof EmpleadorForm>(path: `empleadores.${number}.${K}`): Binding<EmpleadorForm[K]>
   setFieldValue(path: `empleadores.${number}`, value: EmpleadorForm): void
   clearFieldError(path: `empleadores.${number}.${keyof EmpleadorForm}`): void
   insertListItem(path: 'empleadores', value: EmpleadorForm, index?: number): void

@@ -1,7 +1,6 @@
 import { beneficiarioDS, dependiente } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
 import { cotizante, papel, titular } from '@alerce/contract/fichas/declaracion/cotizante'
 import { camposDistintos } from '@alerce/contract/fichas/distintos'
-import type { Ficha } from '@alerce/contract/fichas/ficha'
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { routes } from '@alerce/contract/routes'
 import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/llamadas-de-ficha'
@@ -12,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { camposNombrados } from '../../../testing/fichas/campos-nombrados.ts'
+import { columnasDeTabla, columnasDichas } from '../../../testing/fichas/columnas.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
@@ -107,13 +107,8 @@ const deLaDeclaracion = [
   ...['fecha_nacimiento', 'sexo', 'salud', 'version', 'ventana'],
 ]
 
-const columnasDe = async (tabla: string) =>
-  (await desk.db.introspection.getTables()).find(({ name }) => name === tabla)?.columns.map(({ name }) => name) ?? []
-const enTabla = (ficha: Ficha) =>
-  Object.values(ficha).flatMap(({ columna }) => columna?.replace(/DS$|[A-Z]/g, (c) => `_${c.toLowerCase()}`) ?? [])
-
 test('every column of a person of the declaration is a field, or the declaration’s own', async () => {
-  const campos = new Set([...enTabla(titular), ...enTabla(dependiente)])
-  expect([...campos, ...deLaDeclaracion].sort()).toEqual((await columnasDe('declaracion_persona')).sort())
-  expect(await columnasDe('declaracion')).toEqual(expect.arrayContaining(enTabla(papel)))
+  const suyas = columnasDichas([titular, dependiente], deLaDeclaracion)
+  expect(suyas).toEqual(await columnasDeTabla(desk.db, 'declaracion_persona'))
+  expect(await columnasDeTabla(desk.db, 'declaracion')).toEqual(expect.arrayContaining(columnasDichas([papel], [])))
 })

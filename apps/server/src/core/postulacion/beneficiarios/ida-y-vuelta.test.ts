@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { camposNombrados } from '../../../testing/fichas/campos-nombrados.ts'
+import { columnasDeTabla, columnasDichas } from '../../../testing/fichas/columnas.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
@@ -78,10 +79,5 @@ test('who saves the applicant over a family that another changed is told so', as
 const deLaVenta = ['clave', 'id', 'prospecto_id', 'orden', 'retirado']
 
 test('every column of a beneficiary is one of its fields, or the sale’s own', async () => {
-  const tablas = await desk.db.introspection.getTables()
-  const columnas = tablas.find(({ name }) => name === 'beneficiario')?.columns.map(({ name }) => name) ?? []
-  const campos = Object.values(beneficiario).map(({ columna }) =>
-    columna.replaceAll(/[A-Z]/g, (letra) => `_${letra.toLowerCase()}`),
-  )
-  expect([...campos, ...deLaVenta].sort()).toEqual(columnas.sort())
+  expect(columnasDichas([beneficiario], deLaVenta)).toEqual(await columnasDeTabla(desk.db, 'beneficiario'))
 })

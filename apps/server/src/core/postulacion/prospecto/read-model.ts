@@ -1,5 +1,6 @@
 import type { RespuestaDe } from '@alerce/contract/fichas/ficha'
-import { respuestaDe } from '@alerce/contract/fichas/formas'
+import { respuestaDe, seleccionDe } from '@alerce/contract/fichas/formas'
+import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { Role } from '@alerce/contract/operation'
 import { type Selectable, sql } from 'kysely'
@@ -53,7 +54,7 @@ export type Beneficiario = Awaited<ReturnType<typeof beneficiariosDe>>[number]
 export const beneficiariosDe = (tx: Db, prospectoId: number) =>
   tx
     .selectFrom('beneficiario')
-    .select(['id', 'fechaNacimiento', 'sexo', 'tipo', 'relacion', 'descripcionOtro', 'estudia', 'clave'])
+    .select(['id', 'clave', ...seleccionDe(beneficiario)])
     .where('prospectoId', '=', prospectoId)
     .where('retirado', '=', false)
     .orderBy('orden')

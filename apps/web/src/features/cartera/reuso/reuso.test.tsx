@@ -1,3 +1,5 @@
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { leidoDe } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -21,7 +23,8 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { pasoDe, ventaDe } from '../../../testing/venta.ts'
 import { Reuso } from './reuso.tsx'
 
-const otro = { id: 9, tipoTrabajador: 'D' as const, rut: '76086428-5', remuneracionImponible: pesos(900_000) }
+const suyo = { tipoTrabajador: 'D' as const, rut: '76086428-5', remuneracionImponible: pesos(900_000) }
+const otro = { id: 9, ...leidoDe(empleador, suyo) }
 
 function open(answers: Answers = {}) {
   const received = fakeServer({

@@ -1,3 +1,5 @@
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { leidoDe } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -49,12 +51,12 @@ test('shows who pays and who is insured; unchanged, it goes on and what was quot
   expect(sent('ingresarProspecto')).toEqual([])
 })
 
-test('a new income is saved with type and rut as they stand', async () => {
+test('a new income is saved with all else of its employer as it stands', async () => {
   const { router, sent } = open()
   await type('1800000')
   await goOn()
   await waitFor(() => expect(router.state.location.pathname).toBe('/preliminar-plan'))
-  const empleadores = [{ tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: 1_800_000 }]
+  const empleadores = datosDe().empleadores.map(({ id: _, ...uno }) => ({ ...uno, remuneracionImponible: 1_800_000 }))
   expect(sent('ingresarProspecto')).toEqual([{ prospectoId: 12, version: 3, empleadores }])
 })
 
@@ -71,7 +73,7 @@ test.each([
 })
 
 test('a voluntary worker has none', async () => {
-  const empleadores = [{ id: 1, tipoTrabajador: 'V' as const, rut: null, remuneracionImponible: pesos(0) }]
+  const empleadores = [{ id: 1, ...leidoDe(empleador, { tipoTrabajador: 'V', remuneracionImponible: pesos(0) }) }]
   const { router } = open({ obtenerDatosProspecto: datosDe({ empleadores }) })
   expect((await renta()).matches(':disabled')).toBe(true)
   await goOn()

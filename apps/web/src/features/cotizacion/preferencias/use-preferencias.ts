@@ -1,3 +1,5 @@
+import { pantallaDe } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { type PreferenciasForm, preferenciasRules } from '@alerce/contract/forms/cotizacion/preferencias'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
@@ -20,11 +22,7 @@ export function usePreferencias(datos: DatosDeProspecto) {
   const guardar = useGuardarRentas()
   const form = useAlerceForm<PreferenciasForm>({
     name: `preferencias:${prospectoId}:${empleadoresDe(datos)}`,
-    initial: {
-      empleadores: datos.empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({
-        ...{ tipoTrabajador, rut: rut ?? '', remuneracionImponible },
-      })),
-    },
+    initial: { empleadores: datos.empleadores.map((uno) => pantallaDe(empleador, uno)) },
     rules: preferenciasRules,
   })
 
@@ -34,10 +32,10 @@ export function usePreferencias(datos: DatosDeProspecto) {
     )
     // nothing changed: what was quoted still holds
     if (same) return
-    // type and rut are fixed here: they travel as they are on record
-    const rentas = datos.empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }, index) => ({
-      ...{ tipoTrabajador, rut },
-      remuneracionImponible: empleadores[index]?.remuneracionImponible ?? remuneracionImponible,
+    // all else is fixed here: it travels as it is on record
+    const rentas = datos.empleadores.map(({ id: _, ...uno }, index) => ({
+      ...uno,
+      remuneracionImponible: empleadores[index]?.remuneracionImponible ?? uno.remuneracionImponible,
     }))
     await guardar.mutateAsync({ prospectoId, version, empleadores: rentas })
   }

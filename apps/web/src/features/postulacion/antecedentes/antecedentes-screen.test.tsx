@@ -1,3 +1,5 @@
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { leidoDe } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -308,7 +310,11 @@ test('data that cannot be read can be asked for again', async () => {
 })
 
 describe('the payment coupon', () => {
-  const independiente = { tipoTrabajador: 'I' as const, rut: '16.482.305-9', remuneracionImponible: pesos(900_000) }
+  const independiente = leidoDe(empleador, {
+    tipoTrabajador: 'I',
+    rut: '16.482.305-9',
+    remuneracionImponible: pesos(900_000),
+  })
   const entrada = (bitacoraId: number) => entradaDe({ bitacoraId, estado: 'Cupón de pago disponible' })
   const withCoupon = (answers: Answers = {}, session = {}) =>
     open(

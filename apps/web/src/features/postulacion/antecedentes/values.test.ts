@@ -1,3 +1,5 @@
+import { vacio } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { AntecedentesForm, EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { describe, expect, test } from 'vitest'
@@ -5,7 +7,12 @@ import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { payloadOf, rulesOn, valuesOf } from './values.ts'
 
 const RUT = '16.482.305-9'
-const row = (tipoTrabajador: string, rut = ''): EmpleadorForm => ({ tipoTrabajador, rut, remuneracionImponible: 0 })
+const row = (tipoTrabajador: string, rut = ''): EmpleadorForm => ({
+  ...vacio(empleador),
+  tipoTrabajador,
+  rut,
+  remuneracionImponible: 0,
+})
 
 describe('what is saved, as the form shows it', () => {
   test('dates, ruts and codes take the shape of their fields', () => {

@@ -1,3 +1,5 @@
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { leidoDe } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -52,7 +54,10 @@ const caso = (more: Partial<CasoDeAutorizacion> = {}): CasoDeAutorizacion => ({
   estadoProspecto: 'Prospecto Ingresado',
   propia: false,
   empleadores: [
-    { tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000), rentaValidada: false },
+    {
+      ...leidoDe(empleador, { tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000) }),
+      rentaValidada: false,
+    },
   ],
   historial: [pedida()],
   ...more,

@@ -1,4 +1,6 @@
+import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
 import type { FilaDeBeneficiario } from '@alerce/contract/forms/postulacion/beneficiarios'
+import { leidoDe } from '@alerce/contract/testing/leido'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Beneficiario } from '../../../lib/sale/prospecto.ts'
@@ -19,8 +21,10 @@ function open() {
     obtenerBeneficiarios: () => guardados,
     guardarBeneficiarios: ({ beneficiarios }) => {
       guardados = beneficiarios.map((uno, at) => ({
-        ...uno,
-        ...{ beneficiarioId: at + 1, descripcionOtro: '', esEstudiante: false },
+        ...leidoDe(beneficiario, {}),
+        ...{ fechaNacimiento: uno.fechaNacimiento, sexo: uno.sexo, tipoBeneficiario: uno.tipoBeneficiario },
+        ...(uno.clave ? { clave: uno.clave } : {}),
+        beneficiarioId: at + 1,
         relacionFamiliar: Number(uno.relacionFamiliar),
       }))
       return promise

@@ -1,5 +1,5 @@
 import { camposDistintos } from '@alerce/contract/fichas/distintos'
-import { camposFijos, type Ficha } from '@alerce/contract/fichas/ficha'
+import { camposFijos } from '@alerce/contract/fichas/ficha'
 import { envioDe } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { camposNombrados } from '../../../../testing/fichas/campos-nombrados.ts'
+import { columnasDeTabla, columnasDichas } from '../../../../testing/fichas/columnas.ts'
 import {
   empleadoresMostrados,
   type FormularioDeProspecto,
@@ -169,9 +170,10 @@ const deLaVenta = [
 ]
 
 test('every column of a prospect is one of its fields, or the sale’s own', async () => {
-  const tablas = await desk.db.introspection.getTables()
-  const columnas = tablas.find(({ name }) => name === 'prospecto')?.columns.map(({ name }) => name) ?? []
-  const campos = Object.values<Ficha[string]>(prospecto).flatMap(({ columna }) => columna ?? [])
-  const enTabla = campos.map((campo) => campo.replaceAll(/[A-Z]/g, (letra) => `_${letra.toLowerCase()}`))
-  expect([...enTabla, ...deLaVenta].sort()).toEqual(columnas.sort())
+  expect(columnasDichas([prospecto], deLaVenta)).toEqual(await columnasDeTabla(desk.db, 'prospecto'))
+})
+
+test('every column of an employer is one of its fields, or the sale’s own', async () => {
+  const suyas = ['id', 'prospecto_id', 'orden', 'renta_validada', 'retirado']
+  expect(columnasDichas([empleador], suyas)).toEqual(await columnasDeTabla(desk.db, 'empleador'))
 })

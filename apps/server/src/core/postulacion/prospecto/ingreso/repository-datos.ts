@@ -1,6 +1,8 @@
+import type { RowOf } from '@alerce/contract/fichas/ficha'
+import type { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import type { EmpleadorTable, ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
+import type { ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
 import { actualizacionAbierta } from '../../edicion/read-model.ts'
 
 /** The columns that the forms fill, none left out: what a form does not say is told as empty. */
@@ -69,9 +71,7 @@ export async function actualizarDatos(tx: Db, id: number, datos: DatosDeProspect
   await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
 }
 
-export type FilaDeEmpleador = Required<
-  Omit<Insertable<EmpleadorTable>, 'prospectoId' | 'orden' | 'rentaValidada' | 'retirado'>
->
+export type FilaDeEmpleador = RowOf<typeof empleador>
 
 /** The employers that stay, those that come back, and those that go: the same are those of one type and rut. */
 export async function repartirEmpleadores<F extends Pick<FilaDeEmpleador, 'tipoTrabajador' | 'rut'>>(
