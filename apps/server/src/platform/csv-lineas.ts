@@ -1,43 +1,30 @@
-/** Longest line, in characters; and longest record, which may have several, in bytes: a character has three at most. */
-export const MAXIMO_FILA = { signos: 20_000, bytes: 60_000 } as const
+/** Longest line; and longest row, which may have several. Signs. */
+const MAXIMO_LINEA = 20_000
+export const MAXIMO_FILA = 60_000
 
-const LF = '\n'
-const CR = '\r'
-const COMILLA = '"'
-const SALTO = /\r\n|\r|\n/
+/** By their codes: a text of 4 MB is looked through sign by sign. */
+export const LF = 10
+export const CR = 13
 
-/** The first line that is longer than one may be: the reader counts what cells hold, not the signs between them. */
+/** Where the end of a line is over that stands there: of CR and LF together, behind both. */
+export function finDeSalto(texto: string, en: number): number {
+  return texto.charCodeAt(en) === CR && texto.charCodeAt(en + 1) === LF ? en + 2 : en + 1
+}
+
+/** The first line that is longer than one may be. */
 export function lineaLargaDe(texto: string): number | null {
   let linea = 1
-  let largo = 0
-  for (let en = 0; en < texto.length; en++) {
-    const signo = texto[en]
-    // of CR and LF together the second ends the line
-    if (signo === LF || (signo === CR && texto[en + 1] !== LF)) linea++
-    largo = signo === LF || signo === CR ? 0 : largo + 1
-    if (largo > MAXIMO_FILA.signos) return linea
-  }
-  return null
-}
-
-/** Where the cell ends whose quote was opened before: doubled, a quote is a sign of the cell; -1: nowhere. */
-function cierreDe(texto: string, desde: number): number {
-  let en = texto.indexOf(COMILLA, desde)
-  while (en !== -1 && texto[en + 1] === COMILLA) en = texto.indexOf(COMILLA, en + 2)
-  return en
-}
-
-/** The line of the first quote that is not closed before the file ends, or before a record would be too long. */
-export function comillaAbiertaDe(texto: string, separador: string): number | null {
-  // a quote opens a cell only where one begins: within, it is a sign like others
-  let comienza = true
-  for (let en = 0; en < texto.length; en++) {
-    if (comienza && texto[en] === COMILLA) {
-      const cierre = cierreDe(texto, en + 1)
-      if (cierre === -1 || cierre - en > MAXIMO_FILA.bytes) return texto.slice(0, en).split(SALTO).length
-      en = cierre
-      comienza = false
-    } else comienza = [separador, LF, CR].includes(texto[en] ?? '')
+  let comienza = 0
+  for (let en = 0; en < texto.length; ) {
+    const signo = texto.charCodeAt(en)
+    if (signo === LF || signo === CR) {
+      linea++
+      en = finDeSalto(texto, en)
+      comienza = en
+    } else {
+      en++
+      if (en - comienza > MAXIMO_LINEA) return linea
+    }
   }
   return null
 }

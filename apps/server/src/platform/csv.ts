@@ -1,5 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync'
-import { comillaAbiertaDe, lineaLargaDe, MAXIMO_FILA } from './csv-lineas.ts'
+import { FilaMala, filasDe } from './csv-filas.ts'
+import { lineaLargaDe } from './csv-lineas.ts'
 
 /** A row of a file and the line it begins on, the first being 1. */
 export interface CsvRow {
@@ -7,7 +7,7 @@ export interface CsvRow {
   readonly celdas: readonly string[]
 }
 
-/** UTF-8, or what Excel of Chile writes when it is not asked. */
+/** UTF-8, or what Excel of Chile writes when it is not asked. A mark of the order of its bytes is no sign of it. */
 function textoDe(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -42,25 +42,15 @@ export function readCsv(bytes: Uint8Array, maximo: number): CsvLeido {
   if (texto.includes('\0')) return { falla: 'noEsCsv' }
   const larga = lineaLargaDe(texto)
   if (larga !== null) return { falla: 'lineaLarga', linea: larga }
-  const separador = separadorDe(texto)
+  const filas: CsvRow[] = []
   try {
-    const filas = parse(texto, {
-      bom: true,
-      delimiter: separador,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      info: true,
-      max_record_size: MAXIMO_FILA.bytes,
-      to: maximo + 1,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
-    const escritas = filas
-      .map(({ record, info }) => ({ linea: info.lines, celdas: record }))
-      .filter(({ celdas }) => celdas.some((celda) => celda.trim() !== ''))
-    return { filas: escritas, falla: null }
+    for (const fila of filasDe(texto, separadorDe(texto))) {
+      if (fila.celdas.some((celda) => celda.trim() !== '')) filas.push(fila)
+      if (filas.length > maximo) break
+    }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    const linea = comillaAbiertaDe(texto, separador)
-    return linea === null ? { falla: 'noEsCsv' } : { falla: 'comillaAbierta', linea }
+    if (!(error instanceof FilaMala)) throw error
+    return error.comillaEn === null ? { falla: 'noEsCsv' } : { falla: 'comillaAbierta', linea: error.comillaEn }
   }
+  return { filas, falla: null }
 }
