@@ -25,6 +25,46 @@ test.each([
 })
 
 test.each([
+  ['Windows', '\r\n'],
+  ['all others', '\n'],
+  ['a Mac of old', '\r'],
+])('a row begins where its first line does, however many lines its cells have: as on %s', (_title, salto) => {
+  const filas = filasDe(`a;b${salto}1;"uno${salto}dos${salto}tres"${salto}${salto}2;x${salto}`, 10)
+  expect(filas?.map(({ linea, celdas }) => [linea, celdas[0]])).toEqual([
+    [1, 'a'],
+    [2, '1'],
+    [6, '2'],
+  ])
+  expect(filas?.[1]?.celdas[1]).toBe('uno\ndos\ntres')
+})
+
+test('rows that hold nothing are none, and none of them takes the place of one', () => {
+  const nada = '"";""\n;\n ; \n\n'.repeat(300)
+  expect(filasDe(`a;b\n${nada}1;2\n${nada}`, 100)?.map(({ celdas }) => celdas)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(filasDe(`a\n${'""""\n'.repeat(CUATRO_MEGAS / 5)}`, 100)).toHaveLength(101)
+})
+
+test.each([
+  ['closed', '"dijo ""sí"""', 'dijo "sí"'],
+  ['of a cell with more behind it', '"Los Pinos" 12', '"Los Pinos" 12'],
+  ['in the middle of a cell', '3" de largo', '3" de largo'],
+  ['of a cell with a separator', '"1;2"', '1;2'],
+  ['of an empty cell', '""', ''],
+])('a quote %s: %s', (_title, escrito, dicho) => {
+  expect(filasDe(`a;b\n1;${escrito}\n`, 10)?.[1]?.celdas).toEqual(['1', dicho])
+  expect(filasDe(`a;b\n1;${escrito};3`, 10)?.[1]?.celdas).toEqual(['1', dicho, '3'])
+})
+
+test('the order of its bytes is no sign of a file', () =>
+  expect(filasDe('\uFEFFa;b\n', 10)?.[0]?.celdas).toEqual(['a', 'b']))
+
+test('a row longer than one may be is no row', () =>
+  expect(readCsv(bytes(`a;b\n${`"x\n${'y'.repeat(19_000)}";`.repeat(4)}\n`), 10)).toEqual({ falla: 'noEsCsv' }))
+
+test.each([
   ['for as long as a file may be', `a;b\n"${'x\n'.repeat(CUATRO_MEGAS / 2)}`, 2],
   ['to the end of a short file', 'a;b\n1;2\n3;"x\n5;6\n', 3],
   ['after a cell of two lines, as on Windows', 'a;b\r\n"p\r\nq";"x\r\n3;4\r\n', 3],

@@ -8,7 +8,7 @@ export interface CsvRow {
 }
 
 /** UTF-8, or what Excel of Chile writes when it is not asked. */
-function textoDe(bytes: Uint8Array): string {
+function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
@@ -16,6 +16,12 @@ function textoDe(bytes: Uint8Array): string {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
+
+/** Every end of a line as one sign: within a cell the reader counts both of Windows. */
+const textoDe = (bytes: Uint8Array): string => decoded(bytes).replaceAll(/\r\n?/g, '\n')
+
+const lineasDentroDe = (celdas: readonly string[]): number =>
+  celdas.reduce((total, celda) => total + celda.split('\n').length - 1, 0)
 
 const separadores = [';', ',', '\t'] as const
 
@@ -44,20 +50,20 @@ export function readCsv(bytes: Uint8Array, maximo: number): CsvLeido {
   if (larga !== null) return { falla: 'lineaLarga', linea: larga }
   const separador = separadorDe(texto)
   try {
-    const filas = parse(texto, {
+    const leidas = parse(texto, {
       bom: true,
       delimiter: separador,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       info: true,
       max_record_size: MAXIMO_FILA.bytes,
       to: maximo + 1,
     }) as unknown as { record: string[]; info: { lines: number } }[]
-    const escritas = filas
-      .map(({ record, info }) => ({ linea: info.lines, celdas: record }))
-      .filter(({ celdas }) => celdas.some((celda) => celda.trim() !== ''))
-    return { filas: escritas, falla: null }
+    // the reader tells the line that a row ends on
+    const filas = leidas.map(({ record, info }) => ({ linea: info.lines - lineasDentroDe(record), celdas: record }))
+    return { filas, falla: null }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const linea = comillaAbiertaDe(texto, separador)

@@ -12,7 +12,8 @@ const pantalla = { ruta: z.string(), identificador: id().nullable() }
 /**
  * Gestionar on a card, decided in one answer (spec 1 §4): what stops it, with the catalogue's code and text, or the
  * screen where it leads. `antes`: what is done on the way, between the mark and the screen. `sigue`: the step that is
- * now, for who follows what comes next instead. It changes nothing; prospectoGestionado looks again. Ours.
+ * now, for who follows what comes next instead; with 'finalizar', the one after that was done. It changes nothing;
+ * prospectoGestionado looks again. Ours.
  */
 export const resolverGestion = operation('resolverGestion', {
   access: ['asesor'],

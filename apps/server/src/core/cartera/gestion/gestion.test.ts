@@ -230,6 +230,7 @@ describe('resolverGestion', () => {
       ruta: '/resultado-ds',
       identificador,
       antes: 'finalizar',
+      sigue: { ruta: '/documentos', identificador },
     })
     await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
     expect(await resolver(prospectoId)).toEqual({ ...(await libre(prospectoId)), ruta: '/documentos', identificador })

@@ -1,9 +1,10 @@
 import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestionar'
 import { resolverGestion } from '@alerce/contract/operations/cartera/gestion'
 import { type DestinoDeGestionar, decidirGestionar } from '@alerce/domain/cartera/gestionar'
-import { pasoActual, pasosDeLaVenta, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
+import { type HechosDeLaVenta, pasoActual, pasosDeLaVenta, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
 import { pasoDeActualizacion, rutaDeActualizacion } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
+import { etapaAlCerrar } from '@alerce/domain/declaracion/evaluacion'
 import { porCorregir, rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
@@ -17,27 +18,33 @@ import { leerHechos } from './leer-hechos.ts'
 const primera = { ruta: rutaDeAntecedentes, identificador: null }
 const antecedentes = { detiene: null, ...primera, antes: null, sigue: primera }
 
-/** The step that is now in a sale, and whether its authorized DS is finished on the way there. */
+/** The screen of a step that is now. */
+const rutaDeAhora = (hechos: HechosDeLaVenta): string => pasoActual(pasosDeLaVenta(hechos))?.ruta ?? rutaDeAntecedentes
+
+/** The screen of the step that is now in a sale; `finalizada`: where its authorized DS is to be finished, that of the step after. */
 async function pasoDeAhora(ctx: Context, prospecto: Prospecto) {
   const { ds, encabezado, hechos } = await leerVenta(ctx, prospecto)
   const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
   const irregularidad = porCorregir(irregularidades)
   const { turno } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
-  const paso =
-    turno.paso === pasoDeActualizacion
-      ? rutaDeActualizacion
-      : (pasoActual(pasosDeLaVenta(hechos))?.ruta ?? rutaDeAntecedentes)
-  const ruta = irregularidad ? rutaDeIrregularidad(irregularidad.codigo, tienePlanConfirmado(prospecto.etapa)) : paso
-  return { sigue: { ruta, identificador: ds?.id ?? null }, porFinalizar: encabezado.porFinalizar }
+  const enPantalla = (venta: HechosDeLaVenta) => {
+    const paso = turno.paso === pasoDeActualizacion ? rutaDeActualizacion : rutaDeAhora(venta)
+    const ruta = irregularidad ? rutaDeIrregularidad(irregularidad.codigo, tienePlanConfirmado(prospecto.etapa)) : paso
+    return { ruta, identificador: ds?.id ?? null }
+  }
+  const ahora = enPantalla(hechos)
+  const finalizada = encabezado.porFinalizar ? enPantalla({ ...hechos, etapaDS: etapaAlCerrar(1, true) }) : null
+  return { ahora, finalizada }
 }
 
 async function llegada(ctx: Context, prospecto: Prospecto, va: DestinoDeGestionar) {
-  const { sigue, porFinalizar } = await pasoDeAhora(ctx, prospecto)
-  const aLaPrimera = { ...antecedentes, sigue }
+  const { ahora, finalizada } = await pasoDeAhora(ctx, prospecto)
+  const aLaPrimera = { ...antecedentes, sigue: ahora }
   if (va === 'antecedentes') return aLaPrimera
   if (va === 'generarManual') return { ...aLaPrimera, antes: 'generarManual' as const }
-  if (va === 'antecedentesConDS') return { ...aLaPrimera, identificador: sigue.identificador }
-  return { ...aLaPrimera, ...sigue, antes: porFinalizar ? ('finalizar' as const) : null }
+  if (va === 'antecedentesConDS') return { ...aLaPrimera, identificador: ahora.identificador }
+  if (finalizada) return { ...aLaPrimera, ...ahora, antes: 'finalizar' as const, sigue: finalizada }
+  return { ...aLaPrimera, ...ahora }
 }
 
 /** Everything that Gestionar needs to know, read at one moment: the browser asks once and shows the answer. */

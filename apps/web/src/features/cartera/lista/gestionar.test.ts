@@ -111,19 +111,31 @@ describe('a manual DS to be generated on the way', () => {
   })
 })
 
-test('an authorized DS is finished on the way, then its new step opens', async () => {
-  const { end, asked } = await run({
-    resolverGestion: { ...libre, ruta: '/resultado-ds', identificador: 34, antes: 'finalizar' },
-    finalizarAutorizada: { finalizada: true },
-    obtenerVenta: ventaDe({
-      etapa: 'dsManualGenerada',
-      etapaDS: 'dsFinalizada',
-      declaracionSaludId: 34,
-      pasos: [pasoDe('resultado', 'listo', '/resultado-ds'), pasoDe('contractual', 'ahora', '/documentos')],
-    }),
+describe('an authorized DS', () => {
+  const porFinalizar = {
+    ...libre,
+    ...{ ruta: '/resultado-ds', identificador: 34, antes: 'finalizar' as const },
+    sigue: { ruta: '/documentos', identificador: 34 },
+  }
+
+  test('is finished on the way, and the step after it opens, as was said', async () => {
+    const { end, asked } = await run({ resolverGestion: porFinalizar, finalizarAutorizada: { finalizada: true } })
+    expect(end).toBe(DOCUMENTOS)
+    expect(asked).toEqual(['resolverGestion', 'prospectoGestionado', 'finalizarAutorizada'])
   })
-  expect(end).toBe(DOCUMENTOS)
-  expect(asked).toEqual(['resolverGestion', 'prospectoGestionado', 'finalizarAutorizada', 'obtenerVenta'])
+
+  test('that was taken back meanwhile is not finished, and where the sale stands is asked', async () => {
+    const { end, asked } = await run({
+      resolverGestion: porFinalizar,
+      finalizarAutorizada: { finalizada: false },
+      obtenerVenta: ventaDe({
+        ...{ etapa: 'dsManualGenerada', etapaDS: 'resultado', declaracionSaludId: 34 },
+        pasos: [pasoDe('resultado', 'ahora', '/resultado-ds')],
+      }),
+    })
+    expect(end).toBe('/resultado-ds?prospectoId=12&identificador=34')
+    expect(asked).toEqual(['resolverGestion', 'prospectoGestionado', 'finalizarAutorizada', 'obtenerVenta'])
+  })
 })
 
 describe('what comes next', () => {

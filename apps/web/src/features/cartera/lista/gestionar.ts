@@ -36,14 +36,11 @@ async function tomar({ prospectoId }: Ficha, preguntar: AskFirst): Promise<Llega
     const aLaVenta = enLaVenta(ruta, { prospectoId, identificador: generada.identificador })
     return { gestionar: generada.enviada ? hecha : aLaVenta, sigue: hecha }
   }
-  if (antes === null)
-    return {
-      gestionar: enLaVenta(ruta, { prospectoId, identificador }),
-      sigue: enLaVenta(sigue.ruta, { prospectoId, identificador: sigue.identificador }),
-    }
-  await finalizarAutorizada(prospectoId)
-  const aLoQueSigue = await verVenta({ prospectoId })
-  return { gestionar: aLoQueSigue, sigue: aLoQueSigue }
+  const aLoQueSigue = enLaVenta(sigue.ruta, { prospectoId, identificador: sigue.identificador })
+  if (antes === null) return { gestionar: enLaVenta(ruta, { prospectoId, identificador }), sigue: aLoQueSigue }
+  // it was authorized no more when it was to be finished: where the sale stands now nobody has said
+  const sigueAhora = (await finalizarAutorizada(prospectoId)) ? aLoQueSigue : await verVenta({ prospectoId })
+  return { gestionar: sigueAhora, sigue: sigueAhora }
 }
 
 /** The address where Gestionar leads; null: whoever was asked on the way said no. Throws Halt. */
