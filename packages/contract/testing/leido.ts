@@ -1,5 +1,6 @@
 import type { Ficha, RespuestaDe } from '../fichas/ficha.ts'
 import { respuestaDe, rowOf, vacio } from '../fichas/formas.ts'
+import { empleador } from '../fichas/postulacion/empleador.ts'
 
 /** A record as replies carry it, of which only this was ever filled in. */
 export const leidoDe = <F extends Ficha, P extends Partial<RespuestaDe<F>>>(
@@ -9,3 +10,6 @@ export const leidoDe = <F extends Ficha, P extends Partial<RespuestaDe<F>>>(
   ...respuestaDe(ficha, rowOf(ficha, vacio(ficha))),
   ...parte,
 })
+
+/** An employer as replies carry it. */
+export const empleadorLeido = <P extends Partial<RespuestaDe<typeof empleador>>>(parte: P) => leidoDe(empleador, parte)

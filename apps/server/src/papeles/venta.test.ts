@@ -1,5 +1,4 @@
-import { empleador as ficha } from '@alerce/contract/fichas/postulacion/empleador'
-import { leidoDe } from '@alerce/contract/testing/leido'
+import { empleadorLeido } from '@alerce/contract/testing/leido'
 import { uf as enUF, pesos, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { tablaUnica } from '@alerce/domain/cotizacion/factores'
@@ -97,7 +96,7 @@ describe('what a payer is told', () => {
     ...{ empleadorId: 1, razonSocial: 'Los Boldos SpA', domicilio: '', telefono: '', correo: null, lugar: null },
     montoDescuentoUF: enUF(2.5),
   }
-  const suyo = leidoDe(ficha, { tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: pesos(0) })
+  const suyo = empleadorLeido({ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: pesos(0) })
   const empleador = { id: 1, ...suyo, rentaValidada: false }
   const texto = escrito('notificacionEntidad', 'Descuente esta cotización.')
   const notificada = { entidad, empleador, antecedentes, texto }

@@ -1,13 +1,15 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
-import { vacio } from '@alerce/contract/fichas/formas'
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { instanteDe } from '@alerce/domain/base/fechas/instante'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { estadoDelProspecto } from '@alerce/domain/declaracion/estado'
 import { type Usuario, usuarioPorNombre } from '../core/acceso/sesion/read-model.ts'
 import { datosDe, empleadoresDelFormulario } from '../core/postulacion/prospecto/ingreso/datos.ts'
-import { type FormularioDeProspecto, formularioVacio } from '../core/postulacion/prospecto/ingreso/formulario.ts'
+import {
+  empleadorVacio,
+  type FormularioDeProspecto,
+  formularioVacio,
+} from '../core/postulacion/prospecto/ingreso/formulario.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { citasDemo } from './demo/citas.ts'
@@ -45,7 +47,7 @@ function antecedentes(n: number, rut: string): Partial<FormularioDeProspecto> {
     tipoVenta: 'M',
     isapreActual: en(['1', '99', '67', '0', '107'], n),
     ...en(lugares, n),
-    empleadores: [{ ...vacio(empleador), ...suyo }],
+    empleadores: [{ ...empleadorVacio, ...suyo }],
   }
 }
 

@@ -1,7 +1,6 @@
 import { respuestaDe, rowOf, vacio } from '@alerce/contract/fichas/formas'
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
-import { leidoDe } from '@alerce/contract/testing/leido'
+import { empleadorLeido } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { ReplyOf } from '../lib/api/call.ts'
 
@@ -43,7 +42,7 @@ const completos: DatosDeProspecto = {
   empleadores: [
     {
       id: 1,
-      ...leidoDe(empleador, { tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000) }),
+      ...empleadorLeido({ tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000) }),
     },
   ],
 }

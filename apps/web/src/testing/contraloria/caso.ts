@@ -1,5 +1,4 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
-import { leidoDe } from '@alerce/contract/testing/leido'
+import { empleadorLeido } from '@alerce/contract/testing/leido'
 import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import type { CasoDeContraloria, CasoEnCola } from '../../features/declaracion/contraloria/queries.ts'
 import { glaucoma } from '../declaracion.ts'
@@ -39,7 +38,7 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
   financiera: {
     empleadores: [
       {
-        ...leidoDe(empleador, { tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: pesos(1_480_000) }),
+        ...empleadorLeido({ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: pesos(1_480_000) }),
         rentaValidada: false,
         certificado: { rentaPromedio: pesos(1_350_000), meses: 12, emitido: '2026-10-01' },
       },

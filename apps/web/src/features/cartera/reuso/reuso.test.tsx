@@ -1,5 +1,4 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
-import { leidoDe } from '@alerce/contract/testing/leido'
+import { empleadorLeido } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -24,7 +23,7 @@ import { pasoDe, ventaDe } from '../../../testing/venta.ts'
 import { Reuso } from './reuso.tsx'
 
 const suyo = { tipoTrabajador: 'D' as const, rut: '76086428-5', remuneracionImponible: pesos(900_000) }
-const otro = { id: 9, ...leidoDe(empleador, suyo) }
+const otro = { id: 9, ...empleadorLeido(suyo) }
 
 function open(answers: Answers = {}) {
   const received = fakeServer({

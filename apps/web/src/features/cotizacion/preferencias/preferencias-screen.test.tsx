@@ -1,5 +1,4 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
-import { leidoDe } from '@alerce/contract/testing/leido'
+import { empleadorLeido } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -73,7 +72,7 @@ test.each([
 })
 
 test('a voluntary worker has none', async () => {
-  const empleadores = [{ id: 1, ...leidoDe(empleador, { tipoTrabajador: 'V', remuneracionImponible: pesos(0) }) }]
+  const empleadores = [{ id: 1, ...empleadorLeido({ tipoTrabajador: 'V', remuneracionImponible: pesos(0) }) }]
   const { router } = open({ obtenerDatosProspecto: datosDe({ empleadores }) })
   expect((await renta()).matches(':disabled')).toBe(true)
   await goOn()

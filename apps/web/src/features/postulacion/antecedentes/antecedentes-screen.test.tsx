@@ -1,5 +1,4 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
-import { leidoDe } from '@alerce/contract/testing/leido'
+import { empleadorLeido } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -310,7 +309,7 @@ test('data that cannot be read can be asked for again', async () => {
 })
 
 describe('the payment coupon', () => {
-  const independiente = leidoDe(empleador, {
+  const independiente = empleadorLeido({
     tipoTrabajador: 'I',
     rut: '16.482.305-9',
     remuneracionImponible: pesos(900_000),

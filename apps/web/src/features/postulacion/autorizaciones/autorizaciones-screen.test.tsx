@@ -1,5 +1,4 @@
-import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
-import { leidoDe } from '@alerce/contract/testing/leido'
+import { empleadorLeido } from '@alerce/contract/testing/leido'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -55,7 +54,7 @@ const caso = (more: Partial<CasoDeAutorizacion> = {}): CasoDeAutorizacion => ({
   propia: false,
   empleadores: [
     {
-      ...leidoDe(empleador, { tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000) }),
+      ...empleadorLeido({ tipoTrabajador: 'D', rut: '76418230-8', remuneracionImponible: pesos(1_500_000) }),
       rentaValidada: false,
     },
   ],

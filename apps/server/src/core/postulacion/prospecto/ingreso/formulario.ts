@@ -21,6 +21,7 @@ export function formularioDe(p: Prospecto, empleadores: readonly Empleador[]): F
 }
 
 export const formularioVacio: FormularioDeProspecto = vacio(prospecto)
+export const empleadorVacio = vacio(empleador)
 
 /** A birth date of today is what a date picker that nobody touched sends (spec 1 §3): absent. */
 function sinFechaDeHoy({ fechaNacimiento, ...resto }: ProspectoInput, hoy: string): ProspectoInput {
