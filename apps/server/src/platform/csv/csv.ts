@@ -1,5 +1,5 @@
-import { FilaMala, filasDe } from './csv-filas.ts'
-import { lineaLargaDe } from './csv-lineas.ts'
+import { FilaMala, filasDe } from './filas.ts'
+import { lineaLargaDe } from './lineas.ts'
 
 /** A row of a file and the line it begins on, the first being 1. */
 export interface CsvRow {

@@ -1,4 +1,4 @@
-import { CR, finDeSalto, LF, MAXIMO_FILA } from './csv-lineas.ts'
+import { CR, finDeSalto, LF, MAXIMO_FILA } from './lineas.ts'
 
 /** A row that cannot be read: a quote of this line is not closed; null: it is longer than a row may be. */
 export class FilaMala extends Error {
