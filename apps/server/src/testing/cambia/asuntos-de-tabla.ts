@@ -73,6 +73,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   beneficio: ['catalogo'],
   cargaCatalogo: ['catalogo'],
   cargaCatalogoFila: ['catalogo'],
+  cargaCatalogoFin: ['catalogo'],
   factorTramo: ['catalogo'],
   topeImponible: ['catalogo'],
   cotizacion: [['plan', 'cotizacion']],
