@@ -1,9 +1,10 @@
 import { get, type Route, read, upload, write } from './route.ts'
 import { routesDelCierre } from './routing/cierre.ts'
-import { routesDeLaDS } from './routing/declaracion.ts'
+import { deUnaDS, routesDeLaDS } from './routing/declaracion.ts'
+import { routesDeLaInvitacion } from './routing/invitacion.ts'
 import { routesPropias } from './routing/own.ts'
 import { routesDelPostulante } from './routing/postulante.ts'
-import { routesUpd } from './routing/upd.ts'
+import { deConfirmar, routesUpd } from './routing/upd.ts'
 
 /**
  * Every call by its name: method, path, what it reads or changes, envelope. The only place where a path stands; it
@@ -12,7 +13,7 @@ import { routesUpd } from './routing/upd.ts'
 export const routes = {
   // acceso
   autenticarDashboard: write('/api/v2/autenticarDashboard', ['sesion', 'sesiones'], { refusal: 'data' }),
-  validarAsesorJefe: write('/api/v1/validarAsesorJefe', ['sesion', 'sesiones']),
+  validarAsesorJefe: write('/api/v1/validarAsesorJefe', ['sesion', 'sesiones', 'enlaces']),
   validarAcceso: write('/api/v1/regacc/ValidarAcceso', ['sesion', 'sesiones'], { envelope: 'body+data' }),
   registroAcceso: write('/api/v1/regacc/RegistroAcceso', ['sesion', 'sesiones'], { envelope: 'body+data' }),
   actividadDiaria: read('/api/v1/regacc/ActividadDiaria', ['sesion'], { envelope: 'body+data' }),
@@ -32,9 +33,11 @@ export const routes = {
   // cartera
   obtenerProspectos: read('/api/v3/obtenerProspectos', ['prospecto', 'venta', 'agenda']),
   buscarProspectos: read('/api/alerce/v1/buscarProspectos', ['prospecto', 'cola']),
-  anularProspectosRechazados: write('/api/v1/anularProspectosRechazados', ['prospecto']),
+  anularProspectosRechazados: write('/api/v1/anularProspectosRechazados', ['prospecto', 'etapaDS', 'rechazos', 'mesa']),
   resolverGestion: read('/api/alerce/v1/resolverGestion', ['prospecto', 'venta', 'mandatos', 'fun']),
-  iniciarDSManual: write('/api/alerce/v1/iniciarDSManual', ['prospecto', 'datos', 'declaracion']),
+  iniciarDSManual: write('/api/alerce/v1/iniciarDSManual', [
+    ...(['prospecto', 'datos', 'plan', 'declaracion', ...deUnaDS, 'bitacora'] as const),
+  ]),
   revisarConfirmacion: read('/api/alerce/v1/revisarConfirmacion', ['prospecto', 'plan', 'venta']),
   prospectoGestionado: write('/api/v2/prospectoGestionado', ['bitacora']),
   validarGestionarCompensado: read('/api/v2/validarGestionarCompensado', ['prospecto']),
@@ -55,20 +58,29 @@ export const routes = {
   ingresarProspecto: write('/api/v1/ingresarProspecto', ['prospecto', 'datos', 'cotizacion']),
   guardarPropsectoCompensados: write('/api/v2/guardarPropsectoCompensados', ['prospecto', 'datos', 'cotizacion']),
   obtenerEtapaProspecto: read('/api/v1/obtenerEtapaProspecto', ['prospecto'], { refusal: 'data' }),
-  guardarEtapaProspecto: write('/api/v1/guardarEtapaProspecto', ['prospecto', 'datos']),
+  guardarEtapaProspecto: write('/api/v1/guardarEtapaProspecto', ['prospecto', 'datos', 'plan']),
   validarTitularVigenteRut: read('/api/v1/validarTitularVigenteRut', []),
   validarCargaVigente: read('/api/v1/validarCargaVigente', []),
   limpiarCotizacion: write('/api/v1/limpiarCotizacion', ['cotizacion', 'venta', 'prospecto']),
   // actualizacion
   obtenerDatosProspectoUpd: read('/api/v1/obtenerDatosProspectoUpd', ['prospecto', 'datos']),
-  actualizarProspecto: write('/api/v1/ActualizarProspecto', ['prospecto', 'datos']),
-  guardarEtapaProspectoUpd: write('/api/v1/GuardarEtapaProspectoUpd', ['prospecto', 'datos']),
+  actualizarProspecto: write('/api/v1/ActualizarProspecto', ['prospecto', 'datos', 'cotizacion']),
+  guardarEtapaProspectoUpd: write('/api/v1/GuardarEtapaProspectoUpd', [...deConfirmar]),
   limpiarCotizacionUpd: write('/api/v1/LimpiarCotizacionUpd', ['cotizacion', 'venta']),
-  guardarBeneficiariosUpd: write('/api/v1/guardarBeneficiariosUpd', ['prospecto', 'beneficiarios']),
-  finalizaEnvioDocUpd: write('/api/v4/FinalizaEnvioDocUpd', ['prospecto', 'datos']),
-  descartarActualizacion: write('/api/alerce/v1/descartarActualizacion', ['prospecto', 'datos', 'beneficiarios'], {
-    bearer: true,
-  }),
+  guardarBeneficiariosUpd: write('/api/v1/guardarBeneficiariosUpd', [
+    'prospecto',
+    'datos',
+    'beneficiarios',
+    'cotizacion',
+  ]),
+  finalizaEnvioDocUpd: write('/api/v4/FinalizaEnvioDocUpd', [
+    ...(['prospecto', 'datos', 'cotizante', 'personas', 'papeles'] as const),
+  ]),
+  descartarActualizacion: write(
+    '/api/alerce/v1/descartarActualizacion',
+    ['prospecto', 'datos', 'beneficiarios', 'cotizacion', 'papeles'],
+    { bearer: true },
+  ),
   // autorizaciones
   solicitarAutorizacion: write('/api/v1/DocumentoRentas/SolicitarAutorizacion', ['autorizacion', 'bitacora'], {
     envelope: 'resultado',
@@ -108,15 +120,19 @@ export const routes = {
   calendario: get('/api/alerce/v1/calendario/{llave}', ['agenda'], { envelope: 'binary' }),
   // beneficiarios
   obtenerBeneficiarios: read('/api/v1/obtenerBeneficiarios', ['beneficiarios']),
-  guardarBeneficiarios: write('/api/v1/guardarBeneficiarios', ['prospecto', 'beneficiarios', 'cotizacion']),
-  eliminarBeneficiario: write('/api/alerce/v1/eliminarBeneficiario', ['prospecto', 'beneficiarios', 'cotizacion'], {
-    bearer: true,
-  }),
+  guardarBeneficiarios: write('/api/v1/guardarBeneficiarios', ['prospecto', 'datos', 'beneficiarios', 'cotizacion']),
+  eliminarBeneficiario: write(
+    '/api/alerce/v1/eliminarBeneficiario',
+    ['prospecto', 'datos', 'beneficiarios', 'cotizacion'],
+    {
+      bearer: true,
+    },
+  ),
   // cotizacion
   calcularRenta: read('/api/v1/calcularRenta', ['cotizacion'], { refusal: 'data' }),
   guardarRangoPactado: write('/api/v1/guardarRangoPactado', ['cotizacion', 'rango', 'venta']),
   obtenerRangoPactado: read('/api/v1/obtenerRangoPactado', ['cotizacion', 'rango']),
-  guardarPreferencias: write('/api/v1/guardarPreferencias', ['preferencias'], { refusal: 'data' }),
+  guardarPreferencias: write('/api/v1/guardarPreferencias', ['preferencias', 'plan'], { refusal: 'data' }),
   obtenerPrestadores: get('/api/v1/obtenerPrestadores/{region}', []),
   obtenerPorcentajeBonificacionPrestador: read('/api/v1/obtenerPorcentajeBonificacionPrestador', ['cotizacion']),
   // planes
@@ -156,42 +172,23 @@ export const routes = {
   resumenCotizacion: read('/api/v2/resumenCotizacion', ['cotizacion', 'plan']),
   obtenerResumenPlan: read('/api/v1/obtenerResumenPlan', ['cotizacion', 'plan']),
   ...routesUpd,
-  // declaracion
-  validarCreacionDS: read('/api/v2/validarCreacionDS', ['prospecto', 'declaracion']),
-  verificacionDSManual: read('/api/v1/verificacionDSManual', ['prospecto']),
-  generarDSManual: write('/api/v1/generarDSManual', ['prospecto', 'declaracion'], { refusal: 'data' }),
-  reutilizarDS: write('/api/alerce/v1/reutilizarDS', ['prospecto', 'venta', 'bitacora'], { bearer: true }),
-  anularInvitacion: write('/api/v1/anularInvitacion', ['prospecto', 'declaracion', 'venta']),
-  anularInvitacionCompensado: write('/api/v2/anularInvitacionCompensado', ['prospecto', 'declaracion', 'venta'], {
-    refusal: 'data',
-  }),
-  generarInvitacionDashboard: write('/api/v1/generarInvitacionDashboard', ['prospecto', 'declaracion', 'venta']),
-  cambiarTipoVenta: write('/api/alerce/v1/cambiarTipoVenta', ['prospecto', 'declaracion', 'venta', 'bitacora']),
-  reenviarInvitacion: write('/api/alerce/v1/reenviarInvitacion', ['declaracion', 'bitacora']),
-  compartirInvitacion: write('/api/alerce/v1/compartirInvitacion', ['declaracion', 'bitacora']),
-  obtenerAvanceInvitacion: read('/api/alerce/v1/obtenerAvanceInvitacion', ['prospecto', 'declaracion']),
-  obtenerIdentificadorDS: read('/api/v1/obtenerIdentificadorDS', ['prospecto', 'declaracion']),
-  obtenerEtapa: read('/api/v1/ObtenerEtapa', ['etapaDS']),
-  guardarEtapa: write('/api/v1/GuardarEtapa', ['etapaDS', 'venta', 'bitacora']),
-  guardarEtapaV2: write('/api/v2/GuardarEtapa', ['etapaDS', 'venta', 'bitacora']),
-  obtenerEstadoSuscripcion: read('/api/v1/toku/ObtenerEstadoSuscripcion', ['prospecto', 'mesa', 'mandatos'], {
-    envelope: 'body+data',
-  }),
+  ...routesDeLaInvitacion,
   ...routesDelPostulante,
   ...routesDeLaDS,
   // contractual
   datosDocumentosContractuales: read('/api/v2/DatosDocumentosContractuales', ['contractual']),
   ingresarDatosDocumentosContractuales: write(
     '/api/v1/ingresarDatosDocumentosContractuales',
-    ['contractual', 'papeles', 'etapaDS', 'venta', 'bitacora'],
+    ['datos', 'contractual', 'papeles', 'etapaDS', 'venta', 'bitacora'],
     { refusal: 'data' },
   ),
   ingresarDatosDocumentosContractualesV2: write(
     '/api/v2/ingresarDatosDocumentosContractuales',
-    ['contractual', 'papeles', 'etapaDS', 'venta', 'bitacora'],
+    ['datos', 'contractual', 'papeles', 'etapaDS', 'venta', 'bitacora'],
     { refusal: 'data' },
   ),
   actualizarDatosContractuales: write('/api/alerce/v1/actualizarDatosContractuales', [
+    'datos',
     'contractual',
     'papeles',
     'etapaDS',
@@ -201,7 +198,7 @@ export const routes = {
   obtenerMandatoPostulante: read('/api/alerce/v1/obtenerMandatoPostulante', ['mandatos']),
   otorgarMandato: write('/api/alerce/v1/otorgarMandato', ['mandatos', 'mesa']),
   noOtorgarMandato: write('/api/alerce/v1/noOtorgarMandato', ['mandatos', 'mesa']),
-  reenviarEnlaceMandato: write('/api/alerce/v1/reenviarEnlaceMandato', ['bitacora']),
+  reenviarEnlaceMandato: write('/api/alerce/v1/reenviarEnlaceMandato', ['mandatos', 'bitacora']),
   reenvioCupon: write('/api/v1/CuponPago/ReenvioCupon', ['bitacora'], { envelope: 'resultado' }),
   // documentos
   agregaArchivosDocContractuales: write('/api/v2/AgregaArchivosDocContractuales', ['papeles']),
@@ -227,7 +224,7 @@ export const routes = {
   obtenerFilasCargaCatalogo: read('/api/alerce/v1/obtenerFilasCargaCatalogo', ['catalogo']),
   descargarCatalogo: get('/api/alerce/v1/descargarCatalogo', ['catalogo'], { envelope: 'binary' }),
   revisarCatalogo: upload('/api/alerce/v1/revisarCatalogo', ['catalogo']),
-  aplicarCargaCatalogo: write('/api/alerce/v1/aplicarCargaCatalogo', ['catalogo']),
+  aplicarCargaCatalogo: write('/api/alerce/v1/aplicarCargaCatalogo', ['catalogo', 'fun', 'mesa']),
   descartarCargaCatalogo: write('/api/alerce/v1/descartarCargaCatalogo', ['catalogo']),
   obtenerTextos: read('/api/alerce/v1/obtenerTextos', ['textos']),
   obtenerVersionesTexto: read('/api/alerce/v1/obtenerVersionesTexto', ['textos']),

@@ -1,5 +1,8 @@
 import { get, open, read, upload, write } from '../route.ts'
 
+/** All that a declaration says, and where it stands. */
+export const deUnaDS = ['etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado'] as const
+
 /** A health declaration that the advisor types: its persons and answers, what its holder accepts, its evaluation. */
 export const routesDeLaDS = {
   // cotizante
@@ -7,9 +10,9 @@ export const routesDeLaDS = {
   guardarAntecedentesCotizante: write('/api/v1/guardarAntecedentesCotizante', ['cotizante', 'personas']),
   obtenerBeneficiariosDS: read('/api/v1/obtenerBeneficiariosDS', ['personas']),
   verificarBeneficiarios: read('/api/v1/verificarBeneficiarios', []),
-  guardarBeneficiariosDS: write('/api/v1/guardarBeneficiariosDS', ['personas']),
+  guardarBeneficiariosDS: write('/api/v1/guardarBeneficiariosDS', ['cotizante', 'personas']),
   obtenerBeneficiariosCompensados: read('/api/v1/obtenerBeneficiariosCompensados', ['personas', 'etapaDS']),
-  guardarBeneficiariosCompensados: write('/api/v1/guardarBeneficiariosCompensados', ['personas']),
+  guardarBeneficiariosCompensados: write('/api/v1/guardarBeneficiariosCompensados', ['cotizante', 'personas']),
   // preguntas
   obtenerPreguntasDS: read('/api/v1/obtenerPreguntasDS', ['preguntas']),
   guardarRespuestaDS: write('/api/v1/guardarRespuestaDS', ['preguntas']),
@@ -33,8 +36,10 @@ export const routesDeLaDS = {
   resultadoevaluacionds: read('/api/v2/resultadoevaluacionds', ['resultado']),
   obtenerResultadoDS: read('/api/alerce/v1/obtenerResultadoDS', ['resultado']),
   descargarCartaDS: get('/api/alerce/v1/descargarCartaDS', ['resultado'], { envelope: 'binary' }),
-  finalizaevaluacionds: write('/api/v2/finalizaevaluacionds', ['prospecto', 'datos', 'etapaDS', 'venta', 'resultado']),
+  finalizaevaluacionds: write('/api/v2/finalizaevaluacionds', [
+    ...(['prospecto', 'datos', 'etapaDS', 'venta', 'resultado', 'mandatos', 'devoluciones', 'mesa'] as const),
+  ]),
   finalizarAutorizada: write('/api/alerce/v1/finalizarAutorizada', [
-    ...(['prospecto', 'datos', 'etapaDS', 'venta', 'resultado'] as const),
+    ...(['prospecto', 'datos', 'etapaDS', 'venta', 'resultado', 'mandatos', 'devoluciones', 'mesa'] as const),
   ]),
 } as const

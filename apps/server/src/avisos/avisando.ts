@@ -1,5 +1,6 @@
 import type { Operation } from '@alerce/contract/operation'
 import { registrosDe } from '@alerce/contract/registros'
+import { Refusal } from '../core/refusal.ts'
 import type { Db } from '../platform/db/database.ts'
 import { type Aviso, deLaConsola } from './aviso.ts'
 import { deQuien, type ProspectoDeAsesor } from './read-model.ts'
@@ -31,10 +32,18 @@ export async function avisando<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const told = cambia.flatMap((asunto) => avisos[asunto] ?? [])
-  // before the work, which may delete what is named
-  const de = told.length > 0 ? await deQuien(tx, registrosDe(request, payload)) : null
-  const reply = await work()
-  for (const tema of deNadie) if (cambia.includes(tema)) await publish(tx, { tema })
-  if (de) for (const aviso of told) await publish(tx, aviso(de))
+  const nombrado = async () => (told.length > 0 ? await deQuien(tx, registrosDe(request, payload)) : null)
+  // before the work, which may delete what is named; after it where it is brought back
+  const antes = await nombrado()
+  async function tell(): Promise<void> {
+    const de = antes ?? (await nombrado())
+    for (const tema of deNadie) if (cambia.includes(tema)) await publish(tx, { tema })
+    if (de) for (const aviso of told) await publish(tx, aviso(de))
+  }
+  const reply = await work().catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.queda) await tell()
+    throw error
+  })
+  await tell()
   return reply
 }

@@ -79,6 +79,7 @@ export type RegistroDeAcceso = Insertable<RegistroAccesoTable>
 /** Keeps an entry or an exit of a person. */
 export async function insertarRegistro(db: Db, registro: RegistroDeAcceso): Promise<void> {
   await db.insertInto('registroAcceso').values(registro).execute()
+  await publish(db, { tema: 'sesiones', usuarioId: registro.usuarioId })
 }
 
 /** Forgets who came in and from where, until an instant; of each user the last session stays, which says when they did. */

@@ -7,6 +7,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
+import { ensureSaid, watch } from './cambia/watch.ts'
 import { type Client, createClient } from './client.ts'
 import { createShelf } from './golden/create-shelf.ts'
 import type { Avance } from './golden/venta.ts'
@@ -18,6 +19,9 @@ export interface Desk {
   readonly connection: Connection
   readonly clock: ClockByHand
   readonly app: Composed['app']
+  readonly core: Composed['core']
+  /** What was written so far of which nobody said that it changed, a line each; a desk with any is not closed in peace. */
+  silent(): string[]
   /** A person of the demo, logged in. */
   as(usuario: string): Promise<Client>
   /** A bearer client of the API. */
@@ -41,7 +45,8 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
   const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
-  const { app, db, jobs, rondas, handlers, startJobs } = composed
+  const silent = watch(connection, composed)
+  const { app, db, core, jobs, rondas, handlers, startJobs } = composed
   await jobs.prepare()
   const listas = ventas ? await ventasListas(db) : () => undefined
   // what was sold when the test began is not what would be sold later
@@ -59,6 +64,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const close = async () => {
     await app.close()
     await jobs.stop()
+    ensureSaid(silent())
   }
   const ronda = async (nombre: string) => {
     if (!rondas[nombre]) throw new Error(`no round ${nombre}`)
@@ -69,7 +75,20 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
       await handlers['soltar-respuesta']({ retenidaId: id })
   }
   const people = { anyone: () => createClient(app), as, bearer }
-  return { db, connection, clock, app, ...people, startJobs, trabajos: handlers, ronda, soltarRespuestas, close }
+  return {
+    db,
+    connection,
+    clock,
+    app,
+    core,
+    silent,
+    ...people,
+    startJobs,
+    trabajos: handlers,
+    ronda,
+    soltarRespuestas,
+    close,
+  }
 }
 
 /** Sells, on a copy of the seeded database, what tests take. */
@@ -100,9 +119,12 @@ export async function openDesk(env: Partial<Env> = {}, { pdf = pdfAqui, ventas }
   return {
     ...desk,
     close: async () => {
-      await desk.close()
-      await connection.close()
-      await drop()
+      try {
+        await desk.close()
+      } finally {
+        await connection.close()
+        await drop()
+      }
     },
   }
 }

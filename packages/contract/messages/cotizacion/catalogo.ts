@@ -39,7 +39,9 @@ export const catalogoMessages = {
   ),
   yaAplicada: message('carga_ya_aplicada', 409, 'Este archivo ya se aplicó.'),
   nuncaCargada: message('carga_nunca_cargada', 404, 'Este archivo no está: nunca se cargó.'),
-  // neither is kept anywhere: which of the two it was, nobody can say
+  seDescarto: message('carga_se_descarto', 404, 'Este archivo ya no está: se descartó.'),
+  seReemplazo: message('carga_se_reemplazo', 404, 'Este archivo ya no está: se cargó otro en su lugar.'),
+  // of before it was written down: which of the two it was, nobody can say
   yaNoEsta: message('carga_ya_no_esta', 404, 'Este archivo ya no está: se descartó, o se cargó otro en su lugar.'),
   descartada: message('carga_descartada', 200, 'El archivo se descartó: no se cambió nada.'),
   aplicada: message('carga_aplicada', 200, 'La tabla se cargó.'),

@@ -1,5 +1,5 @@
 import type { MessageDefinition } from '@alerce/contract/messages/message'
-import { type CsvRow, readCsv } from '../../../platform/csv.ts'
+import { type CsvRow, readCsv } from '../../../platform/csv/csv.ts'
 import { refuse } from '../../refusal.ts'
 
 interface Dichos {

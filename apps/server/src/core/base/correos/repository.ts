@@ -84,5 +84,7 @@ export async function ponerEnColaDeNuevo(tx: Db, id: number, enCola: string): Pr
     .where('id', '=', id)
     .where('estado', '=', 'fallido')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  await publish(tx, { tema: 'correos' })
+  return true
 }

@@ -10,8 +10,11 @@ export const deshacerImportacionUseCase = useCase(deshacerImportacion, async ({ 
   const tomada = await tomarImportacion(ctx.tx, importacionId)
   const { estado, deshacerHasta } = await importacionPropia(ctx, importacionId)
   ensure(estado === 'hecha' && deshacerHasta !== null, m.noSeDeshace)
-  await retirarProspectos(ctx.tx, importacionId)
+  const [uno] = await retirarProspectos(ctx.tx, importacionId)
   await cambiarEstado(ctx.tx, importacionId, 'deshecha')
   if (tomada) await publish(ctx.tx, { tema: 'importacion', asesorId: tomada.asesorId })
+  // one notice is enough for the list to be read anew
+  if (tomada && uno !== undefined)
+    await publish(ctx.tx, { tema: 'prospecto', prospectoId: uno, asesorId: tomada.asesorId })
   return await importacionPropia(ctx, importacionId)
 })

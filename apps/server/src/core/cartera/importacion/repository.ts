@@ -107,8 +107,11 @@ export async function ligarFilas(tx: Db, importacionId: number, lineas: readonly
     where f.importacion_id = ${importacionId} and f.linea = n.linea`.execute(tx)
 }
 
-/** Takes back the prospects of an import on which nobody has worked: nothing but their import stands in their Bitácora. */
-export async function retirarProspectos(tx: Db, importacionId: number): Promise<void> {
+/**
+ * Takes back the prospects of an import on which nobody has worked: nothing but their import stands in their Bitácora.
+ * Answers which.
+ */
+export async function retirarProspectos(tx: Db, importacionId: number): Promise<number[]> {
   await sql`with intactos as (
       select p.id from importacion_fila f join prospecto p on p.id = f.prospecto_id
       where f.importacion_id = ${importacionId} and f.situacion = 'ingresada' and p.version = 1
@@ -117,8 +120,8 @@ export async function retirarProspectos(tx: Db, importacionId: number): Promise<
     update importacion_fila f set situacion =
       case when f.prospecto_id in (select id from intactos) then 'retirada' else 'conservada' end
     where f.importacion_id = ${importacionId} and f.situacion = 'ingresada'`.execute(tx)
-  await sql`delete from prospecto where id in (
-    select prospecto_id from importacion_fila where importacion_id = ${importacionId} and situacion = 'retirada')`.execute(
-    tx,
-  )
+  const { rows } = await sql<{ id: number }>`delete from prospecto where id in (
+    select prospecto_id from importacion_fila where importacion_id = ${importacionId} and situacion = 'retirada')
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
 }

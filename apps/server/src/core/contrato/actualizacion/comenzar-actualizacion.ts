@@ -25,7 +25,7 @@ export async function comenzarActualizacion(ctx: Context, prospecto: Prospecto):
 
 /** Begins one, keeping what stands; answers its id. */
 export async function abrirActualizacion(ctx: Context, prospecto: Prospecto): Promise<number> {
-  const { id, nombres, apellidoPaterno, apellidoMaterno } = prospecto
+  const { id, rut, nombres, apellidoPaterno, apellidoMaterno } = prospecto
   const empleadores = await empleadoresDe(ctx.tx, id)
   const antes: DatosAnteriores = {
     formulario: await leerFormulario(ctx, prospecto),
@@ -35,7 +35,7 @@ export async function abrirActualizacion(ctx: Context, prospecto: Prospecto): Pr
   await insertarActualizacion(ctx.tx, {
     id: actualizacionId,
     prospectoId: id,
-    ...{ nombres, apellidoPaterno, apellidoMaterno },
+    ...{ rut: rut ?? '', nombres, apellidoPaterno, apellidoMaterno },
     pagabaSinEmpleador: empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador)),
     antes: ctx.vault.en('actualizacion.antes', actualizacionId).seal(antes),
     comenzadaPor: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: id }),

@@ -7,7 +7,7 @@ import type { Client } from '../../../testing/client.ts'
 import { dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { testVault } from '../../../testing/template.ts'
-import { dsHasta, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
+import { dsHasta, dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
 import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
 
 // While an update is open, what it has not confirmed yet decides nothing (decision 126).
@@ -205,4 +205,37 @@ test('the queue of contraloría finds a case by the name that it shows', async (
     (await porHttp(contraloria)('obtenerColaContraloria', { cola: 'todas', texto })).casos.map(({ nombre }) => nombre)
   expect(await hallados('cantar')).toEqual([expect.stringContaining('CANTARANA')])
   expect(await hallados('dulcemar')).toEqual([])
+})
+
+test('a FUN is waited for, written down and judged by the rut that stands, which finds the case', async () => {
+  const [rut, otro] = [nuevoRut(), nuevoRut()]
+  const carga = { rutTitular: '13456789-9', fechaNacimiento: '1990-03-15', desde: '2019-03-01', hasta: null }
+  await desk.db
+    .insertInto('cargaVigente')
+    .values([rut, otro].map((suyo) => ({ rut: suyo, sexo: 'F' as const, ...carga })))
+    .execute()
+  const postulante = nuevoPostulante({ rut, cargaVigente: true })
+  const venta = { ...(await dsNueva(asesora, postulante)), postulante }
+  const { prospectoId } = venta
+  const esperan = async () =>
+    (await porHttp(mesa)('obtenerFunBajas', { cuales: 'esperan', limite: 200 }))
+      .map((fun) => fun.rut)
+      .filter((uno) => [rut, otro].includes(uno))
+  const hallado = async (texto: string) =>
+    (await porHttp(mesa)('buscarCasosMesa', { texto })).flatMap((una) =>
+      una.prospectoId === prospectoId ? [una.rut] : [],
+    )
+  await comenzar(venta, { rut: otro })
+  const fila = desk.db.selectFrom('prospecto').select('rut').where('id', '=', prospectoId)
+  expect(await fila.executeTakeFirst()).toEqual({ rut: otro })
+  expect([await esperan(), await hallado(rut), await hallado(otro)]).toEqual([[rut], [rut], [rut]])
+  await porHttp(mesa)('guardarFunBaja', { rut, recibido: '01-10-2026', procesado: '05-10-2026' })
+  const [fun] = await porHttp(mesa)('obtenerFunBajas', { cuales: 'todos', texto: rut })
+  expect(fun?.casos).toEqual(['ELENA PRUEBA SERRANO'])
+  const anotado = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
+  expect(anotado[0]?.estado).toContain('recibido 01-10-2026')
+  const vigencia = () => porHttp(asesora)('validarFunVigencia', { prospectoId })
+  expect([await esperan(), await vigencia()]).toEqual([[], { funVigencia: true }])
+  await porHttp(asesora)('descartarActualizacion', { prospectoId })
+  expect([await esperan(), await vigencia()]).toEqual([[], { funVigencia: true }])
 })

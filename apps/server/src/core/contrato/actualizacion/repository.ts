@@ -8,7 +8,7 @@ export async function insertarActualizacion(
   tx: Db,
   nueva: Pick<
     Insertable<ActualizacionTable>,
-    'id' | 'prospectoId' | 'antes' | 'pagabaSinEmpleador' | 'comenzadaPor' | 'comenzadaEn'
+    'id' | 'prospectoId' | 'antes' | 'rut' | 'pagabaSinEmpleador' | 'comenzadaPor' | 'comenzadaEn'
   > &
     Nombre,
 ): Promise<void> {

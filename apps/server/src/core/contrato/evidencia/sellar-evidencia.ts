@@ -4,10 +4,10 @@ import { escribirManifiesto, FORMATO, type Manifiesto } from '@alerce/evidencia/
 import type { Db } from '../../../platform/db/database.ts'
 import { selloGuardado } from '../../acceso/accesos/read-model.ts'
 import { SISTEMA } from '../../actor.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
 import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
 import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
+import { anotarYAvisar } from '../../postulacion/prospecto/anotar-y-avisar.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { hechosDe } from './read-model-hechos.ts'
 import { insertarEvidencia } from './repository.ts'
@@ -34,7 +34,7 @@ async function componerManifiesto(tx: Db, declaracionId: number, sellado: string
     hechos: await hechosDe(tx, { declaracionId, postulante: nombre }),
     cadena: { entradas: cabeza?.entradas ?? 0, ultima: cabeza?.ultima ?? 0, huella: cabeza?.huella ?? '' },
   }
-  return { manifiesto, prospectoId: prospecto.id, archivoIds: archivos.map(({ archivoId }) => archivoId) }
+  return { manifiesto, prospecto, archivoIds: archivos.map(({ archivoId }) => archivoId) }
 }
 
 /** Puts the evidence of a sale that ended together, signs and keeps it, once; what is kept of it never changes. */
@@ -49,6 +49,7 @@ export async function sellarEvidencia({ db, clock, services }: JobContext, decla
     const evidencia = { declaracionId, manifiesto, clave, firma: firmar(texto), creada, siguiente: creada }
     if (!(await insertarEvidencia(tx, evidencia, hallado.archivoIds))) return
     const sistema = { kind: 'sistema', mando: 'evidencia' } as const
-    await anotar({ tx, actor: sistema, autor: SISTEMA, ahora: creada }, hallado.prospectoId, 'evidenciaSellada')
+    const ctx = { tx, actor: sistema, autor: SISTEMA, ahora: creada }
+    await anotarYAvisar(ctx, hallado.prospecto, 'evidenciaSellada')
   })
 }

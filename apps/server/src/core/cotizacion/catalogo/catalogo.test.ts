@@ -119,12 +119,15 @@ Período;1.Unidad de fomento (UF)
     const reemplazada = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.160,00\n')
     const descartada = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.161,00\n')
     await call('descartarCargaCatalogo', { cargaId: descartada.cargaId })
-    for (const { cargaId } of [reemplazada, descartada])
+    const deAntes = await cargar('uf', 'Fecha;Valor\n13-10-2026;41.162,00\n')
+    await desk.db.deleteFrom('cargaCatalogo').where('id', '=', deAntes.cargaId).execute()
+    for (const [{ cargaId }, dice] of [
+      [reemplazada, 'se cargó otro en su lugar'],
+      [descartada, 'se descartó'],
+      [deAntes, 'se descartó, o se cargó otro en su lugar'],
+    ])
       for (const nombre of ['aplicarCargaCatalogo', 'descartarCargaCatalogo', 'obtenerCargaCatalogo'] as const)
-        expect(await decidir(nombre, cargaId)).toEqual([
-          404,
-          'Este archivo ya no está: se descartó, o se cargó otro en su lugar.',
-        ])
+        expect(await decidir(nombre, cargaId)).toEqual([404, `Este archivo ya no está: ${dice}.`])
   })
 
   test('that is corrected, or was never right, says so row by row', async () => {

@@ -4,10 +4,10 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { marca } from '../../../papeles/marca.ts'
 import { oneByOne } from '../../../platform/one-by-one.ts'
 import { SISTEMA } from '../../actor.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
+import { anotarYAvisar } from '../../postulacion/prospecto/anotar-y-avisar.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { buscarDeclaracion } from '../declaracion/read-model.ts'
 import { agregarEnlace } from './agregar-enlace.ts'
@@ -46,7 +46,7 @@ async function recordar(context: Ronda, antesDe: string, { id, prospectoId }: Po
     const { vence } = porVencer
     const de = { carta: 'recordatorioDS', origen: 'recordatorio', declaracionId: id, prospecto } as const
     await agregarEnlace(ctx, { ...de, vence, texto })
-    await anotar(ctx, prospectoId, 'invitacionRecordada')
+    await anotarYAvisar(ctx, prospecto, 'invitacionRecordada')
     const cuando = aDDMMYYYY(hoyEnSantiago(vence))
     await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'invitacionPorVencer', cuando)
   })

@@ -3,9 +3,9 @@ import { diasReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
 import type { Db } from '../../../platform/db/database.ts'
 import { oneByOne } from '../../../platform/one-by-one.ts'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
+import { anotarYAvisar } from '../../postulacion/prospecto/anotar-y-avisar.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { volverAlInicio } from '../declaracion/al-dia/volver-al-inicio.ts'
 import { buscarDeclaracion } from '../declaracion/read-model.ts'
@@ -43,16 +43,16 @@ async function purgar(
 ) {
   await db.transaction().execute(async (tx) => {
     // prospect first, as everywhere
-    await buscarProspecto(tx, prospectoId, true)
+    const prospecto = await buscarProspecto(tx, prospectoId, true)
     const declaracion = await buscarDeclaracion(tx, id, true)
-    if (!declaracion || !(await sigueVencida(tx, id, limites))) return
+    if (!prospecto || !declaracion || !(await sigueVencida(tx, id, limites))) return
     const ahora = clock.ahora()
     await borrarSalud(tx, id, ahora)
     const archivos = [...(await soltarAdjuntos(tx, id)), ...(await soltarPapeles(tx, id))]
     archivos.push(...(await soltarCopias(tx, id)))
     await borrarSueltos({ tx, almacen: services.almacen }, archivos)
     if (sinEnviar.includes(declaracion.etapa)) await volverAlInicio(tx, declaracion)
-    await anotar({ tx, ahora, actor: { kind: 'sistema', mando: RONDA } }, prospectoId, 'saludPurgada')
+    await anotarYAvisar({ tx, ahora, actor: { kind: 'sistema', mando: RONDA } }, prospecto, 'saludPurgada')
     await constar(tx, id)
   })
 }

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { isStalePlan } from '../../../platform/db/stale-plan.ts'
 import { nombreEnPie } from '../../postulacion/edicion/read-model-nombre.ts'
+import { esDelRut, rutEnPie, rutFirme } from '../../postulacion/edicion/read-model-rut.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { casos as delCaso, sinFin } from '../casos/read-model.ts'
 
 /** A cancellation as somebody's charge, with the names of the prospects that have the RUT, newest first. Dates ISO. */
@@ -29,7 +31,7 @@ const conComienzo = (comienzo: string | null, rut: string) =>
 // only who is shown is looked up: the names come after the limit
 const casos = sql`array(
   select ${nombreEnPie('c')}
-  from prospecto c where c.rut = f.rut order by c.registrado_en desc, c.id desc limit ${sql.lit(CASOS)})`
+  from prospecto c where ${esDelRut('c', sql.ref('f.rut'))} order by c.registrado_en desc, c.id desc limit ${sql.lit(CASOS)})`
 
 /** Whether a FUN is of the present charge, as SQL: one received before that began ended another. */
 const deLaCarga = (fun: string) => sql<boolean>`${sql.ref(`${fun}.recibido`)} >= coalesce(
@@ -40,15 +42,15 @@ const deLaCarga = (fun: string) => sql<boolean>`${sql.ref(`${fun}.recibido`)} >=
  * each, and their first case.
  */
 const esperan = (comienzo: string | null) => sql`
-  select p.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio,
+  select q.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio,
     (array_agg(p.id order by p.folio_ds))[1] as caso
-  from prospecto p left join lateral (
-    select f.recibido, f.procesado, f.por from fun_baja f where f.rut = p.rut and ${deLaCarga('f')}
+  from prospecto p cross join lateral (select ${rutEnPie('p')} as rut) q left join lateral (
+    select f.recibido, f.procesado, f.por from fun_baja f where f.rut = q.rut and ${deLaCarga('f')}
     order by (f.procesado is null), f.recibido desc limit 1
   ) b on true
-  where p.folio_ds >= ${sql.lit(folioQueExigeFun)} and p.rut is not null and b.procesado is null
-    and p.estado <> all(${estadosSinFun}) and ${conComienzo(comienzo, 'p.rut')}
-  group by p.rut, b.recibido, b.procesado, b.por`
+  where p.folio_ds >= ${sql.lit(folioQueExigeFun)} and q.rut is not null and b.procesado is null
+    and p.estado <> all(${estadosSinFun}) and ${conComienzo(comienzo, 'q.rut')}
+  group by q.rut, b.recibido, b.procesado, b.por`
 
 /** The same as a table of the desk's inbox: each waits since its DS is there. */
 export const funEnEspera = (tx: Db) =>
@@ -122,7 +124,8 @@ export async function bajasPorAnotar(tx: Db, ruts: readonly string[]) {
 /** Which of these RUTs have an active prospect. */
 export async function conProspecto(tx: Db, ruts: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ rut: string }>`
-    select distinct rut from prospecto where activo and rut = any(${ruts}::text[])`.execute(tx)
+    select n.rut from unnest(${ruts}::text[]) n(rut)
+    where exists (select from prospecto p where p.activo and ${esDelRut('p', sql.ref('n.rut'))})`.execute(tx)
   return new Set(rows.map(({ rut }) => rut))
 }
 
@@ -131,23 +134,25 @@ export const prospectosDeRut = (tx: Db, rut: string) =>
   tx
     .selectFrom('prospecto')
     .select(['id as prospectoId', 'asesorId'])
-    .where('rut', '=', rut)
+    .where(esDelRut('prospecto', sql`${rut}`))
     .where('activo', '=', true)
     .orderBy('id')
     .execute()
 
 /**
  * Whether somebody's cancellation as a charge is in force on a day: processed by then, and received on or after the day
- * on which the present charge began (core rules, Creating a DS). Never of somebody without RUT.
+ * on which the present charge began (core rules, Creating a DS). Never of somebody without RUT; of one with an open update
+ * by the RUT that counts.
  */
-export async function funVigenteDe(tx: Db, { rut }: { readonly rut: string | null }, hoy: string): Promise<boolean> {
+export async function funVigenteDe(tx: Db, quien: Pick<Prospecto, 'id' | 'rut'>, hoy: string): Promise<boolean> {
+  const rut = await rutFirme(tx, quien)
   if (rut === null) return false
   const dia = await diaDeBaja(tx, rut)
   return dia !== null && dia <= hoy
 }
 
 /** The same, or null where the register cannot be read: what the transaction did before stays good. */
-export async function funVigenteSiSeLee(tx: Db, quien: { readonly rut: string | null }, hoy: string) {
+export async function funVigenteSiSeLee(tx: Db, quien: Pick<Prospecto, 'id' | 'rut'>, hoy: string) {
   await sql`savepoint fun`.execute(tx)
   try {
     return await funVigenteDe(tx, quien, hoy)

@@ -1,3 +1,4 @@
+import { publish } from '../../../avisos/repository.ts'
 import { autorSobre } from '../../base/bitacora/read-model-firma.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
@@ -8,6 +9,7 @@ import { insertarRechazo } from './repository.ts'
 export async function rechazar(ctx: Context, ds: Declaracion, glosa: string): Promise<number> {
   const quien = { en: ctx.ahora, por: await autorSobre(ctx, { declaracionId: ds.id }) }
   const id = await insertarRechazo(ctx.tx, { declaracionId: ds.id, glosa, etapaAnterior: ds.etapa, ...quien })
+  await publish(ctx.tx, { tema: 'mesa' })
   await cambiarEtapaDS(ctx, ds, 'bloqueado', { evento: 'autenticacionRechazada' })
   return id
 }

@@ -37,10 +37,12 @@ const columnas = {
 const ULTIMA = '\u{10FFFF}'
 
 /** A beginning is told as a stretch of the index, not by LIKE, of which PostgreSQL makes one only when it sees the text. */
+const comienzaPor = (columna: RawBuilder<unknown>, comienzo: string): RawBuilder<SqlBool> =>
+  sql`${columna} ~>=~ ${comienzo} and ${columna} ~<~ ${comienzo + ULTIMA}`
+
 function escritoEn(llave: LlaveDeBusqueda): RawBuilder<SqlBool> {
   if (llave.campo !== 'nombre') {
-    const { campo, comienzo } = llave
-    return sql`${columnas[campo]} ~>=~ ${comienzo} and ${columnas[campo]} ~<~ ${comienzo + ULTIMA}`
+    return comienzaPor(columnas[llave.campo], llave.comienzo)
   }
   const words = llave.palabras.map((text) => sql<SqlBool>`p.busqueda like ${palabra(text)}`)
   return sql.join(words, sql` and `)
@@ -68,19 +70,25 @@ function condicion(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): RawBuilder
 const hallados = (ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): RawBuilder<unknown> =>
   sql`(select p.* from prospecto p where ${condicion(ambito, llave)} ${typeof ambito === 'string' ? sql`` : sql`offset 0`})`
 
-/** Who is found by the name that counts while an open update says another: there are few such at a time. */
-const conElNombreDeAntes = (ambito: AmbitoDeBusqueda, palabras: readonly string[]): RawBuilder<unknown> =>
+/** What is said of a prospect before an open update, and counts: there are few such at a time. */
+const antesDe = (ambito: AmbitoDeBusqueda, condicion: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select p.* from actualizacion a join prospecto p on p.id = a.prospecto_id
-    where a.estado = ${sql.lit(EDICION_ABIERTA)} and ${dentroDe(ambito)} and ${sql.join(
-      palabras.map((text) => sql`' ' || texto_busqueda(${nombreEscrito('a')}) like ${palabra(text)}`),
-      sql` and `,
-    )})`
+    where a.estado = ${sql.lit(EDICION_ABIERTA)} and ${dentroDe(ambito)} and ${condicion})`
 
-/** Where one thing is looked for. */
-const lugaresDe = (ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): readonly RawBuilder<unknown>[] =>
-  llave.campo === 'nombre' && typeof ambito === 'string'
-    ? [hallados(ambito, llave), conElNombreDeAntes(ambito, llave.palabras)]
-    : [hallados(ambito, llave)]
+const conElNombreDeAntes = (palabras: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    palabras.map((text) => sql`' ' || texto_busqueda(${nombreEscrito('a')}) like ${palabra(text)}`),
+    sql` and `,
+  )
+
+/** Where one thing is looked for; elsewhere than where advisors search, also by the name and the RUT that count. */
+function lugaresDe(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): readonly RawBuilder<unknown>[] {
+  const escritos = hallados(ambito, llave)
+  if (typeof ambito !== 'string') return [escritos]
+  if (llave.campo === 'nombre') return [escritos, antesDe(ambito, conElNombreDeAntes(llave.palabras))]
+  if (llave.campo === 'rut') return [escritos, antesDe(ambito, comienzaPor(sql.ref('a.rut'), llave.comienzo))]
+  return [escritos]
+}
 
 // The newest first. A folio tells by itself which is newer: by the date, PostgreSQL would read all since then.
 const orden = ({ campo }: LlaveDeBusqueda): RawBuilder<unknown> =>

@@ -60,6 +60,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'beneficio',
     'carga_catalogo',
     'carga_catalogo_fila',
+    'carga_catalogo_fin',
     'factor_tramo',
     'tope_imponible',
     'cotizacion',

@@ -14,6 +14,7 @@ export interface ActualizacionTable {
   cerradaPor: string | null
   cerradaEn: string | null
   pagabaSinEmpleador: Generated<boolean>
+  rut: Generated<string>
   nombres: Generated<string>
   apellidoPaterno: Generated<string>
   apellidoMaterno: Generated<string>

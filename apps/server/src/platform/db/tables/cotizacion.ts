@@ -46,6 +46,11 @@ export interface CargaCatalogoFilaTable {
   detalle: string[]
 }
 
+export interface CargaCatalogoFinTable {
+  cargaId: number
+  fin: 'descartada' | 'reemplazada'
+}
+
 export interface FactorTramoTable {
   desde: string
   hasta: string | null

@@ -59,6 +59,7 @@ import type {
 import type {
   BeneficioTable,
   CargaCatalogoFilaTable,
+  CargaCatalogoFinTable,
   CargaCatalogoTable,
   CotizacionBorradaTable,
   CotizacionEnviadaTable,
@@ -174,6 +175,7 @@ export interface Database {
   beneficio: BeneficioTable
   cargaCatalogo: CargaCatalogoTable
   cargaCatalogoFila: CargaCatalogoFilaTable
+  cargaCatalogoFin: CargaCatalogoFinTable
   factorTramo: FactorTramoTable
   topeImponible: TopeImponibleTable
   cotizacion: CotizacionTable

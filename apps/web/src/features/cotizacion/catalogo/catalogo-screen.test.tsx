@@ -28,7 +28,7 @@ const carga: Carga = {
   ...{ agrega: 1, cambia: 0, termina: 2, igual: 3, rechaza: 0, impedimento: null },
   ...{ cargadaPor: 'Ricardo Vidal', cargadaEn: '2026-10-05T13:00:00.000Z', aplicadaPor: null, aplicadaEn: null },
 }
-const YA_NO_ESTA = 'Este archivo ya no está: se descartó, o se cargó otro en su lugar.'
+const YA_NO_ESTA = 'Este archivo ya no está: se descartó.'
 const porOtra = { aplicadaPor: 'Ana Ruiz', aplicadaEn: '2026-10-06T13:00:00.000Z' }
 const filas = [
   { orden: 1, linea: 2, situacion: 'agrega' as const, clave: 'EJ-100', detalle: [] },

@@ -3,11 +3,11 @@ import { descartarCargaCatalogo } from '@alerce/contract/operations/cotizacion/c
 import { refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { exigirCarga } from './exigir-carga.ts'
-import { borrarCarga } from './repository.ts'
+import { descartarCarga } from './repository.ts'
 
 /** A dry run that nobody wants; one that was applied is history. */
 export const descartarCargaCatalogoUseCase = useCase(descartarCargaCatalogo, async ({ cargaId }, ctx) => {
-  if (await borrarCarga(ctx.tx, cargaId)) return 'ok' as const
+  if (await descartarCarga(ctx.tx, cargaId)) return 'ok' as const
   await exigirCarga(ctx, cargaId)
   return refuse(m.yaAplicada)
 })

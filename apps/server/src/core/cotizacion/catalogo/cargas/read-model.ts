@@ -15,12 +15,14 @@ export async function buscarCarga(tx: Db, id: number): Promise<Carga | null> {
   return (await cargas(tx).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Whether a load ever had this id: one that was discarded, or whose place another took, is kept nowhere. */
-export async function huboCarga(tx: Db, id: number): Promise<boolean> {
+/** What became of a load that is not there: `nunca`: there was none; `otro`: of before that was written down. */
+export async function finDeCarga(tx: Db, id: number): Promise<'descartada' | 'reemplazada' | 'nunca' | 'otro'> {
+  const row = await tx.selectFrom('cargaCatalogoFin').select('fin').where('cargaId', '=', id).executeTakeFirst()
+  if (row) return row.fin
   const { rows } = await sql<{ hubo: boolean }>`
     select coalesce(${id} <= pg_sequence_last_value(pg_get_serial_sequence('carga_catalogo', 'id')), false) as hubo
   `.execute(tx)
-  return rows[0]?.hubo ?? false
+  return rows[0]?.hubo ? 'otro' : 'nunca'
 }
 
 interface CargasPage {

@@ -42,10 +42,29 @@ export async function mismaCarga(
   return row?.id ?? null
 }
 
+/** Which dry runs are there no more, and why. */
+async function anotarFin(tx: Db, ids: readonly number[], fin: 'descartada' | 'reemplazada'): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .insertInto('cargaCatalogoFin')
+    .values(ids.map((cargaId) => ({ cargaId, fin })))
+    .execute()
+}
+
 /** Keeps a dry run in the place of the one of that table that waited. */
 export async function insertarCarga(tx: Db, carga: CargaNueva, filas: readonly FilaDeCarga[]): Promise<number> {
   const { cuentas, por, porId, en, contenido, ...resto } = carga
-  await tx.deleteFrom('cargaCatalogo').where('tabla', '=', carga.tabla).where('estado', '=', 'revisada').execute()
+  const reemplazadas = await tx
+    .deleteFrom('cargaCatalogo')
+    .where('tabla', '=', carga.tabla)
+    .where('estado', '=', 'revisada')
+    .returning('id')
+    .execute()
+  await anotarFin(
+    tx,
+    reemplazadas.map((una) => una.id),
+    'reemplazada',
+  )
   const { id } = await tx
     .insertInto('cargaCatalogo')
     .values({
@@ -98,13 +117,14 @@ export async function olvidarFilas(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('cargaCatalogoFila').where('cargaId', '=', id).execute()
 }
 
-/** Drops one that waits; false when there is none. */
-export async function borrarCarga(tx: Db, id: number): Promise<boolean> {
+/** Discards one that waits; false when there is none. */
+export async function descartarCarga(tx: Db, id: number): Promise<boolean> {
   const gone = await tx
     .deleteFrom('cargaCatalogo')
     .where('id', '=', id)
     .where('estado', '=', 'revisada')
     .returning('id')
     .executeTakeFirst()
+  if (gone) await anotarFin(tx, [gone.id], 'descartada')
   return gone !== undefined
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { comillaAbiertaDe, lineaLargaDe, MAXIMO_FILA } from './csv-lineas.ts'
+import { comillaAbiertaDe, LF, lineaLargaDe, MAXIMO_FILA } from './lineas.ts'
 
 /** A row of a file and the line it begins on, the first being 1. */
 export interface CsvRow {
@@ -18,16 +18,16 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** Every end of a line as one sign: within a cell the reader counts both of Windows. */
-const textoDe = (bytes: Uint8Array): string => decoded(bytes).replaceAll(/\r\n?/g, '\n')
+const textoDe = (bytes: Uint8Array): string => decoded(bytes).replaceAll(/\r\n?/g, LF)
 
 const lineasDentroDe = (celdas: readonly string[]): number =>
-  celdas.reduce((total, celda) => total + celda.split('\n').length - 1, 0)
+  celdas.reduce((total, celda) => total + celda.split(LF).length - 1, 0)
 
 const separadores = [';', ',', '\t'] as const
 
 /** The one that the first line holds most of. */
 function separadorDe(texto: string): string {
-  const [primera = ''] = texto.split(/\r?\n/, 1)
+  const [primera = ''] = texto.split(LF, 1)
   const veces = (s: string) => primera.split(s).length
   return separadores.reduce((best, next) => (veces(next) > veces(best) ? next : best))
 }

@@ -1,20 +1,17 @@
 /** Longest line, in characters; and longest record, which may have several, in bytes: a character has three at most. */
 export const MAXIMO_FILA = { signos: 20_000, bytes: 60_000 } as const
 
-const LF = '\n'
-const CR = '\r'
+/** The end of a line, whichever the file had. */
+export const LF = '\n'
 const COMILLA = '"'
-const SALTO = /\r\n|\r|\n/
 
 /** The first line that is longer than one may be: the reader counts what cells hold, not the signs between them. */
 export function lineaLargaDe(texto: string): number | null {
   let linea = 1
   let largo = 0
-  for (let en = 0; en < texto.length; en++) {
-    const signo = texto[en]
-    // of CR and LF together the second ends the line
-    if (signo === LF || (signo === CR && texto[en + 1] !== LF)) linea++
-    largo = signo === LF || signo === CR ? 0 : largo + 1
+  for (const signo of texto) {
+    if (signo === LF) linea++
+    largo = signo === LF ? 0 : largo + 1
     if (largo > MAXIMO_FILA.signos) return linea
   }
   return null
@@ -34,10 +31,10 @@ export function comillaAbiertaDe(texto: string, separador: string): number | nul
   for (let en = 0; en < texto.length; en++) {
     if (comienza && texto[en] === COMILLA) {
       const cierre = cierreDe(texto, en + 1)
-      if (cierre === -1 || cierre - en > MAXIMO_FILA.bytes) return texto.slice(0, en).split(SALTO).length
+      if (cierre === -1 || cierre - en > MAXIMO_FILA.bytes) return texto.slice(0, en).split(LF).length
       en = cierre
       comienza = false
-    } else comienza = [separador, LF, CR].includes(texto[en] ?? '')
+    } else comienza = [separador, LF].includes(texto[en] ?? '')
   }
   return null
 }

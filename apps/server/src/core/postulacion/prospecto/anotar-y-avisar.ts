@@ -1,0 +1,14 @@
+import type { EventoDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { publish } from '../../../avisos/repository.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import type { Prospecto } from './read-model.ts'
+
+/** An entry that no call asked for: the screens that are open on the prospect are told of it. */
+export async function anotarYAvisar(
+  ctx: Parameters<typeof anotar>[0],
+  { id: prospectoId, asesorId }: Pick<Prospecto, 'id' | 'asesorId'>,
+  evento: EventoDeBitacora,
+): Promise<void> {
+  await anotar(ctx, prospectoId, evento)
+  await publish(ctx.tx, { tema: 'prospecto', prospectoId, asesorId })
+}

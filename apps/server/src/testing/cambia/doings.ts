@@ -1,0 +1,46 @@
+import { type Asunto, type Tema, temas } from '@alerce/contract/asuntos'
+import { leerAviso } from '../../avisos/aviso.ts'
+import { asuntosDeColumna, asuntosDeTabla, type Dicho } from './asuntos-de-tabla.ts'
+import { changedNothing, type Write, writesOf } from './statement.ts'
+
+const esTema = (asunto: Asunto): asunto is Tema => temas.some((tema) => tema === asunto)
+
+/** Whoever works, and what they declare to change; null: a job or a round, which nobody asks for and no window waits for. */
+export interface Worker {
+  readonly name: string
+  readonly cambia: readonly Asunto[] | null
+}
+
+/** What somebody did at the database: which tables they wrote, and of what they told the open screens. */
+export class Doings {
+  readonly #writes: Write[] = []
+  readonly #told = new Set<string>()
+
+  note(sql: string, values: readonly unknown[], rows: number | null): void {
+    if (sql.includes('pg_notify')) this.#told.add(leerAviso(String(values[1]))?.tema ?? '')
+    if (!changedNothing(sql, rows)) this.#writes.push(...writesOf(sql))
+  }
+
+  /** What was written of which nobody says that it changed, a line each. */
+  silentOf({ name, cambia }: Worker): string[] {
+    const declares = (asunto: Asunto) => cambia?.includes(asunto) ?? false
+    // of what the screens of others are told of, to declare it is not enough; an applicant's page reads all by one word
+    const isSaid = (asunto: Asunto) =>
+      esTema(asunto) ? this.#told.has(asunto) : declares(asunto) || declares('postulante')
+    const concerns = (asuntos: readonly Asunto[]) => cambia !== null || asuntos.some(esTema)
+    // what nobody asked to be deleted is shown to nobody any more
+    const judged = cambia === null ? this.#writes.filter(({ deletes }) => !deletes) : this.#writes
+    const silent = judged.flatMap(({ table, columns }) =>
+      pedidosDe(table, columns)
+        .map((dicho) => [dicho].flat())
+        .filter((asuntos) => concerns(asuntos) && !asuntos.some(isSaid))
+        .map((asuntos) => `${name} writes ${table}${columns ? ` (${columns.join()})` : ''}: ${asuntos.join(' or ')}`),
+    )
+    return [...new Set(silent)]
+  }
+}
+
+function pedidosDe(table: Write['table'], columns: Write['columns']): readonly Dicho[] {
+  if (columns === null || columns.length === 0) return asuntosDeTabla[table]
+  return columns.flatMap((column) => asuntosDeColumna[`${table}.${column}`] ?? asuntosDeTabla[table])
+}

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import type { Composed } from '../../composition.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Connection } from '../../platform/db/pool.ts'
+import { Doings, type Worker } from './doings.ts'
+
+const doing = new AsyncLocalStorage<Doings>()
+
+type Query = (asked: string | QueryConfig, values?: unknown) => unknown
+
+/** Notes what is asked on a connection, for whom it is asked. */
+function noting(client: PoolClient): void {
+  const query = client.query.bind(client) as Query
+  const noted: Query = (...asked) => {
+    const answer = query(...asked)
+    const done = doing.getStore()
+    if (!done || !(answer instanceof Promise)) return answer
+    const [first, second] = asked
+    const { text, values } = typeof first === 'string' ? { text: first, values: second } : first
+    return answer.then((result: QueryResult) => {
+      done.note(text, Array.isArray(values) ? values : [], result.rowCount)
+      return result
+    })
+  }
+  client.query = noted as never
+}
+
+/**
+ * Watches at the database what each operation, job and round writes, and whether it says so (asuntos-de-tabla.ts).
+ * Answers what nobody said, a line each, once.
+ */
+export function watch({ pool }: Connection, { core, handlers, rondas }: Composed): () => string[] {
+  const known = new WeakSet<object>()
+  pool.on('acquire', (client) => {
+    if (!known.has(client)) noting(client)
+    known.add(client)
+  })
+  const silent = new Set<string>()
+
+  async function watched<T>(worker: Worker, work: () => Promise<T>): Promise<T> {
+    const done = new Doings()
+    const judge = () => {
+      for (const line of done.silentOf(worker)) silent.add(line)
+    }
+    try {
+      const answer = await doing.run(done, work)
+      judge()
+      return answer
+    } catch (error) {
+      // what was refused was undone, unless it says otherwise
+      if (error instanceof Refusal && error.queda) judge()
+      throw error
+    }
+  }
+
+  const { call } = core
+  core.call = (one) => watched(one.operation, () => call(one))
+  const alone = (name: string): Worker => ({ name, cambia: null })
+  const jobs: Record<string, (payload: never) => Promise<unknown>> = handlers
+  for (const [name, handler] of Object.entries(jobs))
+    jobs[name] = (payload) => watched(alone(`the job ${name}`), () => handler(payload))
+  const rounds: Record<string, object> = rondas
+  for (const [name, round] of Object.entries(rondas))
+    rounds[name] = { ...round, run: () => watched(alone(`the round ${name}`), round.run) }
+  return () => {
+    const lines = [...silent]
+    silent.clear()
+    return lines
+  }
+}
+
+/** Throws where somebody changed what screens show and did not say so. */
+export function ensureSaid(silent: readonly string[]): void {
+  if (silent.length === 0) return
+  throw new Error(`Say what is changed, in its route or by publish (testing/cambia):\n  ${silent.join('\n  ')}`)
+}
