@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import type { Vault } from '../../vault.ts'
 import { cuartas } from './cuartas/cuartas.ts'
+import { octavas } from './octavas/octavas.ts'
 import { primeras } from './primeras/primeras.ts'
 import { quintas } from './quintas/quintas.ts'
 import { segundas } from './segundas/segundas.ts'
@@ -17,4 +18,5 @@ export const migraciones = (vault: Vault): Record<string, Migration> => ({
   ...quintas,
   ...sextas,
   ...septimas(vault),
+  ...octavas(vault),
 })

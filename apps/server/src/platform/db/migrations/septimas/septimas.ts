@@ -8,8 +8,6 @@ import { deQuienesEra } from './111-de-quienes-era.ts'
 import { parejasDeUnaCartera } from './112-parejas-de-una-cartera.ts'
 import { llaveDeUnaCarta } from './113-llave-de-una-carta.ts'
 import { pagabaSinEmpleador } from './114-pagaba-sin-empleador.ts'
-import { rutEnPie } from './115-rut-en-pie.ts'
-import { finesDeCarga } from './116-fin-de-carga.ts'
 import { rentaAprobada } from './117-renta-aprobada.ts'
 import { grupoGuardado } from './118-grupo-guardado.ts'
 import { papelDevuelto } from './119-papel-devuelto.ts'
@@ -25,8 +23,6 @@ export const septimas = (vault: Vault): Record<string, Migration> => ({
   '112-parejas-de-una-cartera': parejasDeUnaCartera,
   '113-llave-de-una-carta': llaveDeUnaCarta(vault),
   '114-pagaba-sin-empleador': pagabaSinEmpleador(vault),
-  '115-rut-en-pie': rutEnPie(vault),
-  '116-fin-de-carga': finesDeCarga,
   '117-renta-aprobada': rentaAprobada,
   '118-grupo-guardado': grupoGuardado,
   '119-papel-devuelto': papelDevuelto,
