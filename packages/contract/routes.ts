@@ -36,7 +36,7 @@ export const routes = {
   anularProspectosRechazados: write('/api/v1/anularProspectosRechazados', ['prospecto', 'etapaDS', 'rechazos', 'mesa']),
   resolverGestion: read('/api/alerce/v1/resolverGestion', ['prospecto', 'venta', 'mandatos', 'fun']),
   iniciarDSManual: write('/api/alerce/v1/iniciarDSManual', [
-    ...(['prospecto', 'datos', 'plan', 'declaracion', ...deUnaDS, 'bitacora'] as const),
+    ...(['prospecto', 'datos', 'plan', 'declaracion', ...deUnaDS, 'rechazos', 'mesa', 'bitacora'] as const),
   ]),
   revisarConfirmacion: read('/api/alerce/v1/revisarConfirmacion', ['prospecto', 'plan', 'venta']),
   prospectoGestionado: write('/api/v2/prospectoGestionado', ['bitacora']),
@@ -45,7 +45,7 @@ export const routes = {
   obtenerProspectosEditar: read('/api/v3/obtenerProspectosEditar', ['prospecto']),
   obtenerGlosaAutenticacionRechazada: read('/api/v1/obtenerGlosaAutenticacionRechazada', ['prospecto', 'rechazos']),
   obtenerIrregularidadesProspecto: read('/api/v1/obtenerIrregularidadesProspecto', ['prospecto', 'irregularidades']),
-  deshacerAnulacion: write('/api/alerce/v1/deshacerAnulacion', ['prospecto']),
+  deshacerAnulacion: write('/api/alerce/v1/deshacerAnulacion', ['prospecto', 'etapaDS', 'rechazos', 'mesa']),
   obtenerAsesoresDelEquipo: read('/api/alerce/v1/obtenerAsesoresDelEquipo', []),
   obtenerMiDia: read('/api/alerce/v1/obtenerMiDia', ['prospecto', 'venta', 'agenda', 'miDia']),
   obtenerAsuntosDelDia: read('/api/alerce/v1/obtenerAsuntosDelDia', ['prospecto', 'venta', 'agenda', 'miDia']),

@@ -15,13 +15,13 @@ export const routesDelCierre = {
   guardarPrimerPago: write('/api/v3/GuardarPrimerPago', ['primerPago', 'papeles', 'venta', 'mesa']),
   obtenerPrimerosPagos: read('/api/alerce/v1/obtenerPrimerosPagos', ['primerPago', 'mesa']),
   aceptarPrimerPago: write('/api/alerce/v1/aceptarPrimerPago', [
-    ...(['primerPago', 'prospecto', 'etapaDS', 'venta', 'irregularidades', 'mesa'] as const),
+    ...(['primerPago', 'prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa'] as const),
   ]),
   devolverPrimerPago: write('/api/alerce/v1/devolverPrimerPago', [
-    ...(['primerPago', 'prospecto', 'venta', 'irregularidades', 'mesa'] as const),
+    ...(['primerPago', 'prospecto', 'etapaDS', 'venta', 'irregularidades', 'mesa'] as const),
   ]),
   retomarPrimerPago: write('/api/alerce/v1/retomarPrimerPago', [
-    ...(['primerPago', 'prospecto', 'venta', 'irregularidades', 'mesa'] as const),
+    ...(['primerPago', 'prospecto', 'etapaDS', 'venta', 'irregularidades', 'mesa'] as const),
   ]),
   validarDocumentosCompensado: read('/api/v1/validarDocumentosCompensado', ['prospecto', 'etapaDS']),
   cargaArchivoProspectoTAD: write('/api/v1/cargaArchivoProspectoTAD', ['firmados', 'venta', 'bitacora']),

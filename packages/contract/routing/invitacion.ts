@@ -29,7 +29,7 @@ export const routesDeLaInvitacion = {
     ...(['prospecto', 'declaracion', 'etapaDS', 'personas', 'venta'] as const),
   ]),
   cambiarTipoVenta: write('/api/alerce/v1/cambiarTipoVenta', [
-    ...(['prospecto', 'declaracion', 'etapaDS', 'venta', 'bitacora'] as const),
+    ...(['prospecto', 'datos', 'declaracion', 'etapaDS', 'venta', 'bitacora'] as const),
   ]),
   reenviarInvitacion: write('/api/alerce/v1/reenviarInvitacion', ['declaracion', 'bitacora']),
   compartirInvitacion: write('/api/alerce/v1/compartirInvitacion', ['declaracion', 'bitacora']),

@@ -25,9 +25,13 @@ export const routesPropias = {
   obtenerCodigosIrregularidad: read('/api/alerce/v1/obtenerCodigosIrregularidad', []),
   obtenerIrregularidades: read('/api/alerce/v1/obtenerIrregularidades', ['irregularidades', 'mesa']),
   obtenerIrregularidad: read('/api/alerce/v1/obtenerIrregularidad', ['irregularidades', 'mesa']),
-  abrirIrregularidad: write('/api/alerce/v1/abrirIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
-  cerrarIrregularidad: write('/api/alerce/v1/cerrarIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
-  reabrirIrregularidad: write('/api/alerce/v1/reabrirIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
+  abrirIrregularidad: write('/api/alerce/v1/abrirIrregularidad', ['prospecto', 'etapaDS', 'irregularidades', 'mesa']),
+  cerrarIrregularidad: write('/api/alerce/v1/cerrarIrregularidad', [
+    ...(['prospecto', 'etapaDS', 'firmados', 'irregularidades', 'mesa'] as const),
+  ]),
+  reabrirIrregularidad: write('/api/alerce/v1/reabrirIrregularidad', [
+    ...(['prospecto', 'etapaDS', 'irregularidades', 'mesa'] as const),
+  ]),
   corregirIrregularidad: write('/api/alerce/v1/corregirIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
   retomarIrregularidad: write('/api/alerce/v1/retomarIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
   devolverIrregularidad: write('/api/alerce/v1/devolverIrregularidad', ['prospecto', 'irregularidades', 'mesa']),

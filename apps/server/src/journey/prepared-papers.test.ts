@@ -3,6 +3,7 @@ import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pdfAqui } from '../core/pdf-services.ts'
+import { bySomebodyElse } from '../testing/cambia/watch.ts'
 import type { Client } from '../testing/client.ts'
 import { dsFinalizada } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -59,7 +60,7 @@ async function cotizacion(): Promise<Enviado> {
 const cartas = async (prospectoId: number) =>
   (await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()).length
 const cambiarNombre = (prospectoId: number, nombres: string) =>
-  desk.db.updateTable('prospecto').set({ nombres }).where('id', '=', prospectoId).execute()
+  bySomebodyElse(() => desk.db.updateTable('prospecto').set({ nombres }).where('id', '=', prospectoId).execute())
 
 describe.each([
   ['the coupon', cupon],

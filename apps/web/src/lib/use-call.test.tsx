@@ -76,7 +76,7 @@ function readings(shown: readonly CallName[], kept: CallName) {
 
 describe('after a call went well', () => {
   test.each<[CallName, CallName[]]>([
-    ['guardarBeneficiarios', ['obtenerBeneficiarios', 'obtenerVenta']],
+    ['guardarBeneficiarios', ['obtenerBeneficiarios', 'obtenerVenta', 'obtenerDatosProspecto']],
     ['guardarEtapa', ['obtenerVenta']],
     ['ingresarProspecto', ['obtenerVenta', 'obtenerDatosProspecto']],
     ['guardarBorrador', []],
@@ -95,7 +95,7 @@ describe('after a call went well', () => {
   })
 
   test('what shows none of it stays as it is', async () => {
-    const { client, stale } = readings([], 'obtenerDatosProspecto')
+    const { client, stale } = readings([], 'regiones')
     await refreshAfter(client, 'guardarBeneficiarios')
     expect(stale()).toBe(false)
   })

@@ -216,7 +216,7 @@ describe('who may see less or more from now on', () => {
     const antes = await cambiar('asesor2', { equipoId })
     expect(await jefa.pantalla.siguiente()).toEqual({ nombre: 'resync', data: null })
     await publicar({ tema: 'agenda', asesorId: ajeno })
-    expect(await nombres(jefa)).toEqual(['usuarios', 'agenda'])
+    expect(await nombres(jefa)).toEqual(['usuarios', 'enlaces', 'agenda'])
     await cambiar('asesor2', { equipoId: antes.equipoId })
   })
 })

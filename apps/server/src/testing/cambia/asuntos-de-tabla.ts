@@ -48,7 +48,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   parametro: ['catalogo'],
   region: [],
   texto: ['textos'],
-  titularVigente: ['catalogo'],
+  // a contract adds to it; who administers the catalogue sees it there, when they ask
+  titularVigente: [],
   uf: ['catalogo'],
   // cartera
   asuntoPospuesto: ['miDia'],
@@ -96,7 +97,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   declaracionJurada: ['juradas'],
   declaracionPersona: ['personas'],
   diagnostico: [],
-  enlaceInvitacion: [['declaracion', 'prospecto']],
+  // of a copy of the paper, too
+  enlaceInvitacion: [['declaracion', 'prospecto', 'papeles']],
   evaluacion: [['caso', 'cola', 'resultado']],
   firmaCircular: ['circular'],
   notaCaso: [['caso', 'cola']],

@@ -7,6 +7,9 @@ import { Doings, type Worker } from './doings.ts'
 
 const doing = new AsyncLocalStorage<Doings>()
 
+/** Does what a test itself changes while an operation runs: it is not that of the operation. */
+export const bySomebodyElse = <T>(work: () => Promise<T>): Promise<T> => doing.exit(work)
+
 type Query = (asked: string | QueryConfig, values?: unknown) => unknown
 
 /** Notes what is asked on a connection, for whom it is asked. */
