@@ -24,12 +24,11 @@ export const esDelRut = (prospecto: string, rut: RawBuilder<unknown>): RawBuilde
     and ${rutEnPie(prospecto)} = ${rut})`
 
 /** The RUT that counts of a prospect, or null. */
-export async function rutFirme(tx: Db, { id, rut }: Pick<Prospecto, 'id' | 'rut'>): Promise<string | null> {
-  const abierta = await tx
-    .selectFrom('actualizacion')
-    .select('rut')
-    .where('prospectoId', '=', id)
-    .where('estado', '=', EDICION_ABIERTA)
+export async function rutFirme(tx: Db, { id }: Pick<Prospecto, 'id'>): Promise<string | null> {
+  const row = await tx
+    .selectFrom('prospecto')
+    .select(rutEnPie('prospecto').as('rut'))
+    .where('id', '=', id)
     .executeTakeFirst()
-  return abierta ? abierta.rut || null : rut
+  return row?.rut ?? null
 }
