@@ -1,5 +1,5 @@
 import { administer, freshDatabase } from '../apps/server/src/platform/db/administration.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { DIA_MS } from '../packages/domain/base/fechas/duracion.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
@@ -13,7 +13,7 @@ const each = 400
 
 const postgres = await findPostgres()
 const { url, drop } = await freshDatabase(postgres.url)
-const server = await startServer({
+const server = await startProcess({
   DATABASE_URL: url,
   LOGIN_ATTEMPTS_PER_MINUTE: '100000',
   REQUESTS_PER_MINUTE: '1000000',

@@ -1,4 +1,4 @@
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { rutaDeEventos } from '../packages/contract/eventos.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { figures, measure } from './support/measure.ts'
@@ -8,7 +8,7 @@ import { enter, type Session } from './support/session.ts'
 const audience = 96
 const bar = 2000
 
-const server = await startServer({ LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' })
+const server = await startProcess({ LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000' })
 const body = (payload: object) => ({ method: 'POST', body: JSON.stringify(payload) })
 
 /** Opens a screen's stream and reads on until an event of this name. */

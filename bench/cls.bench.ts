@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { inChile, launchOptions } from '../e2e/support/browser.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { visit } from '../e2e/support/visit.ts'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { everyView, type View } from '../tools/screenshots/screens.ts'
@@ -99,7 +99,7 @@ async function medirTodas(browser: Browser, baseURL: string): Promise<void> {
 }
 
 await buildWebIfNeeded()
-const alerce = await startServer()
+const alerce = await startProcess()
 const browser = await chromium.launch(launchOptions)
 try {
   await medirTodas(browser, alerce.url)

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { administer, freshDatabase } from '../apps/server/src/platform/db/administration.ts'
 import { inChile, launchOptions } from '../e2e/support/browser.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { login } from '../e2e/support/session.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
@@ -115,7 +115,7 @@ async function medir(browser: Browser, url: string, viewport: { width: number; h
 await buildWebIfNeeded()
 const postgres = await findPostgres()
 const base = await freshDatabase(postgres.url)
-const alerce = await startServer({ DATABASE_URL: base.url, REQUESTS_PER_MINUTE: '1000000' })
+const alerce = await startProcess({ DATABASE_URL: base.url, REQUESTS_PER_MINUTE: '1000000' })
 await administer(base.url, cartera)
 const browser = await chromium.launch(launchOptions)
 for (let vez = 1; vez <= veces; vez++) {

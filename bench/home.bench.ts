@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { inChile, launchOptions } from '../e2e/support/browser.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { login } from '../e2e/support/session.ts'
 import { settle } from '../e2e/support/visit.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
@@ -93,7 +93,7 @@ async function medir(browser: Browser, baseURL: string, sesion: Sesion, viewport
 await buildWebIfNeeded()
 const postgres = await findPostgres()
 const base = await prepararBase(postgres.url, Number(values.prospectos))
-const alerce = await startServer({ DATABASE_URL: base.url, DATA_KEY, REQUESTS_PER_MINUTE: '1000000' })
+const alerce = await startProcess({ DATABASE_URL: base.url, DATA_KEY, REQUESTS_PER_MINUTE: '1000000' })
 const browser = await chromium.launch(launchOptions)
 try {
   const sesion = await sesionDe(browser, alerce.url)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { azar } from '../apps/server/src/testing/muestras.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { attack, entrants } from './hostile/attacks.ts'
 
 // Hostile requests against the server as it starts for a user: none may answer 5xx, and memory must stay flat.
@@ -11,7 +11,7 @@ const FIFTHS = 5
 /** After so many requests everyone logs in anew: among the attacks are those that end a session. */
 const renewal = 500
 
-const server = await startServer({ REQUESTS_PER_MINUTE: '100000000', LOGIN_ATTEMPTS_PER_MINUTE: '100000000' })
+const server = await startProcess({ REQUESTS_PER_MINUTE: '100000000', LOGIN_ATTEMPTS_PER_MINUTE: '100000000' })
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 const statuses = new Map<string, number>()
 const faults: string[] = []

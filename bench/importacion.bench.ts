@@ -1,5 +1,5 @@
 import { freshDatabase } from '../apps/server/src/platform/db/administration.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { disposicionDe, TIPO_BINARIO } from '../packages/contract/wire/binario.ts'
 import { digitoVerificador } from '../packages/domain/base/persona/rut.ts'
@@ -12,7 +12,7 @@ const BAR_S = 15
 
 const postgres = await findPostgres()
 const { url, drop } = await freshDatabase(postgres.url)
-const server = await startServer({ DATABASE_URL: url, REQUESTS_PER_MINUTE: '1000000' })
+const server = await startProcess({ DATABASE_URL: url, REQUESTS_PER_MINUTE: '1000000' })
 const { headers } = await enter(server.url, 'asesora')
 
 type Call = 'revisarImportacion' | 'confirmarImportacion' | 'obtenerImportacion'

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { enlaceEnCorreo, phone, vendida } from '../e2e/sale/invitada.ts'
 import { launchOptions } from '../e2e/support/browser.ts'
 import { callsOf } from '../e2e/support/calls.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { login } from '../e2e/support/session.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
 import { slowLine, slowPage } from './support/line.ts'
@@ -48,7 +48,7 @@ async function measureOn(browser: Browser, baseURL: string, link: string, name: 
 }
 
 await buildWebIfNeeded()
-const alerce = await startServer()
+const alerce = await startProcess()
 const browser = await chromium.launch(launchOptions)
 try {
   const link = await invitation(browser, alerce.url)

@@ -4,7 +4,7 @@ import { freshDatabase } from '../apps/server/src/platform/db/administration.ts'
 import { formularioDe } from '../apps/server/src/semilla/demo/recorrido.ts'
 import { inChile, launchOptions } from '../e2e/support/browser.ts'
 import { callsOf } from '../e2e/support/calls.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { login } from '../e2e/support/session.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
@@ -77,7 +77,7 @@ function decir(que: string, [first = Number.NaN, ...warm]: number[]): void {
 await buildWebIfNeeded()
 const postgres = await findPostgres()
 const base = await freshDatabase(postgres.url)
-const alerce = await startServer({ DATABASE_URL: base.url, REQUESTS_PER_MINUTE: '1000000' })
+const alerce = await startProcess({ DATABASE_URL: base.url, REQUESTS_PER_MINUTE: '1000000' })
 const browser = await chromium.launch(launchOptions)
 const page = await (await browser.newContext({ ...inChile, baseURL: alerce.url })).newPage()
 await preparar(page)

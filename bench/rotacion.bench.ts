@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { resultadoDe } from '../apps/server/src/core/declaracion/contraloria/read-model.ts'
 import { azar } from '../apps/server/src/testing/muestras.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
 import { borrarBases, DATA_KEY, filas, prepararBase } from './cartera/bases.ts'
@@ -33,7 +33,7 @@ if ((cuantas?.n ?? 0) < DECLARACIONES) throw new Error('too few declarations to 
 
 const claves = { DATA_KEY: randomBytes(32).toString('base64'), DATA_KEY_OTRAS: DATA_KEY }
 const limites = { LOGIN_ATTEMPTS_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '100000000' }
-const servidor = await startServer({ DATABASE_URL: base.url, ...claves, ...limites })
+const servidor = await startProcess({ DATABASE_URL: base.url, ...claves, ...limites })
 const contraloria = await enter(servidor.url, 'contraloria')
 const asesora = await enter(servidor.url, 'asesora')
 

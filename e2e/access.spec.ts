@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { secretShown } from './support/console.ts'
 import { close, fill, press } from './support/form.ts'
-import { startServer } from './support/server.ts'
+import { startServer } from './support/server/alerce.ts'
+import { startProcess } from './support/server/process.ts'
 import { login } from './support/session.ts'
 import { test } from './support/test.ts'
 
@@ -24,7 +25,7 @@ async function setPassword(page: Page, values: Record<string, string>): Promise<
 test('a bare machine: the operator makes the first user, who must change the password and makes the others', async ({
   browser,
 }) => {
-  const alerce = await startServer({
+  const alerce = await startProcess({
     DEMO: 'off',
     DATA_KEY: randomBytes(32).toString('base64'),
     PUBLIC_URL: 'http://127.0.0.1',

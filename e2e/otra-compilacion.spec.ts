@@ -3,7 +3,7 @@ import { invitada } from './sale/al-telefono.ts'
 import { identificarse, titulo } from './sale/invitada.ts'
 import { copyOfWeb } from './support/builds.ts'
 import { fill, press } from './support/form.ts'
-import { startServer } from './support/server.ts'
+import { startProcess } from './support/server/process.ts'
 import { test } from './support/test.ts'
 
 const RUT = '17245377-5'
@@ -21,7 +21,7 @@ test('a server replaced by a newer build: who has the old page open goes on, aft
   browser,
 }) => {
   const web = await copyOfWeb()
-  const alerce = await startServer({ E2E_WEB: web.folder })
+  const alerce = await startProcess({ E2E_WEB: web.folder })
   try {
     const page = await browser.newPage({ baseURL: alerce.url, serviceWorkers: 'block' })
     const { mesa, enlace } = await invitada({ page, browser, alerce }, RUT, { nombres: 'Noelia' })

@@ -10,7 +10,7 @@ import { untilSent } from './sale/until-sent.ts'
 import { barriers } from './support/barriers.ts'
 import { secretShown } from './support/console.ts'
 import { arrive, close, fill, press } from './support/form.ts'
-import { type Alerce, startServer } from './support/server.ts'
+import { type AlerceProcess, startProcess } from './support/server/process.ts'
 import { test } from './support/test.ts'
 
 const guide = new URL('../docs/PRIMERA-VENTA.md', import.meta.url)
@@ -40,13 +40,13 @@ async function enter(page: Page, origin: string, usuario: string, provisional: s
 const archivo = (name: string, texto: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(texto) })
 
 /** Makes a user by a command of the guide; answers their first password. */
-async function provisionalOf(alerce: Alerce, command: readonly string[]): Promise<string> {
+async function provisionalOf(alerce: AlerceProcess, command: readonly string[]): Promise<string> {
   const [, provisional = ''] = /provisoria: (.+)/.exec(await alerce.command(...command)) ?? []
   return provisional
 }
 
 test('the guide leads from an empty base to the first sale and its papers', async ({ browser }) => {
-  const alerce = await startServer({
+  const alerce = await startProcess({
     ...{ DEMO: 'off', DATA_KEY: randomBytes(32).toString('base64') },
     ...{ PUBLIC_URL: 'http://127.0.0.1', MAIL_FROM: 'Mesa <mesa@isapre.test>' },
   })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { another, approveIncome } from './sale/evaluation.ts'
 import { untilSent } from './sale/until-sent.ts'
 import { press } from './support/form.ts'
-import { startServer } from './support/server.ts'
+import { startProcess } from './support/server/process.ts'
 import { test } from './support/test.ts'
 
 // the applicant of e2e/sale/applicant.ts, in every spelling, the advisor, and what opens a session
@@ -48,7 +48,7 @@ async function stored(page: Page): Promise<string[]> {
 test('the main journey leaves no person and no token in logs, addresses or the browser’s storage', async ({
   browser,
 }) => {
-  const alerce = await startServer({ LOG_LEVEL: 'debug' })
+  const alerce = await startProcess({ LOG_LEVEL: 'debug' })
   const page = await another(browser, alerce.url, 'asesora')
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))

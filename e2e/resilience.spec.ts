@@ -4,7 +4,7 @@ import { declare } from './sale/declaration.ts'
 import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
 import { choose, fill, press } from './support/form.ts'
 import { login } from './support/session.ts'
-import { test } from './support/test.ts'
+import { test, testOfKills } from './support/test.ts'
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
@@ -24,30 +24,30 @@ test('a reload keeps the screen and what was typed', async ({ page }) => {
   await expect(textbox(page, 'Nombres')).toHaveValue('')
 })
 
-test('a server killed in the middle costs nothing that was acknowledged', async ({ page, alerce }) => {
+testOfKills('a server killed in the middle costs nothing that was acknowledged', async ({ page, own }) => {
   await login(page, 'asesora')
   await addProspect(page, '20347878-K')
   const kept = draftKept(page)
   await fill(page, { 'Fecha de nacimiento': '15-03-1991' })
   await choose(page, 'Sexo', 'Femenino')
   await kept
-  await alerce.kill()
-  await alerce.restart()
+  await own.kill()
+  await own.restart()
   await page.reload()
   await expect(textbox(page, 'Fecha de nacimiento')).toHaveValue('15-03-1991')
   await applicantData(page)
   await withoutBeneficiaries(page)
   await quote(page)
 
-  await alerce.kill()
-  await alerce.restart()
+  await own.kill()
+  await own.restart()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Plan Preliminar' }).waitFor()
   await confirmPlan(page)
   await declare(page, '7700002')
 
-  await alerce.kill()
-  await alerce.restart()
+  await own.kill()
+  await own.restart()
   await page.reload()
   await page.getByText('14 de 14').first().waitFor()
 

@@ -4,7 +4,7 @@ import { HORA_MS, MINUTO_MS } from '../packages/domain/base/fechas/duracion.ts'
 import { login as enter } from '../tools/screenshots/demo.ts'
 import { Days } from './support/clock.ts'
 import { press } from './support/form.ts'
-import { type Alerce, startServer } from './support/server.ts'
+import { type Alerce, startServer } from './support/server/alerce.ts'
 import { loginByHand as login } from './support/session.ts'
 import { test } from './support/test.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { inChile, launchOptions } from '../e2e/support/browser.ts'
-import { startServer } from '../e2e/support/server.ts'
+import { startProcess } from '../e2e/support/server/process.ts'
 import { settle, visit } from '../e2e/support/visit.ts'
 import { root } from './checks/tree.ts'
 import { addressesOf, login, salesOf } from './screenshots/demo.ts'
@@ -99,7 +99,7 @@ async function shootAll(browser: Browser, baseURL: string, word: string): Promis
 const [, , word = ''] = process.argv
 for (const folder of [everywhere, inDocs]) mkdirSync(folder, { recursive: true })
 await buildWebIfNeeded()
-const server = await startServer()
+const server = await startProcess()
 const browser = await chromium.launch(launchOptions)
 try {
   const without = await shootAll(browser, server.url, word)

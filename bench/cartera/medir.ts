@@ -1,5 +1,5 @@
 import { azar } from '../../apps/server/src/testing/muestras.ts'
-import { type Alerce, startServer } from '../../e2e/support/server.ts'
+import { type AlerceProcess, startProcess } from '../../e2e/support/server/process.ts'
 import { enter, type Session } from '../support/session.ts'
 import { type Base, DATA_KEY } from './bases.ts'
 import { type Consulta, consultasDe } from './consultas.ts'
@@ -9,7 +9,7 @@ import { alguna, enviar } from './mezcla.ts'
 /** The product on one of the databases, with people who came in. */
 export interface Mesa {
   readonly base: Base
-  readonly alerce: Alerce
+  readonly alerce: AlerceProcess
   readonly sesiones: readonly Session[]
   readonly consultas: readonly Consulta[]
 }
@@ -18,7 +18,7 @@ const SESIONES = 8
 const FRIAS = 20
 
 export async function abrirMesa(base: Base): Promise<Mesa> {
-  const alerce = await startServer({
+  const alerce = await startProcess({
     DATABASE_URL: base.url,
     DATA_KEY,
     LOG_LEVEL: 'info',

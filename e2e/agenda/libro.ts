@@ -3,7 +3,7 @@ import { routes } from '../../packages/contract/routes.ts'
 import { aDDMMYYYY, sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago, instanteDe } from '../../packages/domain/base/fechas/instante.ts'
 import { login } from '../../tools/screenshots/demo.ts'
-import { type Alerce, startServer } from '../support/server.ts'
+import { type Alerce, startServer } from '../support/server/alerce.ts'
 import { test as base } from '../support/test.ts'
 
 /** An appointment book of its own: a server whose day begins tomorrow at 08:00, and what is booked in it by call. */

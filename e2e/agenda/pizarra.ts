@@ -4,7 +4,7 @@ import { sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { login } from '../../tools/screenshots/demo.ts'
 import { inChile } from '../support/browser.ts'
 import { Days, nextDay } from '../support/clock.ts'
-import { type Alerce, startServer } from '../support/server.ts'
+import { type Alerce, startServer } from '../support/server/alerce.ts'
 import { test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 

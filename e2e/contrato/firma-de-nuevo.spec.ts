@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { firmar } from '../sale/firma.ts'
-import { sano, titulo } from '../sale/invitada.ts'
+import { sano, titulo, tituloAlMirar } from '../sale/invitada.ts'
 import { barriers } from '../support/barriers.ts'
 import { choose, fill, press } from '../support/form.ts'
 import { encender } from '../support/parametro.ts'
@@ -33,8 +33,8 @@ test('a document that the desk finds wrong is corrected, signed on the phone aga
   expect(await barriers(mesa)).toEqual([])
   await press(mesa, 'Devolver')
 
-  // both open screens say so by themselves
-  await titulo(applicant, 'Sus documentos se están corrigiendo')
+  // the advisor's open screen says so by itself, the phone when it is looked at
+  await tituloAlMirar(applicant, 'Sus documentos se están corrigiendo')
   await sano(applicant)
   await expect(page.getByText('Un dato del documento está equivocado', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Actualizar Datos Pendientes' }).click()
@@ -48,7 +48,7 @@ test('a document that the desk finds wrong is corrected, signed on the phone aga
   expect(await barriers(page)).toEqual([])
   await enviarAFirma(page)
 
-  await titulo(applicant, 'Firme su contrato')
+  await tituloAlMirar(applicant, 'Firme su contrato')
   await expect(applicant.getByText(/^Reemplazan a los que usted firmó el/)).toBeVisible()
   await sano(applicant)
   await firmar(applicant, mesa, 'Firmar el contrato')
@@ -59,7 +59,7 @@ test('a document that the desk finds wrong is corrected, signed on the phone aga
   await expect(dialog.getByRole('list', { name: /^Versiones anteriores que se firmaron/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
   await press(mesa, 'Aceptar y suscribir')
-  await titulo(applicant, 'Su contrato quedó suscrito')
+  await tituloAlMirar(applicant, 'Su contrato quedó suscrito')
   await page.goto('/dashboard/home')
   const card = page.getByRole('article').filter({ hasText: 'AURORA FIRMA' })
   await expect(card.filter({ hasText: 'Contrato Suscrito' })).toBeVisible()

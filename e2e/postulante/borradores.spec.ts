@@ -3,10 +3,7 @@ import { cotizar, formularioDe, type PostulanteDemo } from '../../apps/server/sr
 import { callsOf } from '../support/calls.ts'
 import { press } from '../support/form.ts'
 import { login } from '../support/session.ts'
-import { test } from '../support/test.ts'
-
-// the server is killed here: nobody else may be on it
-test.use({ apart: 'borradores' })
+import { testOfKills as test } from '../support/test.ts'
 
 const RARO = "ÑANDÚ D'ALENÇON"
 
@@ -117,7 +114,7 @@ async function ponerCasos(page: Page): Promise<Prospectos> {
 
 test('what was typed in every form of the intake survives a killed server and the end of the session', async ({
   page,
-  alerce,
+  own,
 }) => {
   await login(page, 'asesora')
   const casos = await ponerCasos(page)
@@ -125,8 +122,8 @@ test('what was typed in every form of the intake survives a killed server and th
     await page.goto(`/dashboard/${formulario.direccion(casos)}`)
     await test.step(formulario.nombre, () => escribir(page, formulario))
   }
-  await alerce.kill()
-  await alerce.restart()
+  await own.kill()
+  await own.restart()
   await page.context().clearCookies()
   await login(page, 'asesora')
   for (const formulario of formularios) {

@@ -3,7 +3,7 @@ import { close, fill, press } from '../support/form.ts'
 import { test } from '../support/test.ts'
 import { invitada } from './al-telefono.ts'
 import { abrir } from './firma.ts'
-import { identificarse, sano, titulo } from './invitada.ts'
+import { identificarse, sano, titulo, tituloAlMirar } from './invitada.ts'
 
 test.use({ apart: 'electronica' })
 
@@ -28,9 +28,8 @@ test('an annulled invitation closes on the phone that has it open; annulled to b
   await titulo(una.applicant, 'Autorización PreviRed')
   await anular(page, una.prospectoId, 'Anular Invitación', 'La invitación se anuló.')
   await expect(page.getByRole('button', { name: 'Anular Invitación' })).toHaveCount(0)
-  // the phone lay open, and is looked at again: it is told without being touched
-  await una.applicant.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await titulo(una.applicant, CERRADO)
+  // it is told without being touched
+  await tituloAlMirar(una.applicant, CERRADO)
   await expect(una.applicant.getByRole('alert')).toContainText('Lo que estaba escribiendo no se envió.')
   await sano(una.applicant)
 

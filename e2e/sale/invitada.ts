@@ -48,6 +48,17 @@ export async function phone(browser: Browser, baseURL: string): Promise<Page> {
 export const titulo = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1, name: text })).toBeFocused()
 
+/** The phone lay open, and is looked at again: what others did is asked for at once, not within half a minute. */
+const mirar = (applicant: Page): Promise<void> =>
+  applicant.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+/** The screen with this title, on the phone of who looks at it while others do their part. */
+export const tituloAlMirar = (applicant: Page, text: string): Promise<void> =>
+  expect(async () => {
+    await mirar(applicant)
+    await expect(applicant.getByRole('heading', { level: 1, name: text })).toBeFocused({ timeout: 2000 })
+  }).toPass()
+
 /** The applicant proves who they are, as they stand before the first screen. */
 export async function identificarse(applicant: Page, mesa: Page, rut: string): Promise<void> {
   await fill(applicant, { RUT: rut, 'Fecha de nacimiento': '15031990' })

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 import { invitada } from './al-telefono.ts'
 import { another, approveIncome, ask, openCase, restrict } from './evaluation.ts'
 import { abrir, firmar } from './firma.ts'
-import { declararPorTelefono, firmarPorTelefono, identificarse, sano, titulo } from './invitada.ts'
+import { declararPorTelefono, firmarPorTelefono, identificarse, sano, titulo, tituloAlMirar } from './invitada.ts'
 
 test.use({ apart: 'electronica' })
 
@@ -62,7 +62,7 @@ test('on a phone, an applicant sends the report that contraloría asks for and a
   await restrict(desk, 'Asma', '12', textosDelPostulante.restringida.titulo)
   await expect(page.getByRole('heading', { name: textosDeResultado[2].titulo })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveCount(0)
-  await llega(applicant, 'restringida')
+  await tituloAlMirar(applicant, textosDelPostulante.restringida.titulo)
   await expect(applicant.getByRole('list', { name: 'Restricciones' })).toContainText('Asma')
   await sano(applicant)
   await applicant.getByRole('radio', { name: 'Las acepto', exact: true }).check()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, instanteDe } from '../../packages/domain/base/fechas/instante.ts'
-import type { Alerce } from './server.ts'
+import type { Alerce } from './server/alerce.ts'
 
 const tomorrow = () => sumaDias(hoyEnSantiago(new Date().toISOString()), 1)
 

@@ -1,11 +1,12 @@
 import { test as base } from '@playwright/test'
 import { liveByRun } from './hour.ts'
-import { type Alerce, startServer } from './server.ts'
+import { type Alerce, startServer } from './server/alerce.ts'
+import { type AlerceProcess, startProcess } from './server/process.ts'
 
 /** Its clock stands still for all who share it: what comes after would live days ahead of its browser. */
 type SharedAlerce = Omit<Alerce, 'advance'>
 
-/** Journeys share one server a worker; `alerce` can be killed and restarted, and pages open on its address. */
+/** Journeys share one server a worker, and pages open on its address. */
 export const test = base.extend<{ tell: undefined }, { alerce: SharedAlerce; apart: string }>({
   /**
    * The name that a file gives itself to have a worker, and with it a server and its data, away from all but those of
@@ -48,6 +49,17 @@ export const testOfDays = test.extend<{ own: Alerce }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   own: async ({}, use) => {
     const own = await startServer()
+    await use(own)
+    await own.stop()
+  },
+  baseURL: async ({ own }, use) => use(own.url),
+})
+
+/** A journey in which the server is killed: it has a process of its own, and its pages open there. */
+export const testOfKills = test.extend<{ own: AlerceProcess }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  own: async ({}, use) => {
+    const own = await startProcess()
     await use(own)
     await own.stop()
   },

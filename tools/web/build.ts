@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesLike, isTest, root } from '../checks/tree.ts'
+import { packAssets } from './pack.ts'
 
 const web = join(root, 'apps/web')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
@@ -11,7 +12,13 @@ const mark = join(web, 'dist/.fingerprint')
 /** One hash over everything the built web is made of. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const sources = filesLike('package-lock.json', 'apps/web/*', 'apps/web/{src,public}/**/*', 'packages/**/*.ts')
+  const sources = filesLike(
+    'package-lock.json',
+    'apps/web/*',
+    'apps/web/{src,public}/**/*',
+    'packages/**/*.ts',
+    'tools/web/*',
+  )
   for (const path of sources.filter((source) => /\.\w+$/.test(source) && !isTest(source))) {
     hash.update(`${path}\n`).update(readFileSync(join(root, path)))
   }
@@ -37,6 +44,7 @@ export async function buildWebIfNeeded(): Promise<void> {
   const began = performance.now()
   process.stdout.write('Construyendo la web (solo cuando hace falta) …')
   await viteBuild()
+  await packAssets(join(web, 'dist'))
   writeFileSync(mark, current)
   console.log(` lista en ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }

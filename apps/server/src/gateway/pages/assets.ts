@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { packable } from './packed.ts'
@@ -13,12 +13,21 @@ const types = new Map([
   ['.woff2', 'font/woff2'],
 ])
 
+/** What the build has packed; a web that another tool built may have none of it. */
+function packedBefore(root: string, name: string): Buffer | undefined {
+  const path = join(root, 'packed', `${name}.br`)
+  return existsSync(path) ? readFileSync(path) : undefined
+}
+
 /**
  * The files that the pages are made of, under names that tell their content. They are read once, with the server, and a
  * build that takes their place on the disk takes nothing from who has a page open.
  */
-export function mountAssets(app: FastifyInstance, folder: string): void {
-  const files = new Map(readdirSync(folder).map((name) => [name, packable(readFileSync(join(folder, name)))]))
+export function mountAssets(app: FastifyInstance, root: string): void {
+  const folder = join(root, 'assets')
+  const files = new Map(
+    readdirSync(folder).map((name) => [name, packable(readFileSync(join(folder, name)), packedBefore(root, name))]),
+  )
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params
     const file = files.get(name)

@@ -22,3 +22,10 @@ test('it is packed once', async () => {
   const [one, other] = await Promise.all([file.packedFor('br'), file.packedFor('br')])
   expect(one.bytes).toBe(other.bytes)
 })
+
+test('what the build has packed is not packed again', async () => {
+  const br = Buffer.from('as it lies there')
+  const file = packable(text, br)
+  expect((await file.packedFor('br, gzip')).bytes).toBe(br)
+  expect(gunzipSync((await file.packedFor('gzip')).bytes)).toEqual(text)
+})

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const packers = {
+/** How bytes are packed, as small as each way makes them. */
+export const packers = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -25,9 +26,10 @@ interface Packed {
   readonly bytes: Buffer
 }
 
-/** Bytes that never change, packed once by each way that somebody asks for, as small as it makes them. */
-export function packable(bytes: Buffer) {
+/** Bytes that never change, packed once by each way that somebody asks for; `br`: the build has done it already. */
+export function packable(bytes: Buffer, br?: Buffer) {
   const done = new Map<Encoding, Promise<Buffer>>()
+  if (br) done.set('br', Promise.resolve(br))
   return {
     bytes,
     async packedFor(accepted: string): Promise<Packed> {

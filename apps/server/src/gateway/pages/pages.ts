@@ -27,7 +27,7 @@ function pageOf(root: string, name: string, write = asItStands) {
 
 /** The three applications: hashed assets for a year, one HTML per entry with a fresh nonce, any deeper path included. */
 export async function mountPages(app: FastifyInstance, root: string, hoy: () => string): Promise<void> {
-  mountAssets(app, join(root, 'assets'))
+  mountAssets(app, root)
   for (const entry of entries) {
     const page = pageOf(root, entry)
     app.get(`/${entry}`, page)

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FreshDatabase, freshDatabase } from '../../apps/server/src/platform/db/administration.ts'
+import { type FreshDatabase, freshDatabase } from '../../../apps/server/src/platform/db/administration.ts'
 
 /** The data of a server: a folder, and a database beside it where TEST_DATABASE_URL names a PostgreSQL. */
 export interface Data {
@@ -33,3 +33,19 @@ export async function freshData(start: 'empty' | 'seeded'): Promise<Data> {
     },
   }
 }
+
+/** What a server of the tests is told: where it listens, and where its data lie. */
+export const variablesOf = ({ folder, database }: Data) => ({
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  DEMO: '1',
+  // all the journeys come from one address
+  REQUESTS_PER_MINUTE: '100000',
+  DATA_DIR: folder,
+  DATABASE_URL: database?.url ?? '',
+})
+
+/** What a server begins with: with another key, or no demo at all, it fills an empty base by itself. */
+export const dataFor = (env: Readonly<Record<string, string>>): Promise<Data> =>
+  freshData('DATA_KEY' in env || 'DEMO' in env ? 'empty' : 'seeded')

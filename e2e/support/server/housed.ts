@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { type Data, variablesOf } from './data.ts'
+
+const house = new URL('./house.ts', import.meta.url).pathname
+
+/** Ports of the houses of this run, one for each of its workers. */
+const HOUSES = 'E2E_HOUSES'
+
+/** Opens as many houses as a run has workers, and says to all of them where; answers how to close them. */
+export async function openHouses(workers: number): Promise<() => void> {
+  const houses = Array.from({ length: workers }, () => fork(house, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
+  const ports = await Promise.all(houses.map(async (one) => ((await once(one, 'message'))[0] as { casa: number }).casa))
+  process.env[HOUSES] = ports.join(' ')
+  return () => {
+    for (const one of houses) one.kill()
+  }
+}
+
+/** The house of this worker; none outside a run of journeys. */
+const port = (): string | undefined => process.env[HOUSES]?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
+
+async function ask(what: string, asked: object): Promise<Record<string, string>> {
+  const answer = await fetch(`http://127.0.0.1:${port()}`, { method: 'POST', body: JSON.stringify({ what, ...asked }) })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return JSON.parse(text)
+}
+
+/** A server in the house of this worker, on data that somebody else keeps. */
+export async function lodge(data: Data, env: Readonly<Record<string, string>> = {}) {
+  const { id, url = '' } = await ask('start', { env: { ...variablesOf(data), ...env } })
+  return {
+    url,
+    advance: async (ms: number) => void (await ask('advance', { id, ms })),
+    stop: async () => void (await ask('stop', { id })),
+  }
+}

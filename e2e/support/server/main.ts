@@ -1,0 +1,17 @@
+import { readEnv } from '../../../apps/server/src/config/env.ts'
+import { startServer } from '../../../apps/server/src/start.ts'
+import { clockOfRun } from './clock.ts'
+
+// The product as it starts for a user, but for its clock.
+const { clock, advance } = clockOfRun()
+
+process.on('message', ({ avanza }: { avanza: number }) => {
+  advance(avanza)
+  process.send?.({ movido: avanza })
+})
+// the test is gone: so is its server
+process.on('disconnect', () => process.exit(0))
+
+const { address, stop } = await startServer(readEnv(), clock, process.env.E2E_WEB)
+process.once('SIGTERM', () => void stop('SIGTERM').then(() => process.exit(0)))
+process.send?.({ escucha: address })
