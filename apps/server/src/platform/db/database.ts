@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import { ColumnNames } from './names.ts'
+import { Kysely, type PostgresPool, type Transaction } from 'kysely'
+import { ColumnDialect, ColumnNames } from './names.ts'
 import { tellingOutages } from './outage.ts'
 import type { Connection } from './pool.ts'
-import { preparedDialect } from './prepared.ts'
+import { preparedPool } from './prepared.ts'
 import type { Database } from './tables/database.ts'
 
 /** The database, or a transaction on it: repositories take whichever they are given. */
@@ -13,6 +13,7 @@ export type DbMoment = Transaction<Database>
 export function createDb(connection: Connection): Db {
   const { pool, embedded } = connection
   const telling = tellingOutages(pool)
-  const dialect = embedded ? new PostgresDialect({ pool: telling as never }) : preparedDialect(telling)
-  return new Kysely<Database>({ dialect, plugins: [new ColumnNames()] })
+  const names = new ColumnNames()
+  const asked = embedded ? (telling as unknown as PostgresPool) : preparedPool(telling)
+  return new Kysely<Database>({ dialect: new ColumnDialect(asked, names), plugins: [names] })
 }

@@ -1,4 +1,11 @@
-import { CamelCasePlugin } from 'kysely'
+import {
+  CamelCasePlugin,
+  type PluginTransformQueryArgs,
+  PostgresDialect,
+  type PostgresPool,
+  PostgresQueryCompiler,
+  type RootOperationNode,
+} from 'kysely'
 
 /** The abbreviations that code and wire write in capitals, where a name ends with one: folioDS, totalUF. */
 const ABREVIATURA = /(Ds|Uf)$/
@@ -8,7 +15,7 @@ const ABREVIATURA = /(Ds|Uf)$/
  * was stored. A name that would come back as another is refused: the types could not tell.
  */
 export class ColumnNames extends CamelCasePlugin {
-  /** Asked for every column of every row, so kept. */
+  /** Asked for every column of every row and statement, so kept. */
   readonly #inCode = new Map<string, string>()
   readonly #checked = new Map<string, string>()
 
@@ -25,7 +32,13 @@ export class ColumnNames extends CamelCasePlugin {
     return name
   }
 
-  protected override snakeCase(name: string): string {
+  /** The compiler writes the names as the database has them: to rewrite the whole statement before costs as much as to write it. */
+  override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node
+  }
+
+  /** The name in the database of a column or table. */
+  override snakeCase(name: string): string {
     const known = this.#checked.get(name)
     if (known !== undefined) return known
     const column = super.snakeCase(name)
@@ -33,5 +46,32 @@ export class ColumnNames extends CamelCasePlugin {
       throw new Error(`${name} would come back as ${this.camelCase(column)}`)
     this.#checked.set(name, column)
     return column
+  }
+}
+
+class ColumnCompiler extends PostgresQueryCompiler {
+  readonly #names: ColumnNames
+
+  constructor(names: ColumnNames) {
+    super()
+    this.#names = names
+  }
+
+  protected override sanitizeIdentifier(name: string): string {
+    return super.sanitizeIdentifier(this.#names.snakeCase(name))
+  }
+}
+
+/** PostgreSQL, whose statements are written with the names that the database has. */
+export class ColumnDialect extends PostgresDialect {
+  readonly #names: ColumnNames
+
+  constructor(pool: PostgresPool, names: ColumnNames) {
+    super({ pool })
+    this.#names = names
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new ColumnCompiler(this.#names)
   }
 }

@@ -1,7 +1,7 @@
-import { CompiledQuery, Kysely } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { AskingPool } from './outage.ts'
-import { preparedDialect } from './prepared.ts'
+import { preparedPool } from './prepared.ts'
 
 const SQL = 'select id from prospecto where id = $1'
 
@@ -19,7 +19,9 @@ function connected(refuse: (sent: unknown) => Error | null = () => null) {
     release: () => undefined,
   }
   const pool = { connect: async () => client, options: {} }
-  const db = new Kysely<unknown>({ dialect: preparedDialect(pool as unknown as AskingPool) })
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: preparedPool(pool as unknown as AskingPool) }),
+  })
   const ask = async (times: number, sql = SQL, values: unknown[] = [1], on: Kysely<unknown> = db) => {
     for (let time = 0; time < times; time++) await on.executeQuery(CompiledQuery.raw(sql, values))
     return received

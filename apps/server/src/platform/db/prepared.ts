@@ -1,4 +1,4 @@
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Asking, AskingPool } from './outage.ts'
 import { isStalePlan } from './stale-plan.ts'
 
@@ -55,16 +55,15 @@ function readingByName(client: Asking, names: Names): PostgresPoolClient {
 }
 
 /**
- * PostgreSQL for Kysely, which keeps the reads that come again and again parsed and planned: most of what a short call
+ * A pool for Kysely, which keeps the reads that come again and again parsed and planned: most of what a short call
  * costs it (decision 013). Whoever connects through a proxy that gives each transaction another connection needs one
  * that follows prepared statements.
  */
-export function preparedDialect(pool: AskingPool): PostgresDialect {
+export function preparedPool(pool: AskingPool): PostgresPool {
   const names = createNames()
-  const reading: PostgresPool = {
+  return {
     connect: async () => readingByName(await pool.connect(), names),
     end: () => pool.end(),
     options: pool.options,
   }
-  return new PostgresDialect({ pool: reading })
 }
