@@ -25,6 +25,9 @@ export const diagnosticoVacio = (personas: readonly number[]): DiagnosticoForm =
 /** Most diagnoses that one answer keeps (ours). */
 export const MAXIMO_DIAGNOSTICOS = 20
 
+/** What who has declared so many is told. */
+export const sinMasDiagnosticos = `Se admiten ${MAXIMO_DIAGNOSTICOS} diagnósticos.`
+
 function reglaDiagnostico(value: string): string | null {
   if (!value.trim()) return m.diagnosticoSinNombre.text
   return value.trim().length > LARGO_DIAGNOSTICO ? m.diagnosticoLargo.text : null

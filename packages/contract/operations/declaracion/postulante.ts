@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { beneficiarioDS, dependiente } from '../../fichas/declaracion/beneficiario-ds.ts'
 import { medidas, saludDelTitular } from '../../fichas/declaracion/cotizante.ts'
 import { titularPostulante } from '../../fichas/declaracion/titular-postulante.ts'
-import { MAXIMO_DIAGNOSTICOS } from '../../forms/declaracion/diagnostico.ts'
+import { MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos } from '../../forms/declaracion/diagnostico.ts'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
@@ -151,7 +151,7 @@ export const guardarRespuestaPostulante = operation('guardarRespuestaPostulante'
     reemplaza: reemplazoDeRespuesta().optional(),
     diagnosticos: z
       .array(diagnosticoEnviado())
-      .max(MAXIMO_DIAGNOSTICOS)
+      .max(MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos)
       .nullish()
       .transform((list) => list ?? []),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAXIMO_DIAGNOSTICOS } from '../../forms/declaracion/diagnostico.ts'
+import { MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos } from '../../forms/declaracion/diagnostico.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
 import { operation } from '../../operation.ts'
 import { codigo, texto } from '../../shapes/base/ids.ts'
@@ -51,7 +51,7 @@ export const guardarRespuestaDS = operation('guardarRespuestaDS', {
     reemplaza: reemplazoDeRespuesta().optional().meta({ 'x-version': true }),
     diagnosticos: z
       .array(diagnosticoEnviado())
-      .max(MAXIMO_DIAGNOSTICOS)
+      .max(MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos)
       .nullish()
       .transform((list) => list ?? []),
   }),

@@ -1,3 +1,4 @@
+import { MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos } from '@alerce/contract/forms/declaracion/diagnostico'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
@@ -233,6 +234,19 @@ describe('a question', () => {
     await waitFor(() => expect(sent('guardarRespuestaPostulante')).toHaveLength(1))
     const [{ diagnosticos }] = sent('guardarRespuestaPostulante') as [{ diagnosticos: unknown[] }]
     expect(diagnosticos).toMatchObject([{ beneficiario: 1, diagnostico: { diagnostico: 'Asma' } }])
+  })
+
+  test('with as many diagnoses as are kept, another is not offered, and why is said', async () => {
+    open({ guardarRespuestaPostulante: 'ok' })
+    await heading('Pregunta 3')
+    await userEvent.click(screen.getByRole('radio', { name: 'Sí' }))
+    const otro = () => screen.getByRole('button', { name: 'Agregar otro diagnóstico' })
+    for (let n = 1; n < MAXIMO_DIAGNOSTICOS; n++) await userEvent.click(otro())
+    expect(otro()).toHaveAttribute('aria-disabled', 'true')
+    expect(otro()).toHaveAccessibleDescription(sinMasDiagnosticos)
+    await userEvent.click(otro())
+    expect(otro()).toHaveFocus()
+    expect(screen.getAllByRole('textbox', { name: '¿Qué le diagnosticaron?' })).toHaveLength(MAXIMO_DIAGNOSTICOS)
   })
 
   test('typed when the session ends waits behind the identity, and is there again', async () => {

@@ -1,4 +1,8 @@
-import { diagnosticoRules, MAXIMO_DIAGNOSTICOS } from '@alerce/contract/forms/declaracion/diagnostico'
+import {
+  diagnosticoRules,
+  MAXIMO_DIAGNOSTICOS,
+  sinMasDiagnosticos,
+} from '@alerce/contract/forms/declaracion/diagnostico'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { preguntasMessages } from '@alerce/contract/messages/declaracion/preguntas'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
@@ -56,7 +60,7 @@ export function Diagnosticos({ form, personas }: DiagnosticosProps) {
       ))}
       <ReasonedButton
         kind="quiet"
-        reason={diagnosticos.length < MAXIMO_DIAGNOSTICOS ? null : `Se admiten ${MAXIMO_DIAGNOSTICOS} diagnósticos.`}
+        reason={diagnosticos.length < MAXIMO_DIAGNOSTICOS ? null : sinMasDiagnosticos}
         onClick={() => void add()}
       >
         <IconPlus size={16} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,12 @@
-import type { DiagnosticoForm } from '@alerce/contract/forms/declaracion/diagnostico'
+import {
+  type DiagnosticoForm,
+  MAXIMO_DIAGNOSTICOS,
+  sinMasDiagnosticos,
+} from '@alerce/contract/forms/declaracion/diagnostico'
+import { useId } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import type { OpcionDeLista } from '../components/campos.tsx'
+import classes from '../postulante.module.css'
 import { DiagnosticoCampos } from './diagnostico-campos.tsx'
 import { nuevo } from './diagnosticos.ts'
 
@@ -14,6 +20,8 @@ interface DiagnosticosProps {
 
 /** What stands behind a «sí», one after the other. */
 export function Diagnosticos({ filas, personas, errorOf, onLeave, onChange }: DiagnosticosProps) {
+  const tope = useId()
+  const lleno = filas.length >= MAXIMO_DIAGNOSTICOS
   const sin = (at: number) => filas.filter((_, i) => i !== at)
   return (
     <>
@@ -28,7 +36,19 @@ export function Diagnosticos({ filas, personas, errorOf, onLeave, onChange }: Di
           onRemove={filas.length > 1 ? () => onChange(sin(at)) : null}
         />
       ))}
-      <Button onClick={() => onChange([...filas, nuevo(personas)])}>Agregar otro diagnóstico</Button>
+      <Button
+        {...(lleno ? { 'aria-disabled': true, 'aria-describedby': tope } : {})}
+        onClick={() => {
+          if (!lleno) onChange([...filas, nuevo(personas)])
+        }}
+      >
+        Agregar otro diagnóstico
+      </Button>
+      {lleno && (
+        <p id={tope} className={classes.hint}>
+          {sinMasDiagnosticos}
+        </p>
+      )}
     </>
   )
 }
