@@ -34,7 +34,7 @@ export const routesDelCierre = {
   ]),
   obtenerFirmas: read('/api/alerce/v1/obtenerFirmas', ['firmados', 'mesa']),
   aceptarFirmas: write('/api/alerce/v1/aceptarFirmas', [
-    ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa', 'catalogo'] as const),
+    ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa'] as const),
   ]),
   obtenerEvidencia: read('/api/alerce/v1/obtenerEvidencia', ['etapaDS', 'firmados']),
   descargarPaqueteEvidencia: get('/api/alerce/v1/descargarPaqueteEvidencia', ['firmados'], { envelope: 'binary' }),

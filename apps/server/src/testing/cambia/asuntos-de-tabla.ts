@@ -34,7 +34,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   archivo: [],
   bitacora: [['prospecto', 'cola', 'mesa', 'bitacora']],
   borrador: ['borrador'],
-  cargaVigente: ['catalogo'],
+  // a contract adds to it, and a FUN tells of it; who administers the catalogue sees it there, when they ask
+  cargaVigente: [],
   ciudad: [],
   colectivo: ['catalogo'],
   comuna: [],
@@ -48,7 +49,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   parametro: ['catalogo'],
   region: [],
   texto: ['textos'],
-  // a contract adds to it; who administers the catalogue sees it there, when they ask
+  // as cargaVigente
   titularVigente: [],
   uf: ['catalogo'],
   // cartera
@@ -138,7 +139,6 @@ export const asuntosDeColumna: Readonly<Record<string, readonly Dicho[]>> = {
   'usuario.claveHash': [],
   'usuario.claveCambiada': [],
   'usuario.debeCambiarClave': ['usuarios'],
-  'cargaVigente.baja': [],
   'prospecto.version': ['datos'],
   'prospecto.actualizadoPor': [],
   'prospecto.actualizadoEn': [],
