@@ -44,24 +44,20 @@ export const test = base.extend<{ tell: undefined }, { alerce: SharedAlerce; apa
   baseURL: async ({ alerce }, use) => use(alerce.url),
 })
 
-/** A journey in which days pass: on a server of its own, whose clock it moves, and its pages open there. */
-export const testOfDays = test.extend<{ own: Alerce }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  own: async ({}, use) => {
-    const own = await startServer()
-    await use(own)
-    await own.stop()
-  },
-  baseURL: async ({ own }, use) => use(own.url),
-})
+/** Journeys that have a server each, where their pages open. */
+const onTheirOwn = <Server extends Alerce>(start: () => Promise<Server>) =>
+  test.extend<{ own: Server }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    own: async ({}, use) => {
+      const own = await start()
+      await use(own)
+      await own.stop()
+    },
+    baseURL: async ({ own }, use) => use(own.url),
+  })
 
-/** A journey in which the server is killed: it has a process of its own, and its pages open there. */
-export const testOfKills = test.extend<{ own: AlerceProcess }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  own: async ({}, use) => {
-    const own = await startProcess()
-    await use(own)
-    await own.stop()
-  },
-  baseURL: async ({ own }, use) => use(own.url),
-})
+/** A journey in which days pass: it moves the clock of its server. */
+export const testOfDays = onTheirOwn<Alerce>(() => startServer())
+
+/** A journey in which the server is killed: it has a process of its own. */
+export const testOfKills = onTheirOwn<AlerceProcess>(() => startProcess())

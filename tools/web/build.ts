@@ -18,6 +18,7 @@ function fingerprint(): string {
     'apps/web/{src,public}/**/*',
     'packages/**/*.ts',
     'tools/web/*',
+    'apps/server/src/gateway/pages/packed.ts',
   )
   for (const path of sources.filter((source) => /\.\w+$/.test(source) && !isTest(source))) {
     hash.update(`${path}\n`).update(readFileSync(join(root, path)))

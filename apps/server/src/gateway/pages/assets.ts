@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { packable } from './packed.ts'
+import { isPackable, packable, packedPath } from './packed.ts'
 
 const YEAR_S = 31_536_000
 
@@ -15,7 +15,7 @@ const types = new Map([
 
 /** What the build has packed; a web that another tool built may have none of it. */
 function packedBefore(root: string, name: string): Buffer | undefined {
-  const path = join(root, 'packed', `${name}.br`)
+  const path = packedPath(root, name)
   return existsSync(path) ? readFileSync(path) : undefined
 }
 
@@ -35,8 +35,7 @@ export function mountAssets(app: FastifyInstance, root: string): void {
     reply
       .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
       .type(types.get(extname(name)) ?? 'application/octet-stream')
-    // a font is packed as it comes
-    if (extname(name) === '.woff2') return reply.send(file.bytes)
+    if (!isPackable(name)) return reply.send(file.bytes)
     const { encoding, bytes } = await file.packedFor(request.headers['accept-encoding'] ?? '')
     if (encoding) reply.header('content-encoding', encoding)
     return reply.header('vary', 'accept-encoding').send(bytes)

@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -7,6 +8,12 @@ export const packers = {
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
+/** A font is packed as it comes. */
+export const isPackable = (name: string): boolean => extname(name) !== '.woff2'
+
+/** Where the build of the web leaves an asset packed, below the folder of what it built. */
+export const packedPath = (built: string, name: string): string => join(built, 'packed', `${name}.br`)
+
 type Encoding = keyof typeof packers
 /** The smallest first. */
 const encodings: readonly Encoding[] = ['br', 'gzip']
