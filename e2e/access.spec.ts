@@ -110,7 +110,7 @@ test('every role lands where it works', async ({ browser, alerce }) => {
     ['administracion', '/consola/usuarios'],
   ] as const) {
     const page = await browser.newPage({ baseURL: alerce.url })
-    await login(page, usuario)
+    await login(page, usuario, '/')
     await page.waitForURL((url) => url.pathname === path)
     await page.close()
   }

@@ -6,7 +6,7 @@ import { inChile } from './support/browser.ts'
 import { callsOf } from './support/calls.ts'
 import { makeLink } from './support/console.ts'
 import { arrive, press } from './support/form.ts'
-import { login } from './support/session.ts'
+import { login, signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 
 const FINISHED = 'La Declaración de Salud quedó finalizada.'
@@ -67,7 +67,7 @@ test('an authorized declaration is finished by the header of its steps, once; re
 })
 
 test('the manual declaration opens from the header of any screen', async ({ page }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const prospectoId = await cotizar(calls, persona('Manual', '15230402-1'))
   await page.goto(`/dashboard/resumen-plan?prospectoId=${prospectoId}`)

@@ -3,7 +3,7 @@ import { another } from './sale/evaluation.ts'
 import { callsOf } from './support/calls.ts'
 import { choose, close, fill, press } from './support/form.ts'
 import { answersCome, answersComeLate } from './support/late.ts'
-import { login } from './support/session.ts'
+import { login, signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
@@ -13,7 +13,7 @@ test('where every answer comes late an advisor adds a prospect once, and keeps e
   page,
   context,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   await calls('guardarBorrador', {
     formulario: 'prospecto:nuevo',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { declarada } from './declaracion/declarada.ts'
 import { another, approveIncome } from './sale/evaluation.ts'
 import { callsOf } from './support/calls.ts'
-import { login } from './support/session.ts'
+import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 
 // other journeys ring the same bell
@@ -13,7 +13,7 @@ test('an answer of contraloría rings the bell of an open screen and leads to it
   browser,
   alerce,
 }) => {
-  await login(page, 'asesor2')
+  await signIn(page, 'asesor2')
   await declarada(await callsOf(page), {
     ...{ rut: '17543210-8', nombres: 'María José', apellidoPaterno: 'Núñez', apellidoMaterno: 'Campana' },
     ...{ nacimiento: '1991-03-15', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },

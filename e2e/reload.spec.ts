@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { routes } from '../packages/contract/routes.ts'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { viewOf, views } from '../tools/screenshots/screens.ts'
+import { another } from './sale/evaluation.ts'
+import { callsOf } from './support/calls.ts'
+import { fill } from './support/form.ts'
+import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -39,3 +44,35 @@ for (const { view, label, typed } of [
     await expect(field).not.toHaveValue(typed)
   })
 }
+
+test('what was typed and is still on its way when the page is opened again is there, and reaches the server', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'asesora')
+  const calls = await callsOf(page)
+  const persona = { tipoProspecto: 'REF', nombres: 'LASTENIA', apellidoPaterno: 'ÑANCO', apellidoMaterno: "D'ALENÇON" }
+  const { prospectoId } = await calls('ingresarProspecto', {
+    ...persona,
+    celular: '981000077',
+    correo: 'lastenia@example.cl',
+  })
+  const address = `/dashboard/postulant-data?prospectoId=${prospectoId}`
+  await page.goto(address)
+  const nacimiento = (of: Page) => of.getByRole('textbox', { name: 'Fecha de nacimiento' })
+  // the network takes it, and never brings it
+  await page.route(`**${routes.guardarBorrador.path}`, () => undefined)
+  const leaves = page.waitForRequest(`**${routes.guardarBorrador.path}`)
+  await fill(page, { 'Fecha de nacimiento': '15-03-1991' })
+  await leaves
+  await page.reload()
+  await expect(nacimiento(page)).toHaveValue('15-03-1991')
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const kept = page.waitForResponse((r) => r.url().includes(routes.guardarBorrador.path) && r.ok())
+  await page.reload()
+  await kept
+  const elsewhere = await another(browser, new URL(page.url()).origin, 'asesora')
+  await elsewhere.goto(address)
+  await expect(nacimiento(elsewhere)).toHaveValue('15-03-1991')
+})

@@ -8,7 +8,7 @@ import { escaneo, sendSigned, sign } from './sale/signed.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
 import { arrive, choose, press } from './support/form.ts'
-import { login } from './support/session.ts'
+import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 
 const NOMBRE = 'AURELIA SUSCRITA PRUEBA'
@@ -45,7 +45,7 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   browser,
   alerce,
 }, info) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const { identificador, direccion } = await declarada(calls, postulante)
 

@@ -4,7 +4,7 @@ import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { expectFocusSomewhere } from '../support/focus.ts'
 import { arrive, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 test.use({ apart: 'cartera' })
@@ -30,7 +30,7 @@ async function otraVenta(calls: DemoCall, { prospectoId }: { readonly prospectoI
 }
 
 test('who was invited before: asked by keyboard, and annulled when that is agreed to', async ({ page }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const [antes] = await invitados(calls)
   if (!antes) throw new Error('the demo has nobody who was invited')

@@ -15,7 +15,7 @@ import { another } from '../sale/evaluation.ts'
 import { callsOf } from '../support/calls.ts'
 import { makeLink } from '../support/console.ts'
 import { arrive, close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 const SIN_FUN =
@@ -57,7 +57,7 @@ async function authorized(page: Page, contraloria: Page, prospectoId: number, fo
 }
 
 test('a prospect on its way: Gestionar to its data, once for two presses; Agendar to its agenda', async ({ page }) => {
-  await login(page, 'asesor2')
+  await signIn(page, 'asesor2')
   const calls = await callsOf(page)
   const { prospectoId } = await calls('ingresarProspecto', formularioDe(persona('Amalia', '15553311-0')))
   const marks: unknown[] = []
@@ -83,7 +83,7 @@ test('a charge waits for its FUN', async ({ page, browser, alerce }) => {
   const mesa = await callsOf(await another(browser, alerce.url, 'mesa'))
   const rut = rutsDemo.cargaVigente
   await mesa('guardarFunBaja', { rut, recibido: hoy(), procesado: null })
-  await login(page, 'asesor2')
+  await signIn(page, 'asesor2')
   const calls = await callsOf(page)
   const form = { ...formularioDe(persona('Berta', rut)), cargaVigente: true }
   const { prospectoId } = await calls('ingresarProspecto', form)
@@ -108,7 +108,7 @@ test('an independent worker who was accepted needs a mandate; then the DS is fin
   alerce,
 }) => {
   const contraloria = await another(browser, alerce.url, 'contraloria')
-  await login(page, 'asesor2')
+  await signIn(page, 'asesor2')
   const calls = await callsOf(page)
   const empleadores = [{ tipoTrabajador: 'I', remuneracionImponible: 1_800_000 } as const]
   const form = { ...formularioDe(persona('Carla', '15664422-6')), empleadores }
@@ -131,7 +131,7 @@ test('an independent worker who was accepted needs a mandate; then the DS is fin
 
 test('an accepted DS of a dependent worker opens at its step', async ({ page, browser, alerce }) => {
   const contraloria = await another(browser, alerce.url, 'contraloria')
-  await login(page, 'asesor2')
+  await signIn(page, 'asesor2')
   const calls = await callsOf(page)
   const prospectoId = await cotizar(calls, persona('Dora', '15775533-1'))
   const identificador = await authorized(page, contraloria, prospectoId, '7711002')
@@ -143,7 +143,7 @@ test('an accepted DS of a dependent worker opens at its step', async ({ page, br
 })
 
 test('the receiver of a pair goes to its data from the first day', async ({ page }) => {
-  await login(page, 'asesor2')
+  await signIn(page, 'asesor2')
   const calls = await callsOf(page)
   const recibe = await calls('ingresarProspecto', formularioDe(persona('Elsa', '15886644-7')))
   const otorga = await calls('ingresarProspecto', formularioDe(persona('Fidel', '15997755-2')))

@@ -5,7 +5,7 @@ import { another } from '../sale/evaluation.ts'
 import { escaneo } from '../sale/signed.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { aceptada } from './aceptada.ts'
 import { hastaElContrato, readPapers } from './papeles.ts'
@@ -30,7 +30,7 @@ test('a sale with papers is quoted anew at another amount: all that said the for
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const contraloria = await another(browser, alerce.url, 'contraloria')
   const empleadores = [{ tipoTrabajador: 'I' as const, rut: null, remuneracionImponible: 3_500_000 }]

@@ -4,7 +4,7 @@ import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { expectFocusSomewhere } from '../support/focus.ts'
 import { arrive, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 const MARGARITA = {
@@ -13,7 +13,7 @@ const MARGARITA = {
 }
 
 test('what is paid above the 7 % holds the suggestions; where nothing fits it says how much more', async ({ page }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const { prospectoId } = await (await callsOf(page))('ingresarProspecto', formularioDe(MARGARITA))
   await page.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
   await press(page, 'Guardar Rango')

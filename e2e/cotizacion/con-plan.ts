@@ -3,7 +3,7 @@ import { entregarDocumentos } from '../../apps/server/src/semilla/demo/documento
 import { formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 
 /** Who is quoted. */
 export const MARGARITA: PostulanteDemo = {
@@ -13,7 +13,7 @@ export const MARGARITA: PostulanteDemo = {
 
 /** A plan chosen by call, on the screen where it is confirmed. `papeles`: all that is asked of it is handed in. */
 export async function conPlan(page: Page, papeles = false): Promise<number> {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const llamar = await callsOf(page)
   const { prospectoId } = await llamar('ingresarProspecto', formularioDe(MARGARITA))
   const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })

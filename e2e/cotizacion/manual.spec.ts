@@ -3,14 +3,14 @@ import { entregarDocumentos } from '../../apps/server/src/semilla/demo/documento
 import { formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, choose, fill, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 test('an income is corrected on the way to the quote; a plan is chosen by hand, given up for another, confirmed', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await login(page, 'asesor2')
+  await signIn(page, 'asesor2')
   const calls = await callsOf(page)
   const persona = { nombres: 'Paloma', apellidoPaterno: 'Prefiere', apellidoMaterno: 'Prueba', sexo: 'F' as const }
   const { prospectoId } = await calls('ingresarProspecto', {

@@ -3,7 +3,7 @@ import { another } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { hastaPreguntas } from './hasta-preguntas.ts'
 
@@ -17,7 +17,7 @@ const dicha = (page: Page, n: number, como: string) =>
 test('an advisor goes on asking without network; all arrives in order, and a reload in the middle loses nothing', async ({
   page,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const { direccion } = await hastaPreguntas(calls, {
     ...{ rut: '17543222-1', nombres: 'Eloísa', apellidoPaterno: 'Campos', apellidoMaterno: 'Ruiz', sexo: 'F' },
@@ -66,7 +66,7 @@ test('what another window answered meanwhile stands beside what was given withou
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const { direccion } = await hastaPreguntas(calls, {
     ...{ rut: '17633224-7', nombres: 'Elvira', apellidoPaterno: 'Campos', apellidoMaterno: 'Ruiz', sexo: 'F' },

@@ -4,7 +4,7 @@ import { send } from '../sale/declaration.ts'
 import { another } from '../sale/evaluation.ts'
 import { callsOf } from '../support/calls.ts'
 import { press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { hastaPreguntas } from './hasta-preguntas.ts'
 
@@ -39,7 +39,7 @@ async function conHija(calls: DemoCall) {
 }
 
 test('three diagnoses of two people are restricted one by one, and accepted', async ({ page, browser, alerce }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const { direccion, identificador } = await conHija(calls)
   for (const codigoPregunta of [1, 2, 3])

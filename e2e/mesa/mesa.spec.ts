@@ -6,7 +6,7 @@ import { another } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, fill, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { login, signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 // the desk sees what is open everywhere
@@ -90,7 +90,7 @@ test('a mandate is written down for an independent, never with a card number, an
   browser,
   alerce,
 }) => {
-  await login(page, 'asesor2')
+  await signIn(page, 'asesor2')
   const calls = await callsOf(page)
   const postulante: PostulanteDemo = {
     ...{ rut: '16.411.208-K', nombres: 'Zacarías', apellidoPaterno: 'Mandato', apellidoMaterno: 'Prueba' },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { callsOf } from '../support/calls.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 // the desk sees what is open everywhere
@@ -10,7 +10,7 @@ const CASOS = 60
 
 /** Irregularities of the advisor's own cases, until the desk has sixty. */
 async function sesentaCasos(page: Page): Promise<void> {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const suyos = await (await callsOf(page))('obtenerProspectos', {
     ...{
       nombreProspecto: '',
@@ -21,7 +21,7 @@ async function sesentaCasos(page: Page): Promise<void> {
     },
     limite: 100,
   })
-  await login(page, 'mesa')
+  await signIn(page, 'mesa')
   const calls = await callsOf(page)
   const codigos = (await calls('obtenerCodigosIrregularidad', {})).flatMap(({ codigo, detalles }) =>
     detalles.map((detalle) => ({ codigo, codigoDetalle: detalle.codigo })),

@@ -7,7 +7,7 @@ import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { settle } from '../support/visit.ts'
 
@@ -27,7 +27,7 @@ const accept = (page: Page, name: string) => page.getByRole('alertdialog').getBy
 const CONFIRMADA = 'La actualización quedó confirmada. Se envió un correo al postulante.'
 
 test('a sale is quoted anew beside what stands, back once, and confirmed', async ({ page }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const prospectoId = await cotizar(calls, persona(15_610_301, 'Renata', 1_800_000))
   await generarDS(calls, prospectoId)
@@ -73,7 +73,7 @@ test('a sale is quoted anew beside what stands, back once, and confirmed', async
 test('of a pair both are quoted in the update of the giver, and confirmed at once with another amount', async ({
   page,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const uno = (cuerpo: number, nombres: string, renta: number, otorga: boolean) => {
     const { tipoPlan: _, ...form } = formularioDe(persona(cuerpo, nombres, renta))
@@ -124,7 +124,7 @@ test('of a pair both are quoted in the update of the giver, and confirmed at onc
 
 test('on a phone neither screen is wider than it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const una = persona(15_610_304, 'Celular', 1_800_000)
   const prospectoId = await cotizar(calls, una)

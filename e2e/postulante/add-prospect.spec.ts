@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { callsOf } from '../support/calls.ts'
 import { tabTo } from '../support/focus.ts'
 import { arrive, choose, close, fill, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { login, signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 test.use({ apart: 'personas' })
@@ -43,7 +43,7 @@ test('a passport holder is added: the tabs open, each with where it leads', asyn
 test('the tab of the documents arrives at them, by keyboard and on a phone; Back and a reload too', async ({
   page,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const { prospectoId } = await calls('ingresarProspecto', {
     tipoProspecto: 'REF',
@@ -77,7 +77,7 @@ test('the tab of the documents arrives at them, by keyboard and on a phone; Back
 })
 
 test('two tabs edit the same prospect: the second is shown what changed, and decides', async ({ page, context }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const { prospectoId } = await calls('ingresarProspecto', {
     tipoProspecto: 'REF',
@@ -115,7 +115,7 @@ test('what one window is typing outlives what another saves, also where it is lo
   page,
   context,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const { prospectoId } = await calls('ingresarProspecto', {
     tipoProspecto: 'REF',

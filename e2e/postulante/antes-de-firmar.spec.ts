@@ -5,7 +5,7 @@ import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 const hoy = () => aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
@@ -13,7 +13,7 @@ const hoy = () => aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
 test('a medical charge is sworn of and the circular of a spouse accepted before the declaration is sent', async ({
   page,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const persona = { nombres: 'Irene', apellidoPaterno: 'Jurada', apellidoMaterno: 'Prueba', nacimiento: '1985-03-15' }
   const beneficiarios = [

@@ -4,7 +4,7 @@ import { type DemoCall, elegirPlan, formularioDe } from '../../apps/server/src/s
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { login, signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 test.use({ apart: 'personas' })
@@ -141,7 +141,7 @@ test('a couple from its capture to both confirmed, back once, and nothing stale 
 
 test('on a phone the summary of a pair is no wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const calls = await callsOf(page)
   const fichas = await calls('obtenerProspectos', { limite: 100 })
   const pendiente = fichas.find(

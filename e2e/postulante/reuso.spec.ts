@@ -10,7 +10,7 @@ import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { certificado } from '../support/certificado.ts'
 import { arrive, close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { login, signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 // it leaves a second sale of cases that other journeys look for by their name
@@ -199,7 +199,7 @@ test('short of income, it is authorised on a phone, evaluated anew for its incom
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const call = await callsOf(page)
   const { identificador } = await declarada(call, {
     ...{ rut: '17543221-3', nombres: 'Gabriela', apellidoPaterno: 'Ñancupil', apellidoMaterno: 'Rey' },

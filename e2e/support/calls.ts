@@ -4,7 +4,8 @@ import { routes } from '../../packages/contract/routes.ts'
 
 /** Calls by name in the session of a page, to put in place what a journey begins with; throws on any refusal. */
 export async function callsOf(page: Page): Promise<DemoCall> {
-  const { origin } = new URL(page.url())
+  // a page that has gone nowhere is of the server of its journey
+  const origin = page.url() === 'about:blank' ? '' : new URL(page.url()).origin
   const session = await page.request.get(origin + routes.sesionActual.path)
   const headers = { 'x-csrf-token': (await session.json()).data.csrf }
   return async (name, data) => {

@@ -7,6 +7,9 @@ import { keepCsrf, sessionEnded, whenSessionEnds } from '../lib/api/session-toke
 import { keepFocus } from '../lib/focus/focus.ts'
 import { tellDrift } from './network/drift-guard.ts'
 
+// a read that nobody answers is asked again at once: some thirty tests would wait a second and a half each
+vi.mock('../lib/api/backoff.ts', () => ({ BACKOFF_MS: [0, 0] }))
+
 // what is fetched after its screen takes its time where many tests run at once
 configure({ asyncUtilTimeout: 60_000 })
 

@@ -1,6 +1,7 @@
 import type { OperationMap } from '@alerce/contract/operation-map'
 import type { Route } from '@alerce/contract/route'
 import { routes } from '@alerce/contract/routes'
+import { BACKOFF_MS } from './backoff.ts'
 import { unwrap } from './envelope.ts'
 import { ApiRefusal, ApiUnreachable } from './errors.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
@@ -30,7 +31,6 @@ export interface CallOptions {
 }
 
 const TIMEOUT_MS = 20_000
-const BACKOFF_MS = [400, 1200]
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer, UNREACHABLE } from '../../testing/fake-server.ts'
+import { fakeServer, Refused, UNREACHABLE } from '../../testing/fake-server.ts'
+import { isRefusal } from '../api/errors.ts'
 import type { Change } from './changes.ts'
-import { discardDraft, draftsOf, flushDrafts, leaveDrafts, loadDraft, saveDraft } from './drafts.ts'
+import { discardDraft, draftsOf, flushDrafts, hurryDraft, leaveDrafts, loadDraft, saveDraft } from './drafts.ts'
 import type { Waiting } from './vault.ts'
 
 // the files of a worker share its modules: what stands on a false one is read anew, and let go of at the end
@@ -10,20 +11,24 @@ afterAll(() => {
   vi.resetModules()
 })
 
+/** Of each test another: what one left on its way is before nothing of the next. */
+let formulario = ''
+let tests = 0
 /** What the server has of the draft, by field. */
 const server = new Map<string, Change>()
 /** What is on its way to it, in the order in which it was sent. */
-const told: { readonly text: string; arrives: () => void; fails: () => void }[] = []
+const told: { readonly text: string; arrives: () => void; fails: () => void; isRefused: () => void }[] = []
 const { vault } = vi.hoisted(() => ({ vault: new Map<string, Waiting>() }))
 
 /** On its way until the test says what becomes of it. */
 function onItsWay(text: string, done: () => void) {
-  const { promise, resolve } = Promise.withResolvers<'ok' | typeof UNREACHABLE>()
+  const { promise, resolve } = Promise.withResolvers<'ok' | Refused | typeof UNREACHABLE>()
   const arrives = () => {
     done()
     resolve('ok')
   }
-  told.push({ text, arrives, fails: () => resolve(UNREACHABLE) })
+  const isRefused = () => resolve(new Refused(400, 'No se puede guardar.'))
+  told.push({ text, arrives, fails: () => resolve(UNREACHABLE), isRefused })
   return promise
 }
 
@@ -35,6 +40,8 @@ vi.mock('./vault.ts', () => ({
 }))
 
 beforeEach(async () => {
+  tests += 1
+  formulario = `antecedentes:${tests}`
   vi.useFakeTimers()
   server.clear()
   vault.clear()
@@ -54,8 +61,7 @@ beforeEach(async () => {
   }
 })
 
-const FORMULARIO = 'antecedentes:12'
-const type = (a: string, leaving = false, campo = 'nombre') => saveDraft(FORMULARIO, [{ campo, de: '', a }], leaving)
+const type = (a: string, leaving = false, campo = 'nombre') => saveDraft(formulario, [{ campo, de: '', a }], leaving)
 /** What was asked for up to here has been sent. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const sent = async (text: string) => {
@@ -69,10 +75,11 @@ async function going(text = 'AB', campo?: string) {
   const first = type('A')
   const one = await sent('A')
   const last = type(text, true, campo)
-  const two = await sent(text)
+  // of another field: what is on its way goes with it
+  const two = await sent(campo ? `A,${text}` : text)
   return { first, one, last, two }
 }
-const kept = async () => (await loadDraft(FORMULARIO)).map(({ a }) => a)
+const kept = async () => (await loadDraft(formulario)).map(({ a }) => a)
 
 test('what a page that is going said stays over what fails after it', async () => {
   const { first, one, last, two } = await going()
@@ -116,7 +123,7 @@ test('what is typed after coming back is over both', async () => {
 test('what is let go of before it does not take it along', async () => {
   void type('A')
   const one = await sent('A')
-  void discardDraft(FORMULARIO)
+  void discardDraft(formulario)
   void type('B', true)
   const two = await sent('B')
   two.arrives()
@@ -136,4 +143,52 @@ test('of what fails nothing that only it said is lost', async () => {
   two.fails()
   await last
   expect(await kept()).toEqual(['A', 'B'])
+})
+
+test('what is on its way lies by: a page that goes before the answer leaves it to the next one', async () => {
+  void type('A').catch(() => undefined)
+  const gone = await sent('A')
+  expect(await kept()).toEqual(['A'])
+  // the next page; what was on its way went with the former
+  leaveDrafts()
+  gone.fails()
+  await settled()
+  told.length = 0
+  void draftsOf(7)
+  const again = await sent('A')
+  expect(await kept()).toEqual(['A'])
+  again.arrives()
+  await settled()
+  expect([await kept(), vault.size]).toEqual([['A'], 0])
+})
+
+test('and leaves once more as the page goes', async () => {
+  void type('A')
+  const one = await sent('A')
+  void hurryDraft(formulario)
+  const two = await sent('A')
+  expect(two).not.toBe(one)
+  two.arrives()
+  await settled()
+  expect([server.get('nombre')?.a, vault.size]).toEqual(['A', 0])
+})
+
+test('with nothing on its way a page that goes says nothing', async () => {
+  const first = type('A')
+  const one = await sent('A')
+  one.arrives()
+  await first
+  await hurryDraft(formulario)
+  expect(told).toHaveLength(1)
+})
+
+test('what is refused for good lies by no more, and what waited before it does', async () => {
+  const before = type('A')
+  ;(await sent('A')).fails()
+  await before
+  const refused = type('X', false, 'correo').catch((error: unknown) => isRefusal(error, 400))
+  const one = await sent('A,X')
+  one.isRefused()
+  expect(await refused).toBe(true)
+  expect(await kept()).toEqual(['A'])
 })

@@ -22,7 +22,7 @@ async function send({ formulario, discarded, changes }: Waiting, keepalive: bool
   if (changes.length > 0) await call('guardarBorrador', { formulario, cambios: [...changes] }, { keepalive })
 }
 
-/** What waits in the vault, as far as this page knows: a page that is going cannot look. */
+/** What waits in the vault or is on its way, as far as this page knows: a page that is going cannot look. */
 const waits = new Map<string, Waiting>()
 
 const waitingOf = async (formulario: string): Promise<Waiting | undefined> =>
@@ -55,14 +55,32 @@ const underWay = new Map<string, Promise<void>>()
 const past = new Map<string, readonly Waiting[]>()
 const pastOf = (formulario: string) => past.get(formulario) ?? []
 
+/** It lies by until the server has it: a page that goes before the answer takes the request with it. */
+async function layBy(waiting: Waiting): Promise<void> {
+  if (usuario === null) return
+  waits.set(waiting.formulario, waiting)
+  await keepWaiting(usuario, waiting).catch(() => false)
+}
+
+/** What lay by says no more than what waited before it, or nothing: the server refused it for good. */
+const layBack = (formulario: string, before: Waiting | undefined): Promise<void> =>
+  before ? layBy(before) : letGo(formulario)
+
+const saysNothing = ({ discarded, changes }: Waiting): boolean => !discarded && changes.length === 0
+
 async function tell(told: Waiting): Promise<void> {
-  const before = await waitingOf(told.formulario)
+  const { formulario } = told
+  const before = await waitingOf(formulario)
   const all = after(before, told)
+  if (saysNothing(all)) return
+  await layBy(all)
+  const alone = () => waits.get(formulario) === all
   try {
     await send(all, false)
-    if (before) await letGo(told.formulario)
+    if (alone()) await letGo(formulario)
   } catch (error) {
-    await keep(pastOf(told.formulario).reduce(after, all), error)
+    if (!unsent(error) && alone()) await layBack(formulario, before)
+    await keep(pastOf(formulario).reduce(after, all), error)
   }
 }
 
@@ -84,7 +102,7 @@ function sayAgain(told: Waiting): void {
 /** The page is going: what it says must leave at once, with what waits before it. */
 async function tellLeaving(told: Waiting): Promise<void> {
   const { formulario } = told
-  if (underWay.has(formulario)) sayAgain(told)
+  if (underWay.has(formulario) && !saysNothing(told)) sayAgain(told)
   const before = waits.get(formulario)
   try {
     await send(after(before, told), true)
@@ -105,6 +123,10 @@ function inOrder(formulario: string, work: () => Promise<void>): Promise<void> {
 }
 
 const tellInOrder = (told: Waiting): Promise<void> => inOrder(told.formulario, () => tell(told))
+
+/** The page is going: what is on its way may go with it, and so leaves once more. */
+export const hurryDraft = (formulario: string): Promise<void> =>
+  tellLeaving({ formulario, discarded: false, changes: [] })
 
 /** Keeps what is typed on the server; while that cannot be, in the browser's vault. Throws where neither has it. */
 export function saveDraft(formulario: string, changes: readonly Change[], leaving = false): Promise<void> {

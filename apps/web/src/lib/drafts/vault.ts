@@ -1,7 +1,7 @@
 import { canSeal, done, type Sealed, seal, unseal, withStore } from '../browser/sealed-store.ts'
 import type { Change } from './changes.ts'
 
-// What could not reach the server waits here, encrypted with a key that the browser will not export.
+// What the server does not have yet waits here, encrypted with a key that the browser will not export.
 const DATABASE = 'alerce-borradores'
 
 /** What the server has not been told yet of a form. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Change, changesOf, restoreDraft, same, takenBack } from '../drafts/changes.ts'
-import { loadDraft, saveDraft, trackOpenDraft } from '../drafts/drafts.ts'
+import { hurryDraft, loadDraft, saveDraft, trackOpenDraft } from '../drafts/drafts.ts'
 import { now as instant } from '../time/clock.ts'
 
 const PAUSE_MS = 800
@@ -150,7 +150,11 @@ export function useDraft<V extends Values>(
   }, [form.values, flush])
 
   useEffect(() => {
-    const leave = () => document.visibilityState === 'hidden' && void flush(true)
+    const leave = () => {
+      if (document.visibilityState !== 'hidden') return
+      if (dirty.current) void flush(true)
+      else if (formulario !== null) void hurryDraft(formulario).catch(() => undefined)
+    }
     document.addEventListener('visibilitychange', leave)
     const untrack = trackOpenDraft(() => flush(false))
     return () => {
@@ -158,7 +162,7 @@ export function useDraft<V extends Values>(
       document.removeEventListener('visibilitychange', leave)
       void flush(true)
     }
-  }, [flush])
+  }, [flush, formulario])
 
   const forget = useCallback(async () => {
     dirty.current = false

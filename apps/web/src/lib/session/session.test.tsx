@@ -24,7 +24,7 @@ vi.mock('../drafts/vault.ts', () => ({
     },
   ]),
   forgetWaiting: vi.fn(),
-  keepWaiting: vi.fn(),
+  keepWaiting: vi.fn(async () => true),
   destroyVault: vi.fn(),
 }))
 
@@ -37,7 +37,13 @@ test('a session brings its token, and its waiting drafts go to the server', asyn
   const received = fakeServer({ sesionActual: asesora, guardarBorrador: 'ok' })
   expect(await renewSession()).toMatchObject({ usuario: 'asesora' })
   expect(csrfToken()).toBe('prueba')
-  expect(received.map(({ name }) => name)).toEqual(['sesionActual', 'guardarBorrador'])
+  await vi.waitFor(() => expect(received.map(({ name }) => name)).toEqual(['sesionActual', 'guardarBorrador']))
+})
+
+test('nor is it waited for until they are there', async () => {
+  const received = fakeServer({ sesionActual: asesora, guardarBorrador: () => new Promise(() => {}) })
+  expect(await renewSession()).toMatchObject({ usuario: 'asesora' })
+  await vi.waitFor(() => expect(received.at(-1)?.name).toBe('guardarBorrador'))
 })
 
 function broughtFor(quien: Parameters<typeof deQuien>[0]): void {

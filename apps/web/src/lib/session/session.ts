@@ -17,10 +17,10 @@ export const types = ({ roles }: Pick<Session, 'roles'>): boolean => roles.some(
 export const keepsDrafts = ({ roles }: Pick<Session, 'roles'>): boolean =>
   roles.some((role) => role !== 'jefatura' && role !== 'supervisor')
 
-async function takeDrafts(session: Session): Promise<void> {
-  if (!types(session) || session.debeCambiarClave) return leaveDrafts()
-  // What cannot be sent goes on waiting: it must not keep its owner out.
-  await draftsOf(session.identificador).catch(() => undefined)
+function takeDrafts(session: Session): void {
+  // What waits leaves beside all else: what is slow, or cannot, goes on waiting, and must not keep its owner out.
+  if (types(session) && !session.debeCambiarClave) void draftsOf(session.identificador).catch(() => undefined)
+  else leaveDrafts()
 }
 
 async function readSession(): Promise<Session | null> {
@@ -29,7 +29,7 @@ async function readSession(): Promise<Session | null> {
     keepCsrf(session.csrf)
     // between the page and its scripts another may have come in
     olvidarLoTraido(deQuien(session))
-    await takeDrafts(session)
+    takeDrafts(session)
     return session
   } catch (error) {
     if (!isRefusal(error, 401)) throw error
