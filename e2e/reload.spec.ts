@@ -4,7 +4,7 @@ import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { viewOf, views } from '../tools/screenshots/screens.ts'
 import { another } from './sale/evaluation.ts'
 import { callsOf } from './support/calls.ts'
-import { fill } from './support/form.ts'
+import { choose, fill, press } from './support/form.ts'
 import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -75,4 +75,31 @@ test('what was typed and is still on its way when the page is opened again is th
   const elsewhere = await another(browser, new URL(page.url()).origin, 'asesora')
   await elsewhere.goto(address)
   await expect(nacimiento(elsewhere)).toHaveValue('15-03-1991')
+})
+
+test('a save that was not answered when the page was opened again is done once, though it is pressed again', async ({
+  page,
+}) => {
+  await login(page.request, 'asesora')
+  await page.goto('/dashboard/add-prospect')
+  const quien = { Nombres: 'ELUNEY', 'Primer apellido': 'ÑANCO', 'Segundo apellido': "D'ALENÇON" }
+  const kept = page.waitForResponse((r) => r.url().includes(routes.guardarBorrador.path) && r.ok())
+  await choose(page, 'Tipo de prospecto', 'REF · Referido')
+  await fill(page, { ...quien, Celular: '+56 9 8100 0066', 'Correo electrónico': 'eluney@example.cl' })
+  await kept
+  const saved = Promise.withResolvers<void>()
+  await page.route(`**${routes.ingresarProspecto.path}`, async (route) => {
+    await route.fetch()
+    saved.resolve()
+  })
+  await press(page, 'Guardar Prospecto')
+  await saved.promise
+  await page.reload()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await expect(page.getByRole('textbox', { name: 'Nombres', exact: true })).toHaveValue('ELUNEY')
+  await press(page, 'Guardar Prospecto')
+  await page.getByText('Los datos se han guardado correctamente!').waitFor()
+  const calls = await callsOf(page)
+  expect(await calls('obtenerProspectos', { nombreProspecto: 'ELUNEY', pagina: 1, limite: 15 })).toHaveLength(1)
 })

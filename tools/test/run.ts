@@ -48,22 +48,21 @@ function stepsFor(chosen: readonly string[]): Step[] {
   ]
 }
 
-/** A core for each of two lanes. */
+/** A lane waits now and then: one more of them than cores keeps two cores busy. */
 const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`
 
-/** Steps that go beside each other, those first that tell the soonest; after them the journeys, which need every core. */
+/** Steps that go beside each other; after them the journeys, which need every core. */
 function plan(): readonly [beside: readonly Step[], after: readonly Step[]] {
   if (words.length > 0) return [[], stepsFor(files)]
   if (on) return [[], stepsFor([...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)])]
-  // the longest in parts, so that both lanes end together; what tells the soonest beside the first
-  const server = [1, 2, 3, 4].map((which) => part('server', which, 4, half))
+  // three lanes of a length: two halves of the longest, and all else, of which what tells the soonest comes first
   const beside = [
-    ...server.slice(0, 1),
+    part('server', 1, 2, half),
+    part('server', 2, 2, half),
     ...guards,
     webBuild,
     tests('unit', half),
     tests('web', half),
-    ...server.slice(1),
   ]
   return [beside, [journeys()]]
 }

@@ -1,8 +1,8 @@
 import { type Count, execute } from './execute.ts'
 import type { Step } from './steps.ts'
 
-/** One core each; two at a time. */
-const atOnce = 2
+/** One more than the cores of the smallest machine: each waits a sixth of its time, for a timer or for another process. */
+const atOnce = 3
 
 export async function together(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Count[]> {
   const waiting = [...steps]

@@ -1,3 +1,4 @@
+import { common } from '@alerce/contract/messages/common'
 import type { OperationMap } from '@alerce/contract/operation-map'
 import type { Route } from '@alerce/contract/route'
 import { routes } from '@alerce/contract/routes'
@@ -60,17 +61,17 @@ async function send(route: Route, prepared: Prepared, key: string | null, option
   }
 }
 
-/** Reads are asked again when nothing answers; a write is asked once: its key makes the person's next try safe. */
-async function sendWithRetries(route: Route, prepared: Prepared, key: string | null, options: CallOptions) {
-  for (const pause of route.effect === 'read' ? BACKOFF_MS : []) {
+/** A read is asked again when nothing answers. */
+async function sendWithRetries(route: Route, prepared: Prepared, options: CallOptions): Promise<Response> {
+  for (const pause of BACKOFF_MS) {
     try {
-      return await send(route, prepared, key, options)
+      return await send(route, prepared, null, options)
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error
       await wait(pause)
     }
   }
-  return send(route, prepared, key, options)
+  return send(route, prepared, null, options)
 }
 
 async function parsed(response: Response): Promise<unknown> {
@@ -81,13 +82,15 @@ async function parsed(response: Response): Promise<unknown> {
   }
 }
 
-/** The reply is still to be read by whoever called. */
-async function tellEnd(response: Response): Promise<void> {
-  const body: unknown = await response
+/** What a response says, still to be read by whoever called. */
+const saidIn = async (response: Response): Promise<Record<string, unknown> | null> =>
+  await response
     .clone()
     .json()
     .catch(() => null)
-  sessionEnded(motivoOf((body as { data?: unknown } | null)?.data))
+
+async function tellEnd(response: Response): Promise<void> {
+  sessionEnded(motivoOf((await saidIn(response))?.data))
 }
 
 /** The answer, once it is known whether it ends the session. */
@@ -96,12 +99,27 @@ async function heard({ preguntaSesion }: Route, response: Response): Promise<Res
   return response
 }
 
+/** The key was used for something else. */
+const isOfAnother = async (response: Response): Promise<boolean> =>
+  response.status === common.keyReused.status && (await saidIn(response))?.codigo === common.keyReused.code
+
+/** A write, once; asked again by a key of its own where the one that was left to it was of another content. */
+async function submit(name: CallName, payload: unknown, route: Route, prepared: Prepared, options: CallOptions) {
+  const once = async (fresh: boolean): Promise<Response> => {
+    const { key, inherited, settle } = idempotencyKey(name, JSON.stringify(payload), fresh)
+    const response = await send(route, prepared, key, options)
+    if (response.status < 500) settle()
+    return inherited && (await isOfAnother(response)) ? once(true) : response
+  }
+  return await once(false)
+}
+
 async function answer(name: CallName, payload: unknown, options: CallOptions): Promise<[Route, Response]> {
   const route: Route = routes[name]
   const prepared = prepare(route, payload)
-  const submit = route.effect === 'write' ? idempotencyKey(name, JSON.stringify(payload)) : null
-  const response = await sendWithRetries(route, prepared, submit?.key ?? null, options)
-  if (response.status < 500) submit?.settle()
+  const response = await (route.effect === 'write'
+    ? submit(name, payload, route, prepared, options)
+    : sendWithRetries(route, prepared, options))
   return [route, await heard(route, response)]
 }
 
