@@ -38,7 +38,7 @@ function takeLeft(name: string): string | undefined {
   return found && Date.parse(now()) - Date.parse(found.en) < FRESH_MS ? found.key : undefined
 }
 
-export interface Submit {
+interface Submit {
   readonly key: string
   /** The page before this one asked something by it: if the server knows it for another content, it is not ours. */
   readonly inherited: boolean
