@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './playwright.setup.ts',
   outputDir: '.data/test-results',
-  // one more than the cores: a journey waits half of its time
-  workers: 3,
+  // twice the cores of the smallest machine: a journey waits half of its time
+  workers: 4,
   forbidOnly: true,
   // a machine that stalls may break a journey once; the run prints which, and it is looked into
   retries: 1,
