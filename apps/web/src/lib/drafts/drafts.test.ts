@@ -120,20 +120,24 @@ test('what is typed after coming back is over both', async () => {
   expect(await kept()).toEqual(['ABC'])
 })
 
-test('what is let go of before it does not take it along', async () => {
+test('what is let go of before it does not take it along, whatever arrives after it', async () => {
   void type('A')
   const one = await sent('A')
   void discardDraft(formulario)
   void type('B', true)
+  const gone = await sent('')
+  gone.arrives()
   const two = await sent('B')
   two.arrives()
   one.arrives()
-  const gone = await sent('')
-  gone.arrives()
+  await settled()
+  const goneAgain = await sent('')
+  expect(goneAgain).not.toBe(gone)
+  goneAgain.arrives()
   const three = await sent('B')
   three.arrives()
   await settled()
-  expect(await kept()).toEqual(['B'])
+  expect([await kept(), vault.size]).toEqual([['B'], 0])
 })
 
 test('of what fails nothing that only it said is lost', async () => {
@@ -162,6 +166,21 @@ test('what is on its way lies by: a page that goes before the answer leaves it t
   expect([await kept(), vault.size]).toEqual([['A'], 0])
 })
 
+test('so does what is told while another is on its way', async () => {
+  void type('A').catch(() => undefined)
+  const gone = await sent('A')
+  void type('B', false, 'correo').catch(() => undefined)
+  await settled()
+  leaveDrafts()
+  gone.fails()
+  await settled()
+  void draftsOf(7)
+  const again = await sent('A,B')
+  again.arrives()
+  await settled()
+  expect([await kept(), vault.size]).toEqual([['A', 'B'], 0])
+})
+
 test('and leaves once more as the page goes', async () => {
   void type('A')
   const one = await sent('A')
@@ -170,7 +189,11 @@ test('and leaves once more as the page goes', async () => {
   expect(two).not.toBe(one)
   two.arrives()
   await settled()
-  expect([server.get('nombre')?.a, vault.size]).toEqual(['A', 0])
+  // what is on its way may arrive yet
+  expect([server.get('nombre')?.a, vault.size]).toEqual(['A', 1])
+  one.arrives()
+  await settled()
+  expect([told.length, vault.size]).toEqual([2, 0])
 })
 
 test('with nothing on its way a page that goes says nothing', async () => {

@@ -1,0 +1,106 @@
+import type { Change } from './changes.ts'
+import { forgetWaiting, keepWaiting, readWaiting, type Waiting } from './vault.ts'
+
+// What was told of a form and the server has not confirmed: in memory, where a page that is going finds it at once, and in
+// the vault of the browser, where the next page does.
+
+/** Whose it is; set with the session. */
+let usuario: number | null = null
+const waits = new Map<string, Waiting>()
+/** The vault has been read, for what the page before this one left. */
+let read: Promise<void> = Promise.resolve()
+/** The last writing of each form into the vault: one after the other. */
+const written = new Map<string, Promise<boolean>>()
+
+export const saysNothing = ({ discarded, changes }: Waiting): boolean => !discarded && changes.length === 0
+
+/** Of each field the later change, in the order of their coming. */
+export function united(...all: readonly (readonly Change[])[]): Change[] {
+  return [...new Map(all.flat().map((change) => [change.campo, change])).values()]
+}
+
+/** What waits already, with this after it. */
+const after = (before: Waiting | undefined, told: Waiting): Waiting =>
+  told.discarded || !before ? told : { ...before, changes: united(before.changes, told.changes) }
+
+/** The vault has what waits of a form now. False: there is none, or it takes nothing more. */
+export function inVault(formulario: string): Promise<boolean> {
+  const owner = usuario
+  const write = async () => {
+    await read
+    // another session has begun: what waits of this one lies there as it was
+    if (owner === null || owner !== usuario) return false
+    const now = waits.get(formulario)
+    if (now) return await keepWaiting(owner, now)
+    await forgetWaiting(formulario)
+    return true
+  }
+  const turn = (written.get(formulario) ?? Promise.resolve(true)).then(write).catch(() => false)
+  written.set(formulario, turn)
+  return turn
+}
+
+/** Waits from now on, after what waits of this form already. False: nobody is known whose it would be. */
+export function wait(told: Waiting): boolean {
+  if (usuario === null) return false
+  if (!saysNothing(told)) {
+    waits.set(told.formulario, after(waits.get(told.formulario), told))
+    void inVault(told.formulario)
+  }
+  return true
+}
+
+export const waitingNow = (formulario: string): Waiting | undefined => waits.get(formulario)
+
+/** What waits of a form, of the page before this one too. */
+export async function waitingOf(formulario: string): Promise<Waiting | undefined> {
+  await read
+  return waits.get(formulario)
+}
+
+/** The server has this: no more of it waits, unless something has been told since. */
+export async function confirmed(sent: Waiting): Promise<void> {
+  if (waits.get(sent.formulario) !== sent) return
+  waits.delete(sent.formulario)
+  await inVault(sent.formulario)
+}
+
+/** This waits no more: nobody will take it. What was told before and after it does. */
+export async function drop({ formulario, discarded, changes }: Waiting): Promise<void> {
+  const now = waits.get(formulario)
+  if (!now) return
+  const left = {
+    ...now,
+    discarded: now.discarded && !discarded,
+    changes: now.changes.filter((c) => !changes.includes(c)),
+  }
+  if (saysNothing(left)) waits.delete(formulario)
+  else waits.set(formulario, left)
+  await inVault(formulario)
+}
+
+/** What the page before this one left comes before what was told since; what this page knows it has written itself. */
+async function readVault(identificador: number, known: ReadonlySet<string>): Promise<void> {
+  for (const row of await readWaiting(identificador)) {
+    if (usuario !== identificador) return
+    const told = waits.get(row.formulario)
+    if (!known.has(row.formulario)) waits.set(row.formulario, told ? after(row, told) : row)
+  }
+}
+
+/** A session begins, or is known anew. Answers the forms of which something waits. */
+export async function waitingBegins(identificador: number): Promise<readonly string[]> {
+  if (usuario !== identificador) waits.clear()
+  usuario = identificador
+  read = readVault(identificador, new Set(waits.keys())).catch(() => undefined)
+  await read
+  return formsThatWait()
+}
+
+export const formsThatWait = (): readonly string[] => [...waits.keys()]
+
+/** The session is somebody else's, or nobody's: what waits in the vault goes on waiting for its owner. */
+export function waitingEnds(): void {
+  usuario = null
+  waits.clear()
+}
