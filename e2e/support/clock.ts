@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, instanteDe } from '../../packages/domain/base/fechas/instante.ts'
 import type { Alerce } from './server/alerce.ts'
+import { type OpenRequests, requestsOf } from './visit.ts'
 
 const tomorrow = () => sumaDias(hoyEnSantiago(new Date().toISOString()), 1)
 
@@ -15,6 +16,7 @@ export function nextDay(monthAndDay: string): string {
 /** The time that the server and the pages of a test live in: it begins on the morning of another day, and is moved. */
 export class Days {
   readonly #alerce: Alerce
+  readonly #requests = new Map<Page, OpenRequests>()
   #now: number
 
   private constructor(alerce: Alerce, now: number) {
@@ -33,10 +35,15 @@ export class Days {
   /** Puts the page's clock where the server's is; from here on both only move with `pass`. */
   async on(page: Page): Promise<void> {
     await page.clock.install({ time: this.#now })
+    this.#requests.set(page, requestsOf(page))
   }
 
-  /** Time passes, for the server first; timers of the pages that fall due ring once. */
+  /**
+   * Time passes, for the server first; timers of the pages that fall due ring once. What a page asked for before is
+   * answered before: an hour later it would be a sign of life.
+   */
   async pass(ms: number, ...pages: readonly Page[]): Promise<void> {
+    await Promise.all(pages.map((page) => this.#requests.get(page)?.ended()))
     this.#now += ms
     await this.#alerce.advance(ms)
     for (const page of pages) await page.clock.fastForward(ms)

@@ -1,10 +1,19 @@
 import type { Frame, Page, Request } from '@playwright/test'
 
+/** What a page has asked for and not got. */
+export interface OpenRequests {
+  /** All that was asked for has come, or failed. */
+  ended(): Promise<void>
+  some(): boolean
+  /** They are watched no more. */
+  leave(): void
+}
+
 /**
- * Does something on a page and waits until the screen has all that it asked for. The stream of events never ends, so it
- * does not count; nor does what a document that was left asks for as it goes, whose end nobody is told of.
+ * Watches what a page asks for from now on. The stream of events never ends, so it does not count; nor does what a
+ * document that was left asks for as it goes, whose end nobody is told of.
  */
-export async function settle(page: Page, act: () => Promise<unknown>): Promise<void> {
+export function requestsOf(page: Page): OpenRequests {
   const open = new Map<Request, PromiseWithResolvers<void>>()
   let next: Request | null = null
   const begin = (request: Request) => {
@@ -25,16 +34,30 @@ export async function settle(page: Page, act: () => Promise<unknown>): Promise<v
   page.on('request', begin)
   page.on('requestfinished', end)
   page.on('requestfailed', end)
+  return {
+    async ended() {
+      while (open.size > 0) await Promise.all([...open.values()].map(({ promise }) => promise))
+    },
+    some: () => open.size > 0,
+    leave() {
+      page.off('framenavigated', arrive)
+      page.off('request', begin)
+      page.off('requestfinished', end)
+      page.off('requestfailed', end)
+    },
+  }
+}
+
+/** Does something on a page and waits until the screen has all that it asked for. */
+export async function settle(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const requests = requestsOf(page)
   await act()
   do {
-    await Promise.all([...open.values()].map(({ promise }) => promise))
+    await requests.ended()
     // some presses leave a page that does nothing without idle time until the next one
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-  } while (open.size > 0)
-  page.off('framenavigated', arrive)
-  page.off('request', begin)
-  page.off('requestfinished', end)
-  page.off('requestfailed', end)
+  } while (requests.some())
+  requests.leave()
 }
 
 /** Opens an address and waits until it is idle. */
