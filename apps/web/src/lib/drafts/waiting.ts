@@ -12,7 +12,7 @@ let read: Promise<void> = Promise.resolve()
 /** The last writing of each form into the vault: one after the other. */
 const written = new Map<string, Promise<boolean>>()
 
-export const saysNothing = ({ discarded, changes }: Waiting): boolean => !discarded && changes.length === 0
+const saysNothing = ({ discarded, changes }: Waiting): boolean => !discarded && changes.length === 0
 
 /** Of each field the later change, in the order of their coming. */
 export function united(...all: readonly (readonly Change[])[]): Change[] {
