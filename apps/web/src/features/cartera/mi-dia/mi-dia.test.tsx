@@ -155,8 +155,12 @@ describe('Ver todos', () => {
       { grupo: 'atrasado', tras: null },
       { grupo: 'atrasado', tras },
     ])
+    const veces = () => received.filter(({ name }) => name === 'obtenerMiDia').length
+    const antes = veces()
     await userEvent.click(within(todos).getByRole('button', { name: 'Volver al día' }))
     expect(await group(/^Atrasado 7/)).toBeVisible()
+    // it counts what has just been read one by one
+    await waitFor(() => expect(veces()).toBe(antes + 1))
   })
 
   test('is not there when all are', async () => {

@@ -33,8 +33,14 @@ export function MiDia({ revisar }: MiDiaProps) {
   const words = plegado && dia.data ? enBreve(dia.data.grupos) : diaEnPalabras(now())
   const pospuestos = pospuestosDe(dia.data?.grupos)
   const acts = { abriendo, onContinuar: continuar, onPosponer: posponer, onRetomar: retomar }
+  /** The first of each, as new as all of one were. */
+  const volver = () => {
+    setEntero(null)
+    void dia.refetch()
+  }
   const verPospuestos = () => {
-    setEntero(entero === 'pospuesto' ? null : 'pospuesto')
+    if (entero === 'pospuesto') volver()
+    else setEntero('pospuesto')
     if (plegado) toggle()
   }
 
@@ -49,7 +55,7 @@ export function MiDia({ revisar }: MiDiaProps) {
       {!plegado && (
         <div className={classes.body}>
           {entero ? (
-            <GrupoEntero key={entero} grupo={entero} onMenos={() => setEntero(null)} {...acts} />
+            <GrupoEntero key={entero} grupo={entero} onMenos={volver} {...acts} />
           ) : (
             <Loaded of={dia} failure={miDiaMessages.failed.text} ghost={<Ghost />}>
               {({ grupos }) => <Grupos grupos={grupos} onEntero={setEntero} {...acts} />}
