@@ -80,7 +80,7 @@ test('what was typed and is still on its way when the page is opened again is th
 test('a save that was not answered when the page was opened again is done once, though it is pressed again', async ({
   page,
 }) => {
-  await login(page.request, 'asesora')
+  await signIn(page, 'asesora')
   await page.goto('/dashboard/add-prospect')
   const quien = { Nombres: 'ELUNEY', 'Primer apellido': 'ÑANCO', 'Segundo apellido': "D'ALENÇON" }
   const kept = page.waitForResponse((r) => r.url().includes(routes.guardarBorrador.path) && r.ok())

@@ -48,7 +48,7 @@ function stepsFor(chosen: readonly string[]): Step[] {
   ]
 }
 
-/** A lane waits now and then: one more of them than cores keeps two cores busy. */
+/** What one lane takes. */
 const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`
 
 /** Steps that go beside each other; after them the journeys, which need every core. */

@@ -62,12 +62,14 @@ function inOrder(formulario: string, work: () => Promise<void>): Promise<void> {
 }
 
 const nothingOf = (formulario: string): Waiting => ({ formulario, discarded: false, changes: [] })
+const endOf = (formulario: string): Waiting => ({ formulario, discarded: true, changes: [] })
+
+/** What a turn does: tells what waits, or what nobody is known to wait for. */
+const turnOf = (told: Waiting): (() => Promise<void>) =>
+  wait(told) ? () => tell(told, false) : () => send(told, false)
 
 /** It waits at once, and is told in its turn. */
-function tellInOrder(told: Waiting): Promise<void> {
-  const { formulario } = told
-  return wait(told) ? inOrder(formulario, () => tell(told, false)) : inOrder(formulario, () => send(told, false))
-}
+const tellInOrder = (told: Waiting): Promise<void> => inOrder(told.formulario, turnOf(told))
 
 /** The page is going: what waits leaves at once, and once more in its turn where something is on its way before it. */
 async function tellLeaving(told: Waiting): Promise<void> {
@@ -87,16 +89,13 @@ export function saveDraft(formulario: string, changes: readonly Change[], leavin
   return leaving ? tellLeaving(told) : tellInOrder(told)
 }
 
-export const discardDraft = (formulario: string): Promise<void> =>
-  tellInOrder({ formulario, discarded: true, changes: [] })
+export const discardDraft = (formulario: string): Promise<void> => tellInOrder(endOf(formulario))
 
 /** Lets go of a draft that says nothing but what was sent: what was typed since is one still. */
 export const discardSent = (formulario: string, sent: Readonly<Record<string, unknown>>): Promise<void> =>
   inOrder(formulario, async () => {
     const kept = await loadDraft(formulario)
-    if (!kept.every(({ campo, a }) => same(a, sent[campo]))) return
-    const gone = { formulario, discarded: true, changes: [] }
-    await (wait(gone) ? tell(gone, false) : send(gone, false))
+    if (kept.every(({ campo, a }) => same(a, sent[campo]))) await turnOf(endOf(formulario))()
   })
 
 const tellAll = async (forms: readonly string[]): Promise<void> => {
