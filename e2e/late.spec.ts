@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { rutaDeEventos } from '../packages/contract/eventos.ts'
+import { routes } from '../packages/contract/routes.ts'
 import { another } from './sale/evaluation.ts'
 import { callsOf } from './support/calls.ts'
 import { choose, close, fill, press } from './support/form.ts'
@@ -92,4 +94,24 @@ test('where every answer comes late a desk opens one irregularity, of whom it ch
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'TARDÍO' })).toHaveCount(1)
   await asesor.context().close()
+})
+
+test('what others change after a list was read and before its page is told of anything is on it', async ({ page }) => {
+  await signIn(page, 'asesor2')
+  const calls = await callsOf(page)
+  const stands = Promise.withResolvers<void>()
+  await page.route(`**${rutaDeEventos}`, async (route) => {
+    await stands.promise
+    await route.continue()
+  })
+  const read = page.waitForResponse((response) => response.url().includes(routes.obtenerProspectos.path))
+  const asked = page.waitForRequest(`**${rutaDeEventos}`)
+  await page.goto('/dashboard/home')
+  await Promise.all([read, asked])
+  await calls('ingresarProspecto', {
+    ...{ tipoProspecto: 'REF', nombres: 'ENTRETANTO', apellidoPaterno: 'ÑANCUPIL', apellidoMaterno: "O'HIGGINS" },
+    ...{ celular: '981000083', correo: 'entretanto@example.cl' },
+  })
+  stands.resolve()
+  await expect(page.getByRole('listitem').filter({ hasText: 'ENTRETANTO' })).toBeVisible()
 })

@@ -5,8 +5,10 @@ export const rutaDeEventos = '/api/alerce/v1/eventos'
 
 /** What a screen may be told: ids only, never what changed. Whoever is told asks again, and is answered as always. */
 export interface Eventos extends Record<Tema, unknown> {
-  /** From here on nothing is missed. */
-  readonly listo: null
+  /** From here on nothing is missed; and what was told before, for whoever began to read before. */
+  readonly listo: EventosAnteriores
+  /** A sign of life. */
+  readonly latido: null
   /** Something may have been missed. */
   readonly resync: null
   /** This session ended, by its letter (motivosDeCierre); nothing follows. */
@@ -50,6 +52,20 @@ export interface Eventos extends Record<Tema, unknown> {
   readonly catalogo: null
   /** What an operator words. */
   readonly textos: null
+}
+
+/** What concerns a screen of what was told lately, each of it once, by when it was told last. */
+export interface EventosAnteriores {
+  /** What was told so many milliseconds ago, or longer, may be missing. */
+  readonly cubre: number
+  readonly dichos: readonly EventoAnterior[]
+}
+
+/** `hace`: milliseconds. */
+export interface EventoAnterior {
+  readonly hace: number
+  readonly nombre: Tema
+  readonly data: unknown
 }
 
 export type Evento = { [N in keyof Eventos]: { readonly nombre: N; readonly data: Eventos[N] } }[keyof Eventos]

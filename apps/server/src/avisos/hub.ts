@@ -1,31 +1,35 @@
 import type { Listening } from '../platform/db/listen.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import type { Log } from '../platform/log.ts'
-import { type Aviso, leerAviso } from './aviso.ts'
+import { leerAviso } from './aviso.ts'
+import { createNoticeMemory, type NoticesTold, type Notice } from './memory.ts'
 import { CHANNEL } from './repository.ts'
 
-/** 'resync': some notices may have been lost. */
-export type NoticeListener = (noticia: Aviso | 'resync') => void
+export type NoticeListener = (noticia: Notice) => void
 
 export interface NoticeHub {
   /** Begins to hear the database; once is enough. */
   open(): Promise<void>
   /** Every notice from now on, until the answer is called. */
   listen(listener: NoticeListener): () => void
+  /** What was told until now. */
+  lately(): NoticesTold
   close(): Promise<void>
 }
 
-/** Where the notices of every server arrive at this one. It listens from the first `abrir` on. */
+/** Where the notices of every server arrive at this one. It listens from the first `open` on. */
 export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log): NoticeHub {
   const listeners = new Set<NoticeListener>()
   let escucha: Promise<Listening> | undefined
+  let memory = createNoticeMemory()
 
-  function contar(noticia: Aviso | 'resync'): void {
+  function contar(noticia: Notice): void {
+    memory.remember(noticia)
     for (const listener of listeners) listener(noticia)
   }
 
-  function escuchar(): Promise<Listening> {
-    const nueva = connection.listen(CHANNEL, {
+  async function oir(): Promise<Listening> {
+    const listening = await connection.listen(CHANNEL, {
       heard(payload) {
         const aviso = leerAviso(payload)
         if (aviso) contar(aviso)
@@ -37,6 +41,13 @@ export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log
         contar('resync')
       },
     })
+    // of what was told before it knows nothing
+    memory = createNoticeMemory()
+    return listening
+  }
+
+  function escuchar(): Promise<Listening> {
+    const nueva = oir()
     // a first attempt that failed is no answer for ever
     nueva.catch(() => {
       escucha = undefined
@@ -53,6 +64,7 @@ export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    lately: () => memory.lately(),
     async close() {
       listeners.clear()
       const listening = await escucha

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import type { Evento } from '@alerce/contract/eventos'
+import type { Evento, EventosAnteriores } from '@alerce/contract/eventos'
 import { rutaDeEventos } from '@alerce/contract/eventos'
 import type { FastifyInstance } from 'fastify'
 
 /** An open screen: what the server tells it, one event after the other. */
 export interface Pantalla {
   readonly headers: Headers
-  /** The next event; null: the server ended the stream. */
+  /** The next event, signs of life apart; null: the server ended the stream. */
   siguiente(): Promise<Evento | null>
   /** As a browser that closes the tab. */
   cerrar(): void
@@ -15,7 +15,7 @@ export interface Pantalla {
 function leerBloque(bloque: string): Evento | null {
   const nombre = /^event: (.+)$/m.exec(bloque)?.[1]
   const data = /^data: (.+)$/m.exec(bloque)?.[1]
-  return nombre ? ({ nombre, data: JSON.parse(data ?? 'null') } as Evento) : null
+  return nombre && nombre !== 'latido' ? ({ nombre, data: JSON.parse(data ?? 'null') } as Evento) : null
 }
 
 /** The address at which an app listens; it begins to on the first call. */
@@ -49,11 +49,10 @@ async function abrirPantalla(app: FastifyInstance, headers: Readonly<Record<stri
   return { headers: response.headers, siguiente, cerrar: () => tab.abort() } satisfies Pantalla
 }
 
-/** A screen that already hears: its `listo` is behind, and what was told while it came (decided by `follow`). */
+/** A screen that already hears: its `listo`, with what it said, is behind, and what was told while it came (decided by `follow`). */
 export async function pantallaLista(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
   const pantalla = await abrirPantalla(app, headers)
-  for (let evento = await pantalla.siguiente(); evento?.nombre !== 'listo'; evento = await pantalla.siguiente()) {
-    if (evento === null) throw new Error('the stream ended before the screen was ready')
-  }
-  return pantalla
+  for (let evento = await pantalla.siguiente(); evento; evento = await pantalla.siguiente())
+    if (evento.nombre === 'listo') return { ...pantalla, antes: evento.data satisfies EventosAnteriores }
+  throw new Error('the stream ended before the screen was ready')
 }

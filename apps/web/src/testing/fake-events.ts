@@ -1,4 +1,4 @@
-import type { Eventos } from '@alerce/contract/eventos'
+import type { Eventos, EventosAnteriores } from '@alerce/contract/eventos'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { EventName } from '../lib/events/told.ts'
@@ -25,6 +25,8 @@ const send = (event: Event) =>
     for (const source of open()) source.dispatchEvent(event)
   })
 
+const listo = (before: EventosAnteriores) => new MessageEvent('listo', { data: JSON.stringify(before) })
+
 /** Stands in for the server's stream, at the edge of the browser. */
 export function fakeEvents() {
   FakeEventSource.made = []
@@ -34,7 +36,10 @@ export function fakeEvents() {
     open: () => open().map(({ url }) => url),
     /** How often the server was asked for a stream. */
     asked: () => FakeEventSource.made.length,
-    ready: () => send(new MessageEvent('listo', { data: 'null' })),
+    /** Every stream stands; `before`: what was told before, and how far back that goes. */
+    ready: (before: EventosAnteriores = { cubre: Number.MAX_SAFE_INTEGER, dichos: [] }) => send(listo(before)),
+    /** The one that was opened last stands. */
+    readyLast: (before: EventosAnteriores) => act(() => void open().at(-1)?.dispatchEvent(listo(before))),
     tell: <N extends EventName>(name: N, data: Eventos[N]) =>
       send(new MessageEvent(name, { data: JSON.stringify(data) })),
     /** The connection is lost; the browser connects again by itself. */

@@ -163,6 +163,19 @@ describe('what one person does', () => {
     for (const puesto of ajenos) expect(await contado(puesto)).toEqual([])
   })
 
+  test('before a screen listens comes with its first word, to whom it concerns', async () => {
+    // the server hears from its first screen on
+    const { client, pantalla } = await sentar('asesora')
+    const [ficha] = await client.data(routes.obtenerProspectos.path, { limite: 1 })
+    const cita = { prospectoId: ficha.prospectoId, fechaHoraInicio: '09/10/2026 20:00:00', duracionMinutos: 30 }
+    const { citaId } = await client.data(routes.agendarCita.path, cita)
+    await client.data(routes.eliminarCita.path, { citaId })
+    while ((await pantalla.siguiente())?.nombre !== 'agenda');
+    const agendas = async (usuario: string) =>
+      (await ver(await desk.as(usuario))).antes.dichos.filter(({ nombre }) => nombre === 'agenda').length
+    expect([await agendas('asesora'), await agendas('jefatura'), await agendas('asesor2')]).toEqual([1, 1, 0])
+  })
+
   test('and is undone reaches nobody', async () => {
     const asesora = await sentar('asesora')
     const asesorId = await idDe('asesora')

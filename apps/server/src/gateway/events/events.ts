@@ -30,6 +30,8 @@ export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe 
   // open answers would keep the server from stopping
   app.addHook('preClose', async () => openStreams.end())
   app.addHook('onClose', () => hub.close())
+  // who opens the first screen has read before it listens; one that cannot be told yet asks when it is opened
+  app.addHook('onListen', () => hub.open().catch((error) => app.log.warn({ err: error }, 'avisos sin escuchar')))
 
   async function conEquipo(actor: Persona): Promise<Viewer> {
     const equipo = actor.roles.includes('jefatura') ? await equipoDe(actor.usuarioId) : []

@@ -16,11 +16,10 @@ const viewer: Viewer = { actor, equipo: [] }
 /** A screen of paper, and the hub it hears. */
 function escena(mirar: () => Promise<Viewer | { motivo: string } | null>, primero = viewer) {
   const listeners = new Set<NoticeListener>()
-  const contado: (Evento['nombre'] | 'latido' | 'fin')[] = []
+  const contado: (Evento['nombre'] | 'fin')[] = []
   let cerrar = () => {}
   const stream = {
     send: ({ nombre }: Evento) => contado.push(nombre),
-    beat: () => contado.push('latido'),
     end: () => contado.push('fin'),
     sendAway: () => contado.push('fin'),
     onClose: (action: () => void) => {
@@ -33,6 +32,7 @@ function escena(mirar: () => Promise<Viewer | { motivo: string } | null>, primer
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    lately: () => ({ cubre: 0, noticias: [] }),
     close: async () => {},
   }
   const decir: NoticeListener = (noticia) => {

@@ -1,7 +1,8 @@
-import type { Aviso } from '../../avisos/aviso.ts'
 import type { NoticeHub, NoticeListener } from '../../avisos/hub.ts'
+import type { Notice } from '../../avisos/memory.ts'
 import { eventFor, type Viewer } from './event-for.ts'
 import type { EventStream } from './stream.ts'
+import { cambiaDerechos, toldBefore } from './told-before.ts'
 
 /** Well below the minute after which what stands in between gives up on a silent connection. */
 const BEAT_MS = 25_000
@@ -13,21 +14,15 @@ interface Following {
   readonly mirar: () => Promise<Viewer | { readonly motivo: string } | null>
 }
 
-type Noticia = Aviso | 'resync'
-
-/** What may have changed what somebody sees: their roles, or who is in their team. */
-const cambiaDerechos = (noticia: Noticia) =>
-  noticia !== 'resync' && (noticia.tema === 'usuarios' || noticia.tema === 'equipos')
-
 const derechos = ({ actor, equipo }: Viewer) => [...actor.roles, ...equipo].toSorted().join()
 
 /** Tells one screen what concerns it, until it leaves or its session ends: told of, or found so by looking. */
 export async function follow(stream: EventStream, { viewer: primero, hub, mirar }: Following): Promise<void> {
   let viewer = primero
   /** What was told while who looks is being looked up: it is theirs who they are found to be. */
-  let entretanto: Noticia[] | null = null
+  let entretanto: Notice[] | null = null
 
-  function tell(noticia: Noticia): void {
+  function tell(noticia: Notice): void {
     const evento = noticia === 'resync' ? { nombre: noticia, data: null } : eventFor(viewer, noticia)
     if (!evento) return
     stream.send(evento)
@@ -47,8 +42,8 @@ export async function follow(stream: EventStream, { viewer: primero, hub, mirar 
     if (cambio) tell('resync')
   }
 
-  async function lookBefore(noticia: Noticia): Promise<void> {
-    const espera: Noticia[] = []
+  async function lookBefore(noticia: Notice): Promise<void> {
+    const espera: Notice[] = []
     entretanto = espera
     await look()
     entretanto = null
@@ -64,9 +59,10 @@ export async function follow(stream: EventStream, { viewer: primero, hub, mirar 
   }
 
   const stopListening = hub.listen(hear)
+  const antes = toldBefore(viewer, hub.lately())
   let beats = 0
   const beat = setInterval(() => {
-    stream.beat()
+    stream.send({ nombre: 'latido', data: null })
     beats += 1
     if (beats % 2 === 0) void look()
   }, BEAT_MS).unref()
@@ -77,5 +73,5 @@ export async function follow(stream: EventStream, { viewer: primero, hub, mirar 
 
   // it may have ended between the question who calls and the first notice heard
   await look()
-  stream.send({ nombre: 'listo', data: null })
+  stream.send({ nombre: 'listo', data: antes })
 }

@@ -52,7 +52,7 @@ test('one that leaves while it is being told is no error', async () => {
   const cerrada = new Promise<void>((resolve) => stream.onClose(resolve))
   socket.resetAndDestroy()
   await cerrada
-  stream.beat()
+  stream.send({ nombre: 'latido', data: null })
   stream.send({ nombre: 'cola', data: null })
   stream.end()
   await new Promise(setImmediate)

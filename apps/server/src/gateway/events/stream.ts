@@ -12,8 +12,6 @@ const LEAVE_MS = 1000
 /** One open answer that never ends by itself: the server-sent events of one screen. */
 export interface EventStream {
   send(evento: Evento): void
-  /** A comment, so that nothing on the way takes silence for death. */
-  beat(): void
   end(): void
   /** Ends, and asks the browser not to come back soon. */
   sendAway(): void
@@ -54,7 +52,6 @@ export function openStream(reply: FastifyReply): EventStream {
 
   return {
     send: ({ nombre: name, data }) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
-    beat: () => write(':\n\n'),
     end,
     sendAway: () => {
       write(`retry: ${LONG_RETRY_MS}\n\n`)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeEvents } from '../../testing/fake-events.ts'
 import { fakeTabs } from '../../testing/fake-tabs.ts'
+import { beginReading } from './heard.ts'
 import { Subscribers } from './subscribers.ts'
 import type { EventName } from './told.ts'
 
@@ -21,6 +22,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()
+  beginReading()
   return () => vi.useRealTimers()
 })
 
@@ -64,18 +66,57 @@ describe('one tab', () => {
   })
 })
 
-describe('a gap', () => {
-  test('a connection that was lost and came back is told as resync, once', () => {
+/** Remembered for a minute: a prospect so many milliseconds ago. */
+const prospectoHace = (...hace: number[]) => ({
+  cubre: 60_000,
+  dichos: hace.map((ms) => ({ hace: ms, nombre: 'prospecto', data: { prospectoId: ms } }) as const),
+})
+
+describe('what was told while nobody listened', () => {
+  test('since the page began to read is told once the stream stands', async () => {
+    const server = fakeEvents()
+    const { told, close } = openTab()
+    await vi.advanceTimersByTimeAsync(2500)
+    server.ready(prospectoHace(100, 2500, 2501))
+    expect(told).toEqual([{ prospecto: { prospectoId: 100 } }, { prospecto: { prospectoId: 2500 } }])
+    close()
+  })
+
+  test('for longer than the server remembers is told as resync, and nothing else', async () => {
+    const server = fakeEvents()
+    const { told, close } = openTab()
+    await vi.advanceTimersByTimeAsync(60_000)
+    server.ready(prospectoHace(100))
+    expect(told).toEqual(['resync'])
+    close()
+  })
+
+  test('after a connection was lost is what may have been behind the last that was heard', async () => {
     const server = fakeEvents()
     const { told, close } = openTab()
     server.ready()
-    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(10_000)
+    server.tell('cola', null)
     server.lose()
-    server.ready()
-    expect(told).toEqual(['resync'])
-    server.ready()
-    expect(told).toEqual(['resync'])
+    await vi.advanceTimersByTimeAsync(3000)
+    server.ready(prospectoHace(8000, 8001))
+    expect(told).toEqual(['cola', { prospecto: { prospectoId: 8000 } }])
     close()
+  })
+
+  test('a line that is silent for a minute is opened anew; a sign of life keeps it', async () => {
+    const server = fakeEvents()
+    const { told, close } = openTab()
+    server.ready()
+    await vi.advanceTimersByTimeAsync(59_000)
+    server.tell('latido', null)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(server.asked()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([server.asked(), server.open().length, told]).toEqual([2, 1, []])
+    close()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.asked()).toBe(2)
   })
 
   test('a refused stream is asked for again, ever later, at most 30 s apart', async () => {
@@ -89,7 +130,7 @@ describe('a gap', () => {
       await vi.advanceTimersByTimeAsync(1)
       expect(server.asked(), `after ${seconds} s`).toBe(before + 1)
     }
-    server.ready()
+    server.ready(prospectoHace())
     // each refusal may mean that the session has ended: whoever watches over it is told to ask
     const doubt = { sesion: { motivo: '' } }
     expect(told).toEqual([...Array.from({ length: 7 }, () => doubt), 'resync'])
@@ -115,8 +156,8 @@ describe('several tabs', () => {
     fakeTabs()
     const tabs = [openTab(), openTab(), openTab()]
     await settle()
-    expect(server.open()).toHaveLength(1)
     server.ready()
+    expect(server.open()).toHaveLength(1)
     server.tell('prospecto', { prospectoId: 12 })
     expect(tabs.map(({ told }) => told)).toEqual(tabs.map(() => [{ prospecto: { prospectoId: 12 } }]))
     for (const { close } of tabs) close()
@@ -124,7 +165,26 @@ describe('several tabs', () => {
     expect(server.open()).toEqual([])
   })
 
-  test('when the one that listens goes, another takes over, and all resync', async () => {
+  test('one that comes while another listens asks once for what was told since its page began', async () => {
+    const server = fakeEvents()
+    fakeTabs()
+    const first = openTab()
+    await settle()
+    server.ready()
+    await vi.advanceTimersByTimeAsync(20_000)
+    beginReading()
+    await vi.advanceTimersByTimeAsync(2500)
+    const second = openTab()
+    await settle()
+    expect(server.open()).toHaveLength(2)
+    server.readyLast(prospectoHace(2000, 3000))
+    expect([first.told, second.told, server.open().length]).toEqual([[], [{ prospecto: { prospectoId: 2000 } }], 1])
+    server.tell('cola', null)
+    expect([first.told.at(-1), second.told.at(-1)]).toEqual(['cola', 'cola'])
+    for (const { close } of [first, second]) close()
+  })
+
+  test('when the one that listens goes, another takes over, and all are told what was told meanwhile', async () => {
     const server = fakeEvents()
     fakeTabs()
     const [first, second, third] = [openTab(), openTab(), openTab()]
@@ -133,8 +193,9 @@ describe('several tabs', () => {
     first.close()
     await settle()
     expect(server.open()).toHaveLength(1)
-    server.ready()
-    expect([first.told, second.told, third.told]).toEqual([[], ['resync'], ['resync']])
+    server.ready(prospectoHace(100))
+    const meanwhile = { prospecto: { prospectoId: 100 } }
+    expect([first.told, second.told, third.told]).toEqual([[], [meanwhile], [meanwhile]])
     second.close()
     third.close()
   })

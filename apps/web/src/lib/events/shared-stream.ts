@@ -1,3 +1,4 @@
+import { justHeard } from './heard.ts'
 import { openStream } from './stream.ts'
 import type { Told, ToldListener } from './told.ts'
 
@@ -5,42 +6,55 @@ const NAME = 'alerce-eventos'
 
 /**
  * One stream for all tabs of this browser: over HTTP/1.1 it allows six connections a host, and a stream holds one. The
- * tab that holds the lock listens and relays; when it goes, the next in line takes over. Without locks (plain http
- * away from loopback) each tab listens by itself; without EventSource nobody is told anything.
+ * tab that holds the lock listens and relays; when it goes, the next in line takes over. Who comes while another
+ * listens asks once for what was told since its page began. Without locks (plain http away from loopback) each tab
+ * listens by itself; without EventSource nobody is told anything.
  */
 export function joinStream(tell: ToldListener): () => void {
   if (!('EventSource' in globalThis)) return () => undefined
-  if (!('locks' in navigator)) return openStream(tell, false)
+  if (!('locks' in navigator)) return openStream(tell)
 
   const channel = new BroadcastChannel(NAME)
   const leaving = new AbortController()
-  channel.onmessage = ({ data }: MessageEvent<Told>) => tell(data)
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    justHeard()
+    tell(data)
+  }
   const relay: ToldListener = (told) => {
     channel.postMessage(told)
     tell(told)
   }
 
-  void takeTurn(leaving.signal, (afterGap) => openStream(relay, afterGap))
+  void takeTurn(leaving.signal, { lead: () => openStream(relay), ask: () => askOnce(tell) })
   return () => {
     leaving.abort()
     channel.close()
   }
 }
 
-/** Leads from the moment the lock is free until `signal` aborts. Who had to wait for it missed what fell in between. */
-async function takeTurn(signal: AbortSignal, open: (afterGap: boolean) => () => void): Promise<void> {
-  const lead = (afterGap: boolean) =>
+/** Opens something; what it answers closes it. */
+type Opening = () => () => void
+
+function askOnce(tell: ToldListener): () => void {
+  const close = openStream(tell, () => close())
+  return close
+}
+
+/** Leads from the moment the lock is free until `signal` aborts; who has to wait for it asks meanwhile. */
+async function takeTurn(signal: AbortSignal, { lead, ask }: Readonly<Record<'lead' | 'ask', Opening>>): Promise<void> {
+  const until = (open: Opening) =>
     new Promise<void>((release) => {
       if (signal.aborted) return release()
-      const close = open(afterGap)
+      const close = open()
       signal.addEventListener('abort', () => {
         close()
         release()
       })
     })
-  await navigator.locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? lead(false) : undefined))
+  await navigator.locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? until(lead) : undefined))
   if (signal.aborted) return
-  await navigator.locks.request(NAME, { signal }, () => lead(true)).catch(unlessAborted(signal))
+  void until(ask)
+  await navigator.locks.request(NAME, { signal }, () => until(lead)).catch(unlessAborted(signal))
 }
 
 const unlessAborted = (signal: AbortSignal) => (reason: unknown) => {

@@ -1,38 +1,60 @@
-import { rutaDeEventos } from '@alerce/contract/eventos'
+import { type EventosAnteriores, rutaDeEventos } from '@alerce/contract/eventos'
+import { justHeard, unheardFor } from './heard.ts'
 import { eventNames, type ToldListener } from './told.ts'
 
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
+/** The server gives a sign of life every 25 seconds: a line that stays silent for longer than two is dead, though nobody closed it. */
+const SILENCE_MS = 60_000
+
+/** What was told while nobody here listened; `resync` where the server does not remember so far back. */
+function tellMissed({ cubre, dichos }: EventosAnteriores, tell: ToldListener): void {
+  const missed = unheardFor()
+  if (missed >= cubre) tell({ name: 'resync', data: null })
+  else for (const { hace, nombre, data } of dichos) if (hace <= missed) tell({ name: nombre, data })
+}
 
 /**
  * Listens to the server until closed. A lost connection the browser mends by itself; one that was refused (401, 503)
- * it gives up, and we try again, ever later. What was told meanwhile is lost: the first `listo` after a gap is told
- * as `resync`. `afterGap`: somebody has been waiting for this stream already.
+ * it gives up, and we try again, ever later. `listo` brings what was told before it came. `ready`: it has come.
  */
-export function openStream(tell: ToldListener, afterGap: boolean): () => void {
-  let gap = afterGap
+export function openStream(tell: ToldListener, ready: () => void = () => undefined): () => void {
   let pause = FIRST_RETRY_MS
   let retry: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
   let source = connect()
+
+  function again(): void {
+    source.close()
+    source = connect()
+  }
+
+  function alive(): void {
+    justHeard()
+    clearTimeout(silence)
+    silence = setTimeout(again, SILENCE_MS)
+  }
 
   function connect(): EventSource {
     const next = new EventSource(rutaDeEventos)
-    next.addEventListener('listo', () => {
+    next.addEventListener('listo', ({ data }: MessageEvent<string>) => {
       pause = FIRST_RETRY_MS
-      if (gap) tell({ name: 'resync', data: null })
-      gap = false
+      tellMissed(JSON.parse(data), tell)
+      alive()
+      ready()
     })
     for (const name of eventNames) {
-      next.addEventListener(name, ({ data }: MessageEvent<string>) => tell({ name, data: JSON.parse(data) }))
+      next.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        alive()
+        tell({ name, data: JSON.parse(data) })
+      })
     }
     next.addEventListener('error', () => {
-      gap = true
+      clearTimeout(silence)
       if (next.readyState !== EventSource.CLOSED) return
       // refused: perhaps the session ended while nobody could tell; whoever watches over it asks
       tell({ name: 'sesion', data: { motivo: '' } })
-      retry = setTimeout(() => {
-        source = connect()
-      }, pause)
+      retry = setTimeout(again, pause)
       pause = Math.min(pause * 2, LAST_RETRY_MS)
     })
     return next
@@ -40,6 +62,7 @@ export function openStream(tell: ToldListener, afterGap: boolean): () => void {
 
   return () => {
     clearTimeout(retry)
+    clearTimeout(silence)
     source.close()
   }
 }

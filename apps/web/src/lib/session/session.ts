@@ -6,6 +6,7 @@ import { isRefusal } from '../api/errors.ts'
 import { keepCsrf, keepMotivo, motivoOf } from '../api/session-token.ts'
 import { olvidarLoTraido } from '../api/traido.ts'
 import { draftsOf, leaveDrafts } from '../drafts/drafts.ts'
+import { beginReading } from '../events/heard.ts'
 import { queryClient } from '../query-client.ts'
 
 export type Session = ReplyOf<'sesionActual'>
@@ -48,8 +49,9 @@ export const sessionQuery = queryOptions({
 /** Asks the server again who is logged in: another session has begun. */
 export const renewSession = (): Promise<Session | null> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 
-/** What one person read is not left for the next. */
+/** What one person read is not left for the next, who begins to read now. */
 export function forgetReads(): void {
+  beginReading()
   olvidarLoTraido()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }

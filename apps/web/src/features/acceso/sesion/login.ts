@@ -3,7 +3,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { call } from '../../../lib/api/call.ts'
 import { ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { renewSession, type Session, sessionQuery } from '../../../lib/session/session.ts'
+import { forgetReads, renewSession, type Session, sessionQuery } from '../../../lib/session/session.ts'
 import { tellTabs } from '../../../lib/session/session-channel.ts'
 import { todayInSantiago } from '../../../lib/time/clock.ts'
 
@@ -29,6 +29,7 @@ async function closeAgain(rutejecutivo: string): Promise<void> {
 /** Credentials, then the access validation, which must answer OK (spec 1 §6). */
 export async function login(usuario: string, clave: string): Promise<Session> {
   const { rut } = await call('autenticarDashboard', { usuario, clave })
+  forgetReads()
   const session = await renewSession()
   if (!session) throw refused('')
   try {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createNoticeMemory } from './memory.ts'
+
+const prospecto = (prospectoId: number) => ({ tema: 'prospecto', prospectoId, asesorId: 3 }) as const
+
+test('what was told lately is remembered, the last first, by how long ago', () => {
+  let ahora = 1000
+  const { remember, lately } = createNoticeMemory(() => ahora)
+  ahora = 1200.7
+  remember(prospecto(1))
+  ahora = 1500
+  remember('resync')
+  ahora = 2000
+  expect(lately()).toEqual({
+    cubre: 1000,
+    noticias: [
+      { noticia: 'resync', hace: 500 },
+      { noticia: prospecto(1), hace: 799 },
+    ],
+  })
+})
+
+test('no more than five hundred, and it says how far back they go', () => {
+  let ahora = 0
+  const { remember, lately } = createNoticeMemory(() => ahora)
+  for (let n = 1; n <= 502; n += 1) {
+    ahora = n
+    remember(prospecto(n))
+  }
+  const { cubre, noticias } = lately()
+  expect([noticias.length, noticias[0]?.noticia, noticias.at(-1)?.noticia]).toEqual([500, prospecto(502), prospecto(3)])
+  // the second was forgotten at the moment 2
+  expect(cubre).toBe(500)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Notice } from '../../avisos/memory.ts'
+import type { Persona } from '../../core/actor.ts'
+import { toldBefore } from './told-before.ts'
+
+const [ASESORA, OTRA] = [1, 2]
+const actor: Persona = {
+  ...{ kind: 'persona', usuarioId: ASESORA, sesionId: 5, nombre: '', rut: '', csrf: '' },
+  ...{ roles: ['asesor'], debeCambiarClave: false, enlace: null },
+}
+const prospecto = (prospectoId: number, asesorId = ASESORA): Notice => ({ tema: 'prospecto', prospectoId, asesorId })
+
+/** The last first, a tenth of a second apart; remembered for a minute. */
+const dicho = (...noticias: Notice[]) =>
+  toldBefore(
+    { actor, equipo: [] },
+    { cubre: 60_000, noticias: noticias.map((noticia, n) => ({ noticia, hace: n * 100 })) },
+  )
+
+test('only what concerns who looks, each of it once, by when it was told last', () => {
+  const otraSesion: Notice = { tema: 'sesion', sesionId: 5, motivo: 'S' }
+  expect(dicho(prospecto(7), prospecto(8, OTRA), { tema: 'cola' }, prospecto(7), otraSesion, prospecto(9))).toEqual({
+    cubre: 60_000,
+    dichos: [
+      { hace: 0, nombre: 'prospecto', data: { prospectoId: 7 } },
+      { hace: 500, nombre: 'prospecto', data: { prospectoId: 9 } },
+    ],
+  })
+})
+
+test.each<[what: string, noticia: Notice]>([
+  ['notices may have been lost', 'resync'],
+  ['roles may have changed', { tema: 'usuarios' }],
+  ['a team may have changed', { tema: 'equipos' }],
+])('it goes back to where %s', (_what, noticia) => {
+  const { cubre, dichos } = dicho(prospecto(7), noticia, prospecto(8))
+  expect([cubre, dichos.map(({ data }) => data)]).toEqual([100, [{ prospectoId: 7 }]])
+})
+
+test('it goes back to the eleventh: who missed more asks for everything', () => {
+  const { cubre, dichos } = dicho(...Array.from({ length: 14 }, (_, n) => prospecto(n)))
+  expect([cubre, dichos.length]).toEqual([1000, 10])
+})
