@@ -2,7 +2,7 @@ import type { Listening } from '../platform/db/listen.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import type { Log } from '../platform/log.ts'
 import { leerAviso } from './aviso.ts'
-import { createNoticeMemory, type NoticesTold, type Notice } from './memory.ts'
+import { createNoticeMemory, type Notice, type NoticesTold } from './memory.ts'
 import { CHANNEL } from './repository.ts'
 
 export type NoticeListener = (noticia: Notice) => void

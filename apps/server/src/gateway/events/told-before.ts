@@ -1,5 +1,5 @@
 import type { EventoAnterior, EventosAnteriores } from '@alerce/contract/eventos'
-import type { NoticesTold, Notice } from '../../avisos/memory.ts'
+import type { Notice, NoticesTold } from '../../avisos/memory.ts'
 import { eventFor, type Viewer } from './event-for.ts'
 
 /** More than these are not told one by one: a screen that missed them asks for everything at once. */
