@@ -5,6 +5,9 @@ import { hourOfRun } from './e2e/support/hour.ts'
 // once, for all of a run
 hourOfRun()
 
+// nobody looks at a picture here: what a page has no memory to paint is not painted, a tenth of what a screen costs to open
+const paintsNothing = ['--force-gpu-mem-available-mb=1']
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './playwright.setup.ts',
@@ -21,7 +24,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     ...inChile,
-    launchOptions,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...paintsNothing] },
     // without a GPU each frame of a movement is drawn by the processor: a tenth of all that Chromium costs. One journey,
     // the whole sale, has motion, as most people have
     reducedMotion: 'reduce',

@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 import { choose } from './choose.ts'
 import { type Engine, embedded, postgres, whatIsThere } from './engine.ts'
 import { filesOf, journeysOfTheEngine, ofTheEngine } from './engines.ts'
+import type { Count } from './execute.ts'
 import { liveInMemory } from './memory.ts'
 import { guards, journeys, part, projectOf, type Step, testFiles, tests, webBuild } from './steps.ts'
-import { close, oneByOne, together } from './together.ts'
+import { close, together } from './together.ts'
 
 const began = performance.now()
 
@@ -51,12 +52,13 @@ function stepsFor(chosen: readonly string[]): Step[] {
 /** What one lane takes. */
 const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`
 
-/** Steps that go beside each other; after them the journeys, which need every core. */
-function plan(): readonly [beside: readonly Step[], after: readonly Step[]] {
-  if (words.length > 0) return [[], stepsFor(files)]
-  if (on) return [[], stepsFor([...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)])]
+/** Groups of steps, one after the other; those of a group go beside each other. */
+function plan(): readonly (readonly Step[])[] {
+  if (words.length > 0) return stepsFor(files).map((step) => [step])
+  // the journeys wait for browsers while the tests wait for their bases to be made
+  if (on) return [[webBuild], [tests('server', ...filesOf(ofTheEngine)), journeys(...filesOf(journeysOfTheEngine))]]
   // three lanes of a length: two halves of the longest, and all else, of which what tells the soonest comes first
-  const beside = [
+  const lanes = [
     part('server', 1, 2, half),
     part('server', 2, 2, half),
     ...guards,
@@ -64,15 +66,16 @@ function plan(): readonly [beside: readonly Step[], after: readonly Step[]] {
     tests('unit', half),
     tests('web', half),
   ]
-  return [beside, [journeys()]]
+  // which need every core
+  return [lanes, [journeys()]]
 }
 
 process.once('exit', liveInMemory())
 const engine = await findEngine()
 if (!engine) close([], began)
 try {
-  const [beside, after] = plan()
-  const counts = [...(await together(beside, engine.env)), ...(await oneByOne(after, engine.env))]
+  const counts: Count[] = []
+  for (const steps of plan()) counts.push(...(await together(steps, engine.env)))
   await engine.stop()
   close(counts, began)
 } catch (error) {

@@ -14,12 +14,6 @@ export async function together(steps: readonly Step[], env: NodeJS.ProcessEnv): 
   return counts
 }
 
-export async function oneByOne(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Count[]> {
-  const counts: Count[] = []
-  for (const step of steps) counts.push(await execute(step, env))
-  return counts
-}
-
 /** Ends the process with the closing line of a run. */
 export function close(counts: readonly Count[], began: number): never {
   const sum = (of: keyof Count): number => counts.reduce((total, count) => total + count[of], 0)

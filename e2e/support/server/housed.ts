@@ -4,12 +4,14 @@ import { type Data, variablesOf } from './data.ts'
 
 const house = new URL('./house.ts', import.meta.url).pathname
 
-/** Ports of the houses of this run, one for each of its workers. */
+/** Ports of the houses of this run, one for two of its workers. */
 const HOUSES = 'E2E_HOUSES'
 
-/** Opens as many houses as a run has workers, and says to all of them where; answers how to close them. */
+/** Opens a house for every two workers of a run, and says to all of them where; answers how to close them. */
 export async function openHouses(workers: number): Promise<() => void> {
-  const houses = Array.from({ length: workers }, () => fork(house, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
+  const houses = Array.from({ length: Math.ceil(workers / 2) }, () =>
+    fork(house, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+  )
   const ports = await Promise.all(houses.map(async (one) => ((await once(one, 'message'))[0] as { casa: number }).casa))
   process.env[HOUSES] = ports.join(' ')
   return () => {
@@ -18,7 +20,8 @@ export async function openHouses(workers: number): Promise<() => void> {
 }
 
 /** The house of this worker; none outside a run of journeys. */
-const port = (): string | undefined => process.env[HOUSES]?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
+const port = (): string | undefined =>
+  process.env[HOUSES]?.split(' ')[Math.floor(Number(process.env.TEST_PARALLEL_INDEX ?? 0) / 2)]
 
 async function ask(what: string, asked: object): Promise<Record<string, string>> {
   const answer = await fetch(`http://127.0.0.1:${port()}`, { method: 'POST', body: JSON.stringify({ what, ...asked }) })
