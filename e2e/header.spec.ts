@@ -6,7 +6,7 @@ import { inChile } from './support/browser.ts'
 import { callsOf } from './support/calls.ts'
 import { makeLink } from './support/console.ts'
 import { arrive, press } from './support/form.ts'
-import { login, signIn } from './support/session.ts'
+import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 
 const FINISHED = 'La Declaración de Salud quedó finalizada.'
@@ -38,7 +38,7 @@ test('an authorized declaration is finished by the header of its steps, once; re
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const prospectoId = await sent(page, 'Autorizada', '15230401-3')
   await approveIncome(await another(browser, alerce.url, 'contraloria'), /AUTORIZADA CABECERA/)
   expect(await etapaDS(page, prospectoId)).toBe('resultado')
@@ -83,7 +83,7 @@ test('the manual declaration opens from the header of any screen', async ({ page
 })
 
 test('who follows a sale by a link finishes nothing and is offered nothing', async ({ page, browser, alerce }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const prospectoId = await sent(page, 'Seguida', '15230403-K')
   await approveIncome(await another(browser, alerce.url, 'contraloria'), /SEGUIDA CABECERA/)
   const link = await makeLink(await another(browser, alerce.url, 'administracion'), 'Camila Rojas', 'Patricia Núñez')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { rutaDeEventos } from '../packages/contract/eventos.ts'
 import { routes } from '../packages/contract/routes.ts'
-import { another } from './sale/evaluation.ts'
+import { signedIn } from './sale/evaluation.ts'
 import { callsOf } from './support/calls.ts'
 import { choose, close, fill, press } from './support/form.ts'
 import { answersCome, answersComeLate } from './support/late.ts'
@@ -57,7 +57,7 @@ test('where every answer comes late a desk opens one irregularity, of whom it ch
   alerce,
 }) => {
   await login(page, 'mesa', '/consola/irregularidades')
-  const asesor = await another(browser, alerce.url, 'asesor2')
+  const asesor = await signedIn(browser, alerce.url, 'asesor2')
   const calls = await callsOf(asesor)
   for (const [nombres, celular] of [
     ['ELEGIDA', '981000081'],

@@ -1,27 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { routes } from '../packages/contract/routes.ts'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
-import { viewOf, views } from '../tools/screenshots/screens.ts'
-import { another } from './sale/evaluation.ts'
+import { viewOf } from '../tools/screenshots/screens.ts'
+import { signedIn } from './sale/evaluation.ts'
 import { callsOf } from './support/calls.ts'
 import { choose, fill, press } from './support/form.ts'
 import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
-import { visit } from './support/visit.ts'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
-
-test('every screen of the advisor is the same after a reload', async ({ page, context }) => {
-  const sales = await salesOf(context.request, await login(context.request, 'asesora'))
-  for (const view of views.filter((one) => one.user === 'asesora')) {
-    await visit(page, addressOf(view, sales) ?? view.path)
-    const words = await heading(page).innerText()
-    const address = page.url()
-    await page.reload()
-    await expect(heading(page)).toHaveText(words)
-    expect(page.url()).toBe(address)
-  }
-})
 
 for (const { view, label, typed } of [
   { view: viewOf('postulantData'), label: 'Rut Empleador', typed: '76.086.428-5' },
@@ -72,7 +57,7 @@ test('what was typed and is still on its way when the page is opened again is th
   const kept = page.waitForResponse((r) => r.url().includes(routes.guardarBorrador.path) && r.ok())
   await page.reload()
   await kept
-  const elsewhere = await another(browser, new URL(page.url()).origin, 'asesora')
+  const elsewhere = await signedIn(browser, new URL(page.url()).origin, 'asesora')
   await elsewhere.goto(address)
   await expect(nacimiento(elsewhere)).toHaveValue('15-03-1991')
 })

@@ -7,7 +7,7 @@ import { another, ask, deny, openCase, restrict } from './sale/evaluation.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
 import { arrive, close, press } from './support/form.ts'
-import { login } from './support/session.ts'
+import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
 
 const ASMA = { 4: ['J45', 'Asma', '15-03-2015'] } as const
@@ -36,7 +36,7 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const salud = await declared(page, 'Violeta', '17455310-6', true)
   const renta = await declared(page, 'Rosario', '14204886-8', false)
   const desk = await another(browser, alerce.url, 'contraloria')
@@ -99,7 +99,7 @@ test('contraloría rejects, cancels and finds an income too low, each on the scr
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const casos = [
     ['Amapola', '16984417-8', /^Médica/, /^Rechazada/, 'El asma declarada no permite aceptar', 4],
     ['Azucena', '15778339-4', /^Médica/, /^Anulada/, 'Los antecedentes no son del postulante', 5],
@@ -127,7 +127,7 @@ test('contraloría authorizes what was declared, on the screen that is open, and
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const desk = await another(browser, alerce.url, 'contraloria')
   await page.goto(await declared(page, 'Camelia', '12874506-8', true))
   await page.getByRole('heading', { name: textosDeResultado[0].titulo }).waitFor()

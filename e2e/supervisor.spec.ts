@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { routes } from '../packages/contract/routes.ts'
 import { addressOf, salesOf } from '../tools/screenshots/demo.ts'
 import { viewOf, views } from '../tools/screenshots/screens.ts'
-import { another } from './sale/evaluation.ts'
+import { another, signedIn } from './sale/evaluation.ts'
 import { makeLink } from './support/console.ts'
 import { press } from './support/form.ts'
 import { test } from './support/test.ts'
@@ -107,7 +107,7 @@ test('a link opened over an advisor’s own session takes its place, and nothing
 }) => {
   const admin = await another(browser, alerce.url, 'administracion')
   const link = await makeLink(admin, 'Matías Oyarzún', 'Patricia Núñez', true)
-  const page = await another(browser, alerce.url, 'asesora')
+  const page = await signedIn(browser, alerce.url, 'asesora')
   await page.goto(link)
   await page.waitForURL(/\/home$/)
   await expect(page.getByText('Cartera de Matías Oyarzún')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
 import { declarada, papelDe } from './declaracion/declarada.ts'
 import { contractualData } from './sale/contract.ts'
-import { another, approveIncome } from './sale/evaluation.ts'
+import { another, approveIncome, signedIn } from './sale/evaluation.ts'
 import { checkEvidence } from './sale/evidence.ts'
 import { escaneo, sendSigned, sign } from './sale/signed.ts'
 import { barriers } from './support/barriers.ts'
@@ -64,7 +64,7 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   await sendSigned(page)
   await expect(page.getByText(/^En la mesa desde/)).toBeVisible()
 
-  const mesa = await another(browser, alerce.url, 'mesa')
+  const mesa = await signedIn(browser, alerce.url, 'mesa')
   // a kept address of what is a view of the desk now
   await mesa.goto('/consola/firmas')
   await arrive(mesa, 'Pendientes de la mesa')

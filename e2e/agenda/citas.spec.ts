@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { choose, close, fill, press } from '../support/form.ts'
 import { login } from '../support/session.ts'
@@ -141,7 +141,7 @@ test('an invitation reaches the outbox with its calendar file, without the comme
   await guardar(page)
   await fila(page, /15:00 a 15:30.*DOMINGA/).waitFor()
 
-  const mesa = await another(browser, libro.alerce.url, 'mesa')
+  const mesa = await signedIn(browser, libro.alerce.url, 'mesa')
   await mesa.goto('/consola/correos')
   await mesa.getByRole('button', { name: /^Cita con/ }).click()
   const descarga = mesa.waitForEvent('download')

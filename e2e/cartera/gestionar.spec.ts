@@ -11,7 +11,7 @@ import { rutsDemo } from '../../apps/server/src/semilla/padrones.ts'
 import { routes } from '../../packages/contract/routes.ts'
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
-import { another } from '../sale/evaluation.ts'
+import { another, signedIn } from '../sale/evaluation.ts'
 import { callsOf } from '../support/calls.ts'
 import { makeLink } from '../support/console.ts'
 import { arrive, close, press } from '../support/form.ts'
@@ -80,7 +80,7 @@ test('a prospect on its way: Gestionar to its data, once for two presses; Agenda
 })
 
 test('a charge waits for its FUN', async ({ page, browser, alerce }) => {
-  const mesa = await callsOf(await another(browser, alerce.url, 'mesa'))
+  const mesa = await callsOf(await signedIn(browser, alerce.url, 'mesa'))
   const rut = rutsDemo.cargaVigente
   await mesa('guardarFunBaja', { rut, recibido: hoy(), procesado: null })
   await signIn(page, 'asesor2')
@@ -107,7 +107,7 @@ test('an independent worker who was accepted needs a mandate; then the DS is fin
   browser,
   alerce,
 }) => {
-  const contraloria = await another(browser, alerce.url, 'contraloria')
+  const contraloria = await signedIn(browser, alerce.url, 'contraloria')
   await signIn(page, 'asesor2')
   const calls = await callsOf(page)
   const empleadores = [{ tipoTrabajador: 'I', remuneracionImponible: 1_800_000 } as const]
@@ -122,7 +122,7 @@ test('an independent worker who was accepted needs a mandate; then the DS is fin
   await act(page, 'Agendar', 'Carla')
   await page.waitForURL(/agenda\?prospectoId=/)
 
-  const mesa = await callsOf(await another(browser, alerce.url, 'mesa'))
+  const mesa = await callsOf(await signedIn(browser, alerce.url, 'mesa'))
   await mesa('registrarMandato', { declaracionSaludId, referencia: 'TOKU-2026-11' })
   await home(page)
   await act(page, 'Gestionar', 'Carla')
@@ -130,7 +130,7 @@ test('an independent worker who was accepted needs a mandate; then the DS is fin
 })
 
 test('an accepted DS of a dependent worker opens at its step', async ({ page, browser, alerce }) => {
-  const contraloria = await another(browser, alerce.url, 'contraloria')
+  const contraloria = await signedIn(browser, alerce.url, 'contraloria')
   await signIn(page, 'asesor2')
   const calls = await callsOf(page)
   const prospectoId = await cotizar(calls, persona('Dora', '15775533-1'))

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { login } from '../support/session.ts'
+import { login, signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
 test('what the portfolio is made of travels beside its page, and nothing twice', async ({ page, request }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   await visit(page, '/dashboard/home')
   await expect(page.getByRole('article').first()).toBeVisible()
   const fetched = await page.evaluate(() =>
@@ -36,7 +36,7 @@ test('before any script the page greets who is logged in, and nobody else', asyn
 })
 
 test('the first cards come with the page: they are there though nobody answers the call for them', async ({ page }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   await page.route(/obtener(Prospectos|MiDia)$/, () => undefined)
   await page.goto('/dashboard/home')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -4,7 +4,7 @@ import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 const APELLIDO = 'TABLERO'
@@ -38,7 +38,7 @@ const sort = (page: Page, name: string) => page.getByRole('columnheader', { name
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('the pending cases: found, paged, ordered and kept up to date', async ({ page }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const [first = 0] = await addCases(page, 17)
   await page.goto('/dashboard/home')
   // it stands under a list that grows as it comes into view, and would move from under the pointer
@@ -82,7 +82,7 @@ test('the pending cases: found, paged, ordered and kept up to date', async ({ pa
 
 test('on a phone each case is a card, and it can be ordered', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   // typed as it comes: the address does not tell capitals apart
   await page.goto('/dashboard/tabladatos')
   await arrive(page, TITLE)

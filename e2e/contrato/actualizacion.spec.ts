@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { contratar } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../apps/server/src/semilla/demo/recorrido-actualizacion.ts'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { escaneo } from '../sale/signed.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, close, press } from '../support/form.ts'
@@ -32,13 +32,13 @@ test('a sale with papers is quoted anew at another amount: all that said the for
 }) => {
   await signIn(page, 'asesora')
   const calls = await callsOf(page)
-  const contraloria = await another(browser, alerce.url, 'contraloria')
+  const contraloria = await signedIn(browser, alerce.url, 'contraloria')
   const empleadores = [{ tipoTrabajador: 'I' as const, rut: null, remuneracionImponible: 3_500_000 }]
   const { prospectoId, identificador } = await aceptada(page, contraloria, {
     ...{ nombres: 'Actualia', cuerpo: 15_610_407, empleadores },
   })
   await contraloria.context().close()
-  const mesa = await another(browser, alerce.url, 'mesa')
+  const mesa = await signedIn(browser, alerce.url, 'mesa')
   const desk = await callsOf(mesa)
   const autorizado = (referencia: string) => desk('registrarMandato', { declaracionSaludId: identificador, referencia })
   await autorizado('TOKU-1')

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { contractualData } from '../sale/contract.ts'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { aceptada } from './aceptada.ts'
 import { hastaElContrato } from './papeles.ts'
@@ -16,8 +16,8 @@ test('a dependent worker whom two employers pay gets a contract: the sum is refu
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
-  const contraloria = await another(browser, alerce.url, 'contraloria')
+  await signIn(page, 'asesora')
+  const contraloria = await signedIn(browser, alerce.url, 'contraloria')
   const empleadores = [empresa('76086428-5', 2_000_000), empresa('96501450-0', 1_500_000)]
   const { prospectoId } = await aceptada(page, contraloria, { nombres: 'Dominga', cuerpo: 15_610_402, empleadores })
   await contraloria.context().close()

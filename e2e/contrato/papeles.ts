@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { sendSigned, sign } from '../sale/signed.ts'
 import { barriers } from '../support/barriers.ts'
 import { arrive, close, press } from '../support/form.ts'
@@ -38,7 +38,7 @@ interface Entregados {
 export async function suscribir(page: Page, { nombre, url, muestra, dicho }: Entregados): Promise<void> {
   const browser = page.context().browser()
   if (!browser) throw new Error('no browser')
-  const mesa = await another(browser, url, 'mesa')
+  const mesa = await signedIn(browser, url, 'mesa')
   await mesa.goto('/consola/firmas')
   await arrive(mesa, 'Pendientes de la mesa')
   await press(mesa, `Revisar los documentos de ${nombre}`)

@@ -7,7 +7,7 @@ import { sendSigned, sign } from '../sale/signed.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { formularioDeVendida, RENTA, type Vendida } from './aceptada.ts'
 import { mailPapers, readPapers, suscribir, suscrito } from './papeles.ts'
@@ -51,7 +51,7 @@ test('a pair declares, is evaluated, and gets both contracts or neither: the des
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const otorga = await parejaConfirmada(page)
   const pareja = `/dashboard/pareja?prospectoId=${otorga}`
   await page.goto(pareja)

@@ -1,13 +1,13 @@
 import { contractualData } from '../sale/contract.ts'
-import { another } from '../sale/evaluation.ts'
-import { login } from '../support/session.ts'
+import { signedIn } from '../sale/evaluation.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { aceptada } from './aceptada.ts'
 import { hastaElContrato } from './papeles.ts'
 
 test('a pensioner gets a contract', async ({ page, browser, alerce }) => {
-  await login(page, 'asesora')
-  const contraloria = await another(browser, alerce.url, 'contraloria')
+  await signIn(page, 'asesora')
+  const contraloria = await signedIn(browser, alerce.url, 'contraloria')
   const empleadores = [{ tipoTrabajador: 'P' as const, rut: '76086428-5', remuneracionImponible: 3_500_000 }]
   const { prospectoId } = await aceptada(page, contraloria, { nombres: 'Petronila', cuerpo: 15_610_401, empleadores })
   await contraloria.context().close()

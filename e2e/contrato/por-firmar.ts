@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { invitada } from '../sale/al-telefono.ts'
 import { contractualData } from '../sale/contract.ts'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { abrir, declararHastaLaFirma, firmar } from '../sale/firma.ts'
 import { enlaceDelContrato, sano, titulo } from '../sale/invitada.ts'
 import { callsOf } from '../support/calls.ts'
@@ -14,7 +14,7 @@ type Invitada = Awaited<ReturnType<typeof invitada>>
 export async function porFirmar(donde: Donde, rut: string): Promise<Invitada> {
   const { page, browser, alerce } = donde
   const venta = await invitada(donde, rut)
-  await declaradaYAceptada(venta, rut, await another(browser, alerce.url, 'contraloria'))
+  await declaradaYAceptada(venta, rut, await signedIn(browser, alerce.url, 'contraloria'))
   await documentosEnviados(page, venta)
   // their session goes on: the link of the letter asks nothing again
   await abrir(venta.applicant, await enlaceDelContrato(venta.mesa))

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { contractualData } from '../sale/contract.ts'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { escaneo } from '../sale/signed.ts'
 import { callsOf } from '../support/calls.ts'
 import { close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { aceptada } from './aceptada.ts'
 import { hastaElContrato } from './papeles.ts'
@@ -18,12 +18,12 @@ for (const [quien, tipoTrabajador, nombres, cuerpo] of [
     browser,
     alerce,
   }) => {
-    await login(page, 'asesora')
-    const contraloria = await another(browser, alerce.url, 'contraloria')
+    await signIn(page, 'asesora')
+    const contraloria = await signedIn(browser, alerce.url, 'contraloria')
     const empleadores = [{ tipoTrabajador, rut: null, remuneracionImponible: 3_500_000 }]
     const { prospectoId, identificador } = await aceptada(page, contraloria, { nombres, cuerpo, empleadores })
     await contraloria.context().close()
-    const mesa = await another(browser, alerce.url, 'mesa')
+    const mesa = await signedIn(browser, alerce.url, 'mesa')
     await (await callsOf(mesa))('registrarMandato', { declaracionSaludId: identificador, referencia: `TOKU-${cuerpo}` })
     await mesa.context().close()
 

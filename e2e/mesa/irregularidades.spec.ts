@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { routes } from '../../packages/contract/routes.ts'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
 import { login as loginByCall } from '../../tools/screenshots/demo.ts'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { tabTo } from '../support/focus.ts'
 import { choose, press } from '../support/form.ts'
@@ -50,7 +50,7 @@ test('what the desk finds wrong stands on the card of an open portfolio, and lea
   await expect(card).toBeVisible()
   await expect(icon).toBeHidden()
 
-  const mesa = await another(browser, alerce.url, 'mesa')
+  const mesa = await signedIn(browser, alerce.url, 'mesa')
   await mesa.goto('/consola/irregularidades')
   await openIrregularity(mesa)
   const row = mesa.getByRole('row').filter({ hasText: NOMBRE })
@@ -80,7 +80,7 @@ test('opened at the desk, corrected by the advisor with a paper, closed by anoth
 }) => {
   await add(context.request, await loginByCall(context.request, 'asesor2'), 'BEATRIZ')
   const nombre = 'BEATRIZ BARRÍA COÑUECAR'
-  const [una, otra] = [await another(browser, alerce.url, 'mesa'), await another(browser, alerce.url, 'mesa')]
+  const [una, otra] = [await signedIn(browser, alerce.url, 'mesa'), await signedIn(browser, alerce.url, 'mesa')]
   await una.goto('/consola/irregularidades')
   await openIrregularity(una, nombre, 'Suba la cédula por los dos lados')
 

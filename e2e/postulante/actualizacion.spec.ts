@@ -4,11 +4,11 @@ import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 test.use({ apart: 'personas' })
@@ -41,7 +41,7 @@ async function vender(page: Page, nombres: string) {
 test('from the pending list: changed, kept over a reload, saved; the sale waits until it is discarded', async ({
   page,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const { calls, prospectoId } = await vender(page, 'Amanda')
   const identificador = await generarDS(calls, prospectoId)
   const fechaDS = aDDMMYYYY(hoyEnSantiago(new Date().toISOString()))
@@ -107,7 +107,7 @@ test('only a document and the name: the applicant reads it, and no update is beg
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const { address } = await vender(page, 'Bernarda')
   await page.goto(address)
   const reenviar = page.getByRole('button', { name: REENVIAR })
@@ -123,7 +123,7 @@ test('only a document and the name: the applicant reads it, and no update is beg
   await close(page, 'Se envió un correo al postulante.')
   await page.waitForURL(/\/home/)
 
-  const mesa = await another(browser, alerce.url, 'mesa')
+  const mesa = await signedIn(browser, alerce.url, 'mesa')
   await mesa.goto('/consola/correos')
   await mesa.getByRole('button', { name: /Recibimos sus documentos y corregimos su nombre/ }).click()
   const carta = mesa.frameLocator('iframe')
@@ -138,7 +138,7 @@ test('only a document and the name: the applicant reads it, and no update is beg
 })
 
 test('two tabs: the second is told what the first changed, and keeps what was typed', async ({ page, context }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const { address } = await vender(page, 'Clotilde')
   await page.goto(address)
   await expect(field(page, 'Nombres')).toHaveValue('CLOTILDE')
@@ -159,7 +159,7 @@ test('two tabs: the second is told what the first changed, and keeps what was ty
 
 test('on a phone there is no barrier', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const { address } = await vender(page, 'Delfina')
   await page.goto(address)
   await press(page, 'Guardar Antecedentes')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cotizar, formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { callsOf } from '../support/calls.ts'
 import { press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { testOfKills as test } from '../support/test.ts'
 
 const RARO = "ÑANDÚ D'ALENÇON"
@@ -116,7 +116,7 @@ test('what was typed in every form of the intake survives a killed server and th
   page,
   own,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const casos = await ponerCasos(page)
   for (const formulario of formularios) {
     await page.goto(`/dashboard/${formulario.direccion(casos)}`)
@@ -125,7 +125,7 @@ test('what was typed in every form of the intake survives a killed server and th
   await own.kill()
   await own.restart()
   await page.context().clearCookies()
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   for (const formulario of formularios) {
     const { nombre, escrito, visto = escrito } = formulario
     await page.goto(`/dashboard/${formulario.direccion(casos)}`)

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { jpg, pdf } from '../../packages/domain/testing/archivos.ts'
 import { addProspect, handInDocuments, typeApplicant } from '../sale/applicant.ts'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { quote } from '../sale/quote.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, choose, close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { login, signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 const CEDULA = 'Cédula de identidad'
@@ -55,7 +55,7 @@ const pesada = (image: Buffer) => {
 }
 
 test('the right ones are kept, the wrong ones say why; one is taken away and given back', async ({ page, context }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   await abrir(page, await nuevo(page, 'DOMINGA'))
   await pick(page, CEDULA, [
     file('anverso.pdf', pdf()),
@@ -120,7 +120,7 @@ test('without them nobody advances: it says so, goes to the first, and what was 
 })
 
 test('a photo that is too big is reduced, a PNG is turned into a JPG', async ({ page }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   await abrir(page, await nuevo(page, 'RAYÉN'))
   const big = pesada(await imagen(page, 'image/jpeg'))
   expect(big.length).toBeGreaterThan(2_097_152)
@@ -138,7 +138,7 @@ test('a photo that is too big is reduced, a PNG is turned into a JPG', async ({ 
 test('leaving in the middle asks; a reload keeps what arrived; what the network dropped is sent again', async ({
   page,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const address = await nuevo(page, 'AYLÍN')
   await abrir(page, address)
   // one goes through, whichever leaves first; the other never gets an answer, then is cut off
@@ -172,7 +172,7 @@ test('another tab sees it without asking, and the head of the team may only open
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const address = await nuevo(page, 'MILLARAY')
   await abrir(page, address)
   const other = await context.newPage()
@@ -183,7 +183,7 @@ test('another tab sees it without asking, and the head of the team may only open
   await expect(quitar(page, 'cedula.pdf')).toBeHidden()
   await press(other, 'Deshacer')
 
-  const jefatura = await another(browser, alerce.url, 'jefatura')
+  const jefatura = await signedIn(browser, alerce.url, 'jefatura')
   await jefatura.goto(address)
   await expect(jefatura.getByRole('button', { name: 'Abrir cedula.pdf' })).toBeVisible()
   await expect(quitar(jefatura, 'cedula.pdf')).toBeHidden()
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
 
   test('a photo is taken and handed in; no barrier', async ({ page }) => {
-    await login(page, 'asesora')
+    await signIn(page, 'asesora')
     const address = await nuevo(page, 'LICÁN')
     await abrir(page, address)
     const box = caja(page, CEDULA)

@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { routes } from '../../packages/contract/routes.ts'
 import { declarada } from '../declaracion/declarada.ts'
-import { another } from '../sale/evaluation.ts'
+import { signedIn } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { inChile } from '../support/browser.ts'
 import { callsOf } from '../support/calls.ts'
 import { fill, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 test.use({ apart: 'personas' })
@@ -53,9 +53,9 @@ test('an applicant authorises the payment on a phone, and the screen of the advi
   alerce,
 }) => {
   const baseURL = alerce.url
-  await login(page, 'asesora')
-  const contraloria = await another(browser, baseURL, 'contraloria')
-  const mesa = await another(browser, baseURL, 'mesa')
+  await signIn(page, 'asesora')
+  const contraloria = await signedIn(browser, baseURL, 'contraloria')
+  const mesa = await signedIn(browser, baseURL, 'mesa')
   const prospectoId = await accepted(page, contraloria, RUT, 'Aurora')
   await page.goto(`/dashboard/documentos?prospectoId=${prospectoId}`)
   await expect(page.getByText('Falta el mandato de pago.')).toBeVisible()
@@ -105,9 +105,9 @@ test('three strangers close a link, and the advisor sends another from Gestionar
   alerce,
 }) => {
   const baseURL = alerce.url
-  await login(page, 'asesora')
-  const contraloria = await another(browser, baseURL, 'contraloria')
-  const mesa = await another(browser, baseURL, 'mesa')
+  await signIn(page, 'asesora')
+  const contraloria = await signedIn(browser, baseURL, 'contraloria')
+  const mesa = await signedIn(browser, baseURL, 'mesa')
   await accepted(page, contraloria, '16985214-6', 'Benita')
   const first = await linkOf(mesa, 'Benita')
   const stranger = await phone(browser, baseURL)

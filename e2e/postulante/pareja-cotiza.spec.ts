@@ -4,7 +4,7 @@ import { type DemoCall, elegirPlan, formularioDe } from '../../apps/server/src/s
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { arrive, close, press } from '../support/form.ts'
-import { login, signIn } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 test.use({ apart: 'personas' })
@@ -45,7 +45,7 @@ async function confirmarPlan(page: Page, prospectoId: number): Promise<void> {
 }
 
 test('a couple from its capture to both confirmed, back once, and nothing stale wins', async ({ page, context }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   await page.goto('/dashboard/add-compensado')
   await expect(page.getByRole('radio', { name: 'Manual' })).toBeChecked()
   await persona(page, 'Agregar Compensado Otorgante', 'Nazario', '17543292-2')

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
-import { another } from '../sale/evaluation.ts'
+import { another, signedIn } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { makeLink } from '../support/console.ts'
 import { arrive, close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { login, signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 test.use({ apart: 'personas' })
@@ -84,14 +84,14 @@ test('a pair is added: what is typed survives a reload, both are saved, and each
 })
 
 test('the cockpit follows both without a reload, up to the quote of the giver', async ({ page, browser, alerce }) => {
-  await login(page, 'asesor2')
+  await signIn(page, 'asesor2')
   const ids = await addPair(page, ['Lautaro', 'Eloísa'], ['9.871.234-8', '10.222.333-0'])
   await page.goto(`/dashboard/pareja?prospectoId=${ids.recibe}`)
   const otorga = page.getByRole('article', { name: 'LAUTARO DOS PRUEBA' })
   const recibe = page.getByRole('article', { name: 'ELOÍSA DOS PRUEBA' })
   await expect(otorga.getByText('Complete sus antecedentes.')).toBeVisible()
 
-  const elsewhere = await another(browser, alerce.url, 'asesor2')
+  const elsewhere = await signedIn(browser, alerce.url, 'asesor2')
   const calls = await callsOf(elsewhere)
   const {
     rut: _rut,
@@ -129,7 +129,7 @@ test('the cockpit follows both without a reload, up to the quote of the giver', 
 
 test('on a phone the two stand one over the other and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const ids = await addPair(page, ['Facundo', 'Amparo'], ['11.333.555-6', '11.777.999-8'])
   for (const address of [
     `pareja?prospectoId=${ids.otorga}`,
@@ -149,7 +149,7 @@ test('on a phone the two stand one over the other and nothing is wider than the 
 })
 
 test('a supervisor sees the pair and adds none', async ({ page, browser, alerce }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const ids = await addPair(page, ['Belisario', 'Casilda'], ['12.000.111-6', '12.000.222-8'])
   const admin = await another(browser, alerce.url, 'administracion')
   const link = await makeLink(admin, 'Camila Rojas', 'Patricia Núñez')

@@ -4,7 +4,7 @@ import { pdf } from '../../packages/domain/testing/archivos.ts'
 import { hastaElContrato } from '../contrato/papeles.ts'
 import { declarada } from '../declaracion/declarada.ts'
 import { contractualData } from '../sale/contract.ts'
-import { another, approveIncome } from '../sale/evaluation.ts'
+import { another, approveIncome, signedIn } from '../sale/evaluation.ts'
 import { confirmPlan, quote, withoutBeneficiaries } from '../sale/quote.ts'
 import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
@@ -205,7 +205,7 @@ test('short of income, it is authorised on a phone, evaluated anew for its incom
     ...{ rut: '17543221-3', nombres: 'Gabriela', apellidoPaterno: 'Ñancupil', apellidoMaterno: 'Rey' },
     ...{ nacimiento: '1991-03-15', sexo: 'F', renta: 1_500_000, rutEmpleador: '76086428-5' },
   })
-  const contraloria = await another(browser, alerce.url, 'contraloria')
+  const contraloria = await signedIn(browser, alerce.url, 'contraloria')
   const decision = {
     identificador,
     decision: 'rechaza',
@@ -226,7 +226,7 @@ test('short of income, it is authorised on a phone, evaluated anew for its incom
   await press(page, 'Solicitar Autorización')
   await close(page, 'La solicitud de Autorización envio correctamente')
   await expect(modal(page)).toContainText('Estado de la Autorización: PENDIENTE')
-  const jefatura = await another(browser, alerce.url, 'jefatura')
+  const jefatura = await signedIn(browser, alerce.url, 'jefatura')
   const decide = await callsOf(jefatura)
   const { filas } = await decide('obtenerAutorizaciones', { limite: 100 })
   const autorizacionId = filas.find((fila) => fila.prospectoId === copia)?.autorizacionId ?? 0

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { fill } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
 const nombres = (page: Page) => page.getByRole('textbox', { name: 'Nombres', exact: true })
@@ -23,7 +23,7 @@ test('two windows of a new prospect keep each its own person, and what a closed 
   page,
   context,
 }) => {
-  await login(page, 'asesora')
+  await signIn(page, 'asesora')
   const [una, otra] = [await ventana(context), await ventana(context)]
   await escribir(una, { Nombres: 'AMANDA', Celular: '987650001' })
   await escribir(otra, { Nombres: 'BERTA' })

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { callsOf } from '../support/calls.ts'
-import { login } from '../support/session.ts'
-import { another } from './evaluation.ts'
+import { signIn } from '../support/session.ts'
+import { signedIn } from './evaluation.ts'
 import { enlaceEnCorreo, phone, vendida } from './invitada.ts'
 
 interface Donde {
@@ -13,8 +13,8 @@ interface Donde {
 
 /** An electronic sale of the advisor's page whose applicant was invited: the desk that reads mails, and their phone. */
 export async function invitada({ page, browser, alerce }: Donde, rut: string, como: Partial<PostulanteDemo> = {}) {
-  await login(page, 'asesora')
-  const mesa = await another(browser, alerce.url, 'mesa')
+  await signIn(page, 'asesora')
+  const mesa = await signedIn(browser, alerce.url, 'mesa')
   const prospectoId = await vendida(page, rut, como)
   const calls = await callsOf(page)
   const { declaracionSaludId: identificador } = await calls('generarInvitacionDashboard', { prospectoId })

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { preguntasDS } from '../../packages/domain/declaracion/preguntas.ts'
 import { barriers } from '../support/barriers.ts'
 import { close, fill, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
-import { another } from './evaluation.ts'
+import { signedIn } from './evaluation.ts'
 import { firmar } from './firma.ts'
 import { codigoEnCorreo, enlaceEnCorreo, phone, sano, titulo, vendida } from './invitada.ts'
 
@@ -18,8 +18,8 @@ test('an applicant is invited, answers on a phone of 360 px and signs; the advis
   alerce,
 }) => {
   const baseURL = alerce.url
-  await login(page, 'asesora')
-  const mesa = await another(browser, baseURL, 'mesa')
+  await signIn(page, 'asesora')
+  const mesa = await signedIn(browser, baseURL, 'mesa')
   const prospectoId = await vendida(page, RUT)
   await page.goto(`/dashboard/resumen-plan?prospectoId=${prospectoId}`)
   await press(page, 'Generar Invitación')

@@ -2,13 +2,20 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { barriers } from '../support/barriers.ts'
 import { inChile } from '../support/browser.ts'
 import { press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { deskOf, signIn } from '../support/session.ts'
 
-/** Somebody else at another screen, logged in. */
-export async function another(browser: Browser, baseURL: string, usuario: string): Promise<Page> {
+/** Somebody else in a browser of their own, logged in, who has opened nothing yet. */
+export async function signedIn(browser: Browser, baseURL: string, usuario: string): Promise<Page> {
   const context = await browser.newContext({ ...inChile, baseURL, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await login(page, usuario)
+  await signIn(page, usuario)
+  return page
+}
+
+/** Somebody else where their work begins, logged in. */
+export async function another(browser: Browser, baseURL: string, usuario: string): Promise<Page> {
+  const page = await signedIn(browser, baseURL, usuario)
+  await page.goto(deskOf(usuario))
   return page
 }
 

@@ -5,9 +5,9 @@ import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { formularioDeVendida, RENTA } from '../contrato/aceptada.ts'
 import { callsOf } from '../support/calls.ts'
 import { close, press } from '../support/form.ts'
-import { login } from '../support/session.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
-import { another } from './evaluation.ts'
+import { signedIn } from './evaluation.ts'
 import { declararHastaLaFirma, firmar } from './firma.ts'
 import { enlaceEnCorreo, phone, titulo } from './invitada.ts'
 
@@ -22,8 +22,8 @@ test('a pair is invited, declares on two phones and signs in its order: who give
   browser,
   alerce,
 }) => {
-  await login(page, 'asesora')
-  const mesa = await another(browser, alerce.url, 'mesa')
+  await signIn(page, 'asesora')
+  const mesa = await signedIn(browser, alerce.url, 'mesa')
   const calls = await callsOf(page)
   const formas = [OTORGA, RECIBE].map((uno, at) => {
     const empleador = { tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: RENTA }

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { routes } from '../../packages/contract/routes.ts'
 
 /** Where work begins, by user; of all others it is the portfolio. */
-const desk: Readonly<Record<string, string>> = {
+const desks: Readonly<Record<string, string>> = {
   contraloria: '/consola/contraloria',
   mesa: '/consola/mesa',
   administracion: '/consola/usuarios',
 }
+export const deskOf = (usuario: string): string => desks[usuario] ?? '/dashboard/home'
 
 /** Logs a demo user in as a person would, on the page of the login. */
 export async function loginByHand(page: Page, usuario: string, path = '/'): Promise<void> {
@@ -25,7 +26,7 @@ export async function signIn(page: Page, usuario: string, origin = ''): Promise<
 }
 
 /** Opens a page in the session of a demo user, where the journey is not about how it came to be. */
-export async function login(page: Page, usuario: string, path = desk[usuario] ?? '/dashboard/home'): Promise<void> {
+export async function login(page: Page, usuario: string, path = deskOf(usuario)): Promise<void> {
   await signIn(page, usuario, URL.canParse(path) ? new URL(path).origin : '')
   await page.goto(path)
 }

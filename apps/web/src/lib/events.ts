@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CallName } from './api/call.ts'
 import { type Handler, Subscribers } from './events/subscribers.ts'
 import type { EventName } from './events/told.ts'
-import { shownBy } from './refresh.ts'
+import { readAgain, shownBy } from './refresh.ts'
 
 const subscribers = new Subscribers()
 
@@ -41,7 +41,7 @@ export function useLive(name: Live, { payload, prospectos, reposo }: Of = {}): v
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const read = useEffectEvent(() => {
     due.current = undefined
-    void client.invalidateQueries({ queryKey: payload === undefined ? [name] : [name, payload] })
+    void readAgain(client, { queryKey: payload === undefined ? [name] : [name, payload] })
   })
   const refresh = useEffectEvent(() => {
     if (reposo === undefined) read()

@@ -1,7 +1,7 @@
 import type { Asunto } from '@alerce/contract/asuntos'
 import type { Route } from '@alerce/contract/route'
 import { routes } from '@alerce/contract/routes'
-import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query'
 import type { CallName } from './api/call.ts'
 
 const table: Readonly<Record<string, Route | undefined>> = routes
@@ -14,12 +14,34 @@ const changedBy = (calls: readonly CallName[]) => {
   return (query: Query) => shownBy(query).some((asunto) => changed.has(asunto))
 }
 
+/** A page that somebody asked for is on its way. */
+const moreComes = ({ state: { fetchMeta, fetchStatus } }: Query): boolean =>
+  fetchStatus !== 'idle' && Boolean(fetchMeta?.fetchMore)
+
+/**
+ * What answers to this no longer holds: what is on screen is read again at once, the rest when it is looked at. A page
+ * that somebody asked for comes first: what is read again would take its place, and the press would be lost.
+ */
+export async function readAgain(client: QueryClient, which: QueryFilters): Promise<void> {
+  const coming = new Set(client.getQueryCache().findAll(which).filter(moreComes))
+  const { predicate = () => true } = which
+  const others = client.invalidateQueries({
+    ...which,
+    predicate: (query) => !coming.has(query) && predicate(query),
+  })
+  const inTurn = [...coming].map(async ({ promise, queryKey }) => {
+    await promise?.catch(() => undefined)
+    await client.invalidateQueries({ queryKey, exact: true })
+  })
+  await Promise.all([others, ...inTurn])
+}
+
 /**
  * After these calls went well: whatever shows what they declare to change no longer holds. What is on screen is read
  * again at once, the rest when it is looked at.
  */
 export const refreshAfter = (client: QueryClient, ...calls: readonly CallName[]): Promise<void> =>
-  client.invalidateQueries({ predicate: changedBy(calls) })
+  readAgain(client, { predicate: changedBy(calls) })
 
 /** The same, but for one reading that is about to leave the screen: it is read again if it is looked at again. */
 export async function refreshAfterLeaving(
@@ -29,5 +51,5 @@ export async function refreshAfterLeaving(
 ): Promise<void> {
   await client.invalidateQueries({ queryKey: leaving, refetchType: 'none' })
   const changed = changedBy(calls)
-  await client.invalidateQueries({ predicate: (query) => changed(query) && query.queryHash !== hashKey(leaving) })
+  await readAgain(client, { predicate: (query) => changed(query) && query.queryHash !== hashKey(leaving) })
 }

@@ -21,8 +21,12 @@ const saidWork = new WeakSet<object>()
 /** Nobody has been told yet that it is done. */
 export const isUnsaid = ({ state: { variables } }: Mutation): boolean => !saidWork.has(Object(variables))
 
+/** The acts that end a screen, while they are on their way. */
+export const LAST_WRITE = ['lastWrite'] as const
+
 interface Como {
   readonly decided?: boolean
+  readonly last?: boolean
 }
 
 /**
@@ -30,14 +34,15 @@ interface Como {
  * pending until what it changed has been read again: a row that it was pressed in is not pressed as it stood. Refused
  * since it changed meanwhile (412) or is gone (404), what stands is read before that is told: the next press is a decision of
  * the person, on what they see. `decided`: refused since it was decided already, or over what is no longer so (409, 422),
- * so too; elsewhere a 409 may be a question, and nothing has changed.
+ * so too; elsewhere a 409 may be a question, and nothing has changed. `last`: it ends the screen.
  */
 export const useWork = <P, R>(
   work: (payload: P) => Promise<R>,
   calls: readonly CallName[],
-  { decided = false }: Como = {},
+  { decided = false, last = false }: Como = {},
 ) => {
   const { mutateAsync: ask, ...mutation } = useMutation({
+    ...(last ? { mutationKey: LAST_WRITE } : {}),
     mutationFn: async (asked: AskedWork<P, R>) => {
       const reply = await work(asked.payload)
       if (asked.said) {
@@ -76,4 +81,5 @@ export const useLastWrite = <N extends CallName>(name: N, leave: (sent: PayloadO
       return reply
     },
     [name],
+    { last: true },
   )

@@ -1,10 +1,39 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import classes from './feedback.module.css'
 import { Loaded } from './loaded.tsx'
 import { Notice } from './notice.tsx'
 import { SkeletonRows } from './skeletons.tsx'
+
+interface MorePagesProps {
+  readonly of: UseInfiniteQueryResult
+  /** What is said of a page that cannot be read. */
+  readonly failure: string
+}
+
+/**
+ * Asks for the next page of a list, where it has one. What is just being read again comes first: a page that took its
+ * place would leave all the others as they stood.
+ */
+export function MorePages({ of, failure }: MorePagesProps) {
+  const [asked, setAsked] = useState(false)
+  const { isFetching, hasNextPage, fetchNextPage } = of
+  useEffect(() => {
+    if (!asked || isFetching) return
+    setAsked(false)
+    if (hasNextPage) void fetchNextPage()
+  }, [asked, isFetching, hasNextPage, fetchNextPage])
+  if (!hasNextPage) return null
+  return (
+    <div className={classes.more}>
+      {of.isFetchNextPageError && <Notice tone="bad">{failure}</Notice>}
+      <Button kind="quiet" busy={asked || of.isFetchingNextPage} onClick={() => setAsked(true)}>
+        Ver más
+      </Button>
+    </div>
+  )
+}
 
 interface PagedProps<P> {
   readonly of: UseInfiniteQueryResult<InfiniteData<P>>
@@ -19,14 +48,7 @@ export function Paged<P>({ of, failure, children }: PagedProps<P>) {
       <Loaded of={of} failure={failure} ghost={<SkeletonRows />}>
         {({ pages }) => children(pages)}
       </Loaded>
-      {of.hasNextPage && (
-        <div className={classes.more}>
-          {of.isFetchNextPageError && <Notice tone="bad">{failure}</Notice>}
-          <Button kind="quiet" busy={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
-            Ver más
-          </Button>
-        </div>
-      )}
+      <MorePages of={of} failure={failure} />
     </>
   )
 }

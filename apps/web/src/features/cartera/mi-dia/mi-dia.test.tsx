@@ -163,6 +163,40 @@ describe('Ver todos', () => {
     await waitFor(() => expect(veces()).toBe(antes + 1))
   })
 
+  test.each(['the page is asked for first', 'the news comes first'])(
+    'a page that is asked for as others change something comes, and so does what they changed: %s',
+    async (cual) => {
+      const tras = { desde: asunto(6).desde, prospectoId: 6, citaId: null }
+      const pagina = { asuntos: [1, 2, 3, 4, 5, 6].map((id) => asunto(id)), siguiente: tras }
+      const enCamino = Promise.withResolvers<void>()
+      let cambiado = 0
+      const answers: Answers = {
+        obtenerAsuntosDelDia: async (asked) => {
+          const estado = cambiado
+          if (received.filter(({ name }) => name === 'obtenerAsuntosDelDia').length === 2) await enCamino.promise
+          if (asked.tras === null) return { ...pagina, asuntos: pagina.asuntos.slice(estado) }
+          return { asuntos: [asunto(7)], siguiente: null }
+        },
+      }
+      const { received, events } = open(dia(atrasado({ total: 7 })), {}, answers)
+      await userEvent.click(await screen.findByRole('button', { name: 'Ver todos de Atrasado' }))
+      const todos = await group(/^Atrasado$/)
+      const mas = await within(todos).findByRole('button', { name: 'Ver más' })
+      const acts = [
+        () => userEvent.click(mas),
+        async () => {
+          cambiado = 1
+          events.tell('prospecto', { prospectoId: 1 })
+        },
+      ]
+      for (const act of cual.startsWith('the news') ? acts.toReversed() : acts) await act()
+      enCamino.resolve()
+      // the first is gone, the seventh is there
+      await waitFor(() => expect(within(todos).getAllByRole('listitem')).toHaveLength(6))
+      expect(within(todos).queryByRole('button', { name: 'Ver más' })).toBeNull()
+    },
+  )
+
   test('is not there when all are', async () => {
     open(dia(atrasado()))
     await group(/^Atrasado/)

@@ -1,7 +1,6 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
-import { Navigate } from 'react-router'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
-import { ledFromHere } from '../../../lib/browser/use-way-on.ts'
+import { LeadOn } from '../../../lib/browser/lead-on.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { EnLaActualizacion } from '../../../lib/sale/lugar.tsx'
 import { useSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
@@ -19,11 +18,7 @@ export function PactadaNuevaScreen() {
             <PactadaAbierta prospectoId={prospectoId} />
           </EnLaActualizacion>
         ) : (
-          <Navigate
-            to={goTo(seCotiza ? 'preliminarPlannew' : 'resumenPlan', { prospectoId })}
-            replace
-            state={ledFromHere()}
-          />
+          <LeadOn to={goTo(seCotiza ? 'preliminarPlannew' : 'resumenPlan', { prospectoId })} />
         )
       }
     </LoadedPage>

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe, opcionDe, resumenPlanDe } from '../../../testing/cotizacion.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
+import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, lastStays, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { datosUpdDe } from '../../../testing/postulacion/datos-upd.ts'
 import { renderScreen, supervisor } from '../../../testing/render-screen.tsx'
@@ -87,6 +88,29 @@ describe('/preliminar-plannew', () => {
     await press('Cerrar')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByText('otra pantalla')).toBeVisible()
+    expect([...visited]).toEqual(['/TablaDatos'])
+  })
+
+  test('it ends there too where the server tells that it is done before it answers', async () => {
+    const server = fakeEvents()
+    const answered = Promise.withResolvers<void>()
+    const confirmarActualizacion = async () => {
+      await answered.promise
+      return { etapa: 'cotizacionFinalizada', estado: 'DS en Evaluación' } as const
+    }
+    const terminada = datosUpdDe({ etapa: 'dsManualGenerada' })
+    const { router } = open({ confirmarActualizacion, obtenerDatosProspectoUpd: lastStays(cotizada, terminada) })
+    server.ready()
+    const visited = new Set<string>()
+    router.subscribe(({ location }) => visited.add(location.pathname))
+    await press('Continuar')
+    await accept('Confirmar Plan')
+    server.tell('prospecto', { prospectoId: 12 })
+    // its own screen shows nothing of it any more
+    await waitFor(() => expect(screen.queryByText(/Hoy rige/)).toBeNull())
+    answered.resolve()
+    expect(await screen.findByRole('alertdialog', { name: confirmadaEn('DS en Evaluación') })).toBeVisible()
+    await press('Cerrar')
     expect([...visited]).toEqual(['/TablaDatos'])
   })
 

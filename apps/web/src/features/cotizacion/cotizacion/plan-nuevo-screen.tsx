@@ -1,8 +1,7 @@
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { Navigate } from 'react-router'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
-import { ledFromHere } from '../../../lib/browser/use-way-on.ts'
+import { LeadOn } from '../../../lib/browser/lead-on.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { EnLaActualizacion } from '../../../lib/sale/lugar.tsx'
 import { useSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
@@ -26,11 +25,7 @@ export function PlanNuevoScreen() {
                 <Authorized prospectoId={prospectoId} />
               </EnLaActualizacion>
             ) : (
-              <Navigate
-                to={goTo(etapa === 'prospecto' ? 'preliminarPlan' : 'resumenPlan', { prospectoId })}
-                replace
-                state={ledFromHere()}
-              />
+              <LeadOn to={goTo(etapa === 'prospecto' ? 'preliminarPlan' : 'resumenPlan', { prospectoId })} />
             )
           }
         </LoadedPage>

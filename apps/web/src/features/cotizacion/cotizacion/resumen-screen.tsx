@@ -1,11 +1,10 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { Navigate } from 'react-router'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { LoadedPage } from '../../../components/layout/loaded-page.tsx'
 import { Page } from '../../../components/layout/page.tsx'
-import { ledFromHere } from '../../../lib/browser/use-way-on.ts'
+import { LeadOn } from '../../../lib/browser/lead-on.tsx'
 import { goTo } from '../../../lib/routes.ts'
 import { useVenta, type Venta } from '../../../lib/sale/venta.ts'
 import { useIds } from '../../../lib/use-ids.ts'
@@ -23,7 +22,7 @@ export function ResumenScreen() {
         const { etapa, prospectoId } = sale
         // of a pair that still compensates, the summary is that of both
         if (etapa === 'resumenCotizacionCompensado')
-          return <Navigate to={goTo('resumenCotizacionPactada', { prospectoId })} replace state={ledFromHere()} />
+          return <LeadOn to={goTo('resumenCotizacionPactada', { prospectoId })} />
         return etapa === 'prospecto' ? <NotConfirmed venta={sale} /> : <Confirmed venta={sale} />
       }}
     </LoadedPage>

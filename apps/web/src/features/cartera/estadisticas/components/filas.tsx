@@ -1,9 +1,9 @@
 import { estadisticasMessages } from '@alerce/contract/messages/cartera/estadisticas'
 import { type Figura, figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../../components/actions/button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
+import { MorePages } from '../../../../components/feedback/paged.tsx'
 import { SkeletonRows } from '../../../../components/feedback/skeletons.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
@@ -54,13 +54,7 @@ export function Filas({ figura, periodo, cierre }: FilasProps) {
             )
           }}
         </Loaded>
-        {filas.hasNextPage && (
-          <div className={classes.mas}>
-            <Button kind="quiet" busy={filas.isFetchingNextPage} onClick={() => void filas.fetchNextPage()}>
-              Ver más
-            </Button>
-          </div>
-        )}
+        <MorePages of={filas} failure={estadisticasMessages.filasFailed.text} />
       </Panel>
     </div>
   )
