@@ -1,7 +1,7 @@
 import { type Mutation, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type CallName, call, type PayloadOf, type ReplyOf } from './api/call.ts'
-import { isRefusal, standsOtherwise } from './api/errors.ts'
+import { isStale, standsOtherwise } from './api/errors.ts'
 import { type ReadOptions, readOptions } from './api/read-options.ts'
 import { refreshAfter } from './refresh.ts'
 
@@ -53,8 +53,7 @@ export const useWork = <P, R>(
     },
     onSuccess: (_reply, _payload, _result, { client }) => refreshAfter(client, ...calls),
     onError: async (error, _payload, _result, { client }) => {
-      const stale = isRefusal(error, 404) || isRefusal(error, 412) || (decided && standsOtherwise(error))
-      if (stale) await refreshAfter(client, ...calls)
+      if (isStale(error) || (decided && standsOtherwise(error))) await refreshAfter(client, ...calls)
     },
   })
   const mutateAsync = useCallback((payload: P, said?: (reply: R) => void) => ask({ payload, said }), [ask])

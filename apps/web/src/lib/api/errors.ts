@@ -41,6 +41,9 @@ export function isRefusal(error: unknown, status?: number): error is ApiRefusal 
   return error instanceof ApiRefusal && (status === undefined || error.status === status)
 }
 
+/** What was acted on changed meanwhile, or is gone. */
+export const isStale = (error: unknown): boolean => isRefusal(error, 404) || isRefusal(error, 412)
+
 /**
  * It was decided over something that is no longer so: a text, an answer, the step itself. What is wrong at a field is of
  * what was typed.

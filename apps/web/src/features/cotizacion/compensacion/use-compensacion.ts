@@ -4,7 +4,7 @@ import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConfirm, useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
-import { isRefusal } from '../../../lib/api/errors.ts'
+import { isRefusal, isStale } from '../../../lib/api/errors.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import { useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
@@ -35,7 +35,9 @@ export function useCompensacion(resumen: ResumenCompensado) {
   })
 
   const failed = (texto: string) => async (error: unknown) => {
-    if (isRefusal(error)) void client.invalidateQueries({ queryKey: [llamada('obtenerResumenPlanCompensado')] })
+    // what is stale has been read again already
+    if (isRefusal(error) && !isStale(error))
+      void client.invalidateQueries({ queryKey: [llamada('obtenerResumenPlanCompensado')] })
     await tellFailure(texto)(error)
   }
 
