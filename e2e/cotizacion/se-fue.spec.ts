@@ -18,7 +18,8 @@ test('who chose a plan and went back at once stays there, with the plan chosen',
   await page.route(`**${routes.elegirPlan.path}`, async (route) => {
     const response = await route.fetch()
     await gate.promise
-    await route.fulfill({ response })
+    // the page that asked may have gone by now
+    await route.fulfill({ response }).catch(() => undefined)
   })
   const asked = page.waitForRequest(`**${routes.elegirPlan.path}`)
   await page
@@ -46,7 +47,8 @@ test('who saved the group and went back at once stays there', async ({ page }) =
   await page.route(path, async (route) => {
     const response = await route.fetch()
     await gate.promise
-    await route.fulfill({ response })
+    // the page that asked may have gone by now
+    await route.fulfill({ response }).catch(() => undefined)
   })
   const asked = page.waitForRequest(path)
   await press(page, 'Avanzar en la Postulación')

@@ -5,6 +5,7 @@ import { call, callUpload, type PayloadOf, type ReplyOf } from '../../../lib/api
 import { readOptions } from '../../../lib/api/read-options.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'
 import { UPLOAD_TIMEOUT_MS } from '../../../lib/intake/destination.ts'
+import { readAgain } from '../../../lib/refresh.ts'
 import { useRead, useWork } from '../../../lib/use-call.ts'
 import { usePages } from '../../../lib/use-pages.ts'
 
@@ -33,7 +34,7 @@ export function useFilasAlDia({ estado }: Pick<Importacion, 'estado'>): void {
   const client = useQueryClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of state that counts
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: ['obtenerFilasImportacion'] })
+    void readAgain(client, { queryKey: ['obtenerFilasImportacion'] })
   }, [client, estado])
 }
 
