@@ -21,11 +21,16 @@ function moveDate(ms: number): void {
   })
 }
 
-/** Has the tests, and the pages that they open, live by the clock of the run. */
-export function liveByRun(browser: Browser): void {
+/** Has a process of tests live by the clock of the run, from before its first file does anything. */
+export function liveByRun(): void {
+  const ahead = hourOfRun()
+  if (ahead !== 0 && process.env.TEST_WORKER_INDEX !== undefined) moveDate(ahead)
+}
+
+/** And the pages that it opens. */
+export function openByRun(browser: Browser): void {
   const ahead = hourOfRun()
   if (ahead === 0) return
-  moveDate(ahead)
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)

@@ -1,7 +1,10 @@
 import { test as base } from '@playwright/test'
-import { liveByRun } from './hour.ts'
+import { liveByRun, openByRun } from './hour.ts'
 import { type Alerce, startServer } from './server/alerce.ts'
 import { type AlerceProcess, startProcess } from './server/process.ts'
+
+// what a file makes before its first page lives by it too
+liveByRun()
 
 /** Its clock stands still for all who share it: what comes after would live days ahead of its browser. */
 type SharedAlerce = Omit<Alerce, 'advance'>
@@ -24,7 +27,7 @@ export const test = base.extend<{ tell: undefined }, { alerce: SharedAlerce; apa
   ],
   browser: [
     async ({ browser }, use) => {
-      liveByRun(browser)
+      openByRun(browser)
       await use(browser)
     },
     { scope: 'worker' },
