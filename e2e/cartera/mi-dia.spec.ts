@@ -195,7 +195,7 @@ async function shownOfAll(page: Page): Promise<number> {
 test('it shows all that it counts, folds, and stays folded', async ({ page }) => {
   await loginByCall(page.context().request, 'asesora')
   await home(page)
-  // a case may move on between the two
+  // a case may move on between the two: in the first minute of a server its rounds annul an invitation of the demo
   await expect(async () => {
     const shown = await shownOfAll(page)
     await press(page, 'Volver al día')

@@ -15,7 +15,7 @@ export const cambiaDerechos = (noticia: Notice): boolean =>
  */
 export function toldBefore(viewer: Viewer, { cubre, noticias }: NoticesTold): EventosAnteriores {
   const dichos = new Map<string, EventoAnterior>()
-  const hasta = (hasta: number): EventosAnteriores => ({ cubre: hasta, dichos: [...dichos.values()] })
+  const hasta = (momento: number): EventosAnteriores => ({ cubre: momento, dichos: [...dichos.values()] })
   for (const { noticia, hace } of noticias) {
     if (noticia === 'resync' || cambiaDerechos(noticia)) return hasta(hace)
     // a session that has ended opens no screen
