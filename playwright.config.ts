@@ -8,8 +8,21 @@ hourOfRun()
 // nobody looks at a picture here: what a page has no memory to paint is not painted, a tenth of what a screen costs to open
 const paintsNothing = ['--force-gpu-mem-available-mb=1']
 
+/** Whole sales on phones, and all else that takes a worker most of a minute on a server of its own. */
+const longest = [
+  'sale/*.spec.ts',
+  'contrato/firma-de-nuevo.spec.ts',
+  'postulante/{reuso,pareja-cotiza,autorizaciones}.spec.ts',
+]
+const inE2e = longest.map((files) => `**/e2e/${files}`)
+
 export default defineConfig({
   testDir: 'e2e',
+  // what takes long is begun first: begun last, three of four workers wait for it
+  projects: [
+    { name: 'longest', testMatch: inE2e },
+    { name: 'all else', testIgnore: inE2e },
+  ],
   globalSetup: './playwright.setup.ts',
   outputDir: '.data/test-results',
   // twice the cores of the smallest machine: a journey waits half of its time

@@ -7,7 +7,7 @@ import { ownData, type ServerProcess, startProcess } from '../testing/process/se
 let data: Awaited<ReturnType<typeof ownData>>
 let server: ServerProcess
 beforeAll(async () => {
-  data = await ownData(inject('databaseUrl'))
+  data = await ownData(inject('databaseUrl'), inject('seeded'))
   server = await startProcess(data.env)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { pdf } from '@alerce/domain/testing/archivos'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
 import { entregarDocumentos } from '../semilla/demo/documentos.ts'
 import { confirmarPlan, declarar, formularioDe, generarDS, type PostulanteDemo } from '../semilla/demo/recorrido.ts'
@@ -30,7 +30,7 @@ let contraloria: Client
 let administracion: Client
 
 beforeAll(async () => {
-  data = await ownData(null)
+  data = await ownData(null, inject('seeded'))
   const env = { LOG_LEVEL: 'trace', LOGIN_ATTEMPTS_PER_MINUTE: '1000', REQUESTS_PER_MINUTE: '100000' }
   server = await startProcess({ ...data.env, ...env })
   asesora = createClient(overHttp(server.url ?? ''))

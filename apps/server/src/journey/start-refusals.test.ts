@@ -10,7 +10,7 @@ import { ownData, startProcess } from '../testing/process/server-process.ts'
 let data: Awaited<ReturnType<typeof ownData>>
 const taken = createServer()
 beforeAll(async () => {
-  data = await ownData(inject('databaseUrl'))
+  data = await ownData(inject('databaseUrl'), inject('seeded'))
   writeFileSync(join(data.folder, 'archivo'), '')
   taken.listen(0, '127.0.0.1')
   await once(taken, 'listening')
@@ -58,8 +58,7 @@ describe('before anything is made', () => {
 })
 
 test('another key than the one that sealed what is stored', async () => {
-  const right = newKey()
-  const first = await startProcess({ ...data.env, DATA_KEY: right })
+  const first = await startProcess(data.env)
   first.signal('SIGTERM')
   expect([first.url === null, await first.exitCode]).toEqual([false, 0])
 

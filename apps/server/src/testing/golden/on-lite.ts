@@ -52,6 +52,11 @@ export function onLite(): Shelf {
       }
       place(built, folder)
     },
+    lend: async (name, folder) => {
+      cpSync(join(shelf, name), folder, { recursive: true })
+      // gone with its folder
+      return { url: '', drop: async () => undefined }
+    },
     copy: async (name) => {
       const folder = mkdtempSync(join(tmpdir(), 'alerce-prueba-'))
       cpSync(join(shelf, name), folder, { recursive: true })

@@ -55,6 +55,7 @@ async function build(client: pg.Client, url: string, database: string, fill: Fil
 }
 
 export function onPostgres(url: string): Shelf {
+  const lend = (name: string) => freshDatabase(url, `${prefix}${name}`)
   return {
     golden: (name, fill, copyOf) =>
       alone(url, async (client) => {
@@ -64,8 +65,9 @@ export function onPostgres(url: string): Shelf {
         await clearAway(client)
         await build(client, url, database, fill, copyOf ? `${prefix}${copyOf}` : 'template1')
       }),
+    lend,
     copy: async (name): Promise<Own> => {
-      const own = await freshDatabase(url, `${prefix}${name}`)
+      const own = await lend(name)
       let dropping = false
       // an ended pool leaves sessions that are still closing: dropping the database cuts them off, which is no failure
       const unlessDropping = (error: Error) => {

@@ -6,6 +6,13 @@ export interface Own {
   drop(): Promise<void>
 }
 
+/** Data of one's own that somebody else opens. */
+export interface Lent {
+  /** Where it lies beside the folder; empty: in it. */
+  readonly url: string
+  drop(): Promise<void>
+}
+
 export type Fill = (connection: Connection) => Promise<void>
 
 /** Where golden databases stand between runs: built once, copied by each test file. */
@@ -16,6 +23,8 @@ export interface Shelf {
    */
   golden(name: string, fill: Fill, copyOf?: string): Promise<void>
   copy(name: string): Promise<Own>
+  /** A copy for a process whose data lie in this folder. */
+  lend(name: string, folder: string): Promise<Lent>
 }
 
 /** A thousand calls at once wait for few connections: only what hangs is ended. */

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { freshDatabase } from '../../platform/db/administration.ts'
+import { createShelf } from '../golden/create-shelf.ts'
+import { DATA_KEY, seed } from '../template.ts'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
@@ -41,14 +42,16 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
 }
 
 /** Where such a process keeps its data: a folder of its own, and a PostgreSQL of its own where the tests have one. */
-export async function ownData(databaseUrl: string | null) {
+export async function ownData(databaseUrl: string | null, seeded: string) {
+  const shelf = createShelf(databaseUrl)
+  await shelf.golden(seeded, seed)
   const folder = mkdtempSync(join(tmpdir(), 'alerce-proceso-'))
-  const database = databaseUrl ? await freshDatabase(databaseUrl) : null
+  const { url, drop } = await shelf.lend(seeded, folder)
   return {
-    env: { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' },
+    env: { DATA_DIR: folder, DATABASE_URL: url, DATA_KEY },
     folder,
     remove: async () => {
-      await database?.drop()
+      await drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
