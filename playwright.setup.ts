@@ -1,6 +1,21 @@
 import type { FullConfig } from '@playwright/test'
-import { freshData, seededAt } from './e2e/support/server/data.ts'
+import { createDb } from './apps/server/src/platform/db/database.ts'
+import { openPostgres } from './apps/server/src/platform/db/pool.ts'
+import { aligerarClaves } from './apps/server/src/testing/golden/claves.ts'
+import { type Data, freshData, seededAt } from './e2e/support/server/data.ts'
 import { lodge, openHouses } from './e2e/support/server/housed.ts'
+
+const throws = (error: Error) => {
+  throw error
+}
+
+/** Some hundred times somebody logs in; not on the embedded engine, which few journeys live on. */
+async function lighten({ database }: Data): Promise<void> {
+  if (!database) return
+  const connection = openPostgres(database.url, 1, throws)
+  await aligerarClaves(createDb(connection))
+  await connection.close()
+}
 
 /**
  * Opens the houses in which the servers of the journeys live, and seeds the demo once for all of a run: every server
@@ -11,6 +26,7 @@ export default async function open({ workers }: FullConfig): Promise<() => Promi
   const data = await freshData('empty')
   const { stop } = await lodge(data)
   await stop()
+  await lighten(data)
   seededAt(data)
   return async () => {
     closeHouses()

@@ -57,14 +57,15 @@ function plan(): readonly (readonly Step[])[] {
   if (words.length > 0) return stepsFor(files).map((step) => [step])
   // the journeys wait for browsers while the tests wait for their bases to be made
   if (on) return [[webBuild], [tests('server', ...filesOf(ofTheEngine)), journeys(...filesOf(journeysOfTheEngine))]]
-  // three lanes of a length: two halves of the longest, and all else, of which what tells the soonest comes first
+  // three lanes: two halves of the longest, and all else, of which what tells the soonest comes first; it ends before
+  // them, so that no core is left alone
   const lanes = [
     part('server', 1, 2, half),
     part('server', 2, 2, half),
     ...guards,
     webBuild,
     tests('unit', half),
-    tests('web', half),
+    tests('web'),
   ]
   // which need every core
   return [lanes, [journeys()]]

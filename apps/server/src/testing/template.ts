@@ -1,13 +1,11 @@
-import { hash } from '@node-rs/argon2'
 import { readEnv } from '../config/env.ts'
-import { clienteDemo } from '../config/secrets.ts'
-import { CLAVE_DEMO } from '../core/acceso/sesion/clave-demo.ts'
 import { fixedClock } from '../platform/clock.ts'
-import { createDb, type Db } from '../platform/db/database.ts'
+import { createDb } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import { createVault } from '../platform/vault.ts'
 import { sembrar } from '../semilla/semilla.ts'
+import { aligerarClaves } from './golden/claves.ts'
 
 /** The day on which every test begins: a Wednesday, 10:00 in Santiago, with a published UF. */
 export const INICIO = '2026-10-07T13:00:00.000Z'
@@ -20,19 +18,6 @@ export const testEnv = readEnv({
   LOGIN_ATTEMPTS_PER_MINUTE: '10000',
   REQUESTS_PER_MINUTE: '1000000',
 })
-
-/** Each hash says what it costs to check it: as the product makes them, logging in was a twentieth of all the tests. */
-async function aligerarClaves(db: Db): Promise<void> {
-  const ligera = (clave: string) => hash(clave, { memoryCost: 8, timeCost: 1, parallelism: 1 })
-  await db
-    .updateTable('usuario')
-    .set({ claveHash: await ligera(CLAVE_DEMO) })
-    .execute()
-  await db
-    .updateTable('clienteApi')
-    .set({ secretoHash: await ligera(clienteDemo.secret) })
-    .execute()
-}
 
 /** What every test finds: the schema and the demo. */
 export async function seed(connection: Connection): Promise<void> {
