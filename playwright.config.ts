@@ -8,11 +8,15 @@ hourOfRun()
 // nobody looks at a picture here: what a page has no memory to paint is not painted, a tenth of what a screen costs to open
 const paintsNothing = ['--force-gpu-mem-available-mb=1']
 
-/** Whole sales on phones, and all else that takes a worker most of a minute on a server of its own. */
+/**
+ * Whole sales on phones and what else takes a worker most of a minute on a server of its own; and the journey that waits
+ * the longest, away from the others that do little but wait.
+ */
 const longest = [
   'sale/*.spec.ts',
   'contrato/firma-de-nuevo.spec.ts',
   'postulante/{reuso,pareja-cotiza,autorizaciones}.spec.ts',
+  'late.spec.ts',
 ]
 const inE2e = longest.map((files) => `**/e2e/${files}`)
 

@@ -52,13 +52,19 @@ async function sentarSupervisor(): Promise<Puesto> {
   return { client: desk.anyone(), pantalla, sesionId: await ultimaSesion() }
 }
 
-/** All that a screen was told: its session is closed, which is told last. */
+/**
+ * What came, but for what is told of the sessions: each login and each end tells it, before or after who comes in listens.
+ */
+const sinSesiones = <E extends { readonly nombre: string } | null>(dichos: readonly E[]): E[] =>
+  dichos.filter((dicho) => dicho?.nombre !== 'sesiones')
+
+/** All that a screen was told of anything else: its session is closed, which is told last. */
 async function contado({ pantalla, sesionId }: Pick<Puesto, 'pantalla' | 'sesionId'>): Promise<Evento[]> {
   await cerrarSesiones(desk.db, { sesionId }, 'fin', desk.clock.ahora())
   const eventos: Evento[] = []
   for (let evento = await pantalla.siguiente(); evento; evento = await pantalla.siguiente()) eventos.push(evento)
   expect(eventos.pop()).toEqual({ nombre: 'sesion', data: { motivo: 'fin' } })
-  return eventos
+  return sinSesiones(eventos)
 }
 
 describe('who may listen', () => {
@@ -106,10 +112,6 @@ describe('who may listen', () => {
   })
 })
 
-/** What came, but for what is told of one's own sessions: each login and each end tells it. */
-const sinSesiones = <E extends { readonly nombre: string } | null>(dichos: readonly E[]): E[] =>
-  dichos.filter((dicho) => dicho?.nombre !== 'sesiones')
-
 describe('what one person does', () => {
   test('reaches the others, and only whom it concerns', async () => {
     const actua = await desk.as('asesora')
@@ -126,9 +128,7 @@ describe('what one person does', () => {
     const oyeron: Record<string, string[]> = {}
     for (const [usuario, puesto] of puestos) {
       const eventos = await contado(puesto)
-      // that the others came in is told too, before or after one sits down
-      const nombres = eventos.map((evento) => evento.nombre).filter((nombre) => nombre !== 'sesiones')
-      oyeron[usuario] = [...new Set(nombres)]
+      oyeron[usuario] = [...new Set(eventos.map((evento) => evento.nombre))]
       const ajenos = eventos.filter((e) => e.nombre === 'prospecto' && e.data.prospectoId !== ds.prospectoId)
       expect(ajenos).toEqual([])
     }
@@ -192,8 +192,7 @@ describe('what one person does', () => {
     const { notificaciones } = await una.client.data(routes.obtenerNotificaciones.path, {})
     const { notificacionId } = notificaciones.find((n: { leida: string }) => n.leida === 'N')
     for (const _ of [1, 2]) await una.client.data(routes.actualizarNotificacion.path, { notificacionId })
-    for (const puesto of [una, otra])
-      expect(sinSesiones(await contado(puesto))).toEqual([{ nombre: 'notificacion', data: null }])
+    for (const puesto of [una, otra]) expect(await contado(puesto)).toEqual([{ nombre: 'notificacion', data: null }])
   })
 })
 
@@ -207,7 +206,7 @@ describe('who may see less or more from now on', () => {
     return suyo
   }
   const publicar = (aviso: Parameters<typeof publish>[1]) => publish(desk.db, aviso)
-  const nombres = async (puesto: Puesto) => sinSesiones(await contado(puesto)).map(({ nombre }) => nombre)
+  const nombres = async (puesto: Puesto) => (await contado(puesto)).map(({ nombre }) => nombre)
 
   test('hears of a desk no longer once its role is withdrawn', async () => {
     const puesto = await sentar('contraloria')
@@ -249,7 +248,7 @@ describe('the end of a session', () => {
     const segunda = await ver(una.client)
     await cerrarSesiones(desk.db, { sesionId: una.sesionId }, 'revocada', desk.clock.ahora())
     for (const pantalla of [una.pantalla, segunda]) expect(await hastaElFin(pantalla)).toEqual([fin('revocada'), null])
-    expect(sinSesiones(await contado(otra))).toEqual([])
+    expect(await contado(otra)).toEqual([])
   })
 
   test('that the clock decides is found by looking every fifty seconds', async () => {
