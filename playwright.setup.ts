@@ -2,12 +2,9 @@ import type { FullConfig } from '@playwright/test'
 import { createDb } from './apps/server/src/platform/db/database.ts'
 import { openPostgres } from './apps/server/src/platform/db/pool.ts'
 import { aligerarClaves } from './apps/server/src/testing/golden/claves.ts'
+import { throws } from './apps/server/src/testing/golden/shelf.ts'
 import { type Data, freshData, seededAt } from './e2e/support/server/data.ts'
 import { lodge, openHouses } from './e2e/support/server/housed.ts'
-
-const throws = (error: Error) => {
-  throw error
-}
 
 /** Some hundred times somebody logs in; not on the embedded engine, which few journeys live on. */
 async function lighten({ database }: Data): Promise<void> {

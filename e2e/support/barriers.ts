@@ -6,7 +6,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** What another colour scheme may change: the rest of a page is the same in both. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on a page as it stands, which takes it in once: that is half of what a look costs. */
+/** What axe finds on a page as it stands, which takes it in once: to read it again at each look costs a quarter more. Ours has no frame of another origin. */
 async function look(page: Page, inside: string, runOnly: string[]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   return await page.evaluate(

@@ -5,15 +5,11 @@ import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { systemClock } from '../../platform/clock.ts'
 import { openPglite } from '../../platform/db/pool.ts'
 import { goldenFolder as shelf } from './fingerprint.ts'
-import { type Shelf, WAIT_MS } from './shelf.ts'
+import { type Shelf, throws, WAIT_MS } from './shelf.ts'
 
 /** Jobs and sessions in it grow old by the clock of the machine. */
 const LIFE_MS = 3 * DIA_MS
 const KEPT = 8
-
-const throws = (error: Error) => {
-  throw error
-}
 
 const isOld = (folder: string): boolean => Date.parse(systemClock.ahora()) - statSync(folder).mtimeMs > LIFE_MS
 

@@ -1,17 +1,13 @@
 import pg from 'pg'
 import { freshDatabase } from '../../platform/db/administration.ts'
 import { openPostgres } from '../../platform/db/pool.ts'
-import { type Fill, type Own, type Shelf, WAIT_MS } from './shelf.ts'
+import { type Fill, type Own, type Shelf, throws, WAIT_MS } from './shelf.ts'
 
 /** Held by whoever builds or clears away; any number will do. */
 const lock = 4_724_911
 const prefix = 'alerce_golden_'
 /** Jobs and sessions in it grow old by the clock of the machine. */
 const life = '3 days'
-
-const throws = (error: Error) => {
-  throw error
-}
 
 /** One at a time on this PostgreSQL, through any number of runs and checkouts. */
 async function alone(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

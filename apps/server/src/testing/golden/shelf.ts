@@ -29,3 +29,8 @@ export interface Shelf {
 
 /** A thousand calls at once wait for few connections: only what hangs is ended. */
 export const WAIT_MS = 120_000
+
+/** What a connection that is lost does to whoever only fills or changes a base. */
+export const throws = (error: Error): never => {
+  throw error
+}
