@@ -57,18 +57,12 @@ function plan(): readonly (readonly Step[])[] {
   if (words.length > 0) return stepsFor(files).map((step) => [step])
   // the journeys wait for browsers while the tests wait for their bases to be made
   if (on) return [[webBuild], [tests('server', ...filesOf(ofTheEngine)), journeys(...filesOf(journeysOfTheEngine))]]
-  // three lanes: two halves of the longest, and all else, of which what tells the soonest comes first; it ends before
-  // them, so that no core is left alone
-  const lanes = [
-    part('server', 1, 2, half),
-    part('server', 2, 2, half),
-    ...guards,
-    webBuild,
-    tests('unit', half),
-    tests('web'),
+  // what tells the soonest comes first; then three lanes: two halves of the longest, and all else. The journeys begin
+  // while the halves still run, lest a core be left alone at their end and at the beginning of the journeys
+  return [
+    [webBuild, ...guards],
+    [part('server', 1, 2, half), part('server', 2, 2, half), tests('unit', half), tests('web'), journeys()],
   ]
-  // which need every core
-  return [lanes, [journeys()]]
 }
 
 process.once('exit', liveInMemory())

@@ -131,6 +131,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
 /** Columns of which something else is said where an update sets them, by their table and name. */
 export const asuntosDeColumna: Readonly<Record<string, readonly Dicho[]>> = {
   // no screen tells it
+  'cita.recordadaEn': [],
   'prospecto.gestionadoEn': [],
   // it is only ever forgotten, with its hour
   'importacionFila.datos': [],
