@@ -17,6 +17,8 @@ test('an advisor finds a sale by anything they know of it, with the keyboard alo
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
 
+  // the greeting is there before the script is, and no key is heard until then
+  await boxOf(page).waitFor()
   await page.keyboard.press('/')
   await expect(boxOf(page)).toBeFocused()
   await page.keyboard.type('mora ibac')
