@@ -56,3 +56,25 @@ test('before its scripts it looks as this browser was left: dark, and the day fo
   await expect(page.getByRole('status', { name: 'Cargando el día' })).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+test('the ways to other screens stay where they are while the list grows', async ({ page }) => {
+  await signIn(page, 'asesora')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/obtenerProspectos$/, async (route) => {
+    if (route.request().postDataJSON().pagina > 1) await asked
+    await route.continue()
+  })
+  await page.goto('/dashboard/home')
+  const shown = page.getByText(/\d prospectos, hay más/)
+  const first = await shown.innerText()
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
+  const importar = page.getByRole('link', { name: 'Importar cartera' })
+  const place = await importar.boundingBox()
+  answer()
+  await expect(shown).not.toHaveText(first)
+  expect(await importar.boundingBox()).toEqual(place)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

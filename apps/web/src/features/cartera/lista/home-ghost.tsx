@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../../components/layout/page.tsx'
 import { AgregarGhost } from './components/agregar-ghost.tsx'
 import { FichaGhost } from './components/ficha-ghost.tsx'
+import { PieGhost } from './components/pie-ghost.tsx'
 import classes from './home.module.css'
 import { saludo } from './saludo.ts'
 
@@ -15,14 +16,17 @@ interface HomeGhostProps {
 /** The portfolio on its way: its greeting, and the shape of what comes. */
 export function HomeGhost({ nombre, dia }: HomeGhostProps) {
   return (
-    <Page title={saludo(nombre)} actions={<AgregarGhost />}>
-      <div className={classes.escritorio}>
-        {dia}
-        <div>
-          <div className={classes.filtros} />
-          <FichaGhost count={tamanoDePagina} />
+    <>
+      <Page title={saludo(nombre)} actions={<AgregarGhost />}>
+        <div className={classes.escritorio}>
+          {dia}
+          <div>
+            <div className={classes.filtros} />
+            <FichaGhost count={tamanoDePagina} />
+          </div>
         </div>
-      </div>
-    </Page>
+      </Page>
+      <PieGhost />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { goTo } from '../../../../lib/routes.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import classes from './cartera.module.css'
 
+/** The other screens of an advisor, always in reach. */
 export function Pie() {
   const reader = useReader()
   return (
