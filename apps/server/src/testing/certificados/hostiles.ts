@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { constants, deflateSync } from 'node:zlib'
 
 /** A PDF of these objects, numbered from 1; the first one is its catalogue. */
 function armar(objetos: readonly (string | Buffer)[]): Buffer {
@@ -33,17 +33,24 @@ function conContenido(contenido: Buffer, paginas = 1): Buffer {
   return armar([catalogo, hojas, corriente, letra, ...Array.from({ length: paginas }, () => pagina)])
 }
 
+/** What inflates to a piece so many times over, and never ends; deflated is the piece alone. */
+function sinFin(pieza: string | Buffer, veces: number): Buffer {
+  const una = deflateSync(pieza, { finishFlush: constants.Z_FULL_FLUSH })
+  const cabecera = una.subarray(0, 2)
+  return Buffer.concat([cabecera, ...Array<Buffer>(veces).fill(una.subarray(cabecera.length))])
+}
+
 const MEGA = 1_048_576
 
 /** Text of nobody on 200 pages. */
 export const doscientasPaginas = () => conContenido(deflateSync('BT /F1 12 Tf 72 700 Td (Hola) Tj ET'), 200)
 
 /** Half a gigabyte of blanks in half a megabyte. */
-export const corrienteSinFin = () => conContenido(deflateSync(Buffer.alloc(512 * MEGA, 32)))
+export const corrienteSinFin = () => conContenido(sinFin(Buffer.alloc(MEGA, 32), 512))
 
 /** Text without end: each of a million words is drawn by itself. */
 export const textoSinFin = () =>
-  conContenido(deflateSync(`BT /F1 12 Tf ${'1 0 0 1 72 700 Tm (cotizaciones) Tj '.repeat(1_000_000)} ET`))
+  conContenido(sinFin(`BT /F1 12 Tf ${'1 0 0 1 72 700 Tm (cotizaciones) Tj '.repeat(10_000)} ET `, 100))
 
 /** Half a million lists, each within the one before. */
 export const anidado = () => armar([`<< /Type /Catalog /Pages 2 0 R /X ${'['.repeat(500_000)} >>`, '<< >>'])
