@@ -35,21 +35,6 @@ const sinPlan = {
 }
 const conPlan = { ...sinPlan, planCotizacionId: 4, cotizacion: cotizacionDe() }
 
-const busqueda = {
-  flujo: 1,
-  codigoRegion: 13,
-  region: 'Metropolitana de Santiago',
-  codigoPrestador: null,
-  prestador: null,
-  hospitalario: null,
-  ambulatorio: null,
-  planId: null,
-  besId: null,
-  minimoPlan: pesos(100_000),
-  maximoPlan: pesos(300_000),
-  montoAdicionalMax: null,
-} as const
-
 const beneficio = (codigo: number, nombre: string, grupo: string, precioUF = 0) => ({
   codigo,
   beneficio: nombre,
@@ -100,30 +85,6 @@ describe('the cards', () => {
     expect((chosen as HTMLInputElement).checked).toBe(true)
     expect(chosen.closest('label')).toHaveTextContent('9,008 UF$ 370.212 · elegido')
     expect(screen.getByRole('radio', { name: /Alerce Laguna 100/ }).closest('label')).toHaveTextContent('+0,975 UF')
-  })
-
-  test('come together with what they were looked for by, which would move them', async () => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const { sent } = open({
-      obtenerBusqueda: async () => {
-        await answered
-        return busqueda
-      },
-    })
-    await waitFor(() => expect(sent('obtenerBusqueda')).toHaveLength(1))
-    await waitFor(() => expect(sent('obtenerPlanSeleccionado')).toHaveLength(1))
-    expect(screen.queryByRole('radio')).toBeNull()
-    answer()
-    await screen.findByRole('radio', { name: /Alerce Bosque 90/ })
-    expect(screen.getByText(/^Se buscó: Metropolitana de Santiago · /)).toBeVisible()
-  })
-
-  test('are there though nobody knows what they were looked for by', async () => {
-    open({ obtenerBusqueda: UNREACHABLE })
-    expect(await screen.findByRole('radio', { name: /Alerce Bosque 90/ })).toBeVisible()
   })
 
   test('nothing is sent or confirmed before one is chosen', async () => {

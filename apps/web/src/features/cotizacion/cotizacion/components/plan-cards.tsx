@@ -3,9 +3,9 @@ import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type CSSProperties, useId } from 'react'
 import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
-import { Buscado } from '../buscado.tsx'
 import type { Opcion } from '../queries.ts'
 import type { SeleccionDePlan } from '../use-seleccion.ts'
+import { Buscado } from './buscado.tsx'
 import classes from './plan.module.css'
 
 interface PlanCardsProps {

@@ -1,5 +1,5 @@
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
-import { useBusqueda } from './queries.ts'
+import { useBusqueda } from '../queries.ts'
 
 /** What the plans on offer were looked for by, in a line; nothing while it is not known. */
 export function Buscado({ prospectoId }: { readonly prospectoId: number }) {
