@@ -59,12 +59,9 @@ test('before its scripts it looks as this browser was left: dark, and the day fo
 
 test('the ways to other screens stay where they are while the list grows', async ({ page }) => {
   await signIn(page, 'asesora')
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(/obtenerProspectos$/, async (route) => {
-    if (route.request().postDataJSON().pagina > 1) await asked
+    if (route.request().postDataJSON().pagina > 1) await answered
     await route.continue()
   })
   await page.goto('/dashboard/home')

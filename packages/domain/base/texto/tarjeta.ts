@@ -3,11 +3,13 @@ const MAXIMO = 19
 
 /** The check of card numbers, modulo 10. */
 function luhn(digits: string): boolean {
-  let sum = 0
-  for (let at = 0; at < digits.length; at += 1) {
-    const value = Number(digits.at(-1 - at)) * (at % 2 === 0 ? 1 : 2)
-    sum += value > 9 ? value - 9 : value
-  }
+  const sum = digits
+    .split('')
+    .reverse()
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }
 

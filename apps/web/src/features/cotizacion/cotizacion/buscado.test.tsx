@@ -43,10 +43,7 @@ function open(obtenerBusqueda: NonNullable<Answers['obtenerBusqueda']>) {
 }
 
 test('the plans come together with what they were looked for by, which would move them', async () => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const sent = open(async () => {
     await answered
     return busqueda
