@@ -12,7 +12,7 @@ import { DataDirInUse } from './platform/data-dir.ts'
 import { rotateKey } from './rotate-key.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
 import { type Avance, type ScaleOptions, sembrarAEscala } from './semilla/escala/sembrar-a-escala.ts'
-import { open } from './start.ts'
+import { openFrom } from './start.ts'
 
 /** Calls an operation of the core as the operator of this machine; `archivo`: where its body is a file. Throws Refusal. */
 export type OperatorCall = <O extends Operation>(
@@ -33,7 +33,7 @@ function inWords(error: unknown, consola: boolean): OperatorFailure | null {
 /** Opens the database of the environment for a command, and closes it again. */
 async function onDatabase<T>(env: Env, act: (composed: Composed) => Promise<T>, consola = true): Promise<T> {
   try {
-    const { composed, close } = await open({ ...env, LOG_LEVEL: 'warn' }, systemClock)
+    const { composed, close } = await openFrom({ ...env, LOG_LEVEL: 'warn' }, systemClock)
     try {
       return await act(composed)
     } finally {

@@ -1,4 +1,5 @@
 import { readEnv } from './config/env.ts'
+import { openDatabase } from './open-database.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { systemClock } from './platform/clock.ts'
 import { ensureReady } from './ready.ts'
@@ -9,9 +10,10 @@ const LATEST_MS = 9500
 try {
   const env = readEnv()
   await ensureReady(env)
+  const database = await openDatabase(env)
   // what is refused is refused at once: the product itself is read after it
   const { startServer } = await import('./start.ts')
-  const { address, users, stop } = await startServer(env, systemClock)
+  const { address, users, stop } = await startServer(database, systemClock)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), LATEST_MS).unref()

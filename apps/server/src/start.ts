@@ -4,14 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { ultimoAnioDeFeriados } from '@alerce/domain/base/fechas/tabla-feriados'
 import { type Composed, compose } from './composition.ts'
 import type { Env } from './config/env.ts'
-import { connect } from './contact.ts'
 import { pdfAparte } from './core/pdf-services.ts'
 import { leaving } from './leaving.ts'
+import { type OpenedDatabase, openDatabase } from './open-database.ts'
 import type { Clock } from './platform/clock.ts'
-import { lockDataDir } from './platform/data-dir.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { createLog, type Log } from './platform/log.ts'
-import { ensureSafe } from './ready.ts'
 import { sembrar } from './semilla/semilla.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -20,22 +17,14 @@ const loopback = ['127.0.0.1', '::1', 'localhost']
 /** The parts on their database, joined but at rest: for the server, and for a command of the operator. */
 export interface Opened {
   readonly composed: Composed
-  readonly log: Log
   /** Names of the demo users; empty outside the demo. */
   readonly users: readonly string[]
   close(): Promise<void>
 }
 
-/** Opens the database, brings it up to date, fills what is missing, and joins the parts. `dist`: where the built web is. */
-export async function open(env: Env, clock: Clock, dist = WEB): Promise<Opened> {
-  ensureSafe(env)
-  const log = createLog(env.LOG_LEVEL)
-  // PostgreSQL serves many processes; the embedded database only one
-  const unlock = env.DATABASE_URL ? undefined : lockDataDir(env.DATA_DIR)
-  const { connection, dataKey } = await connect(env, log).catch((error: unknown) => {
-    unlock?.()
-    throw error
-  })
+/** Brings the database up to date, fills what is missing, and joins the parts. `dist`: where the built web is. */
+async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise<Opened> {
+  const { env, log, connection, dataKey } = database
   const web = existsSync(join(dist, 'dashboard.html')) ? dist : null
   const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte })
   await migrate(composed.db, composed.vault)
@@ -43,20 +32,22 @@ export async function open(env: Env, clock: Clock, dist = WEB): Promise<Opened> 
   const leave = leaving(composed.app)
   return {
     composed,
-    log,
     users,
     close: async () => {
       // a call in progress may still queue work: that is for whoever starts next
       await Promise.all([leave(), composed.jobs.stop()])
-      await connection.close()
-      unlock?.()
+      await database.close()
     },
   }
 }
 
+/** The parts for a command of the operator. Throws OperatorFailure. */
+export const openFrom = async (env: Env, clock: Clock): Promise<Opened> => open(await openDatabase(env), clock)
+
 /** The server, listening. `stop` ends it in order: no new call, what runs is finished, then the database. */
-export async function startServer(env: Env, clock: Clock, dist = WEB) {
-  const { composed, log, users, close } = await open(env, clock, dist)
+export async function startServer(database: OpenedDatabase, clock: Clock, dist = WEB) {
+  const { env, log } = database
+  const { composed, users, close } = await open(database, clock, dist)
   if (clock.hoy() >= `${ultimoAnioDeFeriados}`)
     log.warn({ hasta: ultimoAnioDeFeriados }, 'la tabla de feriados se acaba')
   await composed.startJobs()

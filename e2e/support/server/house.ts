@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { readEnv } from '../../../apps/server/src/config/env.ts'
+import { openDatabase } from '../../../apps/server/src/open-database.ts'
 import { startServer } from '../../../apps/server/src/start.ts'
 import { clockOfRun } from './clock.ts'
 
@@ -26,7 +27,7 @@ const doings: Readonly<Record<string, (asked: Record<string, unknown>) => Promis
   async start({ env }) {
     const variables = { ...process.env, ...(env as Record<string, string>) }
     const { clock, advance } = clockOfRun()
-    const { address, stop } = await startServer(readEnv(variables), clock, variables.E2E_WEB)
+    const { address, stop } = await startServer(await openDatabase(readEnv(variables)), clock, variables.E2E_WEB)
     const id = randomUUID()
     lodgers.set(id, { advance, stop })
     return { id, url: address }

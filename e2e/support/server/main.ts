@@ -1,4 +1,5 @@
 import { readEnv } from '../../../apps/server/src/config/env.ts'
+import { openDatabase } from '../../../apps/server/src/open-database.ts'
 import { startServer } from '../../../apps/server/src/start.ts'
 import { clockOfRun } from './clock.ts'
 
@@ -12,6 +13,6 @@ process.on('message', ({ avanza }: { avanza: number }) => {
 // the test is gone: so is its server
 process.on('disconnect', () => process.exit(0))
 
-const { address, stop } = await startServer(readEnv(), clock, process.env.E2E_WEB)
+const { address, stop } = await startServer(await openDatabase(readEnv()), clock, process.env.E2E_WEB)
 process.once('SIGTERM', () => void stop('SIGTERM').then(() => process.exit(0)))
 process.send?.({ escucha: address })

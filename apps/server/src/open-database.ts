@@ -1,9 +1,20 @@
 import type { Env } from './config/env.ts'
-import { demoKey } from './platform/data-dir.ts'
+import { demoKey, lockDataDir } from './platform/data-dir.ts'
 import { ensureAnswers, ensureOpens } from './platform/db/first-contact.ts'
 import { type Connection, openPglite, openPostgres } from './platform/db/pool.ts'
-import type { Log } from './platform/log.ts'
+import { createLog, type Log } from './platform/log.ts'
 import { createVault } from './platform/vault.ts'
+import { ensureSafe } from './ready.ts'
+
+/** The environment that may stand, its database that answers, and the key that opens it: what comes before the product. */
+export interface OpenedDatabase {
+  readonly env: Env
+  readonly log: Log
+  readonly connection: Connection
+  readonly dataKey: string
+  /** Closes the database, and lets go of its directory. */
+  close(): Promise<void>
+}
 
 /** Nothing brings such an engine back but another process: what was confirmed is on disk, and whoever started us starts us again. */
 function giveUp(log: Log): void {
@@ -15,7 +26,7 @@ function giveUp(log: Log): void {
 }
 
 /** The database, and the key of what it holds: both answer before anything is made. Throws OperatorFailure. */
-export async function connect(env: Env, log: Log): Promise<{ connection: Connection; dataKey: string }> {
+async function connect(env: Env, log: Log): Promise<Pick<OpenedDatabase, 'connection' | 'dataKey'>> {
   const onError = (error: Error) => log.warn({ err: error }, 'conexión con la base de datos perdida')
   const connection = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, env.DB_POOL, onError)
@@ -27,6 +38,29 @@ export async function connect(env: Env, log: Log): Promise<{ connection: Connect
     return { connection, dataKey }
   } catch (error) {
     await connection.close()
+    throw error
+  }
+}
+
+/** Takes the data directory and opens its database, or the one that is named. Throws OperatorFailure, DataDirInUse among them. */
+export async function openDatabase(env: Env): Promise<OpenedDatabase> {
+  ensureSafe(env)
+  const log = createLog(env.LOG_LEVEL)
+  // PostgreSQL serves many processes; the embedded database only one
+  const unlock = env.DATABASE_URL ? undefined : lockDataDir(env.DATA_DIR)
+  try {
+    const made = await connect(env, log)
+    return {
+      env,
+      log,
+      ...made,
+      close: async () => {
+        await made.connection.close()
+        unlock?.()
+      },
+    }
+  } catch (error) {
+    unlock?.()
     throw error
   }
 }
