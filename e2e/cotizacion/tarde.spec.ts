@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { formularioDe } from '../../apps/server/src/semilla/demo/recorrido.ts'
+import { callsOf } from '../support/calls.ts'
 import { arrive, press } from '../support/form.ts'
 import { answersCome, answersComeLate } from '../support/late.ts'
+import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
-import { conPlan } from './con-plan.ts'
+import { conPlan, MARGARITA } from './con-plan.ts'
 
 const rescate = (page: Page) => page.getByRole('checkbox', { name: /Rescate y urgencia/ })
 const orientacion = (page: Page) => page.getByRole('checkbox', { name: /Orientación médica/ })
@@ -63,4 +66,30 @@ test('what is chosen in one window stands in the other, which confirms nothing u
   await aceptar(other).click()
   await arrive(other, 'Resumen plan')
   await arrive(page, 'Resumen plan')
+})
+
+test('a range that was being written is put back with its screen: nothing moves after it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'asesora')
+  const { prospectoId } = await (await callsOf(page))('ingresarProspecto', formularioDe(MARGARITA))
+  await page.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
+  await arrive(page, 'Cotizar Plan')
+  const maximo = page.getByRole('textbox', { name: 'Máximo' })
+  const kept = page.waitForResponse(/guardarBorrador/)
+  await maximo.fill('250000')
+  await kept
+
+  await answersComeLate(context)
+  await page.reload()
+  const manual = page.getByRole('radio', { name: 'Selección manual' })
+  await expect(manual).toBeVisible()
+  const there = await manual.boundingBox()
+  await expect(page.getByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
+  await expect(maximo).toHaveValue('$ 250.000')
+  expect(await manual.boundingBox()).toEqual(there)
+  await answersCome(context)
+  await press(page, 'Descartar')
+  await expect(page.getByText('Se descartó lo que estaba escribiendo.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { addressHere, firstDraft, leaveAt } from '../drafts/ahead.ts'
 import { type Change, changesOf, restoreDraft, same, takenBack } from '../drafts/changes.ts'
 import { hurryDraft, loadDraft, saveDraft, trackOpenDraft } from '../drafts/drafts.ts'
 import { now as instant } from '../time/clock.ts'
@@ -79,6 +80,8 @@ export function useDraft<V extends Values>(
   const known = useRef(new Map<string, Change>())
   const dirty = useRef(false)
   const here = useRef(true)
+  /** Where the form was opened: as it goes, the window may be elsewhere. */
+  const address = useRef(addressHere())
 
   const written = useCallback(() => {
     const { form: now, unkept: never } = latest.current
@@ -93,6 +96,7 @@ export function useDraft<V extends Values>(
       if (news.length === 0) return
       const before = new Map(known.current)
       for (const change of news) known.current.set(change.campo, change)
+      leaveAt(address.current, formulario, written().length > 0)
       const kept = await saveDraft(formulario, news, leaving).then(
         () => true,
         () => false,
@@ -109,6 +113,7 @@ export function useDraft<V extends Values>(
 
   useEffect(() => {
     here.current = true
+    address.current = addressHere()
     if (formulario === null) return
     // of another draft nothing is known yet
     known.current = new Map()
@@ -126,15 +131,16 @@ export function useDraft<V extends Values>(
     }
     const take = (draft: readonly Change[]) => {
       if (!current) return
+      leaveAt(address.current, formulario, draft.length > 0)
       if (draft.length === 0) latest.current.onNothing()
       else restore(draft)
     }
-    const read = () => {
-      loadDraft(formulario).then(take, () => {
-        if (current) again = setTimeout(read, AGAIN_MS)
+    const read = (draft: Promise<readonly Change[]>) => {
+      draft.then(take, () => {
+        if (current) again = setTimeout(() => read(loadDraft(formulario)), AGAIN_MS)
       })
     }
-    read()
+    read(firstDraft(formulario))
     return () => {
       current = false
       here.current = false
@@ -171,6 +177,7 @@ export function useDraft<V extends Values>(
     if (formulario === null || known.current.size === 0) return
     const own = [...known.current.values()]
     known.current.clear()
+    leaveAt(address.current, formulario, false)
     // what another window of theirs typed in this form stays
     await saveDraft(formulario, own.map(takenBack))
   }, [formulario])

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { ErrorBoundary } from '../../../components/feedback/error-boundary.tsx'
 import { OfflineNotice } from '../../../components/feedback/offline-notice.tsx'
@@ -6,6 +6,7 @@ import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { SkipLink } from '../../../components/layout/page.tsx'
 import { TopBar } from '../../../components/layout/top-bar.tsx'
 import { UserMenu } from '../../../components/layout/user-menu.tsx'
+import { askAhead } from '../../../lib/drafts/ahead.ts'
 import { useNews } from '../../../lib/events.ts'
 import { useTitleFocus } from '../../../lib/focus/use-title-focus.ts'
 import type { Session } from '../../../lib/session/session.ts'
@@ -33,10 +34,13 @@ interface ShellProps extends ShellParts {
 /** What stands around every screen of a session. */
 export function Shell({ session, home, palette, bell, nav, watch }: ShellProps) {
   const navigation = useNavigation()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { leave, leaving } = useLogout(session)
   useTitleFocus()
   useNews()
+  // before the forms of the screen, which take it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen asks for what was left on it
+  useLayoutEffect(askAhead, [pathname, search])
   // With a provisional password nothing else answers: neither palette nor bell nor desks.
   const open = !session.debeCambiarClave
   return (

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { borradorDe } from '../../testing/acts/borrador.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { addressHere, askAhead, firstDraft, leaveAt } from './ahead.ts'
+
+const FORM = 'prueba:1'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  askAhead()
+})
+
+function open() {
+  const received = fakeServer({ obtenerBorrador: borradorDe({ usuario: 'ana' }) })
+  return () => received.length
+}
+
+test('what was left on a screen is asked for with it, and taken by its form', async () => {
+  const calls = open()
+  leaveAt(addressHere(), FORM, true)
+  askAhead()
+  expect(await firstDraft(FORM)).toMatchObject([{ campo: 'usuario', a: 'ana' }])
+  expect(calls()).toBe(1)
+  // opened once more on the same screen, it may have become another
+  await firstDraft(FORM)
+  expect(calls()).toBe(2)
+})
+
+test('what is left no more, or on another screen, is not', async () => {
+  const calls = open()
+  leaveAt(addressHere(), FORM, true)
+  leaveAt(addressHere(), FORM, false)
+  leaveAt('/dashboard/otra?prospectoId=1', FORM, true)
+  askAhead()
+  expect(calls()).toBe(0)
+})
+
+test('what was asked for half a minute ago is asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const calls = open()
+  leaveAt(addressHere(), FORM, true)
+  askAhead()
+  vi.advanceTimersByTime(31_000)
+  await firstDraft(FORM)
+  vi.useRealTimers()
+  expect(calls()).toBe(2)
+})
+
+test('the last forty are remembered', () => {
+  const calls = open()
+  for (let form = 1; form <= 41; form++) leaveAt(addressHere(), `prueba:${form}`, true)
+  askAhead()
+  expect(calls()).toBeLessThanOrEqual(40)
+})
