@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
  */
 const workers = { pool: 'forks', maxWorkers: 2, isolate: false } as const
 
-/** Room for what dies young: it is looked through a tenth as often, which is a twelfth of what a server test costs. */
+/** Room for what dies young: looking through it was a twelfth of what a server test costs. */
 const roomy = ['--min-semi-space-size=64', '--max-semi-space-size=96']
 
 /** They end what hangs and measure nothing: a machine with other work beside it takes ten times as long. */

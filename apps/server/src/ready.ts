@@ -9,7 +9,7 @@ export function ensureSafe(env: Env): void {
   if (problems.length > 0) throw new OperatorFailure(problems.join('\n'))
 }
 
-/** Whether a server may start in it, as far as can be said before the product is read. Throws OperatorFailure. */
+/** Whether a server may start in it, as far as can be said before its database is opened. Throws OperatorFailure. */
 export async function ensureReady(env: Env): Promise<void> {
   ensureSafe(env)
   await ensureFree(env)

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { borradorDe } from '../../testing/acts/borrador.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { addressHere, askAhead, firstDraft, leaveAt } from './ahead.ts'
+import { askAhead, firstDraft } from './ahead.ts'
+import { forgetDrafts } from './drafts.ts'
+import { addressHere, leaveAt } from './left.ts'
 
 const FORM = 'prueba:1'
 
@@ -55,4 +57,13 @@ test('the last forty are remembered', async () => {
   expect(calls()).toBe(40)
   await firstDraft('prueba:1')
   expect(calls()).toBe(41)
+})
+
+test('of who has left nothing is remembered', async () => {
+  const calls = open()
+  leaveAt(addressHere(), FORM, true)
+  await forgetDrafts()
+  askAhead()
+  await firstDraft('prueba:2')
+  expect(calls()).toBe(1)
 })

@@ -1,6 +1,7 @@
 import { call } from '../api/call.ts'
 import { isRefusal, mayPassLater } from '../api/errors.ts'
 import { type Change, same } from './changes.ts'
+import { forgetLeft } from './left.ts'
 import { destroyVault, type Waiting } from './vault.ts'
 import {
   confirmed,
@@ -128,6 +129,7 @@ export const leaveDrafts = (): void => waitingEnds()
 /** The person has left: nothing of theirs stays in this browser. */
 export async function forgetDrafts(): Promise<void> {
   leaveDrafts()
+  forgetLeft()
   await destroyVault()
 }
 

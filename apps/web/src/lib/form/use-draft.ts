@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { addressHere, firstDraft, leaveAt } from '../drafts/ahead.ts'
+import { firstDraft } from '../drafts/ahead.ts'
 import { type Change, changesOf, restoreDraft, same, takenBack } from '../drafts/changes.ts'
 import { hurryDraft, loadDraft, saveDraft, trackOpenDraft } from '../drafts/drafts.ts'
+import { addressHere, leaveAt } from '../drafts/left.ts'
 import { now as instant } from '../time/clock.ts'
 
 const PAUSE_MS = 800
@@ -81,7 +82,7 @@ export function useDraft<V extends Values>(
   const dirty = useRef(false)
   const here = useRef(true)
   /** Where the form was opened: as it goes, the window may be elsewhere. */
-  const address = useRef(addressHere())
+  const address = useRef('')
 
   const written = useCallback(() => {
     const { form: now, unkept: never } = latest.current

@@ -1,0 +1,33 @@
+// On which screens this window has left a draft, as far as it knows: nothing of what was written.
+
+const KEY = 'alerce-formularios'
+/** Drafts that are remembered, the last ones. */
+const MAXIMO = 40
+
+type Left = readonly [address: string, formulario: string]
+
+function left(): readonly Left[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+/** Where this window is: path and ids. */
+export const addressHere = (): string => window.location.pathname + window.location.search
+
+/** Whether a draft of this form is left at an address. */
+export function leaveAt(address: string, formulario: string, holds: boolean): void {
+  const others = left().filter(([where, form]) => where !== address || form !== formulario)
+  const now: readonly Left[] = holds ? [...others, [address, formulario]] : others
+  sessionStorage.setItem(KEY, JSON.stringify(now.slice(-MAXIMO)))
+}
+
+/** The forms of which a draft is left where this window is. */
+export function leftHere(): readonly string[] {
+  const here = addressHere()
+  return left().flatMap(([address, formulario]) => (address === here ? [formulario] : []))
+}
+
+export const forgetLeft = (): void => sessionStorage.removeItem(KEY)
