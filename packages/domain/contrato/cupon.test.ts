@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pesos } from '../base/dinero/tipos.ts'
 import { hayCupon, mesDelCupon, referenciaDelCupon } from './cupon.ts'
+import { primerMes } from './vigencia.ts'
 
 describe('the coupon', () => {
   test.each([
@@ -15,8 +16,14 @@ describe('the coupon', () => {
     expect(hayCupon(tipo, entradas)).toBe(hay)
   })
 
-  test('is of the month in which it is asked for', () => {
-    expect(mesDelCupon('2026-01-31')).toBe('202601')
+  test.each([
+    ['2026-11-28', '2026-11-28', '202612'],
+    ['2026-12-31', '2026-12-31', '202701'],
+    ['2026-12-02', '2026-11-28', '202612'],
+    ['2027-02-10', '2026-11-28', '202702'],
+  ])('sent on %s, of a contract issued on %s, pays %s: never a month before the contract', (hoy, emision, mes) => {
+    expect(mesDelCupon(hoy, emision)).toBe(mes)
+    expect(mes >= primerMes(emision)).toBe(true)
   })
 
   test('has one reference for each amount of each who pays each month', () => {

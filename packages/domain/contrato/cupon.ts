@@ -1,6 +1,7 @@
 import type { Pesos } from '../base/dinero/tipos.ts'
 import { entradasDeCupon } from '../base/entradas-de-cupon.ts'
 import type { FechaISO } from '../base/fechas/fecha.ts'
+import { primerMes } from './vigencia.ts'
 
 /** Who pays without an employer, and so by coupon until the mandate runs: an independent or a voluntary ('' while none is chosen). */
 export const pagaConCupon = (tipo: string): boolean => tipo === 'I' || tipo === 'V'
@@ -9,8 +10,15 @@ export const pagaConCupon = (tipo: string): boolean => tipo === 'I' || tipo === 
 export const hayCupon = (tipo: string, entradas: readonly number[]): boolean =>
   pagaConCupon(tipo) && Object.values(entradasDeCupon).some((id) => entradas.includes(id))
 
-/** The month that a coupon of this day pays: 'AAAAMM' (rule of ours). */
-export const mesDelCupon = (hoy: FechaISO): string => hoy.slice(0, 7).replace('-', '')
+/**
+ * The month that a coupon sent on `hoy` pays, 'AAAAMM': the current one, never before the first of the contract, which
+ * was issued on `emision` (rule of ours).
+ */
+export function mesDelCupon(hoy: FechaISO, emision: FechaISO): string {
+  const actual = hoy.slice(0, 7).replace('-', '')
+  const primero = primerMes(emision)
+  return actual < primero ? primero : actual
+}
 
 /** What a coupon asks for: of which declaration, of whom of those who pay in it, of which month ('AAAAMM'), and how much. */
 export interface CuponDelMes {

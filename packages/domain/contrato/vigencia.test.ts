@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import {
   diaDeLaUfDelMes,
   inicioDeVigencia,
+  mesEscrito,
   plazoDeNotificacion,
-  primerMesDeDescuento,
+  primerMes,
   vencimientoDelMes,
 } from './vigencia.ts'
 
@@ -13,7 +14,7 @@ test.each([
   ['2026-11-30', '2027-01-01', '12-2026', '2026-12-09'],
   ['2026-12-31', '2027-02-01', '01-2027', '2027-01-09'],
 ])('a contract issued on %s is in force from %s, withheld from %s, told by %s', (emision, desde, mes, plazo) => {
-  expect([inicioDeVigencia(emision), primerMesDeDescuento(emision), plazoDeNotificacion(emision)]).toEqual([
+  expect([inicioDeVigencia(emision), mesEscrito(primerMes(emision)), plazoDeNotificacion(emision)]).toEqual([
     desde,
     mes,
     plazo,

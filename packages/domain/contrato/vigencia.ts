@@ -1,4 +1,4 @@
-import { type FechaISO, partes, sumaDias, sumaMeses } from '../base/fechas/fecha.ts'
+import { type FechaISO, sumaDias, sumaMeses } from '../base/fechas/fecha.ts'
 
 /** The first of its month, `meses` later. */
 const primeroDe = (fecha: FechaISO, meses: number): FechaISO => sumaMeses(`${fecha.slice(0, 7)}-01`, meses)
@@ -9,11 +9,11 @@ const primeroDe = (fecha: FechaISO, meses: number): FechaISO => sumaMeses(`${fec
  */
 export const inicioDeVigencia = (emision: FechaISO): FechaISO => primeroDe(emision, 2)
 
-/** The month whose pay is the first to be withheld, 'MM-AAAA': the one after the contract was issued. */
-export function primerMesDeDescuento(emision: FechaISO): string {
-  const { anio, mes } = partes(primeroDe(emision, 1))
-  return `${String(mes).padStart(2, '0')}-${anio}`
-}
+/** The first month that is paid of a contract issued on `emision`, 'AAAAMM': the next one. Every paper asks here. */
+export const primerMes = (emision: FechaISO): string => primeroDe(emision, 1).slice(0, 7).replace('-', '')
+
+/** A month 'AAAAMM' as papers write it: 'MM-AAAA'. */
+export const mesEscrito = (mes: string): string => `${mes.slice(4)}-${mes.slice(0, 4)}`
 
 /** The last day on which who pays may be told: before the tenth of the month after the contract was issued. */
 export const plazoDeNotificacion = (emision: FechaISO): FechaISO => sumaDias(primeroDe(emision, 1), 8)

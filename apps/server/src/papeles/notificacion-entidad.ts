@@ -5,7 +5,7 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import type { Escrito } from '@alerce/domain/base/textos/escrito'
-import { inicioDeVigencia, plazoDeNotificacion, primerMesDeDescuento } from '@alerce/domain/contrato/vigencia'
+import { inicioDeVigencia, mesEscrito, plazoDeNotificacion, primerMes } from '@alerce/domain/contrato/vigencia'
 import type { Antecedentes, Entidad } from '../core/contrato/contractual/read-model.ts'
 import type { Empleador } from '../core/postulacion/prospecto/read-model.ts'
 import { datos, firmas, montos, redaccion, seccion } from './bloques.ts'
@@ -56,7 +56,7 @@ export function papelDeNotificacion(venta: Venta, notificada: EntidadNotificada)
       ]),
       seccion('Cotización que debe descontar y pagar'),
       datos([
-        ['Primera remuneración que descuenta', primerMesDeDescuento(emision)],
+        ['Primera remuneración que descuenta', mesEscrito(primerMes(emision))],
         ['Se notifica a más tardar el', aDDMMYYYY(plazoDeNotificacion(emision))],
       ]),
       montosDe(notificada, venta),

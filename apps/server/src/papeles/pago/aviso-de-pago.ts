@@ -2,7 +2,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { pagaConCupon } from '@alerce/domain/contrato/cupon'
-import { inicioDeVigencia, primerMesDeDescuento, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
+import { inicioDeVigencia, mesEscrito, primerMes, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
 import { datos, parrafo, redaccion, seccion } from '../bloques.ts'
 import { datosDelPostulante } from '../cotizacion.ts'
 import type { Hoja } from '../hoja.ts'
@@ -13,8 +13,7 @@ import { firmasDe, pieDeLaVenta, type Venta } from '../venta.ts'
 function papelDeAvisoDePago(venta: Venta, notificada: EntidadNotificada): Hoja {
   const { prospecto, cotizacion, declaracion, emitida } = venta
   const emision = hoyEnSantiago(emitida)
-  const primero = primerMesDeDescuento(emision)
-  const [mes, anio] = primero.split('-')
+  const primero = primerMes(emision)
   return {
     titulo: 'Aviso de pago directo',
     bajada: 'Suscripción de contrato de salud',
@@ -30,8 +29,8 @@ function papelDeAvisoDePago(venta: Venta, notificada: EntidadNotificada): Hoja {
       ]),
       seccion('Cotización que usted paga cada mes'),
       datos([
-        ['Primer mes', primero],
-        ['Se paga a más tardar el', aDDMMYYYY(vencimientoDelMes(`${anio}${mes}`))],
+        ['Primer mes', mesEscrito(primero)],
+        ['Se paga a más tardar el', aDDMMYYYY(vencimientoDelMes(primero))],
       ]),
       montosDe(notificada, venta),
       parrafo(

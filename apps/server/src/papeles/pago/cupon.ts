@@ -3,6 +3,7 @@ import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { Escrito } from '@alerce/domain/base/textos/escrito'
+import { mesEscrito } from '@alerce/domain/contrato/vigencia'
 import qrcode from 'qrcode-generator'
 import type { UfDelDia } from '../../core/base/parametros/read-model.ts'
 import { datos, redaccion, seccion } from '../bloques.ts'
@@ -27,9 +28,6 @@ export interface Cupon {
   /** ISO instant. */
   readonly emitida: string
 }
-
-/** 'MM-AAAA'. */
-const mesEscrito = (mes: string) => `${mes.slice(4)}-${mes.slice(0, 4)}`
 
 /** What a till reads: reference, pesos and last day, parted by bars. */
 const loQueLeeLaCaja = ({ referencia, pesos, vence }: Cupon) => `${referencia}|${pesos}|${vence}`

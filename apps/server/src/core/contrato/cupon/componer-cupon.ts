@@ -11,7 +11,7 @@ import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { parteDelCupon } from './read-model.ts'
+import { emisionDelContrato, parteDelCupon } from './read-model.ts'
 
 /** What the coupon says: the part of who pays it, in pesos of one UF however often it is sent that month. */
 export async function componerCupon(ctx: Context, postulante: Prospecto, entidad: number | null): Promise<Cupon> {
@@ -22,7 +22,7 @@ export async function componerCupon(ctx: Context, postulante: Prospecto, entidad
     (await parteDelCupon(ctx, postulante.id, { entidadId: entidad, total })) ?? refuse(cuponMessages.noDisponible)
   const pagarUF = parte.montoUF ?? refuse(cuponMessages.sinParte)
   ensure(hayQuePagar(pagarUF), cuponMessages.noDisponible)
-  const mes = mesDelCupon(ctx.hoy)
+  const mes = mesDelCupon(ctx.hoy, (await emisionDelContrato(ctx.tx, postulante.id)) ?? ctx.hoy)
   const uf = (await ufAl(ctx.tx, diaDeLaUfDelMes(mes))) ?? refuse(cuponMessages.noDisponible)
   const pesos = pesosDe(pagarUF, uf.valor)
   const referencia = referenciaDelCupon({ folio, entidadId: parte.entidadId, mes, pesos })

@@ -52,9 +52,9 @@ describe('the coupon', () => {
     }
     const [first, ...more] = await enviados(prospectoId)
     expect(more).toHaveLength(0)
-    expect(first?.nombre).toMatch(/^cupon-\d{10}-\d+-202610-\d+\.pdf$/)
+    expect(first?.nombre).toMatch(/^cupon-\d{10}-\d+-202611-\d+\.pdf$/)
     const text = await textOfPdf(first?.contenido ?? Buffer.alloc(0))
-    for (const part of ['ELENA PRUEBA SERRANO', 'Mes 10-2026', 'Referencia 5', 'UF', 'TEXTO DE EJEMPLO'])
+    for (const part of ['ELENA PRUEBA SERRANO', 'Mes 11-2026', 'Referencia 5', 'UF', 'TEXTO DE EJEMPLO'])
       expect(text).toContain(part)
     expect((await entradas(prospectoId)).filter((id) => id === 133)).toHaveLength(1)
   })
@@ -84,7 +84,7 @@ describe('the coupon', () => {
       .execute()
     expect((await reenviar('', { Rut: null, prospectoId, entidadId: uno?.id })).body).toEqual(ENVIADO)
     const [cupon] = await enviados(prospectoId)
-    expect(cupon?.nombre).toContain(`-${uno?.id}-202610-`)
+    expect(cupon?.nombre).toContain(`-${uno?.id}-202611-`)
     expect(await textOfPdf(cupon?.contenido ?? Buffer.alloc(0))).toContain('Su parte de la cotización 1,500 UF')
     // the two of them share it out anew: another amount, another reference
     await desk.db

@@ -1,4 +1,6 @@
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import type { Db } from '../../../platform/db/database.ts'
 import { huboEntrada } from '../../base/bitacora/read-model.ts'
@@ -63,4 +65,20 @@ export async function parteDelCupon(
   if (!suyo?.id) return null
   const pactado = await montoPactado(ctx.tx, suyo.id)
   return { entidadId: suyo.id, montoUF: pactado ?? (todos.length === 1 ? total : null) }
+}
+
+/** The day on which the papers in force of a sale were issued: from it they count its first month; null before. */
+export async function emisionDelContrato(tx: Db, prospectoId: number): Promise<FechaISO | null> {
+  const row = await tx
+    .selectFrom('documentoContrato as p')
+    .innerJoin('declaracion as d', 'd.id', 'p.declaracionId')
+    .select('p.emitido')
+    .where('d.prospectoId', '=', prospectoId)
+    .where('d.viva', '=', true)
+    .where('p.reemplazado', '=', false)
+    .where('p.emitido', 'is not', null)
+    .orderBy('p.emitido')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.emitido ? hoyEnSantiago(row.emitido) : null
 }
