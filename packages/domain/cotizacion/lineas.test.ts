@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factor, pesos, uf, valorUF } from '../base/dinero/tipos.ts'
 import type { PersonaCotizada } from './cotizar.ts'
-import { fuenteDelPrecio, lineasDelPrecio, type PrecioMostrado } from './lineas.ts'
+import { dichoDelPago, fraseDelPago, fuenteDelPrecio, lineasDelPrecio, type PrecioMostrado } from './lineas.ts'
 
 const titular: PersonaCotizada = {
   ...{ etiqueta: 'Titular', rol: 'cotizante', edad: 66, tramo: { desde: 65, hasta: null } },
@@ -76,5 +76,32 @@ describe('the lines of a price', () => {
     expect(fuenteDelPrecio({ ...precio, uf: { ...precio.uf, origen } })).toMatch(
       /05-10-2026\. UF: Banco Central de Chile, cargada por Inés Soto el 05-10-2026\.$/,
     )
+  })
+})
+
+describe('what is said to be paid', () => {
+  const pago = { totalUF: uf(7.361), precioCOMPOS: uf(0), precioCOMNEG: uf(0), uf: precio.uf }
+
+  test.each([
+    [{}, '7,361 UF al mes ($\u00a0302.523 con la UF del 05-10-2026)'],
+    [
+      { precioCOMPOS: uf(1.25) },
+      '8,611 UF al mes, 7,361 del plan más 1,250 que otorga a su pareja ($\u00a0353.896 con la UF del 05-10-2026)',
+    ],
+    [
+      { precioCOMNEG: uf(1.25) },
+      '6,111 UF al mes, 7,361 del plan menos 1,250 que recibe de su pareja ($\u00a0251.151 con la UF del 05-10-2026)',
+    ],
+    [{ uf: null }, '7,361 UF al mes'],
+    [
+      { uf: { ...precio.uf, referencia: true } },
+      '7,361 UF al mes ($\u00a0302.523 con la UF de referencia del 05-10-2026)',
+    ],
+  ])('%j: %s', (cambio, frase) => {
+    expect(fraseDelPago({ ...pago, ...cambio })).toBe(frase)
+  })
+
+  test('of who is in no pair has no sum', () => {
+    expect(dichoDelPago(pago)).toMatchObject({ monto: '7,361 UF', cuenta: null })
   })
 })

@@ -1,6 +1,7 @@
 import { pesosDe, restaUF, sumaUF } from '../base/dinero/cuentas.ts'
 import { formatoNumero, formatoPesos, formatoUF, formatoValorUF } from '../base/dinero/formato.ts'
 import { type Factor, type Pesos, type UF, uf, type ValorUF } from '../base/dinero/tipos.ts'
+import { nombreDeUf } from '../base/dinero/uf-del-dia.ts'
 import { anios } from '../base/persona/edad.ts'
 import type { BeneficioCotizado, PersonaCotizada } from './cotizar.ts'
 
@@ -99,8 +100,37 @@ export function aPagarDe({ totalUF, precioCOMPOS, precioCOMNEG, uf: { valor } }:
   return { uf: total, pesos: pesosDe(total, valor) }
 }
 
-const UNA_VEZ = 'redondeado una vez, al final'
 const enUF = (monto: UF) => `${formatoUF(monto)} UF`
+
+/** Own total and compensation, and the UF of the day on which it is told (`fecha`: DD-MM-YYYY); null: none is loaded. */
+export interface PagoPorDecir extends Pick<PrecioMostrado, 'totalUF' | 'precioCOMPOS' | 'precioCOMNEG'> {
+  readonly uf: Pick<PrecioMostrado['uf'], 'valor' | 'fecha' | 'referencia'> | null
+}
+
+/**
+ * What an applicant is told to pay each month: `monto` '8,611 UF'; `cuenta`, of one of a pair: '7,361 del plan más 1,250
+ * que otorga a su pareja'; `pesos` '$ 354.000 con la UF del 28-11-2026'. Null where there is none.
+ */
+export function dichoDelPago({ uf: dia, totalUF, precioCOMPOS, precioCOMNEG }: PagoPorDecir) {
+  const total = restaUF(sumaUF(totalUF, precioCOMPOS), precioCOMNEG)
+  const [signo, compensacion, verbo] = precioCOMPOS
+    ? ['más', precioCOMPOS, 'otorga a']
+    : ['menos', precioCOMNEG, 'recibe de']
+  const deDos = `${formatoUF(totalUF)} del plan ${signo} ${formatoUF(compensacion)} que ${verbo} su pareja`
+  return {
+    monto: enUF(total),
+    cuenta: compensacion === 0 ? null : deDos,
+    pesos: dia && `${formatoPesos(pesosDe(total, dia.valor))} con la ${nombreDeUf(dia)}`,
+  }
+}
+
+/** The same in one breath, without its point: '8,611 UF al mes, 7,361 del plan más 1,250 … ($ 354.000 con la UF del …)'. */
+export function fraseDelPago(pago: PagoPorDecir): string {
+  const { monto, cuenta, pesos } = dichoDelPago(pago)
+  return `${monto} al mes${cuenta ? `, ${cuenta}` : ''}${pesos ? ` (${pesos})` : ''}`
+}
+
+const UNA_VEZ = 'redondeado una vez, al final'
 
 /** Of one of a pair: what it gives or receives, and what is paid after it. */
 function lineasDePareja(precio: PrecioMostrado): LineaDelPrecio[] {
@@ -147,7 +177,7 @@ export function lineasDelPrecio(precio: PrecioMostrado): LineaDelPrecio[] {
     { parte: 'total', concepto: 'Total Cotización Pactada', monto: enUF(precio.totalUF) },
     {
       parte: 'uf',
-      concepto: `× UF ${dia.referencia ? 'de referencia ' : ''}del ${dia.fecha}`,
+      concepto: `× ${nombreDeUf(dia)}`,
       monto: formatoValorUF(dia.valor),
     },
     { parte: 'pesos', concepto: 'Total en pesos', nota: UNA_VEZ, monto: formatoPesos(precio.totalPesos) },

@@ -30,7 +30,7 @@ interface DatosDeRenta {
   readonly rentaAprobada?: Pesos | null
   /** Percent of the income that may be agreed. */
   readonly porcentajeMaximoRenta: number
-  /** Cheapest and dearest plan for this group. */
+  /** Cheapest plan for this group, and the dearest with the dearest benefits it allows; only a voluntary's count. */
   readonly planMasBarato: Pesos
   readonly planMasCaro: Pesos
 }
@@ -45,4 +45,16 @@ export function limitesDelPlan(datos: DatosDeRenta): Limites {
   const minimoMonto = voluntario ? datos.planMasBarato : monto
   const techo = voluntario ? datos.planMasCaro : porcentaje(datos.rentaAprobada ?? renta, datos.porcentajeMaximoRenta)
   return { rentaImponible, monto, minimoMonto, maximoMonto: mayor(techo, minimoMonto) }
+}
+
+/** The dearest benefit of each group: a quote takes one of each (spec 2 §4). */
+export function masCaroDeCadaGrupo<B extends { readonly grupo: string; readonly precioUF: UF }>(
+  beneficios: readonly B[],
+): B[] {
+  const porGrupo = new Map<string, B>()
+  for (const uno of beneficios) {
+    const otro = porGrupo.get(uno.grupo)
+    if (!otro || uno.precioUF > otro.precioUF) porGrupo.set(uno.grupo, uno)
+  }
+  return [...porGrupo.values()]
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatoValorUF } from '@alerce/domain/base/dinero/formato'
+import { nombreDeUf } from '@alerce/domain/base/dinero/uf-del-dia'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { UfDelDia } from '../core/base/parametros/read-model.ts'
@@ -22,10 +23,8 @@ export interface Hoja {
 }
 
 /** The UF in the words that screens and papers share (core rules: Demo data, UF). */
-export function lineaDeUf({ valor, fecha, referencia }: UfDelDia): string {
-  const cual = referencia ? 'UF de referencia del' : 'UF del'
-  return `${cual} ${aDDMMYYYY(fecha)}: $\u00a0${formatoValorUF(valor)}`
-}
+export const lineaDeUf = ({ valor, fecha, referencia }: UfDelDia): string =>
+  `${nombreDeUf({ fecha: aDDMMYYYY(fecha), referencia })}: $\u00a0${formatoValorUF(valor)}`
 
 const ufAtrasada = ({ fecha }: UfDelDia): Bloque =>
   aviso(

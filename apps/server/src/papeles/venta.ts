@@ -3,6 +3,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { inicioDeVigencia } from '@alerce/domain/contrato/vigencia'
+import { compensacionDe } from '@alerce/domain/cotizacion/lineas'
 import type { Cotizacion } from '../core/cotizacion/registro/read-model.ts'
 import type { Declaracion } from '../core/declaracion/declaracion/read-model.ts'
 import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
@@ -20,6 +21,16 @@ export interface Venta {
   readonly emitida: string
 }
 
+/** Of one of a pair: what is given or received, and what is paid after it. */
+function datosDelPago(foto: Cotizacion['foto']): Dato[] {
+  const compensacion = compensacionDe(foto)
+  if (compensacion.length === 0) return []
+  return [
+    ...compensacion.map(([concepto, monto]): Dato => [concepto, `${formatoUF(monto)} UF`]),
+    ['Total Cotización Pagar', `${formatoUF(foto.pagarUF)} UF, ${formatoPesos(foto.pagarPesos)}`],
+  ]
+}
+
 /** Who, which plan and for how much: the head of the papers of a sale. */
 export function datosDeLaVenta({ prospecto, declaracion, cotizacion, emitida }: Venta): Dato[] {
   const { plan, foto } = cotizacion
@@ -29,6 +40,7 @@ export function datosDeLaVenta({ prospecto, declaracion, cotizacion, emitida }: 
     ['Plan', `${plan.nombre} (${plan.codigo})`],
     ['Total Cotización Pactada', `${formatoUF(foto.totalUF)} UF`],
     ['Total en pesos', formatoPesos(foto.totalPesos)],
+    ...datosDelPago(foto),
     ['Inicio de vigencia de los beneficios', aDDMMYYYY(inicioDeVigencia(hoyEnSantiago(emitida)))],
   ]
 }

@@ -5,10 +5,11 @@ import { titularPostulante } from '../../fichas/declaracion/titular-postulante.t
 import { MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos } from '../../forms/declaracion/diagnostico.ts'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
-import { enPesos, enUF } from '../../shapes/base/dinero.ts'
+import { enPesos } from '../../shapes/base/dinero.ts'
 import { entera } from '../../shapes/base/ficha/entera.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
 import { codigo, idDe } from '../../shapes/base/ids.ts'
+import { pagoDicho } from '../../shapes/cotizacion/cotizacion.ts'
 import { circularLeida } from '../../shapes/declaracion/circular.ts'
 import {
   diagnosticoDS,
@@ -58,7 +59,7 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
     /** Of a pair, the other signs first and has not yet. */
     esperaAlOtorgante: z.boolean(),
     estudio: z.enum(['pendiente', 'sinEmpleadores', 'noReconocida', 'hecho']),
-    plan: z.object({ nombre: z.string(), totalUF: enUF(), totalPesos: enPesos().nullable() }),
+    plan: z.object({ nombre: z.string(), ...pagoDicho() }),
     empleadores: z.array(z.object({ tipoTrabajador: z.string(), rut: z.string().nullable(), renta: enPesos() })),
     previred: textoPorDecidir().extend({ autorizado: z.boolean().nullable() }),
     consideraciones: textoPorDecidir(),

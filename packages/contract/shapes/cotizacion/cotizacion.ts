@@ -4,6 +4,14 @@ import { enPesos, enUF, factor, valorUF } from '../base/dinero.ts'
 /** The UF that turned UF into pesos. `referencia`: none was published for the day, this is the last one before it. */
 export const ufAplicada = () => z.object({ valor: valorUF(), fecha: z.string(), referencia: z.boolean() })
 
+/** What is said to be paid: own total, given and received, and the UF of the day; null: none is loaded. */
+export const pagoDicho = () => ({
+  totalUF: enUF(),
+  precioCOMPOS: enUF(),
+  precioCOMNEG: enUF(),
+  uf: ufAplicada().nullable(),
+})
+
 /** A benefit as it is offered. `grupo`: only one benefit of a group may be chosen. */
 export const beneficio = () =>
   z.object({

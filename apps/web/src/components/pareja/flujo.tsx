@@ -37,16 +37,18 @@ export function Flujo({ otorga, recibe, otorgaUF, recibeUF, saldoUF }: FlujoProp
         </i>
       </p>
       <Extremo lado="Recibe" de={recibe} />
-      <p className={classes.prueba}>
-        <IconCheck {...icon} size={16} />
-        <span>
-          Otorgado <AmountUF value={otorgaUF} /> − recibido <AmountUF value={recibeUF} /> ={' '}
-          <b>
-            <AmountUF value={saldoUF} />
-          </b>
-          {otorga.plan && recibe.plan && <Totales antes={otorga.plan} despues={recibe.plan} />}
-        </span>
-      </p>
+      {otorgaUF + recibeUF > 0 && (
+        <p className={classes.prueba}>
+          <IconCheck {...icon} size={16} />
+          <span>
+            Otorgado <AmountUF value={otorgaUF} /> − recibido <AmountUF value={recibeUF} /> ={' '}
+            <b>
+              <AmountUF value={saldoUF} />
+            </b>
+            {otorga.plan && recibe.plan && <Totales antes={otorga.plan} despues={recibe.plan} />}
+          </span>
+        </p>
+      )}
     </div>
   )
 }

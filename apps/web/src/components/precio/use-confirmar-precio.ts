@@ -8,7 +8,8 @@ import type { Question } from '../dialogs/confirm-dialog.tsx'
 import { useConfirm } from '../dialogs/dialogs-provider.tsx'
 import { diferencia } from './diferencia.ts'
 
-interface Total {
+/** A month. */
+export interface Total {
   readonly totalUF: UF
   readonly totalPesos: Pesos
 }
@@ -27,14 +28,15 @@ const totalesDe = (error: unknown): PrecioDeHoy | null =>
 
 const decir = ({ totalUF, totalPesos }: Total) => `${formatoUF(totalUF)} UF, ${formatoPesos(totalPesos)}`
 
+/** `antes`: of the own price the total on this screen, which another window may have replaced since. */
 const preguntaDe = ({ antes, ahora, nombre }: PrecioDeHoy, ajeno: boolean): Question => ({
   title: ajeno ? `El precio de ${nombre} hoy es otro` : 'El precio de hoy es otro',
   text: `${ajeno ? `El plan de ${nombre} se` : 'Se'} cotizó en ${decir(antes)}. Hoy cuesta ${decir(ahora)}: ${diferencia(antes.totalUF, ahora.totalUF, 'antes')}. ¿Desea confirmarlo así?`,
   accept: 'Confirmar con el precio de hoy',
 })
 
-/** `deNuevo`: somebody was told of today's price and takes it. */
-type Confirmar = (totalVisto: number | undefined, deNuevo: boolean) => Promise<unknown>
+/** `totalVisto`: in pesos; `deNuevo`: somebody was told of today's price and takes it. */
+type Confirmar = (totalVisto: Pesos | undefined, deNuevo: boolean) => Promise<unknown>
 
 /**
  * Asks (of `null`, nothing), and confirms the total that was read; where another holds as of today, says both and whose,
@@ -46,10 +48,10 @@ export function useConfirmarPrecio(prospectoId: number) {
   const preguntar = async (
     question: Question | null,
     act: Confirmar,
-    visto: number | undefined,
+    visto: Total | undefined,
     deNuevo = false,
   ): Promise<boolean> => {
-    const hacer = () => act(visto, deNuevo)
+    const hacer = () => act(visto?.totalPesos, deNuevo)
     try {
       return question ? await confirm(question, hacer) : await hacer().then(() => true)
     } catch (error) {
@@ -58,7 +60,8 @@ export function useConfirmarPrecio(prospectoId: number) {
       // the new price is the choice already
       await refreshAfter(client, 'guardarPlanSeleccionado', 'guardarPlanSeleccionadoUpd')
       const ajeno = totales.prospectoId !== prospectoId
-      return await preguntar(preguntaDe(totales, ajeno), act, ajeno ? visto : totales.ahora.totalPesos, true)
+      const leido = ajeno ? totales : { ...totales, antes: visto ?? totales.antes }
+      return await preguntar(preguntaDe(leido, ajeno), act, ajeno ? visto : totales.ahora, true)
     }
   }
   return preguntar

@@ -1,5 +1,6 @@
 import { formatoNumero, formatoUF, formatoValorUF } from '@alerce/domain/base/dinero/formato'
 import type { UF } from '@alerce/domain/base/dinero/tipos'
+import { nombreDeUf } from '@alerce/domain/base/dinero/uf-del-dia'
 import { aPagarDe, compensacionDe } from '@alerce/domain/cotizacion/lineas'
 import type { ReplyOf } from '../../lib/api/call.ts'
 import { PesosRow, priceColumns, UFRow } from './amount-rows.tsx'
@@ -52,6 +53,4 @@ export function PriceLines({ of }: { readonly of: Totales }) {
 }
 
 /** The UF that made the pesos; the last published one where that day has none (core rules, Demo data). */
-function ufText({ valor, fecha, referencia }: Totales['uf']): string {
-  return `${referencia ? 'UF de referencia' : 'UF'} del ${fecha}: $ ${formatoValorUF(valor)}`
-}
+const ufText = (dia: Totales['uf']): string => `${nombreDeUf(dia)}: $ ${formatoValorUF(dia.valor)}`

@@ -15,7 +15,7 @@ const base: Postulacion = {
   porcentaje: 24,
   esperaAlOtorgante: false,
   estudio: 'hecho',
-  plan: { nombre: 'Roble 100', totalUF: uf(4.215), totalPesos: pesos(173_229) },
+  plan: { nombre: 'Roble 100', totalUF: uf(4.215), precioCOMPOS: uf(0), precioCOMNEG: uf(0), uf: null },
   empleadores: [{ tipoTrabajador: 'D', rut: '76086428-5', renta: pesos(1_800_000) }],
   previred: { version: '1', parrafos: ['Autorizo.'], autorizado: true },
   consideraciones: { version: '1', parrafos: ['Responda usted.'] },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { ingresarPostulante } from '../../../testing/postulante.ts'
+import { porHttp } from '../../../testing/ventas.ts'
 
 /** Prices end to end: the vectors of the pricing rules, made by the server from its own tables. */
 
@@ -145,11 +146,11 @@ describe('limits', () => {
       { rentaImponible: 1_500_000, monto: 105_000, maximoMonto: 330_000, soloManual: false },
     ],
     ['independent', [['I', 1_000_000]], { monto: 70_000, minimoMonto: 70_000, maximoMonto: 220_000, soloManual: true }],
-    // cheapest and dearest plan of the region: (1,1 and 6,5) + 0,731 UF
+    // the cheapest plan of the region, 1,1 + 0,731 UF, and the dearest with its dearest benefits
     [
       'voluntary',
       [['V', 0]],
-      { rentaImponible: 0, monto: 0, minimoMonto: 75_251, maximoMonto: 297_181, soloManual: true },
+      { rentaImponible: 0, monto: 0, minimoMonto: 75_251, maximoMonto: 344_115, soloManual: true },
     ],
   ])('%s', async (_title, empleos, expected) => {
     const prospectoId = await ingresarPostulante(asesora, {
@@ -178,6 +179,32 @@ describe('limits', () => {
       descripcion: 'Complete los antecedentes del postulante antes de cotizar.',
     })
   })
+})
+
+test('no choice of a voluntary is refused for its total: the dearest plan takes its dearest benefits', async () => {
+  const prospectoId = await ingresarPostulante(asesora, {
+    empleadores: [{ tipoTrabajador: 'V', remuneracionImponible: 0 }],
+  })
+  const llamar = porHttp(asesora)
+  const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId })
+  await llamar('guardarRangoPactado', { prospectoId, minimoPlan: minimoMonto, maximoPlan: maximoMonto })
+  const planes = (await llamar('obtenerPlanes', { prospectoId })).toSorted((a, b) => b.totalPesos - a.totalPesos)
+  const beneficios = await llamar('obtenerBeneficiosComplementarios', { prospectoId })
+  const porGrupo = Map.groupBy(beneficios, ({ grupo }) => grupo)
+  const masCaros = [...porGrupo.values()].map((grupo) => grupo.toSorted((a, b) => b.precioUF - a.precioUF)[0])
+  const planId = planes[0]?.planId ?? 0
+  const [especial] = (await llamar('obtenerBeneficiosEspeciales', { planId })).toSorted(
+    (a, b) => b.precioUF - a.precioUF,
+  )
+  await llamar('guardarPreferencias', {
+    ...{ prospectoId, esSugerencia: 'N', planId },
+    ...(especial && { besId: especial.codigo }),
+  })
+  const elegido = await llamar('guardarPlanSeleccionado', {
+    ...{ prospectoId, planCotizacionId: planId },
+    beneficiosComplementarios: masCaros.flatMap((uno) => (uno ? [uno.codigo] : [])),
+  })
+  expect(elegido.BESUF).toBeGreaterThan(0)
 })
 
 test('a day without a published UF takes the last one and says so', async () => {

@@ -39,6 +39,17 @@ export async function beneficiosElegidos(donde: Donde, codigos: readonly number[
   return (await beneficiosComplementarios(donde)).filter(({ codigo }) => codigos.includes(codigo))
 }
 
+/** The dearest special benefit of each of these plans, by its id; none of a plan without. */
+export async function especialMasCaro(donde: Donde, planes: readonly number[]): Promise<Map<number, Beneficio>> {
+  const filas = await enVigor(donde)
+    .innerJoin('planBeneficio', 'planBeneficio.codigoBeneficio', 'beneficio.codigo')
+    .select(['planBeneficio.planId', 'beneficio.codigo', 'beneficio.nombre', 'precioUF', 'grupo', 'gratuito'])
+    .where('planBeneficio.planId', 'in', planes)
+    .orderBy('precioUF')
+    .execute()
+  return new Map(filas.map(({ planId, ...fila }) => [planId, leido(fila)]))
+}
+
 /** Special benefits of one plan, as it is on sale now. */
 export async function beneficiosEspeciales(donde: Donde, planId: number): Promise<Beneficio[]> {
   const filas = await enVigor(donde)

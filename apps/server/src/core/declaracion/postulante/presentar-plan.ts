@@ -1,13 +1,11 @@
 import { common } from '@alerce/contract/messages/common'
-import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
-import { ufAl } from '../../base/parametros/read-model.ts'
+import { presentarPagoDicho } from '../../cotizacion/cotizacion/presentar-pago-dicho.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
-/** The plan that the applicant would pay, in UF and in pesos of today's. */
-export async function presentarPlan({ tx, hoy }: Context, prospectoId: number) {
-  const { plan, foto } = (await cotizacionVigente(tx, prospectoId)) ?? refuse(common.unauthenticated)
-  const uf = await ufAl(tx, hoy)
-  return { nombre: plan.nombre, totalUF: foto.pagarUF, totalPesos: uf && pesosDe(foto.pagarUF, uf.valor) }
+/** The plan of the applicant and what they would pay for it. */
+export async function presentarPlan(ctx: Context, prospectoId: number) {
+  const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(common.unauthenticated)
+  return { nombre: cotizacion.plan.nombre, ...(await presentarPagoDicho(ctx, cotizacion)) }
 }

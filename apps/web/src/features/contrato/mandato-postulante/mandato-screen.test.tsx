@@ -1,4 +1,4 @@
-import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
+import { uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../lib/api/call.ts'
@@ -25,7 +25,8 @@ const pendiente: MandatoPendiente = {
   asesor: 'Camila Rojas',
   plan: 'Roble 100',
   totalUF: uf(4.215),
-  totalPesos: pesos(173_229),
+  ...{ precioCOMPOS: uf(0), precioCOMNEG: uf(0) },
+  uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: true },
   documento: 'R',
   consentimiento: ['Autorizo el cobro.', 'Puedo revocarlo.'],
   version: '2026-11/4,215',
@@ -56,7 +57,12 @@ async function fill(fecha = '15031990') {
 test('says who asks, what for and how much; the token leaves the address and survives a reload', async () => {
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorice el pago de su plan' })).toBeVisible()
-  for (const text of [/Camila Rojas, de la Isapre Alerce/, 'Plan Roble 100', '4,215 UF', '$ 173.229 con la UF de hoy'])
+  for (const text of [
+    /Camila Rojas, de la Isapre Alerce/,
+    'Plan Roble 100',
+    '4,215 UF',
+    '$ 173.229 con la UF de referencia del 05-10-2026',
+  ])
     expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText(/Este enlace vence el/)).toHaveTextContent('vence el 06-11-2026.')
   expect(window.location.hash).toBe('')

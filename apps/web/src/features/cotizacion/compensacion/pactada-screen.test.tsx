@@ -85,6 +85,8 @@ const monto = () => screen.findByLabelText(/Monto a otorgar/)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const accept = async (name: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+const enLaTabla = (texto: string) =>
+  within(screen.getByRole('region', { name: /^Precio del plan, antes y después/ })).getByText(texto)
 const escribir = async (texto: string) => {
   const field = await monto()
   await userEvent.clear(field)
@@ -188,7 +190,7 @@ describe('of the giver', () => {
 
   test('what changed in another window is refused, said, and read again; what was typed stays', async () => {
     const texto = 'Los montos de la pareja cambiaron desde que los vio: revíselos antes de continuar.'
-    open({
+    const { sent } = open({
       continuarCompensado: new Refused(412, texto),
       obtenerResumenPlanCompensado: inTurn(resumenDe(true), resumenDe(true, 2)),
     })
@@ -196,9 +198,11 @@ describe('of the giver', () => {
     await press('Continuar')
     await accept('Continuar')
     expect(await screen.findByText(texto)).toBeVisible()
-    await waitFor(() => expect(screen.getByText('Total Cotización Pagar').closest('tr')).toHaveTextContent('5,000 UF'))
+    await waitFor(() => expect(sent('obtenerResumenPlanCompensado')).toHaveLength(2))
     await press('Cerrar')
     expect(await monto()).toHaveValue('1.5')
+    // what is typed is what the table says
+    expect(enLaTabla('Total Cotización Pagar').closest('tr')).toHaveTextContent('4,500 UF')
   })
 
   test('an amount saved in another window is followed where nothing is being typed', async () => {
@@ -277,6 +281,15 @@ test('the receiver whose plan no longer takes what is given is led back, not on'
   await press('Volver a elegir plan')
   await accept('Volver a elegir')
   await waitFor(() => expect(sent('limpiarCotizacion')).toEqual([{ prospectoId: 13 }]))
+})
+
+test('the table and the top say the same of an amount that is only typed', async () => {
+  open({})
+  await escribir('1.5')
+  const flujo = within(screen.getByRole('region', { name: 'Compensación' }))
+  expect(flujo.getByText('4,500 UF')).toBeVisible()
+  expect(enLaTabla('Compensación que otorga, sin guardar').closest('tr')).toHaveTextContent('1,500')
+  expect(enLaTabla('Total Cotización Pagar').closest('tr')).toHaveTextContent('4,500 UF')
 })
 
 describe('on another day', () => {

@@ -11,7 +11,7 @@ import { goTo } from '../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../lib/sale/lugar.tsx'
 import { type ResumenCompensado, useGuardarCompensacion } from './queries.ts'
 import { useSeguir } from './use-seguir.ts'
-import { type CompensacionForm, cierreDelMonto, montoGuardado, reglasDe } from './values.ts'
+import { type CompensacionForm, cierreDelMonto, montoGuardado, montoQueCabe, reglasDe } from './values.ts'
 
 /**
  * What the summary of a pair does: keep the amount, go on with it, or go back and choose again. What was decided on a
@@ -63,6 +63,7 @@ export function useCompensacion(resumen: ResumenCompensado) {
 
   return {
     form,
+    tecleado: montoQueCabe(resumen, form.values.valorCompensacion),
     keep,
     goOn,
     goBack: () => void goBack(),

@@ -3,7 +3,7 @@ import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useEffect, useRef } from 'react'
 import { useLeaveAndTell } from '../../../components/dialogs/use-leave-and-tell.ts'
-import { useConfirmarPrecio } from '../../../components/precio/use-confirmar-precio.ts'
+import { type Total, useConfirmarPrecio } from '../../../components/precio/use-confirmar-precio.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
@@ -16,7 +16,11 @@ type Failed = (texto: string) => (error: unknown) => Promise<void>
 
 /** 'Continuar' of the summary of a pair: of the giver with the amount that is typed, of the receiver alone. */
 export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<CompensacionForm>, failed: Failed) {
-  const { prospectoId, otorga, version, totalCotizacionPactadaPesos: totalVisto } = resumen
+  const { prospectoId, otorga, version } = resumen
+  const enPantalla: Total = {
+    totalUF: resumen.totalCotizacionPactada,
+    totalPesos: resumen.totalCotizacionPactadaPesos,
+  }
   const { actualiza } = useLugar()
   const navigate = useWayOn()
   const { leave: toTheList, tell } = useLeaveAndTell(goTo('tablaDatos'))
@@ -25,7 +29,7 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
   const { data: venta } = useVenta(prospectoId)
   const alDia = useRef(resumen)
   const dicho = useRef('')
-  const leido = useRef({ visto: totalVisto as number | undefined, deNuevo: false })
+  const leido = useRef({ visto: enPantalla.totalPesos as number | undefined, deNuevo: false })
   useEffect(() => {
     alDia.current = resumen
   }, [resumen])
@@ -69,13 +73,13 @@ export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<Compensac
           leido.current = { visto, deNuevo }
           return act()
         },
-        totalVisto,
+        enPantalla,
       ),
   )
   const goOn = async () => {
     try {
       const act = (visto: number | undefined, deNuevo: boolean) => seguir({}, visto, deNuevo)
-      if (await confirmarPrecio(actualiza ? pregunta : null, act, totalVisto)) await leave()
+      if (await confirmarPrecio(actualiza ? pregunta : null, act, enPantalla)) await leave()
     } catch (error) {
       await failed(prospectoMessages.etapaSaveFailed.text)(error)
     }

@@ -5,6 +5,7 @@ import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { restaUF, sumaUF } from '@alerce/domain/base/dinero/cuentas'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import { aPagarDe } from '@alerce/domain/cotizacion/lineas'
 import type { LadoDibujado } from '../../../components/pareja/flujo.tsx'
 import type { LadoDelResumen, ResumenCompensado } from './queries.ts'
 
@@ -62,14 +63,32 @@ const extremo = ({ nombre, nombrePlan, totalCotizacionPactada: total }: LadoDelR
 
 const cero = uf(0)
 
-/** What would flow with the amount that is typed; of one that cannot be read, what is saved. */
-export function flujoDe({ afiliados, margen }: ResumenCompensado, texto: string | null) {
+/** The amount that is typed, where these plans take it; null: what is saved holds. */
+export function montoQueCabe({ otorga, margen }: ResumenCompensado, texto: string): UF | null {
+  const tecleado = otorga ? montoTecleado(texto) : null
+  return tecleado !== null && margen !== null && tecleado <= margen.maximo ? tecleado : null
+}
+
+/** The summary as it would be with the amount that is typed: every figure of the screen comes from it. */
+export function comoSeTeclea(resumen: ResumenCompensado, tecleado: UF | null): ResumenCompensado {
+  if (tecleado === null || tecleado === resumen.compensacionPositiva) return resumen
+  const cotizacion = { ...resumen.cotizacion, precioCOMPOS: tecleado }
+  const { uf: total, pesos } = aPagarDe({ ...cotizacion, totalUF: resumen.totalCotizacionPactada })
+  return {
+    ...{ ...resumen, cotizacion, compensacionPositiva: tecleado },
+    ...{ totalCotizacionPagar: total, totalCotizacionPagarPesos: pesos },
+    afiliados: resumen.afiliados.map((uno) =>
+      uno.otorga ? { ...uno, compensacionOtorga: tecleado } : { ...uno, compensacionRecibe: tecleado },
+    ),
+  }
+}
+
+/** What flows between both. */
+export function flujoDe({ afiliados }: ResumenCompensado) {
   const [da, toma] = [afiliados.find((a) => a.otorga), afiliados.find((a) => !a.otorga)]
   if (!da || !toma) return null
-  const tecleado = texto === null ? null : montoTecleado(texto)
-  const cabe = tecleado !== null && margen !== null && tecleado <= margen.maximo
-  const monto = cabe ? tecleado : da.compensacionOtorga
-  const recibido = cabe ? tecleado : toma.compensacionRecibe
+  const monto = da.compensacionOtorga
+  const recibido = toma.compensacionRecibe
   return {
     otorga: extremo(da, (total) => sumaUF(total, monto)),
     recibe: extremo(toma, (total) => restaUF(total, recibido)),

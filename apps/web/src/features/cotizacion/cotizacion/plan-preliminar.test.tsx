@@ -313,6 +313,25 @@ describe('what ends it', () => {
     expect(sent('guardarEtapaProspecto')[1]).toMatchObject({ totalVisto: 374_000 })
   })
 
+  test('of a window left behind names the total that stood on it, not the one another window kept', async () => {
+    const hoy = { totalUF: 3.278, totalPesos: 134_825 }
+    const data = { antes: hoy, ahora: hoy, prospectoId: 12, nombre: 'Felipe Contreras' }
+    open({
+      guardarEtapaProspecto: new Refused(409, planesMessages.precioDeHoy.text, {
+        codigo: planesMessages.precioDeHoy.code,
+        data,
+      }),
+    })
+    await press('Confirmar Plan')
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar Plan' }),
+    )
+    const otra = within(await screen.findByRole('alertdialog', { name: 'El precio de hoy es otro' }))
+    expect(
+      otra.getByText(dicho(/^Se cotizó en 9,008 UF, \$ 370\.212\. Hoy cuesta 3,278 UF.*5,730 UF menos/)),
+    ).toBeVisible()
+  })
+
   test('with documents missing says which before it asks, and leads to them', async () => {
     const text = 'Revise el estado de validación de los documentos obligatorios'
     const errores = [

@@ -91,7 +91,7 @@ describe('the link', () => {
     const { prospectoId, identificador } = await vender()
     const { data } = (await leer(await tokenDe(prospectoId))).body
     expect(data).toMatchObject({ estado: 'pendiente', isapre: 'Alerce', documento: 'R', totalUF: expect.any(Number) })
-    expect(data.totalPesos).toBeGreaterThan(10_000)
+    expect(data.uf).toEqual({ valor: 41_114.54, fecha: '07-10-2026', referencia: false })
     expect(data.asesor).toMatch(/^\S+ /)
     expect(JSON.stringify(data).toUpperCase()).not.toContain('ELENA')
     const log = await desk.db

@@ -14,6 +14,6 @@ export async function pagoDe(ctx: Context, prospectoId: number) {
   const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(m.enlaceNoVigente)
   const { plan, foto } = cotizacion
   const texto = await textoDelMandato(ctx, cotizacion)
-  const pago = { isapre: marca.nombre, plan: plan.nombre, totalUF: foto.pagarUF }
-  return { texto, pago, version: `${texto.clave}/${formatoUF(foto.pagarUF)}` }
+  const pago = { isapre: marca.nombre, plan: plan.nombre }
+  return { texto, pago, cotizacion, version: `${texto.clave}/${formatoUF(foto.pagarUF)}` }
 }

@@ -1,11 +1,10 @@
-import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
-import { ufAl } from '../../../base/parametros/read-model.ts'
+import { presentarPagoDicho } from '../../../cotizacion/cotizacion/presentar-pago-dicho.ts'
 import type { Context } from '../../../use-case.ts'
 import { pagoDe } from './pago.ts'
 
-/** What is to be authorised, in its words, and in pesos of today's UF. */
+/** What is to be authorised, in its words. */
 export async function presentarPago(ctx: Context, prospectoId: number) {
-  const { texto, pago, version } = await pagoDe(ctx, prospectoId)
-  const uf = await ufAl(ctx.tx, ctx.hoy)
-  return { ...pago, version, consentimiento: [...texto.parrafos], totalPesos: uf && pesosDe(pago.totalUF, uf.valor) }
+  const { texto, pago, version, cotizacion } = await pagoDe(ctx, prospectoId)
+  const dicho = await presentarPagoDicho(ctx, cotizacion)
+  return { ...pago, ...dicho, version, consentimiento: [...texto.parrafos] }
 }

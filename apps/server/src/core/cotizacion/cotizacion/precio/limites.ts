@@ -1,14 +1,16 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { mayor, menor } from '@alerce/domain/base/dinero/cuentas'
-import { type Pesos, pesos } from '@alerce/domain/base/dinero/tipos'
+import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { soloPlanManual } from '@alerce/domain/base/trabajador/tipos'
-import { type Limites, limitesDelPlan } from '@alerce/domain/cotizacion/renta'
+import { type Limites, limitesDelPlan, masCaroDeCadaGrupo } from '@alerce/domain/cotizacion/renta'
 import { parametrosAl, topeImponibleAl } from '../../../base/parametros/read-model.ts'
 import { empleadoresDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { rentaDe } from '../../../postulacion/renta/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { type BasesDePrecio, preciar } from './bases.ts'
+import type { PlanEnVenta } from '../../planes/read-model.ts'
+import { beneficiosComplementarios, especialMasCaro } from '../../planes/read-model-beneficios.ts'
+import { type BasesDePrecio, type BeneficiosAgregados, preciar } from './bases.ts'
 import { planesPara } from './planes-para.ts'
 import { comoEsta, conRenta } from './supuestos.ts'
 
@@ -17,12 +19,29 @@ export interface LimitesDelProspecto extends Limites {
   readonly soloManual: boolean
 }
 
-/** What each plan on sale in the prospect's region would cost a month; 422 when there is none. */
-async function totalesEnVenta(ctx: Context, prospecto: Prospecto, bases: BasesDePrecio): Promise<Pesos[]> {
+/**
+ * The cheapest plan on sale in the prospect's region, and the dearest with the dearest benefits it allows, a month: no
+ * choice of a voluntary lies above it. 422 when there is no plan.
+ */
+async function extremosEnVenta(ctx: Context, prospecto: Prospecto, bases: BasesDePrecio) {
   const planes = await planesPara(ctx, prospecto, { region: prospecto.codigoRegion })
   ensure(planes.length > 0, cotizacionMessages.regionSinPlanes)
-  return planes.map((plan) => preciar(bases, plan).foto.totalPesos)
+  const complementarios = masCaroDeCadaGrupo(await beneficiosComplementarios(ctx))
+  const especiales = await especialMasCaro(
+    ctx,
+    planes.map(({ id }) => id),
+  )
+  const totalDe = (plan: PlanEnVenta, agregados?: BeneficiosAgregados) =>
+    preciar(bases, plan, agregados).foto.totalPesos
+  return {
+    planMasBarato: planes.map((plan) => totalDe(plan)).reduce((a, b) => menor(a, b)),
+    planMasCaro: planes
+      .map((plan) => totalDe(plan, { complementarios, especial: especiales.get(plan.id) ?? null }))
+      .reduce((a, b) => mayor(a, b)),
+  }
 }
+
+const sinExtremos = { planMasBarato: pesos(0), planMasCaro: pesos(0) }
 
 /** Bounds of the agreed price, a month (core rules, Money). An employer must be on record (422). */
 export async function limitesDe(
@@ -38,15 +57,14 @@ export async function limitesDe(
   // of an income that is only supposed nobody has approved anything
   const { aprobada } = supuestos.renta === undefined ? await rentaDe(ctx.tx, prospecto.id) : { aprobada: null }
   // only a voluntary worker's bounds rest on the plans' prices: the others are spared pricing them all
-  const totales = tipos.includes('V') ? await totalesEnVenta(ctx, prospecto, bases) : [pesos(0)]
+  const extremos = tipos.includes('V') ? await extremosEnVenta(ctx, prospecto, bases) : sinExtremos
   const limites = limitesDelPlan({
     empleadores,
     rentaAprobada: aprobada,
     topeUF: (await topeImponibleAl(ctx.tx, ctx.hoy)) ?? refuse(cotizacionMessages.sinTope),
     valorUF: bases.uf.valor,
     porcentajeMaximoRenta,
-    planMasBarato: totales.reduce((a, b) => menor(a, b)),
-    planMasCaro: totales.reduce((a, b) => mayor(a, b)),
+    ...extremos,
   })
   return { ...limites, soloManual: soloPlanManual(tipos) }
 }

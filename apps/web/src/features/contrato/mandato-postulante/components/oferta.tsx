@@ -1,6 +1,6 @@
-import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
 import { Hoja } from '../../../../components/layout/hoja.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import classes from '../mandato.module.css'
@@ -16,7 +16,8 @@ interface OfertaProps {
 
 /** Who asks, how much, in which words; then the applicant's identity and consent. */
 export function Oferta({ enlace, pendiente, onDone, onNo }: OfertaProps) {
-  const { isapre, asesor, plan, totalUF, totalPesos, consentimiento, vence } = pendiente
+  const { isapre, asesor, plan, consentimiento, vence } = pendiente
+  const { monto, cuenta, pesos } = dichoDelPago(pendiente)
   return (
     <Hoja title="Autorice el pago de su plan">
       <p>
@@ -26,10 +27,11 @@ export function Oferta({ enlace, pendiente, onDone, onNo }: OfertaProps) {
         <dt>Plan {plan}</dt>
         <dd>
           <b>
-            <Enteros>{formatoUF(totalUF)} UF</Enteros>
+            <Enteros>{monto}</Enteros>
           </b>{' '}
           al mes
-          {totalPesos !== null && <small>{formatoPesos(totalPesos)} con la UF de hoy</small>}
+          {cuenta && <small>{cuenta}</small>}
+          {pesos && <small>{pesos}</small>}
         </dd>
       </dl>
       <section className={classes.terms} aria-labelledby="autoriza">

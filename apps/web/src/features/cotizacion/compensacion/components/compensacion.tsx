@@ -4,7 +4,7 @@ import { Flujo } from '../../../../components/pareja/flujo.tsx'
 import { useReader } from '../../../../lib/session/use-lock.ts'
 import type { ResumenCompensado } from '../queries.ts'
 import type { useCompensacion } from '../use-compensacion.ts'
-import { cierreDelMonto, flujoDe } from '../values.ts'
+import { cierreDelMonto, comoSeTeclea, flujoDe } from '../values.ts'
 import { MontoOtorgado } from './monto-otorgado.tsx'
 
 interface CompensacionProps {
@@ -16,7 +16,7 @@ interface CompensacionProps {
 export function Compensacion({ acts, resumen }: CompensacionProps) {
   const { otorga } = resumen
   const reader = useReader()
-  const flujo = flujoDe(resumen, otorga ? acts.form.values.valorCompensacion : null)
+  const flujo = flujoDe(comoSeTeclea(resumen, acts.tecleado))
   return (
     <Panel title="Compensación">
       {flujo && <Flujo {...flujo} />}

@@ -8,6 +8,7 @@ import { Rige } from '../../../../components/sale/rige.tsx'
 import type { ResumenCompensado } from '../queries.ts'
 import { useCompensacion } from '../use-compensacion.ts'
 import { useEspera } from '../use-espera.ts'
+import { comoSeTeclea } from '../values.ts'
 import { Acciones } from './acciones.tsx'
 import { Compensacion } from './compensacion.tsx'
 import classes from './pactada.module.css'
@@ -23,6 +24,7 @@ export function Pactada({ title, resumen }: PactadaProps) {
   const acts = useCompensacion(resumen)
   const { prospectoId } = resumen
   const { espera } = useEspera(resumen)
+  const tecleada = comoSeTeclea(resumen, acts.tecleado)
   return (
     <Page title={title} lead="Lo que uno otorga es lo que el otro recibe." actions={<Acciones resumen={resumen} />}>
       <div className={classes.lado}>
@@ -31,10 +33,10 @@ export function Pactada({ title, resumen }: PactadaProps) {
           <AvisosDelPrecio of={resumen.cotizacion} />
           {espera && <Notice tone="info">{espera}</Notice>}
           <Compensacion acts={acts} resumen={resumen} />
-          <TablaDePrecios resumen={resumen} />
+          <TablaDePrecios resumen={tecleada} sinGuardar={tecleada !== resumen} />
           <Enviadas prospectoId={prospectoId} />
         </Stack>
-        <PorQue seleccion={{ cotizacion: resumen.cotizacion, problema: null, saving: acts.keeping }} />
+        <PorQue seleccion={{ cotizacion: tecleada.cotizacion, problema: null, saving: acts.keeping }} />
       </div>
       <Salida acts={acts} resumen={resumen} />
     </Page>

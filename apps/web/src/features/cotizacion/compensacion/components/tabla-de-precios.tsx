@@ -6,8 +6,14 @@ import { NumberRow, PesosRow, priceColumns, UFRow } from '../../../../components
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import type { ResumenCompensado } from '../queries.ts'
 
-/** The price of this one, line by line, before the compensation and after it, as it is saved (spec 2 §3). */
-export function TablaDePrecios({ resumen: r }: { readonly resumen: ResumenCompensado }) {
+interface TablaDePreciosProps {
+  readonly resumen: ResumenCompensado
+  /** The amount given is the one that is typed. */
+  readonly sinGuardar: boolean
+}
+
+/** The price of this one, line by line, before the compensation and after it (spec 2 §3). */
+export function TablaDePrecios({ resumen: r, sinGuardar }: TablaDePreciosProps) {
   const total = (
     <>
       <UFRow name="Total Cotización Pagar" value={r.totalCotizacionPagar} />
@@ -27,7 +33,10 @@ export function TablaDePrecios({ resumen: r }: { readonly resumen: ResumenCompen
         <UFRow name="Total Cotización Pactada" value={r.totalCotizacionPactada} />
         <PesosRow name="Total Cotización Pactada en pesos" value={r.totalCotizacionPactadaPesos} />
         {r.otorga ? (
-          <UFRow name="Compensación que otorga" value={r.compensacionPositiva} />
+          <UFRow
+            name={sinGuardar ? 'Compensación que otorga, sin guardar' : 'Compensación que otorga'}
+            value={r.compensacionPositiva}
+          />
         ) : (
           <UFRow name="Compensación que recibe" value={restaUF(uf(0), r.compensacionNegativa)} />
         )}

@@ -32,7 +32,7 @@ export function Pie({ manual, reader, reason, seleccion, cierre }: PieProps) {
         kind="primary"
         reason={reason}
         busy={cierre.closing}
-        onClick={() => void cierre.close(seleccion.cotizacion?.totalPesos)}
+        onClick={() => void cierre.close(seleccion.cotizacion ?? undefined)}
       >
         {manual ? 'Continuar' : 'Confirmar Plan'}
       </ReasonedButton>

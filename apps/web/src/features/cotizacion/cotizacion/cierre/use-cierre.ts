@@ -5,7 +5,7 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { useConfirmarPrecio } from '../../../../components/precio/use-confirmar-precio.ts'
+import { type Total, useConfirmarPrecio } from '../../../../components/precio/use-confirmar-precio.ts'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../../lib/sale/lugar.tsx'
@@ -69,7 +69,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     if (guardada) await navigate(goTo(lugar.pactada, { prospectoId }))
   }
 
-  const aLaUltima = async (totalVisto: number | undefined) => {
+  const aLaUltima = async (enPantalla: Total | undefined) => {
     let dicho = ''
     const hecha = await confirmarPrecio(
       question(preguntaAlConfirmar(venta?.dsFirmada ?? false)),
@@ -78,13 +78,13 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
         const { estado } = await confirmar.mutateAsync({ prospectoId, ...totales })
         dicho = confirmadaEn(estado)
       },
-      totalVisto,
+      enPantalla,
     )
     if (hecha) await tell(dicho)
   }
 
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
-  const alResumen = (totalVisto: number | undefined) =>
+  const alResumen = (enPantalla: Total | undefined) =>
     confirmarPrecio(
       question(planesMessages.confirmar.text),
       (visto) =>
@@ -92,7 +92,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
           ...{ prospectoId, etapa: 'cotizacionFinalizada' },
           ...(visto === undefined ? {} : { totalVisto: visto }),
         }),
-      totalVisto,
+      enPantalla,
     )
 
   /** What is missing is told before the question. The update of a pair is confirmed where it compensates. */
@@ -100,13 +100,13 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     if (!enPareja || !lugar.actualiza) await revisarConfirmacion.mutateAsync({ prospectoId })
   }
 
-  /** `totalVisto`: what it costs a month in pesos, as it stands on the screen. */
-  const close = (totalVisto: number | undefined) =>
+  /** `enPantalla`: what it costs, as it stands on the screen. */
+  const close = (enPantalla: Total | undefined) =>
     run(async () => {
       try {
         await revisarAntes()
         if (enPareja) await aCompensar()
-        else await (lugar.actualiza ? aLaUltima(totalVisto) : alResumen(totalVisto))
+        else await (lugar.actualiza ? aLaUltima(enPantalla) : alResumen(enPantalla))
       } catch (error) {
         if (!(await irADocumentos(error))) throw error
       }

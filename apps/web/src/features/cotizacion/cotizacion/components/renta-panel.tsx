@@ -1,5 +1,6 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { formatoValorUF } from '@alerce/domain/base/dinero/formato'
+import { nombreDeUf } from '@alerce/domain/base/dinero/uf-del-dia'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
@@ -50,7 +51,7 @@ export function RentaPanel({ cotizar: { form, busy, changeFlow }, limites }: Ren
           </dd>
         </div>
         <div>
-          <dt>{uf.referencia ? `UF de referencia del ${uf.fecha}` : `UF del ${uf.fecha}`}</dt>
+          <dt>{nombreDeUf(uf)}</dt>
           <dd>{formatoValorUF(uf.valor)}</dd>
         </div>
       </dl>

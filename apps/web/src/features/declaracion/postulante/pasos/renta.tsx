@@ -1,5 +1,6 @@
-import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { fraseDelPago } from '@alerce/domain/cotizacion/lineas'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
 import { Acciones } from '../components/acciones.tsx'
@@ -27,8 +28,7 @@ export function Renta({ data: { empleadores, plan, asesor, estudio }, onListo }:
     <>
       <p>
         <Enteros>
-          Su plan es <b>{plan.nombre}</b>: {formatoUF(plan.totalUF)} UF al mes
-          {plan.totalPesos !== null && ` (${formatoPesos(plan.totalPesos)} con la UF de hoy)`}.
+          Su plan es <b>{plan.nombre}</b>: {fraseDelPago(plan)}.
         </Enteros>
       </p>
       <dl className={classes.datos}>

@@ -1,6 +1,6 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
-import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { fraseDelPago } from '@alerce/domain/cotizacion/lineas'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
@@ -31,7 +31,7 @@ export function Mandato() {
 }
 
 function PorAutorizar({ pendiente }: { readonly pendiente: MandatoPendiente }) {
-  const { plan, totalUF, totalPesos, consentimiento, version } = pendiente
+  const { plan, consentimiento, version } = pendiente
   const { guardar, busy, failure } = useGuardar()
   const { form, values, change, errorOf, submit } = useFormulario(
     { acepta: false },
@@ -47,8 +47,7 @@ function PorAutorizar({ pendiente }: { readonly pendiente: MandatoPendiente }) {
       <h2>Autorice el pago de su plan</h2>
       <p>
         <Enteros>
-          Plan <b>{plan}</b>: {formatoUF(totalUF)} UF al mes
-          {totalPesos !== null && ` (${formatoPesos(totalPesos)} con la UF de hoy)`}.
+          Plan <b>{plan}</b>: {fraseDelPago(pendiente)}.
         </Enteros>
       </p>
       <Parrafos de={consentimiento} />

@@ -1,4 +1,4 @@
-import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
+import { uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -143,7 +143,8 @@ test('who pays without an employer authorises it right there, once the box is ti
     isapre: 'Alerce',
     plan: 'Roble 100',
     totalUF: uf(4.215),
-    totalPesos: pesos(173_229),
+    ...{ precioCOMPOS: uf(0), precioCOMNEG: uf(0) },
+    uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: true },
     consentimiento: ['Autorizo el cobro.'],
     version: '2026-11/4,215',
   } satisfies ReplyOf<'obtenerMandatoPropio'>

@@ -1,0 +1,14 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { ufAl } from '../../base/parametros/read-model.ts'
+import type { Context } from '../../use-case.ts'
+import type { Cotizacion } from '../registro/read-model.ts'
+
+/** What a quote says is paid, with the UF of today or the last before it: whoever shows pesos names its day. */
+export async function presentarPagoDicho({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>, { foto }: Pick<Cotizacion, 'foto'>) {
+  const { totalUF, precioCOMPOS, precioCOMNEG } = foto
+  const uf = await ufAl(tx, hoy)
+  return {
+    ...{ totalUF, precioCOMPOS, precioCOMNEG },
+    uf: uf && { valor: uf.valor, fecha: aDDMMYYYY(uf.fecha), referencia: uf.referencia },
+  }
+}
