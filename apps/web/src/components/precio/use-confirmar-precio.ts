@@ -9,14 +9,14 @@ import { useConfirm } from '../dialogs/dialogs-provider.tsx'
 import { diferencia } from './diferencia.ts'
 
 /** A month. */
-export interface Total {
+export interface PrecioVisto {
   readonly totalUF: UF
   readonly totalPesos: Pesos
 }
 
 interface PrecioDeHoy {
-  readonly antes: Total
-  readonly ahora: Total
+  readonly antes: PrecioVisto
+  readonly ahora: PrecioVisto
   /** Whose: an update may confirm both of a pair. */
   readonly prospectoId: number
   readonly nombre: string
@@ -26,7 +26,7 @@ interface PrecioDeHoy {
 const totalesDe = (error: unknown): PrecioDeHoy | null =>
   isRefusal(error, 409) && error.codigo === planesMessages.precioDeHoy.code ? (error.data as PrecioDeHoy) : null
 
-const decir = ({ totalUF, totalPesos }: Total) => `${formatoUF(totalUF)} UF, ${formatoPesos(totalPesos)}`
+const decir = ({ totalUF, totalPesos }: PrecioVisto) => `${formatoUF(totalUF)} UF, ${formatoPesos(totalPesos)}`
 
 /** `antes`: of the own price the total on this screen, which another window may have replaced since. */
 const preguntaDe = ({ antes, ahora, nombre }: PrecioDeHoy, ajeno: boolean): Question => ({
@@ -48,7 +48,7 @@ export function useConfirmarPrecio(prospectoId: number) {
   const preguntar = async (
     question: Question | null,
     act: Confirmar,
-    visto: Total | undefined,
+    visto: PrecioVisto | undefined,
     deNuevo = false,
   ): Promise<boolean> => {
     const hacer = () => act(visto?.totalPesos, deNuevo)

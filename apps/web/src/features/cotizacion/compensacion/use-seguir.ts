@@ -3,7 +3,7 @@ import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { useEffect, useRef } from 'react'
 import { useLeaveAndTell } from '../../../components/dialogs/use-leave-and-tell.ts'
-import { type Total, useConfirmarPrecio } from '../../../components/precio/use-confirmar-precio.ts'
+import { type PrecioVisto, useConfirmarPrecio } from '../../../components/precio/use-confirmar-precio.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'
 import type { AlerceForm } from '../../../lib/form/use-alerce-form.ts'
 import { goTo } from '../../../lib/routes.ts'
@@ -17,7 +17,7 @@ type Failed = (texto: string) => (error: unknown) => Promise<void>
 /** 'Continuar' of the summary of a pair: of the giver with the amount that is typed, of the receiver alone. */
 export function useSeguir(resumen: ResumenCompensado, form: AlerceForm<CompensacionForm>, failed: Failed) {
   const { prospectoId, otorga, version } = resumen
-  const enPantalla: Total = {
+  const enPantalla: PrecioVisto = {
     totalUF: resumen.totalCotizacionPactada,
     totalPesos: resumen.totalCotizacionPactadaPesos,
   }

@@ -5,7 +5,7 @@ import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospec
 import { useConfirm, useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { type Total, useConfirmarPrecio } from '../../../../components/precio/use-confirmar-precio.ts'
+import { type PrecioVisto, useConfirmarPrecio } from '../../../../components/precio/use-confirmar-precio.ts'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useLimpiar, useLugar } from '../../../../lib/sale/lugar.tsx'
@@ -69,7 +69,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     if (guardada) await navigate(goTo(lugar.pactada, { prospectoId }))
   }
 
-  const aLaUltima = async (enPantalla: Total | undefined) => {
+  const aLaUltima = async (enPantalla: PrecioVisto | undefined) => {
     let dicho = ''
     const hecha = await confirmarPrecio(
       question(preguntaAlConfirmar(venta?.dsFirmada ?? false)),
@@ -84,7 +84,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   }
 
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
-  const alResumen = (enPantalla: Total | undefined) =>
+  const alResumen = (enPantalla: PrecioVisto | undefined) =>
     confirmarPrecio(
       question(planesMessages.confirmar.text),
       (visto) =>
@@ -101,7 +101,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   }
 
   /** `enPantalla`: what it costs, as it stands on the screen. */
-  const close = (enPantalla: Total | undefined) =>
+  const close = (enPantalla: PrecioVisto | undefined) =>
     run(async () => {
       try {
         await revisarAntes()
