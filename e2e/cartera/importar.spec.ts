@@ -30,7 +30,7 @@ test('a spreadsheet is looked at, added, found in the portfolio and taken back',
   await expect(page.getByText(/Se agregaron 2 prospectos a su cartera/)).toBeVisible()
   await expect(page.getByRole('row', { name: /2 .*Agregada/ })).toBeVisible()
   await page.getByRole('link', { name: 'Ver la cartera' }).click()
-  const tarjetas = page.getByRole('article').filter({ hasText: 'ÑUSTA IMPORTADA O’HIGGINS' })
+  const tarjetas = page.getByRole('article').filter({ hasText: "ÑUSTA IMPORTADA O'HIGGINS" })
   await expect(tarjetas).toHaveCount(2)
   await tarjetas
     .first()

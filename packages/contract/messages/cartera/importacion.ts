@@ -15,6 +15,21 @@ export const importacionMessages = {
     400,
     'La línea {linea} abre una comilla (") que no se cierra. Ciérrela o quítela.',
   ),
+  mezclada: message(
+    'planilla_mezclada',
+    400,
+    'La línea {linea} no está en la misma codificación que las demás. Guarde la planilla como CSV UTF-8.',
+  ),
+  letrasCambiadas: message(
+    'planilla_letras_cambiadas',
+    400,
+    'La línea {linea} trae letras cambiadas, como «Ã¡» en vez de «á». Guárdela otra vez desde su origen.',
+  ),
+  codificacionDudosa: message(
+    'planilla_codificacion_dudosa',
+    422,
+    'Elija antes cómo se leen las tildes de la planilla.',
+  ),
   muyGrande: message('planilla_muy_grande', 413, 'La planilla supera los 4 MB. Divídala en dos.'),
   muchasFilas: message('planilla_muchas_filas', 400, 'La planilla supera las 20.000 filas. Divídala en dos.'),
   sinFilas: message('planilla_sin_filas', 400, 'La planilla no tiene filas.'),

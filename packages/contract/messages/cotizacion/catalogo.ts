@@ -16,6 +16,21 @@ export const catalogoMessages = {
     400,
     'La línea {linea} abre una comilla (") que no se cierra. Ciérrela o quítela.',
   ),
+  mezclada: message(
+    'tabla_mezclada',
+    400,
+    'La línea {linea} no está en la misma codificación que las demás. Guarde la planilla como CSV UTF-8.',
+  ),
+  letrasCambiadas: message(
+    'tabla_letras_cambiadas',
+    400,
+    'La línea {linea} trae letras cambiadas, como «Ã¡» en vez de «á». Guárdela otra vez desde su origen.',
+  ),
+  codificacionDudosa: message(
+    'tabla_codificacion_dudosa',
+    400,
+    'No se distingue en qué codificación están las tildes. Guarde el archivo como CSV UTF-8.',
+  ),
   muyGrande: message('tabla_muy_grande', 413, 'El archivo supera los 4 MB. Divídalo en dos.'),
   muchasFilas: message('tabla_muchas_filas', 400, 'El archivo supera las 50.000 filas. Divídalo en dos.'),
   sinFilas: message('tabla_sin_filas', 400, 'El archivo no tiene filas.'),

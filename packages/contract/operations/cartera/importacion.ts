@@ -1,3 +1,4 @@
+import { codificacionesDeUnByte } from '@alerce/domain/base/texto/codificacion'
 import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { z } from 'zod'
 import { importacionMessages as m } from '../../messages/cartera/importacion.ts'
@@ -6,7 +7,9 @@ import { codigo, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 /**
  * An import: `estado` revisada (a dry run: nothing was written), en curso, hecha, deshecha. Instants ISO. `hechas` grows
- * while it goes on. `deshacerHasta`: null when it cannot be taken back.
+ * while it goes on. `deshacerHasta`: null when it cannot be taken back. `codificacion`: in which the file was read, null of
+ * imports of before it was kept; `codificacionDudosa`: it may be another, and is confirmed once it was chosen.
+ * `muestra`: up to two names with accents, as they were read; only obtenerImportacion has them, of a dry run.
  */
 const importacion = z.object({
   importacionId: id(),
@@ -20,16 +23,22 @@ const importacion = z.object({
   hechas: z.number().int(),
   conservadas: z.number().int(),
   deshacerHasta: z.string().nullable(),
+  codificacion: z.enum(['utf-8', ...codificacionesDeUnByte]).nullable(),
+  codificacionDudosa: z.boolean(),
+  muestra: z.array(z.string()),
 })
 
 const deUna = z.object({ importacionId: idDe('importacion') })
 
-/** Dry run of a CSV, which is the body: what would become of each row. Nothing is added to the portfolio. */
+/**
+ * Dry run of a CSV, which is the body: what would become of each row. Nothing is added to the portfolio. `codificacion`:
+ * as which a file is read that is not UTF-8; without it, as its bytes tell.
+ */
 export const revisarImportacion = operation('revisarImportacion', {
   access: ['asesor'],
   bodyLimit: MAXIMO_PLANILLA,
   muyGrande: m.muyGrande,
-  request: z.object({}),
+  request: z.object({ codificacion: z.enum(codificacionesDeUnByte).nullish() }),
   reply: importacion,
   failure: m.saveFailed,
 })

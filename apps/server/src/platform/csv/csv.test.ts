@@ -58,6 +58,56 @@ test.each([
   expect(filasDe(`a;b\n1;${escrito};3`, 10)?.[1]?.celdas).toEqual(['1', dicho, '3'])
 })
 
+test.each([
+  ['sep=;', ';'],
+  ['"sep=,"', ','],
+  ['\uFEFFSEP=\t', '\t'],
+])('a first line %j says the separator and is no row', (dice, separador) => {
+  const leido = readCsv(bytes(`${dice}\r\na${separador}b,;c\r\n1${separador}2\r\n`), 10)
+  expect(leido.falla === null && leido.filas.map(({ linea, celdas }) => [linea, celdas[0]])).toEqual([
+    [2, 'a'],
+    [3, '1'],
+  ])
+})
+
+const enUnByte = (texto: string, letras: Readonly<Record<string, number>>) =>
+  Buffer.from(Array.from(texto, (letra) => letras[letra] ?? letra.charCodeAt(0)))
+const NOMBRES = 'Nombre\nJosé\nMartínez\nNúñez\nSofía Peña\n'
+
+test.each([
+  ['windows-1252', { é: 0xe9, í: 0xed, ú: 0xfa, ñ: 0xf1 }],
+  ['macintosh', { é: 0x8e, í: 0x92, ú: 0x9c, ñ: 0x96 }],
+  ['cp850', { é: 0x82, í: 0xa1, ú: 0xa3, ñ: 0xa4 }],
+] as const)('a file in %s is read as it was written', (codificacion, letras) => {
+  const leido = readCsv(enUnByte(NOMBRES, letras), 10)
+  expect(leido).toMatchObject({ codificacion, dudosa: false })
+  expect(leido.falla === null && leido.filas.map(({ celdas }) => celdas[0]).join('\n')).toBe(NOMBRES.trim())
+})
+
+test('the encoding that was chosen is taken, and is no longer in doubt', () => {
+  const ursula = Buffer.from([0xe9, ...Buffer.from('rsula')])
+  expect(readCsv(ursula, 10)).toMatchObject({ dudosa: true })
+  expect(readCsv(ursula, 10, 'cp850')).toMatchObject({ dudosa: false, filas: [{ linea: 1, celdas: ['Úrsula'] }] })
+})
+
+test.each([
+  [
+    'some lines in UTF-8',
+    Buffer.concat([bytes('José\nMaría\n'), Buffer.from([0x4a, 0x6f, 0x73, 0xe9, 10])]),
+    'mezclada',
+    3,
+  ],
+  [
+    'some lines in Windows',
+    Buffer.concat([Buffer.from('Jos\u00e9\r\nRa\u00fal\r\n', 'latin1'), bytes('Núñez\r\n')]),
+    'mezclada',
+    3,
+  ],
+  ['letters mangled before', bytes('Ana\nMar\u00C3\u00ADa\n'), 'letrasCambiadas', 2],
+])('a file with %s is refused, by its line', (_title, contenido, falla, linea) =>
+  expect(readCsv(contenido, 10)).toEqual({ falla, linea }),
+)
+
 test('the order of its bytes is no sign of a file', () =>
   expect(filasDe('\uFEFFa;b\n', 10)?.[0]?.celdas).toEqual(['a', 'b']))
 

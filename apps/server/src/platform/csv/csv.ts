@@ -1,4 +1,6 @@
+import type { Codificacion, CodificacionDeUnByte } from '@alerce/domain/base/texto/codificacion'
 import { CsvError, parse } from 'csv-parse/sync'
+import { decodificar, type FallaDeCodificacion } from './decodificar.ts'
 import { comillaAbiertaDe, LF, lineaLargaDe, MAXIMO_FILA } from './lineas.ts'
 
 /** A row of a file and the line it begins on, the first being 1. */
@@ -7,26 +9,21 @@ export interface CsvRow {
   readonly celdas: readonly string[]
 }
 
-/** UTF-8, or what Excel of Chile writes when it is not asked. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
 /** Every end of a line as one sign: within a cell the reader counts both of Windows. */
-const textoDe = (bytes: Uint8Array): string => decoded(bytes).replaceAll(/\r\n?/g, LF)
+const conLF = (texto: string): string => texto.replaceAll(/\r\n?/g, LF)
 
 const lineasDentroDe = (celdas: readonly string[]): number =>
   celdas.reduce((total, celda) => total + celda.split(LF).length - 1, 0)
 
 const separadores = [';', ',', '\t'] as const
 
-/** The one that the first line holds most of. */
+/** How Excel is told the separator: a first line 'sep=;', which is no row. */
+const DICE_SEPARADOR = /^\uFEFF?"?sep=([;,\t])"?(?=\n|$)/i
+
+/** The one that the file says, or that its first line holds most of. */
 function separadorDe(texto: string): string {
+  const [, dicho] = DICE_SEPARADOR.exec(texto) ?? []
+  if (dicho) return dicho
   const [primera = ''] = texto.split(LF, 1)
   const veces = (s: string) => primera.split(s).length
   return separadores.reduce((best, next) => (veces(next) > veces(best) ? next : best))
@@ -34,23 +31,34 @@ function separadorDe(texto: string): string {
 
 /** What is read of a file: its rows, or why there are none. */
 export type CsvLeido =
-  | { readonly filas: readonly CsvRow[]; readonly falla: null }
+  | {
+      readonly filas: readonly CsvRow[]
+      readonly falla: null
+      readonly codificacion: Codificacion
+      /** Another encoding fits almost as well: a person has to say. */
+      readonly dudosa: boolean
+    }
   | { readonly falla: 'noEsCsv' }
+  | FallaDeCodificacion
   /** Of the line that is too long, or that opens a quote that is never closed. */
   | { readonly falla: 'lineaLarga' | 'comillaAbierta'; readonly linea: number }
 
 /**
- * The rows of a CSV in either encoding and with either separator, empty ones left out. Whoever takes at most so many rows
+ * The rows of a CSV in any usual encoding, the `elegida` where it is not UTF-8, and with any separator, empty ones left out. Whoever takes at most so many rows
  * is given one more of a file that has more, which is not read further.
  */
-export function readCsv(bytes: Uint8Array, maximo: number): CsvLeido {
-  const texto = textoDe(bytes)
+export function readCsv(bytes: Uint8Array, maximo: number, elegida: CodificacionDeUnByte | null = null): CsvLeido {
+  const leido = decodificar(bytes, elegida)
+  if (leido.falla !== null) return leido
+  const { codificacion, dudosa } = leido
+  const texto = conLF(leido.texto)
   if (texto.includes('\0')) return { falla: 'noEsCsv' }
   const larga = lineaLargaDe(texto)
   if (larga !== null) return { falla: 'lineaLarga', linea: larga }
   const separador = separadorDe(texto)
   try {
-    const leidas = parse(texto, {
+    // the line stays, empty, so that the others keep their number
+    const leidas = parse(texto.replace(DICE_SEPARADOR, ''), {
       bom: true,
       delimiter: separador,
       relax_column_count: true,
@@ -63,7 +71,7 @@ export function readCsv(bytes: Uint8Array, maximo: number): CsvLeido {
     }) as unknown as { record: string[]; info: { lines: number } }[]
     // the reader tells the line that a row ends on
     const filas = leidas.map(({ record, info }) => ({ linea: info.lines - lineasDentroDe(record), celdas: record }))
-    return { filas, falla: null }
+    return { filas, falla: null, codificacion, dudosa }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const linea = comillaAbiertaDe(texto, separador)

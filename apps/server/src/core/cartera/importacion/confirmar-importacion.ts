@@ -12,6 +12,7 @@ export const confirmarImportacionUseCase = useCase(confirmarImportacion, async (
   const tomada = await tomarImportacion(ctx.tx, importacionId)
   const importacion = await importacionPropia(ctx, importacionId)
   ensure(importacion.estado === 'revisada', m.yaConfirmada)
+  ensure(!importacion.codificacionDudosa, m.codificacionDudosa)
   ensure(importacion.nuevas > 0, m.nadaQueImportar)
   await confirmar(ctx.tx, importacionId, { por: firma(ctx.actor), en: ctx.ahora })
   if (tomada) await publish(ctx.tx, { tema: 'importacion', asesorId: tomada.asesorId })

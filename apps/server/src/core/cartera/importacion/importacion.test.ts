@@ -72,8 +72,8 @@ describe('a dry run', () => {
         'error',
         [
           { campo: 'rut', mensaje: 'Rut no válido' },
-          { campo: 'celular', mensaje: 'Debe tener 9 números' },
-          { campo: 'correo', mensaje: 'Formato erróneo' },
+          { campo: 'celular', mensaje: 'Debe tener 9 números («12»)' },
+          { campo: 'correo', mensaje: 'Formato erróneo («sin arroba»)' },
         ],
       ],
       [5, 'error', [{ campo: 'rut', mensaje: 'El rut ingresado es de un prospecto vigente' }]],
@@ -108,7 +108,61 @@ describe('a dry run', () => {
     expect([read?.nombre, read?.situacion]).toEqual(["Íngrid Ñanco O'Higgins", 'nueva'])
   })
 
+  test('of a file of a Mac says so with two of its names, and reads wrong phones for nobody', async () => {
+    const mac: Readonly<Record<string, number>> = { é: 0x8e, í: 0x92, Í: 0xea, Ñ: 0x84, ñ: 0x96 }
+    const texto = planilla(
+      fila(nuevoRut(), { nombres: 'José' }).replace('O’Higgins', 'Martínez'),
+      fila(nuevoRut(), { celular: '9.8765432E8' }).replace('O’Higgins', 'Ibáñez'.replace('á', 'a')),
+    )
+    const contenido = Buffer.from(Array.from(texto, (letra) => mac[letra] ?? letra.charCodeAt(0)))
+    const { body } = await enviar(contenido)
+    const { importacionId } = body.data
+    const leida = await porHttp(asesora)('obtenerImportacion', { importacionId })
+    expect(leida).toMatchObject({
+      ...{ codificacion: 'macintosh', codificacionDudosa: false, nuevas: 1, conError: 1 },
+      muestra: ['José Ñanco Martínez', 'Íngrid Ñanco Ibañez'],
+    })
+    const [, cortado] = await filas(importacionId)
+    expect(cortado?.mensajes).toEqual([
+      { campo: 'celular', mensaje: 'La planilla acortó el número. Escriba sus 9 cifras («9.8765432E8»)' },
+    ])
+  })
+
+  test('of a file in doubt is imported once somebody said how it is read', async () => {
+    const contenido = Buffer.from(
+      planilla(fila(nuevoRut(), { nombres: 'Ursula' }).replace('Ñanco', 'Rojas').replace('O’', "O'")),
+    )
+    contenido[contenido.indexOf('Ursula')] = 0xe9
+    const dudosa = (await enviar(contenido)).body.data
+    expect(dudosa).toMatchObject({ codificacionDudosa: true })
+    const { status, body } = await asesora.post(routes.confirmarImportacion.path, {
+      importacionId: dudosa.importacionId,
+    })
+    expect([status, body.descripcion]).toEqual([422, 'Elija antes cómo se leen las tildes de la planilla.'])
+    const elegida = await subir(
+      asesora,
+      routes.revisarImportacion,
+      { codificacion: 'cp850' },
+      { bytes: contenido, nombre: 'cartera.csv' },
+    )
+    const { importacionId } = elegida.body.data
+    expect((await porHttp(asesora)('obtenerImportacion', { importacionId })).muestra).toEqual([
+      "Úrsula Rojas O'Higgins",
+    ])
+    expect(await confirmar(importacionId)).toMatchObject({ hechas: 1 })
+  })
+
   test.each([
+    [
+      'lines in two encodings',
+      Buffer.concat([bytes(planilla(fila(nuevoRut()), '')), bytes(fila(nuevoRut()).replace('O’', "O'"), 'latin1')]),
+      'La línea 3 no está en la misma codificación que las demás. Guarde la planilla como CSV UTF-8.',
+    ],
+    [
+      'letters that were mangled before',
+      bytes(planilla(fila(nuevoRut(), { nombres: 'MarÃ\u00ADa' }))),
+      'La línea 2 trae letras cambiadas, como «Ã¡» en vez de «á». Guárdela otra vez desde su origen.',
+    ],
     [
       'no columns',
       bytes('a;b\n1;2'),
@@ -161,7 +215,7 @@ describe('an import', () => {
     const [added] = await filas(importacionId, { situacion: 'ingresada' })
     const prospectoId = added?.prospectoId ?? 0
     expect(await porHttp(asesora)('obtenerDatosProspecto', { prospectoId })).toMatchObject({
-      ...{ nombres: 'ÍNGRID', apellidoPaterno: 'ÑANCO', apellidoMaterno: 'O’HIGGINS', celular: '987654321' },
+      ...{ nombres: 'ÍNGRID', apellidoPaterno: 'ÑANCO', apellidoMaterno: "O'HIGGINS", celular: '987654321' },
       ...{ rut: rut.replaceAll('.', ''), tipoProspecto: 'REF', etapa: 'prospecto', estado: 'Prospecto Ingresado' },
     })
     const bitacora = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })

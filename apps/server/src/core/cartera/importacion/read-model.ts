@@ -34,6 +34,7 @@ function resumenes(tx: Db) {
     .selectFrom('importacion as i')
     .leftJoin('importacionFila as f', 'f.importacionId', 'i.id')
     .select(['i.id as importacionId', 'i.asesorId', 'i.nombre', 'i.estado', 'i.creada', 'i.confirmada'])
+    .select(['i.codificacion', 'i.codificacionDudosa'])
     .select([
       sql<number>`count(f.linea)::int`.as('filas'),
       cuenta('nueva').as('nuevas'),
@@ -51,7 +52,13 @@ type ImportacionRow = Awaited<ReturnType<ReturnType<typeof resumenes>['execute']
 function presentar({ ingresadas, retiradas, conservadas, ...fila }: ImportacionRow, ahora: string) {
   const limite = fila.estado === 'hecha' && fila.confirmada ? seDeshaceHasta(fila.confirmada) : null
   const hechas = ingresadas + retiradas + conservadas
-  return { ...fila, hechas, conservadas, deshacerHasta: limite !== null && limite > ahora ? limite : null }
+  return {
+    ...fila,
+    muestra: [] as string[],
+    hechas,
+    conservadas,
+    deshacerHasta: limite !== null && limite > ahora ? limite : null,
+  }
 }
 
 export type Importacion = ReturnType<typeof presentar>
@@ -59,6 +66,20 @@ export type Importacion = ReturnType<typeof presentar>
 export async function buscarImportacion(tx: Db, id: number, ahora: string): Promise<Importacion | null> {
   const row = await resumenes(tx).where('i.id', '=', id).executeTakeFirst()
   return row ? presentar(row, ahora) : null
+}
+
+/** Two names of a dry run that are not plain ASCII: by them a person sees whether a file is read rightly. */
+export async function nombresDeMuestra(tx: Db, importacionId: number): Promise<string[]> {
+  const nombre = sql<string>`concat_ws(' ', datos ->> 'nombres', datos ->> 'apellidoPaterno', datos ->> 'apellidoMaterno')`
+  const rows = await tx
+    .selectFrom('importacionFila')
+    .select(nombre.as('nombre'))
+    .where('importacionId', '=', importacionId)
+    .where(sql<boolean>`${nombre} ~ '[^ -~]'`)
+    .orderBy('linea')
+    .limit(2)
+    .execute()
+  return rows.map((row) => row.nombre)
 }
 
 /** The last ones, and each that can still be taken back, however many came after it. */

@@ -1,4 +1,5 @@
 import { type FilaDePlanilla, leerFila } from '@alerce/contract/fichas/postulacion/planilla'
+import type { Codificacion } from '@alerce/domain/base/texto/codificacion'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { deleteInBatches, inBatches, nextOf } from '../../../platform/db/in-batches.ts'
@@ -16,16 +17,19 @@ interface ImportacionNueva {
   readonly asesorId: number
   readonly nombre: string
   readonly creada: string
+  readonly codificacion: Codificacion
+  /** Nobody has said yet that it is that one. */
+  readonly dudosa: boolean
 }
 
 export async function insertarImportacion(
   tx: Db,
-  { asesorId, nombre, creada }: ImportacionNueva,
+  { asesorId, nombre, creada, codificacion, dudosa }: ImportacionNueva,
   filas: readonly FilaDeImportacion[],
 ): Promise<number> {
   const { id } = await tx
     .insertInto('importacion')
-    .values({ asesorId, nombre, creada, confirmada: null })
+    .values({ asesorId, nombre, creada, codificacion, codificacionDudosa: dudosa, confirmada: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   for (let at = 0; at < filas.length; at += LOTE) {

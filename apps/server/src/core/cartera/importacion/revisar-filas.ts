@@ -31,14 +31,18 @@ const elegibles = new Set<string>(tiposProspecto.map(({ codigo }) => codigo))
 /** Who a row is about: the RUT, or without one the e-mail. */
 const llaveDe = ({ rut, correo }: FilaDePlanilla): string => normalizaRut(rut) ?? correo.trim().toLowerCase()
 
+/** What was read of the cell beside what is wrong with it; the RUT has its own column on the screen. */
+function conLoEscrito({ campo, mensaje }: FieldError, fila: FilaDePlanilla): FieldError {
+  const escrito = campo === 'rut' ? '' : (fila[campo as keyof FilaDePlanilla] ?? '')
+  return { campo, mensaje: escrito === '' ? mensaje : `${mensaje} («${escrito.slice(0, 40)}»)` }
+}
+
 function porReglas(fila: FilaDePlanilla): FieldError[] {
   const tipo = elegibles.has(fila.tipoProspecto)
     ? []
     : [{ campo: 'tipoProspecto', mensaje: prospectoMessages.tipoObligatorio.text }]
-  return [
-    ...tipo,
-    ...applyRules(prospectoRules, { ...sinDecir, ...fila }).filter(({ campo }) => campo !== 'tipoProspecto'),
-  ]
+  const deReglas = applyRules(prospectoRules, { ...sinDecir, ...fila }).filter(({ campo }) => campo !== 'tipoProspecto')
+  return [...tipo, ...deReglas.map((error) => conLoEscrito(error, fila))]
 }
 
 const repetida = (mensaje: string): RevisionDeFila => ({ situacion: 'repetida', mensajes: [{ campo: 'rut', mensaje }] })

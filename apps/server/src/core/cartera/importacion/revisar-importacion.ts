@@ -2,6 +2,7 @@ import { leerCabecera, leerFila } from '@alerce/contract/fichas/postulacion/plan
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { revisarImportacion } from '@alerce/contract/operations/cartera/importacion'
 import { nombreDeArchivo } from '@alerce/domain/base/archivos/nombre'
+import type { CodificacionDeUnByte } from '@alerce/domain/base/texto/codificacion'
 import { MAXIMO_FILAS } from '@alerce/domain/cartera/planilla'
 import { publish } from '../../../avisos/repository.ts'
 import { leerCsv } from '../../base/archivos/leer-csv.ts'
@@ -12,23 +13,25 @@ import { importacionPropia } from './policy.ts'
 import { insertarImportacion, olvidarRevisadas } from './repository.ts'
 import { revisarFilas } from './revisar-filas.ts'
 
-function leerPlanilla(contenido: Uint8Array) {
-  const [primera, ...resto] = leerCsv(contenido, MAXIMO_FILAS + 1, m)
+function leerPlanilla(contenido: Uint8Array, elegida: CodificacionDeUnByte | null) {
+  const { filas, codificacion, dudosa } = leerCsv(contenido, MAXIMO_FILAS + 1, m, elegida)
+  const [primera, ...resto] = filas
   ensure(primera && resto.length > 0, m.sinFilas)
   ensure(resto.length <= MAXIMO_FILAS, m.muchasFilas)
   const cabecera = leerCabecera(primera.celdas)
   const columnas = cabecera.faltan.join(', ')
   ensure(columnas === '', m.sinColumnas, { texto: m.sinColumnas.text.replace('{columnas}', columnas) })
-  return resto.map(({ linea, celdas }) => ({ linea, datos: leerFila(cabecera, celdas) }))
+  const leidas = resto.map(({ linea, celdas }) => ({ linea, datos: leerFila(cabecera, celdas) }))
+  return { filas: leidas, codificacion, dudosa }
 }
 
 /** A dry run: what would become of each row, kept so that it can be looked through and confirmed. */
 export const revisarImportacionUseCase = preparedUseCase(revisarImportacion, {
-  prepare: async ({ archivo }, ctx) => {
+  prepare: async ({ archivo, codificacion }, ctx) => {
     await asesorDe(ctx)
-    return leerPlanilla(archivo.contenido)
+    return leerPlanilla(archivo.contenido, codificacion ?? null)
   },
-  run: async ({ archivo }, ctx, filas) => {
+  run: async ({ archivo }, ctx, { filas, codificacion, dudosa }) => {
     const asesorId = await asesorDe(ctx)
     const lugar = { tx: ctx.tx, asesorId, hoy: ctx.hoy }
     const revisadas = await revisarFilas(
@@ -39,7 +42,7 @@ export const revisarImportacionUseCase = preparedUseCase(revisarImportacion, {
     await olvidarRevisadas(ctx.tx, asesorId)
     const importacionId = await insertarImportacion(
       ctx.tx,
-      { asesorId, nombre: nombreDeArchivo(archivo.nombre, 'text/csv'), creada: ctx.ahora },
+      { asesorId, nombre: nombreDeArchivo(archivo.nombre, 'text/csv'), creada: ctx.ahora, codificacion, dudosa },
       filas.map((fila, at) => ({ ...fila, ...(revisadas[at] ?? { situacion: 'error', mensajes: [] }) })),
     )
     await publish(ctx.tx, { tema: 'importacion', asesorId })

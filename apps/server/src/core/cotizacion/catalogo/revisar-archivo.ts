@@ -52,7 +52,8 @@ export function leerTablaDeArchivo(
   { tabla: nombre, contenido }: Pick<ArchivoDeTabla, 'tabla' | 'contenido'>,
 ): readonly FilaLeida[] {
   const tabla = tablaDe(nombre)
-  const lineas = leerCsv(contenido, MAXIMO_FILAS_DE_TABLA, m)
+  const { filas: lineas, dudosa } = leerCsv(contenido, MAXIMO_FILAS_DE_TABLA, m)
+  ensure(!dudosa, m.codificacionDudosa)
   ensure(lineas.length > 0, m.sinFilas)
   ensure(lineas.length <= MAXIMO_FILAS_DE_TABLA, m.muchasFilas)
   const { filas, faltan } = leerTabla(tabla, lineas, hoy)

@@ -23,6 +23,8 @@ export interface ImportacionTable {
   creada: string
   por: Generated<string>
   confirmada: string | null
+  codificacion: 'utf-8' | 'windows-1252' | 'macintosh' | 'cp850' | null
+  codificacionDudosa: Generated<boolean>
 }
 
 export interface ImportacionFilaTable {

@@ -7,7 +7,9 @@ import { type Answers, fakeServer, lastStays, payloadsIn, Refused, UNREACHABLE }
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ImportacionScreen } from './importacion-screen.tsx'
 
+const comoSeLeyo = { codificacion: 'utf-8' as const, codificacionDudosa: false, muestra: [] }
 const revisada: ReplyOf<'obtenerImportacion'> = {
+  ...comoSeLeyo,
   ...{ importacionId: 7, nombre: 'cartera.csv', estado: 'revisada', creada: '2026-11-21T13:00:00.000Z' },
   ...{ filas: 4, nuevas: 2, conError: 1, repetidas: 1, hechas: 0, conservadas: 0, deshacerHasta: null },
 }
@@ -101,6 +103,33 @@ describe('a dry run', () => {
     await press('Importar 0 prospectos')
     expect(screen.getByText('No hay filas nuevas que importar.')).toBeVisible()
     expect(sent('confirmarImportacion')).toEqual([])
+  })
+})
+
+describe('how its accents were read', () => {
+  const mac = { ...revisada, codificacion: 'macintosh' as const, muestra: ['José Martínez', 'Íngrid Ñanco'] }
+
+  test('is said with two names of the file', async () => {
+    open('/importar?importacionId=7', { obtenerImportacion: mac })
+    expect(await screen.findByText('José Martínez · Íngrid Ñanco')).toBeVisible()
+    expect(screen.getByText(/Tildes leídas como Mac/)).toBeVisible()
+    expect(screen.getByText('Para leerlas de otra manera, elija la planilla otra vez.')).toBeVisible()
+  })
+
+  test('is chosen where it is in doubt, before anything is imported', async () => {
+    const dudosa = { ...mac, codificacionDudosa: true }
+    const { sent } = open('/importar', { obtenerImportacion: dudosa, revisarImportacion: dudosa })
+    await choose(csv('hola'))
+    await press('Importar 2 prospectos')
+    expect(sent('confirmarImportacion')).toEqual([])
+    await userEvent.selectOptions(await screen.findByLabelText('Cómo se leen las tildes'), 'MS-DOS')
+    await waitFor(() => expect(sent('revisarImportacion').at(-1)).toMatchObject({ codificacion: 'cp850' }))
+  })
+
+  test('is not said of a file without accents', async () => {
+    open('/importar?importacionId=7')
+    expect(await screen.findByRole('region', { name: 'Filas' })).toBeVisible()
+    expect(screen.queryByText(/Tildes leídas/)).toBeNull()
   })
 })
 

@@ -43,7 +43,8 @@ export const useFilas = (importacionId: number, situacion: SituacionDeFila | nul
 
 export const useRevisar = () =>
   useWork(
-    (planilla: File) => callUpload('revisarImportacion', {}, planilla, { timeoutMs: UPLOAD_TIMEOUT_MS }),
+    ({ planilla, ...como }: { readonly planilla: File } & PayloadOf<'revisarImportacion'>) =>
+      callUpload('revisarImportacion', como, planilla, { timeoutMs: UPLOAD_TIMEOUT_MS }),
     ['revisarImportacion'],
   )
 const decidida = { decided: true }

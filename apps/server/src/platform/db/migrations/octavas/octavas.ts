@@ -2,9 +2,13 @@ import type { Migration } from 'kysely/migration'
 import type { Vault } from '../../../vault.ts'
 import { rutEnPie } from './115-rut-en-pie.ts'
 import { finesDeCarga } from './116-fin-de-carga.ts'
+import { signosDeBusqueda } from './122-signos-de-busqueda.ts'
+import { codificacionDePlanilla } from './123-codificacion-de-planilla.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
   '115-rut-en-pie': rutEnPie(vault),
   '116-fin-de-carga': finesDeCarga,
+  '122-signos-de-busqueda': signosDeBusqueda,
+  '123-codificacion-de-planilla': codificacionDePlanilla,
 })

@@ -9,17 +9,20 @@ import { Panel } from '../../../../components/layout/panel.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { haciendo, prospectos } from '../palabras.ts'
 import { type Importacion, useConfirmar, useDeshacer, useFilasAlDia } from '../queries.ts'
+import type { Planilla } from '../use-planilla.ts'
 import { Filas } from './filas.tsx'
 import classes from './importacion.module.css'
+import { Lectura } from './lectura.tsx'
 
 interface ResumenProps {
   readonly importacion: Importacion
 }
 
-function Confirmar({ importacion: { importacionId, nuevas } }: ResumenProps) {
+function Confirmar({ importacion: { importacionId, nuevas, codificacionDudosa } }: ResumenProps) {
   const confirmar = useConfirmar()
   const { busy, run } = useAction(() => confirmar.mutateAsync({ importacionId }), m.saveFailed.text)
-  const reason = nuevas > 0 ? null : m.nadaQueImportar.text
+  const nadie = nuevas > 0 ? null : m.nadaQueImportar.text
+  const reason = codificacionDudosa ? m.codificacionDudosa.text : nadie
   return (
     <ReasonedButton kind="primary" side="bottom" reason={reason} busy={busy} onClick={run}>
       Importar {prospectos(nuevas)}
@@ -76,7 +79,7 @@ const Deshecha = ({ importacion: { hechas, conservadas } }: ResumenProps) => (
 const partes = { revisada: null, 'en curso': Progreso, hecha: Hecha, deshecha: Deshecha } as const
 
 /** One import: how it stands, what may be done, and its rows. */
-export function Resumen({ importacion }: ResumenProps) {
+export function Resumen({ importacion, planilla }: ResumenProps & { readonly planilla: Planilla }) {
   const Parte = partes[importacion.estado]
   useFilasAlDia(importacion)
   return (
@@ -85,6 +88,7 @@ export function Resumen({ importacion }: ResumenProps) {
       aside={importacion.estado === 'revisada' && <Confirmar importacion={importacion} />}
       flush
     >
+      {importacion.estado === 'revisada' && <Lectura importacion={importacion} planilla={planilla} />}
       {Parte && (
         <div className={classes.state}>
           <Parte importacion={importacion} />

@@ -1,0 +1,82 @@
+/** Encodings of one byte a letter in which spreadsheets of here are saved, by the label of the WHATWG where it has one. */
+export const codificacionesDeUnByte = ['windows-1252', 'macintosh', 'cp850'] as const
+export type CodificacionDeUnByte = (typeof codificacionesDeUnByte)[number]
+export type Codificacion = 'utf-8' | CodificacionDeUnByte
+
+/** How people know them. */
+export const nombresDeCodificacion: Readonly<Record<Codificacion, string>> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows',
+  macintosh: 'Mac',
+  cp850: 'MS-DOS',
+}
+
+/** The letters of the bytes from 128 on; U+FFFD where there is none. */
+const ALTAS: Readonly<Record<CodificacionDeUnByte, string>> = {
+  'windows-1252':
+    '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
+  macintosh:
+    'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00A0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uF8FFÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ',
+  cp850:
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0',
+}
+
+const letraDe = (byte: number, altas: string): string =>
+  byte < 128 ? String.fromCharCode(byte) : altas.charAt(byte - 128)
+
+/** A text of one byte a letter. */
+export function textoDeBytes(bytes: Uint8Array, codificacion: CodificacionDeUnByte): string {
+  const altas = ALTAS[codificacion]
+  const partes: string[] = []
+  for (let at = 0; at < bytes.length; at += 8192)
+    partes.push(Array.from(bytes.subarray(at, at + 8192), (byte) => letraDe(byte, altas)).join(''))
+  return partes.join('')
+}
+
+const ESPANOLA = /[áéíóúüñ]/i
+const LETRA = /\p{L}/u
+const alta = (letra: string) => letra !== letra.toLowerCase()
+const baja = (letra: string) => letra !== letra.toUpperCase()
+
+/** A letter of another case than those beside it: 'JOSé', 'JosÉ', 'éRSULA'. */
+const desentona = (antes: string, letra: string, despues: string): boolean =>
+  (alta(letra) && baja(antes)) || (baja(letra) && (alta(despues) || (alta(antes) && !baja(despues))))
+
+/**
+ * How well a letter stands between its neighbours, from -1 to 1: letters of Spanish words best, signs within a word
+ * worst. A lower-case accent in a word of capitals is what old programs leave: half as good.
+ */
+function encaje(antes: string, letra: string, despues: string): number {
+  const dentro = LETRA.test(antes) && LETRA.test(despues)
+  if (ESPANOLA.test(letra)) return desentona(antes, letra, despues) ? (alta(letra) ? -1 : 0.5) : 1
+  if (letra === '’' && dentro) return 1
+  if (/[ªº°]/.test(letra) && !LETRA.test(despues)) return 0.2
+  if (/[\p{L}]/u.test(letra)) return /[À-ÿ]/.test(letra) && !desentona(antes, letra, despues) ? 0.1 : -1
+  if (letra === '\uFFFD' || dentro) return -1
+  // quotes, dashes and signs of money stand beside words, not in them
+  return /[€–—“”‘’«»¿¡·…•\u00A0]/.test(letra) ? 0 : -0.5
+}
+
+/**
+ * In which of these encodings bytes that are not UTF-8 are written, by how their letters stand in words; `dudosa`: another
+ * fits almost as well, and a person has to say.
+ */
+export function codificacionProbable(bytes: Uint8Array): {
+  readonly codificacion: CodificacionDeUnByte
+  readonly dudosa: boolean
+} {
+  let cuantas = 0
+  const puntos: Record<CodificacionDeUnByte, number> = { 'windows-1252': 0, macintosh: 0, cp850: 0 }
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 128) continue
+    cuantas += 1
+    for (const cual of codificacionesDeUnByte) {
+      const [antes, letra, despues] = [bytes[at - 1] ?? 10, byte, bytes[at + 1] ?? 10].map((uno) =>
+        letraDe(uno, ALTAS[cual]),
+      )
+      puntos[cual] += encaje(antes ?? '', letra ?? '', despues ?? '')
+    }
+  }
+  const [mejor = 'windows-1252', otra = 'macintosh'] = [...codificacionesDeUnByte].sort((a, b) => puntos[b] - puntos[a])
+  return { codificacion: mejor, dudosa: puntos[mejor] <= 0 || puntos[mejor] - puntos[otra] <= cuantas * 0.5 }
+}
