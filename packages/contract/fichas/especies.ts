@@ -1,4 +1,5 @@
 import { pesos as enPesos, type Pesos } from '@alerce/domain/base/dinero/tipos'
+import { normalizaCorreo } from '@alerce/domain/base/persona/correo'
 import { enMayusculas } from '@alerce/domain/base/persona/nombre'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
@@ -52,8 +53,8 @@ export const telefonoConPrefijo: Texto<'telefonoConPrefijo'> = {
   envia: (form) => form && conPrefijo(form),
 }
 
-/** An e-mail: kept in small letters without blanks. */
-export const correo = deTexto('correo', (form) => form.replaceAll(/\s/g, '').toLowerCase())
+/** An e-mail: kept, and sent, in small letters without blanks. */
+export const correo: Texto<'correo'> = { ...deTexto('correo', normalizaCorreo), envia: normalizaCorreo }
 
 /** A rut, kept as 12345678-5; a screen shows it with its points. */
 export const rut: TextoONada<'rut'> = {

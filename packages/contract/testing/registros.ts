@@ -32,7 +32,7 @@ const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   correo: () => letras('abcdefgh1', 3, 12).map((name) => `x${name}@example.cl`),
   rut: () =>
     fc.integer({ min: 25_000_000, max: 29_999_999 }).map((body) => formatoRut(`${body}-${digitoVerificador(body)}`)),
-  pasaporte: () => letras('ABC123', 5, 20),
+  pasaporte: () => letras('ABC123', 4, 19).map((text) => `1${text}`),
   letra: deLetras,
   letraFija: deLetras,
   opcion: deLetras,

@@ -18,7 +18,7 @@ describe('what a text may be', () => {
     [
       'a RUT whose check digit is k',
       '10000013k',
-      ['pasaporte 10000013K', 'rut 10000013-K', 'correo 10000013k', 'nombre 10000013k'],
+      ['pasaporte 10000013K', 'rut 10000013-K', 'nombre 10000013k', 'correo 10000013k'],
     ],
     ['a RUT up to its dash', '12.345.678-', ['rut 12345678-']],
     ['the beginning of a RUT', '12.34', ['rut 1234']],
@@ -44,7 +44,11 @@ describe('what a text may be', () => {
     ['an apostrophe of any kind', 'O’Higgins', ["nombre o'higgins"]],
     ['names with a comma', 'Mora, Rosa', ['nombre mora+rosa']],
     ['a word twice', 'ana Ana', ['nombre ana']],
-    ['a short word that may be an e-mail', 'ros', ['correo ros', 'nombre ros']],
+    ['a short word that may be an e-mail', 'ros', ['nombre ros', 'correo ros']],
+    ['a RUT with a minus sign and its label', 'RUT: 12.345.678\u22125', ['rut 12345678-5']],
+    ['a phone as a link has it', 'tel:+56981204417', ['telefono 981204417']],
+    ['a phone with its country in brackets', '(+56) 9 8120\u20134417', ['telefono 981204417']],
+    ['a name with an accent for an apostrophe', 'D´Angelo', ["nombre d'angelo"]],
     ['signs', '%_', []],
     ['nothing', '   ', []],
   ])('%s: %s', (_what, texto, expected) => {

@@ -1,9 +1,12 @@
+import { normalizaCorreo } from '../base/persona/correo.ts'
 import { textoDeBusqueda } from '../base/persona/nombre.ts'
 import { normalizaPasaporte } from '../base/persona/pasaporte.ts'
 import { normalizaRut } from '../base/persona/rut.ts'
+import { normalizaTelefono, revisaTelefono } from '../base/persona/telefono.ts'
+import { enSignosSimples } from '../base/texto/signos.ts'
 
 /** What a match was found by; in the order in which matches are shown. */
-export const coincidencias = ['pasaporte', 'rut', 'folio', 'telefono', 'correo', 'nombre'] as const
+export const coincidencias = ['pasaporte', 'rut', 'folio', 'telefono', 'nombre', 'correo'] as const
 
 export type Coincidencia = (typeof coincidencias)[number]
 
@@ -36,7 +39,7 @@ function comienzosDeRut(texto: string): string[] {
 
 /** A passport has at least one digit: a bare word is a name, and DS with digits a folio. */
 function comienzosDePasaporte(texto: string): string[] {
-  const entero = normalizaPasaporte(texto)
+  const entero = /^[\d\s]*[.-][\d\s.-]*$/.test(texto) ? null : normalizaPasaporte(texto)
   return entero && /\d/.test(entero) && !/^DS\d{6}/.test(entero) ? [entero] : []
 }
 
@@ -52,7 +55,7 @@ export function comienzoDeFolio(texto: string): string | null {
 
 /** Nine national digits are stored; +56, 0056 and a bare 56 do not count. A dash near the end is that of a RUT. */
 function comienzosDeTelefono(texto: string): string[] {
-  if (!/^\+?[\d\s()-]+$/.test(texto) || /-\d?$/.test(texto)) return []
+  if (!/^[+\d\s()-]+$/.test(texto) || /-\d?$/.test(texto)) return []
   const typed = texto.replaceAll(/[\s()-]/g, '')
   const national = typed.replace(/^(\+|00)56/, '')
   const candidates = national.startsWith('56') ? [national, national.slice(2)] : [national]
@@ -60,22 +63,32 @@ function comienzosDeTelefono(texto: string): string[] {
 }
 
 function comienzosDeCorreo(texto: string): string[] {
-  const typed = texto.toLowerCase()
+  const typed = normalizaCorreo(texto)
   return /^[a-z\d][\w.%+@-]{2,}$/.test(typed) && /[a-z@]/.test(typed) ? [typed] : []
 }
 
 function palabrasDe(texto: string): string[] {
   if (!/\p{L}/u.test(texto) || texto.includes('@')) return []
-  const palabras = textoDeBusqueda(texto.replaceAll(/[’‘`´]/g, "'").replaceAll(',', ' ')).split(' ')
+  const palabras = textoDeBusqueda(texto.replaceAll(',', ' ')).split(' ')
   return palabras.some((palabra) => palabra.length > 1) ? [...new Set(palabras)] : []
 }
 
+/** A whole RUT or phone with its label, as a card or a link has it: 'RUT: 12.345.678-5', 'tel:+56912345678'. */
+function conEtiqueta(texto: string): readonly LlaveDeBusqueda[] {
+  if (!/^[a-z]/i.test(texto)) return []
+  const rut = normalizaRut(texto)
+  if (rut !== null) return llaves('rut', [rut])
+  return revisaTelefono(texto) === null ? llaves('telefono', [normalizaTelefono(texto)]) : []
+}
+
 /**
- * What a text typed in the search box may be, best first: a passport from 5 signs, a RUT from 4 digits, a DS folio from 6, a phone from 5, an
- * e-mail from 3 characters, names of which one has 2 letters. None: too short to search for.
+ * What a text typed in the search box may be, best first: a passport from 5 signs, a RUT from 4 digits, a DS folio from 6, a phone from 5,
+ * names of which one has 2 letters, an e-mail from 3 characters. None: too short to search for.
  */
 export function llavesDeBusqueda(texto: string): readonly LlaveDeBusqueda[] {
-  const typed = texto.normalize('NFC').trim()
+  const typed = enSignosSimples(texto)
+  const entera = conEtiqueta(typed)
+  if (entera.length > 0) return entera
   const folio = comienzoDeFolio(typed)
   const palabras = folio ? [] : palabrasDe(typed)
   return [
@@ -83,7 +96,8 @@ export function llavesDeBusqueda(texto: string): readonly LlaveDeBusqueda[] {
     ...llaves('rut', comienzosDeRut(typed)),
     ...llaves('folio', folio ? [folio] : []),
     ...llaves('telefono', comienzosDeTelefono(typed)),
-    ...llaves('correo', folio ? [] : comienzosDeCorreo(typed)),
+    // an e-mail mostly begins as its owner's name: the name is the better reason
     ...(palabras.length > 0 ? [{ campo: 'nombre' as const, palabras }] : []),
+    ...llaves('correo', folio ? [] : comienzosDeCorreo(typed)),
   ]
 }

@@ -2,7 +2,7 @@ import { leeNumeroEscrito } from '@alerce/domain/base/dinero/escrito'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { leeDiaDeTabla } from '@alerce/domain/base/fechas/mes'
-import { esCorreo } from '@alerce/domain/base/persona/correo'
+import { normalizaCorreo, revisaCorreo } from '@alerce/domain/base/persona/correo'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { textoLimpio } from '@alerce/domain/base/texto/limpio'
 
@@ -134,7 +134,7 @@ export const rut: Celda = { dice: 'un RUT, como 76086428-5', lee: normalizaRut, 
 
 export const correo: Celda = {
   dice: 'un correo electrónico',
-  lee: (escrito) => (esCorreo(escrito.trim()) ? escrito.trim() : null),
+  lee: (escrito) => (revisaCorreo(escrito) === null ? normalizaCorreo(escrito) : null),
   muestra: tal,
 }
 

@@ -40,9 +40,9 @@ const lugaresEn = (tabla: TablaDeCatalogo, celdas: readonly string[]): Map<strin
   const lugares = new Map<string, number>()
   const llaves = celdas.map(llaveDeTexto)
   for (const [campo, { nombre, tambien = [] }] of columnasDe(tabla)) {
-    const names = [nombre, ...tambien].map(llaveDeTexto)
-    const at = llaves.findIndex((llave) => names.includes(llave))
-    if (at >= 0) lugares.set(campo, at)
+    // the name of the table wins over others that a file may have
+    const at = [nombre, ...tambien].map((uno) => llaves.indexOf(llaveDeTexto(uno))).find((lugar) => lugar >= 0)
+    if (at !== undefined) lugares.set(campo, at)
   }
   return lugares
 }

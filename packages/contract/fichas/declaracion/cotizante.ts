@@ -1,8 +1,8 @@
-import { reglaCorreo, reglaNombre } from '../../forms/base/persona.ts'
+import { reglaCorreo, reglaNombre, reglaSegundoApellido } from '../../forms/base/persona.ts'
 import { chosen } from '../../forms/rules.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import { elegido, folio, medida, unoDe } from '../cifras.ts'
-import { nombre, respuesta, texto, textoONada } from '../especies.ts'
+import { correo, nombre, respuesta, textoONada } from '../especies.ts'
 import { fechaDMY } from '../fecha.ts'
 import type { Ficha } from '../ficha.ts'
 import { libre } from '../reglas.ts'
@@ -28,7 +28,7 @@ export const nombreDS = {
     especie: nombre,
     columna: 'apellidoMaterno',
     etiqueta: 'Segundo apellido',
-    en: { persona: reglaNombre(m.segundoApellido.text) },
+    en: { persona: reglaSegundoApellido(m.segundoApellido.text) },
   },
 } as const satisfies Ficha
 
@@ -36,7 +36,7 @@ export const nombreDS = {
 export const titular = {
   ...nombreDS,
   correo: {
-    especie: texto,
+    especie: correo,
     columna: 'correo',
     etiqueta: 'Correo electrónico',
     en: { persona: reglaCorreo(m.correo.text, m.correoErroneo.text) },

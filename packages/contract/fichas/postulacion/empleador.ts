@@ -52,7 +52,7 @@ export const empleador = {
     etiqueta: 'Rut Empleador',
     en: { fila: reglaRut },
     si: noEsVoluntario,
-    largo: 20,
+    largo: 60,
   },
   remuneracionImponible: {
     especie: pesos,

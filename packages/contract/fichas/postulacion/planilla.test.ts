@@ -23,6 +23,16 @@ describe('the head of a file', () => {
     ])
   })
 
+  test('takes the exact name before another, wherever it stands', () => {
+    const { lugares } = leerCabecera(['Teléfono', ...TODAS, 'Móvil'])
+    expect(lugares.get('celular')).toBe(6)
+    expect(leerCabecera(['Fono', 'Móvil']).lugares.get('celular')).toBe(1)
+  })
+
+  test('is known with invisible signs and hard blanks in it', () => {
+    expect(leerCabecera(['Ti\u200Bpo', 'Primer\u00A0apellido', '\uFEFFNombres']).lugares.size).toBe(3)
+  })
+
   test('takes the first of two columns with one name', () => {
     expect(leerCabecera([...TODAS, 'Correo']).lugares.get('correo')).toBe(6)
   })
@@ -50,10 +60,23 @@ describe('a row', () => {
       nombres: 'Ana',
       apellidoPaterno: 'Ñandú',
       apellidoMaterno: 'O’Higgins',
-      celular: '+56987654321',
+      celular: '+56 9 8765 4321',
       correo: '',
     })
   })
+})
+
+test.each([
+  ['="987654321"', '987654321'],
+  ["'+56987654321", '+56987654321'],
+  ['\u202A+56 9 8765\u00A04321\u202C', '+56 9 8765 4321'],
+  ['9.8765432E8', '9.8765432E8'],
+])('a cell %j is read as %s', (celda, leida) => {
+  expect(leerFila(leerCabecera(['Celular']), [celda]).celular).toBe(leida)
+})
+
+test('a name over two lines is one name', () => {
+  expect(leerFila(leerCabecera(['Nombres']), ['Ana\nMaría\u200B']).nombres).toBe('Ana María')
 })
 
 test('the sample has the columns that are read', () => {

@@ -1,6 +1,11 @@
 import { leerTipo } from '@alerce/domain/postulacion/tipos'
-import { reglaNombre } from '../../forms/base/persona.ts'
-import { reglaApellidos, reglaCorreoDeVenta, reglaTelefono } from '../../forms/postulacion/persona.ts'
+import { reglaNombre, reglaSegundoApellido } from '../../forms/base/persona.ts'
+import {
+  reglaCorreoDeVenta,
+  reglaPrimerApellidoCorregido,
+  reglaSegundoApellidoCorregido,
+  reglaTelefono,
+} from '../../forms/postulacion/persona.ts'
 import { required } from '../../forms/rules.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages as p } from '../../messages/postulacion/prospecto.ts'
@@ -67,7 +72,7 @@ export const prospecto = {
     especie: nombre,
     columna: 'apellidoPaterno',
     etiqueta: 'Primer apellido',
-    en: { persona: reglaNombre(p.primerApellido.text), actualizacion: reglaApellidos },
+    en: { persona: reglaNombre(p.primerApellido.text), actualizacion: reglaPrimerApellidoCorregido },
     planilla: {
       nombre: 'Primer apellido',
       tambien: ['apellido paterno', 'paterno', 'apellido 1'],
@@ -79,12 +84,12 @@ export const prospecto = {
     especie: nombre,
     columna: 'apellidoMaterno',
     etiqueta: 'Segundo apellido',
-    en: { persona: reglaNombre(p.segundoApellido.text), actualizacion: reglaApellidos },
+    en: { persona: reglaSegundoApellido(p.segundoApellido.text), actualizacion: reglaSegundoApellidoCorregido },
     planilla: {
       nombre: 'Segundo apellido',
       tambien: ['apellido materno', 'materno', 'apellido 2'],
       obligatoria: true,
-      ejemplo: 'O’Higgins',
+      ejemplo: "O'Higgins",
     },
   },
   celular: {
@@ -95,10 +100,9 @@ export const prospecto = {
     en: { persona: reglaTelefono, actualizacion: reglaTelefono },
     planilla: {
       nombre: 'Celular',
-      tambien: ['telefono', 'fono', 'movil', 'telefono celular'],
+      tambien: ['telefono celular', 'telefono movil', 'movil', 'telefono', 'fono'],
       obligatoria: true,
       ejemplo: '987654321',
-      lee: (celda) => celda.replaceAll(/[^\d+]/g, ''),
     },
   },
   correo: {

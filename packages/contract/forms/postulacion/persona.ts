@@ -1,6 +1,6 @@
 import { revisaTelefono } from '@alerce/domain/base/persona/telefono'
 import { prospectoMessages as m } from '../../messages/postulacion/prospecto.ts'
-import { reglaCorreo, reglaNombre } from '../base/persona.ts'
+import { reglaCorreo, reglaNombre, reglaSegundoApellido } from '../base/persona.ts'
 
 interface ConApellidos {
   readonly apellidoPaterno: string
@@ -8,12 +8,20 @@ interface ConApellidos {
 }
 
 /** Each of the two surnames where a name is corrected: both are needed (spec 1 §5, shared rules). */
-export function reglaApellidos(value: string, { apellidoPaterno, apellidoMaterno }: ConApellidos): string | null {
-  const ninguno = !apellidoPaterno.trim() && !apellidoMaterno.trim()
-  return reglaNombre(ninguno ? m.sinApellidos.text : m.unApellido.text)(value)
-}
+const obligatorio = ({ apellidoPaterno, apellidoMaterno }: ConApellidos): string =>
+  (apellidoPaterno.trim() || apellidoMaterno.trim() ? m.unApellido : m.sinApellidos).text
 
-const telefono = { no_numerico: m.telefonoNumerico.text, largo: m.telefonoLargo.text }
+export const reglaPrimerApellidoCorregido = (value: string, form: ConApellidos): string | null =>
+  reglaNombre(obligatorio(form))(value)
+
+export const reglaSegundoApellidoCorregido = (value: string, form: ConApellidos): string | null =>
+  reglaSegundoApellido(obligatorio(form))(value)
+
+const telefono = {
+  no_numerico: m.telefonoNumerico.text,
+  largo: m.telefonoLargo.text,
+  cortado: m.telefonoCortado.text,
+}
 
 /** Phone: digits only, exactly nine (spec 1 §5). */
 export function reglaTelefono(value: string): string | null {

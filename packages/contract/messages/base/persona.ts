@@ -4,4 +4,11 @@ import { message } from '../message.ts'
 export const personaMessages = {
   largo: message('texto_muy_largo', 400, 'El texto es demasiado largo'),
   nombreConSignos: message('nombre_con_signos', 400, 'Use solo letras, espacios, apóstrofo, guion y punto'),
+  nombreNoSeImprime: message(
+    'nombre_no_se_imprime',
+    400,
+    'Los documentos no imprimen estas letras. Escriba el nombre en letras latinas, como en el pasaporte',
+  ),
+  nombreDosAlfabetos: message('nombre_dos_alfabetos', 400, 'Mezcla letras de dos alfabetos. Escríbalo entero en uno'),
+  dominioAjeno: message('dominio_de_otro_alfabeto', 400, 'El dominio tiene letras de otro alfabeto. Revíselo'),
 } as const

@@ -30,6 +30,7 @@ export const prospectoMessages = {
   limpiarFailed: message('cotizacion_no_limpiada', 503, 'No se ha podido limpiar la cotización. Intentalo nuevamente.'),
   // Ours.
   enCartera: message('ya_en_su_cartera', 200, 'Ya está en su cartera'),
+  telefonoCortado: message('telefono_cortado', 400, 'La planilla acortó el número. Escriba sus 9 cifras'),
   citaIncompleta: message('cita_incompleta', 400, 'Para agendar indique fecha, hora y duración'),
   citaPasada: message('cita_pasada', 400, 'La cita debe comenzar en el futuro'),
 } as const

@@ -3,7 +3,7 @@ import { usuarioRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { administran, roles } from '../../roles.ts'
-import { correo, id, idDe, texto, version } from '../../shapes/base/ids.ts'
+import { correo, id, idDe, nombrePropio, texto, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { segunReglas } from '../../shapes/base/reglas.ts'
 import { rut } from '../../shapes/base/rut.ts'
@@ -59,9 +59,9 @@ export const guardarUsuario = operation('guardarUsuario', {
       version: version(),
       usuario: texto(60).transform((text) => text.toLowerCase()),
       rut: rut(),
-      nombres: texto(300),
-      apellidoPaterno: texto(300),
-      apellidoMaterno: texto(300).default(''),
+      nombres: nombrePropio(300),
+      apellidoPaterno: nombrePropio(300),
+      apellidoMaterno: nombrePropio(300).default(''),
       correo: correo(),
       roles: z.array(z.enum(roles)).max(roles.length),
       equipoId: idDe('equipo').nullable().default(null),

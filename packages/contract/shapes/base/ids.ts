@@ -1,4 +1,6 @@
-import { sinBlancos, textoLargoLimpio, textoLimpio } from '@alerce/domain/base/texto/limpio'
+import { normalizaCorreo } from '@alerce/domain/base/persona/correo'
+import { textoLargoLimpio, textoLimpio } from '@alerce/domain/base/texto/limpio'
+import { enSignosSimples } from '@alerce/domain/base/texto/signos'
 import { z } from 'zod'
 import type { Recurso } from '../../recursos.ts'
 
@@ -58,5 +60,8 @@ export const texto = (max: number) => z.string().overwrite(textoLimpio).trim().m
 export const textoLargo = (max: number, muyLargo?: string) =>
   z.string().overwrite(textoLargoLimpio).trim().max(max, muyLargo)
 
-/** An e-mail as its rule looks at it: without blanks, as the field types it. */
-export const correo = () => z.string().overwrite(sinBlancos).max(300)
+/** A name as its rule looks at it, its capitals as they are typed. */
+export const nombrePropio = (max: number) => z.string().overwrite(enSignosSimples).max(max)
+
+/** An e-mail as it is stored. */
+export const correo = () => z.string().overwrite(normalizaCorreo).max(300)

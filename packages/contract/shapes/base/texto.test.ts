@@ -2,19 +2,20 @@ import { textoLargoLimpio, textoLimpio } from '@alerce/domain/base/texto/limpio'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { operations } from '../../operations.ts'
-import { correo, texto, textoLargo } from './ids.ts'
+import { correo, nombrePropio, texto, textoLargo } from './ids.ts'
 
 test('a text is clean, whatever was sent', () => {
   expect(texto(20).parse(' uno\ndos\u202E\u0007 ')).toBe('uno dos')
   expect(textoLargo(20).parse(' uno\r\ndos\u202E ')).toBe('uno\ndos')
-  expect(correo().parse(' A n a@example.cl\u200B')).toBe('Ana@example.cl')
+  expect(correo().parse(' Ana @example.cl\u200B')).toBe('ana@example.cl')
+  expect(nombrePropio(30).parse('  D´Angelo  Pérez–Cotapos ')).toBe("D'Angelo Pérez-Cotapos")
 })
 
 test('what is dropped does not count for its length', () => {
   expect(texto(3).parse('a\u200Bb\u200Bc')).toBe('abc')
 })
 
-const LIMPIAN = ['textoLimpio', 'textoLargoLimpio', 'sinBlancos']
+const LIMPIAN = ['textoLimpio', 'textoLargoLimpio', 'enSignosSimples', 'normalizaCorreo']
 
 /** Free texts of a shape, by path, that nothing cleans, and whose form nothing fixes. */
 function crudos(shape: z.core.$ZodType, path: string): string[] {

@@ -1,14 +1,43 @@
+import { textoLimpio } from '../texto/limpio.ts'
+import { sinAncho } from '../texto/signos.ts'
+
 /** Longest e-mail, everywhere (ours). */
-export const LARGO_CORREO = 100
+const LARGO_CORREO = 100
 
 /** Parts of RFC 5322 atext between points. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-const DOMINIO = /^([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,}$/u
+/** A domain of labels in these letters; its last one in letters alone, or in the ASCII form of an IDN. */
+const dominioDe = (letras: string, ultima: string) =>
+  new RegExp(`^(?:[${letras}](?:[${letras}-]*[${letras}])?\\.)+(?:[${ultima}]{2,}|xn--[a-z\\d-]*[a-z\\d])$`, 'u')
 
-/** True for a plausible e-mail address of at most 100 characters. */
-export function esCorreo(text: string): boolean {
-  const [local = '', domain = '', ...rest] = text.split('@')
-  return text.length <= LARGO_CORREO && rest.length === 0 && LOCAL.test(local) && DOMINIO.test(domain)
+/** Letters of western Europe alone: nobody can tell аррӏе.com, in Cyrillic, from apple.com (decision 152). */
+const DOMINIO = dominioDe('a-z\\d\\u00DF-\\u00F6\\u00F8-\\u00FF', 'a-z')
+const DE_CUALQUIER_ALFABETO = dominioDe('\\p{L}\\d', '\\p{L}')
+
+/** 'Ana Soto <ana@example.cl>', as mail programs copy an address. */
+const ENTRE_ANGULOS = /^[^<>@]*<([^<>]+)>$/
+
+/**
+ * An e-mail as it is stored: small letters, without the blanks around it and its @, nor the name that a mail program
+ * puts before it. A blank elsewhere stays, and is refused: «Ana ana@example.cl» is no address. The only reader of an e-mail.
+ */
+export function normalizaCorreo(text: string): string {
+  const escrito = sinAncho(textoLimpio(text)).replaceAll(/\s+/g, ' ').trim()
+  const solo = ENTRE_ANGULOS.exec(escrito)?.[1] ?? escrito
+  return solo
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replaceAll(/ ?@ ?/g, '@')
+    .toLowerCase()
+}
+
+/** What is wrong with an e-mail: its form, or a domain in letters of another alphabet; null when it is fine. */
+export function revisaCorreo(text: string): 'formato' | 'alfabeto' | null {
+  const correo = normalizaCorreo(text)
+  const [local = '', domain = '', ...rest] = correo.split('@')
+  if (correo.length > LARGO_CORREO || rest.length > 0 || !LOCAL.test(local)) return 'formato'
+  if (DOMINIO.test(domain)) return null
+  return DE_CUALQUIER_ALFABETO.test(domain) ? 'alfabeto' : 'formato'
 }
 
 /** As the card shows it: 24 characters or more are cut to 22 and '...' (spec 1 §9). */

@@ -1,4 +1,5 @@
 import type { FechaISO } from '../fechas/fecha.ts'
+import { normalizaPasaporte } from './pasaporte.ts'
 import { normalizaRut } from './rut.ts'
 
 /** What an applicant has told us of who they are. */
@@ -9,11 +10,10 @@ export interface Identidad {
   readonly fechaNacimiento: FechaISO | null
 }
 
-const pasaporte = (text: string): string => text.replaceAll(/[^\p{L}\d]/gu, '').toUpperCase()
-
 function mismoDocumento({ tipoDocumento, rut, numeroPasaporte }: Identidad, documento: string): boolean {
   if (tipoDocumento === 'R') return rut !== null && normalizaRut(documento) === rut
-  return numeroPasaporte !== null && pasaporte(documento) !== '' && pasaporte(documento) === pasaporte(numeroPasaporte)
+  const dicho = normalizaPasaporte(documento)
+  return dicho !== null && numeroPasaporte !== null && dicho === normalizaPasaporte(numeroPasaporte)
 }
 
 /** Whether whoever holds an applicant's link is that applicant: the document as typed, and the birth date. */

@@ -1,5 +1,17 @@
-/** A passport number in capitals without spaces (5 to 20 letters and digits); null when it cannot be one. */
+import { enSignosSimples } from '../texto/signos.ts'
+
+/** What people write before the number: 'Pasaporte N°', 'Passport No.'. */
+const ETIQUETA = /^(?:PASAPORTE|PASSPORT)[ .:]*|^(?:N(?:[°º.]|RO\.?|O\.)+|N[UÚ]MERO)[ .:]*/i
+/** A RUT in the place of a passport: figures with a dash before the last sign. */
+const COMO_RUT = /^[\d. ]+-\s?[\dK]$/
+
+/**
+ * Any spelling of a passport number in capitals, without blanks, points and dashes: 5 to 20 letters and figures, of which
+ * one at least is a figure; null when it cannot be one, or when it is written as a RUT.
+ */
 export function normalizaPasaporte(text: string): string | null {
-  const clean = text.replaceAll(/\s/g, '').toUpperCase()
-  return /^[A-Z0-9]{5,20}$/.test(clean) ? clean : null
+  const escrito = enSignosSimples(text).replace(ETIQUETA, '').replace(ETIQUETA, '').toUpperCase()
+  if (COMO_RUT.test(escrito)) return null
+  const clean = escrito.replaceAll(/[ .-]/g, '')
+  return /^(?=.*\d)[A-Z\d]{5,20}$/.test(clean) ? clean : null
 }

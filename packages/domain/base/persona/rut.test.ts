@@ -25,6 +25,9 @@ describe('rut', () => {
     ['123456785', '12345678-5'],
     ['20.347.878-k', '20347878-K'],
     [' 7654321-6 ', '7654321-6'],
+    ['12 345 678-5', '12345678-5'],
+    ['RUT: 12.345.678\u22125', '12345678-5'],
+    ['R.U.N. 12.345.678-5', '12345678-5'],
   ])('%s is read as %s', (typed, canonical) => {
     expect(normalizaRut(typed)).toBe(canonical)
   })
@@ -39,7 +42,8 @@ describe('rut', () => {
     ['1-9', 'invalido'],
     ['12345678', 'invalido'],
     ['1234567890123-5', 'invalido'],
-    ['12 345 678-5', 'invalido'],
+    ['12 34 5678-5', 'invalido'],
+    ['12345678-5 7654321-6', 'invalido'],
     ['K2345678-5', 'invalido'],
   ])('%s is refused as %s', (typed, problem) => {
     expect(revisaRut(typed)).toBe(problem)

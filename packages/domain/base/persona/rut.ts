@@ -1,3 +1,5 @@
+import { enSignosSimples, sinExponente } from '../texto/signos.ts'
+
 /** The check digit of a RUT body, modulo 11: '0'–'9' or 'K'. */
 export function digitoVerificador(cuerpo: number): string {
   let sum = 0
@@ -11,34 +13,50 @@ export function digitoVerificador(cuerpo: number): string {
   return rest === 10 ? 'K' : String(rest)
 }
 
-function limpio(text: string): string {
-  return text.trim().replaceAll('.', '').replaceAll('-', '').toUpperCase()
+/** What people write before the number: 'RUT:', 'R.U.N.', 'Rut N°', 'C.I.'. */
+const ETIQUETA = /^(?:R\.? ?U\.? ?[TN]|C\.? ?I|C[EÉ]DULA)\.?(?: ?N(?:[°º.]|RO\.?)+)?[ :#-]*/i
+/** Body, thousands parted by a point, a comma, blanks or nothing; a dash or none; the check digit. */
+const RUT = /^(\d{1,3}(?:[ .,]{0,2}\d{3}){1,2}) ?-? ?([\dK])$/i
+
+const sinEtiqueta = (text: string): string => {
+  const escrito = enSignosSimples(text)
+    .replace(ETIQUETA, '')
+    .replace(/[.,;]$/, '')
+  return sinExponente(escrito) ?? escrito
+}
+
+/** Body and check digit of what has the form of a RUT; null where it has not. */
+function partesDe(escrito: string): { readonly cuerpo: string; readonly digito: string } | null {
+  const [, grupos = '', digito = ''] = RUT.exec(escrito) ?? []
+  const cuerpo = grupos.replaceAll(/\D/g, '')
+  return cuerpo.length >= 6 ? { cuerpo, digito: digito.toUpperCase() } : null
 }
 
 /** What is wrong with a RUT as typed: leading zeros, or not a valid one; null when it is fine (spec 1 §5). */
 export function revisaRut(text: string): 'ceros' | 'invalido' | null {
-  const rut = limpio(text)
-  if (/^0/.test(rut)) return 'ceros'
-  if (!/^[\d.]+-?[\dKk]$/.test(text.trim()) || !/^\d{6,9}[\dK]$/.test(rut)) return 'invalido'
-  return digitoVerificador(Number(rut.slice(0, -1))) === rut.at(-1) ? null : 'invalido'
+  const escrito = sinEtiqueta(text)
+  if (escrito.startsWith('0')) return 'ceros'
+  const partes = partesDe(escrito)
+  return partes && digitoVerificador(Number(partes.cuerpo)) === partes.digito ? null : 'invalido'
 }
 
-/** '12.345.678-5', '123456785' … as '12345678-5'; null when it is not a valid RUT. */
+/**
+ * Any spelling of a RUT ('12.345.678-5', '123456785', 'RUT: 12345678–5') as '12345678-5'; null when it is not a valid
+ * one. The only reader of a RUT: fields, calls, files and certificates use it.
+ */
 export function normalizaRut(text: string): string | null {
-  if (revisaRut(text) !== null) return null
-  const rut = limpio(text)
-  return `${rut.slice(0, -1)}-${rut.slice(-1)}`
+  const partes = revisaRut(text) === null ? partesDe(sinEtiqueta(text)) : null
+  return partes && `${partes.cuerpo}-${partes.digito}`
 }
 
 /** Any spelling as '12.345.678-5'; what is not a RUT comes back as it was. */
 export function formatoRut(rut: string): string {
-  const clean = limpio(rut)
-  if (!/^\d+[\dK]$/.test(clean)) return rut
-  return `${clean.slice(0, -1).replace(/\B(?=(\d{3})+$)/g, '.')}-${clean.slice(-1)}`
+  const partes = partesDe(sinEtiqueta(rut))
+  return partes ? `${partes.cuerpo.replace(/\B(?=(\d{3})+$)/g, '.')}-${partes.digito}` : rut
 }
 
 /** Companies are registered from 50.000.000 on (foreigners' provisional ones from 100.000.000). */
 export function esRutEmpresa(rut: string): boolean {
-  const cuerpo = Number(limpio(rut).slice(0, -1))
+  const cuerpo = Number(partesDe(sinEtiqueta(rut))?.cuerpo)
   return cuerpo >= 50_000_000 && cuerpo < 100_000_000
 }

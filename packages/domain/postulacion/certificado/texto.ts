@@ -1,5 +1,6 @@
 import { esPesos, type Pesos } from '../../base/dinero/tipos.ts'
 import { formatoRut, normalizaRut } from '../../base/persona/rut.ts'
+import { conSignosSimples } from '../../base/texto/signos.ts'
 
 /** A month as 'YYYY-MM'. */
 export type MesISO = string
@@ -12,7 +13,7 @@ const NOMBRES =
   'ENERO|FEBRERO|MARZO|ABRIL|MAYO|JUNIO|JULIO|AGOSTO|SEPTIEMBRE|SETIEMBRE|OCTUBRE|NOVIEMBRE|DICIEMBRE|ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|SET|OCT|NOV|DIC'
 
 /** A rut in any usual spelling, its digits apart from what stands around it. */
-const RUT = /(?<![\d.,])0*(\d{1,3}(?:\.\d{3}){1,2}|\d{6,9})\s*[-–‐]\s*([\dkK])(?![\dA-Za-z])/g
+const RUT = /(?<![\d.,])0*(\d{1,3}(?:\.\d{3}){1,2}|\d{6,9})\s*-\s*([\dkK])(?![\dA-Za-z])/g
 const MONTO = /(?<![\d.,/-])(?:\$\s*)?\d{1,3}(?:\.\d{3})+(?![\d.,/-])|\$\s*\d{1,9}(?![\d.,/-])/g
 const FECHA = /\b\d{1,2}[-/]\d{1,2}[-/]\d{4}\b/g
 
@@ -46,14 +47,19 @@ export function mesEn(linea: string): MesISO | null {
   return `${nombre[2]}-${String(numeroDeMes(nombre[1] ?? '')).padStart(2, '0')}`
 }
 
+/** Some programs write the dash of a RUT as a soft hyphen. */
+const conGuiones = (linea: string): string => conSignosSimples(linea.replaceAll('\u00AD', '-'))
+
 /** The valid ruts of a line, each as 12345678-5, in their order. */
 export function rutsEn(linea: string): string[] {
-  return [...linea.matchAll(RUT)].flatMap(([, cuerpo = '', dv = '']) => normalizaRut(`${cuerpo}-${dv}`) ?? [])
+  return [...conGuiones(linea).matchAll(RUT)].flatMap(
+    ([, cuerpo = '', dv = '']) => normalizaRut(`${cuerpo}-${dv}`) ?? [],
+  )
 }
 
 /** The amounts of a line in whole pesos ($ 1.234.567 or 1.234.567), in their order; ruts and dates are none. */
 export function montosEn(linea: string): Pesos[] {
-  const rest = linea.replaceAll(RUT, ' ').replaceAll(FECHA, ' ')
+  const rest = conGuiones(linea).replaceAll(RUT, ' ').replaceAll(FECHA, ' ')
   return (rest.match(MONTO) ?? []).map((found) => Number(found.replaceAll(/\D/g, ''))).filter(esPesos)
 }
 

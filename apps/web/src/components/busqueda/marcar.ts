@@ -15,13 +15,11 @@ function cortado(texto: string, largo: number): ParteDeTexto[] {
   return partes.filter((parte) => parte.texto !== '')
 }
 
-const comparable = (palabra: string) => textoDeBusqueda(palabra).replaceAll('’', "'")
-
 /** The beginnings of words that were asked for: one letter on screen is one letter compared. */
 export function marcarNombre(nombre: string, typed: string): ParteDeTexto[] {
   const palabras = llavesDeBusqueda(typed).flatMap((llave) => (llave.campo === 'nombre' ? llave.palabras : []))
   const largo = (palabra: string) =>
-    Math.max(0, ...palabras.filter((p) => comparable(palabra).startsWith(p)).map((p) => p.length))
+    Math.max(0, ...palabras.filter((p) => textoDeBusqueda(palabra).startsWith(p)).map((p) => p.length))
   return nombre
     .normalize('NFC')
     .split(/(\s+)/)

@@ -1,19 +1,19 @@
-import { LARGO_CORREO } from '@alerce/domain/base/persona/correo'
-import { sinBlancos } from '@alerce/domain/base/texto/limpio'
+import { normalizaCorreo } from '@alerce/domain/base/persona/correo'
 import type { Binding } from '../../lib/form/binding.ts'
-import { TextField } from './text-field.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** The e-mail of somebody, without the blanks that are pasted with it (spec 1 §5). */
-export function CorreoField(field: Binding<string>) {
-  return (
-    <TextField
-      label="Correo electrónico"
-      required
-      inputMode="email"
-      shape={sinBlancos}
-      placeholder="nombre@example.cl"
-      maxLength={LARGO_CORREO}
-      {...field}
-    />
-  )
-}
+/** A typed blank is dropped (spec 1 §5); one within a pasted text stays, and is refused: two words are no address. */
+const alEscribir = (typed: string): string => typed.trim()
+
+/** The e-mail of somebody, as it is saved once it is left. */
+export const CorreoField = (field: Binding<string> & Partial<TextFieldProps>) => (
+  <TextField
+    label="Correo electrónico"
+    required
+    inputMode="email"
+    shape={alEscribir}
+    reads={normalizaCorreo}
+    placeholder="nombre@example.cl"
+    {...field}
+  />
+)

@@ -16,20 +16,29 @@ export interface TextFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>
   /** Applied to what is typed: upper case, no blanks. */
   readonly shape?: (value: string) => string
+  /** Applied when the field is left: the value as it is read and saved. While typing it would break dead keys: ´ and A. */
+  readonly reads?: (value: string) => string
 }
 
-export function TextField({ value, onChange, prefix, suffix, shape, autoComplete = 'off', ...field }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, onBlur, prefix, suffix, shape, reads, autoComplete = 'off', ...field } = props
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: raw } = event.currentTarget
     // a password is what was typed
     const typed = field.type === 'password' ? raw : textoLimpio(raw)
     onChange(shape ? shape(typed) : typed)
   }
+  const leave = (event: unknown) => {
+    const read = reads?.(value) ?? value
+    if (read !== value) onChange(read)
+    onBlur?.(event)
+  }
   return (
     <TextInput
       {...wrapperProps(field)}
       value={value}
       onChange={change}
+      onBlur={leave}
       autoComplete={autoComplete}
       {...(prefix ? { leftSection: prefix, leftSectionWidth: 44, leftSectionPointerEvents: 'none' } : {})}
       {...(suffix ? { rightSection: suffix, rightSectionWidth: 48, rightSectionPointerEvents: 'none' } : {})}

@@ -13,7 +13,7 @@ function conTodas(asesores: readonly number[], marcadas: readonly string[]): Raw
 export const conPalabras = (asesores: readonly number[], palabras: readonly string[]): RawBuilder<SqlBool> =>
   conTodas(
     asesores,
-    palabras.map((palabra) => `:${palabra.replaceAll(/[’‘´`]/g, "'")}`),
+    palabras.map((palabra) => `:${palabra}`),
   )
 
 /** Prospects of these advisors whose e-mail begins so, in lower case. */

@@ -187,7 +187,7 @@ describe('saving', () => {
     await fill({ RUT: '11111111-1' })
     await save()
     expect(await screen.findByRole('alertdialog', { name: mensaje })).toBeVisible()
-    expect(screen.getByLabelText(/Nombres/)).toHaveValue('ÓSCAR  ANTONIO')
+    expect(screen.getByLabelText(/Nombres/)).toHaveValue('ÓSCAR ANTONIO')
   })
 
   test('a failed save says its text', async () => {

@@ -1,4 +1,4 @@
-import { reglaApellidos } from '@alerce/contract/forms/postulacion/persona'
+import { reglaPrimerApellidoCorregido, reglaSegundoApellidoCorregido } from '@alerce/contract/forms/postulacion/persona'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { common } from '@alerce/contract/messages/common'
@@ -7,7 +7,11 @@ import type { Nombre } from '../../../postulacion/edicion/read-model-nombre.ts'
 import { refuse } from '../../../refusal.ts'
 
 const { nombres } = prospectoRules
-const reglas = { nombres, apellidoPaterno: reglaApellidos, apellidoMaterno: reglaApellidos }
+const reglas = {
+  nombres,
+  apellidoPaterno: reglaPrimerApellidoCorregido,
+  apellidoMaterno: reglaSegundoApellidoCorregido,
+}
 
 /** A checked name, as it is stored. */
 export function revisarNombre(enviado: Nombre): Nombre {

@@ -1,15 +1,16 @@
 import { rowOf } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
-import { nombreCompleto, textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
+import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import type { FormularioDeProspecto } from './formulario.ts'
 import type { DatosDeProspecto, FilaDeEmpleador } from './repository-datos.ts'
 
 /** A checked form as it is stored, with the words to search by. */
 export function datosDe(form: FormularioDeProspecto): DatosDeProspecto {
   const fila = rowOf(prospecto, form)
+  const nombre = `${fila.nombres} ${fila.apellidoPaterno} ${fila.apellidoMaterno}`
   // the space lets a pattern ask for the beginning of any word
-  return { ...fila, busqueda: ` ${textoDeBusqueda(nombreCompleto(fila))}` }
+  return { ...fila, busqueda: ` ${textoDeBusqueda(nombre)}` }
 }
 
 /** Employer rows: a voluntary worker has neither rut nor income, an independent one has the applicant's own rut. */

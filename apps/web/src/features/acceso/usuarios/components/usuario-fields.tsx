@@ -1,4 +1,5 @@
 import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
+import { enSignosSimples } from '@alerce/domain/base/texto/signos'
 import { CheckGroupField } from '../../../../components/fields/check-group-field.tsx'
 import { CorreoField } from '../../../../components/fields/correo-field.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
@@ -15,9 +16,9 @@ export function UsuarioFields({ field }: Pick<AlerceForm<UsuarioForm>, 'field'>)
       <Fields>
         <TextField label="Usuario" required shape={account} maxLength={40} {...field('usuario')} />
         <RutField label="RUT" required {...field('rut')} />
-        <TextField label="Nombres" required maxLength={80} {...field('nombres')} />
-        <TextField label="Primer apellido" required maxLength={80} {...field('apellidoPaterno')} />
-        <TextField label="Segundo apellido" maxLength={80} {...field('apellidoMaterno')} />
+        <TextField label="Nombres" required reads={enSignosSimples} {...field('nombres')} />
+        <TextField label="Primer apellido" required reads={enSignosSimples} {...field('apellidoPaterno')} />
+        <TextField label="Segundo apellido" reads={enSignosSimples} {...field('apellidoMaterno')} />
         <CorreoField {...field('correo')} />
       </Fields>
       <CheckGroupField label="Perfiles" required options={perfiles} {...field('roles')} />

@@ -1,9 +1,9 @@
 import { LARGO_DIRECCION, pideTodo } from '@alerce/contract/fichas/contrato/reglas-contractual'
 import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
-import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
-import { sinBlancos } from '@alerce/domain/base/texto/limpio'
 import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { CorreoField } from '../../../../components/fields/correo-field.tsx'
+import { TelefonoField } from '../../../../components/fields/person-fields.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
@@ -66,20 +66,8 @@ function WholeEntity({ form, index, known }: EntidadPanelProps) {
         maxLength={LARGO_DIRECCION}
       />
       <LugarFields field={(name) => form.field(`${at}.${name}`)} onChange={set} />
-      <TextField
-        {...form.field(`${at}.telefono`)}
-        label="Teléfono"
-        inputMode="tel"
-        prefix="+56"
-        shape={normalizaTelefono}
-      />
-      <TextField
-        {...form.field(`${at}.correo`)}
-        label="Correo electrónico"
-        description="Si no tiene, déjelo vacío."
-        inputMode="email"
-        shape={sinBlancos}
-      />
+      <TelefonoField {...form.field(`${at}.telefono`)} label="Teléfono" />
+      <CorreoField {...form.field(`${at}.correo`)} required={false} description="Si no tiene, déjelo vacío." />
     </>
   )
 }

@@ -2,9 +2,8 @@ import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { edad } from '@alerce/domain/base/persona/edad'
 import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
-import { NameFields } from '../../../../components/fields/person-fields.tsx'
+import { NameFields, PasaporteField } from '../../../../components/fields/person-fields.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { FixedField } from '../components/fixed-field.tsx'
@@ -49,7 +48,7 @@ export function BeneficiarioPanel({ form, index, persona, today }: BeneficiarioP
           onChange={switchDocument}
         />
         {row?.tipoDocumento === 'P' ? (
-          <TextField {...form.field(`${at}pasaporte`)} label="Número de pasaporte" required maxLength={20} />
+          <PasaporteField {...form.field(`${at}pasaporte`)} required />
         ) : (
           <RutField {...form.field(`${at}rutBeneficiario`)} label="RUT" required />
         )}

@@ -1,4 +1,3 @@
-import { LARGO_NOMBRE } from '@alerce/contract/forms/base/persona'
 import { ContactFields, NameFields } from '../../../../components/fields/person-fields.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
@@ -10,7 +9,7 @@ export function PersonaPanel({ form }: { readonly form: AlerceForm<Actualizacion
   return (
     <Panel title="Nombre y contacto">
       <div className={classes.cells}>
-        <NameFields field={form.field} maxLength={LARGO_NOMBRE} />
+        <NameFields field={form.field} />
         <ContactFields field={form.field} />
       </div>
     </Panel>

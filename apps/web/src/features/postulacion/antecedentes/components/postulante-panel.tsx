@@ -2,9 +2,9 @@ import { edadSiNacio } from '@alerce/domain/base/persona/edad'
 import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
+import { PasaporteField } from '../../../../components/fields/person-fields.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { FormAntecedentes } from '../use-antecedentes.ts'
 import { useCargaVigente } from '../use-carga-vigente.ts'
@@ -92,7 +92,7 @@ interface DocumentoProps extends Pick<PostulantePanelProps, 'form' | 'documentoF
 function Documento({ form, documentoFijo, onRut }: DocumentoProps) {
   const fijo = { required: true, readOnly: documentoFijo !== undefined, description: documentoFijo }
   if (form.values.tipoDocumento === 'P') {
-    return <TextField {...form.field('numeroPasaporte')} {...fijo} label="Número de pasaporte" maxLength={20} />
+    return <PasaporteField {...form.field('numeroPasaporte')} {...fijo} />
   }
   return <RutField {...form.field('rut')} {...fijo} onChange={onRut} label="RUT" />
 }

@@ -1,15 +1,12 @@
-import { LARGO_NOMBRE } from '@alerce/contract/forms/base/persona'
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
 import { Notice } from '../../../../components/feedback/notice.tsx'
-import { ContactFields, NameFields } from '../../../../components/fields/person-fields.tsx'
+import { ContactFields, NameFields, PasaporteField } from '../../../../components/fields/person-fields.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
 import type { PersonaGuardada } from '../../../../components/persona/anteriores.ts'
 import { YaEnCartera } from '../../../../components/persona/ya-en-cartera.tsx'
-import { upper } from '../../../../lib/form/shapes.ts'
 import { useRead } from '../../../../lib/use-call.ts'
 import type { PersonField } from '../values.ts'
 
@@ -46,12 +43,12 @@ export function PersonPanel({ title = 'Prospecto', field, documento, actual, gua
         <SelectField label="Tipo de prospecto" required options={options} {...field('tipoProspecto')} />
         {documento !== null && <SelectField label="Documento" options={documentos} {...field('tipoDocumento')} />}
         {documento === 'P' ? (
-          <TextField label="Número de pasaporte" required shape={upper} maxLength={20} {...field('numeroPasaporte')} />
+          <PasaporteField required {...field('numeroPasaporte')} />
         ) : (
           <RutField label="RUT" required={documento === null} {...field('rut')} />
         )}
         <ContactFields field={field} />
-        <NameFields field={field} maxLength={LARGO_NOMBRE} />
+        <NameFields field={field} />
       </Fields>
     </Panel>
   )

@@ -14,7 +14,7 @@ export function FunPorRut({ children }: { readonly children: (filas: readonly Fu
   return (
     <>
       <div className={classes.narrow}>
-        <TextField label="Buscar por RUT" placeholder="12.345.678-5" maxLength={12} value={texto} onChange={setTexto} />
+        <TextField label="Buscar por RUT" placeholder="12.345.678-5" maxLength={80} value={texto} onChange={setTexto} />
       </div>
       <Loaded of={bajas} failure={mesaMessages.funFailed.text} ghost={<SkeletonRows />}>
         {(all) =>
