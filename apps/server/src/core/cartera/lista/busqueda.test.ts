@@ -148,8 +148,8 @@ describe('the order', () => {
     await poner(['ZULEMA', 'PRIMERA', 'A'], { correo: 'zulema@example.cl' })
     await poner(['ZULEMA', 'SEGUNDA', 'A'], { registradoEn: '2026-10-07T13:00:01.000Z' })
     expect((await buscar('zulema')).map((row) => [row.nombre, row.coincidencia])).toEqual([
-      ['ZULEMA PRIMERA A', 'correo'],
       ['ZULEMA SEGUNDA A', 'nombre'],
+      ['ZULEMA PRIMERA A', 'nombre'],
     ])
     expect(await nombres('zule a')).toEqual(['ZULEMA SEGUNDA A', 'ZULEMA PRIMERA A'])
     expect(await buscar('zulema', asesora, 1)).toHaveLength(1)
