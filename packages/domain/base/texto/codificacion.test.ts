@@ -18,7 +18,7 @@ const NOMBRES = [
   ...['Begoña Íñiguez', 'María Concepción', 'Óscar Ávila', 'Úrsula Cortés', 'Martín Zúñiga', 'Noé Bermúdez'],
 ]
 const escrito = (nombre: string, como: 'tal' | 'altas' | 'bajas') =>
-  como === 'tal' ? nombre : como === 'altas' ? nombre.toUpperCase() : nombre.toLowerCase()
+  ({ tal: nombre, altas: nombre.toUpperCase(), bajas: nombre.toLowerCase() })[como]
 
 test.each(codificacionesDeUnByte)('ten names or more in %s are read as they were written', (cual) => {
   const filas = fc.array(fc.constantFrom(...NOMBRES), { minLength: 10, maxLength: 30 })

@@ -42,16 +42,20 @@ const baja = (letra: string) => letra !== letra.toUpperCase()
 const desentona = (antes: string, letra: string, despues: string): boolean =>
   (alta(letra) && baja(antes)) || (baja(letra) && (alta(despues) || (alta(antes) && !baja(despues))))
 
-/**
- * How well a letter stands between its neighbours, from -1 to 1: letters of Spanish words best, signs within a word
- * worst. A lower-case accent in a word of capitals is what old programs leave: half as good.
- */
+/** A lower-case accent in a word of capitals is what old programs leave: half as good. */
+function encajeDeLetra(antes: string, letra: string, despues: string): number {
+  const mal = desentona(antes, letra, despues)
+  if (!ESPANOLA.test(letra)) return /[À-ÿ]/.test(letra) && !mal ? 0.1 : -1
+  if (!mal) return 1
+  return alta(letra) ? -1 : 0.5
+}
+
+/** How well a letter stands between its neighbours, from -1 to 1: letters of Spanish words best, signs within a word worst. */
 function encaje(antes: string, letra: string, despues: string): number {
   const dentro = LETRA.test(antes) && LETRA.test(despues)
-  if (ESPANOLA.test(letra)) return desentona(antes, letra, despues) ? (alta(letra) ? -1 : 0.5) : 1
   if (letra === '’' && dentro) return 1
   if (/[ªº°]/.test(letra) && !LETRA.test(despues)) return 0.2
-  if (/[\p{L}]/u.test(letra)) return /[À-ÿ]/.test(letra) && !desentona(antes, letra, despues) ? 0.1 : -1
+  if (LETRA.test(letra)) return encajeDeLetra(antes, letra, despues)
   if (letra === '\uFFFD' || dentro) return -1
   // quotes, dashes and signs of money stand beside words, not in them
   return /[€–—“”‘’«»¿¡·…•\u00A0]/.test(letra) ? 0 : -0.5
