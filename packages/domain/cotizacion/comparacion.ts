@@ -124,7 +124,7 @@ export function comparar(planes: readonly PlanComparado[]): Parte[] {
         fila(
           'Modalidad',
           planes.map((p) => p.libreEleccion),
-          (libre) => (libre ? 'Libre Eleccion' : 'Preferente'),
+          (libre) => (libre ? 'Libre Elección' : 'Preferente'),
         ),
         cubre('Hospitalaria', (p) => p.hospitalario),
         cubre('Ambulatoria', (p) => p.ambulatorio),

@@ -18,9 +18,16 @@ export const relaciones = {
 
 export type Relacion = keyof typeof relaciones
 
+const HIJO: Relacion = 4
+
+/** A relation as it is said of somebody: a girl is a daughter, whatever the list of choices says. */
+export const parentesco = (relacion: Relacion, sexo: Sexo): string =>
+  relacion === HIJO && sexo === 'F' ? 'Hija' : relaciones[relacion]
+
 /** What somebody of a declaration is to its holder (relation 0), as it is read. */
-export function vinculoDeclarado(relacion: number, descripcionOtro: string): string {
-  const vinculo: string = { 0: 'Cotizante', ...relaciones }[relacion] ?? '-'
+export function vinculoDeclarado(relacion: number, descripcionOtro: string, sexo: Sexo = 'M'): string {
+  const conocida = Object.hasOwn(relaciones, relacion) ? parentesco(relacion as Relacion, sexo) : '-'
+  const vinculo = relacion === 0 ? 'Cotizante' : conocida
   return descripcionOtro ? `${vinculo}: ${descripcionOtro}` : vinculo
 }
 
@@ -50,7 +57,6 @@ export type FallaDelGrupo =
   | 'hijo_sin_derecho'
 
 const CONYUGE: Relacion = 1
-const HIJO: Relacion = 4
 const OTRO: Relacion = 5
 const CONVIVIENTE: Relacion = 6
 const PROGENITORES: readonly Relacion[] = [2, 3]

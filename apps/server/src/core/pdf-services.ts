@@ -1,7 +1,5 @@
 import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
-import type { Cuaderno } from '../papeles/cuaderno.ts'
-import { type DrawPapel, dibujar } from '../papeles/dibujar.ts'
-import type { Hoja } from '../papeles/hoja.ts'
+import { type DrawPapel, dibujar, type PapelPorDibujar } from '../papeles/dibujar.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { inTurn } from '../platform/side-process/in-turn.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
@@ -49,7 +47,7 @@ export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }
 export const pdfAparte: PdfServices = {
   readPdf,
   imprimir: inTurn(
-    createSideProcess<Hoja | Cuaderno, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar', {
+    createSideProcess<PapelPorDibujar, Buffer>(new URL('../papeles/dibujar.ts', import.meta.url), 'dibujar', {
       maxCalls: PAPELES_DE_UN_PROCESO,
     }),
     PAPELES,

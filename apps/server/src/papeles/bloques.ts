@@ -40,6 +40,7 @@ export type Bloque =
   | { readonly clase: 'lista'; readonly puntos: readonly string[] }
   | { readonly clase: 'pregunta'; readonly texto: string; readonly respuesta: string; readonly detalle: Tabla | null }
   | { readonly clase: 'firmas'; readonly firmantes: readonly LineaDeFirma[] }
+  | { readonly clase: 'constancia'; readonly titulo: string; readonly lineas: readonly string[] }
   | { readonly clase: 'destacado'; readonly pares: readonly Dato[]; readonly qr: string; readonly alt: string }
 
 /** A heading; `aparte`: on a page of its own. */
@@ -60,11 +61,14 @@ export const textoDeEjemplo = (texto: string): Bloque => ({ clase: 'ejemplo', te
 export const marcaDeEjemplo = ({ ejemplo }: Pick<Escrito, 'ejemplo'>): Bloque[] =>
   ejemplo ? [textoDeEjemplo('La isapre publica su propia redacción en lugar de esta.')] : []
 
+/** A digest as people compare it: its first sixteen signs, in fours. */
+export const enCuartos = (huella: string): string => huella.slice(0, 16).replaceAll(/(.{4})(?!$)/g, '$1 ')
+
 /** The operator's words in the version that was read, marked while they are our example. */
 export const redaccion = ({ parrafos, version, huella, ...texto }: Escrito): Bloque[] => [
   ...marcaDeEjemplo(texto),
   ...parrafos.map(parrafo),
-  nota(`Versión ${version} del texto, huella ${huella}.`),
+  nota(`Versión ${version} del texto, huella ${enCuartos(huella)}.`),
 ]
 
 /** Facts in columns, read from left to right. Absent values are passed as '-'. */
@@ -85,6 +89,13 @@ export const tabla = (cabeceras: readonly string[], filas: Tabla['filas'], numer
 })
 
 export const lista = (puntos: readonly string[]): Bloque => ({ clase: 'lista', puntos })
+
+/** How a paper is or was signed without ink, where a place to sign would stand. */
+export const constancia = (titulo: string, ...lineas: readonly string[]): Bloque => ({
+  clase: 'constancia',
+  titulo,
+  lineas,
+})
 
 /** A place to sign for each. */
 export const firmas = (...firmantes: readonly LineaDeFirma[]): Bloque => ({ clase: 'firmas', firmantes })

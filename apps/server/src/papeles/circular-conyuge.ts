@@ -27,7 +27,7 @@ export function papelDeCircular(venta: Venta, { texto, conyuge, por, en }: Circu
       seccion('Circular'),
       ...redaccion(escritoDe(texto)),
       ...(por && en ? [nota(`Aceptada el ${fechaYHora(en)}, registrada por ${por}.`)] : []),
-      firmasDe(prospecto, 'Cotizante que la recibe'),
+      firmasDe(venta, 'Cotizante que la recibe'),
     ],
   }
 }

@@ -37,7 +37,7 @@ function datosDelPlan({ plan }: Cotizacion): Dato[] {
   return [
     ['Plan', plan.nombre],
     ['Código', plan.codigo],
-    ['Modalidad', plan.libreEleccion ? 'Libre Eleccion' : 'Preferente'],
+    ['Modalidad', plan.libreEleccion ? 'Libre Elección' : 'Preferente'],
     ['Cobertura hospitalaria', `${plan.hospitalario} %`],
     ['Cobertura ambulatoria', `${plan.ambulatorio} %`],
   ]

@@ -4,7 +4,7 @@ import { escritoDe } from '@alerce/domain/base/textos/escrito'
 import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import type { Texto } from '../core/base/textos/read-model.ts'
 import type { PersonaDeJurada } from '../core/declaracion/juradas/read-model.ts'
-import { type Dato, datos, firmas, redaccion, seccion } from './bloques.ts'
+import { constancia, type Dato, datos, firmas, redaccion, seccion } from './bloques.ts'
 import type { Hoja } from './hoja.ts'
 
 interface JuradaPorDibujar {
@@ -12,6 +12,7 @@ interface JuradaPorDibujar {
   readonly titular: PersonaDeJurada
   readonly carga: PersonaDeJurada
   readonly texto: Texto
+  readonly tipoVenta: 'M' | 'E'
   /** When it was drawn, ISO instant. */
   readonly emitida: string
 }
@@ -23,7 +24,7 @@ const identidad = ({ nombre, rut, pasaporte, fechaNacimiento }: PersonaDeJurada)
 ]
 
 /** What a holder swears of one medical charge, in the words of the operator. It says nothing of their health. */
-export function papelDeJurada({ folio, titular, carga, texto, emitida }: JuradaPorDibujar): Hoja {
+export function papelDeJurada({ folio, titular, carga, texto, tipoVenta, emitida }: JuradaPorDibujar): Hoja {
   const [, [etiqueta, documento]] = identidad(titular) as [Dato, Dato]
   return {
     titulo: texto.titulo,
@@ -37,11 +38,16 @@ export function papelDeJurada({ folio, titular, carga, texto, emitida }: JuradaP
       seccion('Carga médica'),
       datos([
         ...identidad(carga),
-        ['Vínculo con el cotizante', vinculoDeclarado(carga.relacion, carga.descripcionOtro)],
+        ['Vínculo con el cotizante', vinculoDeclarado(carga.relacion, carga.descripcionOtro, carga.sexo)],
       ]),
       seccion('Declaración'),
       ...redaccion(escritoDe(texto)),
-      firmas({ nombre: titular.nombre, identidad: `${etiqueta} ${documento}`, calidad: 'Cotizante que declara' }),
+      tipoVenta === 'E'
+        ? constancia(
+            'Se acepta electrónicamente',
+            `${titular.nombre}, ${etiqueta} ${documento}, la abre y la acepta en su teléfono. Su aceptación queda en la evidencia de la venta.`,
+          )
+        : firmas({ nombre: titular.nombre, identidad: `${etiqueta} ${documento}`, calidad: 'Cotizante que declara' }),
     ],
   }
 }

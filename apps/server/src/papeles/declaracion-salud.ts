@@ -2,6 +2,7 @@ import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { causales } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { preguntaNumerada } from '@alerce/domain/declaracion/preguntas'
@@ -9,14 +10,17 @@ import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import type { PersonaDS } from '../core/declaracion/declaracion/read-model-personas.ts'
 import type { Respuesta } from '../core/declaracion/preguntas/read-model.ts'
 import type { Cuestionario, Pregunta } from '../core/declaracion/preguntas/read-model-cuestionario.ts'
-import { type Bloque, datos, seccion, tabla, textoDeEjemplo } from './bloques.ts'
+import { type Bloque, constancia, type Dato, datos, seccion, tabla, textoDeEjemplo } from './bloques.ts'
+import { datosDelPostulante } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
-import { datosDeLaVenta, firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
+import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
 
 interface Declarado {
   readonly personas: readonly PersonaDS[]
   readonly cuestionario: Cuestionario
   readonly respuestas: ReadonlyMap<number, Respuesta>
+  /** How its holder signed it on their phone, or null. */
+  readonly firma: { readonly en: string; readonly metodo: string | null } | null
 }
 
 const identidadDe = ({ rut, pasaporte }: PersonaDS) => (rut ? formatoRut(rut) : (pasaporte ?? '-'))
@@ -27,7 +31,7 @@ function tablaDePersonas(personas: readonly PersonaDS[]): Bloque {
     personas.map((p) => [
       nombreCompleto(p),
       identidadDe(p),
-      vinculoDeclarado(p.relacion, p.descripcionOtro),
+      vinculoDeclarado(p.relacion, p.descripcionOtro, p.sexo),
       aDDMMYYYY(p.fechaNacimiento),
       p.salud ? String(p.salud.peso) : '-',
       p.salud ? formatoNumero(p.salud.altura, 2) : '-',
@@ -75,21 +79,35 @@ function pregunta({ numero, pregunta: texto }: Pregunta, declarado: Declarado): 
   }
 }
 
+function firmaDe(venta: Venta, { firma }: Declarado): Bloque {
+  if (!firma) return firmasDe(venta, 'Cotizante que declara')
+  const [[, nombre], [etiqueta, documento]] = datosDelPostulante(venta.prospecto) as [Dato, Dato]
+  return constancia(
+    'Firmada electrónicamente',
+    `${nombre}, ${etiqueta} ${documento}, la firmó el ${fechaYHora(firma.en)}, hora de Santiago.`,
+    ...(firma.metodo ? [`Método: ${firma.metodo}.`] : []),
+  )
+}
+
 /** The copy of the health declaration that the law gives the applicant. It holds health data: only for its owner. */
 export function papelDeDeclaracionSalud(venta: Venta, declarado: Declarado): Hoja {
   const { declaracion, cotizacion, prospecto } = venta
-  const { personas, cuestionario } = declarado
+  const { personas, cuestionario, firma } = declarado
+  const { folio, folioPapel, fechaDS, enviadaEn } = declaracion
+  const instante = firma?.en ?? (fechaDS ? null : enviadaEn)
+  const delPapel = fechaDS ? aDDMMYYYY(fechaDS) : '-'
   return {
     titulo: 'Declaración de Salud',
     bajada: `Copia para el postulante · Folio ${declaracion.folio}`,
     ...pieDeLaVenta(venta),
-    uf: cotizacion.uf,
     cuerpo: [
       seccion('Contrato'),
       datos([
-        ...datosDeLaVenta(venta),
-        ['Folio del papel firmado', declaracion.folioPapel ?? '-'],
-        ['Fecha de la declaración', declaracion.fechaDS ? aDDMMYYYY(declaracion.fechaDS) : '-'],
+        ...datosDelPostulante(prospecto),
+        ['Folio DS', String(folio)],
+        ['Plan', `${cotizacion.plan.nombre} (${cotizacion.plan.codigo})`],
+        ...(folioPapel ? [['Folio del papel firmado', folioPapel] as const] : []),
+        ['Fecha de la declaración', instante ? fechaYHora(instante) : delPapel],
       ]),
       seccion('Personas declaradas'),
       tablaDePersonas(personas),
@@ -104,7 +122,7 @@ export function papelDeDeclaracionSalud(venta: Venta, declarado: Declarado): Hoj
         : []),
       // a suppressed one has no place on the paper
       ...cuestionario.preguntas.filter((p) => p.editable).map((p) => pregunta(p, declarado)),
-      firmasDe(prospecto, 'Cotizante que declara'),
+      firmaDe(venta, declarado),
     ],
   }
 }

@@ -1,13 +1,30 @@
+import { joinPdfs } from '../platform/pdf/join.ts'
 import { renderPdf } from '../platform/pdf/render.ts'
+import { stampPdf } from '../platform/pdf/stamp.ts'
+import type { CopiaFirmada } from './copia-firmada.ts'
 import { type Cuaderno, reunir } from './cuaderno.ts'
 import { enmarcar, type Hoja } from './hoja.ts'
+import { marca } from './marca.ts'
 
 const marco = new URL('marco/hoja.typ', import.meta.url)
+const marcoDelSello = new URL('marco/sello.typ', import.meta.url)
 
 const dibujarHoja = (hoja: Hoja): Buffer => renderPdf(marco, enmarcar(hoja), hoja.emitida)
 
-export type DrawPapel = (papel: Hoja | Cuaderno) => Promise<Buffer>
+/** The paper with its certificate after it, then the stamp on all of it. */
+async function firmar({ pdf, sello, ...certificado }: CopiaFirmada): Promise<Buffer> {
+  const { titulo } = certificado
+  const junto = await joinPdfs(pdf, [{ titulo, pdf: dibujarHoja(certificado) }])
+  return await stampPdf(junto, renderPdf(marcoDelSello, { marca, sello }, certificado.emitida))
+}
+
+/** What is drawn: a paper, several issued ones as one, or the signed copy of one. */
+export type PapelPorDibujar = Hoja | Cuaderno | CopiaFirmada
+
+export type DrawPapel = (papel: PapelPorDibujar) => Promise<Buffer>
 
 /** Draws a paper in this process, which stays heavier by it: a server has another do it (core/pdf-services.ts). */
-export const dibujar: DrawPapel = async (papel) =>
-  'papeles' in papel ? await reunir(papel, dibujarHoja) : dibujarHoja(papel)
+export const dibujar: DrawPapel = async (papel) => {
+  if ('papeles' in papel) return await reunir(papel, dibujarHoja)
+  return 'pdf' in papel ? await firmar(papel) : dibujarHoja(papel)
+}

@@ -4,7 +4,7 @@ import { nombreDeUf } from '@alerce/domain/base/dinero/uf-del-dia'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import type { UfDelDia } from '../core/base/parametros/read-model.ts'
-import { aviso, type Bloque } from './bloques.ts'
+import { aviso, type Bloque, enCuartos } from './bloques.ts'
 import { marca } from './marca.ts'
 
 /** A paper as data: it can be handed to another process. */
@@ -36,8 +36,7 @@ function huellaDeHoja(hoja: Hoja): string {
   // who loaded the UF is not said by the paper
   const { uf } = hoja
   const dicho = uf ? { ...hoja, uf: { valor: uf.valor, fecha: uf.fecha, referencia: uf.referencia } } : hoja
-  const hash = createHash('sha256').update(JSON.stringify(dicho)).digest('hex').slice(0, 16)
-  return hash.replaceAll(/(.{4})(?!$)/g, '$1 ')
+  return enCuartos(createHash('sha256').update(JSON.stringify(dicho)).digest('hex'))
 }
 
 /** A paper as its frame takes it (marco/hoja.typ): every key is there. */

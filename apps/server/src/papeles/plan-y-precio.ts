@@ -13,7 +13,7 @@ interface Contratado {
 
 /** Plan and price as contracted: the quote's snapshot, line by line. */
 export function papelDePlanYPrecio(venta: Venta, { condiciones, nombres = [] }: Contratado): Hoja {
-  const { cotizacion, prospecto } = venta
+  const { cotizacion } = venta
   const { plan, foto, fuentes, uf } = cotizacion
   return {
     titulo: 'Plan y precio',
@@ -29,7 +29,7 @@ export function papelDePlanYPrecio(venta: Venta, { condiciones, nombres = [] }: 
       ),
       seccion(condiciones.titulo),
       ...redaccion(condiciones),
-      firmasDe(prospecto, 'Cotizante'),
+      firmasDe(venta, 'Cotizante'),
     ],
   }
 }

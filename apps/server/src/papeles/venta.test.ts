@@ -35,7 +35,7 @@ const uf = { valor: valorUF(41_098.15), fecha: '2026-10-04', referencia: true }
 const persona = { nombres: 'NOOR', apellidoPaterno: 'EL AMRANI', apellidoMaterno: 'Ñ', rut: null }
 const venta = {
   prospecto: { ...persona, numeroPasaporte: 'AB123456' },
-  declaracion: { folio: 5_000_000_123, folioPapel: null, fechaDS: null },
+  declaracion: { folio: 5_000_000_123, folioPapel: null, fechaDS: null, enviadaEn: null, tipoVenta: 'M' },
   cotizacion: preciar({ grupo, fuentes, uf }, plan, { complementarios: [], especial: null }),
   emitida: '2026-10-05T13:00:00.000Z',
 } as unknown as Venta
@@ -58,6 +58,7 @@ const preguntas = [
 ]
 const cuestionario = { textoId: 1, version: 1, esEjemplo: true, preguntas }
 const asma = { personaId: 2, codigo: '', diagnostico: 'Asma leve', fecha: '2015-03-01', intervencionQuirurgica: true }
+const sinFirma = { firma: null }
 const respuestas = new Map([[10, { respuesta: true, diagnosticos: [asma] }]])
 
 describe('the copy of the declaration', () => {
@@ -71,13 +72,37 @@ describe('the copy of the declaration', () => {
     ['a question without answer', '12. ¿Duodécima? -'],
     ['that the wording is an example', 'TEXTO DE EJEMPLO'],
   ])('shows %s', async (_title, part) => {
-    const text = await leer(papelDeDeclaracionSalud(venta, { personas: [titular, sobrina], cuestionario, respuestas }))
+    const text = await leer(
+      papelDeDeclaracionSalud(venta, { personas: [titular, sobrina], cuestionario, respuestas, ...sinFirma }),
+    )
     expect(text).toContain(part)
     expect(text).not.toContain('Suprimida')
   })
 
+  test('of an electronic sale: when and how it was signed, no line for ink and no amounts', async () => {
+    const firma = { en: '2026-10-05T13:05:00.000Z', metodo: 'código de un solo uso enviado al correo' }
+    const electronica = { ...venta, declaracion: { ...venta.declaracion, tipoVenta: 'E' as const } }
+    const text = await leer(
+      papelDeDeclaracionSalud(electronica, { personas: [titular], cuestionario, respuestas, firma }),
+    )
+    expect(text).toContain('Fecha de la declaración 05-10-2026 10:05')
+    expect(text).toContain(
+      'Firmada electrónicamente NOOR EL AMRANI Ñ, Pasaporte AB123456, la firmó el 05-10-2026 10:05',
+    )
+    expect(text).toContain('Método: código de un solo uso enviado al correo.')
+    expect(text).not.toMatch(/Por la isapre|UF de|en pesos/)
+  })
+
+  test('a girl is a daughter', async () => {
+    const hija = { ...titular, tipo: 1, relacion: 4, sexo: 'F' } as PersonaDS
+    const declarado = { personas: [hija, { ...hija, sexo: 'M' as const }], cuestionario, respuestas, ...sinFirma }
+    expect(await leer(papelDeDeclaracionSalud(venta, declarado))).toMatch(/Hija 03-05-1986.*Hijo 03-05-1986/)
+  })
+
   test('says nothing of a pension where there is none', async () => {
-    const text = await leer(papelDeDeclaracionSalud(venta, { personas: [sobrina], cuestionario, respuestas }))
+    const text = await leer(
+      papelDeDeclaracionSalud(venta, { personas: [sobrina], cuestionario, respuestas, ...sinFirma }),
+    )
     expect(text).not.toContain('Pensión')
   })
 })
@@ -140,7 +165,7 @@ test('plan and price repeats the snapshot line by line, names who is in it, and 
     }),
   )
   for (const part of [
-    'Libre Eleccion',
+    'Libre Elección',
     'Se reajusta cada año.',
     'Sin red preferente.',
     'Precio CAEC una por contrato 0,050',
@@ -152,4 +177,11 @@ test('plan and price repeats the snapshot line by line, names who is in it, and 
     'Los pesos de este documento son de referencia',
   ])
     expect(text).toContain(part)
+})
+
+test('of an electronic sale a paper has no line for ink: it says how it is signed', async () => {
+  const electronica = { ...venta, declaracion: { ...venta.declaracion, tipoVenta: 'E' as const } }
+  const text = await leer(papelDePlanYPrecio(electronica, { condiciones: escrito('condicionesGenerales', 'Uno.') }))
+  expect(text).toContain('Se firma electrónicamente NOOR EL AMRANI Ñ, Pasaporte AB123456, firma en su teléfono')
+  expect(text).not.toContain('Por la isapre')
 })

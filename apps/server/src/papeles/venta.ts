@@ -7,8 +7,8 @@ import { compensacionDe } from '@alerce/domain/cotizacion/lineas'
 import type { Cotizacion } from '../core/cotizacion/registro/read-model.ts'
 import type { Declaracion } from '../core/declaracion/declaracion/read-model.ts'
 import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
-import { type Bloque, type Dato, firmas } from './bloques.ts'
-import { datosDelPostulante, type PostulanteDePapel } from './cotizacion.ts'
+import { type Bloque, constancia, type Dato, firmas } from './bloques.ts'
+import { datosDelPostulante } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 import { marca } from './marca.ts'
 
@@ -52,11 +52,21 @@ export const pieDeLaVenta = ({ prospecto, declaracion, emitida }: Venta): Pick<H
   emitida,
 })
 
-/** The applicant beside the isapre, each with a line. */
-export function firmasDe(quien: PostulanteDePapel, calidad: string): Bloque {
-  const [, [etiqueta, identidad] = ['', '']] = datosDelPostulante(quien)
+/**
+ * The applicant beside the isapre, each with a line to sign on. A paper of an electronic sale has none: what is signed on
+ * a phone is stamped on its signed copy.
+ */
+export function firmasDe({ prospecto, declaracion }: Venta, calidad: string): Bloque {
+  const [, [etiqueta, identidad] = ['', '']] = datosDelPostulante(prospecto)
+  const nombre = nombreCompleto(prospecto)
+  if (declaracion.tipoVenta === 'E')
+    return constancia(
+      'Se firma electrónicamente',
+      `${nombre}, ${etiqueta} ${identidad}, firma en su teléfono con un código de un solo uso.`,
+      'Fecha, método y referencia van al pie de cada página de la copia firmada, y el detalle en su certificado.',
+    )
   return firmas(
-    { nombre: nombreCompleto(quien), identidad: `${etiqueta} ${identidad}`, calidad },
+    { nombre, identidad: `${etiqueta} ${identidad}`, calidad },
     { nombre: marca.razonSocial, identidad: `RUT ${marca.rut}`, calidad: 'Por la isapre' },
   )
 }

@@ -67,7 +67,7 @@ function vistaDelTitular(adultos: PersonasReservadas, papeles: ReadonlySet<unkno
       return { ...fila, contenido: soloLoDe(fila.contenido, (id) => !otros.has(id)), reservado: ['contenido'] }
     const esPapelAjeno =
       (tabla === 'documento_contrato' && papeles.has(fila.id)) ||
-      (tabla === 'papel_firmado' && papeles.has(fila.documento_id))
+      ((tabla === 'papel_firmado' || tabla === 'copia_firmada') && papeles.has(fila.documento_id))
     return sinReservadas(fila, esPapelAjeno ? ['archivo_id'] : reservadas(tabla, fila, otros))
   }
 }

@@ -104,6 +104,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   antecedente_contractual: delProspecto,
   documento_contrato: sobreLaPersona('tipo', 'estado', 'emitido'),
   papel_firmado: titular(['t.documento_id', 'documento_contrato']),
+  copia_firmada: titular(['t.documento_id', 'documento_contrato']),
   documentos_reunidos: deLaDS,
   envio_firmado: deLaDS,
   mandato: deLaDS,

@@ -38,7 +38,7 @@ function papelDeAvisoDePago(venta: Venta, notificada: EntidadNotificada): Hoja {
       ),
       seccion(notificada.texto.titulo),
       ...redaccion(notificada.texto),
-      firmasDe(prospecto, 'Cotizante que paga'),
+      firmasDe(venta, 'Cotizante que paga'),
     ],
   }
 }

@@ -48,7 +48,7 @@ export function papelDeMandato(venta: Venta, mandato: Mandato, texto: Escrito): 
         ...origenDe(mandato),
       ]),
       ...(mandato.consentido ? consentido(mandato.consentido, texto) : redaccion(texto)),
-      firmasDe(prospecto, 'Cotizante que autoriza'),
+      firmasDe(venta, 'Cotizante que autoriza'),
     ],
   }
 }

@@ -27,7 +27,7 @@ function ventaDe(personas: number): Venta {
     Array.from({ length: personas }, (_, i) => ({
       rol: i === 0 ? ('cotizante' as const) : ('carga' as const),
       nacimiento: `${1986 + i * 3}-05-03`,
-      etiqueta: i === 0 ? 'Titular' : 'Hijo',
+      etiqueta: i === 0 ? 'Titular' : 'Hija',
     })),
     { primaUF: enUF(0.731), cargaMenoresDe2: true, factores: tablaUnica },
     '2026-10-05',
@@ -40,7 +40,7 @@ function ventaDe(personas: number): Venta {
   const uf = { valor: valorUF(41_098.15), fecha: '2026-10-04', referencia: true }
   return {
     prospecto: persona,
-    declaracion: { folio: 5_000_000_123, folioPapel: null, fechaDS: null },
+    declaracion: { folio: 5_000_000_123, folioPapel: null, fechaDS: null, enviadaEn: null, tipoVenta: 'M' },
     cotizacion: preciar({ grupo, fuentes, uf }, plan, { complementarios: [], especial: null }),
     emitida: '2026-10-05T13:00:00.000Z',
   } as unknown as Venta
@@ -70,6 +70,7 @@ function declaracionDe(personas: number): Hoja {
     personas: todas,
     cuestionario: { textoId: 1, version: 1, esEjemplo: true, preguntas },
     respuestas: new Map(preguntas.map(({ numero }) => [numero, { respuesta: true, diagnosticos }])),
+    firma: null,
   })
 }
 
@@ -81,7 +82,16 @@ const texto = {
     .join('\n\n'),
 }
 const jurado = {
-  ...{ id: 1, orden: 1, tipo: 1 as const, relacion: 5, descripcionOtro: 'SOBRINA', nombre: NOMBRE, rut: '16343251-8' },
+  ...{
+    id: 1,
+    orden: 1,
+    tipo: 1 as const,
+    relacion: 5,
+    descripcionOtro: 'SOBRINA',
+    nombre: NOMBRE,
+    rut: '16343251-8',
+    sexo: 'F' as const,
+  },
   ...{ pasaporte: null, fechaNacimiento: '1990-03-15', guardada: true },
 }
 const otorgado = { referencia: 'TOKU-5000000123', otorgado: '2026-10-05T13:00:00.000Z', por: 'la postulante' }
@@ -92,7 +102,7 @@ const parrafos = (n: number) => texto.cuerpo.split('\n\n').slice(0, n + 3)
 export const papeles = {
   'Declaración jurada': (n) =>
     papelDeJurada({
-      ...{ folio: 5_000_000_123, titular: jurado, carga: jurado, emitida: '2026-10-05T13:00:00.000Z' },
+      ...{ folio: 5_000_000_123, tipoVenta: 'M', titular: jurado, carga: jurado, emitida: '2026-10-05T13:00:00.000Z' },
       texto: { ...texto, cuerpo: parrafos(n).join('\n\n') },
     }),
   'Circular del cónyuge': (n) =>

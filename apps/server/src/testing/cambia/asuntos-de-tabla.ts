@@ -62,6 +62,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   comprobantePago: ['primerPago'],
   consentimientoMandato: ['mandatos'],
   documentoContrato: ['papeles'],
+  copiaFirmada: [],
   documentosReunidos: [],
   enlaceMandato: ['mandatos'],
   entidadPagadora: ['contractual'],

@@ -9,6 +9,7 @@ const deDocumentos = [
   'documentosReunidos',
   'evidenciaArchivo',
   'papelFirmado',
+  'copiaFirmada',
   'comprobantePago',
   'irregularidadEvidencia',
 ] as const

@@ -28,6 +28,6 @@ export async function leerCopia(ctx: Context, token: string) {
   const propia = { declaracion, prospecto, vence: enlace.expira }
   if (seDevuelve(declaracion.etapa))
     return { ...propia, devuelta: true, nombre: `declaracion-de-salud-${declaracion.folio}.pdf`, archivoId: null }
-  const { nombre, archivoId } = (await copiaDe(tx, declaracion.id)) ?? refuse(documentosMessages.pendientes)
-  return { ...propia, devuelta: false, nombre, archivoId }
+  const copia = (await copiaDe(tx, declaracion.id)) ?? refuse(documentosMessages.pendientes)
+  return { ...propia, devuelta: false, nombre: copia.nombre, archivoId: copia.copiaFirmadaId ?? copia.archivoId }
 }

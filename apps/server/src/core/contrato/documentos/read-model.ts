@@ -17,12 +17,24 @@ const columnas = [
   'firmadoEn',
 ] as const
 
-/** `empleadorId`: of the paying entity it is for, `personaId`: of the charge it is about, null for the others; `archivoId` null until it is issued; `firmadoEn`: when its applicant signed it on their phone. */
-export type DocumentoDeContrato = Pick<Selectable<DocumentoContratoTable>, (typeof columnas)[number]>
+/**
+ * `empleadorId`: of the paying entity it is for, `personaId`: of the charge it is about, null for the others; `archivoId`
+ * null until it is issued; `firmadoEn`: when its applicant signed it on their phone; `copiaFirmadaId`: the file of the
+ * signed copy that was made of it then, or null.
+ */
+export type DocumentoDeContrato = Pick<Selectable<DocumentoContratoTable>, (typeof columnas)[number]> & {
+  readonly copiaFirmadaId: number | null
+}
 
 export const PDF = 'application/pdf'
 
-const vigentes = (tx: Db) => tx.selectFrom('documentoContrato').select(columnas).where('reemplazado', '=', false)
+const vigentes = (tx: Db) =>
+  tx
+    .selectFrom('documentoContrato')
+    .leftJoin('copiaFirmada as copia', 'copia.documentoId', 'documentoContrato.id')
+    .select(columnas.map((columna) => `documentoContrato.${columna}` as const))
+    .select('copia.archivoId as copiaFirmadaId')
+    .where('reemplazado', '=', false)
 
 /** The papers in force of a declaration, in the order in which they are read. */
 export async function documentosDe(tx: Db, declaracionId: number): Promise<DocumentoDeContrato[]> {
@@ -42,6 +54,17 @@ export const firmadosYReemplazados = (tx: Db, declaracionId: number) =>
     .$narrowType<{ firmadoEn: string }>()
     .orderBy('id')
     .execute()
+
+/** The files of the signed copies of these papers. */
+export async function copiasFirmadasDe(tx: Db, documentoIds: readonly number[]): Promise<number[]> {
+  if (documentoIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('copiaFirmada')
+    .select('archivoId')
+    .where('documentoId', 'in', documentoIds)
+    .execute()
+  return rows.map(({ archivoId }) => archivoId)
+}
 
 /** All papers of a declaration that tell of health and are not gone, replaced or not. */
 export const papelesDeSalud = (tx: Db, declaracionId: number) =>

@@ -1,7 +1,7 @@
 import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { DocumentoContratoTable } from '../../../platform/db/tables/contrato.ts'
+import type { CopiaFirmadaTable, DocumentoContratoTable } from '../../../platform/db/tables/contrato.ts'
 
 export type DocumentoNuevo = Omit<Insertable<DocumentoContratoTable>, 'creado'>
 
@@ -67,6 +67,21 @@ export async function marcarEliminado(tx: Db, id: number, huella: string | null)
     .set({ estado: 'eliminado', archivoId: null, huella })
     .where('id', '=', id)
     .execute()
+}
+
+/** Keeps the signed copy of a paper; false where another was kept at the same time. */
+export async function guardarCopiaFirmada(tx: Db, copia: Insertable<CopiaFirmadaTable>): Promise<boolean> {
+  const nueva = await tx
+    .insertInto('copiaFirmada')
+    .values(copia)
+    .onConflict((c) => c.doNothing())
+    .returning('documentoId')
+    .executeTakeFirst()
+  return nueva !== undefined
+}
+
+export async function borrarCopiasFirmadas(tx: Db, documentoIds: readonly number[]): Promise<void> {
+  if (documentoIds.length > 0) await tx.deleteFrom('copiaFirmada').where('documentoId', 'in', documentoIds).execute()
 }
 
 /** Forgets what was put together of the papers of a declaration; answers its files. */

@@ -1,5 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { verificarPaquete } from '@alerce/evidencia/paquete'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { subirComprobante } from '../../../testing/cierre/pagos.ts'
 import { documentosEmitidos, guardarContractuales } from '../../../testing/contratos.ts'
@@ -53,6 +54,28 @@ test('the pack of an electronic sale tells how each thing was proved, the mandat
   const mandato = hechos.find(({ que }) => que.startsWith('Otorgó el mandato de pago AUT-'))
   expect(mandato).toMatchObject({ metodo: expect.stringContaining('código de un solo uso'), ip: '127.0.0.1' })
   expect(mandato?.texto).toContain('UF al mes')
+  // each paper twice: as it was issued, and with the signature on each page and its certificate
+  const enRuta = (carpeta: string) => manifiesto?.archivos.filter(({ ruta }) => ruta.startsWith(carpeta)) ?? []
+  const firmados = enRuta('firmados/').map(({ titulo }) => titulo)
+  expect(firmados).toEqual(enRuta('papeles/').map(({ titulo }) => titulo))
+  const [plan] = await desk.db
+    .selectFrom('copiaFirmada as c')
+    .innerJoin('documentoContrato as d', 'd.id', 'c.documentoId')
+    .select(['d.id', 'd.nombre'])
+    .where('d.declaracionId', '=', identificador)
+    .where('d.tipo', '=', 'plan-y-precio')
+    .execute()
+  const asesora = await desk.as('asesora')
+  const copia = await asesora.get(
+    `${routes.descargarPapel.path}?identificador=${identificador}&imgCorrel=${plan?.id ?? 0}`,
+  )
+  const { text } = await extractText(new Uint8Array(copia.raw))
+  for (const pagina of text) expect(pagina).toMatch(/Firmado electrónicamente por .*Referencia \d+ · [\da-f]{4}/s)
+  const certificado = (text.at(-1) ?? '').replaceAll(/\s+/g, ' ')
+  const emitido = enRuta('papeles/').find(({ titulo }) => titulo === plan?.nombre)
+  expect(certificado).toContain('Certificado de firma electrónica')
+  expect(certificado.replaceAll(' ', '')).toContain(emitido?.sha256)
+  expect(certificado).toContain('/verificador.html')
   for (const donde of [0.1, 0.5, 0.9].map((parte) => Math.floor(raw.length * parte))) {
     const alterado = Buffer.from(raw)
     alterado[donde] = (alterado[donde] ?? 0) ^ 1

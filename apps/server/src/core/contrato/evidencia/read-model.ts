@@ -10,6 +10,16 @@ export async function buscarEvidencia(tx: Db, declaracionId: number): Promise<Ev
   return row ?? null
 }
 
+/** When the contract of a declaration was made (ISO instant), or null. */
+export async function suscritoEn(tx: Db, declaracionId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('declaracion')
+    .select('terminadaEn')
+    .where('id', '=', declaracionId)
+    .executeTakeFirst()
+  return row?.terminadaEn ?? null
+}
+
 /** Its papers, in the order of the manifest. */
 export async function archivosDeEvidencia(tx: Db, declaracionId: number): Promise<number[]> {
   const rows = await tx

@@ -34,7 +34,7 @@ interface Papel {
 }
 
 /**
- * The papers that the contract of a sale rests on: as they were issued, as they came back signed, what was sworn, and what was
+ * The papers that the contract of a sale rests on: as they were issued, as they were signed, what was sworn, and what was
  * signed on a phone before others took its place.
  */
 export async function reunirArchivos(tx: Db, declaracionId: number): Promise<ArchivoReunido[]> {
@@ -42,6 +42,9 @@ export async function reunirArchivos(tx: Db, declaracionId: number): Promise<Arc
   const todos: Papel[] = [
     ...papeles.flatMap(({ nombre: titulo, archivoId, emitido: en }) =>
       archivoId && en ? [{ carpeta: 'papeles' as const, titulo, archivoId, en }] : [],
+    ),
+    ...papeles.flatMap(({ nombre: titulo, copiaFirmadaId: archivoId, firmadoEn: en }) =>
+      archivoId && en ? [{ carpeta: 'firmados' as const, titulo, archivoId, en }] : [],
     ),
     ...papeles.flatMap(({ nombre: titulo, firmado }) =>
       firmado ? [{ carpeta: 'firmados' as const, titulo, archivoId: firmado.archivoId, en: firmado.en }] : [],

@@ -9,6 +9,7 @@ import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { anotarYAvisar } from '../../postulacion/prospecto/anotar-y-avisar.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { dibujarCopiasFirmadas } from './dibujar-copias-firmadas.ts'
 import { hechosDe } from './read-model-hechos.ts'
 import { insertarEvidencia } from './repository.ts'
 import { type ArchivoReunido, reunirArchivos } from './reunir-archivos.ts'
@@ -38,7 +39,10 @@ async function componerManifiesto(tx: Db, declaracionId: number, sellado: string
 }
 
 /** Puts the evidence of a sale that ended together, signs and keeps it, once; what is kept of it never changes. */
-export async function sellarEvidencia({ db, clock, services }: JobContext, declaracionId: number): Promise<void> {
+export async function sellarEvidencia(context: JobContext, declaracionId: number): Promise<void> {
+  const { db, clock, services } = context
+  // the pack holds each paper as it was issued and as it was signed
+  await dibujarCopiasFirmadas(context, declaracionId)
   const creada = clock.ahora()
   await db.transaction().execute(async (tx) => {
     const hallado = await componerManifiesto(tx, declaracionId, creada)

@@ -15,16 +15,20 @@ export interface JuradaDibujada {
 }
 
 /** The one of a charge, drawn where it has to be opened anew; null: the paper that was opened still holds. */
-export async function dibujarPorAbrir(ctx: Context, { id, folio }: Declaracion, personaId: number) {
+export async function dibujarPorAbrir(ctx: Context, { id, folio, tipoVenta }: Declaracion, personaId: number) {
   const jurada = (await leerJuradas(ctx, id)).find(({ carga }) => carga.id === personaId) ?? refuse(common.notFound)
-  return jurada.abierta ? null : await dibujarJurada(ctx, folio, jurada)
+  return jurada.abierta ? null : await dibujarJurada(ctx, { folio, tipoVenta }, jurada)
 }
 
 /** Draws one, once all whom it names are typed and, outside the demo, its text is the operator's. */
-async function dibujarJurada(ctx: Context, folio: number, jurada: Jurada): Promise<JuradaDibujada> {
+async function dibujarJurada(
+  ctx: Context,
+  de: Pick<Declaracion, 'folio' | 'tipoVenta'>,
+  jurada: Jurada,
+): Promise<JuradaDibujada> {
   const { dice, texto, titular, carga } = jurada
   ensure(titular.guardada && carga.guardada, m.sinDatos)
   exigirPublicado(ctx, texto, m.sinPublicar)
-  const contenido = await ctx.imprimir(papelDeJurada({ folio, titular, carga, texto, emitida: ctx.ahora }))
+  const contenido = await ctx.imprimir(papelDeJurada({ ...de, titular, carga, texto, emitida: ctx.ahora }))
   return { dice, textoId: texto.id, contenido }
 }

@@ -9,6 +9,7 @@ export interface PersonaDeJurada {
   readonly tipo: 0 | 1 | 2
   readonly relacion: number
   readonly descripcionOtro: string
+  readonly sexo: 'M' | 'F'
   readonly nombre: string
   readonly rut: string | null
   readonly pasaporte: string | null
@@ -22,7 +23,7 @@ export interface PersonaDeJurada {
 export async function personasDeJurada(tx: Db, declaracionId: number): Promise<PersonaDeJurada[]> {
   const rows = await tx
     .selectFrom('declaracionPersona')
-    .select(['id', 'orden', 'tipo', 'relacion', 'descripcionOtro', 'rut', 'pasaporte', 'fechaNacimiento'])
+    .select(['id', 'orden', 'tipo', 'relacion', 'descripcionOtro', 'sexo', 'rut', 'pasaporte', 'fechaNacimiento'])
     .select(['nombres', 'apellidoPaterno', 'apellidoMaterno'])
     .select((e) => e('salud', 'is not', null).as('guardada'))
     .where('declaracionId', '=', declaracionId)

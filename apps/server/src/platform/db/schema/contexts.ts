@@ -45,6 +45,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'antecedente_contractual',
     'comprobante_pago',
     'consentimiento_mandato',
+    'copia_firmada',
     'documento_contrato',
     'documentos_reunidos',
     'enlace_mandato',

@@ -46,6 +46,12 @@ export interface ConsentimientoMandatoTable {
   metodo: string | null
 }
 
+export interface CopiaFirmadaTable {
+  documentoId: number
+  archivoId: number
+  en: string
+}
+
 export interface DocumentoContratoTable {
   id: GeneratedAlways<number>
   declaracionId: number

@@ -45,6 +45,7 @@ import type {
   AntecedenteContractualTable,
   ComprobantePagoTable,
   ConsentimientoMandatoTable,
+  CopiaFirmadaTable,
   DocumentoContratoTable,
   DocumentosReunidosTable,
   EnlaceMandatoTable,
@@ -162,6 +163,7 @@ export interface Database {
   antecedenteContractual: AntecedenteContractualTable
   comprobantePago: ComprobantePagoTable
   consentimientoMandato: ConsentimientoMandatoTable
+  copiaFirmada: CopiaFirmadaTable
   documentoContrato: DocumentoContratoTable
   documentosReunidos: DocumentosReunidosTable
   enlaceMandato: EnlaceMandatoTable

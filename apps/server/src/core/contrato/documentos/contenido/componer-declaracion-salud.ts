@@ -5,6 +5,7 @@ import type { Venta } from '../../../../papeles/venta.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Vault } from '../../../../platform/vault.ts'
 import { personasConSalud } from '../../../declaracion/declaracion/read-model-personas.ts'
+import { ultimaConstancia } from '../../../declaracion/invitacion/read-model.ts'
 import { respuestasDe } from '../../../declaracion/preguntas/read-model.ts'
 import { leerCuestionario } from '../../../declaracion/preguntas/read-model-cuestionario.ts'
 
@@ -18,5 +19,6 @@ export async function componerDeclaracionSalud(
     personas: await personasConSalud(db, vault, declaracion.id),
     cuestionario: await leerCuestionario(db, declaracion, hoyEnSantiago(emitida)),
     respuestas: await respuestasDe(db, vault, declaracion.id),
+    firma: await ultimaConstancia(db, declaracion.id, 'firma'),
   })
 }

@@ -19,7 +19,8 @@ export async function componerCuaderno(
   const prospecto = declaracion && (await buscarProspecto(db, declaracion.prospectoId))
   if (!prospecto) return null
   const papeles = []
-  for (const { nombre, archivoId } of documentos) {
+  for (const { nombre, ...documento } of documentos) {
+    const archivoId = documento.copiaFirmadaId ?? documento.archivoId
     if (archivoId === null) return null
     const { contenido } = await leerArchivo({ tx: db, vault, almacen }, archivoId)
     papeles.push({ titulo: nombre.replace(/\.pdf$/, ''), pdf: contenido })

@@ -3,13 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { documentosDe } from '../read-model.ts'
 
-const PAPELES = sql<string>`string_agg(d.id::text, ',' order by d.id)`
+/** The key of papers that are put together: a signed copy is other bytes than the paper that was issued. */
+const PAPELES = sql<string>`string_agg(d.id::text || case when c.archivo_id is null then '' else 'f' end, ',' order by d.id)`
 
 /** The papers that go into the one PDF, in the order in which they are read, and the key that they make. */
 export async function papelesPorReunir(tx: Db, declaracionId: number) {
   const documentos = (await documentosDe(tx, declaracionId)).filter((d) => !esCopiaDeLaDS(d))
-  const ids = documentos.map(({ id }) => id).sort((a, b) => a - b)
-  return { documentos, papeles: ids.join(',') }
+  const enOrden = documentos.toSorted((a, b) => a.id - b.id)
+  const papeles = enOrden.map(({ id, copiaFirmadaId }) => `${id}${copiaFirmadaId === null ? '' : 'f'}`)
+  return { documentos, papeles: papeles.join(',') }
 }
 
 /** The file that holds just these papers, or null. */
@@ -29,7 +31,7 @@ export async function declaracionesSinReunir(db: Db, limite: number): Promise<nu
     select e.declaracion_id as "declaracionId"
     from (
       select d.declaracion_id, ${PAPELES} as papeles
-      from documento_contrato d
+      from documento_contrato d left join copia_firmada c on c.documento_id = d.id
       where not d.reemplazado and d.tipo <> 'declaracion-salud'
       group by d.declaracion_id having bool_and(d.estado = 'listo')
     ) e

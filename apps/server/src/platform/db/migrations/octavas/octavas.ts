@@ -4,6 +4,7 @@ import { rutEnPie } from './115-rut-en-pie.ts'
 import { finesDeCarga } from './116-fin-de-carga.ts'
 import { signosDeBusqueda } from './122-signos-de-busqueda.ts'
 import { codificacionDePlanilla } from './123-codificacion-de-planilla.ts'
+import { copiasFirmadas } from './141-copia-firmada.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
@@ -11,4 +12,5 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '116-fin-de-carga': finesDeCarga,
   '122-signos-de-busqueda': signosDeBusqueda,
   '123-codificacion-de-planilla': codificacionDePlanilla,
+  '141-copia-firmada': copiasFirmadas,
 })

@@ -1,0 +1,77 @@
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { esCopiaDeLaDS, tituloDelPapel } from '@alerce/domain/contrato/documentos'
+import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
+import { copiaFirmada, type FirmaDeCopia } from '../../../papeles/copia-firmada.ts'
+import { datosDelPostulante } from '../../../papeles/cotizacion.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
+import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
+import { huellasDe, leerArchivo } from '../../base/archivos/read-model.ts'
+import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { METODO_DEL_CODIGO } from '../../declaracion/invitacion/dejar-constancia.ts'
+import { ultimaConstancia } from '../../declaracion/invitacion/read-model.ts'
+import type { JobContext } from '../../job-context.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { type DocumentoDeContrato, documentosDe, PDF } from '../documentos/read-model.ts'
+import { guardarCopiaFirmada } from '../documentos/repository.ts'
+import { reunirDocumentos } from '../documentos/reunidos/reunir-documentos.ts'
+import { suscritoEn } from './read-model.ts'
+import { hechosDe } from './read-model-hechos.ts'
+
+/** Served to anybody, without a session. */
+const VERIFICADOR = '/verificador.html'
+
+/** Of what the applicant did, what says nothing of their health. */
+const DEL_CERTIFICADO = [
+  'Probó su identidad y entró',
+  'Firmó la Declaración de Salud',
+  'Firmó los documentos del contrato',
+]
+
+/** How the papers of a sale were signed on a phone, or null. */
+async function firmaDe(tx: Db, declaracionId: number, direccion: string): Promise<FirmaDeCopia | null> {
+  const declaracion = await buscarDeclaracion(tx, declaracionId)
+  const prospecto = declaracion && (await buscarProspecto(tx, declaracion.prospectoId))
+  const firma = await ultimaConstancia(tx, declaracionId, 'contrato')
+  if (!prospecto || !firma?.huella) return null
+  const nombre = nombreCompleto(prospecto)
+  const hechos = await hechosDe(tx, { declaracionId, postulante: nombre })
+  const [, documento = ['Documento', '-']] = datosDelPostulante(prospecto)
+  return {
+    ...{ folio: declaracion.folio, nombre, documento, correo: correoVelado(prospecto.correo), en: firma.en },
+    ...{ ip: firma.ip, agente: firma.agente, metodo: firma.metodo ?? METODO_DEL_CODIGO, huella: firma.huella },
+    suscrito: (await suscritoEn(tx, declaracionId)) ?? firma.en,
+    actos: hechos.filter(({ que, quien }) => quien === nombre && DEL_CERTIFICADO.includes(que)),
+    verificador: `${direccion}${VERIFICADOR}`,
+  }
+}
+
+async function dibujar({ db, services }: JobContext, documento: DocumentoDeContrato, firma: FirmaDeCopia) {
+  const { id, nombre, archivoId } = documento
+  if (archivoId === null) return
+  const pdf = (await leerArchivo({ ...services, tx: db }, archivoId)).contenido
+  const sha256 = (await huellasDe(db, [archivoId])).get(archivoId) ?? ''
+  const contenido = await services.imprimir(copiaFirmada({ titulo: tituloDelPapel(nombre), pdf, sha256 }, firma))
+  await db.transaction().execute(async (tx) => {
+    const donde = { ...services, tx, ahora: firma.suscrito }
+    const copia = await guardarArchivo(donde, { contenido, mime: PDF, confidencial: esCopiaDeLaDS(documento) })
+    const guardada = await guardarCopiaFirmada(tx, { documentoId: id, archivoId: copia, en: firma.suscrito })
+    if (!guardada) await borrarSueltos(donde, [copia])
+  })
+}
+
+/**
+ * Makes the signed copy of each paper that was signed on a phone, once, and puts them together. Repeating it is harmless;
+ * no transaction is held while one is drawn.
+ */
+export async function dibujarCopiasFirmadas(context: JobContext, declaracionId: number): Promise<void> {
+  const { db, services } = context
+  const faltan = (await documentosDe(db, declaracionId)).filter(
+    ({ firmadoEn, copiaFirmadaId, archivoId }) => firmadoEn !== null && copiaFirmadaId === null && archivoId !== null,
+  )
+  if (faltan.length === 0) return
+  const firma = await firmaDe(db, declaracionId, services.direccion)
+  if (!firma) return
+  for (const documento of faltan) await dibujar(context, documento, firma)
+  await reunirDocumentos(context, declaracionId)
+}
