@@ -12,11 +12,11 @@ import { METODO_DEL_CODIGO } from '../../declaracion/invitacion/dejar-constancia
 import { ultimaConstancia } from '../../declaracion/invitacion/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
-import { type DocumentoDeContrato, documentosDe, PDF } from '../documentos/read-model.ts'
-import { guardarCopiaFirmada } from '../documentos/repository.ts'
-import { reunirDocumentos } from '../documentos/reunidos/reunir-documentos.ts'
-import { suscritoEn } from './read-model.ts'
-import { hechosDe } from './read-model-hechos.ts'
+import { suscritoEn } from '../evidencia/read-model.ts'
+import { hechosDe } from '../evidencia/read-model-hechos.ts'
+import { type DocumentoDeContrato, documentosDe, PDF } from './read-model.ts'
+import { guardarCopiaFirmada } from './repository.ts'
+import { reunirDocumentos } from './reunidos/reunir-documentos.ts'
 
 /** Served to anybody, without a session. */
 const VERIFICADOR = '/verificador.html'
