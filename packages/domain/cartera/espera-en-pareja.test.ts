@@ -13,6 +13,7 @@ const en = (etapa: EtapaProspecto): HechosDeLaVenta => ({
   enActualizacion: false,
   etapaDS: null,
   resultadoDS: null,
+  dsFirmada: false,
   firma: null,
 })
 
@@ -53,14 +54,23 @@ test.each<[string, Paso, [LadoDePareja, string, string] | null]>([
   ['both go on by themselves', ['recibe', 'cotizacionFinalizada', 'dsManualGenerada', 'dsManualGenerada'], null],
   ['one goes back to quote anew', ['otorga', 'resumenCotizacionCompensado', 'prospecto', 'prospecto'], null],
 ])('%s', (_what, [lado, desde, otorga, recibe], expected) => {
-  const novedad = novedadDePareja({ lado, otorga: en(otorga), recibe: en(recibe) }, desde)
+  const novedad = novedadDePareja({ lado, otorga: en(otorga), recibe: en(recibe) }, { etapa: desde })
   expect(novedad && [novedad.lado, novedad.que, novedad.motivo]).toEqual(expected)
 })
 
 test('while the receiver has no family and no income yet, nothing stops it: its giver waits', () => {
   const recibe = { ...en('prospecto'), conAntecedentes: false, conGrupo: false }
   const otorga = en('resumenCotizacionCompensado')
-  expect(novedadDePareja({ lado: 'otorga', otorga, recibe }, 'prospecto')).toEqual({
+  expect(novedadDePareja({ lado: 'otorga', otorga, recibe }, { etapa: 'prospecto' })).toEqual({
     ...{ lado: 'otorga', que: 'espera', motivo: 'recibeSinCotizar' },
   })
+})
+
+test('a giver that signs lets a receiver sign who has answered all; one who still answers was not waiting', () => {
+  const otorga: HechosDeLaVenta = { ...en('dsManualGenerada'), etapaDS: 'resultado', dsFirmada: true }
+  const antes = { etapaDS: 'resumenDeclaracion', dsFirmada: false } as const
+  const novedad = (etapaDS: 'preguntas' | 'resumenDeclaracion') =>
+    novedadDePareja({ lado: 'otorga', otorga, recibe: { ...en('dsManualGenerada'), etapaDS } }, antes)
+  expect(novedad('resumenDeclaracion')).toMatchObject({ lado: 'recibe', que: 'sigue' })
+  expect(novedad('preguntas')).toBeNull()
 })

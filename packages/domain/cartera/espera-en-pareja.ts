@@ -1,13 +1,6 @@
 import type { LadoDePareja } from '../cotizacion/compensacion.ts'
-import type { EtapaProspecto } from '../postulacion/etapas.ts'
-import {
-  esperaEnPareja,
-  type HechosDePareja,
-  lugarEnPareja,
-  type MotivoDePareja,
-  type SituacionEnPareja,
-  situacionDeLaPareja,
-} from './pareja.ts'
+import { esperaEnPareja, type HechosDePareja, type MotivoDePareja, situacionDeLaPareja } from './pareja.ts'
+import type { HechosDeLaVenta } from './pasos.ts'
 
 /** The news of a step of one of a pair: one of the two may go on now, or has come to wait for the other. */
 export interface NovedadDePareja {
@@ -18,19 +11,16 @@ export interface NovedadDePareja {
 
 const lados: readonly LadoDePareja[] = ['otorga', 'recibe']
 
-const situaciones = ({ otorga, recibe }: HechosDePareja): Readonly<Record<LadoDePareja, SituacionEnPareja>> =>
-  situacionDeLaPareja(lugarEnPareja(otorga), lugarEnPareja(recibe))
-
 /**
- * What a step of one of a pair, the one of `pareja.lado`, changed in who waits for whom; `desde`: the stage that it left.
- * Who is set free is the better news, and then the only one. Null: nobody waits who did not, and nobody goes on; so too
+ * What a step of one of a pair, the one of `pareja.lado`, changed in who waits for whom; `antes`: its facts that were
+ * others before it. Who is set free is the better news, and then the only one. Null: nobody waits who did not, and nobody goes on; so too
  * when it goes back to quote anew, which takes both back.
  */
-export function novedadDePareja(pareja: HechosDePareja, desde: EtapaProspecto): NovedadDePareja | null {
+export function novedadDePareja(pareja: HechosDePareja, antes: Partial<HechosDeLaVenta>): NovedadDePareja | null {
   if (pareja[pareja.lado].etapa === 'prospecto') return null
-  const antes: HechosDePareja = { ...pareja, [pareja.lado]: { ...pareja[pareja.lado], etapa: desde } }
-  const ahora = situaciones(pareja)
-  const esperaba = (lado: LadoDePareja) => esperaEnPareja({ ...antes, lado }) !== null
+  const previa: HechosDePareja = { ...pareja, [pareja.lado]: { ...pareja[pareja.lado], ...antes } }
+  const ahora = situacionDeLaPareja(pareja)
+  const esperaba = (lado: LadoDePareja) => esperaEnPareja({ ...previa, lado }) !== null
   const espera = (lado: LadoDePareja) => esperaEnPareja({ ...pareja, lado }) !== null
   const libre = lados.find((lado) => esperaba(lado) && ahora[lado].turno === 'actua')
   if (libre) return { lado: libre, que: 'sigue', motivo: ahora[libre].motivo }

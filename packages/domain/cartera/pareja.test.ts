@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EtapaDS } from '../declaracion/etapas.ts'
+import { type EtapaDS, haLlegado } from '../declaracion/etapas.ts'
 import { parejaDetenida } from '../declaracion/turno.ts'
 import { ventaNueva } from '../testing/venta-nueva.ts'
 import {
@@ -15,7 +15,10 @@ import type { HechosDeLaVenta } from './pasos.ts'
 import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 
 const listo = { ...ventaNueva, conAntecedentes: true, conGrupo: true }
-const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({ ...listo, etapa: 'dsManualGenerada', etapaDS })
+const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({
+  ...{ ...listo, etapa: 'dsManualGenerada', etapaDS },
+  dsFirmada: haLlegado(etapaDS, 'resultado'),
+})
 const conPapeles = (etapa: EtapaDS, hechos: Partial<HechosDeLaFirma> = {}): HechosDeLaVenta => ({
   ...conDS(etapa),
   firma: {
@@ -78,6 +81,7 @@ const letras: Record<MotivoDePareja, string> = {
   recibeSinConfirmar: 'W',
   otorgaSinInvitar: 'G',
   otorgaAtras: 'O',
+  otorgaSinFirmar: 'E',
   postulanteContesta: 'i',
   completarDeclaracion: 'd',
   enEvaluacion: 'e',
@@ -136,39 +140,6 @@ const delQueRecibe: Record<LugarDePareja, string> = {
   inactivo: '-----------------',
 }
 
-describe('who waits for whom, for every pair of places', () => {
-  test.each(lugaresDePareja)('the giver at %s', (otorga) => {
-    const fila = lugaresDePareja.map((recibe) => letras[situacionDeLaPareja(otorga, recibe).otorga.motivo])
-    expect(fila.join('')).toBe(delQueOtorga[otorga])
-  })
-
-  test.each(lugaresDePareja)('the receiver at %s', (recibe) => {
-    const fila = lugaresDePareja.map((otorga) => letras[situacionDeLaPareja(otorga, recibe).recibe.motivo])
-    expect(fila.join('')).toBe(delQueRecibe[recibe])
-  })
-
-  test('each waits for the right one; only who acts has a step, and whose papers come back signed through it', () => {
-    const { otorga, recibe } = situacionDeLaPareja('firma', 'declaracion')
-    expect(otorga).toEqual({ turno: 'espera', espera: 'recibe', motivo: 'otroSinFirmar', paso: null })
-    expect(recibe).toEqual({ turno: 'actua', espera: null, motivo: 'completarDeclaracion', paso: 'declaracion' })
-    expect(situacionDeLaPareja('declaracion', 'firma').recibe.espera).toBe('otorga')
-    for (const a of lugaresDePareja)
-      for (const b of lugaresDePareja)
-        for (const { turno, espera, paso, motivo } of Object.values(situacionDeLaPareja(a, b))) {
-          expect(espera !== null).toBe(turno === 'espera')
-          expect(paso !== null).toBe(turno === 'actua' || motivo === 'postulanteFirma')
-        }
-  })
-
-  test('never are both waiting for each other', () => {
-    for (const a of lugaresDePareja)
-      for (const b of lugaresDePareja) {
-        const { otorga, recibe } = situacionDeLaPareja(a, b)
-        expect([a, b, otorga.espera === 'recibe' && recibe.espera === 'otorga']).toEqual([a, b, false])
-      }
-  })
-})
-
 const hechosPorLugar: Record<LugarDePareja, HechosDeLaVenta> = {
   antecedentes: ventaNueva,
   beneficiarios: { ...ventaNueva, conAntecedentes: true },
@@ -189,6 +160,42 @@ const hechosPorLugar: Record<LugarDePareja, HechosDeLaVenta> = {
   inactivo: { ...ventaNueva, activo: false },
 }
 
+const situacionEn = (otorga: LugarDePareja, recibe: LugarDePareja) =>
+  situacionDeLaPareja({ otorga: hechosPorLugar[otorga], recibe: hechosPorLugar[recibe] })
+
+describe('who waits for whom, for every pair of places', () => {
+  test.each(lugaresDePareja)('the giver at %s', (otorga) => {
+    const fila = lugaresDePareja.map((recibe) => letras[situacionEn(otorga, recibe).otorga.motivo])
+    expect(fila.join('')).toBe(delQueOtorga[otorga])
+  })
+
+  test.each(lugaresDePareja)('the receiver at %s', (recibe) => {
+    const fila = lugaresDePareja.map((otorga) => letras[situacionEn(otorga, recibe).recibe.motivo])
+    expect(fila.join('')).toBe(delQueRecibe[recibe])
+  })
+
+  test('each waits for the right one; only who acts has a step, and whose papers come back signed through it', () => {
+    const { otorga, recibe } = situacionEn('firma', 'declaracion')
+    expect(otorga).toEqual({ turno: 'espera', espera: 'recibe', motivo: 'otroSinFirmar', paso: null })
+    expect(recibe).toEqual({ turno: 'actua', espera: null, motivo: 'completarDeclaracion', paso: 'declaracion' })
+    expect(situacionEn('declaracion', 'firma').recibe.espera).toBe('otorga')
+    for (const a of lugaresDePareja)
+      for (const b of lugaresDePareja)
+        for (const { turno, espera, paso, motivo } of Object.values(situacionEn(a, b))) {
+          expect(espera !== null).toBe(turno === 'espera')
+          expect(paso !== null).toBe(turno === 'actua' || motivo === 'postulanteFirma')
+        }
+  })
+
+  test('never are both waiting for each other', () => {
+    for (const a of lugaresDePareja)
+      for (const b of lugaresDePareja) {
+        const { otorga, recibe } = situacionEn(a, b)
+        expect([a, b, otorga.espera === 'recibe' && recibe.espera === 'otorga']).toEqual([a, b, false])
+      }
+  })
+})
+
 describe('the receiver that Gestionar stops', () => {
   const en = (etapa: HechosDeLaVenta['etapa'], etapaDS: EtapaDS | null = null) => ({ ...listo, etapa, etapaDS })
   test.each<[string, HechosDeLaVenta, HechosDeLaVenta, boolean]>([
@@ -206,6 +213,17 @@ describe('the receiver that Gestionar stops', () => {
     ['confirmed, its giver invited', en('cotizacionFinalizada'), en('invitacionEnviada', 'inicio'), false],
     ['with a DS, its giver annulled', conDS('preguntas'), en('invitacionAnulada'), true],
     ['both with their DS finished', conDS('dsFinalizada'), conDS('documentosContractuales'), false],
+    ['with all answered, its giver not yet', conDS('resumenDeclaracion'), conDS('preguntas'), true],
+    ['about to sign, its giver about to as well', conDS('firma'), conDS('resumenDeclaracion'), true],
+    ['answering, its giver behind', conDS('preguntas'), conDS('inicioManual'), false],
+    ['with all answered, its giver sent', conDS('resumenDeclaracion'), conDS('resultado'), false],
+    [
+      'with all answered, its giver signed once and reopened',
+      conDS('resumenDeclaracion'),
+      { ...conDS('beneficiarios'), dsFirmada: true },
+      false,
+    ],
+    ['reopened after it signed', { ...conDS('resumenDeclaracion'), dsFirmada: true }, conDS('preguntas'), false],
     ['handed in, its giver not', conPapeles('firmaIsapreRevision'), conDS('dsFinalizada'), false],
     ['inactive', { ...listo, activo: false }, listo, false],
   ])('%s', (_what, recibe, otorga, espera) => {
@@ -222,7 +240,7 @@ describe('the receiver that Gestionar stops', () => {
     const dePareja = (lugar: LugarDePareja) => hechosPorLugar[lugar]
     for (const a of lugaresDePareja)
       for (const b of lugaresDePareja) {
-        const { turno, motivo } = situacionDeLaPareja(a, b).recibe
+        const { turno, motivo } = situacionEn(a, b).recibe
         const espera = turno === 'espera' && /^otorga/.test(motivo)
         if (motivo !== 'parejaDetenida')
           expect([a, b, esperaAlOtorgante({ lado: 'recibe', otorga: dePareja(a), recibe: dePareja(b) })]).toEqual([
@@ -237,7 +255,7 @@ describe('the receiver that Gestionar stops', () => {
     for (const a of lugaresDePareja)
       for (const b of lugaresDePareja) {
         const [otorga, recibe] = [hechosPorLugar[a], hechosPorLugar[b]]
-        const { motivo } = situacionDeLaPareja(a, b).otorga
+        const { motivo } = situacionEn(a, b).otorga
         const dicho = esperaEnPareja({ lado: 'otorga', otorga, recibe }) === 'detenida'
         expect([a, b, dicho, parejaDetenida(otorga, recibe)]).toEqual([a, b, dicho, motivo === 'parejaDetenida'])
         expect([a, b, dicho]).toEqual([a, b, motivo === 'parejaDetenida'])

@@ -1,6 +1,6 @@
 import type { LadoDePareja } from '../cotizacion/compensacion.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
-import { parejaDetenida } from '../declaracion/turno.ts'
+import { esperaFirmaDelOtorgante, parejaDetenida } from '../declaracion/turno.ts'
 import { porEvaluar } from '../declaracion/veredicto/por-evaluar.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { conPlan, vaDelante } from '../postulacion/turno.ts'
@@ -90,6 +90,7 @@ export type MotivoDePareja =
   | 'recibeSinConfirmar'
   | 'otorgaSinInvitar'
   | 'otorgaAtras'
+  | 'otorgaSinFirmar'
   | 'postulanteContesta'
   | 'completarDeclaracion'
   | 'enEvaluacion'
@@ -136,6 +137,7 @@ const delMotivo = (motivo: MotivoDePareja, otro: LadoDePareja): Fijo => {
     recibeSinConfirmar: espera('recibe'),
     otorgaSinInvitar: espera('otorga'),
     otorgaAtras: espera('otorga'),
+    otorgaSinFirmar: espera('otorga'),
     postulanteContesta: espera('postulante'),
     completarDeclaracion: actua('declaracion'),
     enEvaluacion: espera('isapre'),
@@ -211,28 +213,39 @@ function pasoDelReceptor(recibe: LugarDePareja): PasoDelReceptor | null {
   return { hasta: 'dsManualGenerada', espera: recibe === 'resumen' ? 'otorgaSinInvitar' : 'otorgaAtras' }
 }
 
-/** Why the receiver may not go on before its giver; null when it need not wait. */
-function esperaDelReceptor(recibe: LugarDePareja, otorga: LugarDePareja): MotivoDePareja | null {
-  const paso = pasoDelReceptor(recibe)
-  return paso && vaDelante(paso.hasta, etapaDel(otorga)) ? paso.espera : null
+/** All answered, and only to be signed and sent. */
+const porFirmarDS = ({ etapaDS, dsFirmada }: HechosDeLaVenta): boolean =>
+  !dsFirmada && (etapaDS === 'resumenDeclaracion' || etapaDS === 'firma')
+
+/**
+ * Why the receiver may not go on before its giver; null when it need not wait. Answering the declaration waits for
+ * nobody; signing it, for the giver's signature.
+ */
+function esperaDelReceptor(recibe: HechosDeLaVenta, otorga: HechosDeLaVenta): MotivoDePareja | null {
+  const paso = pasoDelReceptor(lugarEnPareja(recibe))
+  if (paso && vaDelante(paso.hasta, etapaDel(lugarEnPareja(otorga)))) return paso.espera
+  return recibe.activo && porFirmarDS(recibe) && esperaFirmaDelOtorgante(otorga) ? 'otorgaSinFirmar' : null
 }
 
 /** What the receiver does once it need not wait: the giver's compensation is set by then, and the end is one deal. */
-function delReceptor(recibe: LugarDePareja, otorga: LugarDePareja): MotivoDePareja {
-  const espera = esperaDelReceptor(recibe, otorga)
+function delReceptor(hechos: HechosDeLaVenta, deQuienOtorga: HechosDeLaVenta): MotivoDePareja {
+  const espera = esperaDelReceptor(hechos, deQuienOtorga)
   if (espera) return espera
+  const recibe = lugarEnPareja(hechos)
   if (recibe === 'compensar') return 'continuarCompensacion'
-  return firmoAntes(recibe, otorga) ? 'otroSinFirmar' : propio[recibe]
+  return firmoAntes(recibe, lugarEnPareja(deQuienOtorga)) ? 'otroSinFirmar' : propio[recibe]
 }
 
 /**
- * Who acts and who waits for whom in a compensated pair, for every pair of places (core rules, Creating a DS; a pair
- * ends both or neither). When one has ended without a contract, the other goes no further.
+ * Who acts and who waits for whom in a compensated pair, by the facts of both (core rules, Creating a DS; a pair ends
+ * both or neither). When one has ended without a contract, the other goes no further.
  */
-export function situacionDeLaPareja(
-  otorga: LugarDePareja,
-  recibe: LugarDePareja,
-): Readonly<Record<LadoDePareja, SituacionEnPareja>> {
+export function situacionDeLaPareja({
+  otorga: hechosDeQuienOtorga,
+  recibe: hechosDeQuienRecibe,
+}: Omit<HechosDePareja, 'lado'>): Readonly<Record<LadoDePareja, SituacionEnPareja>> {
+  const otorga = lugarEnPareja(hechosDeQuienOtorga)
+  const recibe = lugarEnPareja(hechosDeQuienRecibe)
   const detenido = (lugar: LugarDePareja, otro: LugarDePareja) => esFin(otro) && !esFin(lugar) && lugar !== 'suscrito'
   const situacion = (motivo: MotivoDePareja, otro: LadoDePareja): SituacionEnPareja => ({
     motivo,
@@ -240,7 +253,10 @@ export function situacionDeLaPareja(
   })
   return {
     otorga: situacion(detenido(otorga, recibe) ? 'parejaDetenida' : delOtorgante(otorga, recibe), 'recibe'),
-    recibe: situacion(detenido(recibe, otorga) ? 'parejaDetenida' : delReceptor(recibe, otorga), 'otorga'),
+    recibe: situacion(
+      detenido(recibe, otorga) ? 'parejaDetenida' : delReceptor(hechosDeQuienRecibe, hechosDeQuienOtorga),
+      'otorga',
+    ),
   }
 }
 
@@ -263,14 +279,13 @@ const estaDetenida = ({ lado, otorga, recibe }: HechosDePareja): boolean =>
 export function esperaEnPareja(pareja: HechosDePareja | null): EsperaEnPareja | null {
   if (pareja === null) return null
   if (estaDetenida(pareja)) return 'detenida'
-  const { lado, otorga, recibe } = pareja
-  const { espera } = situacionDeLaPareja(lugarEnPareja(otorga), lugarEnPareja(recibe))[lado]
+  const { espera } = situacionDeLaPareja(pareja)[pareja.lado]
   return espera === 'otorga' || espera === 'recibe' ? espera : null
 }
 
 /** True for the receiver of a pair that may not go on before its giver. */
 export const esperaAlOtorgante = (pareja: HechosDePareja | null): boolean =>
-  pareja?.lado === 'recibe' && esperaDelReceptor(lugarEnPareja(pareja.recibe), lugarEnPareja(pareja.otorga)) !== null
+  pareja?.lado === 'recibe' && esperaDelReceptor(pareja.recibe, pareja.otorga) !== null
 
 /** What of its pair stops Gestionar: the other has ended, or the receiver has to wait for its giver. */
 export function parejaAlGestionar(pareja: HechosDePareja | null): 'sigue' | 'espera' | 'detenida' {

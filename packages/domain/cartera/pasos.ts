@@ -43,6 +43,8 @@ export interface HechosDeLaVenta {
   readonly etapaDS: EtapaDS | null
   /** Its result (spec 2 §4), or null. */
   readonly resultadoDS: number | null
+  /** It was signed and sent, for good: an update that opened it again does not undo that. */
+  readonly dsFirmada: boolean
   /** Of its issued papers, while they wait to become a contract; else null. */
   readonly firma: HechosDeLaFirma | null
 }

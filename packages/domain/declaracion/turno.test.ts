@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import type { EtapaDS } from './etapas.ts'
+import { seHaEnviado } from './firma/envio.ts'
 import {
   type DetencionDePareja,
   detieneLaCreacion,
@@ -97,6 +98,7 @@ test.each<[EtapaDS | null, enviadaEn: string | null, reabiertaEn: string | null,
 ])(
   'the receiver of a giver at %s, sent %s, reopened %s, waits to sign: %s',
   (etapa, enviadaEn, reabiertaEn, espera) => {
-    expect(esperaFirmaDelOtorgante(etapa && { etapa, enviadaEn, reabiertaEn })).toBe(espera)
+    const dsFirmada = seHaEnviado({ enviadaEn, reabiertaEn })
+    expect(esperaFirmaDelOtorgante({ etapaDS: etapa, dsFirmada })).toBe(espera)
   },
 )

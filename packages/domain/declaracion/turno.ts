@@ -1,7 +1,6 @@
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { haEnviado, vaDelante } from '../postulacion/turno.ts'
 import { type EtapaDS, haLlegado, pasada, terminaSinContrato } from './etapas.ts'
-import { type EnvioDeDS, seHaEnviado } from './firma/envio.ts'
 
 /** Where one of a compensated pair stands. */
 export interface AvanceDePareja {
@@ -37,16 +36,16 @@ export function recibeSeAdelanta(recibe: AvanceDePareja, otorga: AvanceDePareja,
 }
 
 /** The declaration of a giver, as far as the receiver's signature hangs on it. */
-interface FirmaDeOtorgante extends EnvioDeDS {
-  readonly etapa: EtapaDS
+interface FirmaDeOtorgante {
+  /** Of its live DS, or null. */
+  readonly etapaDS: EtapaDS | null
+  /** It was sent, even if an update opened it again. */
+  readonly dsFirmada: boolean
 }
 
-/**
- * True while the receiver of a pair may not sign their declaration: who gives signs first, and what they have signed once
- * stays signed. null: the giver has none.
- */
-export const esperaFirmaDelOtorgante = (otorga: FirmaDeOtorgante | null): boolean =>
-  otorga === null || (!seHaEnviado(otorga) && !haLlegado(otorga.etapa, 'firma'))
+/** True while the receiver of a pair may not sign nor send their declaration: the giver's own goes first. */
+export const esperaFirmaDelOtorgante = ({ etapaDS, dsFirmada }: FirmaDeOtorgante): boolean =>
+  !dsFirmada && (etapaDS === null || !haLlegado(etapaDS, 'firma'))
 
 /** Why one of a pair gets no declaration yet, as the creation check calls it (spec 2 §4). */
 export type DetencionDePareja = 'error_compensado' | 'error_compensado_2'

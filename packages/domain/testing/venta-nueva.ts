@@ -10,5 +10,6 @@ export const ventaNueva: HechosDeLaVenta = {
   enActualizacion: false,
   etapaDS: null,
   resultadoDS: null,
+  dsFirmada: false,
   firma: null,
 }

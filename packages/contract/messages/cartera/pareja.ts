@@ -15,6 +15,7 @@ export const textosDePareja: Readonly<Record<MotivoDePareja, string>> = {
   recibeSinConfirmar: parejaMessages.otraEtapa.text,
   otorgaSinInvitar: parejaMessages.otorganteSinEnviar.text,
   otorgaAtras: parejaMessages.otorganteSinTerminar.text,
+  otorgaSinFirmar: 'Quien otorga debe enviar antes su Declaración de Salud.',
   postulanteContesta: 'El postulante tiene la invitación y responde por su cuenta.',
   completarDeclaracion: 'Complete su Declaración de Salud.',
   enEvaluacion: 'La isapre evalúa su Declaración de Salud.',

@@ -1,4 +1,3 @@
-import { lugarEnPareja } from '@alerce/domain/cartera/pareja'
 import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
@@ -22,7 +21,7 @@ export async function leerLado(ctx: Context, prospecto: Prospecto) {
     estadoEdicion,
     ds,
     cotizacion,
-    lugar: lugarEnPareja(hechos),
+    hechos,
     pasos: presentarPasos(hechos, turno),
   }
 }

@@ -57,7 +57,7 @@ export const obtenerParejaUseCase = useCase(obtenerPareja, async ({ prospectoId 
     leerLado(ctx, uno.otorga ? uno : dos),
     leerLado(ctx, uno.otorga ? dos : uno),
   ])
-  const situacion = situacionDeLaPareja(otorga.lugar, recibe.lugar)
+  const situacion = situacionDeLaPareja({ otorga: otorga.hechos, recibe: recibe.hechos })
   return {
     otorga: presentarLado(otorga, situacion.otorga),
     recibe: presentarLado(recibe, situacion.recibe),

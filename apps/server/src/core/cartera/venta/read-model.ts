@@ -34,7 +34,8 @@ export const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>
       or exists (select from rango_pactado r where r.prospecto_id = v.id and r.lugar = 'venta')
       or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
     'enActualizacion', exists (select from actualizacion a where a.prospecto_id = v.id and a.estado = ${sql.lit(EDICION_ABIERTA)}),
-    'etapaDS', d.etapa, 'resultadoDS', d.resultado, 'firma', ${firmaSql(sql`v.id`)}
+    'etapaDS', d.etapa, 'resultadoDS', d.resultado,
+    'dsFirmada', coalesce(d.enviada_en, d.reabierta_en) is not null, 'firma', ${firmaSql(sql`v.id`)}
   ) from prospecto v left join declaracion d on d.prospecto_id = v.id and d.viva where v.id = ${id})`
 
 export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVenta> {

@@ -4,6 +4,7 @@ import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actuali
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
+import { declaracionEnviada } from '../declaracion/events.ts'
 import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
 import { bloquearPersona } from '../declaracion/read-model.ts'
 import { exigirPantalla } from '../declaracion/revisar-pantalla.ts'
@@ -19,5 +20,6 @@ export async function firmarYEnviar(ctx: Context, { declaracion, prospecto }: De
   await cambiarEtapaDS(ctx, declaracion, 'firma')
   await marcarEnviada(ctx.tx, declaracion.id, ctx.ahora)
   await cambiarEtapaDS(ctx, { ...declaracion, etapa: 'firma' }, 'resultado', { evento: 'dsEnviada' })
+  await ctx.raise(declaracionEnviada, declaracion)
   await evaluarFinanciera(ctx, declaracion)
 }

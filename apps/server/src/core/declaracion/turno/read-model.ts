@@ -1,4 +1,5 @@
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { seHaEnviado } from '@alerce/domain/declaracion/firma/envio'
 import {
   type AvanceDePareja,
   type DetencionDePareja,
@@ -51,6 +52,11 @@ export async function etapaDeSuPareja(tx: Db, { parejaId }: Prospecto): Promise<
   return parejaId === null ? null : ((await declaracionVivaDe(tx, parejaId))?.etapa ?? null)
 }
 
+async function firmaDe(tx: Db, prospectoId: number) {
+  const ds = await declaracionVivaDe(tx, prospectoId)
+  return { etapaDS: ds?.etapa ?? null, dsFirmada: ds !== null && seHaEnviado(ds) }
+}
+
 /** True while this one of a pair has to wait to sign for the other's signature. */
 export const esperaParaFirmar = async (tx: Db, { parejaId, otorga }: Prospecto): Promise<boolean> =>
-  parejaId !== null && otorga === false && esperaFirmaDelOtorgante(await declaracionVivaDe(tx, parejaId))
+  parejaId !== null && otorga === false && esperaFirmaDelOtorgante(await firmaDe(tx, parejaId))

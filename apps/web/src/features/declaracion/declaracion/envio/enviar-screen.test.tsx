@@ -1,3 +1,4 @@
+import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor } from '@testing-library/react'
@@ -45,6 +46,14 @@ test('while an update is open it is not sent, and says why', async () => {
   expect(await sending()).toHaveAccessibleDescription(edicionMessages.pendiente.text)
   await userEvent.click(await sending())
   expect(sent('enviarDS')).toEqual([])
+})
+
+test.each([
+  ['otorga', textosDePareja.otorgaSinFirmar],
+  ['detenida', textosDePareja.parejaDetenida],
+] as const)('of a pair that waits (%s) it is not sent, and says why', async (esperaEnPareja, reason) => {
+  open({ obtenerVenta: ventaConDS('resumenDeclaracion', { esperaEnPareja }) })
+  expect(await sending()).toHaveAccessibleDescription(reason)
 })
 
 test('whom it is about, with weight and height, is read before it is sent', async () => {

@@ -1,4 +1,5 @@
 import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
+import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
@@ -10,6 +11,12 @@ import { goTo } from '../../../../lib/routes.ts'
 import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { useFaltaCircular } from '../circular/use-falta-circular.ts'
 import { useEnviarDS } from '../queries.ts'
+
+/** Why one of a pair may not send yet; null: it may. */
+function esperaASuPareja({ esperaEnPareja }: Declaracion['venta']): string | null {
+  if (esperaEnPareja === null) return null
+  return esperaEnPareja === 'detenida' ? textosDePareja.parejaDetenida : textosDePareja.otorgaSinFirmar
+}
 
 const words = { refused: archivoInvalido, failed: resultadoMessages.documentosFailed }
 
@@ -28,6 +35,6 @@ export function useEnvio(ds: Declaracion) {
   return {
     ...{ destination, intake, send },
     /** Why it cannot be sent yet. */
-    falta: esperaSuActualizacion(ds.venta) ?? circular,
+    falta: esperaSuActualizacion(ds.venta) ?? esperaASuPareja(ds.venta) ?? circular,
   }
 }
