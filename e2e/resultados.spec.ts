@@ -67,7 +67,8 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   await desk.getByRole('radio', { name: /Aprobar la renta/ }).check()
   await desk.getByRole('textbox', { name: /^Renta promedio/ }).fill('1800000')
   await press(desk, 'Registrar resultado')
-  await desk.getByText('ROSARIO RESULTADO PÉREZ: A evaluación médica').waitFor()
+  await desk.getByText('ROSARIO RESULTADO PÉREZ: Renta aprobada').first().waitFor()
+  await alerce.release()
 
   await openCase(desk, /^Médica/, /VIOLETA RESULTADO/)
   await expect(desk.getByRole('region', { name: 'Reenvío' })).toContainText('informe.pdf')
@@ -134,6 +135,11 @@ test('contraloría authorizes what was declared, on the screen that is open, and
   await openCase(desk, /^Médica/, /CAMELIA RESULTADO/)
   await desk.getByRole('radio', { name: 'Autorizada', exact: true }).check()
   await press(desk, 'Registrar resultado')
+  await desk
+    .getByText(/CAMELIA RESULTADO .*: Autorizada/)
+    .first()
+    .waitFor()
+  await alerce.release()
   await expect(page.getByRole('heading', { name: textosDeResultado[1].titulo, exact: true })).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await press(page, 'Continuar')

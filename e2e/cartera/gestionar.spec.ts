@@ -12,7 +12,7 @@ import { routes } from '../../packages/contract/routes.ts'
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../../packages/domain/base/fechas/instante.ts'
 import { another, signedIn } from '../sale/evaluation.ts'
-import { callsOf } from '../support/calls.ts'
+import { answered, callsOf } from '../support/calls.ts'
 import { makeLink } from '../support/console.ts'
 import { arrive, close, press } from '../support/form.ts'
 import { signIn } from '../support/session.ts'
@@ -48,7 +48,7 @@ async function authorized(page: Page, contraloria: Page, prospectoId: number, fo
   const calls = await callsOf(page)
   const identificador = await generarDS(calls, prospectoId)
   await declarar(calls, identificador, { folioDS, fechaDS: hoy(), peso: 60, altura: 1.65 }, 'resultado')
-  await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
+  await answered(contraloria, 'responderEvaluacionFinanciera', {
     identificador,
     decision: 'aprueba',
     rentaPromedio: 1_800_000,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { confirmarPlan, declarar, formularioDe, generarDS } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { digitoVerificador } from '../../packages/domain/base/persona/rut.ts'
 import { papelDe } from '../declaracion/declarada.ts'
-import { callsOf } from '../support/calls.ts'
+import { answered, callsOf } from '../support/calls.ts'
 
 type Formulario = ReturnType<typeof formularioDe>
 type Empleadores = NonNullable<Formulario['empleadores']>
@@ -43,7 +43,7 @@ async function evaluada(
   await declarar(calls, identificador, papelDe(rutDe(cuerpo)), 'resultado')
   // a voluntary has no income that anybody would approve
   if (empleadores.some(({ tipoTrabajador }) => tipoTrabajador !== 'V'))
-    await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
+    await answered(contraloria, 'responderEvaluacionFinanciera', {
       ...{ identificador, decision: 'aprueba', rentaPromedio: RENTA },
     })
   return identificador

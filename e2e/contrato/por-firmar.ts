@@ -4,7 +4,7 @@ import { contractualData } from '../sale/contract.ts'
 import { signedIn } from '../sale/evaluation.ts'
 import { abrir, declararHastaLaFirma, firmar } from '../sale/firma.ts'
 import { enlaceDelContrato, sano, titulo } from '../sale/invitada.ts'
-import { callsOf } from '../support/calls.ts'
+import { answered } from '../support/calls.ts'
 import { close, press } from '../support/form.ts'
 
 type Donde = Parameters<typeof invitada>[0]
@@ -33,7 +33,7 @@ async function declaradaYAceptada(
   await titulo(applicant, 'Listo, gracias')
   await sano(applicant)
   const renta = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
-  await (await callsOf(contraloria))('responderEvaluacionFinanciera', renta)
+  await answered(contraloria, 'responderEvaluacionFinanciera', renta)
 }
 
 /** The advisor goes from its result to its papers, and mails them. */

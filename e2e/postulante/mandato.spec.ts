@@ -4,7 +4,7 @@ import { declarada } from '../declaracion/declarada.ts'
 import { signedIn } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
 import { inChile } from '../support/browser.ts'
-import { callsOf } from '../support/calls.ts'
+import { answered, callsOf } from '../support/calls.ts'
 import { fill, press } from '../support/form.ts'
 import { signIn } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -19,7 +19,7 @@ async function accepted(page: Page, contraloria: Page, rut: string, nombres: str
   const persona = { nombres, apellidoPaterno: 'Autoriza', apellidoMaterno: 'Prueba', nacimiento: '1990-03-15' }
   const renta = { renta: 1_800_000, rutEmpleador: '76086428-5', tipoTrabajador: 'I' as const }
   const { prospectoId, identificador } = await declarada(calls, { rut, sexo: 'F', ...persona, ...renta })
-  await (await callsOf(contraloria))('responderEvaluacionFinanciera', {
+  await answered(contraloria, 'responderEvaluacionFinanciera', {
     identificador,
     decision: 'aprueba',
     rentaPromedio: 1_800_000,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { DemoCall } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { routes } from '../../packages/contract/routes.ts'
 
@@ -17,4 +17,16 @@ export async function callsOf(page: Page): Promise<DemoCall> {
     if (!answer.ok() || body.data?.codigoError || body.CodError) throw new Error(`${name}: ${JSON.stringify(body)}`)
     return 'Valor' in body ? body.Valor : body.data
   }
+}
+
+/** Contraloría answers a case, and the time in which that can be taken back is waited for. */
+export async function answered(
+  contraloria: Page,
+  name: 'responderEvaluacionFinanciera' | 'responderEvaluacionMedica',
+  data: { readonly identificador: number } & Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const calls = await callsOf(contraloria)
+  await calls(name, data as never)
+  const isHeld = async () => (await calls('situacionDeCaso', { identificador: data.identificador })).retenida !== null
+  await expect.poll(isHeld).toBe(false)
 }

@@ -28,6 +28,7 @@ export const routesDelCierre = {
   subirPapelFirmado: upload('/api/alerce/v1/subirPapelFirmado', ['firmados', 'venta', 'bitacora']),
   obtenerPapelesFirmados: read('/api/alerce/v1/obtenerPapelesFirmados', ['prospecto', 'papeles', 'firmados', 'mesa']),
   descargarPapelFirmado: get('/api/alerce/v1/descargarPapelFirmado', ['firmados'], { envelope: 'binary' }),
+  descargarDSFirmada: get('/api/alerce/v1/descargarDSFirmada', ['firmados'], { envelope: 'binary' }),
   validarDocumentosFirmados: read('/api/v1/validarDocumentosFirmados', ['papeles', 'firmados']),
   enviarDocumentosFirmados: write('/api/v1/enviarDocumentosFirmados', [
     ...(['prospecto', 'etapaDS', 'venta', 'firmados', 'irregularidades', 'mesa'] as const),

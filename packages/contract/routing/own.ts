@@ -2,7 +2,8 @@ import { get, read, upload, write } from '../route.ts'
 
 /** Ours alone: the desks, one's own access and the administrator's console. */
 export const routesPropias = {
-  // the bell
+  // the bell, and beside it what one did and can still undo
+  obtenerPorDeshacer: read('/api/alerce/v1/obtenerPorDeshacer', ['notificacion']),
   marcarNotificaciones: write('/api/alerce/v1/marcarNotificaciones', ['notificacion']),
   desmarcarNotificaciones: write('/api/alerce/v1/desmarcarNotificaciones', ['notificacion']),
   // the documents desk (mesa)

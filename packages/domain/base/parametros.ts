@@ -21,6 +21,12 @@ export const parametros = {
   mesesRentaIndependiente: cifra(12, 1, 24, 'Los mismos, de un independiente'),
   diasDeUnCertificado: cifra(30, 1, 365, 'Días que sirve un certificado de cotizaciones'),
   cargaGesMenoresDe2: { valor: true as boolean, dice: 'Si el precio GES se cobra también a los menores de dos años' },
+  vecesDeRentaDudosa: cifra(
+    3,
+    1.5,
+    100,
+    'Veces sobre la renta declarada, o bajo ella, desde las que contraloría confirma la renta que escribió',
+  ),
   horasMetaContraloria: cifra(48, 1, 720, 'Horas en que contraloría se propone responder un caso'),
   horasMetaMesa: cifra(24, 1, 720, 'Horas en que la mesa se propone resolver un pendiente'),
   horasTomaContraloria: cifra(8, 1, 168, 'Horas sin usarlo en que un caso tomado en contraloría queda libre'),
@@ -52,6 +58,10 @@ export const parametros = {
   contraloriaCuatroOjos: {
     valor: false as boolean,
     dice: 'Si lo que contraloría responde en contra de alguien lo confirma otra persona antes de salir',
+  },
+  mesaVeDSFirmada: {
+    valor: true as boolean,
+    dice: 'Si la mesa abre la Declaración de Salud firmada en papel para comparar su firma',
   },
   contrafirmaEnMesa: {
     valor: false as boolean,

@@ -8,8 +8,8 @@ export function pideAntecedentes(resultado: number): boolean {
   return resultado === 3 || resultado === 7
 }
 
-/** True of the answers that are kept back for a moment: all that the applicant has to live with or to answer. */
-export function seRetiene(resultado: number): boolean {
+/** True of the answers whose reason the applicant reads: all that they have to live with or to answer. */
+export function llevaMotivo(resultado: number): boolean {
   return esEnContra(resultado) || pideAntecedentes(resultado)
 }
 

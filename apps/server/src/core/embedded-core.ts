@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { onFreshPlans } from '../platform/db/stale-plan.ts'
 import { claveDeActor } from './actor.ts'
+import { recordandoElActo } from './base/deshacer/recordar-acto.ts'
 import {
   buscarRespuesta,
   huellaDe,
@@ -72,7 +73,9 @@ export function createEmbeddedCore(
   }
 
   const change = (call: Call, tx: Db, prepared: unknown) =>
-    avisando(tx, call.operation, call.payload, () => run(call, tx, prepared))
+    avisando(tx, call.operation, call.payload, () =>
+      recordandoElActo(tx, call, clock.ahora(), () => run(call, tx, prepared)),
+    )
 
   const logHealth = (call: Call, tx: Db, visto?: OutcomeOfLook) =>
     registrarSalud(tx, services.vault, clock.ahora(), call, visto)

@@ -7,6 +7,7 @@ import { emitirDocumentos } from './contrato/documentos/emitir-documentos.ts'
 import { sellarAlTerminar } from './contrato/evidencia/sellar-pendientes.ts'
 import { soltarRespuesta } from './declaracion/evaluacion/retenidas/soltar-respuesta.ts'
 import type { JobContext } from './job-context.ts'
+import { avisarCierre } from './mesa/irregularidades/avisar-cierre.ts'
 
 export function jobHandlers(context: JobContext): JobHandlers {
   return {
@@ -15,6 +16,7 @@ export function jobHandlers(context: JobContext): JobHandlers {
     'sellar-evidencia': (payload) => sellarAlTerminar(context, payload),
     'soltar-respuesta': (payload) => soltarRespuesta(context, payload),
     'cerrar-sesion': (payload) => cerrarASuHora(context, payload),
+    'avisar-cierre': (payload) => avisarCierre(context, payload),
     'enlace-de-clave': (payload) => enviarEnlaceClave(context, payload),
     importar: (payload) => importar(context, payload),
   }

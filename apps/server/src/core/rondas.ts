@@ -2,6 +2,7 @@ import type { Rondas } from '../platform/jobs.ts'
 import { rondasDeAcceso } from './acceso/sesion/rondas-de-acceso.ts'
 import { rondasDeCitas } from './agenda/citas/rondas-de-citas.ts'
 import { purgarBorradores } from './base/borrador/purgar-borradores.ts'
+import { olvidarPorDeshacer } from './base/deshacer/repository.ts'
 import { olvidarRespuestas } from './base/idempotencia/olvidar-respuestas.ts'
 import { rondasDeCartera } from './cartera/importacion/rondas-de-cartera.ts'
 import { soltarPapelesDeSalud } from './contrato/documentos/soltar-papeles-de-salud.ts'
@@ -24,6 +25,10 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeSalud(context, { constar: constarPurga(context), soltarCopias: soltarPapelesDeSalud }),
   'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },
   'cerrar-sin-finalizar': { cron: '17 4 * * *', run: () => cerrarSinFinalizar(core, context) },
+  'olvidar-por-deshacer': {
+    cron: '37 * * * *',
+    run: () => olvidarPorDeshacer(context.db, context.clock.ahora()),
+  },
   'purgar-borradores': { cron: '23 * * * *', run: () => purgarBorradores(context) },
   'purgar-documentos': { cron: '43 * * * *', run: () => purgarRetirados(context) },
 })

@@ -11,7 +11,7 @@ import type { Client } from '../testing/client.ts'
 import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
-import { nuevaDeclaracion, nuevoRut, porHttp } from '../testing/ventas.ts'
+import { alSalir, nuevaDeclaracion, nuevoRut, porHttp } from '../testing/ventas.ts'
 
 const rut = nuevoRut()
 const [conyuge, hija] = [nuevoRut(), nuevoRut()]
@@ -157,7 +157,7 @@ describe('a sale through the API alone', () => {
     const { identificador } = sale
     const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
     expect((await client.post(routes.responderEvaluacionFinanciera.path, aprueba)).status).toBe(403)
-    const contraloria = porHttp(await desk.as('contraloria'))
+    const contraloria = alSalir(await desk.as('contraloria'))
     await contraloria('responderEvaluacionFinanciera', aprueba)
     expect(await call('resultadoevaluacionds', sale)).toMatchObject({ resultado: 0 })
     await contraloria('responderEvaluacionMedica', { identificador, resultado: 1, motivo: 'Asma controlada' })

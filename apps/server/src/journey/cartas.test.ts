@@ -12,7 +12,7 @@ import { firmada, firmar, invitada, parejaInvitada } from '../testing/electronic
 import { eventually } from '../testing/eventually.ts'
 import { servicios } from '../testing/servicios.ts'
 import { loQueSeLee, type MailServer, startMailServer } from '../testing/smtp.ts'
-import { dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
+import { alSalir, dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts'
 
 /** Every letter that the product writes, through a real server: what holds of one holds of all. */
 
@@ -121,7 +121,7 @@ async function denegada(contraloria: Client): Promise<void> {
     postulante: nuevoPostulante(),
     declaracion: { diagnosticos },
   })
-  const responder = porHttp(contraloria)
+  const responder = alSalir(contraloria)
   await responder('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
   await responder('responderEvaluacionMedica', { identificador, resultado: 4, motivo: 'La condición sigue en curso' })
   await desk.soltarRespuestas()

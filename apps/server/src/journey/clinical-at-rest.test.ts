@@ -15,7 +15,7 @@ import {
   invitada,
   responderPreguntas,
 } from '../testing/electronica/electronica.ts'
-import { dsHasta, porHttp } from '../testing/ventas.ts'
+import { alSalir, dsHasta, porHttp } from '../testing/ventas.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('of what an applicant declares on their phone', () => {
   let venta: Invitada
   const medica = async (respuesta: object) => {
     const { identificador } = venta
-    await porHttp(contraloria)('responderEvaluacionMedica', { identificador, ...respuesta } as never)
+    await alSalir(contraloria)('responderEvaluacionMedica', { identificador, ...respuesta } as never)
     await desk.soltarRespuestas()
     desk.clock.pasan(60_000)
   }

@@ -6,7 +6,7 @@ import { subirComprobante } from '../testing/cierre/pagos.ts'
 import type { Client } from '../testing/client.ts'
 import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../testing/ventas.ts'
+import { alSalir, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../testing/ventas.ts'
 
 // A manual sale of each worker type, from its form to its contract.
 
@@ -81,7 +81,7 @@ async function aceptada({ empleadores, beneficiarios = [] }: VentaPorHacer) {
   const identificador = await generarDS(llamar, prospectoId)
   const dependientes = beneficiarios.map((_, at) => dependiente(at === 0 ? 'PEDRO' : 'BERTA'))
   await declarar(llamar, identificador, nuevaDeclaracion({ dependientes }), 'resultado')
-  const evaluar = porHttp(contraloria)
+  const evaluar = alSalir(contraloria)
   if (empleadores.every(({ tipoTrabajador }) => tipoTrabajador !== 'V'))
     await evaluar('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 3_500_000 })
   if (beneficiarios.length > 0)

@@ -6,7 +6,7 @@ import { documentosEmitidos, ingresoDe } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { expectDisenado } from '../testing/disenado.ts'
 import { mutaciones } from '../testing/mutaciones.ts'
-import { nuevaDeclaracion, nuevoPostulante, porHttp } from '../testing/ventas.ts'
+import { alSalir, nuevaDeclaracion, nuevoPostulante } from '../testing/ventas.ts'
 
 let desk: Desk
 let asesora: DemoCall
@@ -47,7 +47,7 @@ describe('one sale in which every value of every call is wrong first is refused 
 
   test('from the result to papers that are sent: it comes to its end all the same', async () => {
     // a case is answered once: contraloría's calls are tried out in hostile.test.ts
-    const contraloria = porHttp(await desk.as('contraloria'))
+    const contraloria = alSalir(await desk.as('contraloria'))
     await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
     await contraloria('responderEvaluacionMedica', { identificador, resultado: 1, motivo: 'Asma controlada' })
     await asesora('finalizaevaluacionds', { identificador, resultado: 1 })

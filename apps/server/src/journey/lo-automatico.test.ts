@@ -8,7 +8,7 @@ import type { Client } from '../testing/client.ts'
 import { conDatosContractuales } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { invitada } from '../testing/electronica/electronica.ts'
-import { dsHasta, porHttp } from '../testing/ventas.ts'
+import { alSalir, dsHasta, porHttp } from '../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -36,7 +36,7 @@ async function vivir(): Promise<void> {
   const rechazada = await dsHasta(asesora, 'resultado', { declaracion: { peso: 120 } })
   const { identificador } = rechazada
   const motivo = 'La renta no se acredita con los papeles recibidos'
-  await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'rechaza', motivo })
+  await alSalir(contraloria)('responderEvaluacionFinanciera', { identificador, decision: 'rechaza', motivo })
   await desk.soltarRespuestas()
   await invitada(desk, asesora)
   const { declaracionSaludId } = await invitada(desk, asesora).then((venta) => ({

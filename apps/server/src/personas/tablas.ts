@@ -68,6 +68,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   asunto_pospuesto: delProspecto,
   bitacora: delProspecto,
   notificacion: delProspecto,
+  por_deshacer: delProspecto,
   importacion_fila: titular(
     ['t.prospecto_id', 'prospecto'],
     [escrito('rut'), 'rutSinGuion'],

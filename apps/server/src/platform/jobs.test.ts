@@ -26,6 +26,7 @@ const handlers: JobHandlers = {
   'sellar-evidencia': nada,
   'soltar-respuesta': nada,
   'cerrar-sesion': nada,
+  'avisar-cierre': nada,
   'enlace-de-clave': nada,
 }
 const ronda = (nombre: string, cron: string): Rondas => ({

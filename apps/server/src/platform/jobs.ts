@@ -13,6 +13,7 @@ export interface JobPayloads {
   'sellar-evidencia': { declaracionId: number }
   'soltar-respuesta': { retenidaId: number }
   'cerrar-sesion': { sesionId: number }
+  'avisar-cierre': { irregularidadId: number; cerrada: string }
   /** null: nobody is of that name; `ip`: from where it was asked. */
   'enlace-de-clave': { usuarioId: number | null; ip: string }
   importar: { importacionId: number }
@@ -58,6 +59,7 @@ const pollSeconds: Readonly<Record<JobName, number>> = {
   'sellar-evidencia': 5,
   'soltar-respuesta': 1,
   'cerrar-sesion': 1,
+  'avisar-cierre': 1,
   'enlace-de-clave': 5,
   importar: 5,
   ronda: 30,

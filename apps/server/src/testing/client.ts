@@ -30,6 +30,8 @@ export interface Client {
   takeToken(id?: string, secret?: string, scope?: string): Promise<Answer>
   /** A sale of this advisor that stands ready in the golden database, if one is left. */
   ventaLista(avance: Avance): Venta | undefined
+  /** Lets the answers of contraloría leave, whatever their hour. */
+  soltarRespuestas(): Promise<void>
   /** What goes with every call: who calls. */
   credentials(): Readonly<Record<string, string>>
 }
@@ -37,7 +39,13 @@ export interface Client {
 const CLAVE = 'Alerce-2026'
 
 /** Speaks HTTP to the app as a browser (cookie and CSRF token) or as a bearer client would. */
-export function createClient(app: FastifyInstance, ventaLista: Client['ventaLista'] = () => undefined): Client {
+export function createClient(
+  app: FastifyInstance,
+  {
+    ventaLista = () => undefined,
+    soltarRespuestas = async () => undefined,
+  }: Partial<Pick<Client, 'ventaLista' | 'soltarRespuestas'>> = {},
+): Client {
   const headers: Record<string, string> = {}
 
   async function send(method: 'GET' | 'POST', url: string, payload?: unknown, extra = {}): Promise<Answer> {
@@ -77,6 +85,7 @@ export function createClient(app: FastifyInstance, ventaLista: Client['ventaList
     login: (usuario, clave = CLAVE) => enter('/api/v2/autenticarDashboard', { usuario, clave }),
     enter,
     ventaLista,
+    soltarRespuestas,
     credentials: () => headers,
     async takeToken(id = 'alerce-demo', secret = 'alerce-demo-secret', scope = '') {
       const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret })

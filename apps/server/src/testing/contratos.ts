@@ -9,7 +9,7 @@ import type { PostulanteDemo } from '../semilla/demo/recorrido.ts'
 import type { Client } from './client.ts'
 import { eventually } from './eventually.ts'
 import { servicios } from './servicios.ts'
-import { dsHasta, porHttp } from './ventas.ts'
+import { alSalir, dsHasta, porHttp } from './ventas.ts'
 
 export type ContractualInput = OperationMap['ingresarDatosDocumentosContractuales']['payload']
 type Antecedentes = OperationMap['datosDocumentosContractuales']['reply']
@@ -35,7 +35,7 @@ export async function aceptarDS(
   tipoTrabajador: PostulanteDemo['tipoTrabajador'] = 'D',
 ): Promise<void> {
   const renta = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
-  if (tipoTrabajador !== 'V') await porHttp(contraloria)('responderEvaluacionFinanciera', renta)
+  if (tipoTrabajador !== 'V') await alSalir(contraloria)('responderEvaluacionFinanciera', renta)
   await porHttp(asesora)('finalizaevaluacionds', { identificador, resultado: 1 })
 }
 

@@ -51,8 +51,12 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const listas = ventas ? await ventasListas(db) : () => undefined
   // what was sold when the test began is not what would be sold later
   const delInicio = (avance: Avance) => (clock.ahora() === INICIO ? listas(avance) : undefined)
+  const soltarRespuestas = async () => {
+    for (const { id } of await db.selectFrom('respuestaRetenida').select('id').execute())
+      await handlers['soltar-respuesta']({ retenidaId: id })
+  }
   const as = async (usuario: string) => {
-    const client = createClient(app, usuario === 'asesora' ? delInicio : undefined)
+    const client = createClient(app, { soltarRespuestas, ...(usuario === 'asesora' && { ventaLista: delInicio }) })
     await client.login(usuario)
     return client
   }
@@ -69,10 +73,6 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const ronda = async (nombre: string) => {
     if (!rondas[nombre]) throw new Error(`no round ${nombre}`)
     await rondas[nombre].run()
-  }
-  const soltarRespuestas = async () => {
-    for (const { id } of await db.selectFrom('respuestaRetenida').select('id').execute())
-      await handlers['soltar-respuesta']({ retenidaId: id })
   }
   const people = { anyone: () => createClient(app), as, bearer }
   return {

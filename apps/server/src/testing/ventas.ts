@@ -65,6 +65,16 @@ export function porHttp(client: Client): DemoCall {
   }
 }
 
+/** The same of contraloría, whose answers leave at once: the time in which they can be taken back is not waited for. */
+export function alSalir(contraloria: Client): DemoCall {
+  const llamar = porHttp(contraloria)
+  return async (nombre, payload) => {
+    const reply = await llamar(nombre, payload)
+    if (nombre.startsWith('responderEvaluacion')) await contraloria.soltarRespuestas()
+    return reply
+  }
+}
+
 /** A declaration just generated, for a new applicant with a confirmed plan; one that stands ready where any will do. */
 export async function dsNueva(client: Client, postulante?: PostulanteDemo): Promise<Venta> {
   const lista = postulante ? undefined : client.ventaLista('inicioManual')

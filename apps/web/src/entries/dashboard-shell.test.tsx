@@ -10,6 +10,7 @@ import { DashboardShell } from './dashboard-shell.tsx'
 test('a session listens to the server while it lasts', async () => {
   const events = fakeEvents()
   fakeServer({
+    obtenerPorDeshacer: [],
     obtenerNotificaciones: { notificaciones: [], notificacionesNoLeidas: 2, pagina: 1 },
     actividadDiaria: { codError: 0, valor: { horas: 0 } },
     inactividadDiaria: { codError: 0, valor: { minutos: 0 } },

@@ -1,10 +1,18 @@
 import { Gate } from '../features/acceso/sesion/gate.tsx'
 import { Vigencia } from '../features/acceso/vigencia/vigencia.tsx'
+import { PorDeshacer } from '../features/base/deshacer/por-deshacer.tsx'
 import { Campana } from '../features/base/notificaciones/campana.tsx'
 import { Paleta } from '../features/base/paleta/paleta.tsx'
 import { JefaturaNav } from './consola-nav.tsx'
 
 /** The protected part of /dashboard, with what stands around every screen. */
 export function DashboardShell() {
-  return <Gate palette={<Paleta />} nav={<JefaturaNav />} bell={<Campana />} watch={<Vigencia />} />
+  return (
+    <Gate
+      palette={<Paleta />}
+      nav={<JefaturaNav />}
+      bell={[<PorDeshacer key="deshacer" />, <Campana key="campana" />]}
+      watch={<Vigencia />}
+    />
+  )
 }

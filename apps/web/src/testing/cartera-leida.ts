@@ -32,6 +32,7 @@ export const carteraLeida = (): Answers => ({
   obtenerCitas: [],
   obtenerEstadisticasSuscripciones: cifras(),
   obtenerFilasEstadistica: { filas: [], siguiente: null },
+  obtenerPorDeshacer: [],
   obtenerNotificaciones: { notificaciones: [], notificacionesNoLeidas: 0, pagina: 1 },
   obtenerVenta: ventaConDS('resumenCotizacion'),
   obtenerDatosProspecto: datosDe(),

@@ -25,6 +25,7 @@ const actosDeSalud = {
   enviarDS: 'Envió la declaración a evaluación',
   resultadoevaluacionds: 'Vio el resultado de la evaluación',
   obtenerResultadoDS: 'Vio el resultado de la evaluación',
+  descargarDSFirmada: 'Abrió la declaración firmada para comparar su firma',
   descargarCartaDS: 'Abrió la carta del resultado',
   obtenerColaContraloria: 'Vio la cola de contraloría',
   obtenerResueltasHoy: 'Vio los casos resueltos en contraloría',

@@ -9,7 +9,7 @@ interface Tipo {
 }
 
 /** Highest taxable income of one employer, in pesos (ours: far above any, within an integer column). */
-const RENTA_MAXIMA = 999_999_999
+export const RENTA_MAXIMA = 999_999_999
 
 /** A voluntary worker has neither employer nor income. */
 const noEsVoluntario = ({ tipoTrabajador }: Tipo): boolean => tipoTrabajador !== 'V'

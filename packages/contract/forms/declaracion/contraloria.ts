@@ -1,8 +1,10 @@
 import { esPesos } from '@alerce/domain/base/dinero/tipos'
 import { type DatosFinancieros, evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
 import { esEnContra, esMotivoDeFondo, pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
+import { RENTA_MAXIMA } from '../../fichas/postulacion/empleador.ts'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
 import type { MessageDefinition } from '../../messages/message.ts'
+import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { reglaEntero } from '../base/enteros.ts'
 import type { Rules } from '../rules.ts'
 import { type AntecedenteForm, reglasDeAntecedentes } from './antecedentes-pedidos.ts'
@@ -42,6 +44,7 @@ export const evaluacionFinancieraRules = ({
   rentaPromedio: (value) => {
     if (decision === 'pide') return null
     if (value === null) return decision === 'aprueba' ? m.sinRenta.text : null
+    if (value > RENTA_MAXIMA) return antecedentesMessages.rentaFueraDeRango.text
     return value <= 0 ? m.rentaNoPositiva.text : reglaEntero(value)
   },
   ...(decision === 'pide' ? { antecedentes: reglasDeAntecedentes(antecedentes) } : {}),

@@ -24,10 +24,14 @@ export const funRules = (hoy: string): Rules<FunForm> => ({
 /** Longest reference of a mandate that is kept (ours). */
 export const LARGO_REFERENCIA = 60
 
+/** Letters and digits that a reference has at least (ours): fewer find no mandate. */
+const MINIMO_REFERENCIA = 4
+
 /** The reference by which whoever charges knows a mandate: never the number of a card. */
 export function reglaReferencia(value: string): string | null {
   if (!value.trim()) return m.mandatoReferencia.text
-  return pareceTarjeta(value) ? m.mandatoConTarjeta.text : null
+  if (pareceTarjeta(value)) return m.mandatoConTarjeta.text
+  return (value.match(/[\p{L}\d]/gu) ?? []).length < MINIMO_REFERENCIA ? m.mandatoReferenciaCorta.text : null
 }
 
 /** A mandate as typed: the case it is of, and its reference. */

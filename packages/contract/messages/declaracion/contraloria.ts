@@ -29,6 +29,8 @@ export const contraloriaMessages = {
     'Explique el motivo en una frase, con al menos 4 palabras: el postulante la lee',
   ),
   sinRenta: message('evaluacion_sin_renta', 400, 'Escriba la renta promedio que aprueba'),
+  /** Both figures are said in its place. */
+  rentaDudosa: message('renta_lejos_de_la_declarada', 409, 'La renta está lejos de la declarada. Confírmela.'),
   yaSalio: message('respuesta_ya_salio', 409, 'La respuesta ya salió: el asesor fue avisado y no se puede deshacer.'),
   respuestaAjena: message('respuesta_ajena', 403, 'Solo quien respondió puede deshacer su respuesta.'),
   deshacerFailed: message('respuesta_no_deshecha', 503, 'No se ha podido deshacer la respuesta. Inténtelo nuevamente.'),

@@ -44,6 +44,7 @@ export const mesaMessages = {
   mandatosFailed: message('mandatos_no_leidos', 503, 'No se han podido obtener los mandatos. Inténtelo nuevamente.'),
   mandatoNoGuardado: message('mandato_no_guardado', 503, 'No se ha podido guardar el mandato. Inténtelo nuevamente.'),
   mandatoReferencia: message('mandato_referencia', 400, 'Ingrese la referencia del mandato'),
+  mandatoReferenciaCorta: message('mandato_referencia_corta', 400, 'La referencia tiene al menos 4 letras o números'),
   mandatoConTarjeta: message(
     'mandato_con_tarjeta',
     400,

@@ -1,5 +1,6 @@
 import { borradorOperations } from './borrador.ts'
 import { correosOperations } from './correos.ts'
+import { deshacerOperations } from './deshacer.ts'
 import { notificacionesOperations } from './notificaciones.ts'
 import { referenciaOperations } from './referencia.ts'
 import { textosOperations } from './textos.ts'
@@ -8,6 +9,7 @@ import { textosOperations } from './textos.ts'
 export const baseOperations = [
   ...referenciaOperations,
   ...borradorOperations,
+  ...deshacerOperations,
   ...notificacionesOperations,
   ...correosOperations,
   ...textosOperations,

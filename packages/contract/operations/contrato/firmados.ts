@@ -51,7 +51,7 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
       z.object({
         imgCorrel: z.number(),
         nombre: z.string(),
-        /** It holds health data: the signed one is kept, and opened by nobody on this side. */
+        /** It holds health data: the signed one is opened by the desk alone, by a call of its own. */
         salud: z.boolean(),
         firmado: z
           .object({
@@ -62,6 +62,8 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
           .nullable(),
       }),
     ),
+    /** Who calls may open the signed declaration, to compare its signature. */
+    abreDS: z.boolean(),
     /** They are taken in now. */
     recibe: z.boolean(),
     /** What keeps them from the desk; null: nothing. */
@@ -91,6 +93,19 @@ export const descargarPapelFirmado = operation('descargarPapelFirmado', {
   failure: m.leerFailed,
 })
 
+/**
+ * The signed declaration of a manual sale, to compare its signature with the identity card's: a look at health data each
+ * time. 403 where the insurer wants contraloría to accept that paper (a parameter).
+ */
+export const descargarDSFirmada = operation('descargarDSFirmada', {
+  access: ['mesa'],
+  health: true,
+  request: deUnPapel(),
+  reply: z.unknown(),
+  tipos: tiposDeArchivo,
+  failure: m.leerFailed,
+})
+
 /** Whether as many came as were issued. */
 export const validarDocumentosFirmados = operation('validarDocumentosFirmados', {
   access: cartera,
@@ -112,6 +127,7 @@ export const firmadosOperations = [
   subirPapelFirmado,
   obtenerPapelesFirmados,
   descargarPapelFirmado,
+  descargarDSFirmada,
   validarDocumentosFirmados,
   enviarDocumentosFirmados,
 ] as const

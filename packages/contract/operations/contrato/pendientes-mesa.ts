@@ -24,6 +24,8 @@ export const obtenerPendientesMesa = operation('obtenerPendientesMesa', {
     filas: z.array(
       z.object({
         ...caso(),
+        /** Null of a FUN whose RUT no prospect has. */
+        prospectoId: id().nullable(),
         clase: z.enum(clasesDePendiente),
         registroId: id().nullable(),
         recibido: z.string().nullable(),

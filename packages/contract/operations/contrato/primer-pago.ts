@@ -5,7 +5,7 @@ import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { binario } from '../../shapes/base/archivos.ts'
-import { enUF } from '../../shapes/base/dinero.ts'
+import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { codigo, idDe, texto } from '../../shapes/base/ids.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
@@ -49,6 +49,8 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
       razonSocial: z.string(),
       cantidadEsperada: z.number(),
       montoUF: enUF(),
+      /** The same with the UF of today; null while none was published. */
+      montoPesos: enPesos().nullable(),
       registrado: z.boolean(),
       esperaDesde: z.string().nullable(),
       devolucion: z.string().nullable(),

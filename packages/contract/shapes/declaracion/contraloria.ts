@@ -30,7 +30,7 @@ export const casoConNota = () =>
 /** An answer against the applicant that waits until somebody else confirms it: who proposes it, and what. */
 export const propuestaDeCaso = () => z.object({ por: z.string(), propia: z.boolean(), resultado: z.number() })
 
-/** What became of an answer: when it leaves (ISO instant; null: it took effect, or waits), and whether somebody else confirms it. */
+/** What became of an answer: when it leaves (ISO instant; null: it waits), and whether somebody else confirms it. */
 export const respuestaDada = () =>
   z.object({ resultado: z.number(), saleEn: z.string().nullable(), porConfirmar: z.boolean() })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { esEnContra, pideAntecedentes, seRetiene } from '../respuesta.ts'
+import { esEnContra, llevaMotivo, pideAntecedentes } from '../respuesta.ts'
 import { esPedidoClaro, lineaDeAntecedente } from './antecedentes.ts'
 import { porEvaluar } from './por-evaluar.ts'
 import { alcanceDeRestriccion, esSaludMental, mismaRestriccion, sugiereRestricciones } from './restricciones.ts'
@@ -16,7 +16,11 @@ describe('what an answer does', () => {
     [7, false, true, true],
     [8, true, false, true],
   ])('%i: against the applicant %s, asks %s, is held %s', (resultado, contra, pide, retiene) => {
-    expect([esEnContra(resultado), pideAntecedentes(resultado), seRetiene(resultado)]).toEqual([contra, pide, retiene])
+    expect([esEnContra(resultado), pideAntecedentes(resultado), llevaMotivo(resultado)]).toEqual([
+      contra,
+      pide,
+      retiene,
+    ])
   })
 })
 

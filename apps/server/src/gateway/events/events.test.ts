@@ -124,6 +124,7 @@ describe('what one person does', () => {
     expect(await puestos.get('contraloria')?.pantalla.siguiente()).toEqual({ nombre: 'cola', data: null })
     const respuesta = { identificador: ds.identificador, decision: 'aprueba', rentaPromedio: 1_800_000 }
     await puestos.get('contraloria')?.client.data(routes.responderEvaluacionFinanciera.path, respuesta)
+    await desk.soltarRespuestas()
 
     const oyeron: Record<string, string[]> = {}
     for (const [usuario, puesto] of puestos) {

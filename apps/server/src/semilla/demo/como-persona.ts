@@ -3,6 +3,7 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { usuarioPorNombre } from '../../core/acceso/sesion/read-model.ts'
 import type { Persona } from '../../core/actor.ts'
+import { soltar } from '../../core/declaracion/evaluacion/retenidas/soltar-respuesta.ts'
 import { withListeners } from '../../core/listener.ts'
 import { listeners, useCases } from '../../core/manifest.ts'
 import { pdfAqui } from '../../core/pdf-services.ts'
@@ -47,11 +48,16 @@ export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: s
     demo: true,
     ...pdfAqui,
     direccion,
-    jobs: { send: async () => undefined },
+    jobs: {
+      // the demo waits for no time to take an answer back
+      send: async (_tx, _name, payload) => {
+        if ('retenidaId' in payload) await soltar(context, payload.retenidaId)
+      },
+    },
     actor,
     origin: { ip: '127.0.0.1', agente: 'demo', peticionId: 'demo' },
   }
-  const context = withListeners(parts, listeners)
+  const context: Context = withListeners(parts, listeners)
   return async (nombre, payload) => {
     const found = useCases.find((u) => u.operation.name === nombre)
     if (!found) throw new Error(`sin caso de uso: ${nombre}`)

@@ -15,6 +15,7 @@ afterAll(() => desk.close())
 test('a sale of the demo waits for its FUN; another FUN is to be processed and one is', async () => {
   const llamar = porHttp(mesa)
   expect(await llamar('obtenerFunBajas', { cuales: 'esperan' })).toMatchObject([
+    { rut: rutsDemo.cargaSinFun, recibido: '01-10-2026', procesado: null, casos: [] },
     { rut: rutsDemo.cargaConVenta, recibido: '05-10-2026', procesado: null, casos: ['CAMILA BRAVO ORTIZ'] },
   ])
   expect(await llamar('obtenerFunBajas', { cuales: 'todos' })).toMatchObject([

@@ -47,6 +47,8 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   isapre: ['catalogo'],
   notificacion: ['notificacion'],
   parametro: ['catalogo'],
+  // told by who writes it, with the notifications of the person
+  porDeshacer: [],
   region: [],
   texto: ['textos'],
   // as cargaVigente

@@ -3,7 +3,7 @@ import { avanzarPareja } from '../../semilla/demo/recorrido-pareja.ts'
 import type { Client } from '../client.ts'
 import { documentosEmitidos, guardarContractuales } from '../contratos.ts'
 import type { Desk } from '../desk.ts'
-import { nuevoPostulante, porHttp } from '../ventas.ts'
+import { alSalir, nuevoPostulante, porHttp } from '../ventas.ts'
 import { cartaDe, enlaceEn, entrar, firmada, firmar, type Invitada, ultimoCodigo } from './electronica.ts'
 
 /** An electronic sale that was accepted, its contractual data saved and its papers issued. */
@@ -46,7 +46,7 @@ export async function parejaConPapelesElectronica(
     const rentaPromedio = personas[at]?.renta ?? 0
     const { identificador } = venta
     const renta = { identificador, decision: 'aprueba', rentaPromedio } as const
-    await porHttp(contraloria)('responderEvaluacionFinanciera', renta)
+    await alSalir(contraloria)('responderEvaluacionFinanciera', renta)
     await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
     await emitir(asesora, venta)
   }

@@ -8,7 +8,7 @@ import { type Client, subir } from '../client.ts'
 import { documentosEmitidos, ingresoDe } from '../contratos.ts'
 import type { Desk } from '../desk.ts'
 import { eventually } from '../eventually.ts'
-import { dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../ventas.ts'
+import { alSalir, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../ventas.ts'
 
 type Gente = Readonly<Record<'asesora' | 'contraloria' | 'mesa', Client>>
 
@@ -42,13 +42,13 @@ async function aceptada(desk: Desk, gente: Gente) {
   await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, examen)
   await porHttp(gente.asesora)('enviarDS', { identificador })
   const renta = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
-  await porHttp(gente.contraloria)('responderEvaluacionFinanciera', renta)
+  await alSalir(gente.contraloria)('responderEvaluacionFinanciera', renta)
   const { medica } = await porHttp(gente.contraloria)('obtenerCasoContraloria', { identificador })
   const restricciones = [
     { persona: medica?.personas[0]?.id ?? 0, condicion: SALUD, meses: 18 as const, cobertura: 25 as const },
   ]
   const restringe = { identificador, resultado: 2, motivo: `La ${SALUD} sigue en tratamiento`, restricciones }
-  await porHttp(gente.contraloria)('responderEvaluacionMedica', { ...restringe, antecedentes: [] } as never)
+  await alSalir(gente.contraloria)('responderEvaluacionMedica', { ...restringe, antecedentes: [] } as never)
   await desk.soltarRespuestas()
   await porHttp(gente.asesora)('finalizaevaluacionds', { identificador, resultado: 2, acepta: true, pin: '' } as never)
   return { prospectoId, identificador }

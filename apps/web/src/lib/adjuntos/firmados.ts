@@ -25,6 +25,10 @@ export function useFirmadosDelOtro(de: Firmados | undefined): Firmados | null | 
 export const leerFirmado = (identificador: number, imgCorrel: number): Promise<Blob> =>
   callFile('descargarPapelFirmado', { identificador, imgCorrel })
 
+/** The bytes of the signed declaration: each opening is a look at health data. */
+export const leerDSFirmada = (identificador: number, imgCorrel: number): Promise<Blob> =>
+  callFile('descargarDSFirmada', { identificador, imgCorrel })
+
 /** The place of the signed one of an issued paper. */
 export const useDestinoDeFirmado = (identificador: number, imgCorrel: number): Destination =>
   useUploadTo('subirPapelFirmado', {

@@ -66,6 +66,7 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
     totalPesos: pesos(113_563),
     porcentaje: 7.7,
     porcentajeMaximo: 22,
+    vecesDeRentaDudosa: 3,
     sobreElMaximo: false,
   },
   medica: null,

@@ -10,6 +10,7 @@ export const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
   devolucion: null,
   devolucionAnterior: null,
   otro: null,
+  abreDS: false,
   anteriores: [],
   ...part,
 })

@@ -63,9 +63,9 @@ export const obtenerColaContraloria = operation('obtenerColaContraloria', {
         /** What was asked for came back. */
         reenvio: z.boolean(),
         toma: tomaDeCaso().nullable(),
-        /** How much was written of it at the desk. */
         notas: z.number(),
-        propuesta: propuestaDeCaso().nullable(),
+        /** Held; `saleEn`: until then it can be taken back; null: until it is confirmed. */
+        propuesta: propuestaDeCaso().extend({ saleEn: z.string().nullable() }).nullable(),
       }),
     ),
   }),
@@ -116,6 +116,8 @@ const financiera = () =>
     /** It is above the maximum, to the last figure. */
     sobreElMaximo: z.boolean(),
     porcentajeMaximo: z.number(),
+    /** From how many times the declared income, or which part of it, one that is approved is confirmed (a parameter). */
+    vecesDeRentaDudosa: z.number(),
   })
 
 /** A file of the declaration; `en` an ISO instant. */
@@ -212,8 +214,9 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
 
 /**
  * aprueba: the medical evaluation follows, with this income. pide: result 7, with what is asked for. rechaza: result 8,
- * of this income, which is not enough; null: of one that no paper shows. `saleEn`: an answer that asks or denies is held until this ISO instant; null: it
- * took effect, or waits until somebody else confirms it (`porConfirmar`).
+ * of this income, which is not enough; null: of one that no paper shows. `confirmaRenta`: one approved far from the
+ * declared income is meant, else 409 with both figures. `saleEn`: the answer is held until this ISO instant; null: it waits until somebody
+ * else confirms it (`porConfirmar`).
  */
 export const responderEvaluacionFinanciera = operation('responderEvaluacionFinanciera', {
   access: contraloria,
@@ -225,6 +228,7 @@ export const responderEvaluacionFinanciera = operation('responderEvaluacionFinan
         .refine(esPesos)
         .nullish()
         .transform((value) => value ?? null),
+      confirmaRenta: z.boolean().optional(),
       motivo: escritoLargo(5000),
       antecedentes: antecedentesPedidos(),
     })
@@ -234,8 +238,7 @@ export const responderEvaluacionFinanciera = operation('responderEvaluacionFinan
 })
 
 /**
- * 1 authorized, 2 restricted, 3 background wanted, 4 rejected, 5 cancelled: all but the first held as above, those against
- * the applicant with the reason that the applicant reads. Lists of another answer are left out.
+ * 1 authorized, 2 restricted, 3 background wanted, 4 rejected, 5 cancelled: held as above, those against the applicant with the reason that the applicant reads. Lists of another answer are left out.
  */
 export const responderEvaluacionMedica = operation('responderEvaluacionMedica', {
   access: contraloria,

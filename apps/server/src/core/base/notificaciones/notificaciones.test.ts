@@ -238,6 +238,8 @@ test('a result puts one in the bell of the advisor, with its outcome and who gav
   await contraloria.data(routes.responderEvaluacionFinanciera.path, {
     ...{ identificador: ds.identificador, decision: 'aprueba', rentaPromedio: 1_800_000 },
   })
+  expect((await leer(asesora)).notificaciones).toEqual([])
+  await desk.soltarRespuestas()
   const { notificaciones, notificacionesNoLeidas } = await leer(asesora)
   expect(notificacionesNoLeidas).toBe(1)
   expect(notificaciones).toEqual([expect.objectContaining({ prospectoId: ds.prospectoId, tipo: 'resultado' })])

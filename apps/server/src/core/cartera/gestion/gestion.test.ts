@@ -12,7 +12,7 @@ import type { Client } from '../../../testing/client.ts'
 import { conDatosContractuales, dsFinalizada, ingresoDe, type Vendedores } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
-import { dsHasta, dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
+import { alSalir, dsHasta, dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let gente: Vendedores
@@ -220,7 +220,7 @@ describe('resolverGestion', () => {
   test('leads an accepted manual DS to its step, with its identifier; an authorized one is finished before', async () => {
     const { asesora, contraloria } = gente
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
-    await porHttp(contraloria)('responderEvaluacionFinanciera', {
+    await alSalir(contraloria)('responderEvaluacionFinanciera', {
       identificador,
       decision: 'aprueba',
       rentaPromedio: 1_800_000,

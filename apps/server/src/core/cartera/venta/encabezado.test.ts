@@ -3,7 +3,7 @@ import { cotizar } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { conDatosContractuales, dsFinalizada } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { dsHasta, dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+import { alSalir, dsHasta, dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -24,7 +24,7 @@ const encabezado = async (prospectoId: number, client = asesora) => {
   ].filter(Boolean)
 }
 const aprobar = (identificador: number) =>
-  porHttp(contraloria)('responderEvaluacionFinanciera', {
+  alSalir(contraloria)('responderEvaluacionFinanciera', {
     identificador,
     decision: 'aprueba',
     rentaPromedio: 1_800_000,

@@ -4,14 +4,14 @@ import { formularioDe, type PostulanteDemo } from '../../../semilla/demo/recorri
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { cartaDe } from '../../../testing/electronica/electronica.ts'
-import { dsHasta, nuevaDeclaracion, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+import { alSalir, dsHasta, nuevaDeclaracion, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
 let juzgar: ReturnType<typeof porHttp>
 beforeAll(async () => {
   desk = await openDesk({}, { ventas: true })
-  juzgar = porHttp(await desk.as('contraloria'))
+  juzgar = alSalir(await desk.as('contraloria'))
   asesora = await desk.as('asesora')
 })
 afterAll(() => desk.close())

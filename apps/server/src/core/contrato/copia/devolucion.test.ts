@@ -6,7 +6,7 @@ import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { cartaDe, delPostulante, enlaceEn, entrar } from '../../../testing/electronica/electronica.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
-import { dsHasta, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
+import { alSalir, dsHasta, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -32,7 +32,7 @@ async function rechazada() {
   const archivo = { bytes: pdf({ dentro: 'el informe' }), nombre: 'informe.pdf' }
   await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
   await porHttp(asesora)('enviarDS', { identificador })
-  const responder = porHttp(contraloria)
+  const responder = alSalir(contraloria)
   await responder('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
   await responder('responderEvaluacionMedica', { identificador, resultado: 4, motivo })
   await desk.soltarRespuestas()

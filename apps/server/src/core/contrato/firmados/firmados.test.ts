@@ -157,6 +157,25 @@ describe('who opens a signed paper', () => {
     }
   })
 
+  test('the desk opens the signed declaration by a call of its own, logged, while the insurer wants it so', async () => {
+    const [copia, plan] = (await ver(venta)).papeles
+    const laDS = (client: Client, imgCorrel = 0) =>
+      client.get(`${routes.descargarDSFirmada.path}?identificador=${venta.identificador}&imgCorrel=${imgCorrel}`)
+    const mesa = await desk.as('mesa')
+    const { status, raw } = await laDS(mesa, copia?.imgCorrel)
+    expect([status, raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const registro = desk.db.selectFrom('bitacoraAcceso').select('declaracionId')
+    expect(await registro.where('operacion', '=', 'descargarDSFirmada').execute()).toEqual([
+      { declaracionId: venta.identificador },
+    ])
+    expect((await laDS(mesa, plan?.imgCorrel)).status).toBe(422)
+    expect((await laDS(asesora, copia?.imgCorrel)).status).toBe(403)
+    const no = { clave: 'mesaVeDSFirmada', valor: 'false', desde: '2026-01-01' }
+    await desk.db.insertInto('parametro').values(no).execute()
+    expect((await laDS(mesa, copia?.imgCorrel)).status).toBe(403)
+    await desk.db.deleteFrom('parametro').where('clave', '=', 'mesaVeDSFirmada').execute()
+  })
+
   test('nobody else', async () => {
     const [, plan] = (await ver(venta)).papeles
     for (const [usuario, status] of [

@@ -2,7 +2,9 @@ import { obtenerPapelesFirmados } from '@alerce/contract/operations/contrato/fir
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { recibeFirmados } from '@alerce/domain/contrato/firmados'
+import type { Actor } from '../../actor.ts'
 import { huellasDe, tamanosDe } from '../../base/archivos/read-model.ts'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { firmadosYReemplazados, PDF } from '../documentos/read-model.ts'
@@ -10,6 +12,8 @@ import { leerDetencion } from './detencion.ts'
 import { firmadoEnSuTelefono } from './firmado-en-su-telefono.ts'
 import { leerVentas, type VentasAFirmar } from './leer-ventas.ts'
 import { type PapelPorFirmar, papelesPorFirmar, ultimaDevolucion, ultimoEnvio } from './read-model.ts'
+
+const esDeMesa = (actor: Actor): boolean => actor.kind === 'persona' && actor.roles.includes('mesa')
 
 function loRecibido({ vault }: Pick<Context, 'vault'>, { firmado }: PapelPorFirmar) {
   return (
@@ -74,6 +78,7 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
       salud: esCopiaDeLaDS(papel),
       firmado: firmados[i] ?? null,
     })),
+    abreDS: en === null && esDeMesa(ctx.actor) && (await parametrosAl(ctx.tx, ctx.hoy)).mesaVeDSFirmada,
     recibe: recibeFirmados(ventas.suya.declaracion) && detencion !== 'actualizacion',
     detencion,
     envioId: envio?.decision === null ? envio.id : null,

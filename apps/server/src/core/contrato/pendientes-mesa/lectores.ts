@@ -12,7 +12,13 @@ import { mandatosQueFaltan } from '../mandatos/read-model.ts'
 import { primerosPagosEnEspera } from '../primer-pago/mesa/read-model.ts'
 import { leerEnOrden, type OrdenDeClase } from './read-model.ts'
 
-type CasoConFalta = Awaited<ReturnType<ReturnType<typeof casos>['execute']>>[number]
+type Caso = Awaited<ReturnType<ReturnType<typeof casos>['execute']>>[number]
+
+/** Whom a matter is about; a FUN may be of a RUT that no prospect has. */
+type CasoConFalta = Omit<Caso, 'prospectoId' | 'estado'> & {
+  readonly prospectoId: number | null
+  readonly estado: string
+}
 
 interface DicePendiente {
   readonly que: string

@@ -178,3 +178,12 @@ test('the target is the insurer’s: 24 hours until it says otherwise', async ()
 test('a kind that does not exist is refused', async () => {
   expect((await mesa.post(routes.obtenerPendientesMesa.path, { clase: 'otra' })).status).toBe(400)
 })
+
+test('a FUN that was received waits until it is processed, though no sale asks for it', async () => {
+  const { rut, prospectoId } = await dsNueva(asesora, nuevoPostulante())
+  const fun = { rut, recibido: '01-10-2026' }
+  await porHttp(mesa)('guardarFunBaja', { ...fun, procesado: null })
+  expect(await deCaso(prospectoId, 'fun')).toMatchObject([{ recibido: '01-10-2026' }])
+  await porHttp(mesa)('guardarFunBaja', { ...fun, procesado: '07-10-2026', procesadoAntes: null })
+  expect(await deCaso(prospectoId, 'fun')).toEqual([])
+})

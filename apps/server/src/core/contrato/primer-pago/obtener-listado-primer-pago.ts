@@ -1,4 +1,6 @@
 import { obtenerListadoPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
+import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
+import { ufAl } from '../../base/parametros/read-model.ts'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type Comprobante, ESPERADOS, entidadesPorProbar, registroDe } from './read-model.ts'
@@ -17,8 +19,10 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
   const registrado = registro !== null && devolucion === null
   const esperaDesde = registro?.decision === null ? registro.en : null
   const entidades = await entidadesPorProbar(ctx, prospecto.id)
+  const uf = await ufAl(ctx.tx, ctx.hoy)
   return entidades.map(({ empleadorId, razonSocial, montoUF, comprobante }) => ({
     ...{ entidadId: empleadorId, razonSocial, cantidadEsperada: ESPERADOS, montoUF },
+    montoPesos: uf && pesosDe(montoUF, uf.valor),
     ...{ registrado, esperaDesde, devolucion },
     comprobante: comprobante && presentar(ctx, comprobante),
   }))

@@ -30,6 +30,7 @@ const enCola = async () => dsHasta(asesora, 'resultado', { declaracion: { ...asm
 async function enMedica() {
   const ds = await enCola()
   await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
+  await desk.soltarRespuestas()
   return ds
 }
 
@@ -47,6 +48,7 @@ describe('the queues', () => {
     expect(waits).toEqual([...waits].sort())
 
     await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
+    await desk.soltarRespuestas()
     const after = await cola('medica')
     expect(after.casos.at(-1)).toMatchObject({
       identificador: ds.identificador,
@@ -86,6 +88,7 @@ describe('a case', () => {
     expect(money.financiera.porcentaje).toBeCloseTo((money.financiera.totalPesos / 1_800_000) * 100, 1)
 
     await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_750_000, motivo: 'Liquidaciones a la vista' })
+    await desk.soltarRespuestas()
     const health = await caso(ds)
     expect(health).toMatchObject({
       cola: 'medica',
@@ -246,6 +249,7 @@ describe('an answer', () => {
       },
     })
     await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
+    await desk.soltarRespuestas()
     expect(await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })).toMatchObject({
       status: 409,
       body: { codigo: 'caso_respondido_por_usted', descripcion: 'Usted ya respondió este caso en otra ventana.' },
@@ -275,7 +279,7 @@ describe('an answer', () => {
   })
 })
 
-describe('an answer against the applicant', () => {
+describe('an answer that is held', () => {
   const motivo = 'La ficha médica dice otra cosa'
   const deshacer = (who: Client, { identificador }: { identificador: number }) =>
     who.post(routes.deshacerEvaluacion.path, { identificador })
@@ -283,19 +287,21 @@ describe('an answer against the applicant', () => {
     contraloria.data(routes.situacionDeCaso.path, { identificador })
   const estado = async (ds: { prospectoId: number }) =>
     (await asesora.data(routes.obtenerDatosProspecto.path, ds)).estado
+  const enSuCola = async ({ identificador }: { identificador: number }, nombre: 'financiera' | 'medica') =>
+    (await cola(nombre)).casos.find((c: { identificador: number }) => c.identificador === identificador)
   const correos = async ({ prospectoId }: { prospectoId: number }) =>
     (await desk.db.selectFrom('correo').select('id').where('prospectoId', '=', prospectoId).execute()).length
 
-  test('is held: nobody is told, it waits in no queue, nobody answers over it; then it leaves', async () => {
+  test('tells nobody, stands in its queue marked, and nobody answers over it; then it leaves', async () => {
     const ds = await enMedica()
     const antes = await correos(ds)
     const { body } = await medica(ds, { resultado: 4, motivo })
     expect(body.data).toEqual({ resultado: 4, saleEn: '2026-10-07T13:00:15.000Z', porConfirmar: false })
     expect(await correos(ds)).toBe(antes)
     expect(await estado(ds)).toBe('DS en Evaluación')
-    expect((await cola('medica')).casos.map((c: { identificador: number }) => c.identificador)).not.toContain(
-      ds.identificador,
-    )
+    expect(await enSuCola(ds, 'medica')).toMatchObject({
+      propuesta: { por: 'Andrés Sepúlveda', propia: true, resultado: 4, saleEn: '2026-10-07T13:00:15.000Z' },
+    })
     expect(await situacion(ds)).toMatchObject({
       cola: null,
       retenida: { por: 'Andrés Sepúlveda', propia: true, resultado: 4, saleEn: '2026-10-07T13:00:15.000Z' },
@@ -303,6 +309,7 @@ describe('an answer against the applicant', () => {
     expect(await medica(ds, { resultado: 1 })).toMatchObject({ status: 409, body: { data: { resultado: 4 } } })
     await desk.soltarRespuestas()
     expect(await correos(ds)).toBe(antes + 1)
+    expect(await enSuCola(ds, 'medica')).toBeUndefined()
     expect(await situacion(ds)).toMatchObject({ cola: null, retenida: null, ultima: { resultado: 4 } })
     const entradas = await asesora.data(routes.obtenerBitacoraProspecto.path, ds)
     expect(JSON.stringify(entradas)).toContain('Evaluación médica: rechazada')
@@ -318,6 +325,44 @@ describe('an answer against the applicant', () => {
     expect(await correos(ds)).toBe(antes)
     expect(await situacion(ds)).toMatchObject({ cola: 'medica', retenida: null })
     expect((await medica(ds, { resultado: 1 })).status).toBe(200)
+  })
+
+  test('an authorization is held like any other: nobody is told until it leaves', async () => {
+    const ds = await enMedica()
+    const antes = await correos(ds)
+    const { body } = await medica(ds, { resultado: 1 })
+    expect(body.data).toEqual({ resultado: 1, saleEn: '2026-10-07T13:00:15.000Z', porConfirmar: false })
+    expect([await correos(ds), await estado(ds)]).toEqual([antes, 'DS en Evaluación'])
+    expect((await deshacer(contraloria, ds)).status).toBe(200)
+    expect((await medica(ds, { resultado: 1 })).status).toBe(200)
+    await desk.soltarRespuestas()
+    expect(await estado(ds)).toBe('DS Aceptada')
+  })
+
+  test('an approved income is taken back before the health follows', async () => {
+    const ds = await enCola()
+    const { body } = await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_800_000 })
+    expect(body.data).toEqual({ resultado: 1, saleEn: '2026-10-07T13:00:15.000Z', porConfirmar: false })
+    expect((await caso(ds)).medica).toBeNull()
+    expect(await enSuCola(ds, 'financiera')).toMatchObject({ propuesta: { propia: true, resultado: 1 } })
+    expect((await deshacer(contraloria, ds)).status).toBe(200)
+    expect(await situacion(ds)).toMatchObject({ cola: 'financiera', retenida: null })
+    expect((await caso(ds)).financiera.rentaPromedio).toBeNull()
+    await financiera(ds, { decision: 'aprueba', rentaPromedio: 1_700_000 })
+    await desk.soltarRespuestas()
+    expect((await caso(ds)).financiera.rentaPromedio).toBe(1_700_000)
+  })
+
+  test('an income ten times the declared one is approved only when it is confirmed', async () => {
+    const ds = await enCola()
+    const answer = { decision: 'aprueba', rentaPromedio: 18_000_000 }
+    const mensaje = 'La renta declarada es $\u00a01.800.000 y usted escribió $\u00a018.000.000. ¿Es correcta?'
+    expect(await financiera(ds, answer)).toMatchObject({
+      status: 409,
+      body: { codigo: 'renta_lejos_de_la_declarada', errores: [{ campo: 'rentaPromedio', mensaje }] },
+    })
+    expect(await situacion(ds)).toMatchObject({ cola: 'financiera', retenida: null })
+    expect((await financiera(ds, { ...answer, confirmaRenta: true })).status).toBe(200)
   })
 
   test('of an income is held too, the average with it', async () => {

@@ -38,6 +38,7 @@ test('a case that is open is one look, read again however often; each step of it
   // the income approved, the same case shows the health
   const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] }
   await contraloria.data(routes.responderEvaluacionFinanciera.path, aprueba)
+  await desk.soltarRespuestas()
   for (const _ of [1, 2]) expect((await abrir(contraloria, identificador)).medica).not.toBeNull()
   expect(await entradas('obtenerCasoContraloria', identificador)).toBe(2)
 
@@ -80,6 +81,7 @@ test('the advisor’s own screens are one look too, and the result another once 
   expect(await entradas('resultadoevaluacionds', identificador)).toBe(Math.max(antes, 1))
   const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] }
   await contraloria.data(routes.responderEvaluacionFinanciera.path, aprueba)
+  await desk.soltarRespuestas()
   for (const _ of [1, 2]) await resultado()
   expect(await entradas('resultadoevaluacionds', identificador)).toBe(Math.max(antes, 1) + 1)
 })

@@ -1,5 +1,6 @@
 import { supera } from '@alerce/domain/base/dinero/cuentas'
 import { porcentajeDeRenta } from '@alerce/domain/declaracion/evaluacion'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { autorizacionesDe } from '../../postulacion/autorizaciones/read-model.ts'
 import { certificadosVigentes } from '../../postulacion/certificado/read-model.ts'
 import { documentosDe } from '../../postulacion/documentos-postulante/read-model.ts'
@@ -36,5 +37,6 @@ export async function presentarFinanciera(ctx: Context, { prospectoId, rentaProm
     porcentaje: renta > 0 ? porcentajeDeRenta(totalPesos, renta) : null,
     sobreElMaximo: renta > 0 && supera(totalPesos, porcentajeMaximoRenta, renta),
     porcentajeMaximo: porcentajeMaximoRenta,
+    vecesDeRentaDudosa: (await parametrosAl(ctx.tx, ctx.hoy)).vecesDeRentaDudosa,
   }
 }

@@ -35,8 +35,9 @@ const enRevision = (tx: Db) =>
     )
     .leftJoin('respuestaRetenida as retenida', 'retenida.declaracionId', 'declaracion.id')
 
-/** What was answered waits for nobody, though it has not left. */
-const enEspera = (tx: Db) => enRevision(tx).where('retenida.id', 'is', null)
+/** What waits for an answer, and what was answered and can still be taken back: it is shown where it was until it leaves. */
+const enEspera = (tx: Db) =>
+  enRevision(tx).where((e) => e.or([e('retenida.id', 'is', null), e('retenida.saleEn', 'is not', null)]))
 
 /** But for somebody else, where one has to confirm it. */
 const porConfirmar = (tx: Db) =>
@@ -111,6 +112,7 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
       'retenida.por as propuestaPor',
       'retenida.usuarioId as propuestaDe',
       'retenida.resultado as propuesto',
+      'retenida.saleEn',
     ])
     .select(nombreEnPie('prospecto').as('nombre'))
     .$if(vista === 'reenvios', (query) => query.where('evaluacion.reenvio', '=', true))
@@ -140,7 +142,10 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
       propuesta:
         row.propuesto === null || row.propuestaPor === null
           ? null
-          : { por: row.propuestaPor, propia: row.propuestaDe === persona(ctx).usuarioId, resultado: row.propuesto },
+          : {
+              ...{ por: row.propuestaPor, propia: row.propuestaDe === persona(ctx).usuarioId },
+              ...{ resultado: row.propuesto, saleEn: row.saleEn },
+            },
     }
   })
 }

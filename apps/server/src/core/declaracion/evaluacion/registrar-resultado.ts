@@ -28,7 +28,10 @@ export interface Veredicto extends Detalle {
 }
 
 /** Now, or later when an answer that was held leaves. */
-export type EvaluacionEnCurso = Pick<Context, 'tx' | 'jobs' | 'ahora' | 'vault' | 'actor' | 'autor' | 'direccion'>
+export type EvaluacionEnCurso = Pick<
+  Context,
+  'tx' | 'jobs' | 'ahora' | 'hoy' | 'vault' | 'actor' | 'autor' | 'direccion'
+>
 
 /** `resultado`: the one it had before. */
 type DeclaracionEvaluada = Pick<Declaracion, 'id' | 'prospectoId' | 'folio' | 'resultado'>

@@ -1,27 +1,36 @@
 import { faltaDeRenta } from '@alerce/contract/forms/declaracion/contraloria'
 import { contraloriaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import { responderEvaluacionFinanciera } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
+import { esRentaDudosa, preguntaDeRenta } from '@alerce/domain/declaracion/renta-dudosa'
 import type { Antecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import { persona as quienLlama } from '../../actor.ts'
-import { anotar } from '../../base/bitacora/anotar.ts'
-import { aprobarRenta } from '../../postulacion/renta/aprobar-renta.ts'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { refuse } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
-import { seguirConLaMedica } from './motor/seguir-con-la-medica.ts'
+import { type Context, useCase } from '../../use-case.ts'
 import { hechosFinancieros } from './read-model.ts'
-import { guardarEvaluacion } from './registrar-resultado.ts'
-import { guardarRentaPromedio } from './repository.ts'
 import { retenerRespuesta } from './retenidas/retener-respuesta.ts'
 import { tomarCaso } from './tomar-caso.ts'
 
-/** A person on the income: approved, the medical evaluation follows; asked for more, 7; too little or shown by no paper, 8 (core rules, Evaluation). */
+/** 409 with both figures where the income is far from the declared one. */
+async function exigirRentaVerosimil({ tx, hoy }: Context, renta: Pesos, declarada: Pesos): Promise<void> {
+  const { vecesDeRentaDudosa } = await parametrosAl(tx, hoy)
+  if (!esRentaDudosa(renta, declarada, vecesDeRentaDudosa)) return
+  const texto = preguntaDeRenta(renta, declarada)
+  refuse(m.rentaDudosa, { campo: 'rentaPromedio', texto, data: { renta, declarada } })
+}
+
+/**
+ * A person on the income: approved, 1, the medical evaluation follows; asked for more, 7; too little or shown by no paper,
+ * 8 (core rules, Evaluation). An income far from the declared one is confirmed with both figures.
+ */
 export const responderEvaluacionFinancieraUseCase = useCase(responderEvaluacionFinanciera, async (input, ctx) => {
   const declaracion = await tomarCaso(ctx, input.identificador, 'financiera')
   const hechos = await hechosFinancieros(ctx, declaracion.prospectoId)
   const persona = quienLlama(ctx)
   const base = { clase: 'financiera', motivos: input.motivo ? [input.motivo] : [] } as const
   const retener = async (respuesta: {
-    resultado: 7 | 8
+    resultado: 1 | 7 | 8
     renta: typeof input.rentaPromedio
     antecedentes?: Antecedente[]
   }) =>
@@ -40,10 +49,6 @@ export const responderEvaluacionFinancieraUseCase = useCase(responderEvaluacionF
   if (falta) refuse(falta, { campo: 'rentaPromedio' })
   if (input.decision === 'rechaza') return await retener({ resultado: 8, renta: input.rentaPromedio })
   const renta = input.rentaPromedio ?? refuse(m.sinRenta, { campo: 'rentaPromedio' })
-  await guardarRentaPromedio(ctx.tx, declaracion.id, renta)
-  await aprobarRenta(ctx, declaracion.prospectoId, renta)
-  const { nombre: por, usuarioId } = persona
-  await guardarEvaluacion(ctx, declaracion.id, { ...base, resultado: 1, por, usuarioId })
-  await anotar(ctx, declaracion.prospectoId, 'evaluacionFinanciera', 'renta aprobada')
-  return { resultado: await seguirConLaMedica(ctx, declaracion), saleEn: null, porConfirmar: false }
+  if (!input.confirmaRenta) await exigirRentaVerosimil(ctx, renta, hechos.rentaDeclarada)
+  return await retener({ resultado: 1, renta })
 })

@@ -1,12 +1,11 @@
 import type { Input } from '@alerce/contract/operation'
 import { responderEvaluacionMedica } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { pideAntecedentes, seRetiene } from '@alerce/domain/declaracion/respuesta'
+import { pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
 import { persona as quienLlama } from '../../actor.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { leerQuienesSalieron } from '../declaracion/al-dia/leer-quienes-salieron.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
-import { registrarResultado } from './registrar-resultado.ts'
 import { retenerRespuesta } from './retenidas/retener-respuesta.ts'
 import type { Detalle } from './revision/detalle.ts'
 import { leerAntecedentes, leerRestricciones } from './revision/leer-pedido.ts'
@@ -35,14 +34,10 @@ export const responderEvaluacionMedicaUseCase = useCase(responderEvaluacionMedic
   const persona = quienLlama(ctx)
   const declaracion = await tomarCaso(ctx, identificador, 'medica')
   const veredicto = { ...(await leerDetalle(ctx, declaracion, input)), clase: 'medica', resultado } as const
-  if (seRetiene(resultado)) {
-    return await retenerRespuesta(ctx, persona, {
-      ...veredicto,
-      declaracionId: declaracion.id,
-      prospectoId: declaracion.prospectoId,
-      renta: null,
-    })
-  }
-  await registrarResultado(ctx, declaracion, { ...veredicto, por: persona.nombre, usuarioId: persona.usuarioId })
-  return { resultado, saleEn: null, porConfirmar: false }
+  return await retenerRespuesta(ctx, persona, {
+    ...veredicto,
+    declaracionId: declaracion.id,
+    prospectoId: declaracion.prospectoId,
+    renta: null,
+  })
 })

@@ -6,7 +6,7 @@ import { type Client, subir } from '../../../testing/client.ts'
 import { ingresoDe } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
-import { dsHasta, nuevoRut, porHttp } from '../../../testing/ventas.ts'
+import { alSalir, dsHasta, nuevoRut, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -47,7 +47,7 @@ async function aceptada({ certificada = true, medica = 'autoriza', renta = 1_800
   expect((await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)).status).toBe(200)
   await llamar()('enviarDS', { identificador })
   if (!certificada) {
-    await porHttp(contraloria)('responderEvaluacionFinanciera', {
+    await alSalir(contraloria)('responderEvaluacionFinanciera', {
       identificador,
       decision: 'aprueba',
       rentaPromedio: renta,
@@ -55,13 +55,12 @@ async function aceptada({ certificada = true, medica = 'autoriza', renta = 1_800
   }
   const [titular] = await llamar()('obtenerBeneficiariosDS', { identificador })
   const restriccion = { persona: titular?.id, condicion: 'Asma bronquial', meses: 12, cobertura: 50 }
-  await porHttp(contraloria)(
+  await alSalir(contraloria)(
     'responderEvaluacionMedica',
     medica === 'autoriza'
       ? { identificador, resultado: 1 }
       : { identificador, resultado: 2, motivo: 'Asma en control desde 2015', restricciones: [restriccion] },
   )
-  await desk.soltarRespuestas()
   await llamar()('finalizaevaluacionds', { identificador, resultado: medica === 'autoriza' ? 1 : 2, acepta: true })
   return venta
 }
@@ -138,7 +137,7 @@ describe('what was declared serves the copy', () => {
     const cola = await porHttp(contraloria)('obtenerColaContraloria', { cola: 'financiera' })
     expect(cola.casos.map((uno) => uno.identificador)).toContain(identificador)
     const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
-    expect(await porHttp(contraloria)('responderEvaluacionFinanciera', aprueba)).toMatchObject({ resultado: 1 })
+    expect(await alSalir(contraloria)('responderEvaluacionFinanciera', aprueba)).toMatchObject({ resultado: 1 })
     const medicas = await desk.db
       .selectFrom('evaluacion')
       .select(['resultado', 'por'])
@@ -167,12 +166,13 @@ describe('what was declared serves the copy', () => {
     const venta = await dsHasta(asesora, 'resultado', { declaracion: { diagnosticos } })
     const { identificador } = venta
     const rechaza = { decision: 'rechaza', motivo: 'No alcanza para el plan', rentaPromedio: 300_000 } as const
-    await porHttp(contraloria)('responderEvaluacionFinanciera', { identificador, ...rechaza })
+    await alSalir(contraloria)('responderEvaluacionFinanciera', { identificador, ...rechaza })
     await desk.soltarRespuestas()
     const copia = await reusada(venta.prospectoId)
     expect((await fila(copia.identificador)).resultado).toBe(6)
     const aprueba = { identificador: copia.identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
-    expect(await porHttp(contraloria)('responderEvaluacionFinanciera', aprueba)).toMatchObject({ resultado: 0 })
+    await alSalir(contraloria)('responderEvaluacionFinanciera', aprueba)
+    expect((await fila(copia.identificador)).resultado).toBe(0)
   })
 
   test('two of the same family, and asked again, make one declaration', async () => {

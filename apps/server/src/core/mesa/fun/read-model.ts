@@ -37,9 +37,13 @@ const casos = sql`array(
 const deLaCarga = (fun: string) => sql<boolean>`${sql.ref(`${fun}.recibido`)} >= coalesce(
   (select v.desde from carga_vigente v where v.rut = ${sql.ref(`${fun}.rut`)}), '-infinity')`
 
+/** True of a prospect whose sale asks for a FUN. */
+const loPide = (p: string) => sql<boolean>`${sql.ref(`${p}.folio_ds`)} >= ${sql.lit(folioQueExigeFun)}
+  and ${sql.ref(`${p}.estado`)} <> all(${estadosSinFun})`
+
 /**
  * Who has a live DS that asks for a cancellation of the present charge, and none is processed: the last one received of
- * each, and their first case.
+ * each, and their first case; and every other one that was received and is not processed, with the last case of its RUT.
  */
 const esperan = (comienzo: string | null) => sql`
   select q.rut, b.recibido, b.procesado, b.por, min(p.folio_ds) as folio,
@@ -48,21 +52,42 @@ const esperan = (comienzo: string | null) => sql`
     select f.recibido, f.procesado, f.por from fun_baja f where f.rut = q.rut and ${deLaCarga('f')}
     order by (f.procesado is null), f.recibido desc limit 1
   ) b on true
-  where p.folio_ds >= ${sql.lit(folioQueExigeFun)} and q.rut is not null and b.procesado is null
-    and p.estado <> all(${estadosSinFun}) and ${conComienzo(comienzo, 'q.rut')}
-  group by q.rut, b.recibido, b.procesado, b.por`
+  where ${loPide('p')} and q.rut is not null and b.procesado is null and ${conComienzo(comienzo, 'q.rut')}
+  group by q.rut, b.recibido, b.procesado, b.por
+  union all
+  select f.rut, f.recibido, f.procesado, f.por, min(p.folio_ds) as folio, max(p.id) as caso
+  from fun_baja f left join prospecto p on ${esDelRut('p', sql.ref('f.rut'))}
+  where f.procesado is null and ${conComienzo(comienzo, 'f.rut')}
+    and not exists (select from prospecto s where ${esDelRut('s', sql.ref('f.rut'))} and ${loPide('s')})
+  group by f.rut, f.recibido, f.procesado, f.por`
 
-/** The same as a table of the desk's inbox: each waits since its DS is there. */
+interface FunEnEspera {
+  readonly rut: string
+  readonly recibido: string | null
+  /** A prospect of that RUT; null: nobody has it. */
+  readonly caso: number | null
+}
+
+/** The same as a table of the desk's inbox: each waits since its DS is there, or since it was received. */
 export const funEnEspera = (tx: Db) =>
-  delCaso(tx)
-    .innerJoin(sql<{ caso: number; recibido: string | null }>`(${esperan(null)})`.as('f'), 'f.caso', 'p.id')
-    .select(['f.recibido', sql<string>`d.creada`.as('desde'), sinFin])
+  tx
+    .selectFrom(sql<FunEnEspera>`(${esperan(null)})`.as('f'))
+    .leftJoin(delCaso(tx).as('caso'), 'caso.prospectoId', 'f.caso')
+    .leftJoin('declaracion as d', 'd.id', 'caso.declaracionSaludId')
+    .select(['caso.prospectoId', 'caso.declaracionSaludId', 'caso.folioDS', 'f.rut', 'f.recibido'])
+    .select(sql<string>`coalesce(caso.nombre, 'Sin prospecto')`.as('nombre'))
+    .select([
+      sql<string>`coalesce(caso.estado, '')`.as('estado'),
+      sql<string>`coalesce(caso.asesor, '')`.as('asesor'),
+      sql<string>`coalesce(d.creada, f.recibido::timestamptz, now())`.as('desde'),
+      sinFin,
+    ])
 
 /** The same, those that were received the longest ago first, then those of whom nothing was received. */
 export async function funQueEsperan(tx: Db, { comienzo, limite }: Filtro): Promise<FunConCasos[]> {
   const { rows } = await sql<FunConCasos>`
     select f.rut, f.recibido, f.procesado, f.por, ${casos} as casos
-    from (${esperan(comienzo)} order by b.recibido nulls last, folio limit ${limite}) f
+    from (select * from (${esperan(comienzo)}) e order by e.recibido nulls last, e.folio limit ${limite}) f
     order by f.recibido nulls last, f.folio`.execute(tx)
   return rows
 }

@@ -1,6 +1,6 @@
 import { common } from '@alerce/contract/messages/common'
 import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
-import { firma } from '../../actor.ts'
+import { firma, yaHecho } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
@@ -31,7 +31,12 @@ export async function cerrar(ctx: Context, { irregularidadId, suscribe, desde }:
   await ctx.raise(irregularidadPorCambiar, { prospectoId })
   await buscarProspecto(ctx.tx, prospectoId, true)
   if (desde !== undefined) await exigirLaLeida(ctx, irregularidadId, desde)
-  if (!(await marcarCerrada(ctx.tx, irregularidadId, { en: ctx.ahora, por: firma(ctx.actor) }))) return null
+  if (!(await marcarCerrada(ctx.tx, irregularidadId, { en: ctx.ahora, por: firma(ctx.actor) }))) {
+    const { cerradaPor } = (await irregularidadPorId(ctx.tx, irregularidadId)) ?? refuse(common.notFound)
+    if (cerradaPor === firma(ctx.actor)) return null
+    const { irregularidadCerradaPorUsted: propio, irregularidadCerradaPorOtro: ajeno } = irregularidadMessages
+    return yaHecho(ctx.actor, cerradaPor, { propio, ajeno })
+  }
   const { asesorId } = await leerProspecto(ctx, prospectoId, { tambien: ['mesa'] })
   await anotar(ctx, prospectoId, 'irregularidadCerrada', nombre)
   await ctx.raise(irregularidadCambiada, { prospectoId, suscribe })

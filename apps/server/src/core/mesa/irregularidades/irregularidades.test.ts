@@ -189,11 +189,41 @@ describe('a closing that is taken back', () => {
     const antes = await bitacora()
     expect(await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })).toBe('ok')
     expect(await bitacora()).toEqual(antes)
-    const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
-    expect(notificaciones.slice(0, 2).map(({ mensaje }) => mensaje)).toEqual([
+  })
+
+  test('tells the advisor nothing while it can be undone; later, both the closing and the reopening', async () => {
+    const mensajes = async () =>
+      (await porHttp(asesora)('obtenerNotificaciones', {})).notificaciones.map(({ mensaje }) => mensaje)
+    const irregularidadId = await abrir()
+    const antes = await mensajes()
+    await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
+    await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })
+    await desk.trabajos['avisar-cierre']({ irregularidadId, cerrada: INICIO })
+    expect(await mensajes()).toEqual(antes)
+    await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
+    await desk.trabajos['avisar-cierre']({ irregularidadId, cerrada: INICIO })
+    desk.clock.mover('2026-10-07T15:00:00.000Z')
+    await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })
+    expect(await mensajes()).toEqual([
       expect.stringMatching(/^La mesa abrió otra vez una irregularidad: /),
       expect.stringMatching(/^La mesa cerró una irregularidad: /),
+      ...antes,
     ])
+  })
+
+  test('is listed for who did it until its time is over, and no more once it is undone', async () => {
+    const lista = async (quien: Client) => await porHttp(quien)('obtenerPorDeshacer', {})
+    const irregularidadId = await abrir()
+    await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
+    expect(await lista(mesa)).toMatchObject([
+      { dice: 'Irregularidad cerrada', deshace: 'reabrirIrregularidad', pedido: { irregularidadId } },
+    ])
+    expect(await lista(asesora)).toEqual([])
+    await porHttp(mesa)('reabrirIrregularidad', { irregularidadId })
+    expect(await lista(mesa)).toEqual([])
+    await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
+    desk.clock.mover('2026-10-07T13:00:16.000Z')
+    expect(await lista(mesa)).toEqual([])
   })
 
   test('with a reason it is the advisor’s again, who reads what is still wrong', async () => {

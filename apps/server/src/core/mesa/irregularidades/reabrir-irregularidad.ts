@@ -1,6 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { reabrirIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
+import { rigeDespuesDe } from '@alerce/domain/base/plazo-para-deshacer'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
@@ -20,10 +21,12 @@ export const reabrirIrregularidadUseCase = useCase(reabrirIrregularidad, async (
   await buscarProspecto(ctx.tx, prospectoId, true)
   ensure(!(await mismaAbierta(ctx.tx, irregularidadId)), irregularidadMessages.irregularidadRepetida)
   if (!(await marcarReabierta(ctx.tx, irregularidadId))) return 'ok' as const
-  // with what is still wrong it is the advisor's turn again; else its closing is undone, of which the bell told
+  // with what is still wrong it is the advisor's turn again; else its closing is undone
   if (motivo) await cambiarIrregularidad(ctx.tx, irregularidadId, { motivo, corregidaEn: null, corregidaPor: null })
   await anotar(ctx, prospectoId, motivo ? 'irregularidadOtraVez' : 'irregularidadReabierta', nombre)
-  await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadReabierta', detalle)
+  // nobody was told yet of a closing that is undone in time
+  const avisada = una.cerrada !== null && ctx.ahora > rigeDespuesDe(una.cerrada)
+  if (motivo || avisada) await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'irregularidadReabierta', detalle)
   await ctx.raise(irregularidadCambiada, { prospectoId, suscribe: false })
   return 'ok' as const
 })

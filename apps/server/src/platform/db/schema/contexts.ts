@@ -34,6 +34,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'isapre',
     'notificacion',
     'parametro',
+    'por_deshacer',
     'region',
     'texto',
     'titular_vigente',

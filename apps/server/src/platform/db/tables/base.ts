@@ -144,6 +144,16 @@ export interface ParametroTable {
   hasta: string | null
 }
 
+export interface PorDeshacerTable {
+  id: GeneratedAlways<number>
+  usuarioId: number
+  prospectoId: number | null
+  dice: string
+  deshace: string
+  pedido: Json
+  hasta: string
+}
+
 export interface RegionTable {
   codigo: number
   descripcion: string

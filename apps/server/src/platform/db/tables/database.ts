@@ -34,6 +34,7 @@ import type {
   IsapreTable,
   NotificacionTable,
   ParametroTable,
+  PorDeshacerTable,
   RegionTable,
   TextoTable,
   TitularVigenteTable,
@@ -152,6 +153,7 @@ export interface Database {
   isapre: IsapreTable
   notificacion: NotificacionTable
   parametro: ParametroTable
+  porDeshacer: PorDeshacerTable
   region: RegionTable
   texto: TextoTable
   titularVigente: TitularVigenteTable

@@ -141,6 +141,7 @@ test('the copy that is gone does not keep the papers of the contract from being 
 describe('who has no employer', () => {
   const entidad = {
     ...{ entidadId: 5, razonSocial: '', cantidadEsperada: 1, montoUF: uf(2.616), registrado: false, esperaDesde: null },
+    montoPesos: null,
     ...{ devolucion: null, comprobante: null },
   }
   const pago = { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 9000, recibido: '2026-11-21T13:00:00.000Z' }

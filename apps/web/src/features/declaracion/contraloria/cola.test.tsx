@@ -19,7 +19,7 @@ const open = (answers: Answers = {}, query = '') =>
       ),
       obtenerCasoContraloria: ({ identificador }) => caso({ identificador: Number(identificador) }),
       situacionDeCaso: { cola: 'financiera', retenida: null, ultima: null, toma: null },
-      responderEvaluacionFinanciera: { resultado: 0, saleEn: null, porConfirmar: false },
+      responderEvaluacionFinanciera: { resultado: 1, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
       ...answers,
     },
     query,
@@ -134,6 +134,6 @@ test('the last one answered, there is no next case to open', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /Aprobar la renta/ }))
   await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
   await userEvent.click(screen.getByRole('button', { name: 'Registrar resultado' }))
-  expect(await screen.findByText('ROSA IBACACHE MORA: A evaluación médica')).toBeVisible()
+  expect(await screen.findByText('ROSA IBACACHE MORA: Renta aprobada')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Siguiente caso' })).toBeNull()
 })

@@ -27,7 +27,7 @@ const open = (answers: Answers = {}, query = '?cola=financiera') =>
         toma: null,
       }),
       deshacerEvaluacion: 'ok',
-      responderEvaluacionFinanciera: { resultado: 0, saleEn: null, porConfirmar: false },
+      responderEvaluacionFinanciera: { resultado: 1, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
       responderEvaluacionMedica: { resultado: 1, saleEn: null, porConfirmar: false },
       ...answers,
     },
@@ -164,11 +164,31 @@ describe('an income', () => {
     expect(await screen.findByText('Escriba la renta promedio que aprueba')).toBeVisible()
     await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '1350000')
     await press('Registrar resultado')
-    expect(await screen.findByText('ROSA IBACACHE MORA: A evaluación médica')).toBeVisible()
+    expect(await screen.findByText('ROSA IBACACHE MORA: Renta aprobada')).toBeVisible()
     expect(sent('responderEvaluacionFinanciera')).toEqual([
-      { identificador: 3, decision: 'aprueba', rentaPromedio: 1_350_000, motivo: '', antecedentes: [] },
+      {
+        identificador: 3,
+        decision: 'aprueba',
+        rentaPromedio: 1_350_000,
+        motivo: '',
+        antecedentes: [],
+        confirmaRenta: false,
+      },
     ])
     expect(router.state.location.search).toBe('?cola=financiera')
+  })
+
+  test('ten times the declared one is asked about with both figures before it is sent', async () => {
+    const { sent } = open()
+    await openCase()
+    await choose(/Aprobar la renta/)
+    await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '14800000')
+    await press('Registrar resultado')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Revise la renta' })
+    expect(dialog).toHaveTextContent(/declarada es \$.1\.480\.000 y usted escribió \$.14\.800\.000/)
+    expect(sent('responderEvaluacionFinanciera')).toEqual([])
+    await press('Sí, es correcta')
+    await waitFor(() => expect(sent('responderEvaluacionFinanciera')[0]).toMatchObject({ confirmaRenta: true }))
   })
 
   test('is not refused without a reason', async () => {

@@ -18,8 +18,10 @@ export function ContraloriaScreen() {
   const desk = useRef<HTMLElement>(null)
   const reading = useCola(cola)
   const [done, setDone] = useState<{ readonly id: number; readonly what: string } | null>(null)
-  // what somebody else has is nobody's next case
-  const next = reading.data?.casos.find(({ identificador: id, toma }) => id !== done?.id && (toma?.propia ?? true))
+  // what somebody else has is nobody's next case, nor one that was answered
+  const next = reading.data?.casos.find(
+    ({ identificador: id, toma, propuesta }) => id !== done?.id && propuesta === null && (toma?.propia ?? true),
+  )
   const { tell, toast } = useUndoToast(contraloriaMessages.deshacerFailed.text)
   const { mutateAsync: deshacer } = useDeshacer()
   const open = (id: number) => {

@@ -4,11 +4,11 @@ import { comienzoDeFolio } from '@alerce/domain/postulacion/busqueda'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
+import { recordarDada, reponerDada } from '../../../lib/contraloria/dada.ts'
 import { useLive } from '../../../lib/events.ts'
 import { refreshAfterLeaving } from '../../../lib/refresh.ts'
 import { useLastWrite, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
-import { recordarDada, reponerDada } from './respuesta/dada.ts'
 
 export type CasoDeContraloria = ReplyOf<'obtenerCasoContraloria'>
 export type ColaLeida = ReturnType<typeof useCola>

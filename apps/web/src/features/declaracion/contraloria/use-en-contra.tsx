@@ -1,5 +1,5 @@
 import { PLAZO_PARA_DESHACER } from '@alerce/domain/base/plazo-para-deshacer'
-import { esEnContra, seRetiene } from '@alerce/domain/declaracion/respuesta'
+import { esEnContra, llevaMotivo } from '@alerce/domain/declaracion/respuesta'
 import { useConfirm } from '../../../components/dialogs/dialogs-provider.tsx'
 import { resultadoText } from '../../../lib/contraloria/resultados.ts'
 import type { RespuestaLeida } from './pedido.ts'
@@ -11,7 +11,7 @@ export function useEnContra(caso: CasoLeido) {
   const confirm = useConfirm()
   return async (leida: RespuestaLeida, act: () => Promise<unknown>): Promise<boolean> => {
     const { resultado } = leida
-    if (!seRetiene(resultado)) return await act().then(() => true)
+    if (!llevaMotivo(resultado)) return await act().then(() => true)
     const sigue =
       cuatroOjos && esEnContra(resultado)
         ? 'No sale hasta que otra persona de contraloría lo confirme; mientras tanto podrá deshacerlo.'

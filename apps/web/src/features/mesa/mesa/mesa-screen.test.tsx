@@ -301,6 +301,7 @@ test('signed papers are looked at and accepted over the list', async () => {
         devolucion: null,
         devolucionAnterior: null,
         otro: null,
+        abreDS: true,
         anteriores: [],
       },
     },

@@ -12,7 +12,15 @@ import { sinEmpleador, subirComprobante } from '../../../../testing/cierre/pagos
 import { type Client, rechazoEn } from '../../../../testing/client.ts'
 import { conDatosContractuales, dsFinalizada, guardarContractuales } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
+import {
+  alSalir,
+  dsHasta,
+  dsNueva,
+  nuevaDeclaracion,
+  nuevoPostulante,
+  nuevoRut,
+  porHttp,
+} from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -201,7 +209,7 @@ describe('the declaration after it', () => {
     expect(await confirmar(prospectoId)).toMatchObject({ estado: 'DS en Evaluación' })
     expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 6 })
     const decision = { identificador, decision: 'aprueba', rentaPromedio: 2_600_000 } as const
-    await porHttp(gente.contraloria)('responderEvaluacionFinanciera', decision)
+    await alSalir(gente.contraloria)('responderEvaluacionFinanciera', decision)
     expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 1 })
     const medicas = await desk.db
       .selectFrom('evaluacion')

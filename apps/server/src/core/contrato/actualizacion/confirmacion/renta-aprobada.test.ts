@@ -6,7 +6,7 @@ import { declarar, formularioDe, type PostulanteDemo } from '../../../../semilla
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { dsHasta, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
+import { alSalir, dsHasta, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -34,7 +34,7 @@ interface Venta {
 }
 
 const aprobar = ({ identificador }: Venta) =>
-  porHttp(contraloria)('responderEvaluacionFinanciera', {
+  alSalir(contraloria)('responderEvaluacionFinanciera', {
     ...{ identificador, decision: 'aprueba', rentaPromedio: APROBADA },
   })
 async function resultadoDe({ identificador }: Venta) {
@@ -140,7 +140,7 @@ describe('an income that a person approved', () => {
     await actualizar(venta, otraRenta)
     const motivo = 'Las liquidaciones no muestran esa renta'
     const { identificador } = venta
-    await porHttp(contraloria)('responderEvaluacionFinanciera', {
+    await alSalir(contraloria)('responderEvaluacionFinanciera', {
       ...{ identificador, decision: 'rechaza', rentaPromedio: APROBADA, motivo },
     })
     await desk.soltarRespuestas()

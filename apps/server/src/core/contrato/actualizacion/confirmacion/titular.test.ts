@@ -12,7 +12,15 @@ import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actuali
 import type { Client } from '../../../../testing/client.ts'
 import { conDosAuditores } from '../../../../testing/contraloria/auditores.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
+import {
+  alSalir,
+  dsHasta,
+  dsNueva,
+  nuevaDeclaracion,
+  nuevoPostulante,
+  nuevoRut,
+  porHttp,
+} from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -331,7 +339,7 @@ describe('a declaration that was sent', () => {
     const { identificador, ines } = venta
     const restricciones = [{ persona: ines, condicion: 'Asma', meses: 12, cobertura: 50 }]
     const restringe = { identificador, resultado: 2, motivo: 'El asma declarada sigue en tratamiento', restricciones }
-    await porHttp(contraloria)('responderEvaluacionMedica', { ...restringe, antecedentes: [] })
+    await alSalir(contraloria)('responderEvaluacionMedica', { ...restringe, antecedentes: [] })
     await sacar(venta)
     await confirmar(venta)
     await desk.soltarRespuestas()

@@ -7,7 +7,7 @@ import { dsFinalizada } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { cartaAbierta, deUnaCarta, ES_OTRA_CARTA_MS } from '../../../../testing/electronica/cartas.ts'
 import { delPostulante } from '../../../../testing/electronica/electronica.ts'
-import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
+import { alSalir, dsHasta, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -267,7 +267,7 @@ describe('sending it again', () => {
 
   test('is for a declaration that is authorized, too: it is not mailed a second time when it is finished', async () => {
     const { prospectoId, identificador } = await dsHasta(asesora, 'resultado', { postulante: { tipoTrabajador: 'I' } })
-    await porHttp(contraloria)('responderEvaluacionFinanciera', {
+    await alSalir(contraloria)('responderEvaluacionFinanciera', {
       identificador,
       decision: 'aprueba',
       rentaPromedio: 1_800_000,

@@ -30,6 +30,7 @@ test('what people answered today, once it has left, and how long it had waited',
   await contraloria.post(routes.tomarCasoContraloria.path, { identificador })
   pasanMinutos(30)
   await responder({ identificador }, { decision: 'aprueba', rentaPromedio: 1_800_000 })
+  await desk.soltarRespuestas()
   const { resueltas } = await hoy()
   // what the machine made of the health is no answer
   expect(resueltas).toHaveLength(antes + 1)

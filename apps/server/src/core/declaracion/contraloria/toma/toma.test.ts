@@ -63,6 +63,7 @@ describe('two auditors on one case', () => {
     })
     expect(await dejar(fernanda, ds, 'Falta una liquidación')).toMatchObject({ status: 409 })
     expect((await aprobar(andres, ds)).status).toBe(200)
+    await desk.soltarRespuestas()
     // the answer ends it: what waits now is another question
     expect((await situacion(fernanda, ds)).toma).toBeNull()
   })
@@ -190,6 +191,7 @@ describe('left in the queue', () => {
       { clase: 'nota', por: 'Andrés Sepúlveda', para: null, en: INICIO, texto: nota },
     ])
     await aprobar(fernanda, ds)
+    await desk.soltarRespuestas()
     await dejar(fernanda, ds, 'Pedir el informe del broncopulmonar')
     expect((await caso(andres, ds)).notas).toHaveLength(2)
   })
@@ -208,6 +210,7 @@ describe('left in the queue', () => {
   test('a note of the health is not read by who decides on the income', async () => {
     const ds = await enCola()
     await aprobar(andres, ds)
+    await desk.soltarRespuestas()
     await dejar(andres, ds, 'El asma sigue en tratamiento')
     await desk.db.updateTable('declaracion').set({ resultado: 6 }).where('id', '=', ds.identificador).execute()
     expect((await caso(fernanda, ds)).notas).toEqual([])

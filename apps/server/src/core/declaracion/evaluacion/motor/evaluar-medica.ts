@@ -11,7 +11,7 @@ import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { bloquearPersona, type Declaracion, tieneDSEnEvaluacion } from '../../declaracion/read-model.ts'
 import type { PersonaDS, Salud } from '../../declaracion/read-model-personas.ts'
-import { registrarResultado } from '../registrar-resultado.ts'
+import { type EvaluacionEnCurso, registrarResultado } from '../registrar-resultado.ts'
 import { leerLoJuzgado } from './leer-lo-juzgado.ts'
 
 /** The adults with their figures: children are not tested. */
@@ -43,7 +43,7 @@ const textos = {
   'otra DS en evaluación': () => 'otra DS de la misma persona en evaluación',
 }
 
-async function hayOtraEnEvaluacion({ tx }: Context, { prospectoId }: Declaracion): Promise<boolean> {
+async function hayOtraEnEvaluacion({ tx }: Pick<Context, 'tx'>, { prospectoId }: Declaracion): Promise<boolean> {
   const prospecto = await buscarProspecto(tx, prospectoId)
   if (prospecto === null) return false
   await bloquearPersona(tx, prospecto)
@@ -51,7 +51,7 @@ async function hayOtraEnEvaluacion({ tx }: Context, { prospectoId }: Declaracion
 }
 
 /** The medical test: the machine authorizes what is clean and leaves all else to a person (core rules, Evaluation). */
-export async function evaluarMedica(ctx: Context, declaracion: Declaracion): Promise<ResultadoDS> {
+export async function evaluarMedica(ctx: EvaluacionEnCurso, declaracion: Declaracion): Promise<ResultadoDS> {
   const { imcMinimo, imcMaximo } = await parametrosAl(ctx.tx, ctx.hoy)
   const { personas, respuestas } = await leerLoJuzgado(ctx, declaracion)
   const si = [...respuestas.values()].filter((r) => r.respuesta).length

@@ -19,7 +19,10 @@ function sinLosDe({ respuesta, diagnosticos }: Respuesta, fuera: ReadonlySet<num
 }
 
 /** What of a declaration is judged: of who is in its sale, and of nobody who left it. One teller, for the machine and a person. */
-export async function leerLoJuzgado(ctx: Context, declaracion: Declaracion): Promise<DeclaracionJuzgada> {
+export async function leerLoJuzgado(
+  ctx: Pick<Context, 'tx' | 'vault'>,
+  declaracion: Declaracion,
+): Promise<DeclaracionJuzgada> {
   const { tx, vault } = ctx
   const salieron = await leerQuienesSalieron(ctx, declaracion)
   const fuera = new Set(salieron.map(({ id }) => id))

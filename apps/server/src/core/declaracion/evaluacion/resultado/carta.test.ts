@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { textOfPdf } from '../../../../testing/pdf-text.ts'
-import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
+import { alSalir, dsHasta, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client
@@ -27,7 +27,7 @@ const entradas = (operacion: string, identificador: number) =>
 /** A declaration that somebody has decided. */
 async function decidida() {
   const { identificador } = await dsHasta(asesora, 'resultado')
-  const contraloria = porHttp(await desk.as('contraloria'))
+  const contraloria = alSalir(await desk.as('contraloria'))
   await contraloria('responderEvaluacionFinanciera', { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 })
   return identificador
 }

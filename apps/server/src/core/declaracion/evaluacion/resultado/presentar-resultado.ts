@@ -2,7 +2,7 @@ import { resultadoMessages } from '@alerce/contract/messages/declaracion/resulta
 import { porcentaje } from '@alerce/domain/base/dinero/cuentas'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
-import { seRetiene } from '@alerce/domain/declaracion/respuesta'
+import { llevaMotivo } from '@alerce/domain/declaracion/respuesta'
 import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import { porEvaluar } from '@alerce/domain/declaracion/veredicto/por-evaluar'
 import { papelDeResultado } from '../../../../papeles/resultado.ts'
@@ -24,7 +24,7 @@ async function presentarResultado(
   ultima: Evaluacion | undefined,
 ) {
   const { porcentajeMaximoRenta } = await parametrosAl(tx, hoy)
-  const dicho = seRetiene(resultado) ? ultima : undefined
+  const dicho = llevaMotivo(resultado) ? ultima : undefined
   return {
     antecedentes: (dicho?.antecedentes ?? []).map(lineaDeAntecedente),
     renta: rentaPromedio,

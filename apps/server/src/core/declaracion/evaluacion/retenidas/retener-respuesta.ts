@@ -23,8 +23,8 @@ export const soltarDespues = (ctx: Pick<Context, 'tx' | 'jobs'>, retenidaId: num
   ctx.jobs.send(ctx.tx, 'soltar-respuesta', { retenidaId }, { despuesDe: PLAZO_PARA_DESHACER })
 
 /**
- * Keeps an answer that asks or denies back for a moment: nobody but contraloría sees it, no letter is written, and who
- * gave it can take it back. Where the insurer wants a second pair of eyes, one against the applicant waits until somebody
+ * Keeps an answer back for a moment, also one that authorizes or approves: nobody but contraloría sees it, no letter is
+ * written, and who gave it can take it back. Where the insurer wants a second pair of eyes, one against the applicant waits until somebody
  * else confirms it.
  */
 export async function retenerRespuesta(ctx: Context, persona: Persona, respuesta: Respuesta) {

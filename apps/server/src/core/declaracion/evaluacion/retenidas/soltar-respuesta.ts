@@ -1,10 +1,18 @@
+import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../../../../platform/db/database.ts'
+import { anotar } from '../../../base/bitacora/anotar.ts'
 import type { JobContext } from '../../../job-context.ts'
 import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
-import { olvidarRentaAprobada } from '../../../postulacion/renta/aprobar-renta.ts'
+import { aprobarRenta, olvidarRentaAprobada } from '../../../postulacion/renta/aprobar-renta.ts'
 import { colaDe } from '../../contraloria/read-model.ts'
-import { buscarDeclaracion } from '../../declaracion/read-model.ts'
-import { registrarResultado } from '../registrar-resultado.ts'
+import { buscarDeclaracion, type Declaracion } from '../../declaracion/read-model.ts'
+import { seguirConLaMedica } from '../motor/seguir-con-la-medica.ts'
+import {
+  type EvaluacionEnCurso,
+  guardarEvaluacion,
+  registrarResultado,
+  type Veredicto,
+} from '../registrar-resultado.ts'
 import { guardarRentaPromedio } from '../repository.ts'
 import { abrirRetenida, porConfirmar, retenidaPorId } from './read-model.ts'
 import { borrarRetenida } from './repository.ts'
@@ -34,18 +42,40 @@ export async function soltarRespuesta(
   { db, clock, services: { jobs, vault, direccion } }: JobContext,
   { retenidaId }: { retenidaId: number },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const tomada = await tomarParaSoltar(tx, retenidaId)
-    if (!tomada) return
-    const { caso, retenida } = tomada
-    const actor = { kind: 'sistema', mando: 'soltar-respuesta' } as const
-    const ctx = { tx, jobs, vault, direccion, ahora: clock.ahora(), actor }
-    const { clase, resultado, por, usuarioId, rentaPromedio, confirmadaPor } = retenida
-    if (clase === 'medica' && (await salioAlguien(ctx, caso, retenida))) return await volverAlAuditor(ctx, retenida)
-    // too little of one, or none where no paper showed any
-    if (resultado === 8) await guardarRentaPromedio(tx, caso.id, rentaPromedio)
-    if (clase === 'financiera') await olvidarRentaAprobada({ tx }, caso.prospectoId)
-    const detalle = abrirRetenida(vault, retenida)
-    await registrarResultado(ctx, caso, { ...detalle, clase, resultado, por, usuarioId, confirmadaPor })
-  })
+  const actor = { kind: 'sistema', mando: 'soltar-respuesta' } as const
+  const parts = { jobs, vault, direccion, ahora: clock.ahora(), hoy: clock.hoy(), actor }
+  await db.transaction().execute((tx) => soltar({ ...parts, tx }, retenidaId))
+}
+
+/** The same in a transaction. */
+export async function soltar(ctx: EvaluacionEnCurso, retenidaId: number): Promise<void> {
+  const { tx, vault } = ctx
+  const tomada = await tomarParaSoltar(tx, retenidaId)
+  if (!tomada) return
+  const { caso, retenida } = tomada
+  const { clase, resultado, por, usuarioId, rentaPromedio, confirmadaPor } = retenida
+  const veredicto = { ...abrirRetenida(vault, retenida), clase, resultado, por, usuarioId, confirmadaPor }
+  if (clase === 'financiera') return await soltarFinanciera(ctx, caso, { veredicto, renta: rentaPromedio })
+  if (await salioAlguien(ctx, caso, retenida)) return await volverAlAuditor(ctx, retenida)
+  await registrarResultado(ctx, caso, veredicto)
+}
+
+interface RespuestaFinanciera {
+  readonly veredicto: Veredicto
+  readonly renta: Pesos | null
+}
+
+/** An approved income is kept and the medical evaluation follows; any other ends what was approved before. */
+async function soltarFinanciera(ctx: EvaluacionEnCurso, caso: Declaracion, { veredicto, renta }: RespuestaFinanciera) {
+  const { resultado, por } = veredicto
+  // too little of one, or none where no paper showed any
+  if (resultado !== 7) await guardarRentaPromedio(ctx.tx, caso.id, renta)
+  if (resultado !== 1 || renta === null) {
+    await olvidarRentaAprobada(ctx, caso.prospectoId)
+    return await registrarResultado(ctx, caso, veredicto)
+  }
+  await aprobarRenta(ctx, caso.prospectoId, renta)
+  await guardarEvaluacion(ctx, caso.id, veredicto)
+  await anotar({ ...ctx, autor: por }, caso.prospectoId, 'evaluacionFinanciera', 'renta aprobada')
+  await seguirConLaMedica(ctx, caso)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { cartaDe } from '../../../../testing/electronica/electronica.ts'
 import { INICIO } from '../../../../testing/template.ts'
-import { dsHasta, porHttp } from '../../../../testing/ventas.ts'
+import { alSalir, dsHasta, porHttp } from '../../../../testing/ventas.ts'
 import type { Core } from '../../../core.ts'
 import { cerrarSinFinalizar } from './cerrar-sin-finalizar.ts'
 
@@ -21,7 +21,7 @@ const asesora = async () => porHttp(await desk.as('asesora'))
 async function respondida(resultado: 1 | 4 | 5 | 8) {
   const diagnosticos = { 4: ['J45', 'Asma', '15-03-2015'] } as const
   const ds = await dsHasta(await desk.as('asesora'), 'resultado', { declaracion: { diagnosticos } })
-  const contraloria = porHttp(await desk.as('contraloria'))
+  const contraloria = alSalir(await desk.as('contraloria'))
   const { identificador } = ds
   const motivo = 'El asma declarada sigue en tratamiento'
   const financiera =

@@ -5,7 +5,10 @@ import {
 } from '@alerce/contract/forms/declaracion/contraloria'
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { esPesos } from '@alerce/domain/base/dinero/tipos'
+import { esRentaDudosa, preguntaDeRenta } from '@alerce/domain/declaracion/renta-dudosa'
 import { useCallback, useRef } from 'react'
+import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { MoneyField } from '../../../../components/fields/number-field.tsx'
 import { esperaDe, type OnAnswered, pasoText } from '../../../../lib/contraloria/resultados.ts'
@@ -31,8 +34,8 @@ const options = [
   { value: 'rechaza', label: 'Rechazar', hint: 'La renta no alcanza, o ningún papel la acredita.' },
 ]
 
-/** Result codes of a refused income, of one that is asked about, and of one that goes on to the medical step. */
-const codes = { aprueba: 0, pide: 7, rechaza: 8, '': 0 } as const
+/** Result codes of an approved income, of one that is asked about, and of a refused one. */
+const codes = { aprueba: 1, pide: 7, rechaza: 8, '': 0 } as const
 
 /** The rules, with the income held against what was agreed, as it is when it is sent. */
 function conTope(values: EvaluacionFinancieraForm, financiera: CasoDeContraloria['financiera']) {
@@ -50,6 +53,24 @@ const APROBADA = 'La que muestran los papeles.'
 const RECHAZADA = 'La que muestran los papeles y no alcanza; en blanco si ninguno la acredita.'
 
 const VACIO: EvaluacionFinancieraForm = { decision: '', rentaPromedio: null, motivo: '', antecedentes: [] }
+
+/** Asks again, with both figures, about an income far from the declared one. `isMeant`: it is confirmed, or not far. */
+function useRentaConfirmada({ rentaDeclarada, vecesDeRentaDudosa }: CasoDeContraloria['financiera']) {
+  const confirm = useConfirm()
+  const doubtfulOf = ({ decision, rentaPromedio: renta }: EvaluacionFinancieraForm) => {
+    if (decision !== 'aprueba' || renta === null || !esPesos(renta)) return null
+    return esRentaDudosa(renta, rentaDeclarada, vecesDeRentaDudosa) ? renta : null
+  }
+  return {
+    isDoubtful: (values: EvaluacionFinancieraForm) => doubtfulOf(values) !== null,
+    isMeant: async (values: EvaluacionFinancieraForm): Promise<boolean> => {
+      const renta = doubtfulOf(values)
+      if (renta === null) return true
+      const text = preguntaDeRenta(renta, rentaDeclarada)
+      return await confirm({ title: 'Revise la renta', text, accept: 'Sí, es correcta', cancel: 'Corregir' })
+    },
+  }
+}
 
 /** The answer to result 6: an income for the ceiling, or the reason why not (core rules, Evaluation). */
 export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) {
@@ -72,20 +93,30 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
     [setFieldValue, getValues],
   )
   const asking = useEnContra(caso)
+  const { isDoubtful, isMeant } = useRentaConfirmada(financiera)
   const told = useRef<() => void>(() => undefined)
   const save = form.submit(
     async (values) => {
       const { decision: chosen, ...rest } = values
       if (chosen === '') return
-      const dada = await responder.mutateAsync({ identificador, decision: chosen, ...rest })
+      const dada = await responder.mutateAsync({
+        identificador,
+        decision: chosen,
+        ...rest,
+        confirmaRenta: isDoubtful(values),
+      })
       // the case leaves: nobody waits until its draft has gone, too
       void form.saved(values)
-      told.current = () => onDone(`${nombre}: ${pasoText('medica', dada.resultado)}`, esperaDe(dada))
+      told.current = () => onDone(`${nombre}: ${pasoText('financiera', dada.resultado)}`, esperaDe(dada))
     },
     tellFailure(contraloriaMessages.respuestaFailed.text),
     () => told.current(),
-    ({ decision: chosen, ...rest }, act) =>
-      asking(leerRespuesta({ ...rest, resultado: codes[chosen], restricciones: [] }, [], rest.rentaPromedio), act),
+    async ({ decision: chosen, ...rest }, act) =>
+      (await isMeant({ decision: chosen, ...rest })) &&
+      (await asking(
+        leerRespuesta({ ...rest, resultado: codes[chosen], restricciones: [] }, [], rest.rentaPromedio),
+        act,
+      )),
   )
   return (
     <VerdictPanel

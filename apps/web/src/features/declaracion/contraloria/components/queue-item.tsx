@@ -1,4 +1,4 @@
-import { resultadoText } from '../../../../lib/contraloria/resultados.ts'
+import { pasoText } from '../../../../lib/contraloria/resultados.ts'
 import { esperaDesde } from '../../../../lib/time/espera.ts'
 import classes from '../contraloria.module.css'
 import type { CasoEnCola } from '../queries.ts'
@@ -40,8 +40,11 @@ export function QueueItem({
         <small>{asesor}</small>
         {propuesta && (
           <small>
-            <span className={classes.tag}>{propuesta.propia ? 'Usted propuso' : `${propuesta.por} propuso`}</span>{' '}
-            {resultadoText(propuesta.resultado)}
+            <span className={classes.tag}>
+              {propuesta.propia ? 'Usted' : propuesta.por} {propuesta.saleEn === null ? 'propuso' : 'respondió'}
+            </span>{' '}
+            {pasoText(cola, propuesta.resultado)}
+            {propuesta.saleEn !== null && ' · por salir'}
           </small>
         )}
         {(toma || notas > 0) && (

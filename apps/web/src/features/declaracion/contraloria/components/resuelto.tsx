@@ -2,7 +2,7 @@ import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contr
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
-import { pasoText, resultadoText } from '../../../../lib/contraloria/resultados.ts'
+import { pasoText } from '../../../../lib/contraloria/resultados.ts'
 import classes from '../contraloria.module.css'
 import { type CasoDeContraloria, type Situacion, useDeshacer } from '../queries.ts'
 
@@ -22,7 +22,8 @@ export function Resuelto({ caso, situacion, onUndone }: ResueltoProps) {
         <h2>Resultado</h2>
         {retenida?.saleEn ? (
           <p>
-            {retenida.propia ? 'Usted respondió' : `${retenida.por} respondió`}: {resultadoText(retenida.resultado)}.{' '}
+            {retenida.propia ? 'Usted respondió' : `${retenida.por} respondió`}:{' '}
+            {pasoText(caso.medica ? 'medica' : 'financiera', retenida.resultado)}.{' '}
             {retenida.confirmadaPor &&
               `${retenida.confirma ? 'Usted lo confirmó' : `Lo confirmó ${retenida.confirmadaPor}`}. `}
             El aviso al asesor sale a las {fechaYHora(retenida.saleEn).slice(-5)}.

@@ -1,3 +1,4 @@
+import { PLAZO_PARA_DESHACER } from '@alerce/domain/base/plazo-para-deshacer'
 import { type ReactNode, useRef } from 'react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { DraftNotice, type DraftOfForm } from '../../../../components/feedback/draft-notice.tsx'
@@ -36,7 +37,7 @@ export function VerdictPanel({ title, form, chosen, held, busy, onSubmit, childr
         {children}
       </div>
       <footer>
-        <p>Lo que no autoriza se confirma, y se puede deshacer antes de que salga.</p>
+        <p>Se puede deshacer durante {PLAZO_PARA_DESHACER} segundos, antes de que salga.</p>
         <ReasonedButton
           kind="primary"
           type="submit"

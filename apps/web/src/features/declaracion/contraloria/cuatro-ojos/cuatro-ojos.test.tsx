@@ -28,9 +28,12 @@ function open(answers: Answers = {}) {
   const events = fakeEvents()
   const { sent } = renderContraloria(
     {
-      obtenerColaContraloria: colaDe([{ ...enCola(3, 'ROSA IBACACHE MORA'), cola: 'medica', propuesta: deAndres }], {
-        cuatroOjos: true,
-      }),
+      obtenerColaContraloria: colaDe(
+        [{ ...enCola(3, 'ROSA IBACACHE MORA'), cola: 'medica', propuesta: { ...deAndres, saleEn: null } }],
+        {
+          cuatroOjos: true,
+        },
+      ),
       obtenerCasoContraloria: caso({ cola: null, medica, propuesta, cuatroOjos: true }),
       situacionDeCaso: espera,
       confirmarRespuesta: { saleEn: '2026-11-18T11:00:15.000Z' },

@@ -12,20 +12,27 @@ interface ActoProps {
 
 /** What the desk does with a matter, where it stands. */
 export function Acto({ pendiente, actos }: ActoProps) {
-  const { clase, registroId, nombre, desde, que, rut, recibido, corregida } = pendiente
+  const { clase, registroId, prospectoId, nombre, desde, que, rut, recibido, corregida } = pendiente
+  if (clase === 'fun') {
+    const casos = prospectoId === null ? [] : [nombre]
+    const fun = { rut: rut ?? '', recibido, procesado: null, por: null, casos }
+    return <FunActions fun={fun} cambios={actos.fun} onOpen={(one) => actos.abrir({ fun: one })} />
+  }
+  if (prospectoId === null) return null
+  const caso = { ...pendiente, prospectoId }
   if (clase === 'mandato') {
     return (
       <Button
         kind="tonal"
         aria-label={`Registrar el mandato de ${nombre}`}
-        onClick={() => actos.abrir({ mandato: pendiente })}
+        onClick={() => actos.abrir({ mandato: caso })}
       >
         Registrar
       </Button>
     )
   }
   if (clase === 'firma') {
-    const firma = { ...pendiente, enviado: pendiente.desde }
+    const firma = { ...caso, enviado: pendiente.desde }
     return (
       <Button
         kind="tonal"
@@ -37,7 +44,7 @@ export function Acto({ pendiente, actos }: ActoProps) {
     )
   }
   if (clase === 'pago') {
-    const pago = { ...pendiente, registrado: pendiente.desde }
+    const pago = { ...caso, registrado: pendiente.desde }
     return (
       <Button
         kind="tonal"
@@ -47,10 +54,6 @@ export function Acto({ pendiente, actos }: ActoProps) {
         Revisar
       </Button>
     )
-  }
-  if (clase === 'fun') {
-    const fun = { rut: rut ?? '', recibido, procesado: null, por: null, casos: [nombre] }
-    return <FunActions fun={fun} cambios={actos.fun} onOpen={(one) => actos.abrir({ fun: one })} />
   }
   if (registroId === null) return null
   if (clase === 'devolucion') {

@@ -23,7 +23,7 @@ export interface PendienteRowProps {
 
 /** One thing that waits: whose it is, until when, and what is done about it. */
 export function PendienteRow({ pendiente, metaHoras, ahora, actos, seleccion }: PendienteRowProps) {
-  const { clase, que, corregida, desde, vence, nombre } = pendiente
+  const { clase, que, corregida, desde, vence, nombre, prospectoId } = pendiente
   const clave = claveDe(pendiente)
   const limite = limiteDe(pendiente, metaHoras)
   const late = Date.parse(limite) <= ahora
@@ -72,14 +72,16 @@ export function PendienteRow({ pendiente, metaHoras, ahora, actos, seleccion }: 
       <td>
         <div className={classes.line}>
           <Acto pendiente={pendiente} actos={actos} />
-          <Button
-            kind="quiet"
-            icon
-            aria-label={`Escribir a ${pendiente.asesor} por ${clases[clase].asunto.toLowerCase()} de ${nombre}`}
-            onClick={() => actos.abrir({ escribir: pendiente })}
-          >
-            <IconMail size={16} stroke={1.75} aria-hidden="true" />
-          </Button>
+          {prospectoId !== null && (
+            <Button
+              kind="quiet"
+              icon
+              aria-label={`Escribir a ${pendiente.asesor} por ${clases[clase].asunto.toLowerCase()} de ${nombre}`}
+              onClick={() => actos.abrir({ escribir: { ...pendiente, prospectoId } })}
+            >
+              <IconMail size={16} stroke={1.75} aria-hidden="true" />
+            </Button>
+          )}
         </div>
       </td>
     </tr>

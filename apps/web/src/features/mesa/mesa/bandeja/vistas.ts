@@ -63,5 +63,5 @@ export function cuantos({ totales }: Pendientes, vista: Vista): number {
 }
 
 /** By what a row is known while it waits. */
-export const claveDe = ({ clase, registroId, prospectoId }: Pendiente): string =>
-  `${clase} ${registroId ?? prospectoId}`
+export const claveDe = ({ clase, registroId, prospectoId, rut, recibido }: Pendiente): string =>
+  `${clase} ${registroId ?? (clase === 'fun' ? `${rut} ${recibido}` : prospectoId)}`

@@ -63,6 +63,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
         devolucion: null,
         devolucionAnterior: null,
         otro: null,
+        abreDS: true,
         anteriores: [],
       },
     },
@@ -82,9 +83,8 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
   await revisar()
   const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
   expect(await dialog.findByRole('button', { name: 'Abrir Plan y precio' })).toBeVisible()
-  // what the declaration says is not the desk's to read
-  expect(dialog.getByText('La Declaración de Salud firmada se guarda cifrada y no se abre desde aquí.')).toBeVisible()
-  expect(dialog.queryByRole('button', { name: /^Abrir Declaración/ })).toBeNull()
+  // its signature is compared with that of the identity card
+  expect(dialog.getByRole('button', { name: /^Abrir Declaración/ })).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Aceptar' }))
   expect(
     await screen.findByText(
@@ -108,6 +108,7 @@ test('of a pair the papers of both are looked at, and it says that both end', as
     enviado: espera.enviado,
     devolucion: null,
     devolucionAnterior: null,
+    abreDS: true,
     anteriores: [],
   }
   open({
@@ -173,7 +174,7 @@ test('nothing is decided on papers that were not read, nor on a case that waits 
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
   resolve({
     ...{ papeles: [], recibe: true, detencion: null, envioId: null, enviado: espera.enviado },
-    ...{ devolucion: null, devolucionAnterior: null, otro: null, anteriores: [] },
+    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, anteriores: [] },
   })
   expect(await dialog.findByText('Este caso ya no espera en la mesa.')).toBeVisible()
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
@@ -194,7 +195,7 @@ test('papers that came while others were looked at are read before anything is d
 test('others that come by themselves are not decided on until somebody says that they look', async () => {
   const de = (envioId: number) => ({
     ...{ papeles: [], recibe: false, detencion: 'enLaMesa' as const, envioId, enviado: espera.enviado },
-    ...{ devolucion: null, devolucionAnterior: null, otro: null, anteriores: [] },
+    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, anteriores: [] },
   })
   const refused = new Refused(412, firmadosMessages.otrosPapeles.text)
   const { sent } = open({
@@ -227,7 +228,7 @@ test('the second time it is seen what was given back, and what changed since', a
     obtenerPapelesFirmados: {
       ...{ papeles, recibe: false, detencion: 'enLaMesa', devolucion: null },
       ...{ envioId: 3, enviado: espera.enviado },
-      ...{ devolucionAnterior, otro: null, anteriores: [] },
+      ...{ devolucionAnterior, otro: null, abreDS: true, anteriores: [] },
     },
   })
   await revisar()

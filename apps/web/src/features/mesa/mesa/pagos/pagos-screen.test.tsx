@@ -1,4 +1,4 @@
-import { uf } from '@alerce/domain/base/dinero/tipos'
+import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
@@ -25,7 +25,7 @@ function open(answers: Answers) {
 
 const entidadDe = (esperaDesde: string | null) => [
   {
-    ...{ entidadId: 3, razonSocial: '', cantidadEsperada: 1, montoUF: uf(3.5) },
+    ...{ entidadId: 3, razonSocial: '', cantidadEsperada: 1, montoUF: uf(3.5), montoPesos: pesos(143_959) },
     ...{ registrado: true, esperaDesde, devolucion: null },
     comprobante: { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 1200, recibido: pendiente().desde },
   },

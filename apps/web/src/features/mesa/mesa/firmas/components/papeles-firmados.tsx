@@ -8,7 +8,13 @@ import { FileList } from '../../../../../components/intake/file-list.tsx'
 import { FileRow } from '../../../../../components/intake/file-row.tsx'
 import { KeptFile } from '../../../../../components/intake/kept-file.tsx'
 import { useMostrar } from '../../../../../components/visor/visor.tsx'
-import { type Firmados, leerFirmado, type PapelFirmado, useFirmados } from '../../../../../lib/adjuntos/firmados.ts'
+import {
+  type Firmados,
+  leerDSFirmada,
+  leerFirmado,
+  type PapelFirmado,
+  useFirmados,
+} from '../../../../../lib/adjuntos/firmados.ts'
 import { sizeText } from '../../../../../lib/files.ts'
 
 interface PapelesFirmadosProps {
@@ -18,13 +24,13 @@ interface PapelesFirmadosProps {
   readonly delOtro?: true
 }
 
-/** The signed papers of a case, each to be looked at but the declaration; of a pair those of both, who end together. */
+/** The signed papers of a case, each to be looked at; of a pair those of both, who end together. */
 export function PapelesFirmados({ identificador, nombre, delOtro }: PapelesFirmadosProps) {
   const firmados = useFirmados(identificador)
   const label = `Documentos firmados de ${nombre}`
   return (
     <Loaded of={firmados} failure={firmadosMessages.leerFailed.text}>
-      {({ papeles, otro, anteriores, devolucionAnterior }) => (
+      {({ papeles, otro, anteriores, devolucionAnterior, abreDS }) => (
         <>
           {delOtro && <h3>{label}</h3>}
           {devolucionAnterior && <Devueltos antes={devolucionAnterior} />}
@@ -34,6 +40,7 @@ export function PapelesFirmados({ identificador, nombre, delOtro }: PapelesFirma
                 key={papel.imgCorrel}
                 identificador={identificador}
                 papel={papel}
+                abreDS={abreDS}
                 cambiado={papel.firmado !== null && papel.firmado.recibido > (devolucionAnterior?.en ?? '9')}
               />
             ))}
@@ -59,11 +66,13 @@ function Devueltos({ antes: { motivo, en } }: { readonly antes: NonNullable<Firm
 interface FilaDePapelProps {
   readonly identificador: number
   readonly papel: PapelFirmado
+  /** The declaration may be opened too, to compare its signature. */
+  readonly abreDS: boolean
   /** It came after they were given back. */
   readonly cambiado: boolean
 }
 
-function FilaDePapel({ identificador, papel, cambiado }: FilaDePapelProps) {
+function FilaDePapel({ identificador, papel, abreDS, cambiado }: FilaDePapelProps) {
   const { imgCorrel, nombre, salud, firmado } = papel
   const mostrar = useMostrar()
   const name = tituloDelPapel(nombre)
@@ -72,7 +81,7 @@ function FilaDePapel({ identificador, papel, cambiado }: FilaDePapelProps) {
     ...(cambiado ? ['Cambiado'] : []),
     ...[firmado.nombre, sizeText(firmado.tamano), fechaYHora(firmado.recibido)],
   ].join(' · ')
-  if (salud)
+  if (salud && !abreDS)
     return (
       <FileRow name={name} detail={detail} tone="kept">
         <small>{firmadosMessages.copiaReservada.text}</small>
@@ -85,7 +94,7 @@ function FilaDePapel({ identificador, papel, cambiado }: FilaDePapelProps) {
       tone="read"
       detail={detail}
       onShow={mostrar}
-      read={() => leerFirmado(identificador, imgCorrel)}
+      read={() => (salud ? leerDSFirmada : leerFirmado)(identificador, imgCorrel)}
     />
   )
 }

@@ -39,7 +39,7 @@ export function CerrarButton({ irregularidadId, nombre, desde, que, onClosed, on
       aria-label={`Cerrar la irregularidad de ${nombre}: ${que}`}
       onClick={() => run()}
     >
-      Cerrar
+      Cerrar la irregularidad
     </ReasonedButton>
   )
 }

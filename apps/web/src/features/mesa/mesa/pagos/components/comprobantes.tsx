@@ -3,7 +3,7 @@ import { Loaded } from '../../../../../components/feedback/loaded.tsx'
 import { FileList } from '../../../../../components/intake/file-list.tsx'
 import { FileRow } from '../../../../../components/intake/file-row.tsx'
 import { KeptFile } from '../../../../../components/intake/kept-file.tsx'
-import { AmountUF } from '../../../../../components/values/amounts.tsx'
+import { AmountPesos, AmountUF } from '../../../../../components/values/amounts.tsx'
 import { useMostrar } from '../../../../../components/visor/visor.tsx'
 import { type EntidadPorProbar, leerComprobante, usePrimerPago } from '../../../../../lib/adjuntos/primer-pago.ts'
 import { sizeAndTime } from '../../../../../lib/files.ts'
@@ -28,13 +28,18 @@ interface ComprobanteProps {
 }
 
 function Comprobante({ identificador, entidad }: ComprobanteProps) {
-  const { entidadId, razonSocial, montoUF, comprobante } = entidad
+  const { entidadId, razonSocial, montoUF, montoPesos, comprobante } = entidad
   const mostrar = useMostrar()
   const name = razonSocial || 'Pago directo'
   return (
     <section aria-label={name}>
       <p>
         <b>{name}</b>: primer mes <AmountUF value={montoUF} />
+        {montoPesos !== null && (
+          <>
+            , hoy <AmountPesos value={montoPesos} />
+          </>
+        )}
       </p>
       <FileList label={`Comprobante de ${name}`}>
         {comprobante ? (

@@ -1,6 +1,6 @@
 import { borradorDeDada } from '@alerce/domain/declaracion/respuesta'
-import { type Change, changesOf } from '../../../../lib/drafts/changes.ts'
-import { discardDraft, loadDraft, saveDraft } from '../../../../lib/drafts/drafts.ts'
+import { type Change, changesOf } from '../drafts/changes.ts'
+import { discardDraft, loadDraft, saveDraft } from '../drafts/drafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
