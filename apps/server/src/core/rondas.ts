@@ -25,10 +25,7 @@ export const rondasDelNucleo = (context: JobContext, core: Core): Rondas => ({
   ...rondasDeSalud(context, { constar: constarPurga(context), soltarCopias: soltarPapelesDeSalud }),
   'olvidar-respuestas': { cron: '7 * * * *', run: () => olvidarRespuestas(context) },
   'cerrar-sin-finalizar': { cron: '17 4 * * *', run: () => cerrarSinFinalizar(core, context) },
-  'olvidar-por-deshacer': {
-    cron: '37 * * * *',
-    run: () => olvidarPorDeshacer(context.db, context.clock.ahora()),
-  },
+  'olvidar-por-deshacer': { cron: '37 * * * *', run: () => olvidarPorDeshacer(context) },
   'purgar-borradores': { cron: '23 * * * *', run: () => purgarBorradores(context) },
   'purgar-documentos': { cron: '43 * * * *', run: () => purgarRetirados(context) },
 })

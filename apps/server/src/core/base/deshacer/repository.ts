@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PorDeshacerTable } from '../../../platform/db/tables/base.ts'
+import type { JobContext } from '../../job-context.ts'
 
 /** Remembers an act that can be undone. */
 export async function insertarPorDeshacer(tx: Db, nuevo: Insertable<PorDeshacerTable>): Promise<void> {
@@ -19,6 +20,6 @@ export async function borrarDeshechos(tx: Db, deshace: string, payload: unknown)
 }
 
 /** Forgets what can be undone no more. */
-export async function olvidarPorDeshacer(db: Db, ahora: string): Promise<void> {
-  await db.deleteFrom('porDeshacer').where('hasta', '<=', ahora).execute()
+export async function olvidarPorDeshacer({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('porDeshacer').where('hasta', '<=', clock.ahora()).execute()
 }

@@ -164,14 +164,14 @@ test('the desk and contraloría read and find who it is by the name that stands,
   const { prospectoId, rut } = venta
   await porHttp(mesa)('abrirIrregularidad', { prospectoId, codigo: '11', codigoDetalle: '2', motivo: '' })
   await comenzar(venta, { apellidoPaterno: 'Bravamar' })
-  const mia = <T extends { prospectoId: number }>(filas: readonly T[]) =>
+  const mia = <T extends { prospectoId: number | null }>(filas: readonly T[]) =>
     filas.find((una) => una.prospectoId === prospectoId)
   const enLaMesa = async () => {
     const { filas } = await porHttp(mesa)('obtenerMandatos', { cuales: 'faltan', limite: 100 })
     const abiertas = await porHttp(mesa)('obtenerIrregularidades', {})
     const pendientes = await porHttp(mesa)('obtenerPendientesMesa', { clase: 'irregularidad' })
     const listas = [filas, abiertas.filas, pendientes.filas, await porHttp(mesa)('buscarCasosMesa', { texto: rut })]
-    return [...new Set(listas.map((lista) => mia<{ prospectoId: number; nombre: string }>(lista)?.nombre))]
+    return [...new Set(listas.map((lista) => mia<{ prospectoId: number | null; nombre: string }>(lista)?.nombre))]
   }
   const buscado = async (client: Client, texto: string) =>
     mia(await porHttp(client)('buscarProspectos', { texto, limite: 20 }))?.nombre

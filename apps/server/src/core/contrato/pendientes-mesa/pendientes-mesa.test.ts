@@ -3,6 +3,7 @@ import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rutsDemo } from '../../../semilla/padrones.ts'
 import { enLaMesa } from '../../../testing/cierre/firmas.ts'
 import { primerPagoRegistrado } from '../../../testing/cierre/pagos.ts'
 import type { Client } from '../../../testing/client.ts'
@@ -103,7 +104,9 @@ test.each(Object.keys(casos) as Clase[])(
 )
 
 test('a FUN that was received says when, until it is processed', async () => {
-  const [{ rut, prospectoId } = { rut: null, prospectoId: 0 }] = (await pendientes('fun')).filas
+  const sinRecibir = (await pendientes('fun')).filas.find((fila) => fila.recibido === null)
+  const { rut = null, prospectoId } = sinRecibir ?? {}
+  if (!prospectoId) throw new Error('no FUN is waited for')
   const recibido = '06-10-2026'
   await porHttp(mesa)('guardarFunBaja', { rut: rut ?? '', recibido, procesado: null })
   expect(await deCaso(prospectoId)).toMatchObject([{ recibido, que: `FUN de baja recibido el ${recibido}` }])
@@ -177,6 +180,11 @@ test('the target is the insurer’s: 24 hours until it says otherwise', async ()
 
 test('a kind that does not exist is refused', async () => {
   expect((await mesa.post(routes.obtenerPendientesMesa.path, { clase: 'otra' })).status).toBe(400)
+})
+
+test('a FUN of a RUT that no prospect has waits in the inbox too', async () => {
+  const [suyo] = (await pendientes('fun')).filas.filter(({ prospectoId }) => prospectoId === null)
+  expect(suyo).toMatchObject({ nombre: 'Sin prospecto', asesor: '', rut: rutsDemo.cargaSinFun, recibido: '01-10-2026' })
 })
 
 test('a FUN that was received waits until it is processed, though no sale asks for it', async () => {

@@ -185,7 +185,7 @@ describe('an income', () => {
     await pasteInto(screen.getByRole('textbox', { name: /^Renta promedio/ }), '14800000')
     await press('Registrar resultado')
     const dialog = await screen.findByRole('alertdialog', { name: 'Revise la renta' })
-    expect(dialog).toHaveTextContent(/declarada es \$.1\.480\.000 y usted escribió \$.14\.800\.000/)
+    expect(dialog).toHaveTextContent('La renta declarada es $ 1.480.000 y usted escribió $ 14.800.000.')
     expect(sent('responderEvaluacionFinanciera')).toEqual([])
     await press('Sí, es correcta')
     await waitFor(() => expect(sent('responderEvaluacionFinanciera')[0]).toMatchObject({ confirmaRenta: true }))

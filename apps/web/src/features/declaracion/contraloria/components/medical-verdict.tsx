@@ -3,6 +3,7 @@ import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contr
 import { esEnContra, pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
 import { useCallback, useRef } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { Notice } from '../../../../components/feedback/notice.tsx'
 import { esperaDe, type OnAnswered, resultadoText } from '../../../../lib/contraloria/resultados.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { antecedenteVacio, leerRespuesta, restriccionesSugeridas } from '../pedido.ts'
@@ -83,6 +84,9 @@ export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
       <Choices value={resultado === NINGUNO ? '' : String(resultado)} onChange={choose} options={options} />
       {resultado === 2 && <RestriccionesFields form={form} personas={personas} />}
       {pideAntecedentes(resultado) && <AntecedentesFields form={form} personas={personas} />}
+      {esEnContra(resultado) && !medica?.respuestas.some(({ respuesta }) => respuesta) && (
+        <Notice>Nadie de este caso respondió «Sí» a una pregunta de salud.</Notice>
+      )}
       <MotivoField
         binding={form.field('motivo')}
         label="Motivo, lo lee el postulante"
