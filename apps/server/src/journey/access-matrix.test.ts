@@ -302,10 +302,12 @@ function faltasDe(operation: Operation, row: string): string[] {
   const pasan = columnas.filter((_columna, at) => cells[at] === 'pasa').map(([who, whose]) => `${who} → ${whose}`)
   const ajenos = ['nadie', 'colega → asesora', 'asesor2 → asesora', 'jefatura → asesor2', 'supervisor → asesor2']
   const deSalud = ['jefatura', 'mesa', 'administracion', 'supervisor', 'cliente que lee', 'colega', 'asesor2']
+  // the desk compares its signature (decision 163)
+  const laAbreLaMesa = operation.name === 'descargarDSFirmada'
   const named = cells.includes('404') || cells[2] !== '-'
   const not = [
     ...(named ? ajenos : ['nadie']),
-    ...(operation.health ? deSalud : []),
+    ...(operation.health ? deSalud.filter((who) => who !== 'mesa' || !laAbreLaMesa) : []),
     // all may write that they came and went
     ...(operation.effect === 'write' && operation.sesion === undefined ? ['supervisor', 'cliente que lee'] : []),
   ]

@@ -135,7 +135,12 @@ describe('what one person does', () => {
     }
     expect(oyeron).toEqual({
       ...{ asesora: ['prospecto', 'notificacion'], supervisor: ['prospecto', 'notificacion'], jefatura: ['prospecto'] },
-      ...{ contraloria: ['cola'], asesor2: [], mesa: ['correos'], administracion: ['accesos', 'correos'] },
+      ...{
+        contraloria: ['cola', 'notificacion'],
+        asesor2: [],
+        mesa: ['correos'],
+        administracion: ['accesos', 'correos'],
+      },
     })
   })
 

@@ -212,8 +212,11 @@ describe('a closing that is taken back', () => {
   })
 
   test('is listed for who did it until its time is over, and no more once it is undone', async () => {
-    const lista = async (quien: Client) => await porHttp(quien)('obtenerPorDeshacer', {})
     const irregularidadId = await abrir()
+    const lista = async (quien: Client) =>
+      (await porHttp(quien)('obtenerPorDeshacer', {})).filter(
+        ({ pedido }) => pedido.irregularidadId === irregularidadId,
+      )
     await porHttp(mesa)('cerrarIrregularidad', { irregularidadId })
     expect(await lista(mesa)).toMatchObject([
       { dice: 'Irregularidad cerrada', deshace: 'reabrirIrregularidad', pedido: { irregularidadId } },
