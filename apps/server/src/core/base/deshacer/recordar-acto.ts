@@ -10,7 +10,7 @@ import { borrarDeshechos, insertarPorDeshacer } from './repository.ts'
 
 const plazos = { momento: rigeDespuesDe, dia: seDeshaceHasta } as const
 
-/** Does the work of a call; what can be undone by another call is remembered for the person, and what this one undid is forgotten. */
+/** Does the work of a call: an act that can be undone is remembered for its person, one that it undid is forgotten. */
 export async function recordandoElActo(
   tx: Db,
   { operation: { name, request }, payload, actor }: Call,
