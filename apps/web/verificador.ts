@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { objetivoDe } from './navegadores.ts'
 
 const PAGE = 'verificador.html'
 const ENTRY = 'src/entries/verificador/verificador.ts'
-const target = ['chrome137', 'edge137', 'firefox130', 'safari17.5']
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -41,7 +41,7 @@ async function parts(): Promise<{ script: string; style: string }> {
     build: {
       write: false,
       cssCodeSplit: false,
-      target,
+      target: objetivoDe('postulante'),
       modulePreload: false,
       rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
     },

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { avisoDeNavegador } from './aviso-de-navegador.ts'
 import { cascara, nombreDeEntrada } from './cascara.ts'
 import { paginaDeInicio } from './inicio.ts'
+import { objetivoDe } from './navegadores.ts'
 import { partesDelEscritorio } from './partes.ts'
 import { precarga } from './precarga.ts'
 import { verificador } from './verificador.ts'
@@ -12,7 +14,7 @@ const output = { chunkFileNames: 'assets/[hash:7].js', entryFileNames: nombreDeE
 // The pages carry no inline script or style: the server puts a fresh nonce in place of __CSP_NONCE__ on each reply.
 export default defineConfig({
   base: '/',
-  plugins: [react(), precarga, paginaDeInicio, cascara, verificador],
+  plugins: [react(), avisoDeNavegador, precarga, paginaDeInicio, cascara, verificador],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
@@ -20,7 +22,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // every browser of the target knows it
     modulePreload: { polyfill: false },
-    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },
   builder: {
     // one after the other: the first empties the folder
@@ -31,6 +32,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: objetivoDe('escritorio'),
         rolldownOptions: {
           input: ['dashboard.html', 'consola.html'],
           output: { ...output, codeSplitting: { groups: partesDelEscritorio() } },
@@ -42,6 +44,7 @@ export default defineConfig({
     postulante: {
       consumer: 'client',
       build: {
+        target: objetivoDe('postulante'),
         emptyOutDir: false,
         // a browser fetches six files at once, and what the first screen is made of is to be among them
         cssCodeSplit: false,

@@ -64,6 +64,7 @@ export const guards: Step[] = [
   { name: 'sizes', command: ['tools/checks/sizes.ts'] },
   { name: 'docs', command: ['tools/checks/docs.ts'] },
   { name: 'words', command: ['tools/checks/words.ts'] },
+  { name: 'browsers', command: ['tools/checks/browsers.ts'] },
 ]
 
 export const webBuild: Step = { name: 'web build', command: ['tools/web/build.ts'] }

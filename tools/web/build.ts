@@ -13,6 +13,7 @@ const mark = join(web, 'dist/.fingerprint')
 function fingerprint(): string {
   const hash = createHash('sha256')
   const sources = filesLike(
+    '.browserslistrc',
     'package-lock.json',
     'apps/web/*',
     'apps/web/{src,public}/**/*',

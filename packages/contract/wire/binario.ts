@@ -11,8 +11,10 @@ export interface ArchivoEnviado {
 
 /** What encodeURIComponent leaves and RFC 8187 does not. */
 const restantes = /[!'()*]/g
+/** Half a character, which encodeURIComponent refuses. */
+const MEDIO = /\p{Surrogate}/gu
 const codificado = (texto: string): string =>
-  encodeURIComponent(texto.toWellFormed()).replace(
+  encodeURIComponent(texto.replaceAll(MEDIO, '\u{fffd}')).replace(
     restantes,
     (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
   )

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { type Env, esHttps } from '../config/env.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
@@ -12,13 +13,12 @@ import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
-import { answerClientError, mountErrors } from './refusals/errors.ts'
+import { answerClientError, answerUnreadableAddress, mountErrors } from './refusals/errors.ts'
 
 export interface Gateway {
   readonly env: Env
   readonly log: Log
-  /** The day in Santiago. */
-  readonly hoy: () => string
+  readonly clock: Clock
   readonly operations: readonly Operation[]
   readonly pipeline: Pipeline
   readonly tokens: Tokens
@@ -65,6 +65,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
+    frameworkErrors: answerUnreadableAddress,
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
@@ -72,7 +73,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   dropAbandoned(app)
-  await mountHeaders(app, esHttps(env.PUBLIC_URL))
+  await mountHeaders(app, { https: esHttps(env.PUBLIC_URL), ahora: gateway.clock.ahora })
   await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList: isAsset })
   mountErrors(app)
   await app.register(compress, { threshold: 1024 })
@@ -85,6 +86,6 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     return document
   })
   await mountOperations(app, gateway.operations, gateway.pipeline)
-  if (gateway.web) await mountPages(app, gateway.web, gateway.hoy)
+  if (gateway.web) await mountPages(app, gateway.web, gateway.clock.hoy)
   return app
 }

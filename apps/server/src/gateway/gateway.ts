@@ -27,7 +27,7 @@ export async function createGateway(needs: Needs): Promise<FastifyInstance> {
     ensureRoom: needs.ensureRoom,
     loginAttemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE,
   }
-  const app = await createApp({ ...rest, env, hoy: clock.hoy, tokens, admitClient, pipeline })
+  const app = await createApp({ ...rest, env, clock, tokens, admitClient, pipeline })
   mountEvents(app, { ...difusion, authenticate })
   return app
 }

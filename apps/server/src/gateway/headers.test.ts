@@ -33,6 +33,25 @@ describe('every answer', () => {
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
   })
 
+  test.each(['/%E0%A4%A', `/api/v1/${'a'.repeat(500)}/${'b'.repeat(500)}`])(
+    'to an address that cannot be read says so in our words: %s',
+    async (url) => {
+      const answer = await desk.app.inject({ url })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      })
+      expect(answer.json()).toMatchObject({ httpCode: 404, data: null })
+      expect(answer.body).not.toContain(url.slice(1, 20))
+    },
+  )
+
+  test('tells the time of the server', async () => {
+    const { headers } = await desk.app.inject({ url: '/api/alerce/v1/sesion' })
+    expect(new Date(String(headers.date)).toISOString().slice(0, 16)).toBe(desk.clock.ahora().slice(0, 16))
+  })
+
   test('that is a file to be kept carries them too, and says in which letters it is written', async () => {
     const consola = await desk.as('administracion')
     const { headers } = await consola.get(`${routes.descargarCatalogo.path}?tabla=feriados`)

@@ -24,8 +24,24 @@ function isCrossSite({ method, headers }: FastifyRequest): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** What every answer carries. `https`: the public address is https, so no browser may ever come by http again. */
-export async function mountHeaders(app: FastifyInstance, https: boolean): Promise<void> {
+/** Headers of an answer that no hook has touched: to an address that no route can read. */
+export const bareHeaders = {
+  'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const
+
+interface Mounted {
+  /** The public address is https, so no browser may ever come by http again. */
+  readonly https: boolean
+  /** The time, which pages on a device with a wrong clock take from here. */
+  readonly ahora: () => string
+}
+
+/** What every answer carries. */
+export async function mountHeaders(app: FastifyInstance, { https, ahora }: Mounted): Promise<void> {
   await app.register(helmet, {
     // of the API; pages bring their own (pages/csp.ts)
     contentSecurityPolicy: { useDefaults: false, directives: nothing },
@@ -38,6 +54,7 @@ export async function mountHeaders(app: FastifyInstance, https: boolean): Promis
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    reply.header('date', new Date(ahora()).toUTCString())
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()')
     if (!isCrossSite(request)) return
     const { status, body } = presentRefusal(null, new Refusal(common.csrf), false)

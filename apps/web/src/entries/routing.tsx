@@ -1,5 +1,5 @@
 import type { OpenScreen, ScreenOf } from '@alerce/contract/screens'
-import type { RouteObject } from 'react-router'
+import { type RouteObject, useRouteError } from 'react-router'
 import { LoadingBar } from '../components/feedback/skeletons.tsx'
 import { type Components, inside, routesOf } from '../lib/lazy-routes.ts'
 import type { DeskEntry } from '../lib/session/session.ts'
@@ -22,6 +22,8 @@ const ownAccess = {
   misSesiones: async () => (await import('../features/acceso/sesiones/sesiones-screen.tsx')).SesionesScreen,
 } satisfies Components<Exclude<SharedScreen, OpenScreen>>
 
+const RouteNotLoaded = () => <NotLoaded error={useRouteError()} />
+
 /** The address of an entry alone, which leads to the desk of whoever comes (see the gate), and any that is no screen. */
 const others: RouteObject[] = [
   { index: true, element: null },
@@ -40,11 +42,13 @@ export const entryRoutes = (
 ): RouteObject[] => [
   {
     hydrateFallbackElement: <LoadingBar />,
-    errorElement: <NotLoaded />,
+    errorElement: <RouteNotLoaded />,
     children: [
       ...routesOf(open),
       ...links,
-      inside(loadShell, [{ errorElement: <NotLoaded />, children: [...routesOf(ownAccess), ...children, ...others] }]),
+      inside(loadShell, [
+        { errorElement: <RouteNotLoaded />, children: [...routesOf(ownAccess), ...children, ...others] },
+      ]),
     ],
   },
 ]

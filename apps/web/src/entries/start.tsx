@@ -8,7 +8,9 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
 import { whenSessionEnds } from '../lib/api/session-token.ts'
+import { hearSilentFill } from '../lib/browser/silent-fill.ts'
 import { startTheme } from '../lib/browser/theme.ts'
+import { surviveTranslation } from '../lib/browser/translated-page.ts'
 import { flushDrafts } from '../lib/drafts/drafts.ts'
 import { keepFocus } from '../lib/focus/focus.ts'
 import { queryClient } from '../lib/query-client.ts'
@@ -35,6 +37,8 @@ async function drawable(router: Router, session: Promise<void> | null): Promise<
 /** Joins the parts of an entry: theme, cache, dialogs, router. */
 export function startEntry(entry: DeskEntry, routes: RouteObject[]): void {
   startTheme()
+  surviveTranslation()
+  hearSilentFill()
   keepFocus()
   whenSessionEnds(() => queryClient.setQueryData(sessionQuery.queryKey, null))
   window.addEventListener('online', () => void flushDrafts().catch(() => undefined))

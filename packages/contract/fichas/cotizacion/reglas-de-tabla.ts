@@ -1,3 +1,4 @@
+import { agrupa } from '@alerce/domain/base/grupos'
 import { esParametro, leeParametro, parametros } from '@alerce/domain/base/parametros'
 import type { FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
 import { reglaFechaFun } from '../../forms/base/fun.ts'
@@ -40,7 +41,7 @@ export const gratuitoSinPrecio = ({ gratuito, precioUF }: FilaDeTabla): Problema
 /** The brackets of each table of factors follow one another from 0 years on, the last one without an end. */
 export function tramosSeguidos(filas: readonly FilaDeTabla[]): Map<number, ProblemaDeFila> {
   const problemas = new Map<number, ProblemaDeFila>()
-  const tablas = Map.groupBy([...filas.entries()], ([, fila]) => fila.desde ?? '')
+  const tablas = agrupa([...filas.entries()], ([, fila]) => fila.desde ?? '')
   for (const tramos of tablas.values()) {
     const enOrden = tramos.toSorted(([, a], [, b]) => Number(a.edadDesde) - Number(b.edadDesde))
     let sigue = '0'

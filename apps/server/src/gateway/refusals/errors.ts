@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refusal } from '../../core/refusal.ts'
 import { readOn } from '../body/read-on.ts'
 import { presentRefusal } from '../envelope.ts'
+import { bareHeaders } from '../headers.ts'
 import { technicalRefusal } from './technical-refusal.ts'
 
 type ByStatus = Readonly<Record<number, () => Refusal>>
@@ -36,6 +37,12 @@ export function mountErrors(app: FastifyInstance): void {
     const { status, body } = presentRefusal(null, new Refusal(common.notFound), false)
     return reply.code(status).send(body)
   })
+}
+
+/** An address that no route can read (a broken %, a part too long): as one that is not there, and never repeated. */
+export function answerUnreadableAddress(_error: Error, _request: unknown, reply: FastifyReply): void {
+  const { status, body } = presentRefusal(null, new Refusal(common.notFound), false)
+  reply.code(status).headers(bareHeaders).type('application/json; charset=utf-8').send(body)
 }
 
 const byCode: Readonly<Record<string, () => Refusal>> = {

@@ -4,8 +4,8 @@ import classes from './dialog.module.css'
 import { dropSecondPress } from './second-press.ts'
 import { comesOnTop } from './top.ts'
 
-const hasOpenPopup = (dialog: HTMLElement) =>
-  [...dialog.querySelectorAll('[popover]')].some((popup) => popup.checkVisibility())
+/** A popup is open as long as it is mounted. */
+const hasOpenPopup = (dialog: HTMLElement) => dialog.querySelector('[popover]') !== null
 
 interface WayOut {
   readonly 'aria-disabled': true | undefined

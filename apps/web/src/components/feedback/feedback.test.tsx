@@ -70,12 +70,12 @@ test('a part that does not come leaves word in its place, and the rest', async (
   render(
     <>
       <p>resto</p>
-      <LoadedPart otherwise={<p>no llegó</p>}>
+      <LoadedPart otherwise={(error) => <p>no llegó: {String(error)}</p>}>
         <Part />
       </LoadedPart>
     </>,
   )
-  expect(await screen.findByText('no llegó')).toBeVisible()
+  expect(await screen.findByText('no llegó: TypeError: Failed to fetch')).toBeVisible()
   expect(screen.getByText('resto')).toBeVisible()
   forgiveConsole()
 })

@@ -5,15 +5,15 @@ import { LoadingBar } from './skeletons.tsx'
 interface LoadedPartProps {
   readonly children: ReactNode
   /** In its place when it does not come, again: a chunk that failed is only asked for anew by a new page. */
-  readonly otherwise: ReactNode
+  readonly otherwise: (error: unknown) => ReactNode
 }
 
 /** A part of an applicant's page that is fetched when it is needed. */
-export class LoadedPart extends Component<LoadedPartProps, { readonly failed: boolean }> {
-  override state = { failed: false }
+export class LoadedPart extends Component<LoadedPartProps, { readonly failed: readonly [error: unknown] | null }> {
+  override state: { readonly failed: readonly [error: unknown] | null } = { failed: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: [error] }
   }
 
   override componentDidCatch(): void {
@@ -21,7 +21,8 @@ export class LoadedPart extends Component<LoadedPartProps, { readonly failed: bo
   }
 
   override render(): ReactNode {
-    if (this.state.failed) return this.props.otherwise
+    const { failed } = this.state
+    if (failed) return this.props.otherwise(failed[0])
     return <Suspense fallback={<LoadingBar />}>{this.props.children}</Suspense>
   }
 }

@@ -18,6 +18,10 @@ function Frame() {
 /** A screen whose chunk does not come. */
 const lost = { path: 'lejos', lazy: () => Promise.reject(new TypeError('Failed to fetch')) }
 
+function Broken(): never {
+  throw new TypeError("Cannot read properties of undefined (reading 'nombres')")
+}
+
 function open(online: boolean) {
   sessionStorage.clear()
   const was = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
@@ -29,7 +33,10 @@ function open(online: boolean) {
     vi.restoreAllMocks()
   })
   const router = createMemoryRouter(
-    entryRoutes(async () => Frame, [{ path: 'cerca', element: <p>cerca</p> }, lost]),
+    entryRoutes(
+      async () => Frame,
+      [{ path: 'cerca', element: <p>cerca</p> }, { path: 'rota', element: <Broken /> }, lost],
+    ),
     { initialEntries: ['/cerca'] },
   )
   render(<RouterProvider router={router} />)
@@ -71,4 +78,11 @@ test('an address that is no screen keeps the frame, and leads to the beginning',
   expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Consola' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
+})
+
+test('a screen that breaks by itself is not told as a lost connection', async () => {
+  const { router } = open(true)
+  await screen.findByText('cerca')
+  await act(() => router.navigate('/rota'))
+  expect(await screen.findByText(/^La pantalla falló/)).toBeVisible()
 })

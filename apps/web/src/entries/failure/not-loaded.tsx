@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Empty } from '../../components/feedback/empty.tsx'
 import { Failed } from '../../components/feedback/failed.tsx'
+import { textoDeFalla } from '../../lib/browser/missing-part.ts'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
 import { useOnline } from '../../lib/browser/use-online.ts'
-import { NO_SE_ABRIO } from './texto.ts'
 
 const again = () => window.location.reload()
 
@@ -12,7 +12,7 @@ const again = () => window.location.reload()
  * only asked for anew by a new page, and a newer build lacks the old one (decision 111). A screen that broke is opened
  * anew once too: what was typed in it is kept.
  */
-export function NotLoaded() {
+export function NotLoaded({ error }: { readonly error: unknown }) {
   const online = useOnline()
   useEffect(() => {
     window.addEventListener('online', again)
@@ -26,5 +26,5 @@ export function NotLoaded() {
       </Empty>
     )
   }
-  return <Failed text={NO_SE_ABRIO} onRetry={again} />
+  return <Failed text={textoDeFalla(error)} onRetry={again} />
 }

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LoadedPart } from '../../components/feedback/loaded-part.tsx'
+import { hearSilentFill } from '../../lib/browser/silent-fill.ts'
+import { surviveTranslation } from '../../lib/browser/translated-page.ts'
 import { keepFocus } from '../../lib/focus/focus.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { NotLoaded } from '../failure/not-loaded.tsx'
@@ -9,12 +11,14 @@ import { screenAt } from './screen-at.ts'
 
 /** An applicant has a link, and a phone: no session, no drafts, no dialogs, no router. */
 export function dibujar(root: HTMLElement): void {
+  surviveTranslation()
+  hearSilentFill()
   keepFocus()
   const Screen = screenAt(window.location.pathname)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <LoadedPart otherwise={<NotLoaded />}>
+        <LoadedPart otherwise={(error) => <NotLoaded error={error} />}>
           <Screen />
         </LoadedPart>
       </QueryClientProvider>

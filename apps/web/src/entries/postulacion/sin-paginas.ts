@@ -1,5 +1,5 @@
+import { NO_SE_ABRIO } from '../../lib/browser/missing-part.ts'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
-import { NO_SE_ABRIO } from '../failure/texto.ts'
 
 /**
  * What stands where the pages did not come: what draws is among what is missing. It opens by itself, once and with
@@ -8,7 +8,7 @@ import { NO_SE_ABRIO } from '../failure/texto.ts'
 export function sinPaginas(root: HTMLElement): void {
   const again = () => window.location.reload()
   const text = document.createElement('p')
-  text.role = 'alert'
+  text.setAttribute('role', 'alert')
   text.textContent = NO_SE_ABRIO
   const button = document.createElement('button')
   button.type = 'button'

@@ -1,4 +1,5 @@
 import { fechaYHoraExacta } from '@alerce/domain/base/fechas/instante'
+import { agrupa } from '@alerce/domain/base/grupos'
 import type { ArchivoDeEvidencia, Hecho, Manifiesto } from '@alerce/evidencia/manifiesto'
 import type { Verificacion } from '@alerce/evidencia/paquete'
 import { elemento } from './elemento.ts'
@@ -66,7 +67,7 @@ const carpetas: Readonly<Record<string, string>> = {
 
 /** Documents under the name of their folder, in the order of the manifest. */
 function documentos(archivos: readonly ArchivoDeEvidencia[]): Node[] {
-  const de = Map.groupBy(archivos, ({ ruta }) => ruta.split('/')[0] ?? '')
+  const de = agrupa(archivos, ({ ruta }) => ruta.split('/')[0] ?? '')
   return [...de].flatMap(([carpeta, suyos]) => [
     elemento('h2', {}, `${carpetas[carpeta] ?? carpeta} (${suyos.length})`),
     elemento('ul', { class: 'lista' }, ...suyos.map(documento)),

@@ -2,6 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import type { OperationMap } from '@alerce/contract/operation-map'
 import type { Route } from '@alerce/contract/route'
 import { routes } from '@alerce/contract/routes'
+import { hearServerTime } from '../time/clock.ts'
 import { BACKOFF_MS } from './backoff.ts'
 import { unwrap } from './envelope.ts'
 import { ApiRefusal, ApiUnreachable } from './errors.ts'
@@ -35,12 +36,23 @@ const TIMEOUT_MS = 20_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
+/** Aborts after the timeout or with the caller's signal: AbortSignal.any, which Safari has from 17.4 on. */
+function endOf({ signal, timeoutMs = TIMEOUT_MS }: CallOptions): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  if (!signal) return timeout
+  const end = new AbortController()
+  for (const one of [timeout, signal]) {
+    if (one.aborted) end.abort(one.reason)
+    else one.addEventListener('abort', () => end.abort(one.reason), { signal: end.signal })
+  }
+  return end.signal
+}
+
 async function send(route: Route, prepared: Prepared, key: string | null, options: CallOptions): Promise<Response> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   const csrf = csrfToken()
   const request = {
     method: route.method,
-    signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
+    signal: endOf(options),
     headers: {
       ...prepared.headers,
       ...(csrf ? { 'x-csrf-token': csrf } : {}),
@@ -50,11 +62,13 @@ async function send(route: Route, prepared: Prepared, key: string | null, option
   }
   try {
     if (options.onProgress) return await fetchWithProgress(prepared.url, request, options.onProgress)
-    return await fetch(prepared.url, {
+    const response = await fetch(prepared.url, {
       ...request,
       credentials: 'same-origin',
       keepalive: options.keepalive ?? false,
     })
+    hearServerTime(response.headers.get('date'))
+    return response
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     throw new ApiUnreachable('sin respuesta', { cause })

@@ -1,5 +1,6 @@
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { randomHex } from '../browser/random-hex.ts'
+import { inWindow } from '../browser/stored.ts'
 import { now } from '../time/clock.ts'
 
 // What was asked of each operation and not answered when the page went: its key alone, and nothing of what it said.
@@ -12,20 +13,14 @@ type Keys = Record<string, { readonly key: string; readonly en: string }>
 
 function stored(): Keys {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}')
+    return JSON.parse(inWindow.get(STORE) ?? '{}')
   } catch {
-    // nobody's, or of a browser that keeps nothing
+    // written by something else
     return {}
   }
 }
 
-function store(keys: Keys): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(keys))
-  } catch {
-    // full, or not allowed: a reload forgets them, as before
-  }
-}
+const store = (keys: Keys): void => inWindow.set(STORE, JSON.stringify(keys))
 
 const pending = new Map<string, string>()
 /** Left by the page before this one; each is tried once. */

@@ -1,16 +1,17 @@
+import { inBrowser } from './stored.ts'
+
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const KEY = 'alerce-tema'
 
 /** What was chosen in this browser. */
 export function keptTheme(): ThemeChoice {
-  const stored = localStorage.getItem(KEY)
+  const stored = inBrowser.get(KEY)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 export function keepTheme(choice: ThemeChoice): void {
-  if (choice === 'system') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, choice)
+  inBrowser.set(KEY, choice === 'system' ? null : choice)
 }
 
 export function showTheme(choice: ThemeChoice): void {

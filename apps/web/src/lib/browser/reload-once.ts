@@ -1,5 +1,6 @@
 import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { now } from '../time/clock.ts'
+import { inWindow } from './stored.ts'
 
 const KEY = 'alerce-abierta-de-nuevo'
 
@@ -8,8 +9,8 @@ const KEY = 'alerce-abierta-de-nuevo'
  * which lacks the old part. Not again within a minute: a part that never comes is for who is there to ask for.
  */
 export function reloadOnce(): void {
-  const before = sessionStorage.getItem(KEY)
+  const before = inWindow.get(KEY)
   if (!navigator.onLine || (before && Date.parse(now()) - Date.parse(before) < MINUTO_MS)) return
-  sessionStorage.setItem(KEY, now())
+  inWindow.set(KEY, now())
   window.location.reload()
 }

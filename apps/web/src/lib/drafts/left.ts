@@ -1,5 +1,7 @@
 // On which screens this window has left a draft, as far as it knows: nothing of what was written.
 
+import { inWindow } from '../browser/stored.ts'
+
 const KEY = 'alerce-formularios'
 /** Drafts that are remembered, the last ones. */
 const MAXIMO = 40
@@ -8,7 +10,7 @@ type Left = readonly [address: string, formulario: string]
 
 function left(): readonly Left[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return JSON.parse(inWindow.get(KEY) ?? '[]')
   } catch {
     return []
   }
@@ -21,7 +23,7 @@ export const addressHere = (): string => window.location.pathname + window.locat
 export function leaveAt(address: string, formulario: string, holds: boolean): void {
   const others = left().filter(([where, form]) => where !== address || form !== formulario)
   const now: readonly Left[] = holds ? [...others, [address, formulario]] : others
-  sessionStorage.setItem(KEY, JSON.stringify(now.slice(-MAXIMO)))
+  inWindow.set(KEY, JSON.stringify(now.slice(-MAXIMO)))
 }
 
 /** The forms of which a draft is left where this window is. */
@@ -30,4 +32,4 @@ export function leftHere(): readonly string[] {
   return left().flatMap(([address, formulario]) => (address === here ? [formulario] : []))
 }
 
-export const forgetLeft = (): void => sessionStorage.removeItem(KEY)
+export const forgetLeft = (): void => inWindow.set(KEY, null)

@@ -1,3 +1,4 @@
+import { inWindow } from '../browser/stored.ts'
 import { loadDraft } from './drafts.ts'
 
 /** Windows of one browser that write each something new of its own. One more shares the last place. */
@@ -40,12 +41,11 @@ async function firstFree(formularios: readonly string[]): Promise<DraftPlace | n
 }
 
 /** A window that is loaded again comes back to its own. */
-export const rememberPlace = (name: string, { formulario }: DraftPlace): void =>
-  sessionStorage.setItem(KEY + name, formulario)
+export const rememberPlace = (name: string, { formulario }: DraftPlace): void => inWindow.set(KEY + name, formulario)
 
 /** The place in which this window stood last, if no other does; or else the first that is free. */
 export async function takePlace(name: string): Promise<DraftPlace> {
-  const own = sessionStorage.getItem(KEY + name)
+  const own = inWindow.get(KEY + name)
   const all = placesOf(name)
   const free = await firstFree([...all.filter((one) => one === own), ...all.filter((one) => one !== own)])
   return free ?? { formulario: all.at(-1) ?? name, leave: SHARED }

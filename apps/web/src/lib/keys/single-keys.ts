@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { inBrowser } from '../browser/stored.ts'
 
 const KEY = 'alerce-atajos'
 const OFF = 'no'
 const listeners = new Set<() => void>()
 
-const read = () => localStorage.getItem(KEY) !== OFF
+const read = () => inBrowser.get(KEY) !== OFF
 
 /** Of this browser: whether a key of one character does something by itself (WCAG 2.1.4). */
 export function setSingleKeys(on: boolean): void {
-  if (on) localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, OFF)
+  inBrowser.set(KEY, on ? null : OFF)
   for (const listener of listeners) listener()
 }
 

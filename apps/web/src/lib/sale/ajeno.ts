@@ -1,4 +1,5 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { agrupa } from '@alerce/domain/base/grupos'
 
 /** A field that moved, as screens call it, and who moved it. */
 interface CampoAjeno {
@@ -25,7 +26,7 @@ const losDe = (campos: readonly CampoAjeno[]): string => campos.map(({ etiqueta 
 
 /** Each with what they changed, the fields by their labels. */
 function quienesCambiaron({ campos, ...cambio }: CambioAjeno): string {
-  const grupos = Map.groupBy(campos, ({ quien }) => quien)
+  const grupos = agrupa(campos, ({ quien }) => quien)
   if (grupos.size === 0) return quienCambio(cambio, 'esto')
   return [...grupos.values()].map((suyos) => quienCambio(suyos[0] ?? cambio, losDe(suyos))).join('; ')
 }

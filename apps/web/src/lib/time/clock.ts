@@ -1,8 +1,30 @@
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { inWindow } from '../browser/stored.ts'
 
-/** The browser's clock: the only place that asks for the time. An ISO instant (UTC). */
-export const now = (): string => new Date().toISOString()
+const KEY = 'alerce-reloj'
+
+/** Milliseconds that the server's clock is ahead of this device's; a reload begins with what was known. */
+let ahead = Number(inWindow.get(KEY) ?? 0) || 0
+
+/**
+ * Corrects this device's clock by an answer's Date header, where they differ by more than a minute: a device that is a
+ * day slow would not list what was made today.
+ */
+export function hearServerTime(date: string | null): void {
+  const server = Date.parse(date ?? '')
+  if (Number.isNaN(server)) return
+  const difference = server - Date.now()
+  const next = Math.abs(difference) > MINUTO_MS ? difference : 0
+  // lest each answer move the clock by what it was under way
+  if (Math.abs(next - ahead) <= MINUTO_MS) return
+  ahead = next
+  inWindow.set(KEY, ahead === 0 ? null : String(ahead))
+}
+
+/** The time, by the server's clock where this device's is wrong: the only place that asks for it. An ISO instant (UTC). */
+export const now = (): string => new Date(Date.now() + ahead).toISOString()
 
 /** Today in Santiago. */
 export const todayInSantiago = (): FechaISO => hoyEnSantiago(now())

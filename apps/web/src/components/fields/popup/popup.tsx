@@ -29,7 +29,8 @@ export function Popup({ under, fitted = false, className = '', ...rest }: PopupP
     if (!(popup && field)) return
     const follow = () => place(popup, field, fitted)
     const ends = new AbortController()
-    popup.showPopover()
+    // Firefox below 125 has no top layer for it: fixed by its style, over what lies beside it
+    popup.showPopover?.()
     follow()
     window.addEventListener('scroll', follow, { capture: true, passive: true, signal: ends.signal })
     window.addEventListener('resize', follow, { signal: ends.signal })

@@ -73,9 +73,11 @@ interface Moments {
 
 /** An act in its two moments; both are refused with it. `ask`: a write that is given who hears of it. */
 export function momentsOf(ask: (said: () => void) => Promise<unknown>): Moments {
-  const { promise: done, resolve, reject } = Promise.withResolvers<void>()
-  const read = ask(() => resolve())
-  read.catch(reject)
+  let read: Promise<unknown> = Promise.resolve()
+  const done = new Promise<void>((resolve, reject) => {
+    read = ask(resolve)
+    read.catch(reject)
+  })
   // who waits for the reading alone hears of it there
   done.catch(() => undefined)
   return { done, read }

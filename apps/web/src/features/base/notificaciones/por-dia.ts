@@ -1,3 +1,4 @@
+import { agrupa } from '@alerce/domain/base/grupos'
 import type { Notificacion } from './queries.ts'
 
 const meses = [
@@ -31,7 +32,7 @@ function titulo(fecha: string, hoy: string): string {
 
 /** The notifications under the day of each, in their order. The server writes their time in Santiago already. */
 export function porDia(notificaciones: readonly Notificacion[], hoy: string): readonly Dia[] {
-  const dias = Map.groupBy(notificaciones, ({ fechaHoraNotificacion }) => fechaHoraNotificacion.slice(0, 10))
+  const dias = agrupa(notificaciones, ({ fechaHoraNotificacion }) => fechaHoraNotificacion.slice(0, 10))
   return [...dias].map(([fecha, deEseDia]) => ({ fecha, titulo: titulo(fecha, hoy), notificaciones: deEseDia }))
 }
 

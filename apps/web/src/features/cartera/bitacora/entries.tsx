@@ -1,4 +1,5 @@
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { agrupa } from '@alerce/domain/base/grupos'
 import type { Ref } from 'react'
 import classes from './entries.module.css'
 import type { EntradaDeBitacora } from './use-filtro.ts'
@@ -26,7 +27,7 @@ interface EntriesProps {
 
 /** Entries by day, each with its time, its state and who caused it. */
 export function Entries({ entries, primera, enPrimera }: EntriesProps) {
-  const days = Map.groupBy(entries, ({ fecha }) => fecha.slice(0, 10))
+  const days = agrupa(entries, ({ fecha }) => fecha.slice(0, 10))
   return (
     <ol className={classes.days}>
       {[...days].map(([day, ofDay]) => (

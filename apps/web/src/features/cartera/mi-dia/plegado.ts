@@ -1,10 +1,11 @@
+import { inBrowser } from '../../../lib/browser/stored.ts'
+
 const KEY = 'alerce-mi-dia'
 const FOLDED = 'plegado'
 
 /** Whether the panel is folded, as this browser was left. */
-export const estaPlegado = (): boolean => localStorage.getItem(KEY) === FOLDED
+export const estaPlegado = (): boolean => inBrowser.get(KEY) === FOLDED
 
 export function dejarPlegado(plegado: boolean): void {
-  if (plegado) localStorage.setItem(KEY, FOLDED)
-  else localStorage.removeItem(KEY)
+  inBrowser.set(KEY, plegado ? FOLDED : null)
 }

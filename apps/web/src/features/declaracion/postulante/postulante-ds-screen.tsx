@@ -4,6 +4,7 @@ import { Failed, NotRead } from '../../../components/feedback/failed.tsx'
 import { LoadedPart } from '../../../components/feedback/loaded-part.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { isRefusal } from '../../../lib/api/errors.ts'
+import { textoDeFalla } from '../../../lib/browser/missing-part.ts'
 import { useLinkToken } from '../../../lib/use-link-token.ts'
 import { Hoja } from './components/hoja.tsx'
 import { Entrada } from './entrada/entrada.tsx'
@@ -49,7 +50,7 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
       {sinSesion && <Entrada enlace={enlace} otraVez={leida !== undefined && !salio} onDentro={() => void entrar()} />}
       {leida && (
         <div hidden={sinSesion}>
-          <LoadedPart otherwise={<NoLlego />}>
+          <LoadedPart otherwise={(error) => <NoLlego error={error} />}>
             <Pasos {...{ leida, cola, noSalio }} onSalir={() => void salir()} />
           </LoadedPart>
         </div>
@@ -59,10 +60,10 @@ function PorEnlace({ enlace }: { readonly enlace: string }) {
 }
 
 /** A new page asks for what did not come anew, and opens at the same screen. */
-function NoLlego() {
+function NoLlego({ error }: { readonly error: unknown }) {
   return (
     <Hoja title="Su Declaración de Salud">
-      <Failed text={m.parteFailed.text} onRetry={() => window.location.reload()} />
+      <Failed text={textoDeFalla(error, m.parteFailed.text)} onRetry={() => window.location.reload()} />
     </Hoja>
   )
 }

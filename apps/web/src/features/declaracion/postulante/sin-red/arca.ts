@@ -2,6 +2,7 @@ import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { fingerprintOf } from '../../../../lib/api/fingerprint.ts'
 import { randomHex } from '../../../../lib/browser/random-hex.ts'
 import { canSeal, done, type Sealed, seal, unseal, withStore } from '../../../../lib/browser/sealed-store.ts'
+import { inWindow } from '../../../../lib/browser/stored.ts'
 import { now } from '../../../../lib/time/clock.ts'
 
 // What a phone without network needs after a reload: the declaration as it was last read, the answers that wait,
@@ -31,10 +32,10 @@ const withRows = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => 
   withStore(openArca, 'filas', mode, work)
 
 function secretOfTab(): string {
-  const kept = sessionStorage.getItem(SECRET)
+  const kept = inWindow.get(SECRET)
   if (kept) return kept
   const made = randomHex(32)
-  sessionStorage.setItem(SECRET, made)
+  inWindow.set(SECRET, made)
   return made
 }
 

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { type Publico, pisoDe } from './navegadores.ts'
+
+const source = readFileSync(join(import.meta.dirname, 'navegador.js'), 'utf8')
+const FILE = `assets/navegador-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
+
+const ayuda: Readonly<Record<Publico, string>> = {
+  postulante: 'Si no puede, pida ayuda a su asesor: el mismo enlace sirve en otro teléfono o computador.',
+  escritorio: 'Si no puede, pida ayuda a quien administra los equipos de su oficina.',
+}
+
+function masNuevos(publico: Publico): string {
+  const piso = pisoDe(publico)
+  return `Chrome o Edge ${piso.get('chrome')}, Firefox ${piso.get('firefox')}, Safari ${piso.get('safari')} (iPhone con iOS ${piso.get('ios_saf')})`
+}
+
+const aviso = (title: string, ...lines: string[]): HtmlTagDescriptor[] => [
+  { tag: 'h1', children: title },
+  ...lines.map((line) => ({ tag: 'p', children: line })),
+]
+
+/** What a page says by itself, without scripts and to browsers that are too old for it. */
+function avisos(publico: Publico): HtmlTagDescriptor[] {
+  const antiguo = aviso(
+    'Este navegador es muy antiguo para esta página',
+    `Actualícelo, o ábrala en uno de estos, o más nuevo: ${masNuevos(publico)}.`,
+    ayuda[publico],
+  )
+  const sinScripts = aviso(
+    'Esta página necesita JavaScript',
+    'Actívelo en la configuración de su navegador y vuelva a abrir la página.',
+    ayuda[publico],
+  )
+  return [
+    {
+      tag: 'noscript',
+      injectTo: 'body-prepend',
+      children: [{ tag: 'main', attrs: { class: 'aviso-de-navegador' }, children: sinScripts }],
+    },
+    {
+      tag: 'main',
+      attrs: { id: 'navegador', class: 'aviso-de-navegador', role: 'alert', hidden: true },
+      injectTo: 'body',
+      children: antiguo,
+    },
+    // asked for without waiting: what a current browser shows is not held up by it
+    { tag: 'script', injectTo: 'head', attrs: { async: true, src: `/${FILE}`, 'data-publico': publico } },
+  ]
+}
+
+/** Puts into each page what it says where it cannot run, and the script that finds out. */
+export const avisoDeNavegador: Plugin = {
+  name: 'alerce-aviso-de-navegador',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (_html, { filename }) => avisos(filename.endsWith('postulacion.html') ? 'postulante' : 'escritorio'),
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: FILE, source })
+  },
+}

@@ -1,0 +1,12 @@
+/** A screen whose part did not come over the network. */
+export const NO_SE_ABRIO = 'No se pudo abrir la pantalla. Revise su conexión.'
+
+/** A screen that broke by itself: no connection is to blame. */
+const FALLO = 'La pantalla falló. Vuelva a abrirla; si falla de nuevo, avise a soporte.'
+
+/** As each browser says that a script or a style sheet of a page did not come. */
+const NO_VINO = /imported module|module script|preload CSS|Failed to fetch|Load failed|NetworkError/i
+
+/** What to say of a screen, or a part of it, that is not there: by the error that it ended with. */
+export const textoDeFalla = (error: unknown, noVino: string = NO_SE_ABRIO): string =>
+  error instanceof Error && NO_VINO.test(error.message) ? noVino : FALLO

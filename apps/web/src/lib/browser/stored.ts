@@ -1,0 +1,35 @@
+/** Small texts that a browser keeps. One that refuses storage (blocked, full) keeps them as long as the page is open. */
+export interface Stored {
+  get(key: string): string | null
+  /** null forgets it. */
+  set(key: string, value: string | null): void
+}
+
+function storedIn(open: () => Storage): Stored {
+  const here = new Map<string, string>()
+  return {
+    get(key) {
+      if (here.has(key)) return here.get(key) ?? null
+      try {
+        return open().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key, value) {
+      here.delete(key)
+      try {
+        if (value === null) open().removeItem(key)
+        else open().setItem(key, value)
+      } catch {
+        if (value !== null) here.set(key, value)
+      }
+    },
+  }
+}
+
+/** Kept by this browser, for all its windows. */
+export const inBrowser = storedIn(() => window.localStorage)
+
+/** Kept by this window until it is closed; a reload keeps it. */
+export const inWindow = storedIn(() => window.sessionStorage)
