@@ -1,9 +1,9 @@
 // Runs in browsers of any age, so its syntax is of 2009. Shows what to do where the page could only stay blank.
-;(() => {
+(function () {
   var own = document.currentScript
   function lookbehind() {
     try {
-      return /(?<=a)b/.test('ab')
+      return new RegExp('(?<=a)b').test('ab')
     } catch (_) {
       return false
     }
@@ -17,7 +17,6 @@
     AbortSignal.timeout &&
     window.structuredClone &&
     lookbehind() &&
-    CSS.supports('color', 'color-mix(in srgb, red, blue)') &&
     CSS.supports('container-type', 'inline-size') &&
     (own.getAttribute('data-publico') === 'postulante' || CSS.supports('selector(:has(a))'))
   if (able) return

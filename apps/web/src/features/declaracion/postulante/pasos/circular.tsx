@@ -21,7 +21,7 @@ export function Circular({ data: { circular }, onListo }: PasoProps) {
   }
   return (
     <form ref={form} className={classes.form} onSubmit={submit(() => !busy && void aceptar())} noValidate>
-      <div className={classes.parrafos}>
+      <div className={classes.parrafos} translate="no">
         {circular.esEjemplo && <p className={classes.ejemplo}>Texto de ejemplo</p>}
         {parrafosDe(circular.cuerpo).map((parrafo) => (
           <p key={parrafo}>{parrafo}</p>
