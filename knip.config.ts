@@ -18,7 +18,7 @@ const config: KnipConfig = {
         'e2e/**/*.spec.ts',
       ],
       project: ['{tools,bench,e2e}/**/*.ts'],
-      ignoreDependencies: ['@typescript/native'],
+      ignoreDependencies: ['@typescript/native', 'chromium-111'],
     },
     'apps/server': {
       includeEntryExports: true,
@@ -33,7 +33,7 @@ const config: KnipConfig = {
         'src/entries/postulacion.ts',
         'src/entries/verificador/verificador.ts',
       ],
-      project: ['src/**/*.{ts,tsx}'],
+      project: ['*.ts', 'src/**/*.{ts,tsx}'],
     },
     'packages/*': {
       includeEntryExports: true,

@@ -34,7 +34,8 @@ async function chromium111(): Promise<Browser> {
 function translator(): void {
   const translated = (text: Text): void => {
     const parent = text.parentElement
-    if (!(parent && text.data.trim()) || parent.closest('font, script, style, noscript, option, [translate="no"]')) return
+    if (!(parent && text.data.trim()) || parent.closest('font, script, style, noscript, option, [translate="no"]'))
+      return
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     inner.textContent = text.data
     outer.append(inner)

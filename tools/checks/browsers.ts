@@ -61,9 +61,9 @@ function lackedNames(lacking: Lacking): ReadonlyMap<string, readonly string[]> {
     return held.includes(owner) ? `.${member}` : `${owner}.${member.replace(/_static$/, '')}`
   }
   const all = [data.javascript.builtins, data.api].flatMap((owners) =>
-    Object.entries(owners as Identifier).flatMap(([owner, { __compat, ...members }]) => [
+    Object.entries(owners as Readonly<Record<string, Identifier>>).flatMap(([owner, { __compat, ...members }]) => [
       [owner, __compat] as const,
-      ...Object.entries(members as Identifier).flatMap(([member, tree]) =>
+      ...Object.entries(members as Readonly<Record<string, Identifier>>).flatMap(([member, tree]) =>
         [written(owner, member), `${owner}.${member.replace(/_static$/, '')}`].map(
           (name) => [name, tree.__compat] as const,
         ),

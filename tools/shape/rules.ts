@@ -19,7 +19,14 @@ const everywhere = [
     'no-orphan',
     {
       orphan: true,
-      pathNot: [test, '\\.d\\.ts$', '\\.config\\.ts$', '^(tools|bench|e2e)/', '^apps/web/src/entries/', ...discovered],
+      pathNot: [
+        test,
+        '\\.d\\.ts$',
+        '\\.config\\.ts$',
+        '^(tools|bench|e2e)/',
+        '^apps/web/(src/entries/|navegador\\.js$)',
+        ...discovered,
+      ],
     },
     {},
   ),

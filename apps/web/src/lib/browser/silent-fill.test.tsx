@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '../../testing/acts/user-event.ts'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from '../../testing/acts/user-event.ts'
 import { hearSilentFill } from './silent-fill.ts'
 
 function Entry({ onEnter }: { readonly onEnter: (clave: string) => void }) {

@@ -1,14 +1,8 @@
 /** Small texts that a browser keeps. One that refuses storage (blocked, full) keeps them as long as the page is open. */
-export interface Stored {
-  get(key: string): string | null
-  /** null forgets it. */
-  set(key: string, value: string | null): void
-}
-
-function storedIn(open: () => Storage): Stored {
+function storedIn(open: () => Storage) {
   const here = new Map<string, string>()
   return {
-    get(key) {
+    get(key: string): string | null {
       if (here.has(key)) return here.get(key) ?? null
       try {
         return open().getItem(key)
@@ -16,7 +10,8 @@ function storedIn(open: () => Storage): Stored {
         return null
       }
     },
-    set(key, value) {
+    /** null forgets it. */
+    set(key: string, value: string | null): void {
       here.delete(key)
       try {
         if (value === null) open().removeItem(key)
