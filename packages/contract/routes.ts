@@ -225,6 +225,7 @@ export const routes = {
   descargarCatalogo: get('/api/alerce/v1/descargarCatalogo', ['catalogo'], { envelope: 'binary' }),
   revisarCatalogo: upload('/api/alerce/v1/revisarCatalogo', ['catalogo']),
   aplicarCargaCatalogo: write('/api/alerce/v1/aplicarCargaCatalogo', ['catalogo', 'fun', 'mesa']),
+  deshacerCargaCatalogo: write('/api/alerce/v1/deshacerCargaCatalogo', ['catalogo']),
   descartarCargaCatalogo: write('/api/alerce/v1/descartarCargaCatalogo', ['catalogo']),
   obtenerTextos: read('/api/alerce/v1/obtenerTextos', ['textos']),
   obtenerVersionesTexto: read('/api/alerce/v1/obtenerVersionesTexto', ['textos']),

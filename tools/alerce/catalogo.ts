@@ -24,7 +24,7 @@ import { leeDiaDeTabla } from '../../packages/domain/base/fechas/mes.ts'
 
 export const resumen = 'Carga tablas del catálogo desde CSV; sin --aplicar solo dice qué haría.'
 
-const uso = `Uso: npm run alerce -- catalogo <tabla> <archivo.csv> [--desde 31-12-2026] [--aplicar]
+const uso = `Uso: npm run alerce -- catalogo <tabla> <archivo.csv> [--desde 31-12-2026] [--aplicar [--lejanos-vistos 1]]
      npm run alerce -- catalogo <carpeta> [--desde 31-12-2026] [--aplicar]   cada <tabla>.csv que haya en ella
      npm run alerce -- catalogo <tabla>                                      qué columnas tiene
 Tablas, en el orden en que se llena una base vacía:`
@@ -65,6 +65,8 @@ function mostrar({ tabla }: ArchivoDeTabla, { filas, cuentas }: RevisionDeTabla)
   console.log(`${tablaDe(tabla).titulo}: ${resultado}.`)
   for (const { linea, situacion, clave, detalle } of filas.slice(0, MOSTRADAS))
     console.log(`  ${linea === null ? 'no viene' : `fila ${linea}`}: ${[situacion, clave, ...detalle].join(' · ')}`)
+  if (cuentas.lejanos > 0) console.log(`  Muy distintos del valor anterior: ${cuentas.lejanos}.`)
+  for (const { clave, alertas } of filas) for (const alerta of alertas) console.log(`    ${clave} · ${alerta}`)
   if (filas.length > MOSTRADAS) console.log(`  … y ${filas.length - MOSTRADAS} filas más.`)
 }
 
@@ -82,12 +84,20 @@ async function ensayar(ensayo: TrialContext, archivos: readonly ArchivoDeTabla[]
 }
 
 /** In two steps, as the page does. Throws where it stays to be applied by somebody else. */
-async function aplicar(call: OperatorCall, { tabla, desde, nombre, contenido }: ArchivoDeTabla): Promise<void> {
+async function aplicar(
+  call: OperatorCall,
+  { tabla, desde, nombre, contenido }: ArchivoDeTabla,
+  lejanosVistos: number,
+): Promise<void> {
   const pedido = { tabla, desde: aDDMMYYYY(desde) }
-  const { cargaId, impedimento } = await call(revisarCatalogo, pedido, { nombre, contenido })
+  const { cargaId, impedimento, lejanos } = await call(revisarCatalogo, pedido, { nombre, contenido })
   if (impedimento !== null)
     throw new OperatorFailure(`${tablaDe(tabla).titulo}: quedó en /consola/catalogo, sin aplicar. ${impedimento}`)
-  await call(aplicarCargaCatalogo, { cargaId })
+  if (lejanos !== lejanosVistos && lejanos > 0)
+    throw new OperatorFailure(
+      `${tablaDe(tabla).titulo}: hay ${lejanos} filas con valores muy distintos de los anteriores. Si están bien, repita con --aplicar --lejanos-vistos ${lejanos}.`,
+    )
+  await call(aplicarCargaCatalogo, { cargaId, lejanosVistos: lejanos })
   console.log(`${tablaDe(tabla).titulo}: aplicado.`)
 }
 
@@ -104,7 +114,11 @@ function archivosDe(que: string, ruta: string | undefined, desde: string): Archi
 }
 
 export async function run(args: readonly string[]): Promise<void> {
-  const options = { desde: { type: 'string' }, aplicar: { type: 'boolean' } } as const
+  const options = {
+    desde: { type: 'string' },
+    aplicar: { type: 'boolean' },
+    'lejanos-vistos': { type: 'string', default: '0' },
+  } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [que, ruta] = positionals
   if (!que) return mostrarTablas()
@@ -113,6 +127,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const distintas = await asTrial('catalogo', (ensayo) => ensayar(ensayo, archivos))
   if (!values.aplicar) return console.log('No se escribió nada. Para aplicarlo, agregue --aplicar.')
   await asOperator('catalogo', async (call) => {
-    for (const archivo of archivos) if (distintas.includes(archivo.tabla)) await aplicar(call, archivo)
+    for (const archivo of archivos)
+      if (distintas.includes(archivo.tabla)) await aplicar(call, archivo, Number(values['lejanos-vistos']))
   })
 }

@@ -68,6 +68,18 @@ export const parametros = {
     dice: 'Si la mesa revisa cada contrato electrónico firmado antes de que la isapre lo suscriba',
   },
   diasDeAvisoDelCatalogo: cifra(15, 1, 180, 'Días antes en que se avisa que una tabla sin la que no se vende termina'),
+  saltoDeUf: cifra(
+    5,
+    0.1,
+    100,
+    'Porcentaje en que una UF difiere de la anterior desde el que se pide mirarla de nuevo',
+  ),
+  saltoDePrecio: cifra(
+    50,
+    1,
+    1000,
+    'Porcentaje en que un precio difiere del anterior desde el que se pide mirarlo de nuevo',
+  ),
   catalogoCuatroOjos: {
     valor: false as boolean,
     dice: 'Si quien carga una tabla del catálogo no puede ser quien la aplica',

@@ -149,6 +149,7 @@ export const tablasCalladas: Readonly<Record<string, string>> = {
   carga_catalogo: 'un archivo del operador que espera: su contenido se olvida al aplicarse o reemplazarse',
   carga_catalogo_fila: 'las filas de ese archivo: se olvidan con él',
   carga_catalogo_fin: 'si un archivo del operador se descartó o se reemplazó: de nadie',
+  carga_catalogo_antes: 'lo que un archivo del operador reemplazó, nunca de personas: de nadie',
   evidencia: 'el manifiesto de una venta suscrita: repite lo que ya va, y lo pide entero quien lo necesita',
   evidencia_archivo: 'qué documentos nombra ese manifiesto: ya van',
   idempotencia: 'respuestas repetibles: repiten lo que ya va y se olvidan en horas',

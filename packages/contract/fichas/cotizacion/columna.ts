@@ -13,6 +13,8 @@ export interface ColumnaDeTabla {
   /** The cell may be empty, and the column missing. */
   readonly opcional?: true
   readonly referencia?: ListaReferida
+  /** An amount, and which limit tells that it is far from the one before. */
+  readonly monto?: 'uf' | 'precio'
   /** What is not plain from its name. */
   readonly dice?: string
 }

@@ -19,6 +19,7 @@ const hasta = {
   dice: 'Vacío: sin término',
 } as const
 const fuente = { nombre: 'Fuente', celda: en.texto(200), dice: 'De dónde viene el valor' }
+const precio = { celda: en.uf, monto: 'precio' } as const
 const codigo = { nombre: 'Código', celda: en.codigo }
 const region = { nombre: 'Región', tambien: ['Código región'], celda: en.codigo, referencia: 'region' } as const
 const hospitalario = { nombre: 'Hospitalario', tambien: ['Bonificación hospitalaria'], celda: en.porcentaje }
@@ -37,7 +38,7 @@ export const tablasDeCatalogo = {
       valor: {
         nombre: 'Valor',
         tambien: ['UF', 'Unidad de fomento', 'Unidad de fomento (UF)', '1.Unidad de fomento (UF)'],
-        celda: en.valorUF,
+        ...({ celda: en.valorUF, monto: 'uf' } as const),
       },
       fuente: { ...fuente, opcional: true },
     },
@@ -47,7 +48,7 @@ export const tablasDeCatalogo = {
     dice: 'La prima GES por persona y mes.',
     completa: false,
     clave: ['desde'],
-    columnas: { desde, hasta, valorUF: { nombre: 'Valor UF', tambien: ['Prima', 'UF'], celda: en.uf }, fuente },
+    columnas: { desde, hasta, valorUF: { nombre: 'Valor UF', tambien: ['Prima', 'UF'], ...precio }, fuente },
     revisa: terminaDespues,
   },
   factores: {
@@ -61,8 +62,8 @@ export const tablasDeCatalogo = {
       hasta,
       edadDesde: { nombre: 'Edad desde', celda: en.anios, dice: 'Años cumplidos, incluidos' },
       edadHasta: { nombre: 'Edad hasta', celda: en.anios, opcional: true, dice: 'No incluida. Vacío: sin fin' },
-      cotizante: { nombre: 'Cotizante', celda: en.factor },
-      carga: { nombre: 'Carga', celda: en.factor },
+      cotizante: { nombre: 'Cotizante', ...precio, celda: en.factor },
+      carga: { nombre: 'Carga', ...precio, celda: en.factor },
       fuente,
     },
     revisa: (fila) => [...edadesOrdenadas(fila), ...terminaDespues(fila)],
@@ -73,7 +74,7 @@ export const tablasDeCatalogo = {
     dice: 'La mayor renta imponible de salud, en UF al mes.',
     completa: false,
     clave: ['desde'],
-    columnas: { desde, hasta, topeUF: { nombre: 'Tope UF', tambien: ['Tope'], celda: en.uf }, fuente },
+    columnas: { desde, hasta, topeUF: { nombre: 'Tope UF', tambien: ['Tope'], ...precio }, fuente },
     revisa: terminaDespues,
   },
   parametros: {
@@ -112,8 +113,8 @@ export const tablasDeCatalogo = {
     columnas: {
       codigo: { nombre: 'Código', celda: en.sigla },
       nombre: { nombre: 'Nombre', celda: en.texto(100) },
-      precioBaseUF: { nombre: 'Precio base UF', tambien: ['Precio base'], celda: en.uf },
-      caecUF: { nombre: 'CAEC UF', tambien: ['CAEC'], celda: en.uf, opcional: true, dice: 'Vacío: 0' },
+      precioBaseUF: { nombre: 'Precio base UF', tambien: ['Precio base'], ...precio },
+      caecUF: { nombre: 'CAEC UF', tambien: ['CAEC'], ...precio, opcional: true, dice: 'Vacío: 0' },
       libreEleccion: { nombre: 'Libre elección', celda: en.siNo },
       hospitalario: { ...hospitalario, dice: 'Del plan mismo, en porcentaje' },
       ambulatorio,
@@ -147,7 +148,7 @@ export const tablasDeCatalogo = {
     columnas: {
       codigo,
       nombre: { nombre: 'Nombre', celda: en.texto(150) },
-      precioUF: { nombre: 'Precio UF', tambien: ['Precio'], celda: en.uf },
+      precioUF: { nombre: 'Precio UF', tambien: ['Precio'], ...precio },
       grupo: { nombre: 'Grupo', celda: en.texto(60), dice: 'De un grupo se elige uno solo' },
       gratuito: { nombre: 'Gratuito', celda: en.siNo },
       especial: { nombre: 'Especial', celda: en.siNo },

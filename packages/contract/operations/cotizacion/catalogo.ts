@@ -1,4 +1,4 @@
-import { MAXIMO_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
+import { MAXIMO_FILAS_DE_TABLA, MAXIMO_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
 import { z } from 'zod'
 import { nombresDeTabla } from '../../fichas/cotizacion/tablas.ts'
 import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
@@ -11,7 +11,8 @@ const tabla = () => z.enum(nombresDeTabla)
 const situaciones = ['agrega', 'cambia', 'termina', 'rechazada'] as const
 
 /**
- * A file of a table: `estado` revisada (a dry run: nothing was written) or aplicada. `desde`: the day from which it
+ * A file of a table: `estado` revisada (a dry run: nothing was written), aplicada or deshecha. `lejanos`: rows with an
+ * amount far from the one before it (parameters saltoDeUf, saltoDePrecio), which are confirmed a second time. `desde`: the day from which it
  * holds, DD-MM-YYYY. Instants ISO. `impedimento`: why who asks cannot apply it, in words; null: they can.
  */
 const carga = z.object({
@@ -19,16 +20,19 @@ const carga = z.object({
   tabla: tabla(),
   archivo: z.string(),
   desde: z.string(),
-  estado: z.enum(['revisada', 'aplicada']),
+  estado: z.enum(['revisada', 'aplicada', 'deshecha']),
   agrega: z.number().int(),
   cambia: z.number().int(),
   termina: z.number().int(),
   igual: z.number().int(),
   rechaza: z.number().int(),
+  lejanos: z.number().int(),
   cargadaPor: z.string(),
   cargadaEn: z.string(),
   aplicadaPor: z.string().nullable(),
   aplicadaEn: z.string().nullable(),
+  deshechaPor: z.string().nullable(),
+  deshechaEn: z.string().nullable(),
   impedimento: z.string().nullable(),
 })
 
@@ -74,7 +78,10 @@ export const obtenerCargasCatalogo = operation('obtenerCargasCatalogo', {
 export const obtenerCargaCatalogo = operation('obtenerCargaCatalogo', {
   access: administran,
   request: deUna,
-  reply: carga,
+  reply: carga.extend({
+    /** Why it cannot be undone, in words; null: it can, or it is not applied. */
+    sinVuelta: z.string().nullable(),
+  }),
   failure: m.readFailed,
 })
 
@@ -82,7 +89,7 @@ export const obtenerCargaCatalogo = operation('obtenerCargaCatalogo', {
 export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', {
   access: administran,
   request: deUna.extend({
-    situacion: z.enum(situaciones).nullish(),
+    situacion: z.enum([...situaciones, 'lejana']).nullish(),
     /** Rows after this one. */
     cursor: codigo().nullish(),
     limite: entero(1, 200).default(50),
@@ -95,6 +102,8 @@ export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', 
         situacion: z.enum(situaciones),
         clave: z.string(),
         detalle: z.array(z.string()),
+        /** Each amount that is far from the one before, with both figures. */
+        alertas: z.array(z.string()),
       }),
     ),
     siguiente: z.number().int().nullable(),
@@ -121,8 +130,19 @@ export const revisarCatalogo = operation('revisarCatalogo', {
   failure: m.saveFailed,
 })
 
-/** Does what a dry run showed, all or nothing; 409 when it would do something else by now. */
+/**
+ * Does what a dry run showed, all or nothing; 409 when it would do something else by now. With amounts far from those
+ * before, 409 with the first of them until `lejanosVistos` says how many were seen.
+ */
 export const aplicarCargaCatalogo = operation('aplicarCargaCatalogo', {
+  access: administran,
+  request: deUna.extend({ lejanosVistos: entero(0, MAXIMO_FILAS_DE_TABLA).optional() }),
+  reply: carga,
+  failure: m.saveFailed,
+})
+
+/** Puts back what an applied load replaced, while nothing was confirmed with it and nothing changed the same since. */
+export const deshacerCargaCatalogo = operation('deshacerCargaCatalogo', {
   access: administran,
   request: deUna,
   reply: carga,
@@ -144,5 +164,6 @@ export const catalogoOperations = [
   descargarCatalogo,
   revisarCatalogo,
   aplicarCargaCatalogo,
+  deshacerCargaCatalogo,
   descartarCargaCatalogo,
 ] as const

@@ -79,6 +79,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   cargaCatalogo: ['catalogo'],
   cargaCatalogoFila: ['catalogo'],
   cargaCatalogoFin: ['catalogo'],
+  cargaCatalogoAntes: ['catalogo'],
   factorTramo: ['catalogo'],
   topeImponible: ['catalogo'],
   cotizacion: [['plan', 'cotizacion']],

@@ -26,9 +26,10 @@ test('all of them load, in the order of the tables, and loaded again they change
     return answer.body.data
   }
   for (const tabla of nombresDeTabla) {
-    const { cargaId, rechaza, impedimento } = await cargar(tabla)
+    const { cargaId, rechaza, impedimento, lejanos } = await cargar(tabla)
     expect([tabla, rechaza]).toEqual([tabla, 0])
-    if (impedimento === null) await administracion.data(routes.aplicarCargaCatalogo.path, { cargaId })
+    if (impedimento === null)
+      await administracion.data(routes.aplicarCargaCatalogo.path, { cargaId, lejanosVistos: lejanos })
   }
   for (const tabla of nombresDeTabla)
     expect([tabla, await cargar(tabla)]).toEqual([

@@ -10,8 +10,10 @@ import {
   type FilaCotejada,
   type FilaDeTabla,
 } from '@alerce/domain/cotizacion/catalogo/comparar'
+import { anterioresDe, esLejano } from '@alerce/domain/cotizacion/catalogo/lejanos'
 import { MAXIMO_FILAS_DE_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
 import { leerCsv } from '../../base/archivos/leer-csv.ts'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { esSuma, type TablaQueSuma } from './tablas/lugares.ts'
@@ -33,13 +35,15 @@ export interface FilaRevisada {
   readonly situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada'
   readonly clave: string
   readonly detalle: readonly string[]
+  /** Each amount that is far from the one before it, with both figures. */
+  readonly alertas: readonly string[]
 }
 
 export interface RevisionDeTabla {
   /** What it does, once nothing is refused. */
   readonly comparadas: readonly FilaCotejada[]
   readonly filas: readonly FilaRevisada[]
-  readonly cuentas: Readonly<Record<'agrega' | 'cambia' | 'termina' | 'igual' | 'rechaza', number>>
+  readonly cuentas: Readonly<Record<'agrega' | 'cambia' | 'termina' | 'igual' | 'rechaza' | 'lejanos', number>>
   /** Of what it does: another one means that it would do something else. */
   readonly huella: string
 }
@@ -145,11 +149,44 @@ const contenidoDe = (tabla: TablaDeCatalogo, fila: FilaDeTabla): string[] =>
     .filter(([campo]) => !tabla.clave.includes(campo) && (fila[campo] ?? '') !== '')
     .map(([campo, { nombre }]) => `${nombre}: ${muestraCelda(tabla, fila, campo)}`)
 
-function revisada(tabla: TablaDeCatalogo, { cambio, linea, antes, despues }: FilaCotejada): FilaRevisada[] {
+type AlertasDe = (fila: FilaCotejada) => string[]
+
+/** What is far from the one before in a row, in words; nothing of a table without amounts. */
+async function alertasDe(
+  { tx, hoy }: Donde,
+  nombre: NombreDeTabla,
+  comparadas: readonly FilaCotejada[],
+): Promise<AlertasDe> {
+  const tabla = tablaDe(nombre)
+  const montos = Object.entries(tabla.columnas).filter(([, { monto }]) => monto)
+  if (montos.length === 0) return () => []
+  const { saltoDeUf, saltoDePrecio } = await parametrosAl(tx, hoy)
+  const anteriores = anterioresDe(tabla, esSuma(nombre) ? await filasQueSuman(tx, nombre) : [], comparadas)
+  return (fila) => {
+    const { cambio, despues } = fila
+    if (cambio === 'igual' || !despues) return []
+    const previas = anteriores(fila)
+    return montos.flatMap(([campo, { monto }]) => {
+      const limite = monto === 'uf' ? saltoDeUf : saltoDePrecio
+      const lejana = previas.find((una) => esLejano(Number(una[campo]), Number(despues[campo]), limite))
+      return lejana ? [alertaDe(tabla, campo, lejana, despues)] : []
+    })
+  }
+}
+
+/** 'Valor: 415.000,12. Antes: 41.130,94 (09-10-2026).' */
+function alertaDe(tabla: TablaDeCatalogo, campo: string, antes: FilaDeTabla, despues: FilaDeTabla): string {
+  const { nombre = campo } = tabla.columnas[campo] ?? {}
+  const texto = (fila: FilaDeTabla) => muestraCelda(tabla, fila, campo) || '0'
+  return `${nombre}: ${texto(despues)}. Antes: ${texto(antes)} (${claveMostrada(tabla, antes)}).`
+}
+
+function revisada(tabla: TablaDeCatalogo, fila: FilaCotejada, alertas: readonly string[]): FilaRevisada[] {
+  const { cambio, linea, antes, despues } = fila
   if (cambio === 'igual') return []
-  const fila = despues ?? antes ?? {}
-  const detalle = antes && despues ? diferencias(tabla, antes, despues) : contenidoDe(tabla, fila)
-  return [{ linea, situacion: cambio, clave: claveMostrada(tabla, fila), detalle }]
+  const datos = despues ?? antes ?? {}
+  const detalle = antes && despues ? diferencias(tabla, antes, despues) : contenidoDe(tabla, datos)
+  return [{ linea, situacion: cambio, clave: claveMostrada(tabla, datos), detalle, alertas }]
 }
 
 const rechazada = (tabla: TablaDeCatalogo, { linea, datos, problemas }: FilaLeida): FilaRevisada => ({
@@ -157,6 +194,7 @@ const rechazada = (tabla: TablaDeCatalogo, { linea, datos, problemas }: FilaLeid
   situacion: 'rechazada',
   clave: claveMostrada(tabla, datos),
   detalle: problemas.map(({ mensaje }) => mensaje),
+  alertas: [],
 })
 
 /** What the rows of a file would do with a table, line by line; nothing is written. */
@@ -181,15 +219,18 @@ export async function revisarArchivo(
   )
   const cuantas = (cual: FilaCotejada['cambio']) => comparadas.filter(({ cambio }) => cambio === cual).length
   const cambios = comparadas.filter(({ cambio }) => cambio !== 'igual')
+  const alertas = await alertasDe(donde, archivo.tabla, comparadas)
+  const hechas = cambios.flatMap((fila) => revisada(tabla, fila, alertas(fila)))
   return {
     comparadas,
-    filas: [...malas.map((fila) => rechazada(tabla, fila)), ...cambios.flatMap((fila) => revisada(tabla, fila))],
+    filas: [...malas.map((fila) => rechazada(tabla, fila)), ...hechas],
     cuentas: {
       agrega: cuantas('agrega'),
       cambia: cuantas('cambia'),
       termina: cuantas('termina'),
       igual: cuantas('igual'),
       rechaza: malas.length,
+      lejanos: hechas.filter((fila) => fila.alertas.length > 0).length,
     },
     huella: createHash('sha256').update(JSON.stringify(cambios)).digest('hex'),
   }

@@ -33,10 +33,11 @@ const revisar = async (tabla: string, texto: string, desde?: string) =>
       { bytes: Buffer.from(texto), nombre: 'x.csv' },
     )
   ).body
-const aplicar = (cargaId: number) => administracion.post(routes.aplicarCargaCatalogo.path, { cargaId })
+const aplicar = (cargaId: number, lejanosVistos = 0) =>
+  administracion.post(routes.aplicarCargaCatalogo.path, { cargaId, lejanosVistos })
 async function cargar(tabla: string, texto: string, desde?: string) {
   const { data } = await revisar(tabla, texto, desde)
-  const { status, body } = await aplicar(data.cargaId)
+  const { status, body } = await aplicar(data.cargaId, data.lejanos)
   expect([status, body.descripcion]).toEqual([200, body.descripcion])
   return body.data
 }

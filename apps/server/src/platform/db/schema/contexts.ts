@@ -63,6 +63,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'carga_catalogo',
     'carga_catalogo_fila',
     'carga_catalogo_fin',
+    'carga_catalogo_antes',
     'factor_tramo',
     'tope_imponible',
     'cotizacion',

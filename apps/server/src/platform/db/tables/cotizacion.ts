@@ -22,7 +22,7 @@ export interface CargaCatalogoTable {
   tabla: NombreDeTabla
   archivo: string
   desde: string
-  estado: 'revisada' | 'aplicada'
+  estado: 'revisada' | 'aplicada' | 'deshecha'
   contenido: Buffer | null
   huella: string
   agrega: number
@@ -35,6 +35,9 @@ export interface CargaCatalogoTable {
   cargadaEn: string
   aplicadaPor: string | null
   aplicadaEn: string | null
+  lejanos: Generated<number>
+  deshechaPor: string | null
+  deshechaEn: string | null
 }
 
 export interface CargaCatalogoFilaTable {
@@ -44,11 +47,21 @@ export interface CargaCatalogoFilaTable {
   situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada'
   clave: string
   detalle: string[]
+  alertas: Generated<string[]>
 }
 
 export interface CargaCatalogoFinTable {
   cargaId: number
   fin: 'descartada' | 'reemplazada'
+}
+
+export interface CargaCatalogoAntesTable {
+  cargaId: number
+  orden: number
+  tabla: string
+  clave: string
+  antes: Json
+  despues: Json
 }
 
 export interface FactorTramoTable {

@@ -60,6 +60,7 @@ import type {
 } from './contrato.ts'
 import type {
   BeneficioTable,
+  CargaCatalogoAntesTable,
   CargaCatalogoFilaTable,
   CargaCatalogoFinTable,
   CargaCatalogoTable,
@@ -180,6 +181,7 @@ export interface Database {
   cargaCatalogo: CargaCatalogoTable
   cargaCatalogoFila: CargaCatalogoFilaTable
   cargaCatalogoFin: CargaCatalogoFinTable
+  cargaCatalogoAntes: CargaCatalogoAntesTable
   factorTramo: FactorTramoTable
   topeImponible: TopeImponibleTable
   cotizacion: CotizacionTable

@@ -23,26 +23,29 @@ const catalogo: Catalogo = {
       : { ...vacia, tabla },
   ),
 }
-const carga: Carga = {
+const guardada: Omit<Carga, 'sinVuelta'> = {
   ...{ cargaId: 7, tabla: 'planes', archivo: 'planes.csv', desde: '01-12-2026', estado: 'revisada' },
-  ...{ agrega: 1, cambia: 0, termina: 2, igual: 3, rechaza: 0, impedimento: null },
+  ...{ agrega: 1, cambia: 0, termina: 2, igual: 3, rechaza: 0, lejanos: 0, impedimento: null },
+  ...{ deshechaPor: null, deshechaEn: null },
   ...{ cargadaPor: 'Ricardo Vidal', cargadaEn: '2026-10-05T13:00:00.000Z', aplicadaPor: null, aplicadaEn: null },
 }
+const carga: Carga = { ...guardada, sinVuelta: null }
 const YA_NO_ESTA = 'Este archivo ya no está: se descartó.'
 const porOtra = { aplicadaPor: 'Ana Ruiz', aplicadaEn: '2026-10-06T13:00:00.000Z' }
 const filas = [
-  { orden: 1, linea: 2, situacion: 'agrega' as const, clave: 'EJ-100', detalle: [] },
-  { orden: 2, linea: null, situacion: 'termina' as const, clave: 'EJ-200', detalle: [] },
+  { orden: 1, linea: 2, situacion: 'agrega' as const, clave: 'EJ-100', detalle: [], alertas: [] },
+  { orden: 2, linea: null, situacion: 'termina' as const, clave: 'EJ-200', detalle: [], alertas: [] },
 ]
 
 function open(at: string, answers: Answers = {}) {
   const received = fakeServer({
     obtenerCatalogo: catalogo,
-    obtenerCargasCatalogo: { cargas: [carga], siguiente: null },
+    obtenerCargasCatalogo: { cargas: [guardada], siguiente: null },
     obtenerCargaCatalogo: carga,
     obtenerFilasCargaCatalogo: { filas, siguiente: null },
-    revisarCatalogo: carga,
-    aplicarCargaCatalogo: { ...carga, estado: 'aplicada' },
+    revisarCatalogo: guardada,
+    aplicarCargaCatalogo: { ...guardada, estado: 'aplicada' },
+    deshacerCargaCatalogo: { ...guardada, estado: 'deshecha' },
     descartarCargaCatalogo: 'ok',
     ...answers,
   })
@@ -108,7 +111,7 @@ describe('a dry run', () => {
     await press('Aplicar')
     const question = within(await screen.findByRole('alertdialog', { name: '¿Terminar 2 filas?' }))
     await userEvent.dblClick(question.getByRole('button', { name: 'Aplicar' }))
-    await waitFor(() => expect(sent('aplicarCargaCatalogo')).toEqual([{ cargaId: 7 }]))
+    await waitFor(() => expect(sent('aplicarCargaCatalogo')).toEqual([{ cargaId: 7, lejanosVistos: 0 }]))
     expect(await screen.findByText('La tabla se cargó.')).toBeVisible()
   })
 
@@ -170,5 +173,50 @@ describe('a dry run', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?tabla=planes'))
     expect(sent('descartarCargaCatalogo')).toEqual([{ cargaId: 7 }])
     expect(await screen.findByText('El archivo se descartó: no se cambió nada.')).toBeVisible()
+  })
+})
+
+describe('a value far from the one before it', () => {
+  const lejana = {
+    ...{ orden: 1, linea: 2, situacion: 'agrega' as const, clave: '28-11-2026', detalle: ['Valor: 415.000,12'] },
+    alertas: ['Valor: 415.000,12. Antes: 41.130,94 (27-11-2026).'],
+  }
+  const deUf = { ...carga, tabla: 'uf' as const, archivo: 'uf.csv', agrega: 1, termina: 0, lejanos: 1 }
+  const abrir = () =>
+    open('/catalogo?tabla=uf&cargaId=7', {
+      obtenerCargaCatalogo: deUf,
+      obtenerFilasCargaCatalogo: { filas: [lejana], siguiente: null },
+    })
+
+  test('is flagged in the review, and applied only after both figures were seen once more', async () => {
+    const { sent } = abrir()
+    expect(await screen.findByText(/^Una fila tiene un valor muy distinto del anterior/)).toBeVisible()
+    expect(await screen.findByText(lejana.alertas[0] ?? '')).toBeVisible()
+    await press('Aplicar')
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Aplicar' }))
+    const segunda = await screen.findByRole('alertdialog', { name: 'Un valor es muy distinto del anterior' })
+    expect(within(segunda).getByText(/415\.000,12\. Antes: 41\.130,94 \(27-11-2026\)/)).toBeVisible()
+    expect(sent('aplicarCargaCatalogo')).toEqual([])
+    await userEvent.click(within(segunda).getByRole('button', { name: 'Sí, aplicar' }))
+    await waitFor(() => expect(sent('aplicarCargaCatalogo')).toEqual([{ cargaId: 7, lejanosVistos: 1 }]))
+  })
+})
+
+describe('a load that was applied', () => {
+  const aplicada = { ...carga, ...porOtra, estado: 'aplicada' as const }
+
+  test('is undone after naming what comes back', async () => {
+    const { sent } = open('/catalogo?tabla=planes&cargaId=7', { obtenerCargaCatalogo: aplicada })
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer esta carga' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: '¿Deshacer esta carga?' }))
+    expect(asked.getByText(/^EJ-200: rige otra vez/)).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: 'Deshacer la carga' }))
+    await waitFor(() => expect(sent('deshacerCargaCatalogo')).toEqual([{ cargaId: 7 }]))
+  })
+
+  test('that cannot be undone says why', async () => {
+    const sinVuelta = 'Ya se confirmó un plan con un valor de esta carga: cargue el archivo corregido.'
+    open('/catalogo?tabla=planes&cargaId=7', { obtenerCargaCatalogo: { ...aplicada, sinVuelta } })
+    expect(await screen.findByRole('button', { name: 'Deshacer esta carga' })).toHaveAccessibleDescription(sinVuelta)
   })
 })

@@ -6,8 +6,9 @@ import { firma } from '../../../actor.ts'
 import { padronCargado } from '../../../base/padrones/events.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
-import { leerTablaDeArchivo, revisarArchivo } from '../revisar-archivo.ts'
+import { type FilaRevisada, leerTablaDeArchivo, revisarArchivo } from '../revisar-archivo.ts'
 import { aplicarTabla } from '../tablas/aplicar-tabla.ts'
+import { fotografiar, guardarReemplazado } from '../tablas/repository-reemplazado.ts'
 import { exigirCarga, yaNoEsta } from './exigir-carga.ts'
 import { impedimentoDe, presentarCarga } from './presentar-carga.ts'
 import { marcarAplicada, olvidarFilas, tomarCarga } from './repository.ts'
@@ -17,8 +18,17 @@ const cambiosDe = (comparadas: readonly FilaCotejada[]) =>
     cambio === 'igual' ? [] : [{ cambio, rut: (despues ?? antes)?.rut ?? '' }],
   )
 
+const MOSTRADOS = 5
+
+/** Both figures of each, and how many there are: the next call says that they were seen. */
+function rechazarLejanos(filas: readonly FilaRevisada[], lejanos: number): never {
+  const alertas = filas.flatMap((fila) => fila.alertas.map((alerta) => `${fila.clave}: ${alerta}`))
+  const texto = `${m.valoresLejanos.text} ${alertas.slice(0, MOSTRADOS).join(' ')}`
+  return refuse(m.valoresLejanos, { texto, data: { lejanos, alertas: alertas.slice(0, MOSTRADOS) } })
+}
+
 /** Looks at the file once more, as of now: what was shown is what is done, or nothing is. Once applied it stays so. */
-export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async ({ cargaId }, ctx) => {
+export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async ({ cargaId, lejanosVistos }, ctx) => {
   const guardada = (await tomarCarga(ctx.tx, cargaId)) ?? (await yaNoEsta(ctx, cargaId))
   const carga = await exigirCarga(ctx, cargaId)
   if (guardada.contenido === null) return await presentarCarga(ctx, carga)
@@ -28,9 +38,17 @@ export const aplicarCargaCatalogoUseCase = useCase(aplicarCargaCatalogo, async (
   // what was to hold from yesterday on holds from today on
   const dia = desde < ctx.hoy ? ctx.hoy : desde
   const filas = leerTablaDeArchivo(ctx, { tabla, contenido: guardada.contenido })
-  const { comparadas, huella } = await revisarArchivo(ctx, { tabla, desde: dia, nombre }, filas)
+  const {
+    comparadas,
+    huella,
+    cuentas,
+    filas: revisadas,
+  } = await revisarArchivo(ctx, { tabla, desde: dia, nombre }, filas)
   ensure(huella === guardada.huella, m.tablaCambio)
+  if (cuentas.lejanos > 0 && lejanosVistos !== cuentas.lejanos) rechazarLejanos(revisadas, cuentas.lejanos)
+  const antes = await fotografiar(ctx.tx, tabla, comparadas)
   await aplicarTabla(ctx, tabla, comparadas, dia)
+  await guardarReemplazado(ctx.tx, cargaId, antes, await fotografiar(ctx.tx, tabla, comparadas))
   if (tabla === 'cargas' || tabla === 'bajas')
     await ctx.raise(padronCargado, { padron: tabla, cambios: cambiosDe(comparadas) })
   await marcarAplicada(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })

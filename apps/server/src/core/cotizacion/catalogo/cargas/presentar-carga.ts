@@ -13,7 +13,7 @@ const esOtro = ({ actor }: Donde, { cargadaPorId }: Carga): boolean =>
 
 /** Why a file cannot be applied by who asks; null: it can. */
 export async function impedimentoDe(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {
-  if (carga.estado === 'aplicada') return null
+  if (carga.estado !== 'revisada') return null
   if (carga.rechaza > 0) return m.conRechazos
   if (carga.agrega + carga.cambia + carga.termina === 0) return m.sinCambios
   const { catalogoCuatroOjos } = await parametrosAl(donde.tx, donde.hoy)

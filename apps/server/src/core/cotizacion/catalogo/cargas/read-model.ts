@@ -3,8 +3,20 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 
 const columnas = [
-  ...(['id', 'tabla', 'archivo', 'desde', 'estado', 'agrega', 'cambia', 'termina', 'igual', 'rechaza'] as const),
-  ...(['cargadaPor', 'cargadaPorId', 'cargadaEn', 'aplicadaPor', 'aplicadaEn'] as const),
+  ...([
+    'id',
+    'tabla',
+    'archivo',
+    'desde',
+    'estado',
+    'agrega',
+    'cambia',
+    'termina',
+    'igual',
+    'rechaza',
+    'lejanos',
+  ] as const),
+  ...(['cargadaPor', 'cargadaPorId', 'cargadaEn', 'aplicadaPor', 'aplicadaEn', 'deshechaPor', 'deshechaEn'] as const),
 ] as const
 
 const cargas = (tx: Db) => tx.selectFrom('cargaCatalogo').select(columnas)
@@ -53,7 +65,7 @@ export async function ultimasCargas(tx: Db) {
 }
 
 interface FilasPage {
-  readonly situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada' | null
+  readonly situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada' | 'lejana' | null
   /** Rows after this place. */
   readonly despuesDe: number
   readonly limite: number
@@ -62,11 +74,12 @@ interface FilasPage {
 export async function filasDeCarga(tx: Db, cargaId: number, { situacion, despuesDe, limite }: FilasPage) {
   let query = tx
     .selectFrom('cargaCatalogoFila')
-    .select(['orden', 'linea', 'situacion', 'clave', 'detalle'])
+    .select(['orden', 'linea', 'situacion', 'clave', 'detalle', 'alertas'])
     .where('cargaId', '=', cargaId)
     .where('orden', '>', despuesDe)
     .orderBy('orden')
     .limit(limite)
-  if (situacion) query = query.where('situacion', '=', situacion)
+  if (situacion === 'lejana') query = query.where(sql<boolean>`cardinality(alertas) > 0`)
+  else if (situacion) query = query.where('situacion', '=', situacion)
   return await query.execute()
 }

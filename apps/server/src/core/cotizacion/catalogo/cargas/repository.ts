@@ -11,7 +11,7 @@ interface CargaNueva {
   readonly desde: string
   readonly contenido: Uint8Array
   readonly huella: string
-  readonly cuentas: Readonly<Record<'agrega' | 'cambia' | 'termina' | 'igual' | 'rechaza', number>>
+  readonly cuentas: Readonly<Record<'agrega' | 'cambia' | 'termina' | 'igual' | 'rechaza' | 'lejanos', number>>
   readonly por: string
   readonly porId: number | null
   readonly en: string
@@ -22,6 +22,7 @@ interface FilaDeCarga {
   readonly situacion: 'agrega' | 'cambia' | 'termina' | 'rechazada'
   readonly clave: string
   readonly detalle: readonly string[]
+  readonly alertas: readonly string[]
 }
 
 /** The dry run that waits, if it is of this very file for this day and would do the same: it is the same one. */
@@ -78,11 +79,12 @@ export async function insertarCarga(tx: Db, carga: CargaNueva, filas: readonly F
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const rows = filas.map(({ detalle, ...fila }, orden) => ({
+  const rows = filas.map(({ detalle, alertas, ...fila }, orden) => ({
     cargaId: id,
     orden: orden + 1,
     ...fila,
     detalle: [...detalle],
+    alertas: [...alertas],
   }))
   for (let at = 0; at < rows.length; at += LOTE)
     await tx
@@ -108,6 +110,15 @@ export async function marcarAplicada(tx: Db, id: number, { por, en }: { por: str
   await tx
     .updateTable('cargaCatalogo')
     .set({ estado: 'aplicada', contenido: null, aplicadaPor: por, aplicadaEn: en })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** It was undone: what it did stays on record. */
+export async function marcarDeshecha(tx: Db, id: number, { por, en }: { por: string; en: string }): Promise<void> {
+  await tx
+    .updateTable('cargaCatalogo')
+    .set({ estado: 'deshecha', deshechaPor: por, deshechaEn: en })
     .where('id', '=', id)
     .execute()
 }

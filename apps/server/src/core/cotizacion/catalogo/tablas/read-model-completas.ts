@@ -11,7 +11,7 @@ const enVigor = (tabla: string, dia: string) =>
 /** When a row ends by itself: an end that only leaves room for what it becomes later is none. */
 const hastaDe = (tabla: string) => sql`case when exists (
     select 1 from ${sql.table(tabla)} n where n.codigo = ${sql.ref(`${tabla}.codigo`)}
-      and n.desde > ${sql.ref(`${tabla}.desde`)}) then null else ${sql.ref(`${tabla}.hasta`)} end as hasta`
+      and n.desde > ${sql.ref(`${tabla}.desde`)} and (n.hasta is null or n.hasta >= n.desde)) then null else ${sql.ref(`${tabla}.hasta`)} end as hasta`
 
 /** The rows of each table that is loaded whole, as they are in force on a day. */
 const consultas: Readonly<Record<TablaCompleta, (dia: string) => RawBuilder<object>>> = {

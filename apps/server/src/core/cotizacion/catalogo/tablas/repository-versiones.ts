@@ -16,8 +16,15 @@ export async function planDesde(tx: Db, codigo: string, dia: string): Promise<nu
       desde, hasta)
     select codigo, nombre, precio_base_uf, caec_uf, libre_eleccion, hospitalario, ambulatorio, colectivo, mensaje,
       ${dia}::date, hasta
-    from plan where id = ${vigente.id} returning id`.execute(tx)
+    from plan where id = ${vigente.id}
+    on conflict (codigo, desde) do update set nombre = excluded.nombre, precio_base_uf = excluded.precio_base_uf,
+      caec_uf = excluded.caec_uf, libre_eleccion = excluded.libre_eleccion, hospitalario = excluded.hospitalario,
+      ambulatorio = excluded.ambulatorio, colectivo = excluded.colectivo, mensaje = excluded.mensaje, hasta = excluded.hasta
+    returning id`.execute(tx)
   const id = copia.rows[0]?.id ?? 0
+  // one of a load that was undone stands there still, in force on no day
+  for (const tabla of ['plan_region', 'plan_prestador', 'plan_beneficio'])
+    await sql`delete from ${sql.table(tabla)} where plan_id = ${id}`.execute(tx)
   await sql`update plan set hasta = ${sumaDias(dia, -1)}::date where id = ${vigente.id}`.execute(tx)
   await sql`insert into plan_region select ${id}::bigint, codigo_region from plan_region where plan_id = ${vigente.id}`.execute(
     tx,
@@ -32,9 +39,8 @@ export async function planDesde(tx: Db, codigo: string, dia: string): Promise<nu
 /** The first day on which something else of the same code holds, after a day; null: none. */
 async function siguiente(tx: Db, tabla: 'plan' | 'beneficio', codigo: string, dia: string): Promise<string | null> {
   const { rows } = await sql<{ desde: string | null }>`
-    select min(desde) as desde from ${sql.table(tabla)} where codigo::text = ${codigo} and desde > ${dia}::date`.execute(
-    tx,
-  )
+    select min(desde) as desde from ${sql.table(tabla)} where codigo::text = ${codigo} and desde > ${dia}::date
+      and (hasta is null or hasta >= desde)`.execute(tx)
   return rows[0]?.desde ?? null
 }
 

@@ -4,6 +4,7 @@ import { rutEnPie } from './115-rut-en-pie.ts'
 import { finesDeCarga } from './116-fin-de-carga.ts'
 import { signosDeBusqueda } from './122-signos-de-busqueda.ts'
 import { codificacionDePlanilla } from './123-codificacion-de-planilla.ts'
+import { deshacerCarga } from './132-deshacer-carga.ts'
 import { porDeshacer } from './135-por-deshacer.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
 
@@ -13,6 +14,7 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '116-fin-de-carga': finesDeCarga,
   '122-signos-de-busqueda': signosDeBusqueda,
   '123-codificacion-de-planilla': codificacionDePlanilla,
+  '132-deshacer-carga': deshacerCarga,
   '135-por-deshacer': porDeshacer,
   '141-copia-firmada': copiasFirmadas,
 })

@@ -6,7 +6,7 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
-import { type Carga, useAplicar, useDescartar } from '../queries.ts'
+import { type Carga, type FilaDeCarga, primerasFilas, useAplicar, useDescartar, useDeshacer } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 import classes from './catalogo.module.css'
 
@@ -22,15 +22,74 @@ const preguntaDe = ({ tabla, agrega, cambia, termina, desde }: Carga) => ({
   accept: 'Aplicar',
 })
 
+const lista = (dichos: readonly string[], de: number) => (
+  <ul>
+    {dichos.map((dicho) => (
+      <li key={dicho}>{dicho}</li>
+    ))}
+    {de > dichos.length && <li>y {(de - dichos.length).toLocaleString('es-CL')} más</li>}
+  </ul>
+)
+
+/** The second look at what is far from what was before: both figures of each. */
+const segundaMirada = (lejanos: number, filas: readonly FilaDeCarga[]) => ({
+  title: lejanos === 1 ? 'Un valor es muy distinto del anterior' : `${lejanos} valores son muy distintos del anterior`,
+  text: 'Con ellos se calculan los precios desde ahora. ¿Están bien?',
+  preview: lista(
+    filas.map(({ clave, alertas }) => `${clave} · ${alertas.join(' ')}`),
+    lejanos,
+  ),
+  accept: 'Sí, aplicar',
+})
+
+const vuelve: Readonly<Record<FilaDeCarga['situacion'], string>> = {
+  agrega: 'se quita',
+  cambia: 'vuelve a ser como era',
+  termina: 'rige otra vez',
+  rechazada: '',
+}
+
+/** What can be done with a load that was applied: put back what it replaced. */
+export function Deshacer({ carga, tell }: ActosProps) {
+  const { cargaId, agrega, cambia, termina, sinVuelta } = carga
+  const confirm = useConfirm()
+  const deshacer = useDeshacer()
+  const undo = useAction(async () => {
+    const { filas } = await primerasFilas(cargaId, null)
+    const preview = lista(
+      filas.map(({ clave, situacion, detalle }) => [`${clave}: ${vuelve[situacion]}`, ...detalle].join(' · ')),
+      agrega + cambia + termina,
+    )
+    const question = {
+      title: '¿Deshacer esta carga?',
+      text: 'Vuelve lo que la carga reemplazó. Lo ya cotizado se calcula de nuevo al confirmarlo.',
+      preview,
+      accept: 'Deshacer la carga',
+    }
+    await confirm(question, () => deshacer.mutateAsync({ cargaId }, () => tell(m.deshecha.text)))
+  }, m.saveFailed.text)
+  return (
+    <div className={classes.acts}>
+      <ReasonedButton side="bottom" reason={sinVuelta} busy={undo.busy} onClick={undo.run}>
+        Deshacer esta carga
+      </ReasonedButton>
+    </div>
+  )
+}
+
 /** What may be done with a file that waits. */
 export function Actos({ carga, tell }: ActosProps) {
-  const { cargaId, tabla, impedimento } = carga
+  const { cargaId, tabla, impedimento, lejanos } = carga
   const navigate = useWayOn()
   const confirm = useConfirm()
   const aplicar = useAplicar()
   const descartar = useDescartar(() => navigate(lugarDe(tabla), { preventScrollReset: true, flushSync: true }))
   const apply = useAction(async () => {
-    await confirm(preguntaDe(carga), () => aplicar.mutateAsync({ cargaId }, () => tell(m.aplicada.text)))
+    const lejanas = lejanos > 0 ? (await primerasFilas(cargaId, 'lejana')).filas : []
+    const hacer = () => aplicar.mutateAsync({ cargaId, lejanosVistos: lejanos }, () => tell(m.aplicada.text))
+    if (lejanos === 0) return void (await confirm(preguntaDe(carga), hacer))
+    // both figures are read once more, apart from what the file does
+    if (await confirm(preguntaDe(carga), async () => undefined)) await confirm(segundaMirada(lejanos, lejanas), hacer)
   }, m.saveFailed.text)
   const drop = useAction(async () => {
     await descartar.mutateAsync({ cargaId }, () => tell(m.descartada.text))

@@ -6,12 +6,20 @@ import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
-import { StateGlyph } from '../../../../components/values/estado.tsx'
+import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
 import { goTo } from '../../../../lib/routes.ts'
-import type { Carga, useCargas } from '../queries.ts'
+import type { useCargas } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 
+type Carga = NonNullable<ReturnType<typeof useCargas>['data']>['pages'][number]['cargas'][number]
+
 const columns = ['Archivo', 'Tabla', 'Estado', 'Cargado', 'Aplicado', 'Qué hace'].map((title) => ({ title }))
+
+const estados: Readonly<Record<Carga['estado'], { readonly nombre: string; readonly shape: Shape }>> = {
+  revisada: { nombre: 'Sin aplicar', shape: 'diamond' },
+  aplicada: { nombre: 'Aplicado', shape: 'disc' },
+  deshecha: { nombre: 'Deshecho', shape: 'barred' },
+}
 
 /** What a file changes, in words: nothing that it does not. */
 const hecho = ({ agrega, cambia, termina, rechaza }: Carga): string =>
@@ -31,9 +39,7 @@ function Row({ carga }: { readonly carga: Carga }) {
       </th>
       <td data-title="Tabla">{tablaDe(tabla).titulo}</td>
       <td data-title="Estado">
-        <StateGlyph shape={estado === 'aplicada' ? 'disc' : 'diamond'}>
-          {estado === 'aplicada' ? 'Aplicado' : 'Sin aplicar'}
-        </StateGlyph>
+        <StateGlyph shape={estados[estado].shape}>{estados[estado].nombre}</StateGlyph>
       </td>
       <td data-title="Cargado">
         {fechaYHora(cargadaEn)} · {cargadaPor}

@@ -6,7 +6,7 @@ import { Paged } from '../../../../components/feedback/paged.tsx'
 import { LinkTabs } from '../../../../components/layout/link-tabs.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
-import { type Carga, type FilaDeCarga, useFilas } from '../queries.ts'
+import { type Carga, type FilaDeCarga, type SituacionDeFila, useFilas } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 import classes from './catalogo.module.css'
 
@@ -19,7 +19,7 @@ const situaciones: Readonly<Record<FilaDeCarga['situacion'], { readonly nombre: 
 
 const columns = ['Fila', 'Cuál', 'Qué hace', 'Detalle'].map((title) => ({ title }))
 
-function Row({ fila: { linea, situacion, clave, detalle } }: { readonly fila: FilaDeCarga }) {
+function Row({ fila: { linea, situacion, clave, detalle, alertas } }: { readonly fila: FilaDeCarga }) {
   const { nombre, shape } = situaciones[situacion]
   return (
     <tr data-off={situacion === 'termina' || undefined}>
@@ -32,18 +32,26 @@ function Row({ fila: { linea, situacion, clave, detalle } }: { readonly fila: Fi
       <td data-title="Qué hace">
         <StateGlyph shape={shape}>{nombre}</StateGlyph>
       </td>
-      <td data-title="Detalle">{detalle.join(' · ') || '–'}</td>
+      <td data-title="Detalle">
+        {detalle.join(' · ') || '–'}
+        {alertas.map((alerta) => (
+          <p key={alerta} className={classes.far}>
+            {alerta}
+          </p>
+        ))}
+      </td>
     </tr>
   )
 }
 
 /** What a file does, all of it or of one kind (`?ver=`). */
 export function FilasDeCarga({ carga }: { readonly carga: Carga }) {
-  const { cargaId, tabla, agrega, cambia, termina, rechaza } = carga
+  const { cargaId, tabla, agrega, cambia, termina, rechaza, lejanos } = carga
   const [params] = useSearchParams()
-  const lists: [ver: string, name: string, count: number, situacion: FilaDeCarga['situacion'] | null][] = [
+  const lists: [ver: string, name: string, count: number, situacion: SituacionDeFila | null][] = [
     ['todas', 'Todas', agrega + cambia + termina + rechaza, null],
     ['rechazadas', 'Rechazadas', rechaza, 'rechazada'],
+    ['lejanas', 'Muy distintas de lo anterior', lejanos, 'lejana'],
     ['agrega', 'Agrega', agrega, 'agrega'],
     ['cambia', 'Cambia', cambia, 'cambia'],
     ['termina', 'Termina', termina, 'termina'],

@@ -1,0 +1,27 @@
+import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
+import { deshacerCargaCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
+import { firma } from '../../../actor.ts'
+import { refuse } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+import { esSuma } from '../tablas/lugares.ts'
+import { codigosEnUso } from '../tablas/read-model-sumas.ts'
+import { reemplazadoDe, reponer } from '../tablas/repository-reemplazado.ts'
+import { exigirCarga, yaNoEsta } from './exigir-carga.ts'
+import { presentarCarga } from './presentar-carga.ts'
+import { marcarDeshecha, tomarCarga } from './repository.ts'
+import { sinVueltaDe } from './sin-vuelta.ts'
+
+/** Puts back each row that a load replaced, exactly as it was; a row that something names stays, and so does the load. */
+export const deshacerCargaCatalogoUseCase = useCase(deshacerCargaCatalogo, async ({ cargaId }, ctx) => {
+  if (!(await tomarCarga(ctx.tx, cargaId))) await yaNoEsta(ctx, cargaId)
+  const carga = await exigirCarga(ctx, cargaId)
+  const sinVuelta = await sinVueltaDe(ctx.tx, carga)
+  if (sinVuelta) refuse(sinVuelta)
+  const reemplazadas = await reemplazadoDe(ctx.tx, cargaId)
+  const { tabla } = carga
+  const agregadas = reemplazadas.filter(({ antes }) => antes === null).map(({ clave }) => clave)
+  if (esSuma(tabla) && (await codigosEnUso(ctx.tx, tabla, agregadas)).size > 0) refuse(m.yaEnUso)
+  if (!(await reponer(ctx.tx, tabla, reemplazadas))) refuse(m.cargaPosterior)
+  await marcarDeshecha(ctx.tx, cargaId, { por: firma(ctx.actor), en: ctx.ahora })
+  return await presentarCarga(ctx, await exigirCarga(ctx, cargaId))
+})
