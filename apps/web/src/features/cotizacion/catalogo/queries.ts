@@ -9,7 +9,6 @@ export type Catalogo = ReplyOf<'obtenerCatalogo'>
 export type TablaEnVigor = Catalogo['tablas'][number]
 export type Carga = ReplyOf<'obtenerCargaCatalogo'>
 export type FilaDeCarga = ReplyOf<'obtenerFilasCargaCatalogo'>['filas'][number]
-export type SituacionDeFila = FilaDeCarga['situacion'] | 'lejana'
 
 export function useCatalogo() {
   useLive('obtenerCatalogo', { reposo: REPOSO_MS })
@@ -19,7 +18,7 @@ export function useCarga(cargaId: number) {
   useLive('obtenerCargaCatalogo', { reposo: REPOSO_MS })
   return useRead('obtenerCargaCatalogo', { cargaId })
 }
-export const useFilas = (cargaId: number, situacion: SituacionDeFila | null) =>
+export const useFilas = (cargaId: number, situacion: FilaDeCarga['situacion'] | 'lejana' | null) =>
   usePages('obtenerFilasCargaCatalogo', { cargaId, situacion })
 
 export function useCargas(tabla: NombreDeTabla | null) {
@@ -43,7 +42,7 @@ export const useRevisar = () =>
 export const useAplicar = () => useWrite('aplicarCargaCatalogo')
 export const useDeshacer = () => useWrite('deshacerCargaCatalogo')
 /** The first rows of what a load did, to say what comes back. */
-export const primerasFilas = (cargaId: number, situacion: SituacionDeFila | null) =>
+export const primerasFilas = (cargaId: number, situacion: FilaDeCarga['situacion'] | 'lejana' | null) =>
   call('obtenerFilasCargaCatalogo', { cargaId, situacion, limite: 5 })
 /** `leave`: the file is no more, and nothing of it is read again where it stood. */
 export const useDescartar = (leave: () => unknown) =>

@@ -6,7 +6,7 @@ import { Paged } from '../../../../components/feedback/paged.tsx'
 import { LinkTabs } from '../../../../components/layout/link-tabs.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
-import { type Carga, type FilaDeCarga, type SituacionDeFila, useFilas } from '../queries.ts'
+import { type Carga, type FilaDeCarga, useFilas } from '../queries.ts'
 import { lugarDe } from '../use-lugar.ts'
 import classes from './catalogo.module.css'
 
@@ -48,7 +48,7 @@ function Row({ fila: { linea, situacion, clave, detalle, alertas } }: { readonly
 export function FilasDeCarga({ carga }: { readonly carga: Carga }) {
   const { cargaId, tabla, agrega, cambia, termina, rechaza, lejanos } = carga
   const [params] = useSearchParams()
-  const lists: [ver: string, name: string, count: number, situacion: SituacionDeFila | null][] = [
+  const lists: [ver: string, name: string, count: number, situacion: FilaDeCarga['situacion'] | 'lejana' | null][] = [
     ['todas', 'Todas', agrega + cambia + termina + rechaza, null],
     ['rechazadas', 'Rechazadas', rechaza, 'rechazada'],
     ['lejanas', 'Muy distintas de lo anterior', lejanos, 'lejana'],
