@@ -61,7 +61,7 @@ test('a sale with papers is quoted anew at another amount: all that said the for
   await cotizarActualizacion(calls, prospectoId, 'caro')
   await page.reload()
   await press(page, 'Continuar')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar Plan' }).dblclick()
+  await page.getByRole('button', { name: 'Confirmar Plan' }).dblclick()
   await close(page, CONFIRMADA)
   await page.waitForURL(/\/TablaDatos$/)
 

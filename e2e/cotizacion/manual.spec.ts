@@ -73,7 +73,7 @@ test('an income is corrected on the way to the quote; a plan is chosen by hand, 
   const otro = await total.innerText()
   expect([solo, conBeneficio]).not.toContain(otro)
   await press(page, 'Continuar')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar Plan' }).click()
+  await press(page, 'Confirmar Plan')
   await arrive(page, /Resumen/)
   await expect(page.getByText(otro).first()).toBeVisible()
   expect((await calls('obtenerPlanSeleccionado', { prospectoId })).beneficiosComplementarios).toEqual([])

@@ -28,7 +28,7 @@ testOfDays(
     await arrive(page, 'Plan Preliminar')
     await expect(page.getByText(/^Es el precio del /)).toBeVisible()
     await press(page, 'Continuar')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar Plan' }).click()
+    await press(page, 'Confirmar Plan')
     const otra = page.getByRole('alertdialog', { name: 'El precio de hoy es otro' })
     const [, hoy] = /Hoy cuesta ([\d,]+ UF)/.exec(await otra.innerText()) ?? []
     await otra.getByRole('button', { name: 'Confirmar con el precio de hoy' }).click()

@@ -50,7 +50,7 @@ test('where every answer comes late an update is quoted, given up in one window 
   const prospectoId = await conPlan(page, true)
   const llamar = await callsOf(page)
   await press(page, 'Continuar')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar Plan' }).click()
+  await press(page, 'Confirmar Plan')
   await arrive(page, 'Resumen plan')
   const { nombrePlan } = await llamar('obtenerResumenPlan', { prospectoId })
   await llamar('actualizarProspecto', { ...formularioDe(MARGARITA), prospectoId })

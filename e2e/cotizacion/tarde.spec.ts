@@ -10,7 +10,7 @@ import { conPlan, MARGARITA } from './con-plan.ts'
 const rescate = (page: Page) => page.getByRole('checkbox', { name: /Rescate y urgencia/ })
 const orientacion = (page: Page) => page.getByRole('checkbox', { name: /Orientación médica/ })
 const why = (page: Page) => page.getByRole('complementary', { name: '¿Por qué este precio?' })
-const aceptar = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar Plan' })
+const aceptar = (page: Page) => page.getByRole('button', { name: 'Confirmar Plan' })
 
 test('where every answer comes late the last choice wins, and what was supposed leaves no trace', async ({
   page,

@@ -64,7 +64,7 @@ test('a sale is quoted anew beside what stands, back once, and confirmed', async
   await arrive(page, 'Plan Preliminar')
   await press(page, 'Continuar')
   await expect(page.getByText(/se enviará un correo al postulante/)).toBeVisible()
-  await accept(page, 'Confirmar Plan')
+  await press(page, 'Confirmar Plan')
   await close(page, CONFIRMADA)
   await page.waitForURL(/\/TablaDatos$/)
   expect((await calls('obtenerResumenPlan', { prospectoId })).nombrePlan).not.toBe(nombrePlan)
@@ -89,7 +89,7 @@ test('of a pair both are quoted in the update of the giver, and confirmed at onc
   await page.goto(`/dashboard/preliminar-plannew?prospectoId=${otorga}`)
   await arrive(page, 'Plan Preliminar')
   await press(page, 'Continuar')
-  await accept(page, 'Confirmar Plan')
+  await press(page, 'Confirmar Plan')
   await page.waitForURL(/\/resumen-cotizacion-pactadanew\?/)
   await arrive(page, 'Resumen Cotización Pactada')
   const monto = page.getByRole('textbox', { name: 'Monto a otorgar' })
@@ -103,7 +103,7 @@ test('of a pair both are quoted in the update of the giver, and confirmed at onc
     await press(page, 'Usar el mismo plan')
     await arrive(page, 'Plan Preliminar')
     await press(page, 'Continuar')
-    await accept(page, 'Confirmar Plan')
+    await press(page, 'Confirmar Plan')
     await arrive(page, 'Resumen Cotización Pactada')
     await expect(page.getByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
       'Debe avanzar primero en el compenzado que otorga.',

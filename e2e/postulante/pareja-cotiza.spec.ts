@@ -40,7 +40,7 @@ const monto = (page: Page) => page.getByRole('textbox', { name: 'Monto a otorgar
 async function confirmarPlan(page: Page, prospectoId: number): Promise<void> {
   await page.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
   await press(page, 'Continuar')
-  await accept(page, 'Confirmar Plan')
+  await press(page, 'Confirmar Plan')
   await arrive(page, pactada)
 }
 

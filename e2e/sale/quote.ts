@@ -37,7 +37,8 @@ export async function confirmPlan(page: Page): Promise<Total> {
   await page.getByRole('radio').nth(1).check()
   await expect(page.getByRole('button', { name: 'Confirmar Plan' })).toBeEnabled()
   await press(page, 'Confirmar Plan')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar Plan' }).click()
+  await arrive(page, 'Confirmar Plan')
+  await press(page, 'Confirmar Plan')
   await arrive(page, /Resumen/)
   const [uf = ''] =
     /\d+,\d{3}(?= UF)/.exec(

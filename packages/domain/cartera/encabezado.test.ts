@@ -9,6 +9,8 @@ const base: HechosDelEncabezado = {
   resultado: null,
   manualHabilitada: false,
   autorizada: false,
+  espera: false,
+  otraConContrato: false,
 }
 const of = (part: Partial<HechosDelEncabezado>) => encabezadoDelProspecto({ ...base, ...part })
 
@@ -25,6 +27,13 @@ describe('the manual-DS button', () => {
   test.each(etapasProspecto)('at %s: only when the manual check says enabled', (etapa) => {
     expect(of({ etapa, manualHabilitada: true }).dsManual).toBe(shown[etapa])
     expect(of({ etapa, manualHabilitada: false }).dsManual).toBe(false)
+    expect(of({ etapa, manualHabilitada: true, otraConContrato: true }).dsManual).toBe(false)
+  })
+
+  test('of a pair that waits: to open the one that is there, not to make one', () => {
+    const enEspera = { manualHabilitada: true, espera: true }
+    expect(of({ ...enEspera, etapaDS: null }).dsManual).toBe(false)
+    expect(of({ ...enEspera, etapaDS: 'inicioManual' }).dsManual).toBe(true)
   })
 })
 
@@ -43,8 +52,14 @@ describe('the contractual-documents button', () => {
     expect(of({ etapaDS }).documentosContractuales).toBe(from.includes(etapaDS)),
   )
 
-  test.each(etapasDS)('with the DS at %s and entry 15: always', (etapaDS) =>
-    expect(of({ etapaDS, autorizada: true }).documentosContractuales).toBe(true),
+  test.each(etapasDS)('with the DS at %s and entry 15: at an authorized result too', (etapaDS) =>
+    expect(of({ etapaDS, resultado: 1, autorizada: true }).documentosContractuales).toBe(
+      etapaDS === 'resultado' || from.includes(etapaDS),
+    ),
+  )
+
+  test.each([0, 3, 6, 8])('with an entry 15 of before and the result now %i: not', (resultado) =>
+    expect(of({ etapaDS: 'resultado', resultado, autorizada: true }).documentosContractuales).toBe(false),
   )
 
   test.each([
@@ -56,7 +71,7 @@ describe('the contractual-documents button', () => {
     ['dsManualGenerada', true],
   ] as const)('with the prospect at %s: %s', (etapa, shown) => {
     expect(of({ etapa, etapaDS: 'dsFinalizada' }).documentosContractuales).toBe(shown)
-    expect(of({ etapa, autorizada: true }).documentosContractuales).toBe(shown)
+    expect(of({ etapa, etapaDS: 'resultado', resultado: 1, autorizada: true }).documentosContractuales).toBe(shown)
   })
 
   test('without a DS: not', () => expect(of({ etapaDS: null }).documentosContractuales).toBe(false))

@@ -10,6 +10,10 @@ export interface HechosDelEncabezado {
   readonly manualHabilitada: boolean
   /** The Bitácora holds entry 15: authorized, to be finished. */
   readonly autorizada: boolean
+  /** Of a pair, it waits for the other, or the other has ended. */
+  readonly espera: boolean
+  /** Another sale of the same declaration has its contract. */
+  readonly otraConContrato: boolean
 }
 
 export interface Encabezado {
@@ -25,14 +29,16 @@ const sinBotones: readonly EtapaProspecto[] = ['prospecto', 'cotizacionFinalizad
 
 /**
  * The buttons of the prospect header, and whether it finishes the DS (spec 1 §4, Stepper and buttons in the prospect
- * header). The contractual button shows from dsFinalizada on, or with entry 15 (core rules, Creating a DS).
+ * header). The contractual button shows from dsFinalizada on, or with entry 15, which counts only while the result is 1
+ * and not finished (core rules, Creating a DS). No button shows whose call would be refused.
  */
 export function encabezadoDelProspecto(hechos: HechosDelEncabezado): Encabezado {
-  const { etapa, etapaDS, resultado, manualHabilitada, autorizada } = hechos
+  const { etapa, etapaDS, resultado, manualHabilitada, autorizada, espera, otraConContrato } = hechos
   const conBotones = !sinBotones.includes(etapa)
+  const porFinalizar = autorizada && etapaDS === 'resultado' && resultado === 1 && !otraConContrato
   return {
-    dsManual: conBotones && manualHabilitada,
-    documentosContractuales: conBotones && (autorizada || (etapaDS !== null && pasada(etapaDS))),
-    porFinalizar: autorizada && etapaDS === 'resultado' && resultado === 1,
+    dsManual: conBotones && manualHabilitada && (etapaDS !== null || !espera) && !otraConContrato,
+    documentosContractuales: conBotones && !otraConContrato && (porFinalizar || (etapaDS !== null && pasada(etapaDS))),
+    porFinalizar,
   }
 }

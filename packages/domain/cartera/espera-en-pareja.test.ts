@@ -14,6 +14,7 @@ const en = (etapa: EtapaProspecto): HechosDeLaVenta => ({
   etapaDS: null,
   resultadoDS: null,
   dsFirmada: false,
+  otraConContrato: false,
   firma: null,
 })
 

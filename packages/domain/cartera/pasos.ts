@@ -1,6 +1,7 @@
-import { type EtapaDS, pasada, terminaSinContrato } from '../declaracion/etapas.ts'
+import { type EtapaDS, haLlegado, pasada, terminaSinContrato } from '../declaracion/etapas.ts'
 import { laTieneElPostulante } from '../declaracion/invitacion/quien-contesta.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
+import { esperaParaCotizar } from '../postulacion/turno.ts'
 import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 
 export const clavesDePaso = [
@@ -18,12 +19,17 @@ export type ClaveDePaso = (typeof clavesDePaso)[number]
 /** Where a sale begins. */
 export const rutaDeAntecedentes = '/postulant-data'
 
-/** Done, now, next, closed. */
+/** Done, now, open already though another is now, closed. */
 export type SituacionDePaso = 'listo' | 'ahora' | 'sigue' | 'cerrado'
+
+/** Why a step is closed: it opens with the one before it, with the giver's plan, or never. */
+export type CierreDePaso = 'porAbrir' | 'esperaAlOtorgante' | 'inactivo' | 'terminada' | 'otroContrato'
 
 export interface Paso {
   readonly clave: ClaveDePaso
   readonly situacion: SituacionDePaso
+  /** null: it is open. */
+  readonly cierre: CierreDePaso | null
   /** Screen of the step (spec 2 §2), without query. */
   readonly ruta: string
 }
@@ -45,9 +51,21 @@ export interface HechosDeLaVenta {
   readonly resultadoDS: number | null
   /** It was signed and sent, for good: an update that opened it again does not undo that. */
   readonly dsFirmada: boolean
+  /** Another sale of the same declaration, its original or a copy, has its contract. */
+  readonly otraConContrato: boolean
   /** Of its issued papers, while they wait to become a contract; else null. */
   readonly firma: HechosDeLaFirma | null
 }
+
+/** What the steps hang on beside the facts of the sale. */
+export interface ContextoDeVenta {
+  /** Its own advisor looks at it: going on finishes an authorized DS (spec 1 §4, entry 15). */
+  readonly escribe: boolean
+  /** Stage of the giver, of the receiver of a pair; null of all others. */
+  readonly otorgante: EtapaProspecto | null
+}
+
+const aSolas: ContextoDeVenta = { escribe: true, otorgante: null }
 
 const conDocumentos: readonly EtapaDS[] = ['firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision', 'terminado']
 
@@ -105,19 +123,62 @@ function estaListo(clave: ClaveDePaso, hechos: HechosDeLaVenta): boolean {
   return listos[clave]()
 }
 
-/** The eight steps of a sale: the first that is not done is now, the one after it is next, the others are closed. */
-export function pasosDeLaVenta(hechos: HechosDeLaVenta): Paso[] {
-  const detenida = !hechos.activo || esTerminal(hechos.etapaDS)
+/** True while the receiver of a pair may not quote: its giver has no plan yet. */
+const esperaSuPlan = ({ etapa }: HechosDeLaVenta, { otorgante }: ContextoDeVenta): boolean =>
+  etapa === 'prospecto' && otorgante !== null && esperaParaCotizar(otorgante)
+
+/** True of an authorized DS that going on finishes (spec 1 §4, entry 15). */
+const seFinalizaAlSeguir = ({ etapaDS, resultadoDS, otraConContrato }: HechosDeLaVenta): boolean =>
+  etapaDS === 'resultado' && resultadoDS === 1 && !otraConContrato
+
+/**
+ * True when the screen of a step opens: the stage has reached the step before it (spec 2 §4), and of a pair the giver
+ * has its plan. The screens and the server refuse by the same stages.
+ */
+export function pasoAbierto(clave: ClaveDePaso, hechos: HechosDeLaVenta, alrededor = aSolas): boolean {
+  const { etapa, etapaDS } = hechos
+  const ha = (desde: EtapaDS) => etapaDS !== null && haLlegado(etapaDS, desde)
+  const abiertos: Record<ClaveDePaso, () => boolean> = {
+    antecedentes: () => true,
+    beneficiarios: () => true,
+    cotizar: () => hechos.conAntecedentes && !esperaSuPlan(hechos, alrededor),
+    resumen: () => etapa !== 'prospecto' && etapa !== 'resumenCotizacionCompensado',
+    declaracion: () => etapaDS !== null && etapaDS !== 'invitacionAnulada',
+    resultado: () => ha('resultado'),
+    contractual: () => ha('dsFinalizada') || (alrededor.escribe && seFinalizaAlSeguir(hechos)),
+    documentos: () => ha('documentosContractuales'),
+  }
+  return abiertos[clave]()
+}
+
+/** Why the steps after the one where it stands are closed for good; null: they open in their turn. */
+function cierreDeLaVenta(hechos: HechosDeLaVenta): CierreDePaso | null {
+  if (!hechos.activo) return 'inactivo'
+  if (esTerminal(hechos.etapaDS)) return 'terminada'
+  return hechos.otraConContrato && hechos.etapaDS !== 'terminado' ? 'otroContrato' : null
+}
+
+/**
+ * The eight steps of a sale: the first that is not done is now, and the one after it is offered only where its screen
+ * opens already; all others are closed, and say why.
+ */
+export function pasosDeLaVenta(hechos: HechosDeLaVenta, alrededor: ContextoDeVenta = aSolas): Paso[] {
+  const paraSiempre = cierreDeLaVenta(hechos)
   const primero = clavesDePaso.findIndex((clave) => !estaListo(clave, hechos))
-  const situacionDe = (indice: number): SituacionDePaso => {
-    if (primero === -1 || indice < primero) return 'listo'
-    if (detenida || indice > primero + 1) return 'cerrado'
-    if (indice === primero) return 'ahora'
-    return esAdversa(hechos) ? 'cerrado' : 'sigue'
+  const porAbrir = (clave: ClaveDePaso): CierreDePaso => {
+    if (esAdversa(hechos)) return 'terminada'
+    return clave === 'cotizar' && esperaSuPlan(hechos, alrededor) ? 'esperaAlOtorgante' : 'porAbrir'
+  }
+  const lugarDe = (clave: ClaveDePaso, indice: number): Pick<Paso, 'situacion' | 'cierre'> => {
+    if (primero === -1 || indice < primero) return { situacion: 'listo', cierre: null }
+    if (paraSiempre) return { situacion: 'cerrado', cierre: paraSiempre }
+    if (indice === primero) return { situacion: 'ahora', cierre: null }
+    const sigue = indice === primero + 1 && pasoAbierto(clave, hechos, alrededor)
+    return sigue ? { situacion: 'sigue', cierre: null } : { situacion: 'cerrado', cierre: porAbrir(clave) }
   }
   return clavesDePaso.map((clave, indice) => ({
     clave,
-    situacion: situacionDe(indice),
+    ...lugarDe(clave, indice),
     ruta: rutaDe(clave, hechos),
   }))
 }

@@ -64,6 +64,9 @@ export const pasosQueEsperan = {
   detenida: 'La otra persona no sigue: la pareja no puede continuar',
 } as const
 
+/** Of a sale whose declaration came to a contract in another (core rules, Reuse of a DS). */
+export const otraTieneContrato = cerrado('Otra postulación con la misma DS ya tiene su contrato')
+
 /** What cannot wait for the term of an Estado: the day it comes and the next are for it. Regla propia. */
 export const incidencias = {
   rechazo: { paso: 'Llamar por la autenticación rechazada', plazoDias: 1 },

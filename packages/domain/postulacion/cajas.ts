@@ -35,6 +35,13 @@ export function cajasDe(pedidos: readonly DocumentoPedido[]): readonly Caja[] {
   return [...cajas.values()]
 }
 
+/** Kind of the identity document. */
+const CEDULA = 'CEDULA'
+
+/** What is asked of a holder without a RUT: the passport in the place of the identity card. */
+export const pedidosSinRut = (pedidos: readonly DocumentoPedido[]): readonly DocumentoPedido[] =>
+  pedidos.map((pedido) => (pedido.tipo === CEDULA ? { ...pedido, nombre: 'Pasaporte' } : pedido))
+
 /** What is asked of who may go on without the certificate: it may be handed in, and holds nothing (spec 1 §4). */
 export const sinExigirCertificado = (pedidos: readonly DocumentoPedido[]): readonly DocumentoPedido[] =>
   pedidos.map((pedido) => (pedido.tipo === CERTIF_COTIZ ? { ...pedido, obligatorio: false } : pedido))

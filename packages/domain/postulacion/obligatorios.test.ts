@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cajasDe, sinExigirCertificado } from './cajas.ts'
+import { cajasDe, pedidosSinRut, sinExigirCertificado } from './cajas.ts'
 import { documentosQueFaltan } from './obligatorios.ts'
 
 const cedula = { tipo: 'CEDULA', nombre: 'Cédula de identidad', obligatorio: true }
@@ -21,9 +21,10 @@ const faltan = (
   empleadores: Parameters<typeof documentosQueFaltan>[1],
   respondidos: readonly (number | null)[] = [],
   certificados: readonly string[] = [],
+  sinRut = false,
 ) =>
-  documentosQueFaltan(cajasDe(pedidos), empleadores, { respondidos, certificados }).map(({ caja, empleadores: de }) =>
-    [caja.tipo, ...de].join(' '),
+  documentosQueFaltan(cajasDe(pedidos), empleadores, { respondidos, certificados, sinRut }).map(
+    ({ caja, empleadores: de }) => [caja.tipo, ...de].join(' '),
   )
 
 test.each([
@@ -61,6 +62,12 @@ test('of two types of worker one card answers both, and the certificate is of th
   const both = [...pedidosD, ...pedidosI]
   expect(faltan(both, [D(UNO), I], [6])).toEqual([`CERTIF_COTIZ ${UNO}`])
   expect(faltan(both, [D(UNO), I], [6], [UNO])).toEqual([])
+})
+
+test('a passport holder hands in a certificate, which nobody validates, and the passport', () => {
+  expect(faltan(pedidosD, [D(UNO)], [2], [], true)).toEqual(['CERTIF_COTIZ'])
+  expect(faltan(pedidosD, [D(UNO), D(OTRO)], [1, 2], [], true)).toEqual([])
+  expect(pedidosSinRut(pedidosD).map(({ nombre }) => nombre)).toEqual(['Certificado', 'Pasaporte', 'Otro'])
 })
 
 test('asked of somebody who has no employer, the certificate is a document like any other', () => {

@@ -12,6 +12,8 @@ export interface DocumentosEntregados {
   readonly respondidos: readonly (number | null)[]
   /** Employers of whom a certificate is validated, 76123456-7. */
   readonly certificados: readonly string[]
+  /** A passport holder: a certificate names a RUT, so theirs is handed in and read by contraloría. */
+  readonly sinRut: boolean
 }
 
 /** A required place that is not valid yet. */
@@ -31,20 +33,20 @@ const sinCertificado = (empleadores: readonly Empleador[], certificados: readonl
 
 /**
  * The required places that hold the advance (spec 2 §5): a document must be there, and in that of the certificate one
- * that was validated for each employer of a dependent worker, with or without an average. Whom no certificate can be
- * validated for, nobody being a dependent, hands it in like any other document.
+ * that was validated for each employer of a dependent worker, with or without an average. Where none can be validated, the
+ * holder having no RUT or nobody being a dependent, it is handed in like any other document.
  */
 export function documentosQueFaltan(
   cajas: readonly Caja[],
   empleadores: readonly Empleador[],
-  { respondidos, certificados }: DocumentosEntregados,
+  { respondidos, certificados, sinRut }: DocumentosEntregados,
 ): readonly DocumentoFaltante[] {
   const hay = new Set(respondidos)
-  const dependiente = empleadores.some(({ tipoTrabajador }) => tipoTrabajador === 'D')
+  const seValida = !sinRut && empleadores.some(({ tipoTrabajador }) => tipoTrabajador === 'D')
   return cajas
     .filter(({ obligatorio }) => obligatorio)
     .flatMap((caja): DocumentoFaltante[] => {
-      if (caja.tipo !== CERTIF_COTIZ || !dependiente)
+      if (caja.tipo !== CERTIF_COTIZ || !seValida)
         return caja.ids.some((id) => hay.has(id)) ? [] : [{ caja, empleadores: [] }]
       const faltan = sinCertificado(empleadores, certificados)
       return faltan.length > 0 ? [{ caja, empleadores: faltan }] : []

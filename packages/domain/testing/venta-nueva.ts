@@ -11,5 +11,6 @@ export const ventaNueva: HechosDeLaVenta = {
   etapaDS: null,
   resultadoDS: null,
   dsFirmada: false,
+  otraConContrato: false,
   firma: null,
 }

@@ -12,6 +12,8 @@ export interface ScreenIds {
   readonly planes?: string | null
   /** What is quoted is the open update of the sale. */
   readonly actualiza?: boolean | null
+  /** A chosen plan is to be confirmed: what it rests on is read first. */
+  readonly confirma?: true | null
   /** A day of the agenda, ISO. */
   readonly fecha?: string | null
 }

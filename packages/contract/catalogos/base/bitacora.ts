@@ -73,7 +73,7 @@ export const bitacora = {
   },
   cotizacionEnviada: { id: 106, clase: 'cotizacion', autor: 'persona', texto: 'Cotización enviada por correo' },
   compensacionFijada: { id: 195, clase: 'cotizacion', autor: 'persona', texto: 'Compensación fijada' },
-  cambioDeEtapa: { id: 107, clase: 'prospecto', autor: 'ambos', texto: 'Cambio de etapa' },
+  cambioDeEtapa: { id: 107, clase: 'prospecto', autor: 'ambos', texto: 'Postulación' },
   prospectoGestionado: { id: 108, clase: 'prospecto', autor: 'persona', texto: 'Prospecto gestionado' },
   funNoDisponible: { id: 109, clase: 'mesa', autor: 'sistema', texto: 'Verificación FUN no disponible' },
   citaAgendada: { id: 110, clase: 'agenda', autor: 'persona', texto: 'Cita agendada' },
@@ -102,7 +102,7 @@ export const bitacora = {
     texto: 'La Declaración de Salud no se pudo reutilizar: se responde otra',
   },
   dsManualGenerada: { id: 120, clase: 'declaracion', autor: 'persona', texto: 'Declaración de Salud manual generada' },
-  etapaDs: { id: 121, clase: 'declaracion', autor: 'persona', texto: 'Avance de la Declaración de Salud' },
+  etapaDs: { id: 121, clase: 'declaracion', autor: 'persona', texto: 'Declaración de Salud' },
   juradaAceptada: {
     id: 241,
     clase: 'declaracion',

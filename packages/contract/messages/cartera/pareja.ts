@@ -1,6 +1,12 @@
 import type { MotivoDePareja } from '@alerce/domain/cartera/pareja'
 import { parejaMessages } from '../postulacion/pareja.ts'
 
+/** What the button of the cockpit does, where the title of its step does not say it. */
+export const actosDePareja: Readonly<Partial<Record<MotivoDePareja, string>>> = {
+  fijarCompensacion: 'Fijar el monto',
+  continuarCompensacion: 'Continuar la compensación',
+}
+
 /** Why each of a pair acts, waits or is done, as the cockpit says it. */
 export const textosDePareja: Readonly<Record<MotivoDePareja, string>> = {
   completarAntecedentes: 'Complete sus antecedentes.',

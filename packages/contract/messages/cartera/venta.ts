@@ -1,4 +1,4 @@
-import type { ClaveDePaso } from '@alerce/domain/cartera/pasos'
+import type { CierreDePaso, ClaveDePaso } from '@alerce/domain/cartera/pasos'
 import { message } from '../message.ts'
 
 /** The eight steps of a sale, as the frame names them. */
@@ -14,15 +14,15 @@ export const titulosDePaso: Record<ClaveDePaso, string> = {
 }
 
 /** Why a step is closed: in the few words that the bar has room for, and whole. */
-export interface CierreDePaso {
+interface CierreDicho {
   readonly detalle: string
   readonly motivo: string
 }
 
-const abre = (detalle: string, motivo = detalle): CierreDePaso => ({ detalle, motivo })
+const abre = (detalle: string, motivo = detalle): CierreDicho => ({ detalle, motivo })
 
 /** When a closed step opens. */
-export const aperturaDePaso: Record<ClaveDePaso, CierreDePaso> = {
+export const aperturaDePaso: Record<ClaveDePaso, CierreDicho> = {
   antecedentes: abre('abre si está activo', 'abre con el prospecto activo'),
   beneficiarios: abre('abre con los antecedentes', 'abre con los antecedentes guardados'),
   cotizar: abre('abre con los beneficiarios', 'abre con los antecedentes y los beneficiarios guardados'),
@@ -33,13 +33,18 @@ export const aperturaDePaso: Record<ClaveDePaso, CierreDePaso> = {
   documentos: abre('abre con los datos', 'abre con los datos pendientes guardados'),
 }
 
-/** Why nothing of a sale opens any more. */
+/** Why a step does not open in its turn. */
 export const ventaDetenida = {
   inactivo: { detalle: 'prospecto inactivo', motivo: 'cerrado: el prospecto está inactivo' },
   terminada: { detalle: 'terminó sin contrato', motivo: 'cerrado: la postulación terminó sin contrato' },
-} as const satisfies Record<string, CierreDePaso>
+  otroContrato: {
+    detalle: 'hay otro contrato',
+    motivo: 'cerrado: otra postulación con la misma DS ya tiene su contrato',
+  },
+  esperaAlOtorgante: { detalle: 'espera a quien otorga', motivo: 'abre cuando quien otorga tenga su plan' },
+} as const satisfies Record<Exclude<CierreDePaso, 'porAbrir'>, CierreDicho>
 
-export const detalleDePaso = { listo: 'listo', ahora: 'ahora', sigue: 'sigue, al avanzar' } as const
+export const detalleDePaso = { listo: 'listo', ahora: 'ahora', sigue: 'sigue' } as const
 /** Of the step where a sale stands while somebody else than its advisor has to act. */
 export const enEspera = 'en espera'
 

@@ -2,12 +2,13 @@ import type { FechaISO } from '../../base/fechas/fecha.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import type { EstadoProspecto } from '../../postulacion/estado.ts'
 import type { EsperaEnPareja } from '../pareja.ts'
-import type { HechosDeLaVenta } from '../pasos.ts'
+import { type ClaveDePaso, type HechosDeLaVenta, type Paso, pasoActual, rutaDeAntecedentes } from '../pasos.ts'
 import {
   diasDeAtraso,
   type GrupoDelDia,
   type Incidencia,
   incidencias,
+  otraTieneContrato,
   type PasoSiguiente,
   pasosQueEsperan,
   siguientes,
@@ -43,7 +44,7 @@ export interface HechosDelTurno {
 /** What goes before all that is the advisor's while an update is open: the sale goes no further. */
 export const pasoDeActualizacion = 'Confirmar o descartar la actualización'
 /** Where that is done. */
-export const rutaDeActualizacion = '/postulant-datanew'
+const rutaDeActualizacion = '/postulant-datanew'
 
 /** With an open update: what is the advisor's anyway in its own term, papers that nobody may sign meanwhile in theirs. */
 function enActualizacion(paso: PasoSiguiente, { firma }: HechosDeLaVenta): PasoSiguiente {
@@ -63,8 +64,9 @@ function pasoDe(estado: EstadoProspecto, venta: HechosDeLaVenta): PasoSiguiente 
 }
 
 /**
- * Whose turn it is in a sale, and with what: the one answer of its card, its header, its steps and the day. An incidence
- * goes before all, the other of a pair before its own facts, an open update before those, and they before its Estado; what is closed is nobody's.
+ * Whose turn it is in a sale, and with what: the one answer of its card, its header, its steps and the day. What
+ * is closed is nobody's, and so is one whose declaration came to a contract elsewhere. An incidence goes before the other
+ * of a pair, that before an open update, that before its own facts, and they before its Estado.
  */
 export function turnoDeLaVenta({
   estado,
@@ -73,11 +75,46 @@ export function turnoDeLaVenta({
   venta = null,
 }: HechosDelTurno): TurnoDeVenta {
   if (siguientes[estado].actua === 'nadie') return siguientes[estado]
+  if (venta?.otraConContrato) return otraTieneContrato
   if (incidencia) return { actua: 'asesor', ...incidencias[incidencia] }
   if (espera) return { actua: 'pareja', paso: pasosQueEsperan[espera] }
   if (!venta) return siguientes[estado]
   const paso = pasoDe(estado, venta)
   return venta.enActualizacion ? enActualizacion(paso, venta) : paso
+}
+
+/** Where a sale is gone on with. */
+export interface DestinoDeVenta {
+  /** The step, or what goes before all steps. */
+  readonly que: ClaveDePaso | 'irregularidad' | 'actualizacion'
+  /** Its screen, without query. */
+  readonly ruta: string
+  /** The advisor's turn is taken there; false: there is something to look at. */
+  readonly sigue: boolean
+}
+
+/**
+ * Where a sale is gone on with: its header, palette, card, Mi día and Gestionar all lead there. `irregularidad`: the
+ * screen where the first that waits for the advisor is corrected, or null.
+ */
+export function destinoDeLaVenta({
+  pasos,
+  turno,
+  irregularidad,
+}: {
+  readonly pasos: readonly Pick<Paso, 'clave' | 'situacion' | 'ruta'>[]
+  readonly turno: Pick<TurnoDeVenta, 'actua' | 'paso'>
+  readonly irregularidad: string | null
+}): DestinoDeVenta {
+  if (irregularidad !== null) return { que: 'irregularidad', ruta: irregularidad, sigue: true }
+  if (turno.paso === pasoDeActualizacion) return { que: 'actualizacion', ruta: rutaDeActualizacion, sigue: true }
+  const paso = pasoActual(pasos)
+  return {
+    que: paso?.clave ?? 'antecedentes',
+    ruta: paso?.ruta ?? rutaDeAntecedentes,
+    // a rejected authentication is put right by telephone
+    sigue: turno.actua === 'asesor' && turno.paso !== incidencias.rechazo.paso,
+  }
 }
 
 /** True where somebody else than the advisor has to act. */

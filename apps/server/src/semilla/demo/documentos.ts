@@ -95,6 +95,7 @@ export async function entregarDocumentos(
   const faltan = documentosQueFaltan(cajas, empleadores, {
     respondidos: entregados.map(({ idBox }) => idBox),
     certificados: certificados.map(({ rutEmpleador }) => rutEmpleador),
+    sinRut: !rut,
   })
   const foto = await readFile(ejemplo)
   for (const { caja } of faltan.filter((f) => f.empleadores.length === 0))

@@ -2,25 +2,25 @@ import { nombreDeFaltante } from '@alerce/contract/messages/postulacion/document
 import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
 import type { DocumentoFaltante } from '@alerce/domain/postulacion/obligatorios'
 import type { DocumentoEntregado } from '../../lib/adjuntos/documentos.ts'
-import type { EmpleadorEscrito } from '../../lib/adjuntos/obligatorios.ts'
+import type { EmpleadorEscrito, PostulanteEscrito } from '../../lib/adjuntos/obligatorios.ts'
 import { FileList } from '../intake/file-list.tsx'
 import classes from './adjuntos.module.css'
 import { CajaDeDocumentos } from './caja-de-documentos.tsx'
 import { CertificadosPorEmpleador } from './certificados-por-empleador.tsx'
 import { DocumentoRow } from './documento-row.tsx'
 
-interface CajasDelPostulanteProps {
+interface CajasDelPostulanteProps extends PostulanteEscrito {
   readonly prospectoId: number
   readonly cajas: readonly Caja[]
   readonly documentos: readonly DocumentoEntregado[]
-  readonly empleadores: readonly EmpleadorEscrito[]
   readonly faltan: readonly DocumentoFaltante[]
   readonly lock: string | null
   readonly quitar: (documento: DocumentoEntregado) => Promise<void>
 }
 
 /** What is missing, a place for each document that is asked for, and what was handed in besides. */
-export function CajasDelPostulante({ cajas, documentos, empleadores, faltan, ...destino }: CajasDelPostulanteProps) {
+export function CajasDelPostulante({ cajas, documentos, faltan, ...rest }: CajasDelPostulanteProps) {
+  const { empleadores, sinRut, ...destino } = rest
   const { lock } = destino
   const certificados = (
     <CertificadosPorEmpleador
@@ -41,7 +41,7 @@ export function CajasDelPostulante({ cajas, documentos, empleadores, faltan, ...
             {...destino}
             caja={caja}
             documentos={deCaja(documentos, caja)}
-            certificados={esDeEmpleadores(caja, empleadores) ? certificados : null}
+            certificados={!sinRut && esDeEmpleadores(caja, empleadores) ? certificados : null}
           />
         ))}
       </div>
@@ -50,7 +50,7 @@ export function CajasDelPostulante({ cajas, documentos, empleadores, faltan, ...
   )
 }
 
-/** Its certificates are validated one by one. Lifted, or asked of no dependent, it is a place like any other. */
+/** Its certificates are validated one by one. Lifted, or asked of no dependent or of a passport holder, it is a place like any other. */
 const esDeEmpleadores = ({ tipo, obligatorio }: Caja, empleadores: readonly EmpleadorEscrito[]) =>
   tipo === CERTIF_COTIZ && obligatorio && empleadores.some(({ tipoTrabajador }) => tipoTrabajador === 'D')
 

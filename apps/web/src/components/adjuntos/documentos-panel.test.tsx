@@ -30,7 +30,7 @@ function Place({ empleadores = [dependiente()], ...more }: Partial<Parameters<ty
   const typed = tipo ? [{ tipoTrabajador: tipo, rut: '' }] : empleadores
   return (
     <IntakeProvider>
-      <DocumentosPanel prospectoId={12} empleadores={typed} lock={null} {...more} />
+      <DocumentosPanel prospectoId={12} empleadores={typed} sinRut={false} lock={null} {...more} />
       <button type="button" onClick={() => setTipo('D')}>
         Tipo D
       </button>
@@ -228,6 +228,16 @@ describe('the certificate of contributions', () => {
     await userEvent.click(there.getByRole('button', { name: 'Validar el certificado de 76.418.230-8' }))
     expect(select).toHaveFocus()
     select.remove()
+  })
+
+  test('of a passport holder is handed in like any other document: none is validated', async () => {
+    open({}, { empleadores: dos, sinRut: true })
+    const there = await caja('Certificado')
+    expect(there.getByLabelText('Adjuntar Certificado de cotizaciones')).toBeVisible()
+    expect(there.queryByText(/falta validar/)).toBeNull()
+    expect(
+      screen.getByText(dicho('Para avanzar falta uno obligatorio (*): Certificado de cotizaciones.')),
+    ).toBeVisible()
   })
 
   test('of an employer without a rut asks for it', async () => {

@@ -3,7 +3,7 @@ import { certificadoMessages } from '@alerce/contract/messages/postulacion/certi
 import { documentosPostulanteMessages } from '@alerce/contract/messages/postulacion/documentos'
 import { cajasDe } from '@alerce/domain/postulacion/cajas'
 import { useDocumentos, usePedidos } from '../../lib/adjuntos/documentos.ts'
-import { type EmpleadorEscrito, faltantesDe } from '../../lib/adjuntos/obligatorios.ts'
+import { faltantesDe, type PostulanteEscrito } from '../../lib/adjuntos/obligatorios.ts'
 import { useCertificados } from '../../lib/certificado/certificados.ts'
 import { useArrival } from '../../lib/focus/use-arrival.ts'
 import { goTo } from '../../lib/routes.ts'
@@ -14,16 +14,14 @@ import { Panel } from '../layout/panel.tsx'
 import { CajasDelPostulante } from './cajas-del-postulante.tsx'
 import { useQuitar } from './use-quitar.ts'
 
-interface DocumentosPanelProps {
+interface DocumentosPanelProps extends PostulanteEscrito {
   readonly prospectoId: number
-  /** As the form has them: the types that are chosen there are asked for here. */
-  readonly empleadores: readonly EmpleadorEscrito[]
   /** Why nothing can be changed; null: it can. What is there can be opened all the same. */
   readonly lock: string | null
 }
 
 /** The documents that are asked of an applicant: a place for each, handed in at once (spec 2 §5). */
-export function DocumentosPanel({ prospectoId, empleadores, lock }: DocumentosPanelProps) {
+export function DocumentosPanel({ prospectoId, empleadores, sinRut, lock }: DocumentosPanelProps) {
   useArrival('documentos')
   const documentos = useDocumentos(prospectoId)
   const certificados = useCertificados(prospectoId)
@@ -52,7 +50,8 @@ export function DocumentosPanel({ prospectoId, empleadores, lock }: DocumentosPa
                     cajas={cajas}
                     documentos={entregados}
                     empleadores={empleadores}
-                    faltan={faltantesDe(cajas, empleadores, entregados, validados)}
+                    sinRut={sinRut}
+                    faltan={faltantesDe(cajas, { empleadores, sinRut }, entregados, validados)}
                     lock={lock}
                     quitar={quitar}
                   />

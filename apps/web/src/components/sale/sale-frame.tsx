@@ -1,4 +1,5 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { otraTieneContrato } from '@alerce/domain/cartera/siguiente'
 import { avanceDe } from '../../lib/sale/avance.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { Enteros } from '../values/enteros.tsx'
@@ -47,9 +48,10 @@ export function SaleFrame({ venta, here }: SaleFrameProps) {
   )
 }
 
-/** Whose turn it is, as its card says it; of a closed sale its Estado says all. */
+/** Whose turn it is, as its card says it; of a closed sale its Estado says all, unless another has its contract. */
 function Turno({ venta }: Pick<SaleFrameProps, 'venta'>) {
-  if (venta.turno.actua === 'nadie') return null
+  const { actua, paso } = venta.turno
+  if (actua === 'nadie' && paso !== otraTieneContrato.paso) return null
   return (
     <div className={classes.turno}>
       <dt className="vh">Turno</dt>

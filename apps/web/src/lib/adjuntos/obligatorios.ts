@@ -18,16 +18,24 @@ export interface EmpleadorEscrito {
 export const campoDeCaja = ({ tipo }: Pick<Caja, 'tipo'>): string => `documentos.${tipo}`
 export const campoDelCertificado = (rutEmpleador: string): string => `certificado.${normalizaRut(rutEmpleador) ?? ''}`
 
+/** Whom the documents are asked of, as the form has them. */
+export interface PostulanteEscrito {
+  readonly empleadores: readonly EmpleadorEscrito[]
+  /** A passport holder: no certificate can be validated. */
+  readonly sinRut: boolean
+}
+
 /** The required documents that are not valid yet, of the employers as they are typed. */
 export const faltantesDe = (
   cajas: readonly Caja[],
-  empleadores: readonly EmpleadorEscrito[],
+  { empleadores, sinRut }: PostulanteEscrito,
   documentos: readonly DocumentoEntregado[],
   certificados: readonly Certificado[],
 ): readonly DocumentoFaltante[] =>
   documentosQueFaltan(cajas, empleadores, {
     respondidos: documentos.map(({ idBox }) => (idBox === null ? null : Number(idBox))),
     certificados: certificados.map(({ rutEmpleador }) => rutEmpleador),
+    sinRut,
   })
 
 /** Where the request for an authorization is typed. */

@@ -1,8 +1,6 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { titulosDePaso } from '@alerce/contract/messages/cartera/venta'
-import { pasoActual, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
-import { incidencias } from '@alerce/domain/cartera/siguiente'
-import { pasoDeActualizacion, rutaDeActualizacion } from '@alerce/domain/cartera/turno/turno-de-la-venta'
+import { type DestinoDeVenta, destinoDeLaVenta } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { must } from '../api/must.ts'
 import { readOptions } from '../api/read-options.ts'
@@ -18,26 +16,24 @@ interface VentaIds {
 /** The address of a screen of a sale; `ruta`: without its query. */
 export const enLaVenta = (ruta: string, ids: VentaIds): string => goTo('postulantData', ids).replace(/^[^?]+/, ruta)
 
-/** What goes before the steps of a sale, in words and where: an irregularity that waits for the advisor, an open update; null: nothing. */
-function loQueDetiene({ irregularidades, turno }: Venta) {
-  const irregularidad = porCorregir(irregularidades)
-  if (irregularidad) return { titulo: 'corregir la irregularidad', ruta: irregularidad.ruta }
-  if (turno.paso !== pasoDeActualizacion) return null
-  return { titulo: 'confirmar o descartar la actualización', ruta: rutaDeActualizacion }
-}
+const antesDeLosPasos = {
+  irregularidad: 'corregir la irregularidad',
+  actualizacion: 'confirmar o descartar la actualización',
+} as const
 
-/** Whether what is to be done now is done on a screen of the sale: not by somebody else, not by telephone. */
-const esDelPaso = ({ actua, paso }: Venta['turno']): boolean => actua === 'asesor' && paso !== incidencias.rechazo.paso
+const tituloDe = ({ pasos }: Venta, que: DestinoDeVenta['que']): string =>
+  que === 'irregularidad' || que === 'actualizacion'
+    ? antesDeLosPasos[que]
+    : (pasos.find(({ clave }) => clave === que)?.titulo ?? titulosDePaso[que])
 
 /** What comes next in a sale, and where: what stops it goes first; where nothing is to be done on a screen, the step to look at. */
 export function loQueSigue(venta: Venta, nombrar: (ruta: string) => string | undefined = () => undefined) {
-  const { prospectoId, pasos, declaracionSaludId: identificador } = venta
-  const paso = pasoActual(pasos)
-  const detiene = loQueDetiene(venta)
-  const ruta = detiene?.ruta ?? paso?.ruta ?? rutaDeAntecedentes
-  const titulo = detiene?.titulo ?? nombrar(ruta) ?? paso?.titulo ?? titulosDePaso.antecedentes
+  const { prospectoId, declaracionSaludId: identificador } = venta
+  const irregularidad = porCorregir(venta.irregularidades)?.ruta ?? null
+  const { que, ruta, sigue } = destinoDeLaVenta({ ...venta, irregularidad })
+  const titulo = nombrar(ruta) ?? tituloDe(venta, que)
   return {
-    texto: detiene || (paso?.situacion !== 'listo' && esDelPaso(venta.turno)) ? `Sigue: ${titulo}` : `Ver ${titulo}`,
+    texto: `${sigue ? 'Sigue:' : 'Ver'} ${titulo}`,
     ruta,
     to: enLaVenta(ruta, { prospectoId, identificador }),
   }

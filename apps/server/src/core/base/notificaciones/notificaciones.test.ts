@@ -243,5 +243,5 @@ test('a result puts one in the bell of the advisor, with its outcome and who gav
   const { notificaciones, notificacionesNoLeidas } = await leer(asesora)
   expect(notificacionesNoLeidas).toBe(1)
   expect(notificaciones).toEqual([expect.objectContaining({ prospectoId: ds.prospectoId, tipo: 'resultado' })])
-  expect(notificaciones[0].mensaje).toMatch(/^Resultado de la DS 5000000\d{3}: autorizada, motor local\.$/)
+  expect(notificaciones[0].mensaje).toMatch(/^Resultado de la DS 5000000\d{3}: autorizada\.$/)
 })

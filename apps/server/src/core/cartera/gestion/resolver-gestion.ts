@@ -1,8 +1,8 @@
 import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestionar'
 import { resolverGestion } from '@alerce/contract/operations/cartera/gestion'
 import { type DestinoDeGestionar, decidirGestionar } from '@alerce/domain/cartera/gestionar'
-import { type HechosDeLaVenta, pasoActual, pasosDeLaVenta, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
-import { pasoDeActualizacion, rutaDeActualizacion } from '@alerce/domain/cartera/turno/turno-de-la-venta'
+import { type HechosDeLaVenta, pasosDeLaVenta, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'
+import { destinoDeLaVenta } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { etapaAlCerrar } from '@alerce/domain/declaracion/evaluacion'
 import { porCorregir, rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
@@ -18,18 +18,17 @@ import { leerHechos } from './leer-hechos.ts'
 const primera = { ruta: rutaDeAntecedentes, identificador: null }
 const antecedentes = { detiene: null, ...primera, antes: null, sigue: primera }
 
-/** The screen of a step that is now. */
-const rutaDeAhora = (hechos: HechosDeLaVenta): string => pasoActual(pasosDeLaVenta(hechos))?.ruta ?? rutaDeAntecedentes
-
 /** The screen of the step that is now in a sale; `finalizada`: where its authorized DS is to be finished, that of the step after. */
 async function pasoDeAhora(ctx: Context, prospecto: Prospecto) {
-  const { ds, encabezado, hechos } = await leerVenta(ctx, prospecto)
+  const leida = await leerVenta(ctx, prospecto)
+  const { ds, encabezado, hechos, alrededor } = leida
   const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
   const irregularidad = porCorregir(irregularidades)
-  const { turno } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
+  const turno = await leerTurno(ctx, prospecto, { ...leida, irregularidades })
+  const seCorrige =
+    irregularidad === undefined ? null : rutaDeIrregularidad(irregularidad.codigo, tienePlanConfirmado(prospecto.etapa))
   const enPantalla = (venta: HechosDeLaVenta) => {
-    const paso = turno.paso === pasoDeActualizacion ? rutaDeActualizacion : rutaDeAhora(venta)
-    const ruta = irregularidad ? rutaDeIrregularidad(irregularidad.codigo, tienePlanConfirmado(prospecto.etapa)) : paso
+    const { ruta } = destinoDeLaVenta({ pasos: pasosDeLaVenta(venta, alrededor), turno, irregularidad: seCorrige })
     return { ruta, identificador: ds?.id ?? null }
   }
   const ahora = enPantalla(hechos)

@@ -74,14 +74,17 @@ export function asuntosDeDetenidos(detenidos: readonly ProspectoDetenido[], hoy:
   })
 }
 
-/** Of the sales that nothing stops, those whose turn is another than their Estado tells. */
-export function asuntosDeTurnos(ventas: readonly VentaEnTurno[], hoy: string): AsuntoDelDia[] {
+/**
+ * The sales that nothing stops and whose turn is another than their Estado tells, each with its matter; one whose
+ * declaration came to a contract elsewhere has none.
+ */
+export function turnosPropios(ventas: readonly VentaEnTurno[], hoy: string) {
   return ventas.flatMap((fila) => {
     const { estado, venta, pareja } = fila
     const turno = turnoDeLaVenta({ estado, espera: esperaEnPareja(pareja), venta })
     if (esDeSuEstado(turno, estado)) return []
     const desde = turno.actua === 'pareja' ? fila.estadoDesde : fila.papelesDesde
-    return asuntoDeTurno({ fila, turno, motivo: null, desde }, hoy)
+    return [{ fila, asuntos: asuntoDeTurno({ fila, turno, motivo: null, desde }, hoy) }]
   })
 }
 
@@ -99,17 +102,18 @@ const asuntoDePlazo = (fila: Omit<FilaDePlazo, 'lugar'>, { grupo, paso, plazoDia
 })
 
 interface MomentoDelDia {
-  /** The matters of cases that are not told for their Estado. */
+  /** Cases that are not told for their Estado, and the matters of those that have one. */
+  readonly casos: readonly { readonly prospectoId: number }[]
   readonly aparte: readonly AsuntoDelDia[]
   readonly ahora: string
   readonly hoy: string
 }
 
-function asuntoDe(fila: FilaPospuesta, { aparte, ahora, hoy }: MomentoDelDia): AsuntoDelDia | undefined {
+function asuntoDe(fila: FilaPospuesta, { casos, aparte, ahora, hoy }: MomentoDelDia): AsuntoDelDia | undefined {
   const { cita } = fila
   if (cita) return asuntosDeCitas([{ ...fila, citaId: cita.id, ...cita }], ahora)[0]
   const suyo = aparte.find((asunto) => asunto.fila.prospectoId === fila.prospectoId)
-  if (suyo) return suyo
+  if (suyo || casos.some(({ prospectoId }) => prospectoId === fila.prospectoId)) return suyo
   const plazo = plazoDe(plazosDelDia(hoy), { estado: fila.estado, desde: fila.estadoDesde })
   return plazo && asuntoDePlazo({ ...fila, desde: fila.estadoDesde }, plazo)
 }

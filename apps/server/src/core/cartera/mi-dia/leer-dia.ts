@@ -6,8 +6,8 @@ import {
   asuntosDeCitas,
   asuntosDeDetenidos,
   asuntosDePlazos,
-  asuntosDeTurnos,
   asuntosPospuestos,
+  turnosPropios,
 } from './asuntos.ts'
 import type { CasoAparte } from './cuentas.ts'
 import {
@@ -50,10 +50,10 @@ interface Aparte {
 export async function leerAparte({ tx, hoy }: Context, asesores: readonly number[]): Promise<Aparte> {
   const detenidos = await detenidosDe(tx, asesores)
   const libres = (await ventasEnTurno(tx, asesores)).filter((venta) => !detenidos.some(igual(venta)))
-  const turnos = asuntosDeTurnos(libres, hoy)
+  const turnos = turnosPropios(libres, hoy)
   return {
-    casos: [...detenidos, ...libres.filter((venta) => turnos.some(({ fila }) => igual(fila)(venta)))],
-    asuntos: [...asuntosDeDetenidos(detenidos, hoy), ...turnos],
+    casos: [...detenidos, ...turnos.map(({ fila }) => fila)],
+    asuntos: [...asuntosDeDetenidos(detenidos, hoy), ...turnos.flatMap(({ asuntos }) => asuntos)],
   }
 }
 
@@ -66,7 +66,7 @@ export async function leerDia(
   const { tx, ahora, hoy } = ctx
   const otros = await leerAparte(ctx, asesores)
   const filasPospuestas = await pospuestosDe(tx, asesores, hoy)
-  const pospuestos = asuntosPospuestos(filasPospuestas, { aparte: otros.asuntos, ahora, hoy })
+  const pospuestos = asuntosPospuestos(filasPospuestas, { casos: otros.casos, aparte: otros.asuntos, ahora, hoy })
   const casos = pospuestos.flatMap(({ citaId, fila }) => (citaId === null ? [fila] : []))
   const aparte = [
     ...otros.casos,

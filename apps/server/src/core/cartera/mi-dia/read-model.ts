@@ -135,11 +135,13 @@ interface Candidata extends Omit<VentaEnTurno, 'pareja' | 'venta'> {
 }
 
 const abiertos = estadosDelProspecto.filter((estado) => siguientes[estado].actua !== 'nadie')
+/** Those of a sale that has a declaration, and may have been copied for it. */
+const conDS = abiertos.slice(abiertos.indexOf('DS en Proceso'))
 
 /**
  * The open sales whose turn their Estado may not tell: those with issued papers, which may be at the advisor's hand,
- * those of a pair, which may wait for the other, and the electronic ones whose applicant may be asked; what comes of it the
- * rule says. Three looks at an index, and the facts of each sale once, though both of a pair are in the portfolio.
+ * those of a pair, which may wait for the other, originals and copies of a reused declaration, and the electronic ones whose applicant may be asked; what comes of it the
+ * rule says. Five looks at an index, and the facts of each sale once, though both of a pair are in the portfolio.
  */
 export async function ventasEnTurno(tx: Db, asesores: readonly number[]): Promise<readonly VentaEnTurno[]> {
   const { rows } = await sql<Candidata>`select ${fila}, p.estado_desde as "estadoDesde",
@@ -156,6 +158,12 @@ export async function ventasEnTurno(tx: Db, asesores: readonly number[]): Promis
       union
       select id from prospecto where asesor_id = any(${asesores}::bigint[]) and estado = any(${estadosDelPostulante}::text[])
         and tipo_venta = 'E'
+      union
+      select id from prospecto where asesor_id = any(${asesores}::bigint[]) and original_id is not null
+        and estado = any(${abiertos}::text[])
+      union
+      select id from prospecto o where asesor_id = any(${asesores}::bigint[]) and estado = any(${conDS}::text[])
+        and exists (select from prospecto copia where copia.original_id = o.id)
     ) u join prospecto p using (id) left join declaracion d on d.prospecto_id = p.id and d.viva`.execute(tx)
   const ids = rows.flatMap(({ prospectoId, parejaId }) => (parejaId === null ? [prospectoId] : [prospectoId, parejaId]))
   const hechos = await hechosDeVarias(tx, [...new Set(ids)])

@@ -1,4 +1,4 @@
-import { textosDePareja } from '@alerce/contract/messages/cartera/pareja'
+import { actosDePareja, textosDePareja } from '@alerce/contract/messages/cartera/pareja'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { obtenerPareja } from '@alerce/contract/operations/cartera/pareja'
 import { uf } from '@alerce/domain/base/dinero/tipos'
@@ -27,7 +27,7 @@ function presentarLado(lado: LadoLeido, { turno, espera, motivo, paso }: Situaci
     turno,
     espera,
     detalle: textosDePareja[motivo],
-    sigue: sigue ? { titulo: sigue.titulo, ruta: sigue.ruta } : null,
+    sigue: sigue ? { titulo: actosDePareja[motivo] ?? sigue.titulo, ruta: sigue.ruta } : null,
     pasos,
   }
 }

@@ -1,11 +1,13 @@
 import { type Encabezado, encabezadoDelProspecto } from '@alerce/domain/cartera/encabezado'
-import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
+import { type EsperaEnPareja, esperaEnPareja } from '@alerce/domain/cartera/pareja'
+import type { ContextoDeVenta, HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import { hayEntrada } from '../../base/bitacora/read-model.ts'
 import { type Declaracion, declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
 import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'
+import { puedeEditar } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
-import { hechosDeLaVenta } from './read-model.ts'
+import { hechosDeLaVenta, parejaDe } from './read-model.ts'
 
 export interface VentaLeida {
   /** The live declaration, or null. */
@@ -13,17 +15,26 @@ export interface VentaLeida {
   readonly encabezado: Encabezado
   /** What its steps, and whose turn it is, are told by. */
   readonly hechos: HechosDeLaVenta
+  readonly alrededor: ContextoDeVenta
+  /** The other of its pair whom it has to wait for, or null. */
+  readonly espera: EsperaEnPareja | null
 }
 
 /** A sale as it stands: its declaration, what its header offers, the facts of its steps. */
 export async function leerVenta(ctx: Context, prospecto: Prospecto): Promise<VentaLeida> {
   const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
+  const hechos = await hechosDeLaVenta(ctx.tx, prospecto.id)
+  const pareja = await parejaDe(ctx.tx, prospecto.id)
+  const espera = esperaEnPareja(pareja)
   const encabezado = encabezadoDelProspecto({
     etapa: prospecto.etapa,
     etapaDS: ds?.etapa ?? null,
     resultado: ds?.resultado ?? null,
     manualHabilitada: await esManualHabilitada(ctx, prospecto, ds),
     autorizada: await hayEntrada(ctx.tx, prospecto.id, 'resultadoAutorizado', prospecto.registradoEn),
+    espera: espera !== null,
+    otraConContrato: hechos.otraConContrato,
   })
-  return { ds, encabezado, hechos: await hechosDeLaVenta(ctx.tx, prospecto.id) }
+  const otorgante = pareja?.lado === 'recibe' ? pareja.otorga.etapa : null
+  return { ds, encabezado, hechos, espera, alrededor: { escribe: puedeEditar(ctx, prospecto), otorgante } }
 }

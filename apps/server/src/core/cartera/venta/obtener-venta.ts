@@ -16,9 +16,10 @@ import { leerVenta } from './leer-venta.ts'
 /** The frame around every screen of a sale: who it is, where it stands, what comes next. */
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId)
-  const { ds, encabezado, hechos } = await leerVenta(ctx, prospecto)
+  const venta = await leerVenta(ctx, prospecto)
+  const { ds, encabezado, espera } = venta
   const irregularidades = await conEvidencias(ctx.tx, await abiertasDe(ctx.tx, prospectoId))
-  const { turno, espera } = await leerTurno(ctx, prospecto, { ds, hechos, irregularidades })
+  const turno = await leerTurno(ctx, prospecto, { ...venta, irregularidades })
   return {
     prospectoId,
     nombre: nombreCompleto(prospecto),
@@ -36,7 +37,7 @@ export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId },
     dsFirmada: ds !== null && seHaEnviado(ds),
     ...encabezado,
     ...(await leerReuso(ctx, prospecto, ds)),
-    pasos: presentarPasos(hechos, turno),
+    pasos: presentarPasos(venta, turno),
     esperaEnPareja: espera,
     turno,
     irregularidades: irregularidades.map(({ codigo, codigoDetalle: _, folio: __, ...una }) => ({

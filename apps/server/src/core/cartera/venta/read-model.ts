@@ -5,6 +5,7 @@ import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { cuentaDeFirmadosSql } from '../../contrato/firmados/read-model.ts'
+import { otraConContratoSql } from '../../declaracion/reuso/read-model.ts'
 
 /**
  * How many signed papers came, of the declaration `d` of a sale whose papers are to be handed in, with nothing open at the
@@ -35,7 +36,9 @@ export const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>
       or exists (select from cotizacion c where c.prospecto_id = v.id and c.lugar = 'venta' and not c.reemplazada),
     'enActualizacion', exists (select from actualizacion a where a.prospecto_id = v.id and a.estado = ${sql.lit(EDICION_ABIERTA)}),
     'etapaDS', d.etapa, 'resultadoDS', d.resultado,
-    'dsFirmada', coalesce(d.enviada_en, d.reabierta_en) is not null, 'firma', ${firmaSql(sql`v.id`)}
+    'dsFirmada', coalesce(d.enviada_en, d.reabierta_en) is not null,
+    'otraConContrato', case when d.resultado is not null or v.original_id is not null then ${otraConContratoSql(sql`v.id`)} else false end,
+    'firma', ${firmaSql(sql`v.id`)}
   ) from prospecto v left join declaracion d on d.prospecto_id = v.id and d.viva where v.id = ${id})`
 
 export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVenta> {

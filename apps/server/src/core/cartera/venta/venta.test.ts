@@ -179,7 +179,7 @@ describe('the sale', () => {
         clave: 'cotizar',
         titulo: 'Cotizar Plan',
         situacion: 'sigue',
-        detalle: 'sigue, al avanzar',
+        detalle: 'sigue',
         motivo: null,
         ruta: '/preliminar-plan',
       },
@@ -197,12 +197,12 @@ describe('the sale', () => {
   test('goes on with what is done', async () => {
     expect(await situaciones()).toBe('lascccc'.padEnd(8, 'c'))
     await elegirPlan()
-    expect(await situaciones()).toBe('llascccc')
+    expect(await situaciones()).toBe('llaccccc')
     await guardarEtapa('cotizacionFinalizada')
-    expect(await situaciones()).toBe('lllasccc')
+    expect(await situaciones()).toBe('lllacccc')
     const { declaracionSaludId } = await asesora.data('/api/v1/generarDSManual', conId())
     await guardarEtapa('dsManualGenerada')
-    expect(await situaciones()).toBe('llllascc')
+    expect(await situaciones()).toBe('llllaccc')
     expect(await venta()).toMatchObject({
       declaracionSaludId,
       etapaDS: 'inicioManual',

@@ -219,7 +219,7 @@ describe('stages', () => {
     const entries = await asesora.data(routes.obtenerBitacoraProspecto.path, { prospectoId })
     const texts: string[] = entries.map((e: { estado: string }) => e.estado)
     for (const step of ['antecedentes del cotizante', 'beneficiarios', 'preguntas', 'resumen de antecedentes'])
-      expect(texts).toContain(`Avance de la Declaración de Salud: ${step}`)
+      expect(texts).toContain(`Declaración de Salud: ${step}`)
   })
 })
 

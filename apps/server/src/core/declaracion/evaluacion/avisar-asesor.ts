@@ -16,7 +16,7 @@ export async function avisarAsesor(
   { id, folio, prospectoId }: Pick<Declaracion, 'id' | 'folio' | 'prospectoId'>,
   dicho: string,
 ): Promise<void> {
-  const decidida = ctx.autor === MOTOR_LOCAL ? ', por el motor local' : ''
+  const decidida = ctx.autor === MOTOR_LOCAL ? ' de la evaluación automática' : ''
   const prospecto = await buscarProspecto(ctx.tx, prospectoId)
   if (!prospecto) return
   const asesor = await contactoDe(ctx.tx, prospecto.asesorId)

@@ -50,10 +50,6 @@ test('the receiver of a manual pair sends after the giver, and every place says 
 
 test('a receiver whose giver has ended does not send', async () => {
   const { ids, recibe } = await parejaPorEnviar()
-  await desk.db
-    .updateTable('declaracion')
-    .set({ etapa: 'rechazado' })
-    .where('prospectoId', '=', ids.otorga)
-    .execute()
+  await desk.db.updateTable('declaracion').set({ etapa: 'rechazado' }).where('prospectoId', '=', ids.otorga).execute()
   expect(rechazoEn(await enviar(recibe))).toEqual([422, parejaMessages.detenida.text])
 })

@@ -158,7 +158,7 @@ describe('sending', () => {
     expect(await estadoDe(ds)).toBe('DS en Evaluación')
     const texts = (await bitacora(ds)).map((entry) => entry.estado)
     expect(texts.filter((text) => text.startsWith('Declaración de Salud enviada a evaluación'))).toHaveLength(1)
-    expect(texts).toContain('Evaluación financiera: en evaluación financiera de contraloría, motor local')
+    expect(texts).toContain('Evaluación financiera: en evaluación financiera de contraloría')
     const veredicto = (await bitacora(ds)).find(({ bitacoraId }) => bitacoraId === 123)
     expect(veredicto).toMatchObject({ por: 'motor local', aPedidoDe: 'Camila Rojas' })
   })

@@ -1,7 +1,6 @@
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { publish } from '../../../avisos/repository.ts'
 import { siguienteId } from '../../../platform/db/next-id.ts'
-import { MOTOR_LOCAL } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import type { Context } from '../../use-case.ts'
 import { colaDe } from '../contraloria/read-model.ts'
@@ -14,7 +13,7 @@ import { guardarResultado, insertarEvaluacion, sellarDetalle } from './repositor
 import { borrarRetenidasDe } from './retenidas/repository.ts'
 import type { Detalle } from './revision/detalle.ts'
 
-/** One answer, with its reasons. `por`: the person, or MOTOR_LOCAL. */
+/** One answer, with its reasons. `por`: the person, or 'motor local'. */
 export interface Veredicto extends Detalle {
   readonly clase: 'financiera' | 'medica'
   readonly resultado: ResultadoDS
@@ -81,7 +80,7 @@ export async function registrarResultado(
 ): Promise<void> {
   const { clase, resultado, por } = veredicto
   const quien = { ...ctx, autor: por }
-  const dicho = `${palabras[resultado] ?? resultado}${por === MOTOR_LOCAL ? `, ${por}` : ''}`
+  const dicho = String(palabras[resultado] ?? resultado)
   await guardarEvaluacion(ctx, caso.id, veredicto)
   await guardarResultado(ctx.tx, caso.id, resultado)
   const evento = clase === 'financiera' ? 'evaluacionFinanciera' : 'evaluacionMedica'

@@ -245,6 +245,19 @@ describe('of the two a single one comes to its contract', () => {
     expect(dsEsReutilizable).toBe(false)
   })
 
+  test('the other has no next step in its card nor its header, and says why', async () => {
+    const original = await aceptada()
+    const copia = await reusada(original.prospectoId)
+    const { prospectoId } = original
+    await contrato(copia.identificador)
+    const turno = { actua: 'nadie', paso: 'Otra postulación con la misma DS ya tiene su contrato' }
+    const venta = await llamar()('obtenerVenta', { prospectoId })
+    expect(venta).toMatchObject({ turno, dsManual: false, documentosContractuales: false, porFinalizar: false })
+    expect(venta.pasos.filter(({ situacion }) => situacion === 'ahora' || situacion === 'sigue')).toEqual([])
+    const fichas = await llamar()('obtenerProspectos', { limite: 100 })
+    expect(fichas.find((uno) => uno.prospectoId === prospectoId)).toMatchObject({ turno })
+  })
+
   test('it had it before the declaration was made: none is made', async () => {
     const original = await aceptada()
     const { prospectoId } = await llamar()('reutilizarDS', { prospectoId: original.prospectoId })

@@ -5,7 +5,7 @@ import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { certificadosVigentes } from '../certificado/read-model.ts'
 import { empleadoresDe } from '../prospecto/read-model.ts'
-import { documentosDe, pedidosAlProspecto } from './read-model.ts'
+import { documentosDe, pedidosAlProspecto, sinRut } from './read-model.ts'
 
 /**
  * An applicant goes on, and a plan is confirmed, once every required document is there and valid (spec 2 §5): else 422,
@@ -18,6 +18,7 @@ export async function exigirDocumentos({ tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
   const faltan = documentosQueFaltan(cajasDe(pedidos), empleadores, {
     respondidos: (await documentosDe(tx, prospectoId)).map(({ pedidoId }) => pedidoId),
     certificados: (await certificadosVigentes(tx, prospectoId)).map(({ rutEmpleador }) => rutEmpleador),
+    sinRut: await sinRut(tx, prospectoId),
   })
   const errores = faltan.map((one) => ({ campo: one.caja.tipo, mensaje: textoDeFaltante(one) }))
   ensure(errores.length === 0, m.obligatorios, { errores })

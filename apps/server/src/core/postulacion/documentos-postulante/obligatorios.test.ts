@@ -220,3 +220,23 @@ test('what the demo sells has its documents, sealed and read for real', async ()
   expect(dependientes.every(({ documentoId }) => documentoId !== null)).toBe(true)
   expect(new Set(dependientes.map(({ promedio }) => (promedio ?? 0) > 0)).size).toBe(2)
 })
+
+test('a dependent passport holder hands in passport and certificate, and goes on', async () => {
+  const { rut: _, ...formulario } = formularioDe(nuevoPostulante())
+  const sinRut = { tipoDocumento: 'P', numeroPasaporte: 'AB123456' } as const
+  const persona = { ...formulario, ...sinRut, empleadores: [dependiente()] }
+  const { prospectoId: id } = await llamar('ingresarProspecto', persona)
+  const pedidos = await llamar('documentosSolicitar', { TipoTrabajador: 'D', ProspectoID: id })
+  expect(pedidos.map((uno) => uno.PDS_NOMBRE_DOC)).toEqual([
+    'Certificado de cotizaciones',
+    'Pasaporte',
+    'Otro documento',
+  ])
+  const avanzar = () => asesora.post(routes.ingresarProspecto.path, { ...persona, prospectoId: id, avanza: true })
+  expect((await avanzar()).body.errores.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual([
+    'Falta adjuntar: Certificado de cotizaciones',
+    'Falta adjuntar: Pasaporte',
+  ])
+  await entregarDocumentos(llamar, id)
+  expect((await avanzar()).status).toBe(200)
+})

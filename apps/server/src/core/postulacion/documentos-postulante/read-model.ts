@@ -1,5 +1,10 @@
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
-import { CERTIF_COTIZ, type DocumentoPedido, sinExigirCertificado } from '@alerce/domain/postulacion/cajas'
+import {
+  CERTIF_COTIZ,
+  type DocumentoPedido,
+  pedidosSinRut,
+  sinExigirCertificado,
+} from '@alerce/domain/postulacion/cajas'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** What is asked of a type of worker on a day, in the order of asking. */
@@ -41,6 +46,16 @@ async function sinCertificado(tx: Db, prospectoId: number): Promise<boolean> {
   return row?.estado === AUTORIZADA
 }
 
+/** True of a passport holder. */
+export async function sinRut(tx: Db, prospectoId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('prospecto')
+    .select(['rut', 'numeroPasaporte'])
+    .where('id', '=', prospectoId)
+    .executeTakeFirst()
+  return row !== undefined && row.rut === null && row.numeroPasaporte !== null
+}
+
 /** What is asked of a prospect with these types of worker: an authorization lifts the certificate. */
 export async function pedidosAlProspecto(
   tx: Db,
@@ -50,7 +65,8 @@ export async function pedidosAlProspecto(
 ): Promise<readonly DocumentoPedido[]> {
   const pedidos: DocumentoPedido[] = []
   for (const tipo of new Set(tipos)) pedidos.push(...(await pedidosDe(tx, tipo, hoy)))
-  return (await sinCertificado(tx, prospectoId)) ? sinExigirCertificado(pedidos) : pedidos
+  const suyos = (await sinRut(tx, prospectoId)) ? pedidosSinRut(pedidos) : pedidos
+  return (await sinCertificado(tx, prospectoId)) ? sinExigirCertificado(suyos) : suyos
 }
 
 const documentos = (tx: Db) =>

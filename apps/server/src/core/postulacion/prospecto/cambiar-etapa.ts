@@ -9,9 +9,9 @@ import { guardarEtapa } from './repository.ts'
 
 /** How the Bitácora names a stage. */
 const nombres: Record<EtapaProspecto, string> = {
-  prospecto: 'prospecto',
-  resumenCotizacionCompensado: 'resumen compensado',
-  cotizacionFinalizada: 'cotización finalizada',
+  prospecto: 'se vuelve a cotizar',
+  resumenCotizacionCompensado: 'plan elegido, falta la compensación',
+  cotizacionFinalizada: 'plan confirmado',
   invitacionEnviada: 'invitación enviada',
   invitacionAnulada: 'invitación anulada',
   dsManualGenerada: 'DS manual generada',

@@ -30,15 +30,19 @@ export async function leerProspecto(ctx: Context, prospectoId: number, alcance: 
   return prospecto
 }
 
+/** True for who may change a prospect that they may read: its advisor, a bearer client, a round of the machine. */
+export const puedeEditar = ({ actor }: Pick<Context, 'actor'>, { asesorId }: Pick<Prospecto, 'asesorId'>): boolean =>
+  actor.kind === 'cliente' ||
+  actor.kind === 'sistema' ||
+  (actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === asesorId)
+
 /** The prospect for changing, its row locked: only its advisor (or a bearer client, or a round of the machine). 412 when `version` is stale. */
 export async function editarProspecto(ctx: Context, prospectoId: number, version?: number): Promise<Prospecto> {
   const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
-  const { actor } = ctx
-  const own = actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === prospecto.asesorId
-  ensure(own || actor.kind === 'cliente' || actor.kind === 'sistema', common.forbidden)
+  ensure(puedeEditar(ctx, prospecto), common.forbidden)
   if (version !== undefined && version !== prospecto.version) {
-    rechazarVersion(actor, 'prospecto', await cambiosDesde(ctx.tx, prospecto.id, version))
+    rechazarVersion(ctx.actor, 'prospecto', await cambiosDesde(ctx.tx, prospecto.id, version))
   }
   return prospecto
 }

@@ -5,9 +5,9 @@ import {
 } from '@alerce/contract/messages/contrato/actualizacion'
 import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { press, userEvent } from '../../../testing/acts/user-event.ts'
+import { press } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe, opcionDe, resumenPlanDe } from '../../../testing/cotizacion.ts'
 import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
@@ -33,6 +33,7 @@ function open(answers: Answers = {}, { session = {}, ...venta }: { session?: obj
     obtenerVenta: ventaDe({ etapa: 'dsManualGenerada', estadoEdicion: 'E', ...venta }),
     obtenerDatosProspectoUpd: cotizada,
     obtenerDatosProspecto: datosDe(),
+    obtenerBeneficiarios: [],
     estadoAutorizacion: autorizacionDe(),
     obtenerResumenPlan: resumenPlanDe({ nombrePlan: 'Alerce Laguna', totalUF: uf(8.5), totalPesos: pesos(349_334) }),
     obtenerMejoresOpcionesCotizacionUpd: [opcionDe()],
@@ -60,8 +61,6 @@ function open(answers: Answers = {}, { session = {}, ...venta }: { session?: obj
   const sent = payloadsIn(received)
   return { router, sent }
 }
-const accept = async (name: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
 
 describe('/preliminar-plannew', () => {
   test('shows what stands beside what is chosen, and the way to take the update back', async () => {
@@ -82,13 +81,13 @@ describe('/preliminar-plannew', () => {
     router.subscribe(({ location }) => visited.add(location.pathname))
     await press('Continuar')
     expect(await screen.findByText(m.confirmar.text)).toBeVisible()
-    await accept('Confirmar Plan')
+    await press('Confirmar Plan')
     expect(await screen.findByRole('alertdialog', { name: confirmadaEn('DS en Evaluación') })).toBeVisible()
     expect(sent('confirmarActualizacion')).toEqual([{ prospectoId: 12, totalVisto: 370_212 }])
     await press('Cerrar')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByText('otra pantalla')).toBeVisible()
-    expect([...visited]).toEqual(['/TablaDatos'])
+    expect([...visited]).toEqual(['/preliminar-plannew', '/TablaDatos'])
   })
 
   test('it ends there too where the server tells that it is done before it answers', async () => {
@@ -104,14 +103,14 @@ describe('/preliminar-plannew', () => {
     const visited = new Set<string>()
     router.subscribe(({ location }) => visited.add(location.pathname))
     await press('Continuar')
-    await accept('Confirmar Plan')
+    await press('Confirmar Plan')
     server.tell('prospecto', { prospectoId: 12 })
     // its own screen shows nothing of it any more
     await waitFor(() => expect(screen.queryByText(/Hoy rige/)).toBeNull())
     answered.resolve()
     expect(await screen.findByRole('alertdialog', { name: confirmadaEn('DS en Evaluación') })).toBeVisible()
     await press('Cerrar')
-    expect([...visited]).toEqual(['/TablaDatos'])
+    expect([...visited]).toEqual(['/preliminar-plannew', '/TablaDatos'])
   })
 
   test('of a declaration that was sent it is said before that the income is tested again', async () => {
@@ -123,7 +122,7 @@ describe('/preliminar-plannew', () => {
   test('what is refused is said, and the plan stays chosen', async () => {
     const { router } = open({ confirmarActualizacion: new Refused(422, edicionMessages.terminada.text) })
     await press('Continuar')
-    await accept('Confirmar Plan')
+    await press('Confirmar Plan')
     expect(await screen.findByRole('alertdialog', { name: edicionMessages.terminada.text })).toBeVisible()
     expect(router.state.location.pathname).toBe('/preliminar-plannew')
   })
@@ -148,7 +147,7 @@ describe('/preliminar-plannew', () => {
   test('one of a pair goes on to what both give and receive', async () => {
     const { router, sent } = open({ obtenerDatosProspectoUpd: { ...cotizada, esCompensado: true } }, { tipoPlan: 'S' })
     await press('Continuar')
-    await accept('Confirmar Plan')
+    await press('Confirmar Plan')
     await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-cotizacion-pactadanew'))
     expect(sent('guardarEtapaProspectoUpd')).toEqual([{ prospectoId: 12, etapa: 'resumenCotizacionCompensado' }])
   })

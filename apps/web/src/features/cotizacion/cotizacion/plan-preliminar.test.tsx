@@ -1,10 +1,12 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { dicho } from '../../../testing/acts/dicho.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import { cotizacionDe, opcionDe } from '../../../testing/cotizacion.ts'
+import { datosDe } from '../../../testing/datos-prospecto.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import {
   type Answer,
@@ -43,9 +45,28 @@ const beneficio = (codigo: number, nombre: string, grupo: string, precioUF = 0) 
   esGratuito: precioUF === 0,
 })
 
+const hijo = {
+  beneficiarioId: 3,
+  fechaNacimiento: '2020/05/01',
+  sexo: 'M',
+  tipoBeneficiario: 'L',
+  relacionFamiliar: 4,
+  descripcionOtro: '',
+  esEstudiante: false,
+} as const
+
+/** From the plan to what it rests on, and on. */
+async function confirmar() {
+  await press('Confirmar Plan')
+  await screen.findByRole('heading', { level: 1, name: 'Confirmar Plan' })
+  await press('Confirmar Plan')
+}
+
 function open(answers: Answers = {}, session = {}) {
   const received = fakeServer({
     obtenerVenta: ventaDe(),
+    obtenerDatosProspecto: datosDe(),
+    obtenerBeneficiarios: [hijo],
     estadoAutorizacion: autorizacionDe(),
     obtenerMejoresOpcionesCotizacion: [opcionDe(), laguna],
     obtenerPlanSeleccionado: conPlan,
@@ -252,15 +273,27 @@ test('the price is taken apart, line by line', async () => {
 })
 
 describe('what ends it', () => {
-  test('«Confirmar Plan» pressed twice confirms once, and touches no benefit beneath', async () => {
-    const { sent } = open()
+  test('«Confirmar Plan» pressed twice at its end confirms once', async () => {
+    const { sent } = open({ guardarEtapaProspecto: () => new Promise(() => undefined) })
+    await confirmar()
     await press('Confirmar Plan')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar Plan' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmar Plan' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    fireEvent.click(screen.getByRole('checkbox', { name: /ortodoncia/ }), { detail: 2 })
     expect(sent('guardarEtapaProspecto')).toHaveLength(1)
-    expect(sent('guardarPlanSeleccionado')).toEqual([])
+  })
+
+  test('employers and beneficiaries are read before, and the way back keeps the plan', async () => {
+    const { router, sent } = open()
+    await press('Confirmar Plan')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirmar Plan' })).toHaveFocus()
+    const [employer] = datosDe().empleadores
+    const row = await screen.findByRole('row', { name: /Dependiente/ })
+    expect(row).toHaveTextContent(formatoRut(employer?.rut ?? ''))
+    expect(row).toHaveTextContent('$ ')
+    expect(await screen.findByRole('row', { name: /Hijo/ })).toHaveTextContent('01-05-2020')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Volver' }))
+    expect(await screen.findByRole('checkbox', { name: /ortodoncia/ })).toBeVisible()
+    expect(router.state.location.search).toBe('?prospectoId=12')
+    expect(sent('guardarEtapaProspecto')).toEqual([])
   })
 
   test('the quote is mailed', async () => {
@@ -275,13 +308,12 @@ describe('what ends it', () => {
     expect(sent('enviarCotizacionCorreo')).toEqual([{ prospectoId: 12 }])
   })
 
-  test('confirming asks first, then goes on to the summary', async () => {
+  test('confirming warns first, then goes on to the summary', async () => {
     const { router, sent } = open({ obtenerVenta: lastStays(ventaDe(), ventaDe({ etapa: 'cotizacionFinalizada' })) })
     await press('Confirmar Plan')
-    const question = within(await screen.findByRole('alertdialog'))
-    expect(question.getByText(/no podrá realizar una nueva cotización/)).toBeVisible()
+    expect(await screen.findByText(/no podrá realizar una nueva cotización/)).toBeVisible()
     expect(sent('guardarEtapaProspecto')).toEqual([])
-    await userEvent.click(question.getByRole('button', { name: 'Confirmar Plan' }))
+    await press('Confirmar Plan')
     await waitFor(() => expect(router.state.location.pathname).toBe('/resumen-plan'))
     expect(sent('guardarEtapaProspecto')).toEqual([
       { prospectoId: 12, etapa: 'cotizacionFinalizada', totalVisto: 370_212 },
@@ -300,10 +332,7 @@ describe('what ends it', () => {
         { etapa: 'cotizacionFinalizada' },
       ),
     })
-    await press('Confirmar Plan')
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar Plan' }),
-    )
+    await confirmar()
     const otra = within(await screen.findByRole('alertdialog', { name: 'El precio de hoy es otro' }))
     expect(
       otra.getByText(dicho(/9,008 UF, \$ 370\.212\. Hoy cuesta 9,100 UF, \$ 374\.000: 0,092 UF más que antes/)),
@@ -322,10 +351,7 @@ describe('what ends it', () => {
         data,
       }),
     })
-    await press('Confirmar Plan')
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar Plan' }),
-    )
+    await confirmar()
     const otra = within(await screen.findByRole('alertdialog', { name: 'El precio de hoy es otro' }))
     expect(
       otra.getByText(dicho(/^Se cotizó en 9,008 UF, \$ 370\.212\. Hoy cuesta 3,278 UF.*5,730 UF menos/)),
@@ -341,15 +367,15 @@ describe('what ends it', () => {
     const { router, sent } = open({
       revisarConfirmacion: new Refused(422, text, { codigo: 'documentos_obligatorios', errores }),
     })
-    const confirmar = async () => {
+    const pedir = async () => {
       await press('Confirmar Plan')
       const told = within(await screen.findByRole('alertdialog', { name: text }))
       expect(told.getByText(dicho(/\(76\.418\.230-8\)\. Falta adjuntar: Cédula de identidad\.$/))).toBeVisible()
       return told
     }
-    await userEvent.click((await confirmar()).getByRole('button', { name: 'Cerrar' }))
+    await userEvent.click((await pedir()).getByRole('button', { name: 'Cerrar' }))
     expect(router.state.location.pathname).toBe('/preliminar-plan')
-    await userEvent.click((await confirmar()).getByRole('button', { name: 'Ir a Documentos' }))
+    await userEvent.click((await pedir()).getByRole('button', { name: 'Ir a Documentos' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-data'))
     expect(router.state.location).toMatchObject({ search: '?prospectoId=12', hash: '#documentos' })
     expect(sent('guardarEtapaProspecto')).toEqual([])
@@ -359,10 +385,7 @@ describe('what ends it', () => {
     const text = 'Revise el estado de validación de los documentos obligatorios'
     const errores = [{ campo: 'CEDULA', mensaje: 'Falta adjuntar: Cédula de identidad' }]
     open({ guardarEtapaProspecto: new Refused(422, text, { codigo: 'documentos_obligatorios', errores }) })
-    await press('Confirmar Plan')
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirmar Plan' }),
-    )
+    await confirmar()
     expect(await screen.findByRole('alertdialog', { name: text })).toHaveTextContent('Cédula de identidad')
   })
 

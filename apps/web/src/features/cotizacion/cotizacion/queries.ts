@@ -79,6 +79,9 @@ export const useGuardarEtapa = () => useWrite('guardarEtapaProspecto')
 export const useGuardarEtapaUpd = () => useWrite('guardarEtapaProspectoUpd')
 export const useConfirmarActualizacion = (leave: () => unknown) => useLastWrite('confirmarActualizacion', leave)
 
+/** The family group that the price rests on, as it is on record. */
+export const useGrupo = (prospectoId: number) => useRead('obtenerBeneficiarios', { prospectoId })
+
 /** Where the two of a pair stand; asked of one of a pair only. */
 export const usePareja = (prospectoId: number, enPareja: boolean) =>
   useRead('obtenerPareja', { prospectoId }, { enabled: enPareja })

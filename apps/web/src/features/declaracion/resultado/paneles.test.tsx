@@ -15,6 +15,8 @@ const open = (answers: Answers = {}) =>
 const file = (name: string, bytes: Uint8Array = pdf()) => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const attach = async (...files: File[]) => userEvent.upload(await screen.findByLabelText(/Adjuntar archivos/), files)
 
+const copia = { prospectoId: 77, etapa: 'prospecto', estado: 'Prospecto Ingresado' } as const
+
 describe('restricted', () => {
   const restricciones = [{ persona: 'JAVIERA MOLINA SOTO', condicion: 'Asma', meses: 12, cobertura: 40 }]
   const answers = { obtenerResultadoDS: resultadoDe(2, { restricciones, motivo: 'Asma en tratamiento' }) }
@@ -223,6 +225,18 @@ describe('a result that ends the sale', () => {
     open({ obtenerVenta: ventaConDS('resultado', { tipoVenta, resultadoDS: 8 }), obtenerResultadoDS: resultadoDe(8) })
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryAllByText(/REUTILIZAR/)).toHaveLength(tipoVenta === 'M' ? 1 : 0)
+  })
+
+  test.each([
+    ['another plan may be chosen', {}, 'Elegir otro plan', /^\/postulant-datanew\?/],
+    ['it is reused', { copia }, 'Ir a la postulación nueva', /^\/postulant-data\?prospectoId=77$/],
+    ['another sale has its contract', { turno: { actua: 'nadie', paso: '' } }, 'Volver al inicio', /^\/home$/],
+  ] as const)('short of income and finished, %s: %o', async (_what, part, name, ruta) => {
+    open({
+      obtenerVenta: ventaConDS('noVigente', { resultadoDS: 8, ...part }),
+      obtenerResultadoDS: resultadoDe(8),
+    })
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toMatch(ruta)
   })
 
   test('finished already, it leads home', async () => {

@@ -49,7 +49,7 @@ describe('authorized', () => {
 
   test('Continuar finishes with 1 and opens the pending data', async () => {
     const { router, sent } = open(answers)
-    expect(await screen.findByText('Decidido por: motor local')).toBeVisible()
+    expect(await screen.findByText('Aprobada por la evaluación automática.')).toBeVisible()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Continuar' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/documentos'))
     expect(sent('finalizaevaluacionds')).toEqual([{ identificador: 20_001, resultado: 1, acepta: true, pin: '' }])

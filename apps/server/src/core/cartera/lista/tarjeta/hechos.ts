@@ -22,9 +22,10 @@ interface HechosDeTarjeta {
 }
 
 /** Whether what was declared may serve for another sale. */
-function reutilizable({ etapa, tipoVenta, ...ds }: FilaDeTarjeta, ahora: string): boolean {
-  if (etapa === null || tipoVenta === null) return false
-  return esReutilizable({ ...ds, etapa, tipoVenta, activo: ds.estado !== 'Inactivo' }, ahora)
+function reutilizable({ etapa, tipoVenta, venta, ...ds }: FilaDeTarjeta, ahora: string): boolean {
+  if (etapa === null || tipoVenta === null || venta === null) return false
+  const { otraConContrato } = venta
+  return esReutilizable({ ...ds, etapa, tipoVenta, otraConContrato, activo: ds.estado !== 'Inactivo' }, ahora)
 }
 
 export function hechosDeTarjeta(fila: FilaDeTarjeta, ahora: string): HechosDeTarjeta {

@@ -3,7 +3,6 @@ import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
 import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
-import { otraConContratoSql } from '../../../declaracion/reuso/read-model.ts'
 import { hechosSql, parejaSql } from '../../venta/read-model.ts'
 
 /** What the tables say of a prospect's live DS and of what the desk wrote down. */
@@ -16,7 +15,6 @@ export interface TarjetaRow {
   readonly tipoVenta: 'M' | 'E' | null
   /** It repeats what another declaration says. */
   readonly esCopia: boolean
-  readonly otraConContrato: boolean
   readonly rechazada: boolean
   readonly irregular: boolean
   /** Of what is open, something has not been sent back corrected. */
@@ -33,7 +31,6 @@ export interface TarjetaRow {
 export const hechosDe = (id: RawBuilder<number>, ahora: string): AliasedRawBuilder<TarjetaRow, 'h'> =>
   sql<TarjetaRow>`(
     select d.etapa, d.resultado, d.acepta, d.enviada_en as enviada, d.tipo_venta, d.reutiliza_id is not null as es_copia,
-      d.resultado is not null and ${otraConContratoSql(id)} as otra_con_contrato,
       exists (select from rechazo_autenticacion r
         where r.declaracion_id = d.id and r.levantado_en is null and r.anulado_en is null) as rechazada,
       exists (select from irregularidad i where i.prospecto_id = ${id} and i.cerrada_en is null) as irregular,

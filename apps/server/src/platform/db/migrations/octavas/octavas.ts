@@ -6,6 +6,7 @@ import { signosDeBusqueda } from './122-signos-de-busqueda.ts'
 import { codificacionDePlanilla } from './123-codificacion-de-planilla.ts'
 import { deshacerCarga } from './132-deshacer-carga.ts'
 import { porDeshacer } from './135-por-deshacer.ts'
+import { copiasDeAsesor } from './139-copias-de-asesor.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
 
 /** From the RUT that stands beside a name. */
@@ -16,5 +17,6 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '123-codificacion-de-planilla': codificacionDePlanilla,
   '132-deshacer-carga': deshacerCarga,
   '135-por-deshacer': porDeshacer,
+  '139-copias-de-asesor': copiasDeAsesor,
   '141-copia-firmada': copiasFirmadas,
 })

@@ -62,13 +62,7 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
           <Button busy={busy === 'agendar'} aria-label={`Agendar a ${nombre}`} onClick={agendar}>
             Agendar
           </Button>
-          <Button
-            ref={main}
-            kind="tonal"
-            busy={busy === 'gestionar'}
-            aria-label={`Gestionar a ${nombre}`}
-            onClick={gestionar}
-          >
+          <Button ref={main} busy={busy === 'gestionar'} aria-label={`Gestionar a ${nombre}`} onClick={gestionar}>
             Gestionar
           </Button>
         </div>

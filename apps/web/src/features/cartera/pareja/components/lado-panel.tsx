@@ -1,4 +1,5 @@
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { pasoActual } from '@alerce/domain/cartera/pasos'
 import {
   IconArrowDownLeft,
   IconArrowRight,
@@ -18,6 +19,7 @@ import { Fact } from '../../../../components/values/fact.tsx'
 import { Track } from '../../../../components/values/track.tsx'
 import { goTo } from '../../../../lib/routes.ts'
 import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
+import { enLaVenta } from '../../../../lib/sale/ver-venta.ts'
 import classes from '../pareja.module.css'
 import type { Lado } from '../queries.ts'
 
@@ -107,12 +109,10 @@ export function LadoPanel({ lado, otorga, principal }: LadoPanelProps) {
 function Siguiente({ lado, principal }: Pick<LadoPanelProps, 'lado' | 'principal'>) {
   const { prospectoId, nombre, declaracionSaludId, sigue, detalle, pasos } = lado
   if (sigue) {
-    const ids = new URLSearchParams({ prospectoId: String(prospectoId) })
-    if (declaracionSaludId !== null) ids.set('identificador', String(declaracionSaludId))
     return (
       <ButtonLink
         kind={principal ? 'primary' : 'tonal'}
-        to={`${sigue.ruta}?${ids}`}
+        to={enLaVenta(sigue.ruta, { prospectoId, identificador: declaracionSaludId })}
         aria-label={`${sigue.titulo} de ${nombre}`}
       >
         {sigue.titulo}
@@ -120,10 +120,36 @@ function Siguiente({ lado, principal }: Pick<LadoPanelProps, 'lado' | 'principal
     )
   }
   const proximo = pasos.find(({ situacion }) => situacion !== 'listo')
-  if (!proximo) return null
+  // where it stands is looked at all the same
+  const actual = pasoActual(pasos)
   return (
-    <ReasonedButton reason={detalle} aria-label={`${proximo.titulo} de ${nombre}`}>
-      {proximo.titulo}
+    <>
+      {actual && (
+        <ButtonLink
+          kind="quiet"
+          to={enLaVenta(actual.ruta, { prospectoId, identificador: declaracionSaludId })}
+          aria-label={`Ver ${actual.titulo} de ${nombre}`}
+        >
+          Ver {actual.titulo}
+        </ButtonLink>
+      )}
+      {proximo && <Cerrado titulo={proximo.titulo} nombre={nombre} detalle={detalle} />}
+    </>
+  )
+}
+
+function Cerrado({
+  titulo,
+  nombre,
+  detalle,
+}: {
+  readonly titulo: string
+  readonly nombre: string
+  readonly detalle: string
+}) {
+  return (
+    <ReasonedButton reason={detalle} aria-label={`${titulo} de ${nombre}`}>
+      {titulo}
     </ReasonedButton>
   )
 }

@@ -28,12 +28,7 @@ export function Pie({ manual, reader, reason, seleccion, cierre }: PieProps) {
       <ReasonedButton reason={reason} busy={cierre.sending} onClick={() => void cierre.send()}>
         Enviar Cotizacion
       </ReasonedButton>
-      <ReasonedButton
-        kind="primary"
-        reason={reason}
-        busy={cierre.closing}
-        onClick={() => void cierre.close(seleccion.cotizacion ?? undefined)}
-      >
+      <ReasonedButton kind="primary" reason={reason} busy={cierre.closing} onClick={() => void cierre.close()}>
         {manual ? 'Continuar' : 'Confirmar Plan'}
       </ReasonedButton>
     </ActionBar>

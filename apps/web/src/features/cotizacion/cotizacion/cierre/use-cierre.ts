@@ -21,7 +21,10 @@ import {
 } from '../queries.ts'
 import { useIrADocumentos } from './use-ir-a-documentos.ts'
 
-/** What ends the choice of a plan (spec 2 §2): quote again, which `onBorrada` lets undo, mail the quote, confirm the plan. */
+/**
+ * What ends the choice of a plan (spec 2 §2): quote again, which `onBorrada` lets undo, mail the quote, read what it rests
+ * on, confirm the plan.
+ */
 export function useCierre(prospectoId: number, onBorrada: () => void) {
   const navigate = useWayOn()
   const message = useMessage()
@@ -58,21 +61,17 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       if (sent) void message(planesMessages.enviada.text, 'ok')
     }, planesMessages.enviarFailed.text)
 
-  const question = (text: string) => ({ title: 'Confirmar Plan', text, accept: 'Confirmar Plan' })
-
   /** Where a pair compensates, with its plan chosen. */
   const aCompensar = async () => {
     const etapa = { prospectoId, etapa: 'resumenCotizacionCompensado' } as const
-    const guardada = await confirm(question(compensacionMessages.confirmarPlan.text), () =>
-      lugar.actualiza ? guardarEtapaUpd.mutateAsync(etapa) : guardarEtapa.mutateAsync(etapa),
-    )
-    if (guardada) await navigate(goTo(lugar.pactada, { prospectoId }))
+    await (lugar.actualiza ? guardarEtapaUpd.mutateAsync(etapa) : guardarEtapa.mutateAsync(etapa))
+    await navigate(goTo(lugar.pactada, { prospectoId }))
   }
 
   const aLaUltima = async (enPantalla: PrecioVisto | undefined) => {
     let dicho = ''
     const hecha = await confirmarPrecio(
-      question(preguntaAlConfirmar(venta?.dsFirmada ?? false)),
+      null,
       async (visto) => {
         const totales = visto === undefined ? {} : { totalVisto: visto }
         const { estado } = await confirmar.mutateAsync({ prospectoId, ...totales })
@@ -86,7 +85,7 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
   // Once the stage is saved, /preliminar-plan itself goes on to the summary.
   const alResumen = (enPantalla: PrecioVisto | undefined) =>
     confirmarPrecio(
-      question(planesMessages.confirmar.text),
+      null,
       (visto) =>
         guardarEtapa.mutateAsync({
           ...{ prospectoId, etapa: 'cotizacionFinalizada' },
@@ -100,11 +99,21 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
     if (!enPareja || !lugar.actualiza) await revisarConfirmacion.mutateAsync({ prospectoId })
   }
 
-  /** `enPantalla`: what it costs, as it stands on the screen. */
-  const close = (enPantalla: PrecioVisto | undefined) =>
+  /** To what the plan rests on, which is read before it is confirmed. */
+  const close = () =>
     run(async () => {
       try {
         await revisarAntes()
+        await navigate(goTo(lugar.plan, { prospectoId, confirma: true }))
+      } catch (error) {
+        if (!(await irADocumentos(error))) throw error
+      }
+    }, prospectoMessages.etapaSaveFailed.text)
+
+  /** `enPantalla`: what it costs, as it stands on the screen. */
+  const confirmarlo = (enPantalla: PrecioVisto | undefined) =>
+    run(async () => {
+      try {
         if (enPareja) await aCompensar()
         else await (lugar.actualiza ? aLaUltima(enPantalla) : alResumen(enPantalla))
       } catch (error) {
@@ -112,14 +121,19 @@ export function useCierre(prospectoId: number, onBorrada: () => void) {
       }
     }, prospectoMessages.etapaSaveFailed.text)
 
+  const alConfirmar = lugar.actualiza ? preguntaAlConfirmar(venta?.dsFirmada ?? false) : planesMessages.confirmar.text
+
   return {
     restart,
     send,
     close,
+    confirmarlo,
+    /** What confirming means, said before it is done. */
+    advertencia: enPareja ? compensacionMessages.confirmarPlan.text : alConfirmar,
     restarting: limpiar.isPending,
     sending: revisar.isPending || enviar.isPending,
-    closing:
-      revisarConfirmacion.isPending || guardarEtapa.isPending || guardarEtapaUpd.isPending || confirmar.isPending,
+    closing: revisarConfirmacion.isPending,
+    confirming: guardarEtapa.isPending || guardarEtapaUpd.isPending || confirmar.isPending,
     enPareja,
   }
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
 import { DeOtroDia } from '../../../../components/precio/de-otro-dia.tsx'
@@ -5,6 +6,7 @@ import { PorQue } from '../../../../components/precio/por-que.tsx'
 import { Rige } from '../../../../components/sale/rige.tsx'
 import type { ReplyOf } from '../../../../lib/api/call.ts'
 import { useReader } from '../../../../lib/session/use-lock.ts'
+import { ConfirmarPlan } from '../cierre/confirmar-plan.tsx'
 import { Pie } from '../cierre/pie.tsx'
 import { useCierre } from '../cierre/use-cierre.ts'
 import { Acciones } from '../envio/acciones.tsx'
@@ -37,6 +39,11 @@ export function PlanElegido({ title, prospectoId, opciones, guardado, onBorrada 
   const { cotizacion } = seleccion
   const manual = opciones.length === 1
   const reason = reader ?? reasonOf(seleccion)
+  const [params] = useSearchParams()
+  if (params.has('confirma') && reason === null && cotizacion) {
+    const { nombrePlan = '' } = opciones.find(({ planCotizacionId }) => planCotizacionId === seleccion.planId) ?? {}
+    return <ConfirmarPlan {...{ prospectoId, nombrePlan, cotizacion, cierre }} />
+  }
   return (
     <Page
       title={title}

@@ -1,16 +1,18 @@
+import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { FormNotices } from '../../../../components/fields/form-notices.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import { Page } from '../../../../components/layout/page.tsx'
 import { Stack } from '../../../../components/layout/panel.tsx'
+import { BeneficiariosLeidos } from '../../../../components/sale/beneficiarios-leidos.tsx'
 import { useSigue } from '../../../../components/sale/use-sigue.tsx'
+import { goTo } from '../../../../lib/routes.ts'
 import type { Beneficiario, DatosDeProspecto } from '../../../../lib/sale/prospecto.ts'
 import { quoteWarning } from '../../../../lib/sale/quote-warning.ts'
 import type { Venta } from '../../../../lib/sale/venta.ts'
 import { useLock } from '../../../../lib/session/use-lock.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import { usePreferencias } from '../use-preferencias.ts'
-import { Beneficiarios } from './beneficiarios.tsx'
 import { Empleadores } from './empleadores.tsx'
 
 interface PreferenciasProps {
@@ -37,11 +39,16 @@ export function Preferencias({ title, venta, datos, beneficiarios }: Preferencia
         <legend className="vh">{title}</legend>
         <Stack>
           <Empleadores form={form} datos={datos} />
-          <Beneficiarios
-            prospectoId={datos.prospectoId}
+          <BeneficiariosLeidos
             beneficiarios={beneficiarios}
             hoy={todayInSantiago()}
-            lock={lock}
+            aside={
+              lock === null && (
+                <ButtonLink to={goTo('prospectBeneficiaries', { prospectoId: datos.prospectoId })}>
+                  Cambiar beneficiarios
+                </ButtonLink>
+              )
+            }
           />
         </Stack>
       </fieldset>

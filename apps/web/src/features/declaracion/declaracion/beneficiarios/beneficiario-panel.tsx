@@ -1,5 +1,5 @@
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { edad } from '@alerce/domain/base/persona/edad'
+import { anios, edad } from '@alerce/domain/base/persona/edad'
 import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { NameFields, PasaporteField } from '../../../../components/fields/person-fields.tsx'
@@ -54,7 +54,7 @@ export function BeneficiarioPanel({ form, index, persona, today }: BeneficiarioP
         )}
         <FixedField
           label="Fecha de nacimiento"
-          value={born ? `${persona.fechaNacimiento} · ${edad(born, today)} años` : persona.fechaNacimiento}
+          value={born ? `${persona.fechaNacimiento} · ${anios(edad(born, today))}` : persona.fechaNacimiento}
         />
         <FixedField label="Sexo" value={persona.sexo === 1 ? 'Masculino' : 'Femenino'} />
         <MeasureFields field={(name) => form.field(`${at}${name}`)} />

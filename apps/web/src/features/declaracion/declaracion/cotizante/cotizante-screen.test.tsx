@@ -172,10 +172,10 @@ describe('complete', () => {
 })
 
 test.each([
-  ['documentosContractuales', 'Sigue: Documentos', '/resumen-cotizacion'],
-  ['rechazado', 'Ver Resultado', '/resultado-ds'],
-] as const)('a sale that went on to %s leads there', async (etapa, name, ruta) => {
-  open({ obtenerVenta: ventaConDS(etapa) })
+  ['documentosContractuales', 'asesor', 'Sigue: Documentos', '/resumen-cotizacion'],
+  ['rechazado', 'nadie', 'Ver Resultado', '/resultado-ds'],
+] as const)('a sale that went on to %s leads there', async (etapa, actua, name, ruta) => {
+  open({ obtenerVenta: ventaConDS(etapa, { turno: { actua, paso: '' } }) })
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `${ruta}${DE_LA_DS}`)
 })
 

@@ -14,7 +14,7 @@ import {
   todasNo,
   ventaConDS,
 } from '../../../../testing/declaracion.ts'
-import { type Answers, fakeServer, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused, UNREACHABLE } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../../testing/usuario.ts'
 import { PreguntasScreen } from './preguntas-screen.tsx'
@@ -78,13 +78,15 @@ test('after 10 comes 12', async () => {
   await waitFor(async () => expect(await heading(12)).toHaveAttribute('aria-expanded', 'true'))
 })
 
-test('not saved: told, the answer stays, the next stays closed', async () => {
-  open({ guardarRespuestaDS: UNREACHABLE })
+test('not saved: told, the next stays closed, and pressing it again saves it', async () => {
+  const { sent } = open({ guardarRespuestaDS: inTurn(UNREACHABLE, 'ok') })
   await answer('No')
   expect(await screen.findByText('No se ha podido guardar la respuesta, vuelve a intentalor más tarde.')).toBeVisible()
   await press('Cerrar')
   expect(await heading(2)).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByRole('button', { name: 'Guardar respuesta' })).toBeVisible()
+  expect(screen.queryByRole('radio', { name: 'No', checked: true })).toBeNull()
+  await answer('No')
+  await waitFor(() => expect(sent('guardarRespuestaDS')).toHaveLength(2))
 })
 
 describe('a «sí»', () => {

@@ -3,6 +3,7 @@ import { preguntasMessages } from '@alerce/contract/messages/declaracion/pregunt
 import { useEffect, useEffectEvent } from 'react'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
+import { isRefusal } from '../../../../lib/api/errors.ts'
 import { same } from '../../../../lib/drafts/changes.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
@@ -84,9 +85,12 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
   const no = () =>
     new Promise<void>((over) => {
       if (form.busy) return over()
+      const antes = form.values
       form.setValues({ respuesta: 'no', diagnosticos: [] })
       const failedThen = (error: unknown) => {
         over()
+        // left marked, a second press on it would change nothing; of another's answer both stand on the screen
+        if (!isRefusal(error, 412)) form.setValues(antes)
         return failed(error)
       }
       const orLater = async (values: RespuestaForm, act: () => Promise<unknown>) => {

@@ -14,6 +14,10 @@ interface AutorizadaProps {
   readonly data: DatosDelResultado
 }
 
+const MAQUINA = 'motor local'
+const quienDecidio = (por: string): string =>
+  por === MAQUINA ? 'Aprobada por la evaluación automática.' : `Decidido por: ${por}`
+
 /** Result 1: 'Continuar' finishes the declaration (finish code 1) and opens the pending data (spec 2 §4). */
 export function Autorizada({ ds, data: { decididoPor } }: AutorizadaProps) {
   const finalizar = useFinalizar()
@@ -40,7 +44,7 @@ export function Autorizada({ ds, data: { decididoPor } }: AutorizadaProps) {
         </>
       }
     >
-      {decididoPor && <small>Decidido por: {decididoPor}</small>}
+      {decididoPor && <small>{quienDecidio(decididoPor)}</small>}
     </ResultadoPage>
   )
 }

@@ -29,6 +29,17 @@ function textosDe(resultado: ResultadoAdverso, { renta }: DatosDelResultado) {
   return { titulo, parrafos: resultado === 2 ? [RECHAZO_DEL_POSTULANTE, ...parrafos.slice(1)] : parrafos }
 }
 
+/**
+ * Where another plan is chosen after an income that fell short: in the sale that reuses its declaration, else in an update
+ * of this one. null: this sale goes no further.
+ */
+function otroPlan({ venta, ids }: Declaracion) {
+  if (venta.copia)
+    return { texto: 'Ir a la postulación nueva', to: goTo('postulantData', { prospectoId: venta.copia.prospectoId }) }
+  if (venta.turno.actua !== 'asesor') return null
+  return { texto: 'Elegir otro plan', to: goTo('postulantDatanew', ids) }
+}
+
 /** How another plan is chosen: what an electronic sale declared serves for no other. */
 const despues = ({ tipoVenta }: Declaracion['venta']): string =>
   seReutiliza({ tipoVenta })
@@ -38,6 +49,7 @@ const despues = ({ tipoVenta }: Declaracion['venta']): string =>
 /** Rejected, cancelled, too little income: why, and 'Finalizar Proceso' while it is not finished. */
 export function NoAceptada({ ds, resultado, data }: NoAceptadaProps) {
   const open = ds.etapa === 'resultado' || ds.etapa === 'rechazadoRestricciones'
+  const otro = resultado === 8 ? otroPlan(ds) : null
   return (
     <ResultadoPage
       icon={<IconCircleX size={28} stroke={1.5} aria-hidden="true" />}
@@ -45,15 +57,21 @@ export function NoAceptada({ ds, resultado, data }: NoAceptadaProps) {
       texto={textosDe(resultado, data)}
       motivo={resultado === 2 ? null : data.motivo}
       carta={conCarta(ds)}
-      next={resultado === 8 && despues(ds.venta)}
+      next={otro && ds.venta.copia === null && despues(ds.venta)}
       actions={
-        open ? (
-          <Finalizar identificador={ds.identificador} cierre={cierres[resultado]} />
-        ) : (
-          <ButtonLink kind="primary" to={goTo('home')}>
-            Volver al inicio
-          </ButtonLink>
-        )
+        <>
+          {otro && (
+            <ButtonLink kind={open ? 'quiet' : 'primary'} to={otro.to}>
+              {otro.texto}
+            </ButtonLink>
+          )}
+          {open && <Finalizar identificador={ds.identificador} cierre={cierres[resultado]} />}
+          {!open && !otro && (
+            <ButtonLink kind="primary" to={goTo('home')}>
+              Volver al inicio
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {resultado === 8 && data.renta !== null && <Renta data={data} />}

@@ -65,7 +65,14 @@ function Form({ title, datos, onDescartada }: ActualizacionProps) {
       extra={reenvio}
       next={espera ?? sigue(datos)}
       onSave={guardar}
-      beside={<AlLado datos={datos} empleadores={form.values.empleadores} lock={lock} />}
+      beside={
+        <AlLado
+          datos={datos}
+          empleadores={form.values.empleadores}
+          sinRut={form.values.tipoDocumento === 'P'}
+          lock={lock}
+        />
+      }
     >
       <AntecedentesPanels
         form={panel}

@@ -50,7 +50,14 @@ function Form({ title, datos, venta }: AntecedentesFormProps) {
         </>
       }
       onSave={press}
-      beside={<AlLado datos={datos} empleadores={form.values.empleadores} lock={documentos} />}
+      beside={
+        <AlLado
+          datos={datos}
+          empleadores={form.values.empleadores}
+          sinRut={form.values.tipoDocumento === 'P'}
+          lock={documentos}
+        />
+      }
     >
       <AntecedentesPanels form={form} hoy={hoy} datos={datos} />
     </SaleForm>

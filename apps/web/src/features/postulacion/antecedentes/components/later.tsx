@@ -15,7 +15,7 @@ const Autorizacion = lazy(async () => ({
   default: (await import('../../../../components/autorizacion/autorizacion-box.tsx')).AutorizacionBox,
 }))
 
-interface AlLadoProps extends Pick<ComponentProps<typeof Documentos>, 'empleadores' | 'lock'> {
+interface AlLadoProps extends Pick<ComponentProps<typeof Documentos>, 'empleadores' | 'sinRut' | 'lock'> {
   readonly datos: ComponentProps<typeof Cupones>['datos']
 }
 

@@ -1,4 +1,4 @@
-import { edadSiNacio } from '@alerce/domain/base/persona/edad'
+import { anios as aniosDe, edadSiNacio } from '@alerce/domain/base/persona/edad'
 import { tiposElegibles } from '@alerce/domain/postulacion/tipos'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
@@ -73,7 +73,7 @@ export function PostulantePanel({ form, hoy, esCompensado, documentoFijo, fijo }
           readOnly={cargaVigente}
           max={hoy}
           reads="nacimiento"
-          suffix={anios === null ? '' : `${anios} años`}
+          suffix={anios === null ? '' : aniosDe(anios)}
         />
         <SelectField {...form.field('sexo')} label="Sexo" required readOnly={cargaVigente} options={sexos} />
         <IsapreField form={form} readOnly={fijo !== undefined} />

@@ -1,5 +1,5 @@
 import { LARGO_DESCRIPCION, RELACION_OTRO } from '@alerce/contract/fichas/postulacion/beneficiario'
-import { edadSiNacio } from '@alerce/domain/base/persona/edad'
+import { anios as aniosDe, edadSiNacio } from '@alerce/domain/base/persona/edad'
 import { preguntaSiEstudia } from '@alerce/domain/postulacion/beneficiarios'
 import { IconTrash } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
@@ -78,7 +78,7 @@ function Nuevo({ form, filas, guardados, index, hoy }: NuevoProps) {
         reads="nacimiento"
         required
         max={hoy}
-        suffix={anios === null ? '' : `${anios} años`}
+        suffix={anios === null ? '' : aniosDe(anios)}
       />
       <SelectField {...form.field(`${at}sexo`)} label="Sexo" required options={sexos} />
       <SelectField {...form.field(`${at}tipoBeneficiario`)} label="Tipo de beneficiario" required options={tipos} />

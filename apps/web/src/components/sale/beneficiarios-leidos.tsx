@@ -2,28 +2,25 @@ import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/ben
 import { aDDMMYYYY, deYYYYMMDD } from '@alerce/domain/base/fechas/fecha'
 import { anios, edad } from '@alerce/domain/base/persona/edad'
 import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
-import { ButtonLink } from '../../../../components/actions/button-link.tsx'
-import { Empty } from '../../../../components/feedback/empty.tsx'
-import { Panel } from '../../../../components/layout/panel.tsx'
-import { DataTable } from '../../../../components/values/data-table.tsx'
-import { goTo } from '../../../../lib/routes.ts'
-import type { Beneficiario } from '../../../../lib/sale/prospecto.ts'
+import type { ReactNode } from 'react'
+import type { Beneficiario } from '../../lib/sale/prospecto.ts'
+import { Empty } from '../feedback/empty.tsx'
+import { Panel } from '../layout/panel.tsx'
+import { DataTable } from '../values/data-table.tsx'
 
 const columns = [{ title: 'Beneficiario' }, { title: 'Nacimiento' }, { title: 'Edad' }, { title: 'Tipo' }]
 
-interface BeneficiariosProps {
-  readonly prospectoId: number
+interface BeneficiariosLeidosProps {
   readonly beneficiarios: readonly Beneficiario[]
   readonly hoy: string
-  /** Why the group cannot be changed; null: it can. */
-  readonly lock: string | null
+  /** Where the group is changed; absent: it is only read. */
+  readonly aside?: ReactNode
 }
 
-/** Who is insured besides the holder; the group is changed on its own screen. */
-export function Beneficiarios({ prospectoId, beneficiarios, hoy, lock }: BeneficiariosProps) {
-  const change = <ButtonLink to={goTo('prospectBeneficiaries', { prospectoId })}>Cambiar beneficiarios</ButtonLink>
+/** Who is insured besides the holder, to read: relation, birth, age and kind of charge. */
+export function BeneficiariosLeidos({ beneficiarios, hoy, aside }: BeneficiariosLeidosProps) {
   return (
-    <Panel title="Beneficiarios" aside={lock === null && change} flush>
+    <Panel title="Beneficiarios" aside={aside} flush>
       {beneficiarios.length === 0 ? (
         <Empty title={beneficiariosMessages.vacia.text} />
       ) : (
