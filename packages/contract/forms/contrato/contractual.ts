@@ -64,8 +64,6 @@ const cruces: Record<FallaDeEntidades, MessageDefinition> = {
   monto_cero: m.montoCero,
 }
 
-const montoDe = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')))
-
 /** As typed: an amount, null while there is none; `mal` once one of them is not to be read. */
 function montosDe(entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[]) {
   const montos = entidades.map((e) => montoTipeado(e.montoDescuentoUF))
@@ -104,7 +102,7 @@ export function revisaContractual(
   { codigoAfp, datosEmpleador }: ContractualForm,
   totalPagar: UF,
 ): MessageDefinition | null {
-  const entidades = datosEmpleador.map((e) => ({ ...e, montoDescuentoUF: montoDe(e.montoDescuentoUF) }))
+  const entidades = datosEmpleador.map((e) => ({ ...e, montoDescuentoUF: montoTipeado(e.montoDescuentoUF) }))
   const falla = revisaEntidades(entidades, codigoAfp, totalPagar)
   return falla ? cruces[falla] : revisaSuma(datosEmpleador, totalPagar)
 }

@@ -4,6 +4,7 @@ import { contractualMessages } from '@alerce/contract/messages/contrato/contract
 import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import { sinBlancos } from '@alerce/domain/base/texto/limpio'
 import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
+import { NumberTextField } from '../../../../components/fields/number-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
 import { AmountPesos } from '../../../../components/values/amounts.tsx'
@@ -33,11 +34,11 @@ export function EntidadPanel({ form, index, known }: EntidadPanelProps) {
       <p className={classes.hint}>{(whole ? contractualMessages.incompleta : contractualMessages.sinMonto).text}</p>
       <Fields>
         {whole && <WholeEntity form={form} index={index} known={known} />}
-        <TextField
+        <NumberTextField
+          clase="uf"
           {...form.field(`${at}.montoDescuentoUF`)}
           label="Monto UF Cotización Pactada"
           required
-          inputMode="decimal"
           suffix="UF"
         />
       </Fields>

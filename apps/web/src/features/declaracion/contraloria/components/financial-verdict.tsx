@@ -1,3 +1,4 @@
+import { type NumeroTecleado, numeroDe } from '@alerce/contract/forms/base/numeros'
 import {
   type EvaluacionFinancieraForm,
   evaluacionFinancieraRules,
@@ -7,7 +8,7 @@ import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contr
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { useCallback, useRef } from 'react'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { MoneyField } from '../../../../components/fields/number-field.tsx'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { esperaDe, type OnAnswered, pasoText } from '../../../../lib/contraloria/resultados.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { antecedenteVacio, leerRespuesta } from '../pedido.ts'
@@ -41,7 +42,7 @@ function conTope(values: EvaluacionFinancieraForm, financiera: CasoDeContraloria
   const pactado = { totalPesos, porcentajeMaximoRenta, tipos: empleadores.map((e) => e.tipoTrabajador) }
   return {
     ...rules,
-    rentaPromedio: (value: number | null) =>
+    rentaPromedio: (value: NumeroTecleado) =>
       rules.rentaPromedio?.(value, values) ?? faltaDeRenta(values, pactado)?.text ?? null,
   }
 }
@@ -77,7 +78,8 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
     async (values) => {
       const { decision: chosen, ...rest } = values
       if (chosen === '') return
-      const dada = await responder.mutateAsync({ identificador, decision: chosen, ...rest })
+      const rentaPromedio = numeroDe(rest.rentaPromedio, 'pesos')
+      const dada = await responder.mutateAsync({ identificador, decision: chosen, ...rest, rentaPromedio })
       // the case leaves: nobody waits until its draft has gone, too
       void form.saved(values)
       told.current = () => onDone(`${nombre}: ${pasoText('medica', dada.resultado)}`, esperaDe(dada))
@@ -85,7 +87,14 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
     tellFailure(contraloriaMessages.respuestaFailed.text),
     () => told.current(),
     ({ decision: chosen, ...rest }, act) =>
-      asking(leerRespuesta({ ...rest, resultado: codes[chosen], restricciones: [] }, [], rest.rentaPromedio), act),
+      asking(
+        leerRespuesta(
+          { ...rest, resultado: codes[chosen], restricciones: [] },
+          [],
+          numeroDe(rest.rentaPromedio, 'pesos'),
+        ),
+        act,
+      ),
   )
   return (
     <VerdictPanel
@@ -100,7 +109,8 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
       {decision === 'pide' ? (
         <AntecedentesFields form={form} personas={[]} />
       ) : (
-        <MoneyField
+        <NumberField
+          clase="pesos"
           {...form.field('rentaPromedio')}
           label="Renta promedio"
           required={decision === 'aprueba'}
