@@ -64,6 +64,9 @@ const cruces: Record<FallaDeEntidades, MessageDefinition> = {
   monto_cero: m.montoCero,
 }
 
+/** An amount, null while none is typed; one that cannot be read is not missing, and its own rule refuses it. */
+const montoDe = (text: string): number | null => (text.trim() === '' ? null : (montoTipeado(text) ?? Number.NaN))
+
 /** As typed: an amount, null while there is none; `mal` once one of them is not to be read. */
 function montosDe(entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[]) {
   const montos = entidades.map((e) => montoTipeado(e.montoDescuentoUF))
@@ -102,7 +105,7 @@ export function revisaContractual(
   { codigoAfp, datosEmpleador }: ContractualForm,
   totalPagar: UF,
 ): MessageDefinition | null {
-  const entidades = datosEmpleador.map((e) => ({ ...e, montoDescuentoUF: montoTipeado(e.montoDescuentoUF) }))
+  const entidades = datosEmpleador.map((e) => ({ ...e, montoDescuentoUF: montoDe(e.montoDescuentoUF) }))
   const falla = revisaEntidades(entidades, codigoAfp, totalPagar)
   return falla ? cruces[falla] : revisaSuma(datosEmpleador, totalPagar)
 }
