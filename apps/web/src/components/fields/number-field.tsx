@@ -4,7 +4,7 @@ import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { TextInput } from '@mantine/core'
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldProps, wrapperProps } from './field-props.ts'
-import { conPuntos, type Tecleado, teclear } from './number-typing.ts'
+import { conPuntos, type TextoTecleado, teclear } from './number-typing.ts'
 
 interface NumberProps<T> extends FieldProps {
   /** What it counts says how it is read, shown and refused. */
@@ -37,7 +37,7 @@ function tecleadoCon({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElemen
 
 function Escrito({ clase, value, onChange, told, suffix, onBlur, ...field }: EscritoProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<(Tecleado & { readonly told: NumeroTecleado }) | null>(null)
+  const [typed, setTyped] = useState<(TextoTecleado & { readonly told: NumeroTecleado }) | null>(null)
   // changed from elsewhere (a slider, an undo), what was typed no longer stands
   const typing = typed !== null && (typed.told ?? '') === (value ?? '') ? typed : null
   const pesos = clase === 'pesos'

@@ -1,7 +1,7 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 
 /** What is being typed: `raw` without the points that are ours, and where the caret stands in what is shown of it. */
-export interface Tecleado {
+export interface TextoTecleado {
   readonly raw: string
   readonly caret: number
 }
@@ -37,7 +37,7 @@ function caretTras(shown: string, cuantas: number): number {
  * What stands typed after a key or a paste in an amount of pesos. Our own points are no spelling of anybody's: a key
  * changes the figures alone, as if they were not there. What is pasted is read as it is seen.
  */
-export function teclear({ before, after, caret, inputType, data }: Cambio): Tecleado {
+export function teclear({ before, after, caret, inputType, data }: Cambio): TextoTecleado {
   const tecla = inputType === 'insertText' && data.length === 1 ? data : null
   const borra = inputType.startsWith('delete')
   if (!(esNuestro(before) && (borra || tecla !== null))) {
