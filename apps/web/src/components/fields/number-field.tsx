@@ -23,7 +23,10 @@ interface EscritoProps extends NumberProps<NumeroTecleado> {
 function enReposo(value: NumeroTecleado, clase: ClaseDeNumero): string {
   const valor = value === null ? null : numeroDe(value, clase)
   if (valor === null) return String(value ?? '')
-  return `${clase === 'pesos' ? '$ ' : ''}${formatoNumero(valor, clasesDeNumero[clase].fijos)}`
+  const { miles, fijos } = clasesDeNumero[clase]
+  // '1.000' kilos would be read as doubtful: what never reaches thousands is shown without their point
+  if (!miles && fijos === undefined) return String(valor).replace('.', ',')
+  return `${clase === 'pesos' ? '$ ' : ''}${formatoNumero(valor, fijos)}`
 }
 
 /** What a change of pesos makes of the text; of any other number, the text itself. */
