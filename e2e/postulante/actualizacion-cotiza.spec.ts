@@ -93,7 +93,7 @@ test('of a pair both are quoted in the update of the giver, and confirmed at onc
   await page.waitForURL(/\/resumen-cotizacion-pactadanew\?/)
   await arrive(page, 'Resumen Cotización Pactada')
   const monto = page.getByRole('textbox', { name: 'Monto a otorgar' })
-  await expect(monto).toHaveValue('0.5')
+  await expect(monto).toHaveValue('0,500')
   expect(await barriers(page)).toEqual([])
 
   await test.step('the receiver is quoted in it, by the plan of the giver', async () => {
@@ -112,7 +112,7 @@ test('of a pair both are quoted in the update of the giver, and confirmed at onc
     await page.waitForURL(new RegExp(`pactadanew\\?prospectoId=${otorga}`))
   })
 
-  await expect(monto).toHaveValue('0.5')
+  await expect(monto).toHaveValue('0,500')
   await monto.fill('0.6')
   await press(page, 'Continuar')
   await accept(page, 'Continuar')

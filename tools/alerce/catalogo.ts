@@ -19,8 +19,8 @@ import {
   tablasDeCatalogo,
 } from '../../packages/contract/fichas/cotizacion/tablas.ts'
 import { aplicarCargaCatalogo, revisarCatalogo } from '../../packages/contract/operations/cotizacion/catalogo.ts'
+import { leeFechaEscrita } from '../../packages/domain/base/fechas/escrita.ts'
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
-import { leeDiaDeTabla } from '../../packages/domain/base/fechas/mes.ts'
 
 export const resumen = 'Carga tablas del catálogo desde CSV; sin --aplicar solo dice qué haría.'
 
@@ -102,7 +102,7 @@ async function aplicar(
 }
 
 function diaDe(escrito: string | undefined): string {
-  const dia = escrito === undefined ? systemClock.hoy() : leeDiaDeTabla(escrito)
+  const dia = escrito === undefined ? systemClock.hoy() : leeFechaEscrita(escrito, '')
   if (dia === null) throw new OperatorFailure('--desde: escriba un día como 31-12-2026.')
   return dia
 }

@@ -6,8 +6,8 @@ import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { reglaDelTexto } from '../../packages/contract/forms/declaracion/textos-escritos.ts'
 import { publicarTexto } from '../../packages/contract/operations/base/textos.ts'
+import { leeFechaEscrita } from '../../packages/domain/base/fechas/escrita.ts'
 import { aDDMMYYYY } from '../../packages/domain/base/fechas/fecha.ts'
-import { leeDiaDeTabla } from '../../packages/domain/base/fechas/mes.ts'
 import { textoLargoLimpio } from '../../packages/domain/base/texto/limpio.ts'
 import { type ClaseTexto, claseDe, nombresDeClase } from '../../packages/domain/base/textos/clases.ts'
 
@@ -37,7 +37,7 @@ function leerCuerpo(clase: ClaseTexto, ruta: string): string {
 }
 
 function diaDe(escrito: string | undefined): string {
-  const dia = escrito === undefined ? systemClock.hoy() : leeDiaDeTabla(escrito)
+  const dia = escrito === undefined ? systemClock.hoy() : leeFechaEscrita(escrito, '')
   if (dia === null) throw new OperatorFailure('--desde: escriba un día como 31-12-2026.')
   return aDDMMYYYY(dia)
 }

@@ -8,7 +8,7 @@ export const technical: readonly string[] = `
   context cookie core counted counter csv data day db declaration demo desk destination device draft draw
   ensure entry enum env envelope error event field files form fresh gateway grid halt handler hearer hook ids
   input intake is issued job joined journey kept key kind known lifted list listener listening loaded log mail
-  mailer menu merged message move notice number on open opened operation operator option origin outage outcome
+  mailer menu merged message move notice on open opened operation operator option origin outage outcome
   own palette parts passing path payload pdf person pipeline prepared presented prospect question range read
   reading refusal repair reply return role route row rules sale saved say scale screen scroll sealed secret
   select services session shape shell side subscribers tab table tell text theme thread timestamp timestamper token

@@ -1,24 +1,36 @@
+import { type ClaseDeNumero, leeNumero } from '@alerce/domain/base/dinero/escrito'
 import { formatoNumero, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { uf as enUF, type UF } from '@alerce/domain/base/dinero/tipos'
 import { comoEsta, type Especie } from './especie.ts'
 
 const escrito = (sent: unknown): string => (sent === null ? '' : String(sent))
-const numero = (form: string): number => Number(form.replace(',', '.'))
+
+/** A checked text as a column keeps it, 0 while nothing is typed; RangeError where its rule would have refused it. */
+export function numeroGuardado(form: string, clase: ClaseDeNumero): number {
+  const { valor, falla } = leeNumero(form, clase)
+  if (falla !== null && falla !== 'vacio') throw new RangeError(`${falla}: no es un número de ${clase}`)
+  return valor ?? 0
+}
 
 /** A kind whose column is a number, and null in what is read while nothing was saved. */
 interface Cifra<Tipo extends string, N extends number> extends Especie<Tipo, string, N | null, string, N | null> {
   guarda(form: string): N
 }
 
-/** A measure (kg, m): as text with comma or point in a form, with a comma on the screen. */
-export const medida: Cifra<'medida', number> = {
+/** A measure of a body: as it was typed in a form, with a comma on the screen. */
+export interface EspecieMedida extends Cifra<'medida', number> {
+  readonly clase: 'kilos' | 'metros'
+}
+
+export const medida = (clase: EspecieMedida['clase']): EspecieMedida => ({
   ...comoEsta<string, number | null>(),
   tipo: 'medida',
+  clase,
   vacio: '',
   forma: (columna) => (columna === null ? '' : formatoNumero(columna)),
-  guarda: numero,
+  guarda: (form) => numeroGuardado(form, clase),
   recibe: escrito,
-}
+})
 
 /** An amount in UF with its three decimals; it travels with a point. */
 export const uf: Cifra<'uf', UF> = {
@@ -26,9 +38,9 @@ export const uf: Cifra<'uf', UF> = {
   tipo: 'uf',
   vacio: '',
   forma: (columna) => (columna === null ? '' : formatoUF(columna)),
-  guarda: (form) => enUF(numero(form)),
+  guarda: (form) => enUF(numeroGuardado(form, 'uf')),
   recibe: escrito,
-  envia: (form) => form.replace(',', '.'),
+  envia: (form) => String(leeNumero(form, 'uf').valor ?? form),
 }
 
 /** The number of a paper: digits, kept without the zeros before them. */

@@ -5,6 +5,7 @@ import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { telefonoConPrefijo as conPrefijo, normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import type { Relacion } from '@alerce/domain/postulacion/beneficiarios'
+import { numeroGuardado } from './cifras.ts'
 import { comoEsta, type Especie } from './especie.ts'
 
 /** A kind whose column is a text, never null. */
@@ -108,12 +109,12 @@ export const respuesta: Especie<'respuesta', boolean | null, boolean | null, boo
   recibe: (sent) => (typeof sent === 'boolean' ? sent : null),
 }
 
-/** Whole pesos: a number, or text while it is being typed; none is stored as 0. */
+/** Whole pesos: a number, or text as it was typed; none is stored as 0. */
 export const pesos: Especie<'pesos', number | string, Pesos, number | string, Pesos> = {
   ...comoEsta<number | string, Pesos>(),
   tipo: 'pesos',
   vacio: '',
   forma: (columna) => columna,
-  guarda: (form) => enPesos(Number(form)),
+  guarda: (form) => enPesos(typeof form === 'number' ? form : numeroGuardado(form, 'pesos')),
   recibe: (sent) => (typeof sent === 'number' ? sent : escrito(sent)),
 }

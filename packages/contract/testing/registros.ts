@@ -1,7 +1,7 @@
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { digitoVerificador, formatoRut } from '@alerce/domain/base/persona/rut'
 import fc from 'fast-check'
-import type { EspecieUnoDe } from '../fichas/cifras.ts'
+import type { EspecieMedida, EspecieUnoDe } from '../fichas/cifras.ts'
 import type { Campo, Ficha, FormOf } from '../fichas/ficha.ts'
 
 type Valor = fc.Arbitrary<unknown>
@@ -40,7 +40,10 @@ const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   fechaDMY: dia,
   fechaYMD: dia,
   relacion: () => fc.constantFrom(...'123456'),
-  medida: () => fc.integer({ min: 1, max: 999 }).map((n) => formatoNumero(n / 100)),
+  medida: ({ especie }) => {
+    const partes = (especie as unknown as EspecieMedida).clase === 'metros' ? 100 : 1
+    return fc.integer({ min: 1, max: 320 }).map((n) => formatoNumero(n / partes))
+  },
   uf: () => fc.integer({ min: 1, max: 99_999 }).map((n) => formatoNumero(n / 1000, 3)),
   folio: () => fc.integer({ min: 1, max: 999_999_999 }).map(String),
   eleccion: () => fc.integer({ min: 1, max: 99 }),

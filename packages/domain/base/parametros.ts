@@ -1,4 +1,4 @@
-import { leeNumeroEscrito } from './dinero/escrito.ts'
+import { leeNumero } from './dinero/escrito.ts'
 
 /** Hours in which a role may log in, HH:mm:ss of Santiago. */
 export type Horarios = Record<string, { desde: string; hasta: string }>
@@ -8,15 +8,29 @@ interface Cifra {
   readonly dice: string
   readonly minimo: number
   readonly maximo: number
+  /** Whole, or with the two decimals of a share or a measure. */
+  readonly clase: 'entero' | 'factor'
 }
 
-const cifra = (valor: number, minimo: number, maximo: number, dice: string): Cifra => ({ valor, minimo, maximo, dice })
+const cifra = (
+  valor: number,
+  minimo: number,
+  maximo: number,
+  dice: string,
+  clase: Cifra['clase'] = 'entero',
+): Cifra => ({ valor, minimo, maximo, dice, clase })
 
 /** What an insurer decides for itself, with what holds while it has not: each is a dated row of `parametro`. */
 export const parametros = {
-  porcentajeMaximoRenta: cifra(22, 7, 100, 'Mayor parte de la renta promedio que se puede pactar, en porcentaje'),
-  imcMinimo: cifra(17, 10, 40, 'Índice de masa corporal desde el que el motor autoriza'),
-  imcMaximo: cifra(32, 15, 80, 'Índice de masa corporal hasta el que el motor autoriza'),
+  porcentajeMaximoRenta: cifra(
+    22,
+    7,
+    100,
+    'Mayor parte de la renta promedio que se puede pactar, en porcentaje',
+    'factor',
+  ),
+  imcMinimo: cifra(17, 10, 40, 'Índice de masa corporal desde el que el motor autoriza', 'factor'),
+  imcMaximo: cifra(32, 15, 80, 'Índice de masa corporal hasta el que el motor autoriza', 'factor'),
   mesesRentaPromedio: cifra(3, 1, 24, 'Meses que se promedian en una renta validada'),
   mesesRentaIndependiente: cifra(12, 1, 24, 'Los mismos, de un independiente'),
   diasDeUnCertificado: cifra(30, 1, 365, 'Días que sirve un certificado de cotizaciones'),
@@ -114,11 +128,9 @@ function leeSiNo(texto: string): boolean | null {
   return no.has(texto.toLowerCase()) ? false : null
 }
 
-function leeCifra(texto: string, { minimo, maximo }: Cifra): number | null {
-  const leido = leeNumeroEscrito(texto, false)
-  if (leido === null) return null
-  const numero = Number(leido)
-  return numero >= minimo && numero <= maximo ? numero : null
+function leeCifra(texto: string, { minimo, maximo, clase }: Cifra): number | null {
+  const { valor } = leeNumero(texto, clase)
+  return valor !== null && valor >= minimo && valor <= maximo ? valor : null
 }
 
 /** Whether a text names a parameter. */

@@ -1,23 +1,26 @@
 import { reparteUF, restaUF } from '../base/dinero/cuentas.ts'
-import { leeDecimal } from '../base/dinero/decimal.ts'
+import { leeNumero } from '../base/dinero/escrito.ts'
 import { type UF, uf } from '../base/dinero/tipos.ts'
 import type { CodigoTrabajador } from '../base/trabajador/tipos.ts'
 
 export type FallaDeMonto = 'requerido' | 'no_numero' | 'negativo' | 'formato'
 
+/** Amounts have two whole digits at most (spec 2 §9). */
+const MONTO_SIN_CABIDA = 100
+
 /** What is wrong with an agreed amount in UF as typed, comma or dot (spec 2 §5); null when it is fine. */
 export function revisaMontoUF(text: string): FallaDeMonto | null {
-  const clean = text.trim().replace(',', '.')
-  if (clean === '') return 'requerido'
-  const value = Number(clean)
-  if (Number.isNaN(value)) return 'no_numero'
-  if (value < 0) return 'negativo'
-  return /^\d{1,2}(\.\d{1,3})?$/.test(clean) ? null : 'formato'
+  const { valor, falla } = leeNumero(text, 'uf')
+  if (falla === 'vacio') return 'requerido'
+  if (falla === 'decimales' || falla === 'a_medias') return 'formato'
+  if (falla !== null) return 'no_numero'
+  if (valor < 0) return 'negativo'
+  return valor < MONTO_SIN_CABIDA ? null : 'formato'
 }
 
 /** An agreed amount as typed, in UF; null while `revisaMontoUF` finds fault with it. */
 export const montoTipeado = (text: string): UF | null =>
-  revisaMontoUF(text) ? null : uf(leeDecimal(text.trim().replace(',', '.')))
+  revisaMontoUF(text) ? null : uf(leeNumero(text, 'uf').valor ?? 0)
 
 /** What the paying entities leave unpaid of the total, exact; negative when they pay too much (core rules, Money). */
 export const sinPagar = (total: UF, montos: readonly UF[]): UF => restaUF(total, ...montos)

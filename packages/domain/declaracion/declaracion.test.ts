@@ -167,6 +167,9 @@ describe('weight and height', () => {
     ['setenta', 'requerido'],
     ['1e2', 'requerido'],
     ['0x50', 'requerido'],
+    ['1.000', 'requerido'],
+    ['70,0', null],
+    ['70 kg', null],
   ])('%s kg: %s', (typed, problem) => expect(revisaPeso(typed)).toBe(problem))
   test.each([
     ['1.75', null],
@@ -185,6 +188,8 @@ describe('weight and height', () => {
     [' .75 ', 'sin_digitos'],
     [',', 'requerido'],
     ['0.5', null],
+    ['1,65 m', null],
+    ['165', 'fuera_de_rango'],
   ])('%s m: %s', (typed, problem) => expect(revisaEstatura(typed)).toBe(problem))
   test('body mass index', () => {
     expect(imc(80, 2)).toBe(20)

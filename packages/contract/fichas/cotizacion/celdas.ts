@@ -1,7 +1,7 @@
-import { leeNumeroEscrito } from '@alerce/domain/base/dinero/escrito'
+import { type ClaseDeNumero, clasesDeNumero, leeNumero } from '@alerce/domain/base/dinero/escrito'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+import { leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { leeDiaDeTabla } from '@alerce/domain/base/fechas/mes'
 import { normalizaCorreo, revisaCorreo } from '@alerce/domain/base/persona/correo'
 import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { textoLimpio } from '@alerce/domain/base/texto/limpio'
@@ -22,23 +22,15 @@ interface Rango {
   readonly dice: string
   readonly minimo: number
   readonly maximo: number
-  readonly decimales: number
-  /** Decimals that are always shown. */
-  readonly fijos?: number
-  readonly miles?: boolean
 }
 
-/** Whether a number has no more decimals than may be kept: nothing is rounded. */
-const cabe = (leido: string, decimales: number) => (leido.split('.')[1] ?? '').length <= decimales
-
-const numero = ({ dice, minimo, maximo, decimales, fijos, miles = false }: Rango): Celda => ({
+const numero = (clase: ClaseDeNumero, { dice, minimo, maximo }: Rango): Celda => ({
   dice,
   lee(texto) {
-    const leido = leeNumeroEscrito(texto, miles)
-    if (leido === null || !cabe(leido, decimales)) return null
-    return Number(leido) >= minimo && Number(leido) <= maximo ? leido : null
+    const { valor } = leeNumero(texto, clase)
+    return valor !== null && valor >= minimo && valor <= maximo ? String(valor) : null
   },
-  muestra: (valor) => formatoNumero(Number(valor), fijos),
+  muestra: (valor) => formatoNumero(Number(valor), clasesDeNumero[clase].fijos),
 })
 
 const MUCHO = 2_147_483_647
@@ -53,24 +45,20 @@ export const codigo: Celda = {
   muestra: tal,
 }
 
-export const uf = numero({
-  dice: 'UF con hasta tres decimales, como 2,340',
-  minimo: 0,
-  maximo: 999,
-  decimales: 3,
-  fijos: 3,
-})
-export const valorUF = numero({
-  ...{ dice: 'pesos por UF, como 41.098,15', minimo: 1, maximo: 9_999_999, decimales: 2 },
-  ...{ fijos: 2, miles: true },
-})
-export const factor = numero({ dice: 'un factor, como 1,3', minimo: 0, maximo: 99, decimales: 2 })
-export const porcentaje = numero({ dice: 'un porcentaje entero, de 0 a 100', minimo: 0, maximo: 100, decimales: 0 })
-export const anios = numero({ dice: 'una edad en años enteros', minimo: 0, maximo: 130, decimales: 0 })
+export const uf = numero('uf', { dice: 'UF con hasta tres decimales, como 2,340', minimo: 0, maximo: 999 })
+export const valorUF = numero('valorUF', { dice: 'pesos por UF, como 41.098,15', minimo: 1, maximo: 9_999_999 })
+export const factor = numero('factor', { dice: 'un factor, como 1,3', minimo: 0, maximo: 99 })
+export const porcentaje = numero('porcentaje', { dice: 'un porcentaje entero, de 0 a 100', minimo: 0, maximo: 100 })
+export const anios = numero('entero', { dice: 'una edad en años enteros', minimo: 0, maximo: 130 })
 
-export const lugar = numero({ dice: 'un número entero, de 0 a 999', minimo: 0, maximo: 999, decimales: 0 })
+export const lugar = numero('entero', { dice: 'un número entero, de 0 a 999', minimo: 0, maximo: 999 })
 
-export const dia: Celda = { dice: 'un día, como 31-12-2026 o 31-dic-2026', lee: leeDiaDeTabla, muestra: aDDMMYYYY }
+export const dia: Celda = {
+  dice: 'un día, como 31-12-2026 o 31-dic-2026',
+  // of no two-digit year: the day it is loaded on does not matter
+  lee: (texto) => leeFechaEscrita(texto, ''),
+  muestra: aDDMMYYYY,
+}
 
 const afirma = new Set(['si', 'sí', 's', 'x', '1', 'true'])
 const niega = new Set(['no', 'n', '0', 'false', ''])

@@ -57,7 +57,9 @@ describe('a row', () => {
     const ges = (valor: string) => problemas('ges', `Desde;Valor UF;Fuente\n01-01-2026;${valor};x`)
     expect(ges('0,731')).toEqual([])
     expect(ges('0.731')).toEqual([])
-    for (const valor of ['2.340', '0,7311', '-1', '1e3', '1000']) expect(ges(valor)).toHaveLength(1)
+    // 2340 UF a month are none: the point can only be a decimal sign
+    expect(ges('2.340')).toEqual([])
+    for (const valor of ['2.340,5', '0,7311', '-1', '1e3', '1000']) expect(ges(valor)).toHaveLength(1)
   })
 
   test('that goes needs only what tells it apart', () => {

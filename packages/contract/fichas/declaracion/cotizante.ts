@@ -62,8 +62,8 @@ export const papel = {
 
 /** Measures of a person, stored encrypted. */
 export const medidas = {
-  peso: { especie: medida, columna: 'peso', etiqueta: 'Peso', en: { persona: regla.reglaPeso } },
-  altura: { especie: medida, columna: 'altura', etiqueta: 'Estatura', en: { persona: regla.reglaEstatura } },
+  peso: { especie: medida('kilos'), columna: 'peso', etiqueta: 'Peso', en: { persona: regla.reglaPeso } },
+  altura: { especie: medida('metros'), columna: 'altura', etiqueta: 'Estatura', en: { persona: regla.reglaEstatura } },
 } as const satisfies Ficha
 
 /** Health of the holder, stored encrypted; cause and diagnosis belong to a pension. */

@@ -1,4 +1,5 @@
 import { revisaRut } from '@alerce/domain/base/persona/rut'
+import { RENTA_MAXIMA, reglaNumero } from '../../forms/base/numeros.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
 import { pesos, rut } from '../especies.ts'
 import type { Ficha } from '../ficha.ts'
@@ -7,9 +8,6 @@ import { opcion } from '../letras.ts'
 interface Tipo {
   readonly tipoTrabajador: string
 }
-
-/** Highest taxable income of one employer, in pesos (ours: far above any, within an integer column). */
-export const RENTA_MAXIMA = 999_999_999
 
 /** A voluntary worker has neither employer nor income. */
 const noEsVoluntario = ({ tipoTrabajador }: Tipo): boolean => tipoTrabajador !== 'V'
@@ -20,17 +18,20 @@ function rentaCero(tipoTrabajador: string): string {
   return (tipoTrabajador === 'P' ? m.rentaCeroP : m.rentaCeroD).text
 }
 
+const rentaEscrita = reglaNumero<Tipo>(
+  'pesos',
+  (renta, { tipoTrabajador }) => {
+    if (renta === null) return m.rentaObligatoria.text
+    if (renta < 0) return m.rentaPositiva.text
+    if (renta > RENTA_MAXIMA) return m.rentaFueraDeRango.text
+    return renta === 0 ? rentaCero(tipoTrabajador) : null
+  },
+  { no_numero: m.rentaNumero.text, decimales: m.rentaEntera.text, enorme: m.rentaFueraDeRango.text },
+)
+
 /** Rent of one employer: a whole number of pesos; only a voluntary worker may have none (spec 2 §5). */
-function reglaRenta(value: number | string, { tipoTrabajador }: Tipo): string | null {
-  if (tipoTrabajador === 'V') return null
-  if (String(value).trim() === '') return m.rentaObligatoria.text
-  const renta = Number(value)
-  if (Number.isNaN(renta)) return m.rentaNumero.text
-  if (!Number.isInteger(renta)) return m.rentaEntera.text
-  if (renta < 0) return m.rentaPositiva.text
-  if (renta > RENTA_MAXIMA) return m.rentaFueraDeRango.text
-  return renta === 0 ? rentaCero(tipoTrabajador) : null
-}
+const reglaRenta = (value: number | string, tipo: Tipo): string | null =>
+  noEsVoluntario(tipo) ? rentaEscrita(value, tipo) : null
 
 const reglaTipo = (value: string) => (['D', 'I', 'V', 'P'].includes(value) ? null : m.tipoTrabajador.text)
 

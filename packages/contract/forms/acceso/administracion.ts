@@ -1,6 +1,7 @@
 import { horasMaximasDelEnlace } from '@alerce/domain/limites'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
+import { type NumeroTecleado, reglaNumero } from '../base/numeros.ts'
 import { reglaCorreo, reglaNombre, reglaRut } from '../base/persona.ts'
 import { chosen, type Rules } from '../rules.ts'
 
@@ -37,16 +38,17 @@ export const usuarioRules: Rules<UsuarioForm> = {
 export interface EnlaceForm {
   asesorId: number | null
   jefeId: number | null
-  horas: number | null
+  horas: NumeroTecleado
 }
 
 export const enlaceRules: Rules<EnlaceForm> = {
   asesorId: chosen(m.asesorObligatorio.text),
   jefeId: chosen(m.jefeObligatorio.text),
-  horas: (value) =>
-    value !== null && Number.isInteger(value) && value >= 1 && value <= horasMaximasDelEnlace
-      ? null
-      : m.horasDelEnlace.text,
+  horas: reglaNumero(
+    'entero',
+    (value) => (value !== null && value >= 1 && value <= horasMaximasDelEnlace ? null : m.horasDelEnlace.text),
+    { decimales: m.horasDelEnlace.text, enorme: m.horasDelEnlace.text },
+  ),
 }
 
 /** A bearer client of the API. */

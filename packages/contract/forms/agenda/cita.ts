@@ -1,9 +1,10 @@
+import { minutosDeUnaCita } from '@alerce/domain/agenda/cita'
 import { saleDelHorario } from '@alerce/domain/agenda/horario'
 import { masMinutos, relojDe } from '@alerce/domain/base/fechas/reloj'
 import { agendaMessages as m } from '../../messages/agenda/citas.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
-import { reglaEntero } from '../base/enteros.ts'
 import { reglaFecha } from '../base/fecha.ts'
+import { type NumeroTecleado, reglaNumero } from '../base/numeros.ts'
 import type { Rules } from '../rules.ts'
 
 /** An appointment as typed: ISO date, hours as HH:mm of America/Santiago. */
@@ -74,7 +75,7 @@ export function citaFuturaRules(ahora: MomentoDeReloj, antes: MomentoDeReloj | n
 export interface ProximaCitaForm {
   citaFecha: string
   citaHora: string
-  citaDuracion: number | null
+  citaDuracion: NumeroTecleado
 }
 
 const nada = (cita: ProximaCitaForm) => !cita.citaFecha && !cita.citaHora
@@ -92,13 +93,15 @@ function fueraDeHora({ citaFecha, citaHora }: ProximaCitaForm, minutos: number):
   return saleDelHorario(null, { start, end: masMinutos(start, minutos) })
 }
 
+const duracionDeCita = reglaNumero<ProximaCitaForm>('entero', (value, values) => {
+  if (value === null || value < 1) return prospectoMessages.citaDuracion.text
+  if (value > minutosDeUnaCita) return m.duracionLarga.text
+  return fueraDeHora(values, value) ? m.fueraDeHora.text : null
+})
+
 /** Next appointment on /add-prospect (spec 1 §5), after `ahora`. */
 export const proximaCitaRules = (ahora: MomentoDeReloj): Rules<ProximaCitaForm> => ({
   citaFecha: (value, values) => completa(value, values) ?? reglaFecha(null)(value) ?? futura('fecha', values, ahora),
   citaHora: (value, values) => completa(value, values) ?? futura('hora', values, ahora),
-  citaDuracion: (value, values) => {
-    if (nada(values)) return null
-    if (value === null || value < 1) return prospectoMessages.citaDuracion.text
-    return reglaEntero(value) ?? (fueraDeHora(values, value) ? m.fueraDeHora.text : null)
-  },
+  citaDuracion: (value, values) => (nada(values) ? null : duracionDeCita(value, values)),
 })

@@ -64,7 +64,8 @@ const cruces: Record<FallaDeEntidades, MessageDefinition> = {
   monto_cero: m.montoCero,
 }
 
-const montoDe = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')))
+/** An amount, null while none is typed; one that cannot be read is not missing, and its own rule refuses it. */
+const montoDe = (text: string): number | null => (text.trim() === '' ? null : (montoTipeado(text) ?? Number.NaN))
 
 /** As typed: an amount, null while there is none; `mal` once one of them is not to be read. */
 function montosDe(entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[]) {

@@ -1,23 +1,26 @@
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
-import { reglaEntero } from '../base/enteros.ts'
+import { type NumeroTecleado, numeroDe, reglaNumero } from '../base/numeros.ts'
 import { type Rules, required } from '../rules.ts'
 
 /** The agreed range as typed, pesos, and the limits it must keep. */
 export interface RangoForm {
-  minimoPlan: number
-  maximoPlan: number
+  minimoPlan: NumeroTecleado
+  maximoPlan: NumeroTecleado
   minimoMonto: Pesos
   maximoMonto: Pesos
 }
 
 /** The range slider (spec 2 §2 Cotizar Plan): inside the limits of calcularRenta, both ends included. */
 export const rangoRules: Rules<RangoForm> = {
-  minimoPlan: (value, { maximoPlan, minimoMonto }) => {
-    if (value > maximoPlan) return m.rangoInvertido.text
-    return value < minimoMonto ? m.rangoFueraDeLimites.text : reglaEntero(value)
-  },
-  maximoPlan: (value, { maximoMonto }) => (value > maximoMonto ? m.rangoFueraDeLimites.text : reglaEntero(value)),
+  minimoPlan: reglaNumero('pesos', (value, { maximoPlan, minimoMonto }) => {
+    if (value === null || value < minimoMonto) return m.rangoFueraDeLimites.text
+    const hasta = numeroDe(maximoPlan, 'pesos')
+    return hasta !== null && value > hasta ? m.rangoInvertido.text : null
+  }),
+  maximoPlan: reglaNumero('pesos', (value, { maximoMonto }) =>
+    value === null || value > maximoMonto ? m.rangoFueraDeLimites.text : null,
+  ),
 }
 
 /** What is chosen on 'Cotizar Plan'. Codes as text, '' while nothing is chosen. */
@@ -32,18 +35,21 @@ export interface CotizarPlanForm {
   besId: string
   /** The person is willing to pay above the 7 %; then `montoAdicionalMax` says how many pesos a month. */
   adicionalVoluntario: boolean
-  montoAdicionalMax: number | null
+  montoAdicionalMax: NumeroTecleado
 }
 
 /** Most pesos a month that anybody may add (ours: keeps a slip of the hand out). */
 export const MONTO_ADICIONAL_TOPE = 10_000_000
 
+const montoAdicional = reglaNumero(
+  'pesos',
+  (value) => (value !== null && value > 0 && value <= MONTO_ADICIONAL_TOPE ? null : m.montoAdicional.text),
+  { decimales: m.montoAdicional.text, enorme: m.montoAdicional.text },
+)
+
 /** Extra amount: asked only of who is willing to pay more; whole pesos. */
-export function reglaMontoAdicional(value: number | null, adicionalVoluntario: boolean): string | null {
-  if (!adicionalVoluntario) return null
-  const valid = value !== null && Number.isInteger(value) && value > 0 && value <= MONTO_ADICIONAL_TOPE
-  return valid ? null : m.montoAdicional.text
-}
+export const reglaMontoAdicional = (value: NumeroTecleado, adicionalVoluntario: boolean): string | null =>
+  adicionalVoluntario ? montoAdicional(value, null) : null
 
 /** Cotizar Plan (spec 2 §5): the region in flow 1, the plan in flow 2. */
 export const cotizarPlanRules: Rules<CotizarPlanForm> = {

@@ -1,4 +1,5 @@
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
+import { numeroDe } from '../base/numeros.ts'
 import { type EmpleadorForm, empleadorRules } from '../postulacion/antecedentes.ts'
 import type { Rules } from '../rules.ts'
 
@@ -12,7 +13,8 @@ export const preferenciasRules: Rules<PreferenciasForm> = {
   empleadores: {
     remuneracionImponible: (value, row) => {
       const { tipoTrabajador } = row
-      if (tipoTrabajador !== 'V' && String(value).trim() !== '' && Number(value) <= 0) return m.rentaPositiva.text
+      const renta = numeroDe(value, 'pesos')
+      if (tipoTrabajador !== 'V' && renta !== null && renta <= 0) return m.rentaPositiva.text
       const { remuneracionImponible: rule } = empleadorRules
       return typeof rule === 'function' ? rule(value, row) : null
     },

@@ -1,11 +1,9 @@
 import { esPesos } from '@alerce/domain/base/dinero/tipos'
 import { type DatosFinancieros, evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
 import { esEnContra, esMotivoDeFondo, pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
-import { RENTA_MAXIMA } from '../../fichas/postulacion/empleador.ts'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
 import type { MessageDefinition } from '../../messages/message.ts'
-import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
-import { reglaEntero } from '../base/enteros.ts'
+import { type NumeroTecleado, numeroDe, RENTA_MAXIMA, reglaNumero } from '../base/numeros.ts'
 import type { Rules } from '../rules.ts'
 import { type AntecedenteForm, reglasDeAntecedentes } from './antecedentes-pedidos.ts'
 import { type RestriccionForm, reglasDeRestricciones } from './restricciones.ts'
@@ -13,7 +11,7 @@ import { type RestriccionForm, reglasDeRestricciones } from './restricciones.ts'
 /** The answer to a financial case as typed ('' while not chosen); `rentaPromedio` in pesos a month, null = not written. */
 export interface EvaluacionFinancieraForm {
   decision: 'aprueba' | 'pide' | 'rechaza' | ''
-  rentaPromedio: number | null
+  rentaPromedio: NumeroTecleado
   motivo: string
   antecedentes: AntecedenteForm[]
 }
@@ -41,12 +39,14 @@ export const evaluacionFinancieraRules = ({
   decision,
   antecedentes,
 }: EvaluacionFinancieraForm): Rules<EvaluacionFinancieraForm> => ({
-  rentaPromedio: (value) => {
-    if (decision === 'pide') return null
-    if (value === null) return decision === 'aprueba' ? m.sinRenta.text : null
-    if (value > RENTA_MAXIMA) return antecedentesMessages.rentaFueraDeRango.text
-    return value <= 0 ? m.rentaNoPositiva.text : reglaEntero(value)
-  },
+  rentaPromedio:
+    decision === 'pide'
+      ? () => null
+      : reglaNumero('pesos', (value) => {
+          if (value === null) return decision === 'aprueba' ? m.sinRenta.text : null
+          if (value <= 0) return m.rentaNoPositiva.text
+          return value > RENTA_MAXIMA ? m.rentaFueraDeRango.text : null
+        }),
   ...(decision === 'pide' ? { antecedentes: reglasDeAntecedentes(antecedentes) } : {}),
   motivo: (value) => reglaMotivo(value, decision === 'rechaza'),
 })
@@ -59,8 +59,9 @@ export function faltaDeRenta(
   { decision, rentaPromedio }: Pick<EvaluacionFinancieraForm, 'decision' | 'rentaPromedio'>,
   pactado: Omit<DatosFinancieros, 'rentaValidada'>,
 ): MessageDefinition | null {
-  if (rentaPromedio === null || !esPesos(rentaPromedio) || decision === 'pide') return null
-  const alcanza = evaluaFinanciera({ ...pactado, rentaValidada: rentaPromedio }) === 'pasa'
+  const renta = numeroDe(rentaPromedio, 'pesos')
+  if (renta === null || !esPesos(renta) || decision === 'pide') return null
+  const alcanza = evaluaFinanciera({ ...pactado, rentaValidada: renta }) === 'pasa'
   if (decision === 'aprueba') return alcanza ? null : m.sobreElTope
   return alcanza ? m.rentaQueAlcanza : null
 }

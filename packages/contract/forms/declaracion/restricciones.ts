@@ -9,18 +9,23 @@ import {
   mismaRestriccion,
 } from '@alerce/domain/declaracion/veredicto/restricciones'
 import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
+import { type NumeroTecleado, reglaNumero } from '../base/numeros.ts'
 import { chosen, type FieldRule, type Rules } from '../rules.ts'
 
 /** A restriction as typed: the person's id in the declaration, whole months, percent of the plan's cover. */
 export interface RestriccionForm {
   persona: number | null
   condicion: string
-  meses: number | null
-  cobertura: number | null
+  meses: NumeroTecleado
+  cobertura: NumeroTecleado
 }
 
-const entre = (value: number | null, minimo: number, maximo: number) =>
-  value !== null && Number.isInteger(value) && value >= minimo && value <= maximo
+/** What is said of a number that is missing, has decimals or is out of these bounds. */
+const entre = (clase: 'entero' | 'porcentaje', minimo: number, maximo: number, fuera: string) =>
+  reglaNumero(clase, (value) => (value !== null && value >= minimo && value <= maximo ? null : fuera), {
+    decimales: fuera,
+    enorme: fuera,
+  })
 
 function reglaCondicion(value: string, fila: RestriccionForm, todas: readonly RestriccionForm[]): string | null {
   if (!value.trim()) return m.restriccionSinCondicion.text
@@ -39,7 +44,7 @@ export function reglasDeRestricciones(
   return {
     persona: chosen(m.restriccionSinPersona.text),
     condicion: (value, fila) => reglaCondicion(value, fila, todas),
-    meses: (value) => (entre(value, MESES_MINIMOS, MESES_MAXIMOS) ? null : m.mesesFuera.text),
-    cobertura: (value) => (entre(value, COBERTURA_MINIMA, COBERTURA_MAXIMA) ? null : m.coberturaFuera.text),
+    meses: entre('entero', MESES_MINIMOS, MESES_MAXIMOS, m.mesesFuera.text),
+    cobertura: entre('porcentaje', COBERTURA_MINIMA, COBERTURA_MAXIMA, m.coberturaFuera.text),
   }
 }

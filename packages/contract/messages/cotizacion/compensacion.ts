@@ -10,7 +10,7 @@ export const compensacionMessages = {
   cero: message('compensacion_vacia', 400, 'El valor a otorgar debe ser mayor a 0'),
   sobreElMaximo: message('compensacion_sobre_el_maximo', 400, 'El valor maximo es 999'),
   // Ours: the specification is silent.
-  noEsNumero: message('compensacion_no_es_numero', 400, 'Ingrese solo números y un punto, con hasta tres decimales.'),
+  noEsNumero: message('compensacion_no_es_numero', 400, 'Ingrese un monto en UF con hasta tres decimales, como 6,891.'),
   bajoElMinimo: message(
     'compensacion_bajo_el_minimo',
     400,

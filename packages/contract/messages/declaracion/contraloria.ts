@@ -38,6 +38,7 @@ export const contraloriaMessages = {
   documentoFailed: message('documento_no_leido', 503, 'No se ha podido abrir el documento. Inténtelo nuevamente.'),
   motivoLargo: message('motivo_largo', 400, 'El motivo admite hasta 1.000 caracteres'),
   rentaNoPositiva: message('renta_no_positiva', 400, 'La renta promedio debe ser mayor a 0'),
+  rentaFueraDeRango: message('renta_promedio_fuera_de_rango', 400, 'La renta promedio no puede superar $ 999.999.999'),
   sinRestricciones: message('evaluacion_sin_restricciones', 400, 'Agregue al menos una restricción'),
   muchasRestricciones: message(
     'evaluacion_con_muchas_restricciones',

@@ -7,6 +7,19 @@ import { z } from 'zod'
 export const enUF = () => z.number().refine(esUF)
 /** An amount in whole pesos. */
 export const enPesos = () => z.number().refine(esPesos)
+/** Pesos of a form or none, sent as number or as its digits; their rule says how many may be. */
+export const pesosEscritos = () =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ])
+    .pipe(enPesos())
+    .nullish()
+    .transform((value) => value ?? null)
 /** The same where the published schema says integer. */
 export const pesosEnteros = () => z.number().int().refine(esPesos)
 /** What one UF is worth, in pesos with two decimals at most. */

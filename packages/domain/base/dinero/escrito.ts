@@ -1,15 +1,117 @@
+import { textoLimpio } from '../texto/limpio.ts'
+
+/** What a number counts says how it is read. */
+interface ClaseDeEscrito {
+  /** Decimals that may be kept: none is rounded away. */
+  readonly decimales: number
+  /** Its values reach thousands: a point before three figures parts them. Where not, a single point is a decimal sign. */
+  readonly miles: boolean
+  /** Decimals that are always shown. */
+  readonly fijos?: number
+  /** Units that may stand before or after it, as a pattern. */
+  readonly unidad: string
+  /** How it is written, for a refusal. */
+  readonly ejemplo: string
+}
+
+const clase = (una: ClaseDeEscrito): ClaseDeEscrito => una
+
+/** Every kind of number that people type, paste or load. UF a month and measures never reach a thousand (decision 150). */
+export const clasesDeNumero = {
+  pesos: clase({ decimales: 0, miles: true, unidad: '(?:clp ?)?\\$|clp|pesos?', ejemplo: '1.500.000' }),
+  /** Pesos that one UF is worth. */
+  valorUF: clase({ decimales: 2, miles: true, fijos: 2, unidad: '(?:clp ?)?\\$|clp|pesos?', ejemplo: '41.098,15' }),
+  uf: clase({ decimales: 3, miles: false, fijos: 3, unidad: 'uf', ejemplo: '6,891' }),
+  entero: clase({ decimales: 0, miles: false, unidad: '', ejemplo: '12' }),
+  porcentaje: clase({ decimales: 0, miles: false, unidad: '%', ejemplo: '80' }),
+  factor: clase({ decimales: 2, miles: false, unidad: '%?', ejemplo: '1,3' }),
+  kilos: clase({ decimales: 0, miles: false, unidad: 'kgs?\\.?|kilos?', ejemplo: '70' }),
+  metros: clase({ decimales: 2, miles: false, unidad: 'mts?\\.?|m\\.?|metros?', ejemplo: '1,65' }),
+}
+
+export type ClaseDeNumero = keyof typeof clasesDeNumero
+
 /**
- * A number as people and spreadsheets of Chile write it ('41.098,15', '0,731', '1500000') in base ten with a point;
- * null for anything else. `miles`: a point before three figures may part thousands; without it such a number could be
- * either, and is none: no amount is guessed.
+ * Why a text is no number of its kind: nothing written; no number at all; half of one ('1,'); more than one reading
+ * ('900.00' pesos); more decimals than are kept; more figures than are exact.
  */
-export function leeNumeroEscrito(texto: string, miles: boolean): string | null {
-  const escrito = texto.trim()
-  if (/^\d{1,12}$/.test(escrito)) return String(Number(escrito))
-  if (/^\d{1,12},\d{1,6}$/.test(escrito)) return String(Number(escrito.replace(',', '.')))
-  if (/^[1-9]\d{0,2}(\.\d{3}){1,3}(,\d{1,6})?$/.test(escrito)) {
-    if (!(miles || escrito.includes(','))) return null
-    return String(Number(escrito.replaceAll('.', '').replace(',', '.')))
+export type FallaDeNumero = 'vacio' | 'no_numero' | 'a_medias' | 'ambiguo' | 'decimales' | 'enorme'
+
+/** What was read: a value exact to its last figure, or why there is none. */
+export type NumeroLeido =
+  | { readonly valor: number; readonly falla: null }
+  | { readonly valor: null; readonly falla: FallaDeNumero }
+
+/** Figures that a number of JavaScript always holds exactly. */
+const CIFRAS_EXACTAS = 15
+/** Decimals that programs write of a whole amount: 1500000.00. */
+const CEROS_DE_PROGRAMA = 2
+
+const sin = (falla: FallaDeNumero): NumeroLeido => ({ valor: null, falla })
+
+interface PartesDeNumero {
+  readonly entero: string
+  readonly fraccion: string
+}
+
+const GRUPOS = [/^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/, /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/]
+
+/** A number whose thousands are parted beyond doubt: two groups or more, or one and decimals after the other sign. */
+function conMiles(cuerpo: string): PartesDeNumero | null {
+  for (const grupos of GRUPOS) {
+    const [, entero = '', fraccion] = grupos.exec(cuerpo) ?? []
+    const cifras = entero.replaceAll(/[.,]/g, '')
+    if (fraccion !== undefined || entero.length - cifras.length > 1) return { entero: cifras, fraccion: fraccion ?? '' }
   }
-  return /^\d{1,12}\.\d{1,6}$/.test(escrito) ? String(Number(escrito)) : null
+  return null
+}
+
+/** One sign among the figures: thousands, decimals, or either ('ambiguo'). */
+function conUnSigno(entero: string, signo: string, fraccion: string, { miles, decimales }: ClaseDeEscrito) {
+  const deTres = fraccion.length === 3
+  if (miles && signo === '.' && deTres && /^[1-9]\d{0,2}$/.test(entero)) {
+    return { entero: entero + fraccion, fraccion: '' }
+  }
+  // '900.00' may be 900.000 on its way, '1500.000' a million and a half; '1,500' is 1500 where commas part thousands
+  if (miles && (deTres || (signo === '.' && (entero.length <= 3 || fraccion.length > 3)))) return 'ambiguo'
+  if (decimales === 0 && fraccion.length > CEROS_DE_PROGRAMA && !/[1-9]/.test(fraccion)) return 'ambiguo'
+  return { entero, fraccion }
+}
+
+function partesDe(cuerpo: string, como: ClaseDeEscrito): PartesDeNumero | FallaDeNumero {
+  if (/^\d+$/.test(cuerpo)) return { entero: cuerpo, fraccion: '' }
+  const [, entero, signo, fraccion] = /^(\d+)([.,])(\d+)$/.exec(cuerpo) ?? []
+  if (entero !== undefined && signo !== undefined && fraccion !== undefined)
+    return conUnSigno(entero, signo, fraccion, como)
+  if (/^(\d+[.,]|[.,]\d+)$/.test(cuerpo)) return 'a_medias'
+  return conMiles(cuerpo) ?? 'no_numero'
+}
+
+const forma = (unidad: string) => {
+  const u = unidad === '' ? '' : `(?:${unidad})?`
+  // '1.500.000.-' as amounts are written by hand
+  const cola = unidad.includes('\\$') ? '(?: ?[.,][-–—−])?' : ''
+  return new RegExp(`^${u} ?([-−]?) ?${u} ?([\\d.,]+?)${cola} ?${u}$`, 'i')
+}
+
+const formas = Object.fromEntries(
+  Object.entries(clasesDeNumero).map(([nombre, { unidad }]) => [nombre, forma(unidad)]),
+) as Record<ClaseDeNumero, RegExp>
+
+/**
+ * A number as people in Chile write it ('$ 1.500.000.-', '6,891', '80 %') and as programs put it on the clipboard
+ * ('1500000.00', '1,500,000'), exact; or why it is none. What may be two numbers is neither (decision 150).
+ */
+export function leeNumero(texto: string, como: ClaseDeNumero): NumeroLeido {
+  const escrito = textoLimpio(texto).trim().replaceAll(/\s+/g, ' ')
+  if (escrito === '') return sin('vacio')
+  const [, signo = '', cuerpo = ''] = formas[como].exec(escrito) ?? []
+  const partes = cuerpo === '' ? 'no_numero' : partesDe(cuerpo, clasesDeNumero[como])
+  if (typeof partes === 'string') return sin(partes)
+  const entero = partes.entero.replace(/^0+(?=\d)/, '')
+  const fraccion = partes.fraccion.replace(/0+$/, '')
+  if (fraccion.length > clasesDeNumero[como].decimales) return sin('decimales')
+  if (entero.length + fraccion.length > CIFRAS_EXACTAS) return sin('enorme')
+  const valor = Number(`${entero}.${fraccion || '0'}`)
+  return { valor: signo === '' || valor === 0 ? valor : -valor, falla: null }
 }

@@ -1,3 +1,4 @@
+import { leeNumero } from '../../base/dinero/escrito.ts'
 import { esPesos, type Pesos } from '../../base/dinero/tipos.ts'
 import { formatoRut, normalizaRut } from '../../base/persona/rut.ts'
 import { conSignosSimples } from '../../base/texto/signos.ts'
@@ -14,7 +15,8 @@ const NOMBRES =
 
 /** A rut in any usual spelling, its digits apart from what stands around it. */
 const RUT = /(?<![\d.,])0*(\d{1,3}(?:\.\d{3}){1,2}|\d{6,9})\s*-\s*([\dkK])(?![\dA-Za-z])/g
-const MONTO = /(?<![\d.,/-])(?:\$\s*)?\d{1,3}(?:\.\d{3})+(?![\d.,/-])|\$\s*\d{1,9}(?![\d.,/-])/g
+/** Figures after a $, or that points or commas part: what cannot be read of them is no amount. */
+const MONTO = /(?<![\d.,/-])(?:\$\s*\d[\d.,]*|\d{1,3}(?:[.,]\d{3})[\d.,]*)(?:(?<=[.,])-)?(?![\d.,/-])/g
 const FECHA = /\b\d{1,2}[-/]\d{1,2}[-/]\d{4}\b/g
 
 const ANIO_NUMERO = /(?<!\d|\d[-/])(20\d{2})[-/](0[1-9]|1[0-2])(?![-/]?\d)/
@@ -57,10 +59,18 @@ export function rutsEn(linea: string): string[] {
   )
 }
 
-/** The amounts of a line in whole pesos ($ 1.234.567 or 1.234.567), in their order; ruts and dates are none. */
+/** What ends a sentence or a list ends no amount. */
+const TRAS_MONTO = /[.,]+$/
+
+/**
+ * The amounts of a line in whole pesos ($ 1.234.567 or 1.234.567), in their order, as far as they can be read: those
+ * after one that cannot stand in other columns. Ruts and dates are none.
+ */
 export function montosEn(linea: string): Pesos[] {
   const rest = conGuiones(linea).replaceAll(RUT, ' ').replaceAll(FECHA, ' ')
-  return (rest.match(MONTO) ?? []).map((found) => Number(found.replaceAll(/\D/g, ''))).filter(esPesos)
+  const leidos = (rest.match(MONTO) ?? []).map((found) => leeNumero(found.replace(TRAS_MONTO, ''), 'pesos').valor)
+  const ilegible = leidos.indexOf(null)
+  return leidos.slice(0, ilegible < 0 ? leidos.length : ilegible).filter((valor) => valor !== null && esPesos(valor))
 }
 
 /** Whether a text names this rut (12345678-5), in any spelling: dots or none, blanks, without its hyphen. */

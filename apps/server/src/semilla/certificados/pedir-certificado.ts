@@ -1,3 +1,5 @@
+import { RENTA_MAXIMA } from '@alerce/contract/forms/base/numeros'
+import { leeNumero } from '@alerce/domain/base/dinero/escrito'
 import { type FechaISO, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { CertificadoDemo } from './certificado.ts'
@@ -32,8 +34,8 @@ export function pedirCertificado(opciones: Opciones, hoy: FechaISO): Certificado
   if (!esFormato(formato)) return 'El formato es 1, 2 o 3.'
   const meses = enteroEntre(opciones.meses ?? '4', 1, MAXIMO_DE_MESES)
   if (meses === null) return `Los meses son de 1 a ${MAXIMO_DE_MESES}.`
-  const renta = enteroEntre(opciones.renta ?? '1500000', 1, 999_999_999)
-  if (renta === null) return 'La renta es una cantidad entera de pesos.'
+  const renta = leeNumero(opciones.renta ?? '1500000', 'pesos').valor
+  if (renta === null || renta < 1 || renta > RENTA_MAXIMA) return 'La renta es una cantidad entera de pesos.'
   const pagados = Array.from({ length: meses }, (_, i) => ({ mes: sumaMeses(hoy, -1 - i).slice(0, 7), renta }))
   return {
     ...{ formato, rut, nombre: opciones.nombre ?? 'PERSONA DE EJEMPLO', emitido: hoy, clave: opciones.clave ?? '' },

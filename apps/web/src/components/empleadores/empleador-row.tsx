@@ -1,3 +1,4 @@
+import { numeroDe } from '@alerce/contract/forms/base/numeros'
 import type { EmpleadorForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { IconTrash } from '@tabler/icons-react'
@@ -82,7 +83,7 @@ export function EmpleadorRow({ form, rutProspecto, index, papeles, onRemove }: E
             tipo: row.tipoTrabajador,
             rut: rutProspecto,
             rutEmpleador: rutDelEmpleador(row, rutProspecto),
-            renta: Number(row.remuneracionImponible),
+            renta: numeroDe(row.remuneracionImponible, 'pesos') ?? 0,
             onRenta: renta.onChange,
           })}
         </Fragment>

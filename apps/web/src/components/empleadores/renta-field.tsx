@@ -11,11 +11,10 @@ export function RentaField({ value, onChange, editable, ...field }: RentaFieldPr
   return (
     <NumberField
       {...field}
-      value={value === '' ? null : Number(value)}
+      clase="pesos"
+      value={value}
       onChange={(typed) => onChange(typed ?? '')}
       label="Renta imponible"
-      prefix="$ "
-      decimals={2}
       required={editable}
       disabled={!editable}
     />

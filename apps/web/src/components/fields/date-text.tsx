@@ -43,7 +43,6 @@ export function DateText({ label, className, value, onChange, hoy, onWrong, erro
       inputMode="numeric"
       autoComplete="off"
       placeholder="DD-MM-AAAA"
-      maxLength={10}
       aria-label={label}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}

@@ -6,7 +6,6 @@ import { userEvent } from '../../testing/acts/user-event.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { DateField } from './date-field.tsx'
-import { MoneyField, NumberField } from './number-field.tsx'
 import { RutField } from './rut-field.tsx'
 import { SelectField } from './select-field.tsx'
 
@@ -22,22 +21,6 @@ function Text({ onValue }: { readonly onValue: (value: string) => void }) {
       <button type="button">después</button>
     </>
   )
-}
-
-function Numbers({
-  decimals,
-  onValue,
-}: {
-  readonly decimals: number
-  readonly onValue: (value: number | null) => void
-}) {
-  const [value, setValue] = useState<number | null>(null)
-  const change = (next: number | null) => {
-    setValue(next)
-    onValue(next)
-  }
-  const Field = decimals === 0 ? MoneyField : NumberField
-  return <Field label="Monto" decimals={decimals} value={value} onChange={change} />
 }
 
 function Day({
@@ -64,38 +47,6 @@ test.each([
   await userEvent.type(screen.getByLabelText('RUT'), typed)
   await userEvent.tab()
   expect(screen.getByLabelText('RUT')).toHaveValue(left)
-})
-
-describe('numbers', () => {
-  test.each([
-    [3, '3,071', 3.071, '3,071'],
-    [3, '0,5', 0.5, '0,5'],
-    [3, '3,', 3, '3,'],
-    [0, '1284500', 1_284_500, '$ 1.284.500'],
-    [0, '850000,5', 850_000.5, '$ 850.000,5'],
-  ])('with %i decimals, %s is %f and shows %s', async (decimals, typed, value, shown) => {
-    const onValue = vi.fn()
-    renderScreen(<Numbers decimals={decimals} onValue={onValue} />)
-    await userEvent.type(screen.getByLabelText('Monto'), typed)
-    expect(onValue).toHaveBeenLastCalledWith(value)
-    expect(screen.getByLabelText('Monto')).toHaveValue(shown)
-  })
-
-  test('a fraction of what has none is kept as typed, and said', async () => {
-    renderScreen(<Numbers decimals={0} onValue={() => undefined} />)
-    await userEvent.type(screen.getByLabelText('Monto'), '850000,5')
-    expect(screen.getByLabelText('Monto')).toHaveAccessibleDescription('Escriba un número entero, sin decimales')
-    await userEvent.type(screen.getByLabelText('Monto'), '{Backspace}')
-    expect(screen.getByLabelText('Monto')).toHaveAccessibleDescription('')
-  })
-
-  test('emptied, it is null', async () => {
-    const onValue = vi.fn()
-    renderScreen(<Numbers decimals={0} onValue={onValue} />)
-    await userEvent.type(screen.getByLabelText('Monto'), '5')
-    await userEvent.clear(screen.getByLabelText('Monto'))
-    expect(onValue).toHaveBeenLastCalledWith(null)
-  })
 })
 
 describe('dates', () => {

@@ -1,52 +1,89 @@
-import { reglaEntero } from '@alerce/contract/forms/base/enteros'
+import { type NumeroTecleado, numeroDe, reglaEscrito } from '@alerce/contract/forms/base/numeros'
+import { type ClaseDeNumero, clasesDeNumero } from '@alerce/domain/base/dinero/escrito'
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { NumericFormat } from 'react-number-format'
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldProps, wrapperProps } from './field-props.ts'
+import { conPuntos, type TextoTecleado, teclear } from './number-typing.ts'
 
-export interface NumberFieldProps extends FieldProps {
-  /** null while empty. */
-  readonly value: number | null
-  onChange(value: number | null): void
-  readonly min?: number
-  /** Digits after the comma; 0 when absent: some can be typed, and are said to be wrong (the rules refuse them too). */
-  readonly decimals?: number
+interface NumberProps<T> extends FieldProps {
+  /** What it counts says how it is read, shown and refused. */
+  readonly clase: ClaseDeNumero
+  readonly value: T
+  onChange(value: T): void
   readonly suffix?: ReactNode
-  readonly prefix?: string
 }
 
-const DECIMALES_DE_PASO = 2
+interface EscritoProps extends NumberProps<NumeroTecleado> {
+  /** What the form holds of a text. */
+  readonly told: (text: string) => NumeroTecleado
+}
 
-const toNumber = (typed: string): number | null => (typed === '' || typed === '-' ? null : Number(typed))
+/** A value at rest: a number in Chilean writing, what is none as it was typed. */
+function enReposo(value: NumeroTecleado, clase: ClaseDeNumero): string {
+  const valor = value === null ? null : numeroDe(value, clase)
+  if (valor === null) return String(value ?? '')
+  const { miles, fijos } = clasesDeNumero[clase]
+  // '1.000' kilos would be read as doubtful: what never reaches thousands is shown without their point
+  if (!miles && fijos === undefined) return String(valor).replace('.', ',')
+  return `${clase === 'pesos' ? '$ ' : ''}${formatoNumero(valor, fijos)}`
+}
 
-/** A number in Chilean writing: 1.284.500 or 3,071. What is out of range stays typed; the rules say why. */
-export function NumberField({ value, onChange, min, decimals = 0, suffix, prefix, ...field }: NumberFieldProps) {
-  // "3," on its way to "3,071" is a number already, but must stay as it was typed.
-  const [typed, setTyped] = useState('')
+/** What a change of pesos makes of the text; of any other number, the text itself. */
+function tecleadoCon({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string, pesos: boolean) {
+  const { value: after, selectionStart } = currentTarget
+  const caret = selectionStart ?? after.length
+  if (!pesos) return { raw: after, caret }
+  const { inputType = '', data } = nativeEvent as Partial<InputEvent>
+  return teclear({ before, after, caret, inputType, data: data ?? '' })
+}
+
+function Escrito({ clase, value, onChange, told, suffix, onBlur, ...field }: EscritoProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<(TextoTecleado & { readonly told: NumeroTecleado }) | null>(null)
+  // changed from elsewhere (a slider, an undo), what was typed no longer stands
+  const typing = typed !== null && (typed.told ?? '') === (value ?? '') ? typed : null
+  const pesos = clase === 'pesos'
+  const raw = pesos && typing ? conPuntos(typing.raw) : typing?.raw
+  const shown = raw ?? enReposo(value, clase)
+  useLayoutEffect(() => {
+    // the points that were put in moved what stands after them
+    if (typing && pesos && document.activeElement === input.current)
+      input.current?.setSelectionRange(typing.caret, typing.caret)
+  }, [typing, pesos])
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = tecleadoCon(event, shown, pesos)
+    const value = told(next.raw)
+    setTyped({ ...next, told: value })
+    onChange(value)
+  }
   return (
-    <NumericFormat
-      customInput={TextInput}
-      {...wrapperProps(decimals === 0 ? { ...field, error: field.error ?? reglaEntero(value) } : field)}
-      value={toNumber(typed) === value ? typed : (value ?? '')}
-      valueIsNumericString
-      onValueChange={({ value: next }, { source }) => {
-        setTyped(next)
-        if (source === 'event') onChange(toNumber(next))
+    <TextInput
+      {...wrapperProps({ ...field, error: field.error || (typing ? null : reglaEscrito(value, clase)) })}
+      ref={input}
+      value={shown}
+      onChange={change}
+      onBlur={(event) => {
+        setTyped(null)
+        onBlur?.(event)
       }}
-      thousandSeparator="."
-      decimalSeparator=","
-      // a comma that cannot be typed makes ten times the amount of what follows it
-      decimalScale={decimals || DECIMALES_DE_PASO}
-      allowNegative={min === undefined || min < 0}
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      inputMode={clasesDeNumero[clase].decimales > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      {...(prefix ? { prefix } : {})}
       {...(suffix ? { rightSection: suffix, rightSectionWidth: 48, rightSectionPointerEvents: 'none' } : {})}
     />
   )
 }
 
-/** Whole pesos. */
-export function MoneyField(props: NumberFieldProps) {
-  return <NumberField prefix="$ " {...props} decimals={0} />
+/**
+ * A number as people write it in Chile and as programs paste it. Tells the number, null while empty, or the text while
+ * it is no number, so that no other one is saved; then it stays as typed, and says why.
+ */
+export function NumberField({ clase, ...field }: NumberProps<NumeroTecleado>) {
+  const told = (text: string) => numeroDe(text, clase) ?? (text.trim() === '' ? null : text)
+  return <Escrito {...field} clase={clase} told={told} />
+}
+
+/** The same of a form that holds it as it was typed. */
+export function NumberTextField({ onChange, ...field }: NumberProps<string>) {
+  return <Escrito {...field} told={(text) => text} onChange={(value) => onChange(String(value ?? ''))} />
 }

@@ -24,7 +24,7 @@ function storedIn(open: () => Storage) {
 }
 
 /** Kept by this browser, for all its windows. */
-export const inBrowser = storedIn(() => window.localStorage)
+export const inBrowser = storedIn(() => globalThis.localStorage)
 
 /** Kept by this window until it is closed; a reload keeps it. */
-export const inWindow = storedIn(() => window.sessionStorage)
+export const inWindow = storedIn(() => globalThis.sessionStorage)

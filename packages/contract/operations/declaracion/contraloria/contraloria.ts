@@ -1,9 +1,8 @@
-import { esPesos } from '@alerce/domain/base/dinero/tipos'
 import { z } from 'zod'
 import { evaluacionFinancieraRules, evaluacionMedicaRules } from '../../../forms/declaracion/contraloria.ts'
 import { contraloriaMessages as m } from '../../../messages/declaracion/contraloria.ts'
 import { operation } from '../../../operation.ts'
-import { enPesos, enUF } from '../../../shapes/base/dinero.ts'
+import { enPesos, enUF, pesosEscritos } from '../../../shapes/base/dinero.ts'
 import { escritoLargo } from '../../../shapes/base/escrito.ts'
 import { codigo, idDe, texto } from '../../../shapes/base/ids.ts'
 import { segunReglas } from '../../../shapes/base/reglas.ts'
@@ -224,10 +223,7 @@ export const responderEvaluacionFinanciera = operation('responderEvaluacionFinan
     .object({
       identificador: idDe('declaracion'),
       decision: z.enum(['aprueba', 'pide', 'rechaza']),
-      rentaPromedio: codigo()
-        .refine(esPesos)
-        .nullish()
-        .transform((value) => value ?? null),
+      rentaPromedio: pesosEscritos(),
       confirmaRenta: z.boolean().optional(),
       motivo: escritoLargo(5000),
       antecedentes: antecedentesPedidos(),

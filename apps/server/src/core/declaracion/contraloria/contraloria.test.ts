@@ -140,6 +140,12 @@ describe('an answer', () => {
       'rentaPromedio',
       'La renta promedio debe ser mayor a 0',
     ],
+    [
+      'an income beyond all',
+      { decision: 'aprueba', rentaPromedio: 99_999_999_999_999 },
+      'rentaPromedio',
+      'La renta promedio no puede superar $ 999.999.999',
+    ],
   ])('%s needs more: %o', async (_, answer, campo, mensaje) => {
     expect(await financiera(await enCola(), answer)).toMatchObject({
       status: 400,

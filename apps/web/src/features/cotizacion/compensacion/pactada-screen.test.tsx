@@ -124,10 +124,16 @@ describe('of the giver', () => {
     expect(sent('continuarCompensado')).toEqual([])
   })
 
-  test('only digits and a dot are taken; a comma is a dot', async () => {
+  test.each([
+    ['1.5', '1,500'],
+    ['1,5', '1,500'],
+    ['UF 1,5', '1,500'],
+    ['a1,5-x', 'a1,5-x'],
+  ])('typed as %s it is left as %s: nothing is dropped', async (texto, shown) => {
     open()
-    await escribir('a1,5-x')
-    expect(await monto()).toHaveValue('1.5')
+    await escribir(texto)
+    await userEvent.tab()
+    expect(await monto()).toHaveValue(shown)
   })
 
   test('why the price is what it is stands beside it, to what is paid with what is given', async () => {
@@ -171,10 +177,10 @@ describe('of the giver', () => {
       obtenerResumenPlanCompensado: resumenDe(true, 2),
     })
     expect(await screen.findByText('Recuperamos lo que estaba escribiendo')).toBeVisible()
-    expect(await monto()).toHaveValue('1.5')
+    expect(await monto()).toHaveValue('1,500')
     expect(screen.getByText(/^Mientras tanto se guardó otra cosa en el monto a otorgar\./)).toBeVisible()
     await press('Usar lo guardado')
-    expect(await monto()).toHaveValue('2')
+    expect(await monto()).toHaveValue('2,000')
   })
 
   test('Continuar asks, confirms amount and plan in one act, and goes on to the summary', async () => {
@@ -200,7 +206,7 @@ describe('of the giver', () => {
     expect(await screen.findByText(texto)).toBeVisible()
     await waitFor(() => expect(sent('obtenerResumenPlanCompensado')).toHaveLength(2))
     await press('Cerrar')
-    expect(await monto()).toHaveValue('1.5')
+    expect(await monto()).toHaveValue('1,500')
     // what is typed is what the table says
     expect(enLaTabla('Total Cotización Pagar').closest('tr')).toHaveTextContent('4,500 UF')
   })
@@ -210,7 +216,7 @@ describe('of the giver', () => {
     expect(await monto()).toHaveValue('')
     events.ready()
     events.tell('prospecto', { prospectoId: 13 })
-    await waitFor(async () => expect(await monto()).toHaveValue('2'))
+    await waitFor(async () => expect(await monto()).toHaveValue('2,000'))
   })
 
   test('while the other has no plan the amount is closed, with the reason', async () => {

@@ -4,22 +4,20 @@ import { compensacionMessages, problemasDeCompensacion } from '@alerce/contract/
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { restaUF, sumaUF } from '@alerce/domain/base/dinero/cuentas'
+import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
 import { aPagarDe } from '@alerce/domain/cotizacion/lineas'
 import type { LadoDibujado } from '../../../components/pareja/flujo.tsx'
 import type { LadoDelResumen, ResumenCompensado } from './queries.ts'
 
-/** The amount as its field holds it: digits and a dot. */
+/** The amount as its field holds it: as it was typed. */
 export interface CompensacionForm {
   valorCompensacion: string
 }
 
-/** What is typed with what can be read: a comma is a dot, anything else that is no digit is not taken. */
-export const soloMonto = (typed: string): string => typed.replaceAll(',', '.').replaceAll(/[^\d.]/g, '')
-
 /** The amount that is saved, empty while there is none. */
 export const montoGuardado = ({ compensacionPositiva }: ResumenCompensado): string =>
-  compensacionPositiva === 0 ? '' : String(compensacionPositiva)
+  compensacionPositiva === 0 ? '' : formatoUF(compensacionPositiva)
 
 /** The words of the specification first, then what these two plans leave room for. */
 export function reglasDe({ margen }: ResumenCompensado): Rules<CompensacionForm> {

@@ -1,3 +1,4 @@
+import { numeroDe } from '@alerce/contract/forms/base/numeros'
 import type { FieldError } from '@alerce/contract/forms/rules'
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
@@ -70,7 +71,11 @@ export function useCotizar(prospectoId: number, { limites, rango, busqueda, regi
     show(errors)
     if (errors.length > 0) return
     try {
-      await guardarRango.mutateAsync({ prospectoId, minimoPlan: minimoPlan ?? 0, maximoPlan: maximoPlan ?? 0 })
+      await guardarRango.mutateAsync({
+        prospectoId,
+        minimoPlan: numeroDe(minimoPlan, 'pesos') ?? 0,
+        maximoPlan: numeroDe(maximoPlan, 'pesos') ?? 0,
+      })
     } catch (error) {
       const now = form.getValues()
       const stands = now.minimoPlan === minimoPlan && now.maximoPlan === maximoPlan

@@ -1,3 +1,4 @@
+import { type NumeroTecleado, numeroDe } from '@alerce/contract/forms/base/numeros'
 import {
   type CotizarPlanForm,
   cotizarPlanRules,
@@ -8,10 +9,10 @@ import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import type { PayloadOf, ReplyOf } from '../../../lib/api/call.ts'
 import type { LimitesDeRenta } from './queries.ts'
 
-/** The range as its fields hold it: null while one is empty. */
+/** The range as its fields hold it. */
 interface Rango {
-  minimoPlan: number | null
-  maximoPlan: number | null
+  minimoPlan: NumeroTecleado
+  maximoPlan: NumeroTecleado
 }
 
 /** 'Cotizar Plan' as it is filled in. */
@@ -59,13 +60,12 @@ export function falta(values: CotizarValues): string | null {
   return applyRules<CotizarPlanForm>(cotizarPlanRules, values)[0]?.mensaje ?? null
 }
 
-/** What is wrong with the range, within the limits of this income. An empty end is below every limit. */
+/** What is wrong with the range, within the limits of this income. */
 export function revisaRango(
   { minimoPlan, maximoPlan }: Rango,
   { minimoMonto, maximoMonto }: LimitesDeRenta,
 ): FieldError[] {
-  const form: RangoForm = { minimoPlan: minimoPlan ?? 0, maximoPlan: maximoPlan ?? 0, minimoMonto, maximoMonto }
-  return applyRules(rangoRules, form)
+  return applyRules<RangoForm>(rangoRules, { minimoPlan, maximoPlan, minimoMonto, maximoMonto })
 }
 
 const code = (value: string) => (value === '' ? null : Number(value))
@@ -87,6 +87,6 @@ export function payloadOf(prospectoId: number, values: CotizarValues): PayloadOf
     codigoPrestador: code(values.codigoPrestador),
     porcentajeBonificacionId: bonus(values.bonificacion),
     adicionalVoluntario: values.adicionalVoluntario,
-    montoAdicionalMax: values.adicionalVoluntario ? values.montoAdicionalMax : null,
+    montoAdicionalMax: values.adicionalVoluntario ? numeroDe(values.montoAdicionalMax, 'pesos') : null,
   }
 }

@@ -1,5 +1,6 @@
 import { pantallaDe } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { numeroDe } from '@alerce/contract/forms/base/numeros'
 import { type PreferenciasForm, preferenciasRules } from '@alerce/contract/forms/cotizacion/preferencias'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
@@ -28,7 +29,8 @@ export function usePreferencias(datos: DatosDeProspecto) {
 
   const save = async ({ empleadores }: PreferenciasForm) => {
     const same = datos.empleadores.every(
-      ({ remuneracionImponible }, index) => remuneracionImponible === Number(empleadores[index]?.remuneracionImponible),
+      ({ remuneracionImponible }, index) =>
+        remuneracionImponible === (numeroDe(empleadores[index]?.remuneracionImponible ?? null, 'pesos') ?? 0),
     )
     // nothing changed: what was quoted still holds
     if (same) return

@@ -1,3 +1,4 @@
+import { numeroDe } from '@alerce/contract/forms/base/numeros'
 import type { AntecedenteForm } from '@alerce/contract/forms/declaracion/antecedentes-pedidos'
 import type { EvaluacionMedicaForm } from '@alerce/contract/forms/declaracion/contraloria'
 import type { RestriccionForm } from '@alerce/contract/forms/declaracion/restricciones'
@@ -51,6 +52,14 @@ export interface RespuestaLeida {
 const linea = ({ texto, persona }: AntecedenteForm, nombre: (id: number | null) => string | null): string =>
   lineaDeAntecedente({ texto: texto.trim(), persona: nombre(persona) } satisfies Antecedente)
 
+/** The restrictions as they travel: their rules have read the numbers. */
+export const restriccionesLeidas = (filas: readonly RestriccionForm[]) =>
+  filas.map(({ meses, cobertura, ...fila }) => ({
+    ...fila,
+    meses: numeroDe(meses, 'entero'),
+    cobertura: numeroDe(cobertura, 'porcentaje'),
+  }))
+
 /** What is written of an answer; the lists of another one are left out. */
 export function leerRespuesta(
   { resultado, motivo, restricciones, antecedentes }: EvaluacionMedicaForm,
@@ -62,7 +71,7 @@ export function leerRespuesta(
     ...{ resultado, motivo, renta: renta === null ? null : pesos(renta) },
     restricciones:
       resultado === 2
-        ? restricciones.map((r) => ({
+        ? restriccionesLeidas(restricciones).map((r) => ({
             persona: nombre(r.persona) ?? '',
             condicion: r.condicion.trim(),
             meses: r.meses ?? 0,

@@ -1,4 +1,5 @@
 import { duracionEntre, type ProximaCitaForm } from '@alerce/contract/forms/agenda/cita'
+import { numeroDe } from '@alerce/contract/forms/base/numeros'
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { call } from '../../../lib/api/call.ts'
@@ -33,7 +34,7 @@ export async function agendar(
   const cita = citaDe(values)
   if (!cita.citaFecha) return null
   const fechaHoraInicio = `${aDDMMYYYY(cita.citaFecha).replaceAll('-', '/')} ${cita.citaHora}:00`
-  const duracionMinutos = cita.citaDuracion ?? 0
+  const duracionMinutos = numeroDe(cita.citaDuracion, 'entero') ?? 0
   try {
     await call('agendarCita', {
       prospectoId,

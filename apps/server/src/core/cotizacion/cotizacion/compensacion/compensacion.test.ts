@@ -151,10 +151,10 @@ describe('what is given', () => {
     ['0.000', 'El valor a otorgar debe ser mayor a 0'],
     [999.001, 'El valor maximo es 999'],
     ['1000', 'El valor maximo es 999'],
-    ['1,5', 'Ingrese solo números y un punto, con hasta tres decimales.'],
-    ['uno', 'Ingrese solo números y un punto, con hasta tres decimales.'],
-    [-1, 'Ingrese solo números y un punto, con hasta tres decimales.'],
-    ['1.2345', 'Ingrese solo números y un punto, con hasta tres decimales.'],
+    ['1,', 'Ingrese un monto en UF con hasta tres decimales, como 6,891.'],
+    ['uno', 'Ingrese un monto en UF con hasta tres decimales, como 6,891.'],
+    [-1, 'Ingrese un monto en UF con hasta tres decimales, como 6,891.'],
+    ['1.2345', 'Ingrese un monto en UF con hasta tres decimales, como 6,891.'],
     [998, 'El monto total supera al monto pactado.'],
   ])('%j is refused: %s', async (valor, texto) => {
     // one pair serves all: nothing of it changes

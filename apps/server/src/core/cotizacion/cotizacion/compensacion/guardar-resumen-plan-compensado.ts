@@ -1,3 +1,4 @@
+import { numeroDe } from '@alerce/contract/forms/base/numeros'
 import { compensacionMessages as m } from '@alerce/contract/messages/cotizacion/compensacion'
 import type { Input } from '@alerce/contract/operation'
 import { guardarResumenPlanCompensado } from '@alerce/contract/operations/cotizacion/compensacion'
@@ -24,7 +25,7 @@ function montoDe(afiliados: Afiliados, { otorga, recibe }: LadosDePareja): UF {
   const suma = afiliados
     .filter((uno) => uno !== suyo)
     .every(({ prospectoId, valorCompensacion }) => {
-      const valor = Number(valorCompensacion ?? 0)
+      const valor = numeroDe(valorCompensacion ?? 0, 'uf')
       return prospectoId === recibe.id && (valor === 0 || valor === monto)
     })
   ensure(suma, m.noCuadra, { campo: 'afiliados' })

@@ -131,7 +131,7 @@ describe("the applicant's data", () => {
   test('are saved whole, with the employers as their type wants them', async () => {
     const empleadores = [
       ...antecedentes.empleadores,
-      { tipoTrabajador: 'I', rut: '', remuneracionImponible: '800000' },
+      { tipoTrabajador: 'I', rut: '', remuneracionImponible: '$ 800.000.-' },
       { tipoTrabajador: 'V', rut: '76.086.428-5', remuneracionImponible: 99 },
     ]
     const prospectoId = await nuevo({ rut: '16.845.210-1' })
@@ -200,6 +200,16 @@ describe("the applicant's data", () => {
       { empleadores: [{ ...empleador, remuneracionImponible: 1.5 }] },
       'empleadores.0.remuneracionImponible',
       'La renta debe ser entero',
+    ],
+    [
+      { empleadores: [{ ...empleador, remuneracionImponible: '1500.000' }] },
+      'empleadores.0.remuneracionImponible',
+      '«1500.000» se puede leer de más de una manera: escríbalo como 1.500.000',
+    ],
+    [
+      { empleadores: [{ ...empleador, remuneracionImponible: 99_999_999_999_999 }] },
+      'empleadores.0.remuneracionImponible',
+      'La renta supera el máximo permitido',
     ],
     [{ empleadores: Array(11).fill(empleador) }, 'empleadores', 'Se admiten hasta 10 empleadores'],
   ])('%o → %s: %s', async (cambio, campo, mensaje) => {

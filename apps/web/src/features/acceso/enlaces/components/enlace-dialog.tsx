@@ -54,7 +54,7 @@ export function EnlaceDialog({ onMade, onClose, onLetGo }: EnlaceDialogProps) {
         label="Duración en horas"
         description={`De 1 a ${horasMaximasDelEnlace}.`}
         required
-        min={1}
+        clase="entero"
         {...form.field('horas')}
       />
     </DeskDialog>

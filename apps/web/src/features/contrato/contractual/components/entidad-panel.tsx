@@ -3,6 +3,7 @@ import type { ContractualForm } from '@alerce/contract/forms/contrato/contractua
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
 import { deCodigoTrabajador, etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { CorreoField } from '../../../../components/fields/correo-field.tsx'
+import { NumberTextField } from '../../../../components/fields/number-field.tsx'
 import { TelefonoField } from '../../../../components/fields/person-fields.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields, Panel } from '../../../../components/layout/panel.tsx'
@@ -33,11 +34,11 @@ export function EntidadPanel({ form, index, known }: EntidadPanelProps) {
       <p className={classes.hint}>{(whole ? contractualMessages.incompleta : contractualMessages.sinMonto).text}</p>
       <Fields>
         {whole && <WholeEntity form={form} index={index} known={known} />}
-        <TextField
+        <NumberTextField
+          clase="uf"
           {...form.field(`${at}.montoDescuentoUF`)}
           label="Monto UF Cotización Pactada"
           required
-          inputMode="decimal"
           suffix="UF"
         />
       </Fields>

@@ -1,9 +1,8 @@
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
+import { NumberTextField } from '../../../../components/fields/number-field.tsx'
 import type { ResumenCompensado } from '../queries.ts'
 import type { useCompensacion } from '../use-compensacion.ts'
-import { soloMonto } from '../values.ts'
 import classes from './pactada.module.css'
 
 interface MontoOtorgadoProps {
@@ -18,14 +17,12 @@ export function MontoOtorgado({ acts, resumen: { margen }, closed }: MontoOtorga
   const { form, keep, keeping } = acts
   return (
     <form className={classes.monto} onSubmit={keep} noValidate>
-      <TextField
+      <NumberTextField
+        clase="uf"
         {...form.field('valorCompensacion')}
         label="Monto a otorgar"
         required
         disabled={closed !== null}
-        inputMode="decimal"
-        maxLength={8}
-        shape={soloMonto}
         suffix="UF"
         description={
           margen ? `Entre ${formatoUF(margen.minimo)} y ${formatoUF(margen.maximo)} UF con estos planes.` : undefined

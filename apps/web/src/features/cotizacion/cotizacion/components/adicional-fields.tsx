@@ -1,8 +1,9 @@
+import { type NumeroTecleado, numeroDe } from '@alerce/contract/forms/base/numeros'
 import { sumaPesos } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { esPesos, type Pesos } from '@alerce/domain/base/dinero/tipos'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
-import { MoneyField } from '../../../../components/fields/number-field.tsx'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { useLimites } from '../queries.ts'
 import type { FormCotizar } from '../use-cotizar.ts'
 import classes from './cotizar.module.css'
@@ -13,7 +14,8 @@ interface AdicionalFieldsProps {
 }
 
 /** What it comes to with the 7 %; nothing while either is not known. */
-function conElSiete(siete: Pesos | undefined, mas: number | null): string | undefined {
+function conElSiete(siete: Pesos | undefined, typed: NumeroTecleado): string | undefined {
+  const mas = numeroDe(typed, 'pesos')
   if (siete === undefined || mas === null || !esPesos(mas)) return undefined
   return `Con su 7 %, hasta ${formatoPesos(sumaPesos(siete, mas))} al mes.`
 }
@@ -30,11 +32,11 @@ export function AdicionalFields({ prospectoId, form }: AdicionalFieldsProps) {
         onChange={(checked) => form.setValues({ adicionalVoluntario: checked, montoAdicionalMax: null })}
       />
       {adicionalVoluntario && (
-        <MoneyField
+        <NumberField
+          clase="pesos"
           {...form.field('montoAdicionalMax')}
           label="Monto adicional máximo, al mes"
           required
-          min={0}
           description={conElSiete(limites?.monto, montoAdicionalMax)}
         />
       )}

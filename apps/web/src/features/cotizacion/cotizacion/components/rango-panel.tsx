@@ -1,10 +1,11 @@
+import { type NumeroTecleado, numeroDe } from '@alerce/contract/forms/base/numeros'
 import { ufDe } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { esPesos, pesos } from '@alerce/domain/base/dinero/tipos'
 import { RangeSlider } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
-import { MoneyField } from '../../../../components/fields/number-field.tsx'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { LimitesDeRenta } from '../queries.ts'
 import type { useCotizar } from '../use-cotizar.ts'
@@ -23,11 +24,15 @@ export function RangoPanel({ cotizar, limites }: RangoPanelProps) {
   const { form, cerrado, extremos, busy, saveRange, changeRange } = cotizar
   const { minimoMonto: min, maximoMonto: max, uf } = limites
   const { minimoPlan, maximoPlan } = extremos
-  const within = (typed: number | null, empty: number) => Math.min(Math.max(typed ?? empty, min), max)
-  const inUF = (typed: number | null) =>
-    typed !== null && esPesos(typed) ? `${formatoUF(ufDe(typed, uf.valor))} UF` : null
+  const within = (typed: NumeroTecleado, empty: number) =>
+    Math.min(Math.max(numeroDe(typed, 'pesos') ?? empty, min), max)
+  const inUF = (typed: NumeroTecleado) => {
+    const leido = numeroDe(typed, 'pesos')
+    return leido !== null && esPesos(leido) ? `${formatoUF(ufDe(leido, uf.valor))} UF` : null
+  }
   const extremo = (campo: keyof typeof extremos, label: string) => (
-    <MoneyField
+    <NumberField
+      clase="pesos"
       {...form.field(campo)}
       value={extremos[campo]}
       label={label}

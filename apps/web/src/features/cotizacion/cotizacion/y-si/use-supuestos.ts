@@ -1,5 +1,6 @@
-import { reglaEntero } from '@alerce/contract/forms/base/enteros'
+import { type NumeroTecleado, numeroDe, RENTA_MAXIMA, reglaNumero } from '@alerce/contract/forms/base/numeros'
 import { fechaMessages } from '@alerce/contract/messages/base/fechas'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -13,20 +14,27 @@ export interface Supuestos {
   /** The holder's birth date, ISO, or what was typed while it is none. */
   readonly nacimiento: string
   readonly bebes: number
-  readonly renta: number | null
+  readonly renta: NumeroTecleado
 }
 
 export const comoEsta: Supuestos = { nacimiento: '', bebes: 0, renta: null }
+
+/** An income like any other; empty or 0, none is supposed. */
+const reglaRenta = reglaNumero('pesos', (renta) => {
+  if ((renta ?? 0) < 0) return antecedentesMessages.rentaPositiva.text
+  return (renta ?? 0) > RENTA_MAXIMA ? antecedentesMessages.rentaFueraDeRango.text : null
+})
 
 const PAUSE_MS = 250
 
 /** What the call takes; null: nothing is supposed, or something that cannot be read. */
 function payloadOf(prospectoId: number, { nacimiento, bebes, renta }: Supuestos) {
-  if ((nacimiento !== '' && !esFecha(nacimiento)) || reglaEntero(renta)) return null
+  if ((nacimiento !== '' && !esFecha(nacimiento)) || reglaRenta(renta, null)) return null
+  const gana = numeroDe(renta, 'pesos')
   const supone = {
     ...(nacimiento === '' ? {} : { fechaNacimiento: aDDMMYYYY(nacimiento) }),
     ...(bebes === 0 ? {} : { bebes }),
-    ...(renta ? { renta } : {}),
+    ...(gana ? { renta: gana } : {}),
   }
   return Object.keys(supone).length === 0 ? null : { prospectoId, ...supone }
 }
@@ -47,7 +55,11 @@ export function useSupuestos(prospectoId: number, { planCotizacionId, totalUF }:
   return {
     values,
     change: (part: Partial<Supuestos>) => setValues((before) => ({ ...before, ...part })),
-    error: values.nacimiento !== '' && !esFecha(values.nacimiento) ? fechaMessages.noValida.text : null,
+    errores: {
+      nacimiento: values.nacimiento !== '' && !esFecha(values.nacimiento) ? fechaMessages.noValida.text : null,
+      // what cannot be read yet is said by the field, once it is left
+      renta: numeroDe(values.renta, 'pesos') === null ? null : reglaRenta(values.renta, null),
+    },
     /** Null: nothing is supposed. */
     reading: payload && reading,
     /** What is shown is of another supposition. */

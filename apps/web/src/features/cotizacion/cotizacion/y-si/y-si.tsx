@@ -6,7 +6,7 @@ import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { DateField } from '../../../../components/fields/date-field.tsx'
-import { MoneyField } from '../../../../components/fields/number-field.tsx'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
 import type { Cotizacion } from '../../../../components/precio/partes.ts'
 import { Respuesta } from './respuesta.tsx'
 import { comoEsta, useSupuestos } from './use-supuestos.ts'
@@ -21,7 +21,7 @@ const bebes = Array.from({ length: maximoDeBebes + 1 }, (_, n) => ({ value: Stri
 
 /** What the chosen plan would cost if something were otherwise: tried in front of the client, and kept nowhere. */
 export function YSi({ prospectoId, cotizacion }: YSiProps) {
-  const { values, change, error, reading, stale } = useSupuestos(prospectoId, cotizacion)
+  const { values, change, errores, reading, stale } = useSupuestos(prospectoId, cotizacion)
   const summary = useRef<HTMLElement>(null)
   // the button goes with what it undoes
   const reset = () => {
@@ -38,13 +38,14 @@ export function YSi({ prospectoId, cotizacion }: YSiProps) {
           reads="nacimiento"
           value={values.nacimiento}
           onChange={(nacimiento) => change({ nacimiento })}
-          error={error}
+          error={errores.nacimiento}
         />
-        <MoneyField
+        <NumberField
+          clase="pesos"
           label="Su renta imponible es"
           value={values.renta}
           onChange={(renta) => change({ renta })}
-          min={0}
+          error={errores.renta}
         />
         <ChoiceField
           label="Bebés que nacen"

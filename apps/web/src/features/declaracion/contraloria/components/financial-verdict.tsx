@@ -1,3 +1,4 @@
+import { type NumeroTecleado, numeroDe } from '@alerce/contract/forms/base/numeros'
 import {
   type EvaluacionFinancieraForm,
   evaluacionFinancieraRules,
@@ -10,7 +11,7 @@ import { esRentaDudosa, preguntaDeRenta } from '@alerce/domain/declaracion/renta
 import { useCallback, useRef } from 'react'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { MoneyField } from '../../../../components/fields/number-field.tsx'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { esperaDe, type OnAnswered, pasoText } from '../../../../lib/contraloria/resultados.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { antecedenteVacio, leerRespuesta } from '../pedido.ts'
@@ -44,7 +45,7 @@ function conTope(values: EvaluacionFinancieraForm, financiera: CasoDeContraloria
   const pactado = { totalPesos, porcentajeMaximoRenta, tipos: empleadores.map((e) => e.tipoTrabajador) }
   return {
     ...rules,
-    rentaPromedio: (value: number | null) =>
+    rentaPromedio: (value: NumeroTecleado) =>
       rules.rentaPromedio?.(value, values) ?? faltaDeRenta(values, pactado)?.text ?? null,
   }
 }
@@ -57,7 +58,8 @@ const VACIO: EvaluacionFinancieraForm = { decision: '', rentaPromedio: null, mot
 /** Asks again, with both figures, about an income far from the declared one. `isMeant`: it is confirmed, or not far. */
 function useRentaConfirmada({ rentaDeclarada, vecesDeRentaDudosa }: CasoDeContraloria['financiera']) {
   const confirm = useConfirm()
-  const doubtfulOf = ({ decision, rentaPromedio: renta }: EvaluacionFinancieraForm) => {
+  const doubtfulOf = ({ decision, rentaPromedio }: EvaluacionFinancieraForm) => {
+    const renta = numeroDe(rentaPromedio, 'pesos')
     if (decision !== 'aprueba' || renta === null || !esPesos(renta)) return null
     return esRentaDudosa(renta, rentaDeclarada, vecesDeRentaDudosa) ? renta : null
   }
@@ -103,6 +105,7 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
         identificador,
         decision: chosen,
         ...rest,
+        rentaPromedio: numeroDe(rest.rentaPromedio, 'pesos'),
         confirmaRenta: isDoubtful(values),
       })
       // the case leaves: nobody waits until its draft has gone, too
@@ -114,7 +117,11 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
     async ({ decision: chosen, ...rest }, act) =>
       (await isMeant({ decision: chosen, ...rest })) &&
       (await asking(
-        leerRespuesta({ ...rest, resultado: codes[chosen], restricciones: [] }, [], rest.rentaPromedio),
+        leerRespuesta(
+          { ...rest, resultado: codes[chosen], restricciones: [] },
+          [],
+          numeroDe(rest.rentaPromedio, 'pesos'),
+        ),
         act,
       )),
   )
@@ -131,7 +138,8 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
       {decision === 'pide' ? (
         <AntecedentesFields form={form} personas={[]} />
       ) : (
-        <MoneyField
+        <NumberField
+          clase="pesos"
           {...form.field('rentaPromedio')}
           label="Renta promedio"
           required={decision === 'aprueba'}

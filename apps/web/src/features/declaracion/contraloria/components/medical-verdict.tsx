@@ -6,7 +6,7 @@ import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { esperaDe, type OnAnswered, resultadoText } from '../../../../lib/contraloria/resultados.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
-import { antecedenteVacio, leerRespuesta, restriccionesSugeridas } from '../pedido.ts'
+import { antecedenteVacio, leerRespuesta, restriccionesLeidas, restriccionesSugeridas } from '../pedido.ts'
 import { type CasoDeContraloria, useResponderMedica } from '../queries.ts'
 import { AntecedentesFields } from '../respuesta/antecedentes-fields.tsx'
 import { MotivoField } from '../respuesta/motivo-field.tsx'
@@ -63,7 +63,11 @@ export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
   const save = form.submit(
     async (values) => {
       const { resultado: code } = values
-      const dada = await responder.mutateAsync({ identificador, ...values })
+      const dada = await responder.mutateAsync({
+        identificador,
+        ...values,
+        restricciones: restriccionesLeidas(values.restricciones),
+      })
       // the case leaves: nobody waits until its draft has gone, too
       void form.saved(values)
       told.current = () => onDone(`${nombre}: ${resultadoText(code)}`, esperaDe(dada))

@@ -4,7 +4,6 @@ import {
   LARGO_CONDICION,
   MAXIMO_DE_RESTRICCIONES,
   MESES_MAXIMOS,
-  MESES_MINIMOS,
 } from '@alerce/domain/declaracion/veredicto/restricciones'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -64,8 +63,8 @@ function Fields({ form, index, personas }: RestriccionesFieldsProps & { readonly
       />
       <TextField {...form.field(`${at}.condicion`)} label="Condición" required maxLength={LARGO_CONDICION} />
       <div className={classes.pair}>
-        <NumberField {...form.field(`${at}.meses`)} label="Meses" required min={MESES_MINIMOS} />
-        <NumberField {...form.field(`${at}.cobertura`)} label="Cobertura" required min={COBERTURA_MINIMA} suffix="%" />
+        <NumberField {...form.field(`${at}.meses`)} clase="entero" label="Meses" required />
+        <NumberField {...form.field(`${at}.cobertura`)} clase="porcentaje" label="Cobertura" required suffix="%" />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
-import { TextField } from '../../../../components/fields/text-field.tsx'
+import { NumberTextField } from '../../../../components/fields/number-field.tsx'
 import type { Binding } from '../../../../lib/form/binding.ts'
 
 interface MeasureFieldsProps {
@@ -11,15 +11,14 @@ interface MeasureFieldsProps {
 export function MeasureFields({ field }: MeasureFieldsProps) {
   return (
     <>
-      <TextField {...field('peso')} label={etiquetasDS.peso} required inputMode="numeric" suffix="kg" maxLength={8} />
-      <TextField
+      <NumberTextField clase="kilos" {...field('peso')} label={etiquetasDS.peso} required suffix="kg" />
+      <NumberTextField
+        clase="metros"
         {...field('altura')}
         label={etiquetasDS.estatura}
         description={cotizanteMessages.estaturaAyuda.text}
         required
-        inputMode="decimal"
         suffix="m"
-        maxLength={8}
       />
     </>
   )

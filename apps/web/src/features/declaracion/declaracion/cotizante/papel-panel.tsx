@@ -26,7 +26,6 @@ export function PapelPanel({ form, today }: PapelPanelProps) {
           label={etiquetasDS.folio}
           required
           inputMode="numeric"
-          maxLength={12}
           description="El número impreso en la DS"
         />
         <DateField

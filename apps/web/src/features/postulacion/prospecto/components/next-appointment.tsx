@@ -27,7 +27,7 @@ export function NextAppointment({ form, pendiente, onInsist }: NextAppointmentPr
         <Fields>
           <DateField label="Fecha" min={momentoActual().fecha} {...field('citaFecha')} />
           <SelectField label="Hora de inicio" empty="Elija la hora" options={halfHours} {...field('citaHora')} />
-          <NumberField label="Duración" suffix="min" min={0} {...field('citaDuracion')} />
+          <NumberField clase="entero" label="Duración" suffix="min" {...field('citaDuracion')} />
         </Fields>
         {taken && (
           <Tope

@@ -1,0 +1,53 @@
+import { formatoNumero } from '@alerce/domain/base/dinero/formato'
+
+/** What is being typed: `raw` without the points that are ours, and where the caret stands in what is shown of it. */
+export interface TextoTecleado {
+  readonly raw: string
+  readonly caret: number
+}
+
+/** What the browser tells of a change: the text before and after it, and how it came about. */
+interface Cambio {
+  readonly before: string
+  readonly after: string
+  readonly caret: number
+  /** Of its InputEvent; empty where there is none. */
+  readonly inputType: string
+  readonly data: string
+}
+
+const PREFIX = '$ '
+const cifras = (text: string) => text.replaceAll(/[$ .]/g, '')
+
+/** Figures alone, as far as they are exact, with their points and the sign of pesos; any other text as it is. */
+export const conPuntos = (raw: string): string =>
+  /^(0|[1-9]\d{0,14})$/.test(raw) ? `${PREFIX}${formatoNumero(Number(raw))}` : raw
+
+/** Whether every point of a text is ours. */
+const esNuestro = (text: string) => text !== '' && text === conPuntos(cifras(text))
+
+/** How far from the start the caret is in the shown figures, this many of them before it. */
+function caretTras(shown: string, cuantas: number): number {
+  let at = PREFIX.length
+  for (let left = cuantas; left > 0 && at < shown.length; at += 1) if (/\d/.test(shown[at] ?? '')) left -= 1
+  return at
+}
+
+/**
+ * What stands typed after a key or a paste in an amount of pesos. Our own points are no spelling of anybody's: a key
+ * changes the figures alone, as if they were not there. What is pasted is read as it is seen.
+ */
+export function teclear({ before, after, caret, inputType, data }: Cambio): TextoTecleado {
+  const tecla = inputType === 'insertText' && data.length === 1 ? data : null
+  const borra = inputType.startsWith('delete')
+  if (!(esNuestro(before) && (borra || tecla !== null))) {
+    const shown = conPuntos(after)
+    return { raw: after, caret: shown === after ? caret : caretTras(shown, caret) }
+  }
+  const antes = cifras(after.slice(0, caret - (tecla?.length ?? 0)))
+  const raw = `${antes}${tecla ?? ''}${cifras(after.slice(caret))}`
+  const shown = conPuntos(raw)
+  if (shown === raw) return { raw, caret: antes.length + (tecla?.length ?? 0) }
+  const at = caretTras(shown, antes.length + (tecla?.length ?? 0))
+  return { raw, caret: shown === before && inputType === 'deleteContentForward' ? at + 1 : at }
+}

@@ -1,0 +1,52 @@
+import { type ClaseDeNumero, clasesDeNumero, type FallaDeNumero, leeNumero } from '@alerce/domain/base/dinero/escrito'
+import { numeroMessages as m } from '../../messages/base/numeros.ts'
+
+/** Highest income of a month, in pesos (ours: far above any, within an integer column). */
+export const RENTA_MAXIMA = 999_999_999
+
+/** A number as its field holds it: what was typed, while that is no number of its kind; null or '' while it is empty. */
+export type NumeroTecleado = number | string | null
+
+/** The number of a field; null while it is empty or cannot be read. */
+export const numeroDe = (value: NumeroTecleado, clase: ClaseDeNumero): number | null =>
+  typeof value === 'number' ? value : leeNumero(value ?? '', clase).valor
+
+/** Longest part of what was typed that its refusal repeats. */
+const LARGO_CITADO = 24
+
+function dicho(texto: string, clase: ClaseDeNumero, falla: FallaDeNumero): string {
+  const { decimales, ejemplo } = clasesDeNumero[clase]
+  const citado = texto.trim().length > LARGO_CITADO ? `${texto.trim().slice(0, LARGO_CITADO)}…` : texto.trim()
+  if (falla === 'enorme') return m.enorme.text
+  if (falla === 'decimales') return decimales === 0 ? m.conDecimales.text : m.muchosDecimales(decimales, ejemplo)
+  return falla === 'ambiguo' ? m.ambiguo(citado, ejemplo) : m.ilegible(citado, ejemplo)
+}
+
+/** Why a value is no number of its kind: of a number, which no spelling makes doubtful, its decimals or its size. */
+function fallaDe(value: NumeroTecleado, clase: ClaseDeNumero): FallaDeNumero | null {
+  if (typeof value !== 'number') return leeNumero(value ?? '', clase).falla
+  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) return 'enorme'
+  return (String(value).split('.')[1] ?? '').length > clasesDeNumero[clase].decimales ? 'decimales' : null
+}
+
+/** What is wrong with a number as its field holds it, before its own rule; null: nothing, or it is empty. */
+export function reglaEscrito(value: NumeroTecleado, clase: ClaseDeNumero): string | null {
+  const falla = fallaDe(value, clase)
+  return falla === null || falla === 'vacio' ? null : dicho(String(value), clase, falla)
+}
+
+/**
+ * The rule of a number: what cannot be read is refused with what was typed, the rest by its own rule (null: empty).
+ * `dichos`: words of the specification for a kind of failure.
+ */
+export const reglaNumero =
+  <V = unknown>(
+    clase: ClaseDeNumero,
+    regla: (valor: number | null, values: V) => string | null,
+    dichos: Partial<Record<FallaDeNumero, string>> = {},
+  ) =>
+  (value: NumeroTecleado, values: V): string | null => {
+    const falla = fallaDe(value, clase)
+    if (falla === null || falla === 'vacio') return regla(numeroDe(value, clase), values)
+    return dichos[falla] ?? dicho(String(value), clase, falla)
+  }
