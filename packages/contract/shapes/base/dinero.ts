@@ -14,7 +14,7 @@ export const pesosEscritos = () =>
       z.number(),
       z
         .string()
-        .regex(/^\d{1,15}$/)
+        .regex(/^\d{1,12}$/)
         .transform(Number),
     ])
     .pipe(enPesos())
