@@ -9,7 +9,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib'
-import type { Lookup } from './objects.ts'
+import type { Lookup } from './unpack.ts'
 
 /** What an action does beyond showing what the document says (ISO 32000-2 §12.6.4). A link to the web is none of it. */
 const actions = new Set([

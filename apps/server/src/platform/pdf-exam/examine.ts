@@ -3,8 +3,8 @@ import { paginasDeUnDocumento } from '@alerce/domain/limites'
 import { PDFDict, PDFDocument, PDFInvalidObject, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib'
 import { openPdf, type PdfDocument } from '../pdf-text/open.ts'
 import { faultOf, isActiveAddress, isActiveText } from './active.ts'
-import { type Found, isPacket, type Lookup, lookupIn, objectsOf, packedIn, parsedAt } from './objects.ts'
-import { type Room, UnpackedTooMuch, takeRoom } from './unpack.ts'
+import { type Found, isPacket, lookupIn, objectsOf, packedIn, parsedAt } from './objects.ts'
+import { type Lookup, type Room, takeRoom, UnpackedTooMuch } from './unpack.ts'
 
 /** Bytes that may come out of all the streams of a document: five pages of colour at 300 to the inch, without loss. */
 const UNPACKED = 134_217_728

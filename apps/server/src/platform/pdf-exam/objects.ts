@@ -1,8 +1,5 @@
 import { type PDFDict, PDFName, PDFNumber, type PDFObject, PDFParser, PDFRef, type PDFStream } from '@cantoo/pdf-lib'
-import { type Room, unpack } from './unpack.ts'
-
-/** What a value is: itself, or the object that it refers to. */
-export type Lookup = (value: PDFObject | undefined) => PDFObject | undefined
+import { type Lookup, type Room, unpack } from './unpack.ts'
 
 /** An object as the parser read it; `bytes`: where its stream begins, if it has one. */
 interface Parsed {

@@ -6,9 +6,12 @@ import {
   PDFDict,
   PDFName,
   PDFNumber,
+  type PDFObject,
   PDFRawStream,
 } from '@cantoo/pdf-lib'
-import type { Lookup } from './objects.ts'
+
+/** What a value is: itself, or the object that it refers to. */
+export type Lookup = (value: PDFObject | undefined) => PDFObject | undefined
 
 /** More came out than may be unpacked of one document. */
 export class UnpackedTooMuch extends Error {}
