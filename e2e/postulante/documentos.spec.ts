@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { cifrado } from '../../apps/server/src/testing/archivos/pdfs.ts'
 import { jpg, pdf } from '../../packages/domain/testing/archivos.ts'
 import { addProspect, handInDocuments, typeApplicant } from '../sale/applicant.ts'
 import { signedIn } from '../sale/evaluation.ts'
@@ -61,7 +62,7 @@ test('the right ones are kept, the wrong ones say why; one is taken away and giv
     file('anverso.pdf', pdf()),
     file('word.pdf', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1')),
     file('cortado.pdf', pdf().subarray(0, 120)),
-    file('clave.pdf', pdf({ extra: ' /Encrypt 4 0 R' })),
+    file('clave.pdf', await cifrado({ algorithm: 'AES-256', clave: '16482' })),
   ])
   const box = caja(page, CEDULA)
   await expect(box.getByRole('alert')).toHaveText(REFUSED)

@@ -48,7 +48,8 @@ export const enlacesDeClavePorDia = 5
 export const notificacionesPorPagina = 15
 /** Milliseconds between two looks at the notifications (spec 1 §9). */
 export const refrescoDeNotificaciones = 30_000
-/** Pages of the longest certificate that is read. */
+/** Pages of the longest document that is taken in, and of the longest certificate that is read. */
+export const paginasDeUnDocumento = 500
 export const paginasDeUnCertificado = 60
 /** Matters of the day that are counted one by one; a group that has more says so. */
 export const asuntosContados = 100

@@ -4,15 +4,15 @@
  */
 export const technical: readonly string[] = `
   actor admission admit alerce answered api around ask asked asking attempt authenticate batch begun binding brake
-  broadcast button calendar call change check choice clashes clock column components composed connection
-  context cookie core counted counter csv data day db declaration demo desk destination device draft draw
-  ensure entry enum env envelope error event field files form fresh gateway grid halt handler hearer hook ids
-  input intake is issued job joined journey kept key kind known lifted list listener listening loaded log mail
-  mailer menu merged message move notice on open opened operation operator option origin outage outcome
-  own palette parts passing path payload pdf person pipeline prepared presented prospect question range read
-  reading refusal repair reply return role route row rules sale saved say scale screen scroll sealed secret
-  select services session shape shell side subscribers tab table tell text theme thread timestamp timestamper token
-  told trail trial upload use value vault viewer waiting watchdog
+  broadcast button calendar call change check choice clashes clock column components composed connection context cookie
+  core counted counter csv data day db declaration demo desk destination device draft draw ensure entry enum env
+  envelope error event exam examiner field files form found fresh gateway grid halt handler hearer hook ids input
+  intake is issued job joined journey kept key kind known lifted list listener listening loaded log lookup mail mailer
+  menu merged message move notice on open opened operation operator option origin outage outcome own palette parts
+  passing path payload pdf person pipeline prepared presented prospect question range read reading refusal repair reply
+  return role room route row rules sale saved say scale screen scroll sealed secret select services session shape shell
+  side subscribers tab table tell text theme thread timestamp timestamper token told trail trial unpacked upload use
+  value vault viewer waiting watchdog
 `
   .trim()
   .split(/\s+/)

@@ -1,5 +1,3 @@
-import { TAMANO_MAXIMO } from '../base/archivos/tipos.ts'
-
 /** Bytes of a text, one character a byte. */
 export const bytesDe = (texto: string): Uint8Array => Uint8Array.from(texto, (c) => c.charCodeAt(0))
 
@@ -25,16 +23,21 @@ export const EOI = '\xff\xd9'
 export const jfif = segmento(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0')
 /** Data of a camera with a thumbnail that is a whole JPG. */
 export const exif = segmento(0xe1, `Exif\0\0${SOI}miniatura${EOI}`)
-const marco = segmento(0xc0, '\x08\0\x01\0\x01\x01\x01\x11\0')
+const marco = (medidas: string) => segmento(0xc0, `\x08${medidas}\x01\x01\x11\0`)
 const barrido = segmento(0xda, '\x01\x01\0\0\x3f\0')
 
-/** A JPG of one dot; `datos`: bytes of the image. */
-export const jpg = ({ antes = [jfif], datos = '\x12\x34\xff\0\x56', fin = EOI }: Partes = {}) =>
-  junta(SOI, ...antes, marco, barrido, datos, fin)
+/** A JPG of one dot; `datos`: bytes of the image; `medidas`: its height and width, two bytes each. */
+export const jpg = ({
+  antes = [jfif],
+  datos = '\x12\x34\xff\0\x56',
+  medidas = '\0\x01\0\x01',
+  fin = EOI,
+}: Partes = {}) => junta(SOI, ...antes, marco(medidas), barrido, datos, fin)
 
 interface Partes {
   readonly antes?: readonly Uint8Array[]
   readonly datos?: string | Uint8Array
+  readonly medidas?: string
   readonly fin?: string
 }
 
@@ -50,8 +53,8 @@ export const gif = (version = '89a', cuerpo = gifImagen, fin = '\x3b') => junta(
 export const gifSinTabla = junta(gifCabeza('89a', '\0'), gifImagen, '\x3b')
 export const gifAnimado = gif('89a', `\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0${gifImagen}${gifImagen}`)
 
-/** A PDF of one empty page, with a right index. `extra`: of its trailer; `dentro`: an object more. */
-export function pdf({ version = '1.4', extra = '', dentro = '', fin = '\n' } = {}): Uint8Array {
+/** A PDF of one empty page, with a right index. `dentro`: an object more. */
+export function pdf({ version = '1.4', dentro = '', fin = '\n' } = {}): Uint8Array {
   const cuerpo = [
     `%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`,
     '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
@@ -65,7 +68,7 @@ export function pdf({ version = '1.4', extra = '', dentro = '', fin = '\n' } = {
   return junta(
     cuerpo.join(''),
     `xref\n0 ${objetos}\n0000000000 65535 f \n${indice}`,
-    `trailer\n<< /Size ${objetos} /Root 1 0 R${extra} >>\nstartxref\n${cuerpo.join('').length}\n%%EOF${fin}`,
+    `trailer\n<< /Size ${objetos} /Root 1 0 R >>\nstartxref\n${cuerpo.join('').length}\n%%EOF${fin}`,
   )
 }
 
@@ -73,43 +76,6 @@ export function pdf({ version = '1.4', extra = '', dentro = '', fin = '\n' } = {
 export const pdfDe = (largo: number) => {
   const casi = pdf({ dentro: 'x'.repeat(largo - 1000) })
   return pdf({ dentro: 'x'.repeat(largo - 1000 + largo - casi.length) })
-}
-
-/** A PDF of the newer kind, whose index is an object too. */
-export const pdfNuevo = (extra = '') => {
-  const cuerpo = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'
-  return junta(
-    cuerpo,
-    `2 0 obj\n<< /Type /XRef /Size 3 /Root 1 0 R${extra} /Length 4 >>\nstream\nabcd\nendstream\nendobj\n`,
-    `startxref\n${cuerpo.length}\n%%EOF\n`,
-  )
-}
-
-/** A short text in the wrapping of what is packed (RFC 1950), as it stands. */
-export function empaca(texto: string): Uint8Array {
-  const [bajo, alto] = [texto.length & 0xff, texto.length >> 8]
-  return junta(Uint8Array.of(0x78, 1, 1, bajo, alto, bajo ^ 0xff, alto ^ 0xff), texto, '\0\0\0\0')
-}
-
-/** A PDF of the newer kind that keeps an object packed; `filtro`: how it says so. */
-export const pdfConPaquete = (empacado: Uint8Array, filtro = '/FlateDecode') => {
-  const cuerpo = junta(
-    `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter ${filtro} /Length ${empacado.length} >>\nstream\n`,
-    empacado,
-    '\nendstream\nendobj\n',
-  )
-  return junta(
-    cuerpo,
-    '2 0 obj\n<< /Type /XRef /Size 3 /Root 3 0 R /Length 4 >>\nstream\nabcd\nendstream\nendobj\n',
-    `startxref\n${cuerpo.length}\n%%EOF\n`,
-  )
-}
-
-/** A PDF of so many bytes, of packets that each give nothing: a reader passes over them, who looks into them does not. */
-export function pdfDePaquetesVacios(largo = TAMANO_MAXIMO): Uint8Array {
-  const vacio = '/ObjStm stream\n\x78\x9c\x03\0'
-  const [antes, detras] = ['%PDF-1.7\n', '\n1 0 obj\n<< /Type /XRef >>\nendobj\nstartxref\n9\n%%EOF\n']
-  return bytesDe(antes + vacio.repeat((largo - antes.length - detras.length) / vacio.length) + detras)
 }
 
 /** A ZIP with one file, nothing packed. `antes`: bytes that will stand before it. */

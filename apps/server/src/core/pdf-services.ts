@@ -1,20 +1,12 @@
-import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { type DrawPapel, dibujar, type PapelPorDibujar } from '../papeles/dibujar.ts'
+import { type Examiner, examineAside, examineOwn } from '../platform/pdf-exam/examiner.ts'
 import { type PdfReader, readOwnPdf, readPdf } from '../platform/pdf-text/reader.ts'
 import { inTurn } from '../platform/side-process/in-turn.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
 import { type Actor, claveDeActor, sinNombre } from './actor.ts'
-import { examinar } from './base/archivos/examinar.ts'
 
 /** Its memory grows by some tenths of a megabyte with each paper, whatever is forgotten. */
 const PAPELES_DE_UN_PROCESO = 500
-/** The worst file takes a fifth of a second: what takes this long does not end. */
-const EXAMEN_MS = 10_000
-/**
- * Files are looked through one by one, so that none fails with another; as many wait as are done while somebody waits
- * for an answer, 2 MB each.
- */
-const EXAMENES = { atOnce: 1, waiting: 60, own: 12 }
 /** The longest paper takes a fifth of a second, and who asks for one waits for twenty. */
 const PAPELES = { atOnce: 4, waiting: 96, own: 16 }
 
@@ -23,7 +15,7 @@ export interface PdfServices {
   readonly readPdf: PdfReader
   /** Draws a paper. */
   readonly imprimir: (papel: Parameters<DrawPapel>[0], quien?: string) => ReturnType<DrawPapel>
-  readonly examinar: (contenido: Uint8Array, quien?: string) => ReturnType<typeof examinar>
+  readonly examinar: Examiner
 }
 
 interface Quien {
@@ -39,7 +31,7 @@ export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }
     ...services,
     readPdf: (pdf, clave) => services.readPdf(pdf, clave, quien),
     imprimir: (papel) => services.imprimir(papel, quien),
-    examinar: (contenido) => services.examinar(contenido, quien),
+    examinar: (contenido, clave) => services.examinar(contenido, clave, quien),
   }
 }
 
@@ -52,19 +44,12 @@ export const pdfAparte: PdfServices = {
     }),
     PAPELES,
   ),
-  examinar: inTurn(
-    createSideProcess<Uint8Array, FallaDeExamen | null>(
-      new URL('./base/archivos/examinar.ts', import.meta.url),
-      'examinar',
-      { maxMs: EXAMEN_MS },
-    ),
-    EXAMENES,
-  ),
+  examinar: examineAside,
 }
 
 /** For the demo and for tests, whose documents are our own: sooner begun. A paper is copied, as on its way there. */
 export const pdfAqui: PdfServices = {
   readPdf: readOwnPdf,
   imprimir: (papel) => dibujar(structuredClone(papel)),
-  examinar,
+  examinar: examineOwn,
 }

@@ -1,4 +1,5 @@
 import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
+import { paginasDeUnDocumento } from '@alerce/domain/limites'
 import { type MessageDefinition, message } from '../message.ts'
 
 /** The specification's words for every file that is refused (spec 2 §5). */
@@ -42,6 +43,21 @@ export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>
     'archivo_activo',
     400,
     'El PDF trae adentro un programa, otro archivo o algo que no se puede revisar. Ábralo, elija Imprimir › Guardar como PDF y adjunte ese.',
+  ),
+  medidas: message(
+    'archivo_enorme',
+    400,
+    'La imagen o la página mide demasiado para abrirla. Redúzcala o escanéela de nuevo.',
+  ),
+  paginas: message(
+    'archivo_con_muchas_paginas',
+    400,
+    `El PDF tiene más de ${paginasDeUnDocumento} páginas. Adjunte solo las que se piden.`,
+  ),
+  extenso: message(
+    'archivo_extenso',
+    400,
+    'El PDF ocupa demasiado al abrirlo. Elija Imprimir › Guardar como PDF y adjunte ese.',
   ),
 }
 

@@ -10,7 +10,6 @@ export const resultadoMessages = {
   ),
   enviarFailed: message('ds_no_enviada', 503, 'No se han podido enviar la declaración de salud. Intentalo nuevamente.'),
   archivosFailed: message('archivos_no_guardados', 503, 'No se ha podido guardar los archivos. Intentalo nuevamente.'),
-  archivoInvalido: message('archivo_de_revision_invalido', 400, 'Archivo invalido.'),
   reenvioFailed: message('ds_no_reenviada', 503, 'No se ha podido finalizar la ds, vuelve a intentarlo.'),
   cartaFailed: message('carta_no_generada', 503, 'No se ha podido generar el documento. Inténtalo nuevamente.'),
   titulo: message('resultado_titulo', 200, 'Resultado Evaluación de Declaración de Salud'),

@@ -37,9 +37,10 @@ export const razonDeLectura = (falla: keyof typeof razonesDeLectura): RazonDelCe
 /** Why a file is not even looked at: it is no certificate's PDF, or not a whole and single one. */
 export function razonDeExamen(falla: FallaDeExamen): RazonDelCertificado {
   // these words say what to do themselves
-  if (falla === 'mezclado' || falla === 'activo')
+  if (falla === 'mezclado' || falla === 'activo' || falla === 'medidas')
     return { texto: archivosMessages[falla].text, arreglo: '', campo: null }
   if (falla === 'tamano') return razonDeLectura('pesado')
+  if (falla === 'extenso' || falla === 'paginas' || falla === 'protegido') return razonDeLectura(falla)
   return razonDeLectura(falla === 'cortado' || falla === 'danado' ? 'danado' : 'noEsPdf')
 }
 

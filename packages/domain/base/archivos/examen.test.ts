@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pdf } from '../../testing/archivos.ts'
 import { muestras } from '../../testing/muestras-de-archivo.ts'
 import { examinaArchivo } from './examen.ts'
 import { nombreDeArchivo } from './nombre.ts'
@@ -10,14 +9,6 @@ test('there are enough of them, each with a name of its own', () => {
 })
 
 test.each(muestras)('%s', (_titulo, bytes, falla) => expect(examinaArchivo(bytes())).toBe(falla))
-
-test('a PDF with a password is taken where the password is asked for, and looked through all the same', () => {
-  const protegido = pdf({ extra: ' /Encrypt 4 0 R' })
-  expect(examinaArchivo(protegido, { conClave: true })).toBeNull()
-  expect(examinaArchivo(protegido.subarray(0, 100), { conClave: true })).toBe('cortado')
-  expect(examinaArchivo(pdf({ extra: ' /Encrypt 4 0 R /A << /S /Launch >>' }), { conClave: true })).toBe('activo')
-  expect(examinaArchivo(pdf({ extra: ' /Encrypt 4 0 R', fin: '<html>' }), { conClave: true })).toBe('mezclado')
-})
 
 test.each([
   ['cedula.pdf', 'application/pdf', 'cedula.pdf'],

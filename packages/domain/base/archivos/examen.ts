@@ -18,11 +18,10 @@ export type FallaDeExamen =
   | 'protegido'
   | 'mezclado'
   | 'activo'
-
-interface Examen {
-  /** A PDF with a password is taken: whoever reads it asks for the password. */
-  readonly conClave?: boolean
-}
+  /** An image or a page larger than anybody opens; too many pages; more than may be unpacked. */
+  | 'medidas'
+  | 'paginas'
+  | 'extenso'
 
 const lectores: Readonly<Record<TipoDeArchivo, (bytes: Uint8Array) => Estructura>> = {
   'image/jpeg': leerJpg,
@@ -38,16 +37,15 @@ function fallaDeOtro(bytes: Uint8Array): FallaDeExamen {
 }
 
 /**
- * Looks through a file: JPG, GIF or PDF, at most 2.097.152 bytes (spec 1 §5), whole and one thing only. null: good.
- * Its bytes decide, never its name. It is not read further than its frame: nothing of it is drawn or run.
+ * Looks at the frame of a file: JPG, GIF or PDF, at most 2.097.152 bytes (spec 1 §5), whole and one thing only. null:
+ * good so far. Its bytes decide, never its name. What a PDF holds the server asks a parser, which needs its password.
  */
-export function examinaArchivo(todo: Uint8Array, { conClave = false }: Examen = {}): FallaDeExamen | null {
+export function examinaArchivo(todo: Uint8Array): FallaDeExamen | null {
   if (todo.length === 0) return 'vacio'
   const bytes = todo.subarray(comienzoDeArchivo(todo))
   const tipo = tipoPorContenido(bytes)
   if (tipo === null) return fallaDeOtro(bytes)
   if (todo.length > TAMANO_MAXIMO) return 'tamano'
   const { fin, falla } = lectores[tipo](bytes)
-  if (esMezcla(bytes, fin)) return 'mezclado'
-  return falla === 'protegido' && conClave ? null : falla
+  return esMezcla(bytes, fin) ? 'mezclado' : falla
 }

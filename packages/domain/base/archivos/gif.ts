@@ -1,4 +1,5 @@
-import type { Estructura } from './estructura.ts'
+import { enteroBajo } from './bytes.ts'
+import { type Estructura, esImagenEnorme } from './estructura.ts'
 
 const CABECERA = 13
 const IMAGEN = 0x2c
@@ -19,18 +20,26 @@ function saltaBloques(bytes: Uint8Array, desde: number): number {
   }
 }
 
+/** True where the measures at a place, width and height, are those of an image that nobody opens. */
+const esEnorme = (bytes: Uint8Array, at: number) =>
+  esImagenEnorme(enteroBajo(bytes, at, 2), enteroBajo(bytes, at + 2, 2))
+
+/** The place behind the image at a place; null: it is larger than anybody opens. */
+const saltaImagen = (bytes: Uint8Array, at: number): number | null =>
+  esEnorme(bytes, at + 5) ? null : saltaBloques(bytes, at + 11 + tablaDe(bytes[at + 9] ?? 0))
+
 /** Reads a GIF as far as its frame: a screen, at least one image, and its end. */
 export function leerGif(bytes: Uint8Array): Estructura {
   let imagenes = 0
-  let at = CABECERA + tablaDe(bytes[10] ?? 0)
-  while (at < bytes.length) {
+  let at: number | null = esEnorme(bytes, 6) ? null : CABECERA + tablaDe(bytes[10] ?? 0)
+  while (at !== null && at < bytes.length) {
     const marca = bytes[at]
     if (marca === FIN) return { fin: at + 1, falla: imagenes > 0 ? null : 'danado' }
     if (marca === EXTENSION) at = saltaBloques(bytes, at + 2)
     else if (marca === IMAGEN) {
       imagenes += 1
-      at = saltaBloques(bytes, at + 11 + tablaDe(bytes[at + 9] ?? 0))
+      at = saltaImagen(bytes, at)
     } else return { fin: at, falla: 'danado' }
   }
-  return { fin: bytes.length, falla: 'cortado' }
+  return { fin: bytes.length, falla: at === null ? 'medidas' : 'cortado' }
 }

@@ -1,5 +1,5 @@
 import { enteroAlto } from './bytes.ts'
-import type { Estructura } from './estructura.ts'
+import { type Estructura, esImagenEnorme } from './estructura.ts'
 
 const SOS = 0xda
 const EOI = 0xd9
@@ -19,13 +19,18 @@ function largoDe(bytes: Uint8Array, at: number): number | 'danado' {
   return largo < 2 ? 'danado' : 2 + largo
 }
 
+/** True where the header at a place tells of an image that nobody opens. */
+const esMarcoEnorme = (bytes: Uint8Array, at: number) =>
+  esMarco(bytes[at + 1] ?? 0) && esImagenEnorme(enteroAlto(bytes, at + 7), enteroAlto(bytes, at + 5))
+
 /** Where the image's data begin, or what is wrong before them. */
-function saltaCabeceras(bytes: Uint8Array): number | 'cortado' | 'danado' {
+function saltaCabeceras(bytes: Uint8Array): number | 'cortado' | 'danado' | 'medidas' {
   let hayMarco = false
   for (let at = 2; at + 4 <= bytes.length; ) {
     const marca = bytes[at + 1] ?? 0
     const largo = largoDe(bytes, at)
     if (largo === 'danado') return largo
+    if (esMarcoEnorme(bytes, at)) return 'medidas'
     at += largo
     hayMarco ||= esMarco(marca)
     if (marca === SOS) return hayMarco ? at : 'danado'

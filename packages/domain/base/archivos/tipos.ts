@@ -1,3 +1,5 @@
+import { comoTexto } from './bytes.ts'
+
 /** Largest attachment, in decoded bytes (spec 1 §5). */
 export const TAMANO_MAXIMO = 2_097_152
 /** Largest sum of the files of one applicant, or of one declaration: a call of the specification answers them all at once. */
@@ -15,16 +17,16 @@ const firmas: Readonly<Record<TipoDeArchivo, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 }
 
-/** How far a PDF may begin behind blanks: every reader looks for it as far as that. */
-const BLANCOS_ANTES = 1019
-const esBlanco = (byte: number | undefined) =>
-  byte === 0 || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 32
+/** How far a PDF may begin behind something else: every reader looks for it as far as that. */
+const CABEZA = 1024
+/** What programs put before a PDF: the mark of a text, the headers it was downloaded with, and blanks. */
+const antesDeUnPdf = /^(?:\xef\xbb\xbf)?(?:HTTP\/[\d.]+ \d{3}[^\r\n<]*\r?\n)?(?:[\w-]+:[^\r\n<]*\r?\n)*[\0\t\n\f\r ]*$/
 
-/** Where a file begins: at its first byte, but for a PDF that some program has put blanks before. */
+/** Where a file begins: at its first byte, but for a PDF that some program has put blanks or its headers before. */
 export function comienzoDeArchivo(bytes: Uint8Array): number {
-  let at = 0
-  while (at < BLANCOS_ANTES && esBlanco(bytes[at])) at += 1
-  return empiezaComo(bytes, 'application/pdf', at) ? at : 0
+  const cabeza = comoTexto(bytes, 0, Math.min(CABEZA, bytes.length))
+  const en = cabeza.indexOf('%PDF-')
+  return en > 0 && antesDeUnPdf.test(cabeza.slice(0, en)) ? en : 0
 }
 
 const empiezaComo = (bytes: Uint8Array, tipo: TipoDeArchivo, en: number) =>

@@ -9,10 +9,7 @@ import { ensure, Refusal, refuse } from '../../core/refusal.ts'
 import { errorHandler } from '../refusals/errors.ts'
 
 const adjuntoMuyGrande = () =>
-  new Refusal(m.muyGrande, {
-    errores: [{ campo: 'archivo', mensaje: archivosMessages.tamano.text }],
-    data: { falla: 'tamano' },
-  })
+  new Refusal(m.muyGrande, { errores: [{ campo: 'archivo', mensaje: archivosMessages.tamano.text }] })
 
 /** What goes wrong before a file has come in whole, in the words of the call. */
 export const fileErrors = ({ muyGrande }: Operation) =>

@@ -1,28 +1,11 @@
-import { getDocumentProxy } from 'unpdf'
 import { linesOf, type TextPiece } from './lines.ts'
+import { openPdf, type PdfDocument } from './open.ts'
 import type { PdfText, ReadFailure, ReadRequest } from './request.ts'
 
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 type Content = Awaited<ReturnType<PdfPage['getTextContent']>>
 
 const unreadable = (falla: ReadFailure): PdfText => ({ legible: false, falla })
-
-async function tryOpen(pdf: Uint8Array, password?: string): Promise<PdfDocument | ReadFailure> {
-  try {
-    // pdf.js keeps the bytes it is given
-    return await getDocumentProxy(pdf.slice(), { verbosity: 0, ...(password ? { password } : {}) })
-  } catch (error) {
-    if ((error as Error).name !== 'PasswordException') return 'danado'
-    return password ? 'clave' : 'protegido'
-  }
-}
-
-/** Opens it as it is first: a document that anybody may open is no worse for a password that was typed. */
-async function openPdf({ pdf, clave }: ReadRequest): Promise<PdfDocument | ReadFailure> {
-  const opened = await tryOpen(pdf)
-  return opened === 'protegido' && clave ? await tryOpen(pdf, clave) : opened
-}
 
 /** What a page says; null when it is more than so many characters: text without end is given up in the middle of it. */
 async function piecesOf(page: PdfPage, most: number): Promise<TextPiece[] | null> {
@@ -60,13 +43,13 @@ async function textOf(document: PdfDocument, { paginas, caracteres }: ReadReques
 }
 
 /** Reads a document in this thread, for as long as it takes: one that came from outside is read by reader.ts. */
-export async function readDocument(request: ReadRequest): Promise<PdfText> {
-  const document = await openPdf(request)
-  if (typeof document === 'string') return unreadable(document)
+export async function readDocument({ pdf, clave, limites }: ReadRequest): Promise<PdfText> {
+  const opened = await openPdf(pdf, clave)
+  if (typeof opened === 'string') return unreadable(opened)
   try {
-    return await textOf(document, request.limites)
+    return await textOf(opened.document, limites)
   } finally {
     // pdf.js would go on with a page that nobody reads to its end, and the thread with it
-    await document.loadingTask.destroy()
+    await opened.document.loadingTask.destroy()
   }
 }

@@ -1,14 +1,18 @@
 /** How many are read at a time, each in a thread. */
 export const DOCUMENTS_AT_ONCE = 2
 
-/** What may be spent on one document. */
-export interface ReadLimits {
-  readonly paginas: number
-  /** Characters of text, of all its pages. */
-  readonly caracteres: number
+/** What a thread may spend on one document. */
+export interface ThreadLimits {
   readonly milisegundos: number
   /** Megabytes that it may add to its thread, what it inflates included. */
   readonly megabytes: number
+}
+
+/** What may be spent on one document that is read. */
+export interface ReadLimits extends ThreadLimits {
+  readonly paginas: number
+  /** Characters of text, of all its pages. */
+  readonly caracteres: number
 }
 
 export type ReadFailure =
@@ -35,10 +39,15 @@ export interface ReadRequest {
   readonly limites: ReadLimits
 }
 
-/** As its thread is given it. */
-export interface ThreadRequest extends ReadRequest {
-  readonly id: number
+/** A file to be looked through, as its process is given it; `clave`: its password, or ''. */
+export interface ExamRequest {
+  readonly contenido: Uint8Array
+  readonly clave: string
+  readonly limites: ThreadLimits
 }
+
+/** One of them, as its thread is given it. */
+export type ThreadRequest<R> = R & { readonly id: number }
 
 /** What a thread tells when it begins with a document: which thread, and what it held before, bytes. */
 export interface ThreadStart {

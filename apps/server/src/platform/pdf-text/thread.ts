@@ -1,17 +1,35 @@
 import { getHeapStatistics } from 'node:v8'
 import { parentPort, threadId } from 'node:worker_threads'
+import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
+import { examineFile } from '../pdf-exam/examine-file.ts'
 import { readDocument } from './read.ts'
-import type { PdfText, ThreadRequest, ThreadStart } from './request.ts'
+import type { ExamRequest, PdfText, ReadRequest, ThreadRequest, ThreadStart } from './request.ts'
 
-/** One document in this thread: whatever it does to it, threads.ts only sees it end. */
-export async function readHere(request: ThreadRequest): Promise<PdfText> {
+// One document in this thread: whatever it does to it, threads.ts only sees it end.
+
+function begin(id: number): void {
   const { external_memory, used_heap_size } = getHeapStatistics()
-  const start: ThreadStart = { id: request.id, thread: threadId, before: external_memory + used_heap_size }
+  const start: ThreadStart = { id, thread: threadId, before: external_memory + used_heap_size }
   parentPort?.postMessage(start)
+}
+
+// the reason stays here: an error of pdf.js may quote the document
+const failureOf = (error: unknown) => (error instanceof RangeError ? 'extenso' : 'danado')
+
+export async function readHere(request: ThreadRequest<ReadRequest>): Promise<PdfText> {
+  begin(request.id)
   try {
     return await readDocument(request)
   } catch (error) {
-    // the reason stays here: an error of pdf.js may quote the document
-    return { legible: false, falla: error instanceof RangeError ? 'extenso' : 'danado' }
+    return { legible: false, falla: failureOf(error) }
+  }
+}
+
+export async function examineHere(request: ThreadRequest<ExamRequest>): Promise<FallaDeExamen | null> {
+  begin(request.id)
+  try {
+    return await examineFile(request.contenido, request.clave)
+  } catch (error) {
+    return failureOf(error)
   }
 }

@@ -1,16 +1,18 @@
 import type { HeapInfo } from 'node:v8'
 import type { Worker } from 'node:worker_threads'
+import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { Piscina } from 'piscina'
 import {
   DOCUMENTS_AT_ONCE,
+  type ExamRequest,
   type PdfText,
-  type ReadFailure,
   type ReadRequest,
+  type ThreadLimits,
   type ThreadRequest,
   type ThreadStart,
 } from './request.ts'
 
-// Runs in the process of the reader. Each document is read in a thread, which is ended when it takes too long or holds
+// Runs in the process of a reader or an examiner. Each document has a thread, which is ended when it takes too long or holds
 // too much. The limits of V8 do not count buffers, where a stream that inflates without end goes: those are watched from
 // here.
 
@@ -18,19 +20,16 @@ import {
 const WATCH_MS = 40
 const MEGABYTE = 1_048_576
 
-const threads = new Piscina<ThreadRequest, PdfText>({
+const threads = new Piscina<ThreadRequest<ReadRequest | ExamRequest>, PdfText | FallaDeExamen | null>({
   filename: new URL('./thread.ts', import.meta.url).href,
-  name: 'readHere',
   maxThreads: DOCUMENTS_AT_ONCE,
   minThreads: 0,
-  idleTimeout: 5_000,
+  idleTimeout: 30_000,
   // a thread that waits blocked could neither be looked at nor collect what it left
   atomics: 'disabled',
   stricterFIFO: true,
   resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
 })
-
-const unreadable = (falla: ReadFailure): PdfText => ({ legible: false, falla })
 
 /** What a thread holds, bytes. */
 const heldBytes = ({ external_memory, used_heap_size }: HeapInfo) => external_memory + used_heap_size
@@ -39,7 +38,7 @@ const starts = new Map<number, (start: ThreadStart) => void>()
 threads.on('message', (start: ThreadStart) => starts.get(start.id)?.(start))
 
 /** Aborts a document that takes more time or memory than it may, counted from when its thread began with it. */
-function watchOver(id: number, { milisegundos, megabytes }: ReadRequest['limites'], abort: () => void) {
+function watchOver(id: number, { milisegundos, megabytes }: ThreadLimits, abort: () => void) {
   let deadline: NodeJS.Timeout | undefined
   let watcher: NodeJS.Timeout | undefined
   starts.set(id, ({ thread, before }) => {
@@ -61,18 +60,28 @@ function watchOver(id: number, { milisegundos, megabytes }: ReadRequest['limites
 
 let lastId = 0
 
-/** Who waits for a thread does so in the server (reader.ts). */
-export async function readInThread(request: ReadRequest): Promise<PdfText> {
+/** Who waits for a thread does so in the server (reader.ts, examiner.ts). `ended`: what is answered of one that was ended. */
+async function inThread<O extends PdfText | FallaDeExamen | null>(
+  name: string,
+  request: ReadRequest | ExamRequest,
+  ended: (falla: 'extenso' | 'danado') => O,
+): Promise<O> {
   const id = ++lastId
   const aborting = new AbortController()
   const leave = watchOver(id, request.limites, () => aborting.abort())
   try {
-    return await threads.run({ ...request, id }, { signal: aborting.signal })
+    return (await threads.run({ ...request, id }, { name, signal: aborting.signal })) as O
   } catch (error) {
     // ended by the watch or by the limits of V8; or by itself
-    const { name, code } = error as NodeJS.ErrnoException
-    return unreadable(name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'extenso' : 'danado')
+    const { name: kind, code } = error as NodeJS.ErrnoException
+    return ended(kind === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'extenso' : 'danado')
   } finally {
     leave()
   }
 }
+
+export const readInThread = (request: ReadRequest): Promise<PdfText> =>
+  inThread<PdfText>('readHere', request, (falla) => ({ legible: false, falla }))
+
+export const examineInThread = (request: ExamRequest): Promise<FallaDeExamen | null> =>
+  inThread<FallaDeExamen | null>('examineHere', request, (falla) => falla)

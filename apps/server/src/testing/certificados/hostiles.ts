@@ -1,7 +1,7 @@
 import { constants, deflateSync } from 'node:zlib'
 
 /** A PDF of these objects, numbered from 1; the first one is its catalogue. */
-function armar(objetos: readonly (string | Buffer)[]): Buffer {
+export function armar(objetos: readonly (string | Buffer)[]): Buffer {
   const partes = [Buffer.from('%PDF-1.4\n')]
   const lugares: number[] = []
   let largo = partes[0]?.length ?? 0

@@ -1,4 +1,4 @@
-import { type Caja, CERTIF_COTIZ } from '@alerce/domain/postulacion/cajas'
+import type { Caja } from '@alerce/domain/postulacion/cajas'
 import { type ReactNode, useId } from 'react'
 import { type TipoAdjunto, useDestinoDelProspecto } from '../../lib/adjuntos/destino.ts'
 import type { DocumentoEntregado } from '../../lib/adjuntos/documentos.ts'
@@ -23,8 +23,7 @@ interface CajaDeDocumentosProps {
 export function CajaDeDocumentos({ prospectoId, caja, documentos, lock, quitar, ...rest }: CajaDeDocumentosProps) {
   const { certificados, tipoAdjunto = 40 } = rest
   const id = useId()
-  const conClave = caja.tipo === CERTIF_COTIZ
-  const destino = useDestinoDelProspecto({ prospectoId, idBox: caja.ids[0], conClave, tipoAdjunto })
+  const destino = useDestinoDelProspecto({ prospectoId, idBox: caja.ids[0], tipoAdjunto })
   const intake = useIntake(destino)
   const porValidar = certificados !== undefined && certificados !== null
   return (

@@ -141,9 +141,9 @@ describe('files', () => {
     expect(new Set(uploads.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
   })
 
-  test('a certificate that an authorization lifted is handed in like the rest, with its password', async () => {
+  test('a certificate that an authorization lifted is handed in like the rest', async () => {
     const { sent } = open({ documentosSolicitar: autorizado })
-    await pick('Certificado de cotizaciones', [file(pdf({ extra: ' /Encrypt 4 0 R' }), 'certificado.pdf')])
+    await pick('Certificado de cotizaciones', [file(pdf(), 'certificado.pdf')])
     await waitFor(() => expect(sent('subirDocumentoProspecto')).toMatchObject([{ idBox: '1' }]))
   })
 
@@ -156,10 +156,10 @@ describe('files', () => {
 
   test('one that is not taken stays in its place, with the words of the specification', async () => {
     const { sent } = open()
-    await pick('Cédula de identidad', [file(pdf({ extra: ' /Encrypt 4 0 R' }), 'clave.pdf')])
+    await pick('Cédula de identidad', [file(pdf().subarray(0, 99), 'cortado.pdf')])
     const there = await caja('Cédula')
     expect(await there.findByRole('alert')).toHaveTextContent(REFUSED)
-    expect(there.getByText(/El documento está protegido con clave\./)).toBeVisible()
+    expect(there.getByText(/El archivo está incompleto/)).toBeVisible()
     expect(sent('subirDocumentoProspecto')).toEqual([])
   })
 

@@ -115,7 +115,7 @@ describe('what is not taken', () => {
       'Convertir a JPG',
     ],
     ['a JPG that is too big', jpgDe(2_097_153), 'El archivo pesa más de 2 MB.', 'Reducir la imagen'],
-    ['a PDF with a password', pdf({ extra: ' /Encrypt 4 0 R' }), 'El documento está protegido con clave.', null],
+    ['a JPG of 60.000 × 60.000 dots', jpg({ medidas: '\xea\x60\xea\x60' }), 'mide demasiado para abrirla', null],
     ['a PDF that is cut', pdf().subarray(0, 99), 'El archivo está incompleto: le falta el final.', null],
     ['an empty file', new Uint8Array(), 'El archivo está vacío', null],
   ])('%s: the words of the place, then why, and the repair; the rest goes on', async (_title, bytes, why, fix) => {

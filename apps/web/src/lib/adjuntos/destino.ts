@@ -9,16 +9,13 @@ interface Lugar {
   readonly prospectoId: number
   /** What is answered (PDS_CORREL). */
   readonly idBox: number
-  /** PDF with a password are taken. */
-  readonly conClave: boolean
   readonly tipoAdjunto: TipoAdjunto
 }
 
 /** Among the documents of a prospect, in the place of what is asked for. */
-export const useDestinoDelProspecto = ({ conClave, ...lugar }: Lugar): Destination =>
+export const useDestinoDelProspecto = (lugar: Lugar): Destination =>
   useUploadTo('subirDocumentoProspecto', {
     key: `prospecto ${lugar.prospectoId} ${lugar.idBox} ${lugar.tipoAdjunto}`,
     payload: lugar,
-    withPassword: conClave,
     failed: documentosPostulanteMessages.subirFailed.text,
   })

@@ -46,7 +46,6 @@ export function useDestinoDelCertificado(
     key,
     send,
     accepts: ['application/pdf'],
-    withPassword: true,
     single: true,
     held: true,
     words: { refused: m.soloPdf.text, failed: () => 'No se validó.', working: 'leyendo el documento' },

@@ -17,8 +17,6 @@ export interface Destination {
   readonly send: (file: File, journey: Journey) => Promise<unknown>
   /** What its bytes may be. */
   readonly accepts: readonly TipoDeArchivo[]
-  /** A PDF with a password is taken: whoever reads it asks for the password. */
-  readonly withPassword?: boolean
   /** One file: another one takes the place of the first. */
   readonly single?: boolean
   /** Chosen files wait until they are told to leave, and can be taken back until then. */

@@ -10,7 +10,7 @@ export type Repair = 'reducir' | 'convertir'
 /** A file as it may be sent, under its clean name; or why not. */
 type Examined = { readonly file: File } | { readonly problem: string; readonly repair: Repair | undefined }
 
-type Rules = Pick<Destination, 'accepts' | 'withPassword'>
+type Rules = Pick<Destination, 'accepts'>
 
 /** As much of a file as tells what it is. */
 const HEAD = 4096
@@ -24,8 +24,8 @@ const renamed = (file: File, tipo: TipoDeArchivo): File =>
   new File([file], nombreDeArchivo(file.name, tipo), { type: tipo, lastModified: file.lastModified })
 
 /** What is wrong with it. One that is too big is not read: its head tells what it is. */
-async function faultOf(file: File, tipo: TipoDeArchivo | null, conClave: boolean): Promise<FallaDeExamen | null> {
-  if (file.size <= TAMANO_MAXIMO) return examinaArchivo(await bytesOf(file), { conClave })
+async function faultOf(file: File, tipo: TipoDeArchivo | null): Promise<FallaDeExamen | null> {
+  if (file.size <= TAMANO_MAXIMO) return examinaArchivo(await bytesOf(file))
   return tipo === null ? examinaArchivo(await bytesOf(file.slice(0, HEAD))) : 'tamano'
 }
 
@@ -35,12 +35,12 @@ function repairOf(fault: FallaDeExamen, tipo: TipoDeArchivo | null): Repair | un
   return fault === 'tamano' && tipo === 'image/jpeg' ? 'reducir' : undefined
 }
 
-/** Looks through a file that somebody chose, as the server will. Throws when this browser cannot read it. */
-export async function examine(file: File, { accepts, withPassword = false }: Rules): Promise<Examined> {
+/** Looks at the frame of a file that somebody chose; what a PDF holds the server tells. Throws when this browser cannot read it. */
+export async function examine(file: File, { accepts }: Rules): Promise<Examined> {
   const tipo = tipoPorContenido(await bytesOf(file.slice(0, HEAD)))
   const onlyPdf = !accepts.includes('image/jpeg')
   if (onlyPdf && file.size > 0 && tipo !== 'application/pdf') return { problem: NO_PDF, repair: undefined }
-  const fault = await faultOf(file, tipo, withPassword)
+  const fault = await faultOf(file, tipo)
   if (fault === null && tipo !== null) return { file: renamed(file, tipo) }
   return { problem: archivosMessages[fault ?? 'tipo'].text, repair: fault ? repairOf(fault, tipo) : undefined }
 }

@@ -6,7 +6,7 @@ import { messageOf } from '../api/errors.ts'
 import { refreshAfter } from '../refresh.ts'
 import { type Destination, UPLOAD_TIMEOUT_MS } from './destination.ts'
 
-interface Place<N extends UploadName> extends Pick<Destination, 'key' | 'single' | 'held' | 'withPassword'> {
+interface Place<N extends UploadName> extends Pick<Destination, 'key' | 'single' | 'held'> {
   readonly payload: PayloadOf<N>
   /** Its words for what is not taken, and for what did not arrive. */
   readonly refused?: string

@@ -24,7 +24,7 @@ const deAUno = inTurn(
 )
 const servicios: PdfServices = {
   ...pdfAqui,
-  examinar: (contenido, quien) => {
+  examinar: (contenido, _clave, quien) => {
     if (cerrada) pedidos += 1
     return deAUno(contenido, quien)
   },

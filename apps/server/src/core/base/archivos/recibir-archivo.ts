@@ -29,13 +29,14 @@ export interface Examinado extends ArchivoEnviado {
 
 /**
  * Looks through what was handed in, in a process beside the server and before the transaction that takes it in. What is
- * found is told in there, after what is asked first.
+ * found is told in there, after what is asked first. `clave`: the password of a PDF.
  */
 export async function examinarArchivo(
   { examinar }: Pick<Context, 'examinar'>,
   archivo: ArchivoEnviado,
+  clave = '',
 ): Promise<Examinado> {
-  return { ...archivo, falla: await examinar(archivo.contenido) }
+  return { ...archivo, falla: await examinar(archivo.contenido, clave) }
 }
 
 /** The same of a file that its call carries in base64. */
@@ -48,7 +49,7 @@ function exigirSano({ contenido, falla: hallada }: Examinado, { campo, conClave 
   const mime = tipoPorContenido(contenido)
   if (falla === null && mime) return mime
   const mensaje = archivosMessages[falla ?? 'tipo'].text
-  return refuse(archivoInvalido, { errores: [{ campo, mensaje }], data: { falla } })
+  return refuse(archivoInvalido, { errores: [{ campo, mensaje }] })
 }
 
 /**

@@ -43,10 +43,10 @@ async function unir(
 }
 
 /** Looked through, but not again what this prospect handed in already: only so was it kept. */
-async function examinado(ctx: Context, { archivo }: Solicitud, { prospectoId, sha256 }: ValidacionPedida) {
+async function examinado(ctx: Context, { archivo, clave }: Solicitud, { prospectoId, sha256 }: ValidacionPedida) {
   const entregados = await documentosDe(ctx.tx, prospectoId)
   if (entregados.some((uno) => uno.sha256 === sha256)) return { ...archivo, falla: null }
-  return await examinarArchivo(ctx, archivo)
+  return await examinarArchivo(ctx, archivo, clave ?? '')
 }
 
 /** Looks through the file and reads it before the transaction, which keeps all that came of it or nothing. */

@@ -25,7 +25,7 @@ export const validarDocumentoRentaUseCase = preparedUseCase(validarDocumentoRent
   prepare: async (input, ctx) => {
     const pedido = await revisar(ctx, input)
     if (pedido.validado) return null
-    exigirUnPdf(await examinarArchivo(ctx, { nombre: '', contenido: pedido.pdf }))
+    exigirUnPdf(await examinarArchivo(ctx, { nombre: '', contenido: pedido.pdf }, input.Password ?? ''))
     return await leerCertificado(ctx, { ...pedido, clave: input.Password ?? '' })
   },
   run: async (input, ctx, certificado) => {

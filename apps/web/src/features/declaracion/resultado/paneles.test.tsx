@@ -1,3 +1,4 @@
+import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -164,7 +165,7 @@ describe('background wanted', () => {
   })
 
   test.each<[string, Answers, File, string]>([
-    ['no file of ours', {}, new File(['hola'], 'nota.txt'), 'Archivo invalido.'],
+    ['no file of ours', {}, new File(['hola'], 'nota.txt'), archivoInvalido.text],
     [
       'one that does not arrive',
       { subirAdjuntoDS: UNREACHABLE },

@@ -1,3 +1,4 @@
+import { archivoInvalido } from '@alerce/contract/messages/base/archivos'
 import { resultadoMessages as m } from '@alerce/contract/messages/declaracion/resultado'
 import { useAction } from '../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../components/sale/with-declaracion.tsx'
@@ -14,16 +15,13 @@ interface Reenvio {
   readonly onResent: () => void
 }
 
-const words = { refused: m.archivoInvalido, failed: m.archivosFailed }
+const words = { refused: archivoInvalido, failed: m.archivosFailed }
 
 /** The files that answer a revision, and sending it back once all of them arrived. */
 export function useReenvio({ ds, resultado, desde, onResent }: Reenvio) {
   const { identificador } = ds
   const { tipoAdjunto, cierre } = revisiones[resultado]
-  const destination = useDestinoDeLaDS(identificador, tipoAdjunto, {
-    refused: m.archivoInvalido.text,
-    failed: m.archivosFailed.text,
-  })
+  const destination = useDestinoDeLaDS(identificador, tipoAdjunto, { failed: m.archivosFailed.text })
   const intake = useIntake(destination)
   const finalizar = useFinalizar()
   const { data: adjuntos = [] } = useAdjuntosDS(ds, tipoAdjunto)

@@ -1,6 +1,8 @@
+import { archivosMessages } from '@alerce/contract/messages/base/archivos'
 import { routes } from '@alerce/contract/routes'
 import { jpg, junta, pdf, zip } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cifrado } from '../../../../testing/archivos/pdfs.ts'
 import { type Client, subir } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsHasta, dsNueva, porHttp } from '../../../../testing/ventas.ts'
@@ -83,12 +85,12 @@ describe('a file that goes with the declaration', () => {
     for (const [bytes, falla] of [
       [pdf().subarray(0, 60), 'cortado'],
       [junta(pdf(), zip('a.txt', 'hola', pdf().length)), 'mezclado'],
-      [pdf({ extra: ' /Encrypt 4 0 R' }), 'protegido'],
+      [await cifrado({ algorithm: 'AES-256', clave: '16482' }), 'protegido'],
       [junta('\x89PNG\r\n\x1a\n'), 'png'],
     ] as const) {
       const { status, body } = await entregar(identificador, bytes)
-      expect([status, body.codigo, body.data, body.errores[0].campo]).toEqual([
-        ...[400, 'adjunto_invalido', { falla }, campo],
+      expect([status, body.codigo, body.data, body.errores]).toEqual([
+        ...[400, 'adjunto_invalido', null, [{ campo, mensaje: archivosMessages[falla].text }]],
       ])
     }
     expect((await entregar(identificador, jpg(), '..\\x\u202e/foto.exe')).status).toBe(200)
