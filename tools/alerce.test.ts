@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { huellaDe } from '../packages/evidencia/firma.ts'
 import { armarPaquete } from '../packages/evidencia/paquete.ts'
 import { firmante, partesDePrueba } from '../packages/evidencia/testing/paquete.ts'
 
@@ -20,8 +21,11 @@ const verificar = (...args: readonly string[]) => mandar('verificar-paquete', ..
 
 describe('npm run alerce -- verificar-paquete', () => {
   let paquete: Uint8Array
+  let clave: string
   beforeAll(async () => {
-    paquete = armarPaquete((await partesDePrueba(await firmante())).sellada)
+    const isapre = await firmante()
+    clave = await huellaDe(isapre.spki)
+    paquete = armarPaquete((await partesDePrueba(isapre)).sellada)
   })
   const escrito = (nombre: string, bytes: Uint8Array) => {
     const ruta = join(carpeta, nombre)
@@ -29,12 +33,23 @@ describe('npm run alerce -- verificar-paquete', () => {
     return ruta
   }
 
-  test('says whose it is and when it was stamped, and that it holds', () => {
-    const { status, stdout } = verificar(escrito('entero.zip', paquete))
+  test('with the published key, says whose it is and when it was stamped, and that it holds', () => {
+    const { status, stdout } = verificar(escrito('entero.zip', paquete), '--clave', clave.toUpperCase())
     expect(stdout).toContain('Folio 2041')
     expect(stdout).toContain('Sello de tiempo: 24-11-2026')
-    expect(stdout).toContain('El paquete está íntegro.')
+    expect(stdout).toContain('El paquete está íntegro, y lo firmó la clave publicada.')
     expect(status).toBe(0)
+  })
+
+  test('a forged one, and any without the published key, is never said to be whole: 2', async () => {
+    const forjado = armarPaquete((await partesDePrueba(await firmante())).sellada)
+    for (const bytes of [forjado, paquete]) {
+      const { status, stdout, stderr } = verificar(escrito('forjado.zip', bytes))
+      expect(status).toBe(2)
+      expect(stderr).toContain('No se sabe quién firmó este paquete.')
+      expect(stdout + stderr).not.toContain('íntegro')
+    }
+    expect(verificar(escrito('forjado.zip', forjado), '--clave', clave).status).toBe(1)
   })
 
   test('finds one byte that was flipped in a document, and ends with an error', () => {
@@ -49,7 +64,10 @@ describe('npm run alerce -- verificar-paquete', () => {
 
   test('of another installation than the expected one does not pass', () => {
     const { status, stderr } = verificar(escrito('entero.zip', paquete), '--clave', 'ab'.repeat(32))
-    expect([status, stderr.trim()]).toEqual([1, '✗ La clave de la firma no es la que se espera.'])
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      '✗ La clave de la firma no es la publicada.\nEl paquete no se puede creer.',
+    ])
   })
 
   test('without a file, or with one that is no pack, says so', () => {

@@ -18,6 +18,7 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
   olvido: 140,
   mandato: 140,
   copiaDs: 160,
+  cambioDeCorreo: 160,
   postulanteDs: 160,
   clave: 200,
   home: 200,

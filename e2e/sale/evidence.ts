@@ -41,10 +41,9 @@ export async function checkEvidence(
   const page = await openOffline(contraloria, info)
   const refused: string[] = []
   page.on('console', (said) => said.type() === 'error' && refused.push(said.text()))
-  await page.getByLabel('Huella de la clave que publica la isapre (opcional)').fill(key)
+  await page.getByLabel('Huella de la clave que publica la isapre').fill(key)
   await page.getByLabel('Paquete de evidencia (ZIP)').setInputFiles(zip(pack))
   await expect(page.getByRole('heading', { name: 'El paquete está íntegro' })).toBeFocused()
-  await expect(page.getByText('Es la publicada.')).toBeVisible()
   await expect(page.getByText(nombre).first()).toBeVisible()
   await expect(page.getByText('Aceptó los documentos firmados')).toBeVisible()
   expect(await barriers(page)).toEqual([])

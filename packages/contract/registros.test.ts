@@ -122,6 +122,8 @@ test('what is said of a wrong guess is a message that the call may answer', () =
     ['identificarPostulante', 'direccion', 404],
     ['reenviarCodigo', 'direccion', 404],
     ['entrarPostulacion', 'direccion', 404],
+    ['abrirCambioDeCorreo', 'direccion', 404],
+    ['responderCambioDeCorreo', 'direccion', 404],
     ['obtenerMandatoPostulante', 'direccion', 404],
     ['otorgarMandato', 'direccion', 404],
     ['noOtorgarMandato', 'direccion', 404],

@@ -77,6 +77,7 @@ export const screens = {
   mesa: { path: '/mesa', ...ofDesk('Pendientes', ...mesa) },
   correos: { path: '/correos', ...ofDesk('Correos', ...mesa, ...administran) },
   mandato: { path: '/mandato', entries: ['postulacion'], roles: null },
+  cambioDeCorreo: { path: '/correo', entries: ['postulacion'], roles: null },
   copiaDs: { path: '/copia-ds', entries: ['postulacion'], roles: null },
   postulanteDs: { path: '/declaracion', entries: ['postulacion'], roles: null },
 } as const satisfies Readonly<Record<string, ScreenRow>>

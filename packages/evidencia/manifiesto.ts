@@ -1,5 +1,7 @@
 /** What the first line of a manifest says: whoever reads another one does not know how. */
-export const FORMATO = 'alerce.evidencia.1'
+export const FORMATO = 'alerce.evidencia.2'
+/** Packs before 2.4: their facts say no address, and the digest of a declaration cannot be recomputed. */
+export const FORMATO_ANTERIOR = 'alerce.evidencia.1'
 
 /** A paper of the pack. `ruta`: its place in the ZIP; `sha256` in hex; `en`: ISO instant at which it came to be. */
 export interface ArchivoDeEvidencia {
@@ -13,9 +15,11 @@ export interface ArchivoDeEvidencia {
 /**
  * What somebody did that the sale rests on. `en`: ISO instant by the server's clock; `ip` and `agente`: the connection's
  * own, where there was one; `metodo`: how they proved who they are; `texto` and `version`: what they read and said to;
- * `huella`: digest of what was signed.
+ * `huella`: digest of what was signed; `contenido`: the place of the file that it is the SHA-256 of. `correo`: the address,
+ * whole, that the code went to; `codigoEntregado`: when a mail server took it, under the Message-ID `codigoCarta`;
+ * `conexionDelAsesor`: the selling advisor had worked from that connection in the 24 hours before.
  */
-export interface Hecho {
+export interface Hecho extends Partial<HechoDesdeLa2> {
   readonly en: string
   readonly quien: string
   readonly que: string
@@ -27,9 +31,19 @@ export interface Hecho {
   readonly huella: string | null
 }
 
+/** What the facts of the former format do not say. */
+interface HechoDesdeLa2 {
+  readonly contenido: string | null
+  readonly correo: string | null
+  readonly codigoPedido: string | null
+  readonly codigoEntregado: string | null
+  readonly codigoCarta: string | null
+  readonly conexionDelAsesor: boolean
+}
+
 /** All that is signed: the papers by their digests, who did what and from where, and how far the access log had come. */
 export interface Manifiesto {
-  readonly formato: typeof FORMATO
+  readonly formato: typeof FORMATO | typeof FORMATO_ANTERIOR
   /** ISO instant. */
   readonly sellado: string
   readonly venta: { readonly identificador: number; readonly folio: number; readonly tipoVenta: string }
@@ -56,7 +70,7 @@ export function leerManifiesto(texto: string): Manifiesto | null {
     const leido: unknown = JSON.parse(texto)
     const esSuyo =
       esObjeto(leido) &&
-      leido.formato === FORMATO &&
+      (leido.formato === FORMATO || leido.formato === FORMATO_ANTERIOR) &&
       conTextos(leido, 'sellado', 'asesor') &&
       esObjeto(leido.venta) &&
       esObjeto(leido.cadena) &&

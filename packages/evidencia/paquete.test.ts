@@ -3,14 +3,17 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBase64, enBytes } from './bytes.ts'
 import { huellaDe } from './firma.ts'
-import { escribirManifiesto } from './manifiesto.ts'
-import { armarPaquete, type PartesDelPaquete, verificarPaquete } from './paquete.ts'
+import { leame } from './leame.ts'
+import { escribirManifiesto, FORMATO_ANTERIOR } from './manifiesto.ts'
+import { armarPaquete, juzgar, type PartesDelPaquete, verificarPaquete } from './paquete.ts'
 import { consultarSello, leerSello } from './sello.ts'
 import { autoridadDePrueba } from './testing/autoridad.ts'
 import { firmante, manifiestoDePrueba, partesDePrueba, SELLADO } from './testing/paquete.ts'
 
 const papel = enBytes('%PDF-1.7 Plan y precio')
 const isapre = await firmante()
+/** SHA-256 of what the packs before the second format said of the one of these tests. */
+const LEAME_ANTERIOR = 'e44b4e5e0427ff37e1eb786c15997aa7f23e9a5339d72f7a473e671d07c67fc8'
 let partes: PartesDelPaquete
 let sellada: PartesDelPaquete
 beforeAll(async () => {
@@ -84,6 +87,50 @@ describe('a pack of evidence', () => {
     expect(await problemasDe(armarPaquete({ ...sellada, firma: suya }))).toEqual([
       'El sello de tiempo no es de esta firma, o fue cambiado.',
     ])
+  })
+
+  test('is said to be whole only by a key that is known: forged, it is refused or doubted', async () => {
+    const buena = await huellaDe(isapre.spki)
+    const conDosPuntos = (buena.match(/../g) ?? []).join(':').toUpperCase()
+    const suya = await verificarPaquete(armarPaquete(sellada))
+    expect(juzgar(suya, conDosPuntos)).toEqual({ veredicto: 'integro', problemas: [] })
+    expect(juzgar(suya, ' ').veredicto).toBe('sinClaveConocida')
+    const otro = await manifiestoDePrueba()
+    const texto = escribirManifiesto({ ...otro, contratante: { ...otro.contratante, nombre: 'Otra Persona' } })
+    const ajena = await firmante()
+    const firma = {
+      algoritmo: 'Ed25519',
+      clave: aBase64(ajena.spki),
+      firma: aBase64(await ajena.firmar(texto)),
+    } as const
+    const forjado = await verificarPaquete(armarPaquete({ ...partes, manifiesto: texto, firma }))
+    expect(forjado.problemas).toEqual([])
+    expect(juzgar(forjado, '').veredicto).toBe('sinClaveConocida')
+    expect(juzgar(forjado, buena)).toEqual({
+      veredicto: 'alterado',
+      problemas: ['La clave de la firma no es la publicada.'],
+    })
+  })
+
+  test('of the former format still holds: its words are those that it was handed over with', async () => {
+    const manifiesto = { ...(await manifiestoDePrueba()), formato: FORMATO_ANTERIOR } as const
+    expect(await huellaDe(enBytes(leame(manifiesto)))).toBe(LEAME_ANTERIOR)
+    const texto = escribirManifiesto(manifiesto)
+    const firma = { ...partes.firma, firma: aBase64(await isapre.firmar(texto)) }
+    const verificacion = await verificarPaquete(armarPaquete({ ...partes, manifiesto: texto, firma }))
+    expect(juzgar(verificacion, await huellaDe(isapre.spki)).veredicto).toBe('integro')
+  })
+
+  test('whose fact names a file that is not what was signed does not hold', async () => {
+    const manifiesto = await manifiestoDePrueba()
+    const con = async (huella: string) => {
+      const hechos = manifiesto.hechos.map((uno) => ({ ...uno, huella, contenido: 'papeles/01-plan.pdf' }))
+      const texto = escribirManifiesto({ ...manifiesto, hechos })
+      const firma = { ...partes.firma, firma: aBase64(await isapre.firmar(texto)) }
+      return await problemasDe(armarPaquete({ ...partes, manifiesto: texto, firma }))
+    }
+    expect(await con(manifiesto.archivos[0]?.sha256 ?? '')).toEqual([])
+    expect(await con('ab')).toEqual(['La huella de «Firmó el contrato» no es la de «papeles/01-plan.pdf».'])
   })
 
   test.each([

@@ -21,7 +21,7 @@ export interface PartesDelPaquete {
   readonly archivos: readonly EntradaDeZip[]
 }
 
-/** What was found in a file that says to be a pack. It holds where `problemas` is empty. */
+/** What was found in a file that says to be a pack. Empty `problemas`: it agrees with itself; `juzgar` says what that proves. */
 export interface Verificacion {
   /** What does not hold, in words for who was handed the file. */
   readonly problemas: readonly string[]
@@ -30,6 +30,35 @@ export interface Verificacion {
   readonly clave: string | null
   /** Null where the pack carries no time stamp: its time is then the server's word. */
   readonly sello: SelloDeTiempo | null
+}
+
+/** What can be said of a pack: `integro` only where its signature is by a key that is known to be the issuer's. */
+export type VerificacionFinal = 'integro' | 'sinClaveConocida' | 'alterado'
+
+/** How each verdict is told, on a screen and by the command. */
+export const veredictos: Readonly<Record<VerificacionFinal, string>> = {
+  integro: 'El paquete está íntegro, y lo firmó la clave publicada.',
+  sinClaveConocida:
+    'No se sabe quién firmó este paquete. Coincide consigo mismo, pero cualquiera puede armar y firmar uno así con una clave propia: compruébelo con la huella de la clave que publica la isapre.',
+  alterado: 'El paquete no se puede creer.',
+}
+
+/** Keys as people paste them: blanks, colons and capitals are nothing. */
+const comoHuella = (escrita: string): string => escrita.replace(/[\s:]/g, '').toLowerCase()
+
+/**
+ * The verdict on a pack. `publicada`: the digest of the key that its issuer publishes (SHA-256 of the SPKI, hex, with or
+ * without colons); empty: not known. What does not hold comes in words, that the key is another too.
+ */
+export function juzgar(
+  { problemas, clave }: Verificacion,
+  publicada: string,
+): { readonly veredicto: VerificacionFinal; readonly problemas: readonly string[] } {
+  const esperada = comoHuella(publicada)
+  const ajena = esperada !== '' && clave !== null && clave !== esperada
+  const hallados = [...problemas, ...(ajena ? ['La clave de la firma no es la publicada.'] : [])]
+  if (hallados.length > 0) return { veredicto: 'alterado', problemas: hallados }
+  return { veredicto: esperada === '' ? 'sinClaveConocida' : 'integro', problemas: [] }
 }
 
 /** The ZIP of a pack. The same parts make the same bytes. */
@@ -51,6 +80,14 @@ const nadaMas = (problema: string): Verificacion => ({
   clave: null,
   sello: null,
 })
+
+/** Facts whose digest is not that of the file that they name. */
+function problemasDeHechos({ hechos, archivos }: Manifiesto): string[] {
+  const huellas = new Map(archivos.map(({ ruta, sha256 }) => [ruta, sha256]))
+  return hechos.flatMap(({ que, huella, contenido }) =>
+    contenido && huellas.get(contenido) !== huella ? [`La huella de «${que}» no es la de «${contenido}».`] : [],
+  )
+}
 
 async function problemasDeArchivos({ archivos }: Manifiesto, hallados: ReadonlyMap<string, Uint8Array>) {
   const problemas: string[] = []
@@ -86,7 +123,7 @@ export async function verificarPaquete(bytes: Uint8Array): Promise<Verificacion>
   const problemas: string[] = []
   if (!(await firmaCalza(firma, texto)))
     problemas.push('La firma no es de este manifiesto: uno de los dos fue cambiado.')
-  problemas.push(...(await problemasDeArchivos(manifiesto, hallados)))
+  problemas.push(...(await problemasDeArchivos(manifiesto, hallados)), ...problemasDeHechos(manifiesto))
   const sellado = hallados.get(nombres.sello) ?? null
   const sello = sellado && (await leerSello(sellado, deBase64(firma.firma) ?? new Uint8Array()))
   if (sellado && !sello) problemas.push('El sello de tiempo no es de esta firma, o fue cambiado.')

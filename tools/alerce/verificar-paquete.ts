@@ -2,12 +2,21 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { OperatorFailure } from '../../apps/server/src/operator-failure.ts'
 import { fechaYHora } from '../../packages/domain/base/fechas/instante.ts'
-import { type Verificacion, verificarPaquete } from '../../packages/evidencia/paquete.ts'
+import {
+  juzgar,
+  type Verificacion,
+  type VerificacionFinal,
+  veredictos,
+  verificarPaquete,
+} from '../../packages/evidencia/paquete.ts'
 
 export const resumen = 'Comprueba un paquete de evidencia, sin red: documentos, firma y sello de tiempo.'
 
 const uso = `Uso: npm run alerce -- verificar-paquete <archivo.zip> [--clave HUELLA]
-  --clave  exige que lo haya firmado la instalación cuya clave tiene esa huella (npm run alerce -- clave-evidencia).`
+  --clave  la huella de la clave que publica quien lo emitió (/.well-known/alerce-evidencia.json de su sitio). Sin ella no
+           se sabe quién lo firmó, y el mando termina con 2; con 1 si algo no calza.`
+
+const salida: Readonly<Record<VerificacionFinal, number>> = { integro: 0, alterado: 1, sinClaveConocida: 2 }
 
 /** Larger than any sale: what is not a pack is not read whole. */
 const MAXIMO = 1024 ** 3
@@ -42,17 +51,9 @@ export async function run(args: readonly string[]): Promise<void> {
   if (!ruta) throw new OperatorFailure(uso)
   const verificacion = await verificarPaquete(leer(ruta))
   mostrar(verificacion)
-  const esperada = values.clave?.toLowerCase()
-  const problemas = [
-    ...verificacion.problemas,
-    ...(esperada && esperada !== verificacion.clave ? ['La clave de la firma no es la que se espera.'] : []),
-  ]
+  const { veredicto, problemas } = juzgar(verificacion, values.clave ?? '')
   for (const problema of problemas) console.error(`✗ ${problema}`)
-  if (problemas.length > 0) process.exitCode = 1
-  else
-    console.log(
-      esperada
-        ? 'El paquete está íntegro.'
-        : 'El paquete está íntegro. Compare la huella de la clave con la publicada.',
-    )
+  const decir = veredicto === 'integro' ? console.log : console.error
+  decir(veredictos[veredicto])
+  process.exitCode = salida[veredicto]
 }

@@ -1,6 +1,7 @@
 import { operations } from '@alerce/contract/operations'
 import { createBroadcast } from './avisos/broadcast.ts'
 import { direccionDe, type Env } from './config/env.ts'
+import { clavesPublicadas } from './core/contrato/evidencia/claves-publicadas.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
 import { createGateway } from './gateway/gateway.ts'
@@ -66,6 +67,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     ensureRoom: () => connection.ensureRoom(),
     embedded: connection.embedded,
     surtido,
+    publishedKeys: () => clavesPublicadas({ db, vault }),
     web,
   })
   return { app, db, vault, core, jobs, rondas, handlers, startJobs: () => jobs.start(handlers, rondas) }

@@ -4,6 +4,12 @@ import { read, upload, write } from '../route.ts'
 export const routesDelPostulante = {
   abrirInvitacion: write('/api/alerce/v1/postulante/abrirInvitacion', ['postulante']),
   identificarPostulante: write('/api/alerce/v1/postulante/identificarPostulante', ['postulante']),
+  abrirCambioDeCorreo: read('/api/alerce/v1/postulante/abrirCambioDeCorreo', ['postulante']),
+  responderCambioDeCorreo: write('/api/alerce/v1/postulante/responderCambioDeCorreo', [
+    'postulante',
+    'prospecto',
+    'bitacora',
+  ]),
   reenviarCodigo: write('/api/alerce/v1/postulante/reenviarCodigo', ['postulante']),
   entrarPostulacion: write('/api/alerce/v1/postulante/entrarPostulacion', ['postulante']),
   obtenerPostulacion: read('/api/alerce/v1/postulante/obtenerPostulacion', ['postulante']),

@@ -45,6 +45,12 @@ export const parametros = {
   horasMetaMesa: cifra(24, 1, 720, 'Horas en que la mesa se propone resolver un pendiente'),
   horasTomaContraloria: cifra(8, 1, 168, 'Horas sin usarlo en que un caso tomado en contraloría queda libre'),
   diasAvisoInvitacion: cifra(3, 1, 29, 'Días antes de que venza una invitación en que se recuerda al postulante'),
+  horasDeCambioDeCorreo: cifra(
+    24,
+    1,
+    720,
+    'Horas en que una invitación queda retenida si cambia el correo del postulante y el anterior no lo confirma',
+  ),
   diasVigenciaBorrador: cifra(7, 1, 90, 'Días que se guarda un borrador'),
   diasDeSaludRechazada: cifra(30, 1, 3650, 'Días que se guarda lo de salud de una DS rechazada, anulada o vencida'),
   diasParaCerrarDenegada: cifra(

@@ -22,6 +22,11 @@ export const estadosDelProspecto = [
 
 export type EstadoProspecto = (typeof estadosDelProspecto)[number]
 
+/** Estados in which a sale came to its end: nothing more is signed in it. */
+export const estadosDeVentaCerrada: readonly EstadoProspecto[] = [
+  ...(['Contrato Suscrito', 'DS Rechazada', 'DS Anulada', 'Inactivo'] as const),
+]
+
 const porEtapa: Record<EtapaProspecto, EstadoProspecto> = {
   prospecto: 'Prospecto Ingresado',
   resumenCotizacionCompensado: 'Resumen Compensado Pendiente',

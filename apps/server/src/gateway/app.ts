@@ -13,6 +13,7 @@ import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
+import { type KeyOfEvidence, mountPublishedKeys } from './published-keys.ts'
 import { answerClientError, answerUnreadableAddress, mountErrors } from './refusals/errors.ts'
 
 export interface Gateway {
@@ -28,6 +29,8 @@ export interface Gateway {
   readonly ensureRoom: () => Promise<void>
   /** What is missing or stale of what is sold with. */
   readonly surtido: () => Promise<EstadoDelCatalogo>
+  /** Those that sign packs of evidence. */
+  readonly publishedKeys: () => Promise<readonly KeyOfEvidence[]>
   /** The engine of the database is in this process. */
   readonly embedded: boolean
   /** Folder of the built web; null serves the API alone. */
@@ -79,6 +82,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 })
   await app.register(cookie)
   mountHealth(app, gateway)
+  mountPublishedKeys(app, gateway.publishedKeys)
   await mountOauth(app, { ...gateway, attemptsPerMinute: env.LOGIN_ATTEMPTS_PER_MINUTE })
   let document: object | undefined
   app.get('/api/openapi.json', async () => {

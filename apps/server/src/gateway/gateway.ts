@@ -8,7 +8,10 @@ import { createDoor } from './door.ts'
 import { type Broadcast, mountEvents } from './events/events.ts'
 
 interface Needs
-  extends Pick<Gateway, 'env' | 'log' | 'operations' | 'ping' | 'ensureRoom' | 'surtido' | 'embedded' | 'web'> {
+  extends Pick<
+    Gateway,
+    'env' | 'log' | 'operations' | 'ping' | 'ensureRoom' | 'surtido' | 'publishedKeys' | 'embedded' | 'web'
+  > {
   readonly clock: Clock
   readonly db: Db
   readonly vault: Vault

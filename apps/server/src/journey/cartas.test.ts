@@ -5,6 +5,7 @@ import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { avisarDelPlan } from '../core/contrato/actualizacion/confirmacion/avisar-del-plan.ts'
+import { formularioDe } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos, dsFinalizada, guardarContractuales } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
@@ -19,7 +20,7 @@ import { alSalir, dsHasta, nuevoPostulante, porHttp } from '../testing/ventas.ts
 const FROM = 'Isapre Alerce <panel@isapre-propia.cl>'
 const todas = Object.keys(cartas) as Carta[]
 /** Those of no advisor: they read them, or the owner of a password does. */
-const sinAsesor: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada']
+const sinAsesor: readonly Carta[] = ['resultado', 'mensajeDeMesa', 'enlaceDeClave', 'claveCambiada', 'cambioDeCorreo']
 /** Those that are nobody's to answer: an answer would carry the code. */
 const sinRespuesta: readonly Carta[] = [...sinAsesor, 'codigoPostulante']
 
@@ -103,7 +104,7 @@ async function delPostulante(): Promise<void> {
 
 /** One whose invitation ends tomorrow, and a pair of whom the giver has signed. */
 async function deInvitadas(): Promise<void> {
-  const { identificador } = await invitada(desk, asesora)
+  const { identificador, prospectoId, postulante } = await invitada(desk, asesora)
   const mañana = new Date(Date.parse(desk.clock.ahora()) + DIA_MS).toISOString()
   await desk.db
     .updateTable('enlaceInvitacion')
@@ -112,6 +113,8 @@ async function deInvitadas(): Promise<void> {
     .execute()
   await desk.ronda('recordar-invitaciones')
   await firmar(desk, (await parejaInvitada(desk, asesora)).otorga)
+  const cambio = { ...formularioDe(postulante), prospectoId, tipoVenta: 'E', correo: 'otra@example.cl' } as const
+  await porHttp(asesora)('actualizarProspecto', cambio)
 }
 
 /** Denied, and given back to who declared it. */

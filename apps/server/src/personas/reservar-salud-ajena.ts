@@ -33,7 +33,10 @@ const reservas: Readonly<Record<string, Reserva>> = {
   evaluacion: ({ clase }) => (clase === 'medica' ? ['detalle'] : []),
   respuesta_retenida: ({ clase }) => (clase === 'medica' ? ['detalle'] : []),
   nota_caso: () => ['texto'],
-  constancia_postulante: ({ que }) => (que === 'restricciones' ? ['texto'] : []),
+  constancia_postulante: ({ que }) => [
+    ...(que === 'restricciones' ? ['texto'] : []),
+    ...(que === 'restricciones' || que === 'firma' ? ['archivo_id'] : []),
+  ],
   documentos_reunidos: () => ['archivo_id'],
 }
 

@@ -82,6 +82,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   cotizacion_enviada: delProspecto,
 
   cambio_ds: deLaDS,
+  cambio_correo: delProspecto,
   enlace_invitacion: deLaDS,
   sesion_postulante: deLaDS,
   codigo_postulante: deLaDS,

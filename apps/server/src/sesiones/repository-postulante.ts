@@ -2,8 +2,25 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { deleteInBatches } from '../platform/db/in-batches.ts'
 import type { SesionPostulanteTable } from '../platform/db/tables/declaracion.ts'
+import { esDeSuAsesor } from './read-model-conexion.ts'
 
-export type SesionDePostulanteNueva = Omit<Insertable<SesionPostulanteTable>, 'ultimaActividad' | 'cerrada'>
+export type SesionDePostulanteNueva = Pick<
+  Insertable<SesionPostulanteTable>,
+  'declaracionId' | 'tokenHash' | 'creada' | 'expira' | 'ip' | 'agente'
+>
+
+/** How the code that was said last to come in reached its applicant; null: no code was kept. */
+const codigoDeEntrada = async (db: Db, declaracionId: number) =>
+  (await db
+    .selectFrom('codigoPostulante as c')
+    .leftJoin('correo as m', 'm.id', 'c.correoId')
+    .select(['c.correo', 'c.creado as codigoPedido', 'm.enviado as codigoEntregado', 'm.identidad as codigoCarta'])
+    .where('c.declaracionId', '=', declaracionId)
+    .where('c.uso', '=', 'entrada')
+    .where('c.usado', 'is not', null)
+    .orderBy('c.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? null
 
 /** Opens one, and ends those that the same applicant had on other devices. */
 export async function abrirDePostulante(db: Db, sesion: SesionDePostulanteNueva): Promise<void> {
@@ -13,9 +30,12 @@ export async function abrirDePostulante(db: Db, sesion: SesionDePostulanteNueva)
     .where('declaracionId', '=', sesion.declaracionId)
     .where('cerrada', 'is', null)
     .execute()
+  const { declaracionId, ip, creada: ahora } = sesion
+  const conexionDelAsesor = await esDeSuAsesor(db, { declaracionId, ip, ahora })
+  const prueba = { ...(await codigoDeEntrada(db, declaracionId)), conexionDelAsesor }
   await db
     .insertInto('sesionPostulante')
-    .values({ ...sesion, ultimaActividad: sesion.creada, cerrada: null })
+    .values({ ...sesion, ...prueba, ultimaActividad: ahora, cerrada: null })
     .execute()
 }
 

@@ -49,6 +49,30 @@ export const bitacoraDelPostulante = {
     autor: 'persona',
     texto: 'El postulante retiró su autorización de consultar en PreviRed',
   },
+  correoCambiado: {
+    id: 390,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'Correo del postulante cambiado después de invitarlo',
+  },
+  correoRepuesto: {
+    id: 391,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'Correo anterior del postulante repuesto: la invitación sigue',
+  },
+  correoConfirmado: {
+    id: 392,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'El correo anterior del postulante confirmó el cambio',
+  },
+  correoDesconocido: {
+    id: 393,
+    clase: 'declaracion',
+    autor: 'persona',
+    texto: 'El correo anterior del postulante no reconoce el cambio: la invitación queda retenida',
+  },
   dsFirmada: {
     id: 240,
     clase: 'declaracion',

@@ -104,6 +104,12 @@ export const cartas = {
     abre: true,
     asunto: () => 'Sus documentos de la Declaración de Salud',
   },
+  cambioDeCorreo: {
+    clase: 'declaracion',
+    autor: 'persona',
+    abre: true,
+    asunto: () => 'Cambió el correo de su invitación',
+  },
   codigoPostulante: { clase: 'acceso', autor: 'persona', abre: true, asunto: () => 'Su código de un solo uso' },
   documentosRecibidos: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Recibimos sus documentos' },
   nombreCorregido: { clase: 'actualizacion', autor: 'persona', asunto: () => 'Corregimos su nombre' },

@@ -144,6 +144,16 @@ export const notificaciones = {
     autor: 'sistema',
     texto: () => 'El postulante suscribió un contrato con otra postulación: esta ya no puede terminar.',
   },
+  correoConfirmado: {
+    clase: 'invitacion',
+    autor: 'persona',
+    texto: () => 'El postulante confirmó el cambio de su correo: ya puede reenviar la invitación.',
+  },
+  correoDesconocido: {
+    clase: 'invitacion',
+    autor: 'persona',
+    texto: () => 'El correo anterior del postulante no reconoce el cambio: la invitación queda retenida.',
+  },
   invitacionAbierta: {
     clase: 'invitacion',
     autor: 'persona',

@@ -17,6 +17,11 @@ export const administracionMessages = {
   correoFormato: message('usuario_correo_formato', 400, 'Formato erróneo'),
   rolObligatorio: message('usuario_rol', 400, 'Elija al menos un perfil'),
   usuarioRepetido: message('usuario_repetido', 409, 'Ya existe un usuario con ese nombre'),
+  correoDePostulante: message(
+    'usuario_correo_de_postulante',
+    409,
+    'Ese correo es el de un postulante con una venta en curso: quien vende no puede recibir sus códigos.',
+  ),
   rutRepetido: message('usuario_rut_repetido', 409, 'Ya existe un usuario con ese RUT'),
   equipoRepetido: message('equipo_repetido', 409, 'Ya existe un equipo con ese nombre'),
   demasiadosEquipos: message(

@@ -31,6 +31,7 @@ export const invitacionMessages = {
     503,
     'No se ha podido obtener el avance del postulante. Inténtelo nuevamente.',
   ),
+  firmasFailed: message('firmas_no_leidas', 503, 'No se ha podido obtener cómo se firmó. Inténtelo nuevamente.'),
   yaFirmada: message(
     'invitacion_firmada',
     422,
@@ -104,7 +105,16 @@ export const invitacionMessages = {
   rutVacio: message('postulante_sin_rut', 400, 'Ingrese su RUT'),
   fechaVacia: message('postulante_sin_fecha', 400, 'Ingrese su fecha de nacimiento: día, mes y año'),
   codigoVacio: message('postulante_sin_codigo', 400, 'Ingrese los 6 dígitos del código'),
-  codigoVencido: message('codigo_vencido', 422, 'Ese código venció o ya se usó. Pida uno nuevo.'),
+  codigoVencido: message(
+    'codigo_vencido',
+    422,
+    'Ese código venció, ya se usó o tuvo demasiados intentos. Pida uno nuevo.',
+  ),
+  codigoDeOtro: message(
+    'codigo_de_otro_contenido',
+    422,
+    'Lo que va a firmar cambió después de pedir ese código. Revíselo y pida uno nuevo.',
+  ),
   demasiadosCodigos: message(
     'codigo_demasiados',
     422,
@@ -147,7 +157,8 @@ export const identidadNoCoincide = (quedan: number): string =>
   `El RUT o la fecha de nacimiento no coinciden con los de la invitación. ${intentos(quedan)}`
 
 /** What stands at a code that is not the one that was mailed. */
-export const codigoNoCoincide = (quedan: number): string => `El código no coincide. ${intentos(quedan)}`
+export const codigoNoCoincide = (quedan: number): string =>
+  `El código no coincide. ${quedan > 0 ? intentos(quedan) : 'Ya no sirve: pida otro.'}`
 
 /** What an advisor is told who asks for the letter again within minutes of the one that went out. */
 export const invitacionRecienEnviada = (hace: number, faltan: number): string =>

@@ -12,6 +12,11 @@ export const prospectoMessages = {
   telefonoLargo: message('telefono_largo', 400, 'Debe tener 9 números'),
   correoObligatorio: message('correo_obligatorio', 400, 'Correo electrónico obligatorio'),
   correoErroneo: message('correo_erroneo', 400, 'Formato erróneo'),
+  correoDeUsuario: message(
+    'correo_de_usuario',
+    422,
+    'Ese correo es de una persona de la isapre. Ingrese el del postulante.',
+  ),
   citaDuracion: message('cita_duracion', 400, 'La fecha de fin no puede ser menor o igual a la de inicio'),
   deOtroAsesor: message('prospecto_de_otro_asesor', 422, 'El prospecto no es de ese asesor'),
   rutDelAsesor: message('rut_del_asesor', 422, 'El rut del prospecto debe ser diferente al rut del asesor'),

@@ -63,6 +63,10 @@ export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
       esperaAlOtorgante: z.boolean(),
       previred: z.enum(autorizacionesPrevired),
       bloqueada: z.boolean(),
+      /** How many other people have the same e-mail. */
+      compartenCorreo: z.number().int(),
+      /** A change of the e-mail holds it: until when; null there: the former address does not know the change. */
+      retenida: z.object({ hasta: z.string().nullable() }).nullable(),
     })
     .nullable(),
   failure: m.avanceFailed,
@@ -80,7 +84,30 @@ export const cambiarTipoVenta = operation('cambiarTipoVenta', {
   failure: m.cambiarVentaFailed,
 })
 
+/**
+ * What the applicant of a declaration signed with a code, first to last, and how it came to them: the address veiled, when
+ * a mail server took the code, the connection, and whether the selling advisor had worked from it in the 24 hours before.
+ * `compartenCorreo`: how many other people have the same e-mail. Instants ISO; nothing of health.
+ */
+export const obtenerFirmasElectronicas = operation('obtenerFirmasElectronicas', {
+  access: ['contraloria', 'mesa'],
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.object({
+    correo: z.string(),
+    compartenCorreo: z.number().int(),
+    firmas: z.array(
+      z.object({
+        ...{ que: z.enum(['firma', 'restricciones', 'contrato']), en: z.string(), ip: z.string() },
+        ...{ correo: z.string().nullable(), entregado: z.string().nullable(), conexionDelAsesor: z.boolean() },
+      }),
+    ),
+  }),
+  failure: m.firmasFailed,
+  passive: true,
+})
+
 export const invitacionOperations = [
+  obtenerFirmasElectronicas,
   cambiarTipoVenta,
   generarInvitacionDashboard,
   reenviarInvitacion,

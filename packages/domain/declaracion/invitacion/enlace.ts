@@ -8,9 +8,9 @@ export const intentosDelPostulante = 3
 /** Most links a day that are mailed, and that the advisor shows or sends by themselves. */
 export const invitacionesPorDia = 5
 export const enlacesCompartidosPorDia = 20
-/** Minutes that a mailed code lives, the wrong ones that spend it, and most of them an hour. */
+/** Minutes that a mailed code lives, the wrong tries that spend it over all links of its case, and most codes an hour. */
 export const minutosDelCodigo = 10
-export const intentosDelCodigo = 3
+export const intentosDelCodigo = 5
 export const codigosPorHora = 5
 /** Digits of a mailed code. */
 export const largoDelCodigo = 6

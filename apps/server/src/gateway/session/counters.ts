@@ -1,6 +1,6 @@
 import type { CuentaDeFreno } from '@alerce/domain/acceso/espera'
 import type { Vault } from '../../platform/vault.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../../sesiones/network.ts'
 
 /** One counter in which a try counts: its kind, and the key under which it is kept. */
 export interface Counter {

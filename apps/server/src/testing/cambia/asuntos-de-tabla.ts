@@ -95,6 +95,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   cotizacionEnviada: ['enviadas'],
   // declaracion
   adjunto: ['archivosDS'],
+  cambioCorreo: [['postulante', 'prospecto', 'datos']],
   cambioDS: [],
   codigoPostulante: [],
   constanciaPostulante: ['postulante'],

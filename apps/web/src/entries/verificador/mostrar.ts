@@ -1,7 +1,7 @@
 import { fechaYHoraExacta } from '@alerce/domain/base/fechas/instante'
 import { agrupa } from '@alerce/domain/base/grupos'
 import type { ArchivoDeEvidencia, Hecho, Manifiesto } from '@alerce/evidencia/manifiesto'
-import type { Verificacion } from '@alerce/evidencia/paquete'
+import { juzgar, type Verificacion, type VerificacionFinal, veredictos } from '@alerce/evidencia/paquete'
 import { elemento } from './elemento.ts'
 
 /** An instant as it is read in Chile; what is none, as it stands. */
@@ -10,23 +10,18 @@ const cuando = (en: string): string => (Number.isNaN(Date.parse(en)) ? en : fech
 const dato = (nombre: string, ...valor: readonly (Node | string)[]) =>
   elemento('div', {}, elemento('dt', {}, nombre), elemento('dd', {}, ...valor))
 
-/** Whether the key is the one that is published, as far as can be said. */
-function laClave(clave: string, publicada: string): Node {
-  const igual = publicada === '' ? null : publicada === clave
-  const dicho = {
-    true: 'Es la publicada.',
-    false: 'No es la publicada: no lo firmó quien usted espera.',
-    null: 'Compárela con la que publica la isapre: cualquiera puede firmar con una clave propia.',
-  }[`${igual}`]
-  return elemento(
-    'span',
-    {},
-    elemento('code', {}, clave),
-    elemento('small', { class: igual === false ? 'mal' : '' }, dicho),
-  )
+const titulos: Readonly<Record<VerificacionFinal, string>> = {
+  integro: 'El paquete está íntegro',
+  sinClaveConocida: 'No se sabe quién firmó este paquete',
+  alterado: 'El paquete no se puede creer',
+}
+const clases: Readonly<Record<VerificacionFinal, string>> = {
+  integro: 'bien',
+  sinClaveConocida: 'duda',
+  alterado: 'mal',
 }
 
-function resumen({ manifiesto, clave, sello }: Verificacion, publicada: string): Node {
+function resumen({ manifiesto, clave, sello }: Verificacion): Node {
   const { venta, contratante, asesor, sellado } = manifiesto as Manifiesto
   return elemento(
     'dl',
@@ -46,7 +41,7 @@ function resumen({ manifiesto, clave, sello }: Verificacion, publicada: string):
           )
         : 'No trae: la hora es la del servidor.',
     ),
-    dato('Clave de la firma', clave ? laClave(clave, publicada) : 'No trae'),
+    dato('Clave de la firma', clave ? elemento('code', {}, clave) : 'No trae'),
   )
 }
 
@@ -63,6 +58,8 @@ const carpetas: Readonly<Record<string, string>> = {
   papeles: 'Documentos emitidos',
   firmados: 'Documentos firmados',
   juradas: 'Declaraciones juradas',
+  reemplazados: 'Documentos firmados y reemplazados',
+  contenidos: 'Contenidos firmados sin papel',
 }
 
 /** Documents under the name of their folder, in the order of the manifest. */
@@ -74,15 +71,22 @@ function documentos(archivos: readonly ArchivoDeEvidencia[]): Node[] {
   ])
 }
 
-function hecho({ en, quien, que, metodo, ip, agente, texto, version, huella }: Hecho): Node {
-  const como = [metodo, ip && `desde ${ip}`, agente].filter((parte) => parte)
+/** How a code reached its applicant, and what of the connection is to be looked at. */
+const entrega = ({ correo, codigoEntregado, conexionDelAsesor }: Hecho) => [
+  correo && `código a ${correo}${codigoEntregado ? `, entregado el ${cuando(codigoEntregado)}` : ''}`,
+  conexionDelAsesor && 'ATENCIÓN: desde una conexión que su asesor usó en las 24 horas anteriores',
+]
+
+function hecho(uno: Hecho): Node {
+  const { en, quien, que, metodo, ip, agente, texto, version, huella, contenido } = uno
+  const como = [metodo, ...entrega(uno), ip && `desde ${ip}`, agente].filter((parte) => parte)
   return elemento(
     'li',
     {},
     elemento('time', { datetime: en }, cuando(en)),
     elemento('b', {}, `${quien}: ${que}`),
     como.length > 0 ? elemento('span', {}, como.join(' · ')) : null,
-    huella ? elemento('code', { class: 'huella' }, huella) : null,
+    huella ? elemento('code', { class: 'huella' }, contenido ? `${huella} = ${contenido}` : huella) : null,
     texto
       ? elemento(
           'details',
@@ -96,21 +100,20 @@ function hecho({ en, quien, que, metodo, ip, agente, texto, version, huella }: H
 
 /** What was found in a file, for who was handed it. `publicada`: the digest of the key that they expect, or empty. */
 export function mostrar(archivo: string, verificacion: Verificacion, publicada: string): Node[] {
-  const { problemas, manifiesto, clave } = verificacion
-  const ajena = publicada !== '' && clave !== null && publicada !== clave
-  const hallados = [...problemas, ...(ajena ? ['La clave de la firma no es la publicada.'] : [])]
-  const integro = hallados.length === 0
+  const { manifiesto } = verificacion
+  const { veredicto: dicho, problemas } = juzgar(verificacion, publicada)
   const veredicto = elemento(
     'div',
-    { class: integro ? 'bien' : 'mal', role: 'status' },
-    elemento('h2', { tabindex: '-1' }, integro ? 'El paquete está íntegro' : 'El paquete no se puede creer'),
+    { class: clases[dicho], role: 'status' },
+    elemento('h2', { tabindex: '-1' }, titulos[dicho]),
+    elemento('p', {}, veredictos[dicho]),
     elemento('p', {}, archivo),
-    integro ? null : elemento('ul', {}, ...hallados.map((hallado) => elemento('li', {}, hallado))),
+    problemas.length === 0 ? null : elemento('ul', {}, ...problemas.map((problema) => elemento('li', {}, problema))),
   )
   if (!manifiesto) return [veredicto]
   return [
     veredicto,
-    resumen(verificacion, publicada),
+    resumen(verificacion),
     ...documentos(manifiesto.archivos),
     elemento('h2', {}, `Hechos (${manifiesto.hechos.length})`),
     elemento('ol', { class: 'lista' }, ...manifiesto.hechos.map(hecho)),

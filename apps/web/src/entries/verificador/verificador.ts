@@ -20,7 +20,7 @@ async function comprobar(): Promise<void> {
   hallado.replaceChildren(elemento('p', {}, 'Comprobando…'))
   const verificacion = await verificarPaquete(new Uint8Array(await elegido.arrayBuffer()))
   if (esta !== ultima) return
-  hallado.replaceChildren(...mostrar(elegido.name, verificacion, clave.value.replace(/[\s:]/g, '').toLowerCase()))
+  hallado.replaceChildren(...mostrar(elegido.name, verificacion, clave.value))
   hallado.querySelector('h2')?.focus()
 }
 
@@ -53,7 +53,12 @@ document
     elemento('label', { for: 'paquete' }, 'Paquete de evidencia (ZIP)'),
     archivo,
     elemento('p', { class: 'ayuda' }, 'Elíjalo, o arrástrelo a esta página.'),
-    elemento('label', { for: 'clave' }, 'Huella de la clave que publica la isapre (opcional)'),
+    elemento('label', { for: 'clave' }, 'Huella de la clave que publica la isapre'),
     clave,
+    elemento(
+      'p',
+      { class: 'ayuda' },
+      'Está en /.well-known/alerce-evidencia.json del sitio de la isapre. Sin ella no se sabe quién firmó.',
+    ),
     hallado,
   )

@@ -10,6 +10,7 @@ import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { queCambia } from './cambios.ts'
 import { claveProvisoria } from './clave-provisoria.ts'
 import { conservarAdministrador } from './conservar-administrador.ts'
+import { correoDeUsuarioPorGuardar } from './events.ts'
 import { exigirUsuarioLeido } from './exigir-usuario-leido.ts'
 import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
 import { actualizarUsuario, type DatoRepetido, insertarUsuario } from './repository.ts'
@@ -23,6 +24,7 @@ function guardado(answer: number | DatoRepetido): number {
 }
 
 async function crear(ctx: Context, datos: DatosDeUsuario) {
+  await ctx.raise(correoDeUsuarioPorGuardar, datos)
   const clave = claveProvisoria()
   const alta = { claveHash: await hashPassword(clave), debeCambiarla: !ctx.demo, creado: ctx.ahora }
   const usuarioId = guardado(await insertarUsuario(ctx.tx, datos, alta))
@@ -44,6 +46,7 @@ async function cambiar(ctx: Context, usuarioId: number, version: number | undefi
   const cambios = queCambia(antes, datos)
   if (cambios.length === 0) return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: antes.version }
   if (!datos.roles.includes('administracion')) conservar()
+  if (antes.correo !== datos.correo) await ctx.raise(correoDeUsuarioPorGuardar, datos)
   const nueva = guardado(await actualizarUsuario(ctx.tx, usuarioId, datos))
   await revocarLoPerdido(ctx, antes, datos.roles)
   await registrarEvento(ctx, 'usuarioModificado', `${datos.usuario}: ${cambios.join(', ')}`)

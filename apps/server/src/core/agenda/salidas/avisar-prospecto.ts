@@ -40,7 +40,7 @@ async function enviar(ctx: Context, clase: CartaDeCita, prospectoId: number, cit
     invita: { de: asesor, a },
   }
   const contenido = calendarFile(titulo, metodos[clase], [entrada])
-  const archivoId = await guardarTexto(ctx, { contenido, mime: calendarType(metodos[clase]) })
+  const archivoId = await guardarTexto(ctx, { contenido, mime: calendarType(metodos[clase]), confidencial: false })
   const carta = {
     prospectoId,
     asesorId: cita.asesorId,

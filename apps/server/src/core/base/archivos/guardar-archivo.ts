@@ -22,9 +22,8 @@ async function guardar({ tx, vault, almacen, ahora }: Donde, { contenido, mime, 
   return await insertarArchivo(tx, { sha256, llave, confidencial, mime, tamano: contenido.length, creado: ahora })
 }
 
-/** Keeps a text that we wrote ourselves (a calendar file); answers its id. Nothing in it is confidential. */
-export const guardarTexto = (donde: Donde, texto: Pick<Archivo, 'contenido' | 'mime'>): Promise<number> =>
-  guardar(donde, { ...texto, confidencial: false })
+/** Keeps a text that we wrote ourselves (a calendar file, the answers that were signed); answers its id. */
+export const guardarTexto = (donde: Donde, texto: Archivo): Promise<number> => guardar(donde, texto)
 
 /** Keeps a file with the hash of its clear bytes; answers its id. What users hand in: recibir-archivo.ts. */
 export async function guardarArchivo(donde: Donde, archivo: Archivo): Promise<number> {

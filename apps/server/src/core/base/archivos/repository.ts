@@ -22,7 +22,7 @@ export async function borrarSinUso(tx: Db, ids: readonly number[]): Promise<stri
     .where('id', 'in', ids)
     .where((e) =>
       e.and(
-        ([...deDocumentos, 'declaracionJurada', 'correoAdjunto'] as const).map((tabla) =>
+        ([...deDocumentos, 'declaracionJurada', 'correoAdjunto', 'constanciaPostulante'] as const).map((tabla) =>
           e.not(e.exists(e.selectFrom(tabla).select('archivoId').whereRef('archivoId', '=', 'archivo.id'))),
         ),
       ),

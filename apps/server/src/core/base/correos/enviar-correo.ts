@@ -54,8 +54,8 @@ async function escribir(
 }
 
 /**
- * Writes a letter in the transaction of the change it tells of; a job delivers it afterwards. One that is asked for is
- * the same within minutes: a second press sends nothing, and is answered false. One that tells what happened is never
+ * Writes a letter in the transaction of the change it tells of; a job delivers it afterwards; answers its id. One that is
+ * asked for is the same within minutes: a second press sends nothing, and is answered null. One that tells what happened is never
  * another's: two results are two. `datos`: what its subject is filled with.
  */
 export async function encolarCorreo<C extends Carta>(
@@ -63,15 +63,15 @@ export async function encolarCorreo<C extends Carta>(
   carta: C,
   correo: Omit<Escrita, 'clase' | 'asunto'>,
   ...datos: Parameters<(typeof cartas)[C]['asunto']>
-): Promise<boolean> {
+): Promise<number | null> {
   const { clase, asunto, pedida }: CartaKind = cartas[carta]
   const escrita = { ...correo, clase, asunto: asunto(...datos) }
   const huella = pedida || correo.pedida ? await huellaDe(tx, escrita) : null
   const sirveLaOtra = correo.enlace?.abre ?? true
-  if (huella && sirveLaOtra && (await hayOtraIgual(tx, huella, desdeCuandoEsLaMisma(ahora)))) return false
+  if (huella && sirveLaOtra && (await hayOtraIgual(tx, huella, desdeCuandoEsLaMisma(ahora)))) return null
   await exigirSinSalud(tx, escrita.adjuntos)
   const { enlace: _, pedida: __, ...fila } = escrita
   const correoId = await escribir({ tx, vault, ahora }, { ...fila, huella })
   await jobs.send(tx, 'enviar-correo', { correoId })
-  return true
+  return correoId
 }

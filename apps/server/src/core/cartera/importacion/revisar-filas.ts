@@ -10,6 +10,7 @@ import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 import { usuarioPorId } from '../../acceso/sesion/read-model.ts'
+import { correosDeUsuarios } from '../../acceso/usuarios/read-model-buzon.ts'
 import { enCartera, titularesVigentes } from './read-model.ts'
 
 export interface RevisionDeFila {
@@ -60,6 +61,10 @@ export async function revisarFilas(
   const ruts = filas.map(({ rut }) => normalizaRut(rut)).filter((rut) => rut !== null)
   const vigentes = await titularesVigentes(tx, ruts, hoy)
   const conocidos = await enCartera(tx, asesorId, filas.map(llaveDe))
+  const deUsuarios = await correosDeUsuarios(
+    tx,
+    filas.map(({ correo }) => correo.trim()),
+  )
   const propio = (await usuarioPorId(tx, asesorId))?.rut
 
   function revisar(fila: FilaDePlanilla): RevisionDeFila {
@@ -70,6 +75,8 @@ export async function revisarFilas(
       return conError([{ campo: 'rut', mensaje: prospectoMessages.rutDelAsesor.text }])
     if (rut !== null && vigentes.has(rut))
       return conError([{ campo: 'rut', mensaje: prospectoMessages.rutVigente.text }])
+    if (deUsuarios.has(fila.correo.trim()))
+      return conError([{ campo: 'correo', mensaje: prospectoMessages.correoDeUsuario.text }])
     const llave = llaveDe(fila)
     if (vistos.has(llave)) return repetida(m.rutRepetido.text)
     vistos.add(llave)

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { routes } from '@alerce/contract/routes'
+import { leerZip } from '@alerce/domain/base/archivos/zip'
+import type { Hecho } from '@alerce/evidencia/manifiesto'
 import { verificarPaquete } from '@alerce/evidencia/paquete'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,6 +45,20 @@ async function suscritaConMandato() {
   return identificador
 }
 
+/** Anybody with the pack alone recomputes what the declaration was signed with: SHA-256 of the file that the fact names. */
+function exigirRecomputable(hechos: readonly Hecho[], raw: Buffer): void {
+  const firma = hechos.find(({ que }) => que === 'Firmó la Declaración de Salud')
+  const [, bytes] = (leerZip(raw) ?? []).find(([ruta]) => ruta === firma?.contenido) ?? []
+  const contenido = JSON.parse(Buffer.from(bytes ?? []).toString('utf8'))
+  expect(
+    createHash('sha256')
+      .update(Buffer.from(bytes ?? []))
+      .digest('hex'),
+  ).toBe(firma?.huella)
+  expect(contenido).toMatchObject({ sal: expect.stringMatching(/^[\w-]{43}$/), personas: [{ nombres: 'ELENA' }] })
+  expect(contenido.respuestas.length).toBeGreaterThan(5)
+}
+
 test('the pack of an electronic sale tells how each thing was proved, the mandate too; one byte flipped is found', async () => {
   const identificador = await suscritaConMandato()
   const contraloria = await desk.as('contraloria')
@@ -76,6 +93,24 @@ test('the pack of an electronic sale tells how each thing was proved, the mandat
   expect(certificado).toContain('Certificado de firma electrónica')
   expect(certificado.replaceAll(' ', '')).toContain(emitido?.sha256)
   expect(certificado).toContain('/verificador.html')
+  const { correo } = await desk.db
+    .selectFrom('prospecto')
+    .innerJoin('declaracion', 'declaracion.prospectoId', 'prospecto.id')
+    .select('prospecto.correo')
+    .where('declaracion.id', '=', identificador)
+    .executeTakeFirstOrThrow()
+  // everybody is on one machine here: the connection of who signs is the one that their advisor sells from
+  const como = { correo, codigoPedido: expect.any(String), codigoCarta: expect.any(String), conexionDelAsesor: true }
+  for (const que of [
+    'Probó su identidad y entró',
+    'Firmó la Declaración de Salud',
+    'Firmó los documentos del contrato',
+  ])
+    expect(
+      hechos.find((uno) => uno.que === que),
+      que,
+    ).toMatchObject(como)
+  exigirRecomputable(hechos, raw)
   for (const donde of [0.1, 0.5, 0.9].map((parte) => Math.floor(raw.length * parte))) {
     const alterado = Buffer.from(raw)
     alterado[donde] = (alterado[donde] ?? 0) ^ 1

@@ -1,7 +1,13 @@
 import type { Hecho } from '@alerce/evidencia/manifiesto'
 import type { Db } from '../../../platform/db/database.ts'
+import { constanciasDe } from '../../declaracion/invitacion/read-model-firmas.ts'
 
-const nada = { metodo: null, ip: null, agente: null, texto: null, version: null, huella: null }
+const sinCodigo = { correo: null, codigoPedido: null, codigoEntregado: null, codigoCarta: null }
+const nada = {
+  ...{ metodo: null, ip: null, agente: null, texto: null, version: null, huella: null },
+  ...{ contenido: null, conexionDelAsesor: false },
+  ...sinCodigo,
+}
 /** What was done, where nothing else is known of how. */
 const acto = (en: string, quien: string, que: string, mas: Partial<Hecho> = {}): Hecho => ({
   ...{ en, quien, que },
@@ -19,18 +25,23 @@ const loConstado = {
   contrato: ['Firmó los documentos del contrato', 'No firmó los documentos del contrato'],
 } as const
 
-/** What the applicant said and signed, with the very words. */
-async function constancias(tx: Db, declaracionId: number, postulante: string): Promise<Hecho[]> {
-  const query = tx.selectFrom('constanciaPostulante').selectAll().where('declaracionId', '=', declaracionId)
-  return (await query.execute()).map(({ en, que, acepta, metodo, ip, agente, texto, version, huella }) =>
-    acto(en, postulante, loConstado[que][acepta ? 0 : 1], { metodo, ip, agente, texto, version, huella }),
+/** What the applicant said and signed, with the very words, and how the code reached them. */
+async function constancias(tx: Db, { declaracionId, postulante, rutaDe }: DeQuien): Promise<Hecho[]> {
+  return (await constanciasDe(tx, declaracionId)).map(
+    ({ id: _, declaracionId: __, en, que, acepta, archivoId, ...constancia }) =>
+      acto(en, postulante, loConstado[que][acepta ? 0 : 1], {
+        ...constancia,
+        contenido: archivoId === null ? null : (rutaDe?.get(archivoId) ?? null),
+      }),
   )
 }
+
+const delCodigo = ['correo', 'codigoPedido', 'codigoEntregado', 'codigoCarta'] as const
 
 /** The links that were sent, without what opens them, and who came in by them. */
 async function entradas(tx: Db, declaracionId: number, postulante: string): Promise<Hecho[]> {
   const enlaces = tx.selectFrom('enlaceInvitacion').select(['creado', 'creadoPor', 'origen', 'llevaA'])
-  const sesiones = tx.selectFrom('sesionPostulante').select(['creada', 'ip', 'agente'])
+  const sesiones = tx.selectFrom('sesionPostulante').select(['creada', 'ip', 'agente', 'conexionDelAsesor'])
   const adonde = { postulacion: 'a la Declaración de Salud', copia: 'a la copia de la Declaración de Salud' } as const
   return [
     ...(await enlaces.where('declaracionId', '=', declaracionId).execute()).map(
@@ -41,8 +52,9 @@ async function entradas(tx: Db, declaracionId: number, postulante: string): Prom
           `${origen === 'compartido' ? 'Mostró' : 'Envió por correo'} un enlace personal ${adonde[llevaA]}`,
         ),
     ),
-    ...(await sesiones.where('declaracionId', '=', declaracionId).execute()).map(({ creada, ip, agente }) =>
-      acto(creada, postulante, 'Probó su identidad y entró', { ip, agente, metodo: POR_IDENTIDAD }),
+    ...(await sesiones.select(delCodigo).where('declaracionId', '=', declaracionId).execute()).map(
+      ({ creada, ...conexion }) =>
+        acto(creada, postulante, 'Probó su identidad y entró', { ...conexion, metodo: POR_IDENTIDAD }),
     ),
   ]
 }
@@ -53,16 +65,18 @@ async function mandatos(tx: Db, declaracionId: number, postulante: string): Prom
     .selectFrom('mandato as m')
     .leftJoin('consentimientoMandato as c', 'c.mandatoId', 'm.id')
     .select(['m.otorgadoEn', 'm.otorgadoPor', 'm.origen', 'm.referencia', 'm.revocadoEn', 'm.revocadoPor'])
-    .select(['c.texto', 'c.version', 'c.ip', 'c.agente', 'c.metodo'])
+    .select(['c.texto', 'c.version', 'c.ip', 'c.agente', 'c.metodo', 'c.correo', 'c.conexionDelAsesor'])
     .where('m.declaracionId', '=', declaracionId)
     .execute()
   return rows.flatMap((m) => {
     const propio = m.origen === 'postulante'
     const que = `${propio ? 'Otorgó' : 'Registró'} el mandato de pago ${m.referencia}`
-    const { texto, version, ip, agente } = m
+    const { texto, version, ip, agente, correo } = m
+    const conexionDelAsesor = m.conexionDelAsesor ?? false
+    const como = { texto, version, ip, agente, correo, conexionDelAsesor }
     const metodo = propio ? (m.metodo ?? 'enlace personal enviado al correo, RUT y fecha de nacimiento') : null
     return [
-      acto(m.otorgadoEn, propio ? postulante : m.otorgadoPor, que, { texto, version, ip, agente, metodo }),
+      acto(m.otorgadoEn, propio ? postulante : m.otorgadoPor, que, { ...como, metodo }),
       ...(m.revocadoEn ? [acto(m.revocadoEn, m.revocadoPor ?? '', `Revocó el mandato de pago ${m.referencia}`)] : []),
     ]
   })
@@ -132,12 +146,15 @@ interface DeQuien {
   readonly declaracionId: number
   /** How the applicant is named. */
   readonly postulante: string
+  /** Where in the pack each file stands, by its id; absent outside of a pack. */
+  readonly rutaDe?: ReadonlyMap<number, string>
 }
 
 /** Who did what the contract of a sale rests on, the first thing first. */
-export async function hechosDe(tx: Db, { declaracionId, postulante }: DeQuien): Promise<Hecho[]> {
+export async function hechosDe(tx: Db, deQuien: DeQuien): Promise<Hecho[]> {
+  const { declaracionId, postulante } = deQuien
   const todos = [
-    await constancias(tx, declaracionId, postulante),
+    await constancias(tx, deQuien),
     await entradas(tx, declaracionId, postulante),
     await mandatos(tx, declaracionId, postulante),
     await aparte(tx, declaracionId),

@@ -57,3 +57,9 @@ export async function sinSelloDeTiempo(tx: Db, ahora: string, limite: number) {
     .limit(limite)
     .execute()
 }
+
+/** Public keys, others than this one, that signed evidence. */
+export async function otrasClaves(tx: Db, clave: string): Promise<string[]> {
+  const query = tx.selectFrom('evidencia').select('clave').distinct().where('clave', '<>', clave).orderBy('clave')
+  return (await query.execute()).map((fila) => fila.clave)
+}

@@ -1,5 +1,6 @@
 import type { ArchivoDeEvidencia } from '@alerce/evidencia/manifiesto'
 import type { Db } from '../../../platform/db/database.ts'
+import { constanciasDe } from '../../declaracion/invitacion/read-model-firmas.ts'
 import { firmadosYReemplazados } from '../documentos/read-model.ts'
 import { papelesPorFirmar } from '../firmados/read-model.ts'
 import { juradasDeEvidencia, tamanosDe } from './read-model-archivos.ts'
@@ -12,6 +13,12 @@ const EXTENSIONES: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
+  'application/json': 'json',
+}
+/** Contents that are signed without a paper. */
+const TITULOS: Readonly<Record<string, string>> = {
+  firma: 'Lo que se firmó en la Declaración de Salud',
+  restricciones: 'Lo que se respondió a las restricciones',
 }
 /** Of a name in a path: a ZIP is opened by programs of every age. */
 const LARGO = 60
@@ -27,15 +34,15 @@ const enRuta = (titulo: string): string =>
     .toLowerCase()
 
 interface Papel {
-  readonly carpeta: 'papeles' | 'firmados' | 'juradas' | 'reemplazados'
+  readonly carpeta: 'papeles' | 'firmados' | 'juradas' | 'reemplazados' | 'contenidos'
   readonly titulo: string
   readonly archivoId: number
   readonly en: string
 }
 
 /**
- * The papers that the contract of a sale rests on: as they were issued, as they were signed, what was sworn, and what was
- * signed on a phone before others took its place.
+ * What the contract of a sale rests on: the papers as they were issued and as they were signed, what was sworn, what was signed
+ * on a phone before others took its place, and the contents that were signed without a paper.
  */
 export async function reunirArchivos(tx: Db, declaracionId: number): Promise<ArchivoReunido[]> {
   const papeles = await papelesPorFirmar(tx, declaracionId)
@@ -55,6 +62,9 @@ export async function reunirArchivos(tx: Db, declaracionId: number): Promise<Arc
     })),
     ...(await firmadosYReemplazados(tx, declaracionId)).flatMap(({ nombre: titulo, archivoId, firmadoEn: en }) =>
       archivoId ? [{ carpeta: 'reemplazados' as const, titulo, archivoId, en }] : [],
+    ),
+    ...(await constanciasDe(tx, declaracionId)).flatMap(({ que, archivoId, en }) =>
+      archivoId ? [{ carpeta: 'contenidos' as const, titulo: TITULOS[que] ?? que, archivoId, en }] : [],
     ),
   ]
   const guardados = await tamanosDe(

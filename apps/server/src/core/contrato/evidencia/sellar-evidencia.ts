@@ -22,6 +22,7 @@ async function componerManifiesto(tx: Db, declaracionId: number, sellado: string
   const prospecto = declaracion && (await buscarProspecto(tx, declaracion.prospectoId))
   if (!prospecto) return null
   const archivos = await reunirArchivos(tx, declaracionId)
+  const rutaDe = new Map(archivos.map(({ archivoId, ruta }) => [archivoId, ruta]))
   const nombre = nombreCompleto(prospecto)
   const { rut, numeroPasaporte } = prospecto
   const cabeza = await selloGuardado(tx)
@@ -32,7 +33,7 @@ async function componerManifiesto(tx: Db, declaracionId: number, sellado: string
     contratante: { nombre, documento: rut ? formatoRut(rut) : `pasaporte ${numeroPasaporte ?? ''}` },
     asesor: (await contactoDe(tx, prospecto.asesorId)).nombre,
     archivos: archivos.map(({ archivoId: _, ...archivo }: ArchivoReunido) => archivo),
-    hechos: await hechosDe(tx, { declaracionId, postulante: nombre }),
+    hechos: await hechosDe(tx, { declaracionId, postulante: nombre, rutaDe }),
     cadena: { entradas: cabeza?.entradas ?? 0, ultima: cabeza?.ultima ?? 0, huella: cabeza?.huella ?? '' },
   }
   return { manifiesto, prospecto, archivoIds: archivos.map(({ archivoId }) => archivoId) }

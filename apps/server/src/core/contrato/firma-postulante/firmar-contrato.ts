@@ -3,7 +3,7 @@ import { firmarContrato } from '@alerce/contract/operations/contrato/firma-postu
 import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
-import { dejarConstancia, METODO_DEL_CODIGO } from '../../declaracion/invitacion/dejar-constancia.ts'
+import { dejarConstancia } from '../../declaracion/invitacion/dejar-constancia.ts'
 import { textoContrato } from '../../declaracion/invitacion/textos/read-model.ts'
 import { usarCodigo } from '../../declaracion/postulante/usar-codigo.ts'
 import { refuse } from '../../refusal.ts'
@@ -21,13 +21,14 @@ export const firmarContratoUseCase = useCase(firmarContrato, async ({ pin, versi
   if (firmoElContrato(declaracion.etapa)) return { estado: 'firmado' as const }
   const detencion = await leerDetencion(ctx, ventas)
   if (detencion) refuse(textosDeDetencionDeFirma[detencion])
-  const quedan = await usarCodigo(ctx, { declaracionId: declaracion.id, uso: 'contrato' }, pin)
-  if (quedan !== null) return { estado: 'noCoincide' as const, quedan }
-  const { lineas, huella } = await leerHuellas(ctx, declaracion.id)
+  const { id: declaracionId } = declaracion
+  const { lineas, huella } = await leerHuellas(ctx, declaracionId)
+  const usado = await usarCodigo(ctx, { declaracionId, uso: 'contrato', dice: huella }, pin)
+  if ('quedan' in usado) return { estado: 'noCoincide' as const, ...usado }
   const texto = await textoContrato(ctx, declaracion)
-  const dicho = { declaracionId: declaracion.id, que: 'contrato' as const, acepta: true, version }
+  const dicho = { declaracionId, que: 'contrato' as const, acepta: true, version, ...usado }
   const firmado = { ...texto, parrafos: [...texto.parrafos, ...lineas] }
-  await dejarConstancia(ctx, firmado, { ...dicho, metodo: METODO_DEL_CODIGO, huella })
+  await dejarConstancia(ctx, firmado, { ...dicho, huella })
   await marcarFirmados(ctx.tx, declaracion.id, ctx.ahora)
   await cambiarEtapaDS(ctx, declaracion, 'firmaIsapre', { evento: 'contratoFirmado' })
   await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId: prospecto.id }, 'contratoFirmado')

@@ -4,6 +4,7 @@ import { enviarCodigo } from '../../declaracion/postulante/enviar-codigo.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { leerDetencion } from './leer-detencion.ts'
+import { leerHuellas } from './leer-huellas.ts'
 import { tomarPorFirmar } from './tomar-por-firmar.ts'
 
 export const pedirCodigoDeContratoUseCase = useCase(pedirCodigoDeContrato, async (_input, ctx) => {
@@ -11,5 +12,6 @@ export const pedirCodigoDeContratoUseCase = useCase(pedirCodigoDeContrato, async
   const detencion = await leerDetencion(ctx, ventas)
   if (detencion) refuse(textosDeDetencionDeFirma[detencion])
   const { declaracion, prospecto } = ventas.suya
-  return await enviarCodigo(ctx, { declaracionId: declaracion.id, uso: 'contrato', desafioHash: null }, prospecto)
+  const { huella: dice } = await leerHuellas(ctx, declaracion.id)
+  return await enviarCodigo(ctx, { declaracionId: declaracion.id, uso: 'contrato', desafioHash: null, dice }, prospecto)
 })

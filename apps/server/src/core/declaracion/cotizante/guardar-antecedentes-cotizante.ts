@@ -2,6 +2,7 @@ import { cotizante, papel, saludDelTitular, titular } from '@alerce/contract/fic
 import { rowOf, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { cotizanteMessages as m } from '@alerce/contract/messages/declaracion/cotizante'
 import { guardarAntecedentesCotizante } from '@alerce/contract/operations/declaracion/cotizante'
+import { exigirCorreoAjeno } from '../../postulacion/prospecto/exigir-correo-ajeno.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { editarDeclaracion } from '../declaracion/editar-declaracion.ts'
@@ -15,6 +16,7 @@ export const guardarAntecedentesCotizanteUseCase = useCase(guardarAntecedentesCo
   const { declaracion, prospecto } = await editarDeclaracion(ctx, { identificador, version: leida })
   revisarFijos(input, prospecto)
   revisarTitular(input, ctx.hoy, declaracion.fechaDS)
+  await exigirCorreoAjeno(ctx, input.correo ?? '')
   const form = sobreponer(cotizante, vacio(cotizante), input)
   const { id } = await titularDe(ctx.tx, declaracion.id)
   const salud = ctx.vault.en('declaracion_persona.salud', id).seal(rowOf(saludDelTitular, form))

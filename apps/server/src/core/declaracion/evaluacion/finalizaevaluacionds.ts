@@ -10,16 +10,22 @@ import { tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { usarCodigo } from '../postulante/usar-codigo.ts'
 import { cerrarEvaluada, juzgarCierre } from './cerrar-evaluada.ts'
+import { loQueResponde } from './read-model.ts'
 
 /**
  * What the applicant of an electronic sale answers is closed with the code of their mail, and by nothing else. A wrong
- * one is refused and counts all the same: the third spends it.
+ * one is refused and counts all the same: the last one spends it.
  */
 async function exigirPin(ctx: Context, declaracion: Declaracion, pin: string): Promise<void> {
   if (!(contestaElPostulante(declaracion) && respondeElPostulante(declaracion.resultado))) return
   ensure(pin, m.respondeElPostulante)
-  const quedan = await usarCodigo(ctx, { declaracionId: declaracion.id, uso: 'cierre' }, pin)
-  if (quedan !== null) refuse(m.pinNoCoincide, { campo: 'pin', texto: codigoNoCoincide(quedan), queda: true })
+  const { id: declaracionId } = declaracion
+  const usado = await usarCodigo(
+    ctx,
+    { declaracionId, uso: 'cierre', dice: await loQueResponde(ctx, declaracion) },
+    pin,
+  )
+  if ('quedan' in usado) refuse(m.pinNoCoincide, { campo: 'pin', texto: codigoNoCoincide(usado.quedan), queda: true })
 }
 
 /** Closes an evaluated declaration: its finish code must be that of its result (core rules, Finish codes). */

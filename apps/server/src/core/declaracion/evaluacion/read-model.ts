@@ -62,6 +62,12 @@ export async function ultimoPaso(
   return row ?? null
 }
 
+/** What an applicant answers with a code: the last evaluation, which another one replaces. */
+export async function loQueResponde({ tx }: { readonly tx: Db }, { id }: { readonly id: number }): Promise<string> {
+  const query = tx.selectFrom('evaluacion').select('id').where('declaracionId', '=', id).orderBy('id', 'desc')
+  return `evaluacion ${(await query.limit(1).executeTakeFirst())?.id ?? 0}`
+}
+
 export interface Resolucion {
   readonly clase: 'financiera' | 'medica'
   readonly quien: string

@@ -6,6 +6,7 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { tomarInvitacionViva } from '../declaracion/invitaciones/tomar-invitacion-viva.ts'
+import { exigirCorreoQueFirma } from './cambio-de-correo/exigir-correo-que-firma.ts'
 import { guardarEnlace, nuevoEnlace } from './crear-enlace.ts'
 import { enlacesDesde } from './read-model.ts'
 
@@ -13,6 +14,7 @@ import { enlacesDesde } from './read-model.ts'
 export const compartirInvitacionUseCase = useCase(compartirInvitacion, async ({ prospectoId }, ctx) => {
   const { prospecto, declaracion } = await tomarInvitacionViva(ctx, prospectoId)
   ensure(declaracion.etapa !== 'bloqueado', m.rechazada)
+  await exigirCorreoQueFirma(ctx, prospecto)
   const ayer = new Date(Date.parse(ctx.ahora) - DIA_MS).toISOString()
   const mostrados = { declaracionId: declaracion.id, origen: 'compartido', llevaA: 'postulacion', desde: ayer } as const
   const hoy = await enlacesDesde(ctx.tx, mostrados)

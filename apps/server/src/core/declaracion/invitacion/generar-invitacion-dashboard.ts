@@ -11,6 +11,7 @@ import { crearDeclaracion } from '../declaracion/al-dia/crear-declaracion.ts'
 import { anularAnteriores } from '../declaracion/invitaciones/anular-anteriores.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { exigirCreacion } from '../turno/exigir-creacion.ts'
+import { exigirCorreoQueFirma } from './cambio-de-correo/exigir-correo-que-firma.ts'
 import { enviarInvitacion } from './enviar-invitacion.ts'
 
 /** What an applicant reads and decides on from the first step to the signature. */
@@ -23,6 +24,7 @@ export const deLaVentaElectronica = [
 async function nueva(ctx: Context, prospecto: Prospecto): Promise<number> {
   ensure(prospecto.activo && puedePasar(prospecto.etapa, 'invitacionEnviada'), m.sinPlan)
   ensure(prospecto.correo, m.sinCorreo)
+  await exigirCorreoQueFirma(ctx, prospecto)
   await exigirTextos(ctx, deLaVentaElectronica)
   if (await exigirCreacion(ctx, prospecto, 'invitacionEnviada')) await anularAnteriores(ctx, prospecto)
   const { id } = await crearDeclaracion(ctx, prospecto, 'E')

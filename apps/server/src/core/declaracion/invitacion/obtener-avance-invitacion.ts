@@ -3,9 +3,11 @@ import { pasoDelPostulante, porcentajeDelPostulante } from '@alerce/domain/decla
 import { autorizacionPrevired } from '@alerce/domain/declaracion/invitacion/previred'
 import { vistoPorUltimaVez } from '../../../sesiones/repository-postulante.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import { cuantosComparten } from '../../postulacion/prospecto/read-model-buzon.ts'
 import { useCase } from '../../use-case.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { esperaParaFirmar } from '../turno/read-model.ts'
+import { leerRetencion } from './cambio-de-correo/exigir-correo-que-firma.ts'
 import { leerAvance } from './leer-avance.ts'
 import { dichosDe, enlacesVivos, ultimoVencimiento } from './read-model.ts'
 
@@ -26,6 +28,8 @@ export const obtenerAvanceInvitacionUseCase = useCase(
       vence: await ultimoVencimiento(tx, ds.id),
       esperaAlOtorgante: ds.enviadaEn === null && (await esperaParaFirmar(tx, prospecto)),
       previred: autorizacionPrevired(await dichosDe(tx, ds.id, 'previred')),
+      compartenCorreo: await cuantosComparten(tx, prospecto),
+      retenida: await leerRetencion({ tx, ...ctx }, prospectoId),
       bloqueada: ds.etapa === 'bloqueado' || (abiertos === 0 && bloqueados > 0),
     }
   },

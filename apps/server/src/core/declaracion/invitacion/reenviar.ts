@@ -5,6 +5,7 @@ import { invitacionesPorDia } from '@alerce/domain/declaracion/invitacion/enlace
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
+import { exigirCorreoQueFirma } from './cambio-de-correo/exigir-correo-que-firma.ts'
 import { enviarInvitacion } from './enviar-invitacion.ts'
 import { enviarSeguimiento } from './enviar-seguimiento.ts'
 import { enlacesDesde, ultimoEnlaceEnviado } from './read-model.ts'
@@ -14,6 +15,7 @@ export async function reenviar(ctx: Context, { declaracion, prospecto }: Declara
   const { tx, ahora } = ctx
   const de = { declaracionId: declaracion.id, llevaA: 'postulacion' } as const
   ensure(prospecto.correo, m.sinCorreo)
+  await exigirCorreoQueFirma(ctx, prospecto)
   const desde = new Date(Date.parse(ahora) - DIA_MS).toISOString()
   ensure((await enlacesDesde(tx, { ...de, origen: 'correo', desde })) < invitacionesPorDia, m.demasiadas)
   const seEnvio =

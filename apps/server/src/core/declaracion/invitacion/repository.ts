@@ -71,3 +71,16 @@ export type ConstanciaNueva = Insertable<ConstanciaPostulanteTable>
 export async function insertarConstancia(tx: Db, constancia: ConstanciaNueva): Promise<void> {
   await tx.insertInto('constanciaPostulante').values(constancia).execute()
 }
+
+/** Contents that were signed lose their files; answers them. */
+export async function quitarContenidos(tx: Db, declaracionId: number): Promise<number[]> {
+  const query = tx.selectFrom('constanciaPostulante').select('archivoId').where('declaracionId', '=', declaracionId)
+  const ids = (await query.execute()).flatMap(({ archivoId }) => archivoId ?? [])
+  if (ids.length > 0)
+    await tx
+      .updateTable('constanciaPostulante')
+      .set({ archivoId: null })
+      .where('declaracionId', '=', declaracionId)
+      .execute()
+  return ids
+}

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import {
@@ -13,6 +13,7 @@ import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { exigirCorreoQueFirma } from '../invitacion/cambio-de-correo/exigir-correo-que-firma.ts'
 import { type Codigo, codigosDesde, ponerCodigo, ultimoCodigo } from './repository-codigo.ts'
 
 const SELLO = 'codigo-postulante'
@@ -45,20 +46,28 @@ Vence en ${minutosDelCodigo} minutos y sirve una vez. No lo entregue a nadie: su
 Isapre ${marca.nombre}
 `
 
-/** Mails a code in the place of the one before; so many an hour. Only its seal is kept. */
-export async function enviarCodigo(
-  ctx: Context,
-  de: DeQuien & { readonly desafioHash: Buffer | null },
-  { id: prospectoId, asesorId, correo }: Prospecto,
-) {
+/** The mark of what a code signs, kept beside it: any other content is told from it. */
+export const marcaDeLoFirmado = (dice: string): string => createHash('sha256').update(dice).digest('hex')
+
+interface CodigoPorEnviar extends DeQuien {
+  readonly desafioHash: Buffer | null
+  /** All that it will sign, versions for contents that are sealed; null: it signs nothing. */
+  readonly dice: string | null
+}
+
+/** Mails a code in the place of the one before; so many an hour. Of it only its seal is kept, and where it went. */
+export async function enviarCodigo(ctx: Context, { dice, ...de }: CodigoPorEnviar, prospecto: Prospecto) {
+  const { id: prospectoId, asesorId, correo } = prospecto
+  await exigirCorreoQueFirma(ctx, prospecto)
   const { tx, ahora, vault } = ctx
   const desde = new Date(Date.parse(ahora) - HORA_MS).toISOString()
   ensure((await codigosDesde(tx, de.declaracionId, de.uso, desde)) < codigosPorHora, m.demasiadosCodigos)
   const codigo = String(randomInt(10 ** largoDelCodigo)).padStart(largoDelCodigo, '0')
   const sello = vault.sign(SELLO, loSellado(de, codigo))
-  await ponerCodigo(tx, { ...de, sello, creado: ahora, expira: venceElCodigo(ahora) })
   const carta = { prospectoId, asesorId, para: correo, texto: texto(codigo, de.uso), adjuntos: [] }
-  await encolarCorreo(ctx, 'codigoPostulante', carta)
+  const correoId = await encolarCorreo(ctx, 'codigoPostulante', carta)
+  const marca = dice === null ? null : marcaDeLoFirmado(dice)
+  await ponerCodigo(tx, { ...de, sello, correo, correoId, dice: marca, creado: ahora, expira: venceElCodigo(ahora) })
   return { correo: correoVelado(correo), minutos: minutosDelCodigo }
 }
 

@@ -61,11 +61,13 @@ describe('the applicant alone, from the link to the sent declaration', () => {
     expect(avance).toMatchObject({ paso: 'firma', vistoEn: expect.any(String) })
     expect(Object.keys(avance ?? {}).toSorted()).toEqual([
       'bloqueada',
+      'compartenCorreo',
       'esperaAlOtorgante',
       'etapa',
       'paso',
       'porcentaje',
       'previred',
+      'retenida',
       'vence',
       'vistoEn',
     ])
@@ -148,13 +150,14 @@ describe('the signature', () => {
     return { venta, ...postulante, firmar }
   }
 
-  test('asks for a code that lives: three wrong ones spend it, and one of the entry is none', async () => {
+  test('asks for a code that lives: five wrong ones spend it, and one of the entry is none', async () => {
     const { venta, post, firmar } = await hastaLaFirma()
     expect((await firmar(await ultimoCodigo(desk, venta))).body.codigo).toBe('codigo_vencido')
     await post('pedirCodigoDeFirma')
     const bueno = await ultimoCodigo(desk, venta)
     const malo = bueno === '000000' ? '000001' : '000000'
-    for (const quedan of [2, 1, 0]) expect((await firmar(malo)).body.data).toEqual({ estado: 'noCoincide', quedan })
+    for (const quedan of [4, 3, 2, 1, 0])
+      expect((await firmar(malo)).body.data).toEqual({ estado: 'noCoincide', quedan })
     expect((await firmar(bueno)).body.codigo).toBe('codigo_vencido')
     expect(await etapaDe(venta)).toBe('resumenDeclaracion')
   })

@@ -6,7 +6,7 @@ import type { CodigoPostulanteTable } from '../../../platform/db/tables/declarac
 type Uso = CodigoPostulanteTable['uso']
 export type CodigoNuevo = Pick<
   Insertable<CodigoPostulanteTable>,
-  'declaracionId' | 'uso' | 'desafioHash' | 'sello' | 'creado' | 'expira'
+  'declaracionId' | 'uso' | 'desafioHash' | 'sello' | 'creado' | 'expira' | 'correo' | 'correoId' | 'dice'
 >
 
 /** A code in the place of those of the same use that were not used. */

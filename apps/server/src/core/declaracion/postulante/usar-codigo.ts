@@ -1,23 +1,36 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { intentosDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
+import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { codigoVivo, esElCodigo } from './enviar-codigo.ts'
-import { contarFallo, marcarUsado } from './repository-codigo.ts'
+import { codigoVivo, esElCodigo, marcaDeLoFirmado } from './enviar-codigo.ts'
+import { type PruebaDelCodigo, pruebaDelCodigo } from './read-model-prueba.ts'
+import { anularCodigos, type Codigo, contarFallo, marcarUsado } from './repository-codigo.ts'
 
-/**
- * Spends the code of a use, and answers null; with a wrong one, how many tries are left. A wrong one counts, and the last
- * spends the code: another has to be asked for.
- */
-export async function usarCodigo(
-  ctx: Context,
-  de: Parameters<typeof codigoVivo>[1],
-  dicho: string,
-): Promise<number | null> {
-  const codigo = await codigoVivo(ctx, de)
+/** A right code is spent, and proves something; of a wrong one, how many tries are left: 0, it is spent too. */
+export type CodigoDicho = { readonly prueba: PruebaDelCodigo } | { readonly quedan: number }
+
+/** Says a code. Its wrong tries are counted on the code, by whatever link or call they come. */
+export async function decirCodigo(ctx: Context, codigo: Codigo, dicho: string): Promise<CodigoDicho> {
   if (esElCodigo(ctx, codigo, dicho)) {
     await marcarUsado(ctx.tx, codigo.id, ctx.ahora)
-    return null
+    return { prueba: await pruebaDelCodigo(ctx.tx, codigo) }
   }
   const quedan = intentosDelCodigo - codigo.fallos - 1
   await contarFallo(ctx.tx, codigo.id, codigo.fallos + 1, quedan > 0 ? null : ctx.ahora)
-  return quedan
+  return { quedan }
+}
+
+type PorFirmar = Parameters<typeof codigoVivo>[1] & {
+  /** What would be signed now, as enviarCodigo was told it. */
+  readonly dice: string
+}
+
+/** Says a code that signs. Asked for something else than what stands, it is spent and refused (422). */
+export async function usarCodigo(ctx: Context, { dice, ...de }: PorFirmar, dicho: string): Promise<CodigoDicho> {
+  const codigo = await codigoVivo(ctx, de)
+  if (codigo.dice !== null && codigo.dice !== marcaDeLoFirmado(dice)) {
+    await anularCodigos(ctx.tx, de.declaracionId, de.uso, ctx.ahora)
+    refuse(m.codigoDeOtro, { queda: true })
+  }
+  return await decirCodigo(ctx, codigo, dicho)
 }

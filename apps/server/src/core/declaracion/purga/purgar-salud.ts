@@ -10,6 +10,7 @@ import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { volverAlInicio } from '../declaracion/al-dia/volver-al-inicio.ts'
 import { buscarDeclaracion } from '../declaracion/read-model.ts'
 import { soltarAdjuntos } from '../evaluacion/adjuntos/soltar-adjuntos.ts'
+import { soltarContenidos } from '../invitacion/soltar-contenidos.ts'
 import { soltarPapeles } from '../juradas/soltar-papeles.ts'
 import { declaracionesVencidas, type LimitesDePurga, sigueVencida } from './read-model.ts'
 import { borrarSalud } from './repository.ts'
@@ -49,7 +50,7 @@ async function purgar(
     const ahora = clock.ahora()
     await borrarSalud(tx, id, ahora)
     const archivos = [...(await soltarAdjuntos(tx, id)), ...(await soltarPapeles(tx, id))]
-    archivos.push(...(await soltarCopias(tx, id)))
+    archivos.push(...(await soltarContenidos(tx, id)), ...(await soltarCopias(tx, id)))
     await borrarSueltos({ tx, almacen: services.almacen }, archivos)
     if (sinEnviar.includes(declaracion.etapa)) await volverAlInicio(tx, declaracion)
     await anotarYAvisar({ tx, ahora, actor: { kind: 'sistema', mando: RONDA } }, prospecto, 'saludPurgada')

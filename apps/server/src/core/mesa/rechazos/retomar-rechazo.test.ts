@@ -99,7 +99,7 @@ test('its seven days run from the day of the rejection', async () => {
 })
 
 test.each<[string, (venta: Invitada) => Promise<unknown>]>([
-  ['the applicant opened it', ({ enlace }) => desk.anyone().post(routes.abrirInvitacion.path, { enlace })],
+  ['the applicant was known by it', (venta) => identificar(venta)],
   ['somebody failed at it', (venta) => identificar(venta, '11111111-1')],
   ['another link was handed on', ({ prospectoId }) => porHttp(asesora)('compartirInvitacion', { prospectoId })],
   ['it was mailed again', ({ prospectoId }) => porHttp(asesora)('reenviarInvitacion', { prospectoId })],

@@ -21,6 +21,9 @@ interface AntecedentesCambiados extends Pick<Prospecto, 'id' | 'etapa'> {
 /** Data that a price hangs on were saved: the applicant's own, or of whom is insured with them. */
 export const antecedentesCambiados = event<AntecedentesCambiados>('antecedentes-cambiados')
 
+/** The e-mail of a prospect became another; `prospecto`: as it stood before. */
+export const correoCambiado = event<{ readonly prospecto: Prospecto; readonly nuevo: string }>('correo-cambiado')
+
 /** About to be gone on with: whoever knows why it does not go on refuses. */
 export const prospectoPorSeguir = event<Prospecto>('prospecto-por-seguir')
 

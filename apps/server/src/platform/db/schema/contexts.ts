@@ -80,6 +80,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
   ],
   declaracion: [
     'adjunto',
+    'cambio_correo',
     'cambio_ds',
     'codigo_postulante',
     'constancia_postulante',

@@ -40,6 +40,7 @@ export type SealedColumnName = keyof typeof sealedColumns
 /** Bytes that nobody opens: digests of secrets, the stamp of an authority, and the file of a load of the catalogue. */
 export const unsealedColumns: readonly string[] = [
   'calendario_privado.llave_hash',
+  'cambio_correo.token_hash',
   'carga_catalogo.contenido',
   'codigo_postulante.desafio_hash',
   'enlace_clave.token_hash',

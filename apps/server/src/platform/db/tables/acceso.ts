@@ -137,4 +137,5 @@ export interface UsuarioTable {
   debeCambiarClave: Generated<boolean>
   claveCambiada: string | null
   version: Generated<number>
+  buzon: GeneratedAlways<string>
 }

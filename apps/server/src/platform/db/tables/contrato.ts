@@ -44,6 +44,8 @@ export interface ConsentimientoMandatoTable {
   ip: string
   agente: string
   metodo: string | null
+  correo: string | null
+  conexionDelAsesor: Generated<boolean>
 }
 
 export interface CopiaFirmadaTable {

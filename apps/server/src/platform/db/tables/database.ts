@@ -80,6 +80,7 @@ import type {
 } from './cotizacion.ts'
 import type {
   AdjuntoTable,
+  CambioCorreoTable,
   CambioDSTable,
   CodigoPostulanteTable,
   ConstanciaPostulanteTable,
@@ -196,6 +197,7 @@ export interface Database {
   cotizacionBorrada: CotizacionBorradaTable
   cotizacionEnviada: CotizacionEnviadaTable
   adjunto: AdjuntoTable
+  cambioCorreo: CambioCorreoTable
   cambioDS: CambioDSTable
   codigoPostulante: CodigoPostulanteTable
   constanciaPostulante: ConstanciaPostulanteTable

@@ -18,6 +18,20 @@ export interface AdjuntoTable {
   nombre: Buffer
 }
 
+export interface CambioCorreoTable {
+  id: GeneratedAlways<number>
+  prospectoId: number
+  anterior: string
+  nuevo: string
+  tokenHash: Buffer
+  por: string
+  creado: string
+  hasta: string
+  respondido: string | null
+  esSuyo: boolean | null
+  anulado: string | null
+}
+
 export interface CambioDSTable {
   id: GeneratedAlways<number>
   declaracionId: number
@@ -39,6 +53,9 @@ export interface CodigoPostulanteTable {
   fallos: Generated<number>
   usado: string | null
   anulado: string | null
+  correo: Generated<string>
+  correoId: number | null
+  dice: string | null
 }
 
 export interface ConstanciaPostulanteTable {
@@ -53,6 +70,12 @@ export interface ConstanciaPostulanteTable {
   en: string
   ip: string
   agente: string
+  correo: string | null
+  codigoPedido: string | null
+  codigoEntregado: string | null
+  codigoCarta: string | null
+  conexionDelAsesor: Generated<boolean>
+  archivoId: number | null
 }
 
 export interface DeclaracionTable {
@@ -217,4 +240,9 @@ export interface SesionPostulanteTable {
   cerrada: string | null
   ip: string
   agente: string
+  correo: string | null
+  codigoPedido: string | null
+  codigoEntregado: string | null
+  codigoCarta: string | null
+  conexionDelAsesor: Generated<boolean>
 }

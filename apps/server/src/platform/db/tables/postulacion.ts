@@ -132,6 +132,7 @@ export interface ProspectoTable {
   estadoDesde: Generated<string>
   originalId: number | null
   grupoGuardado: Generated<boolean>
+  buzon: GeneratedAlways<string>
 }
 
 export interface RentaAprobadaTable {

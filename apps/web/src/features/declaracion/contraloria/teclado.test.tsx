@@ -146,6 +146,7 @@ test('who went on to something else while a case came keeps the focus', async ()
 test('what is confirmed is read in the words of the page of who signed it there', async () => {
   open({
     obtenerCasoContraloria: caso({ identificador: 1, cola: 'medica', medica, electronica: true }),
+    obtenerFirmasElectronicas: { correo: 'e•••@example.cl', compartenCorreo: 0, firmas: [] },
     responderEvaluacionMedica: { resultado: 4, saleEn: '2026-11-18T11:00:15.000Z', porConfirmar: false },
   })
   ;(await row(1)).focus()

@@ -1,5 +1,6 @@
 import { mandatoMessages as m } from '@alerce/contract/messages/contrato/mandato'
 import { publish } from '../../../../avisos/repository.ts'
+import { esDeSuAsesor } from '../../../../sesiones/read-model-conexion.ts'
 import { firma, type Postulante } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
@@ -34,7 +35,15 @@ export async function asentarMandato(ctx: Context, consentido: MandatoConsentido
   const nuevo = { declaracionId, referencia, otorgadoPor: firma(actor), otorgadoEn: ahora }
   // the prospect is ours until the end: nobody can have set one meanwhile
   const mandatoId = (await insertarMandato(tx, { ...nuevo, origen: 'postulante' })) ?? refuse(m.saveFailed)
-  const evidencia = { ip: origin.ip, agente: origin.agente.slice(0, AGENTE), en: ahora }
+  const { ip } = origin
+  const conexionDelAsesor = await esDeSuAsesor(tx, { declaracionId, ip, ahora })
+  const evidencia = {
+    ip,
+    agente: origin.agente.slice(0, AGENTE),
+    en: ahora,
+    correo: postulante.correo,
+    conexionDelAsesor,
+  }
   const texto = pedido.texto.parrafos.join('\n')
   await guardarConsentimiento(tx, { mandatoId, por, version, texto, ...evidencia })
   await emitirElDelMandato(ctx, declaracionId)

@@ -62,6 +62,9 @@ export interface Consentimiento {
   readonly ip: string
   readonly agente: string
   readonly en: string
+  /** Where the link or the code went. */
+  readonly correo: string
+  readonly conexionDelAsesor: boolean
 }
 
 /** What was consented to, and from where; the link that it came by is used up. */

@@ -38,7 +38,7 @@ const otro = (codigo: string) => (codigo === '000000' ? '000001' : '000000')
 const etapaDe = async ({ identificador }: Invitada) => (await porHttp(asesora)('obtenerEtapa', { identificador })).etapa
 
 describe('the link', () => {
-  test('says who invites and nothing of the applicant; only its digest is kept, and the first opening is told', async () => {
+  test('says who invites and nothing of the applicant; only its digest is kept, and who is known first is told', async () => {
     const venta = await invitada(desk, asesora)
     const { body } = await abrir(venta.enlace)
     expect(body.data).toEqual({
@@ -48,8 +48,9 @@ describe('the link', () => {
       vence: expect.any(String),
     })
     expect(JSON.stringify(body).toUpperCase()).not.toMatch(/ELENA|PRUEBA|EXAMPLE/)
-    expect(await etapaDe(venta)).toBe('inicio')
-    await abrir(venta.enlace)
+    expect(await etapaDe(venta)).toBe('invitacionEnviada')
+    await identificar(venta)
+    await identificar(venta)
     const { notificaciones } = await porHttp(asesora)('obtenerNotificaciones', {})
     const suyas = notificaciones.filter(({ prospectoId }) => prospectoId === venta.prospectoId)
     expect(suyas.map(({ mensaje }) => mensaje)).toEqual(['El postulante abrió su invitación.'])

@@ -3,8 +3,8 @@ import { anotar } from '../../../base/bitacora/anotar.ts'
 import { useCase } from '../../../use-case.ts'
 import { cambiarEtapaDS } from '../../declaracion/cambiar-etapa-ds.ts'
 import { contarFallos } from '../../invitacion/contar-fallos.ts'
-import { codigoVivo, esElCodigo } from '../enviar-codigo.ts'
-import { marcarUsado } from '../repository-codigo.ts'
+import { codigoVivo } from '../enviar-codigo.ts'
+import { decirCodigo } from '../usar-codigo.ts'
 import { contarFallo } from './contar-fallo.ts'
 import { exigirDesafio } from './exigir-desafio.ts'
 import { comoPostulante, tomarInvitacion } from './tomar-invitacion.ts'
@@ -15,8 +15,11 @@ export const entrarPostulacionUseCase = useCase(entrarPostulacion, async ({ enla
   if (situacion === 'bloqueado') return { estado: 'bloqueado' as const }
   const codigo = await codigoVivo(ctx, { declaracionId: declaracion.id, uso: 'entrada' })
   exigirDesafio(codigo, desafio)
-  if (!esElCodigo(ctx, codigo, dicho)) return await contarFallo(ctx, tomada)
-  await marcarUsado(ctx.tx, codigo.id, ctx.ahora)
+  const usado = await decirCodigo(ctx, codigo, dicho)
+  if ('quedan' in usado) {
+    const fallo = await contarFallo(ctx, tomada)
+    return fallo.estado === 'bloqueado' ? fallo : { ...fallo, quedan: Math.min(fallo.quedan, usado.quedan) }
+  }
   await contarFallos(ctx, tomada.enlaceId, { fallos: 0, bloqueado: null })
   const propio = comoPostulante(ctx)
   if (declaracion.etapa === 'validacion')

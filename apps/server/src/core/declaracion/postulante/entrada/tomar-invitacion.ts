@@ -8,6 +8,7 @@ import type { Context } from '../../../use-case.ts'
 import type { DeclaracionDeProspecto } from '../../declaracion/leer-declaracion.ts'
 import { buscarDeclaracion } from '../../declaracion/read-model.ts'
 import { correoDelPostulante } from '../../declaracion/read-model-personas.ts'
+import { exigirSinRetencion } from '../../invitacion/cambio-de-correo/exigir-correo-que-firma.ts'
 import { buscarEnlace, type EnlaceDestino } from '../../invitacion/read-model.ts'
 
 export interface InvitacionTomada extends DeclaracionDeProspecto {
@@ -21,9 +22,10 @@ export interface InvitacionTomada extends DeclaracionDeProspecto {
 
 /**
  * What an applicant's link opens, prospect and declaration locked. An unknown one, one that expired, one that was
- * replaced and one of an invitation that was annulled are refused in the same words.
+ * replaced and one of an invitation that was annulled are refused in the same words; one that is held, with until when.
  */
-export async function tomarInvitacion({ tx, ahora }: Context, token: string): Promise<InvitacionTomada> {
+export async function tomarInvitacion(ctx: Context, token: string): Promise<InvitacionTomada> {
+  const { tx, ahora } = ctx
   const enlace = (await buscarEnlace(tx, tokenHash(token))) ?? refuse(m.enlaceNoVigente)
   ensure(enlace.expira > ahora, m.enlaceNoVigente)
   const vista = (await buscarDeclaracion(tx, enlace.declaracionId)) ?? refuse(m.enlaceNoVigente)
@@ -34,6 +36,7 @@ export async function tomarInvitacion({ tx, ahora }: Context, token: string): Pr
   const { id: enlaceId, fallos, bloqueado, llevaA, expira } = cerrado
   ensure(llevaA === 'copia' || contestaElPostulante(declaracion), m.enlaceNoVigente)
   ensure(declaracion.viva && prospecto.activo, m.enlaceNoVigente)
+  await exigirSinRetencion(ctx, prospecto)
   const situacion = situacionDeInvitacion({ ...declaracion, bloqueado })
   // a code goes where its link went
   const correo = llevaA === 'copia' ? await correoDelPostulante(tx, declaracion.id, prospecto) : prospecto.correo

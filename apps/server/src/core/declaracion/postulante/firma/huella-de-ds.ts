@@ -1,24 +1,29 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '../../../use-case.ts'
 import { leerCircular } from '../../circular/leer-circular.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { personasConSalud } from '../../declaracion/read-model-personas.ts'
 import { leerJuradas } from '../../juradas/leer-juradas.ts'
-import { respuestasDe } from '../../preguntas/read-model.ts'
+import { respuestasDe, versionesDeRespuestas } from '../../preguntas/read-model.ts'
 
-/**
- * The digest of all that a declaration says when it is signed, with the papers that were accepted before. Bound to its folio and to the instant of the signature, so
- * that nobody tells one declaration from another by it.
- */
-export async function huellaDeDS(ctx: Context, { id, folio, preguntasTextoId }: Declaracion) {
-  const { tx, vault, ahora } = ctx
-  const personas = await personasConSalud(tx, vault, id)
-  const respuestas = [...(await respuestasDe(tx, vault, id))].toSorted(([a], [b]) => a - b)
+/** The papers that were accepted before: the digest of each sworn declaration, and the version of the circular. */
+async function losAceptados(ctx: Context, id: number) {
   const juradas = (await leerJuradas(ctx, id)).map(({ abierta }) => abierta?.huella ?? null)
-  const circular = (await leerCircular(ctx, id))?.texto.id ?? null
-  const dice = { folio, en: ahora, preguntasTextoId, personas, respuestas, juradas, circular }
-  // nobody without the key can try answers against it
-  return createHash('sha256')
-    .update(vault.sign('firma-ds', JSON.stringify(dice)))
-    .digest('hex')
+  return { juradas, circular: (await leerCircular(ctx, id))?.texto.id ?? null }
+}
+
+/** All that a declaration says when it is signed, with the papers that were accepted before: health data, opened. */
+export async function contenidoDeDS(ctx: Context, { id, folio, preguntasTextoId }: Declaracion) {
+  const { tx, vault } = ctx
+  const personas = await personasConSalud(tx, vault, id)
+  const respuestas = [...(await respuestasDe(tx, vault, id))]
+    .toSorted(([a], [b]) => a - b)
+    .map(([pregunta, respuesta]) => ({ pregunta, ...respuesta }))
+  return { folio, preguntasTextoId, personas, respuestas, ...(await losAceptados(ctx, id)) }
+}
+
+/** What a code will sign, told from anything else by versions: an answer that is changed and put back is another. */
+export async function estadoDeDS(ctx: Context, { id, folio, preguntasTextoId }: Declaracion): Promise<string> {
+  const personas = await personasConSalud(ctx.tx, null, id)
+  const respuestas = [...(await versionesDeRespuestas(ctx.tx, id))].toSorted(([a], [b]) => a - b)
+  return JSON.stringify({ folio, preguntasTextoId, personas, respuestas, ...(await losAceptados(ctx, id)) })
 }

@@ -91,7 +91,7 @@ describe('restrictions', () => {
     expect((await responder('123456')).body.codigo).toBe('codigo_vencido')
     await postulante.post('pedirCodigoDeRespuesta')
     const pin = await ultimoCodigo(desk, venta)
-    expect((await responder(otro(pin))).body.data).toEqual({ estado: 'noCoincide', quedan: 2 })
+    expect((await responder(otro(pin))).body.data).toEqual({ estado: 'noCoincide', quedan: 4 })
     expect((await responder(pin)).body.data).toEqual({ estado: 'respondida' })
     expect(await etapaDe(venta)).toBe('dsFinalizada')
     // the same again changes nothing, the contrary is refused
@@ -121,15 +121,16 @@ describe('restrictions', () => {
     expect(await seguimiento(postulante)).toMatchObject({ situacion: 'restriccionesRechazadas' })
   })
 
-  test('are closed over the API by the same code and nothing else; three wrong ones spend it', async () => {
+  test('are closed over the API by the same code and nothing else; five wrong ones spend it', async () => {
     const { venta, postulante } = await restringida()
     const cerrar = (pin: string) => finalizar(venta, 2, { acepta: true, pin })
     expect((await cerrar('')).body.codigo).toBe('resultado_del_postulante')
     await postulante.post('pedirCodigoDeRespuesta')
     const pin = await ultimoCodigo(desk, venta)
-    for (const quedan of ['Le quedan 2 intentos.', 'Le queda 1 intento.', 'Le quedan 0 intentos.']) {
+    const quedan = [4, 3, 2].map((cuantos) => `Le quedan ${cuantos} intentos.`)
+    for (const dice of [...quedan, 'Le queda 1 intento.', 'Ya no sirve: pida otro.']) {
       const { status, body } = await cerrar(otro(pin))
-      expect([status, body.descripcion]).toEqual([422, `El código no coincide. ${quedan}`])
+      expect([status, body.descripcion]).toEqual([422, `El código no coincide. ${dice}`])
     }
     expect((await cerrar(pin)).body.codigo).toBe('codigo_vencido')
     await postulante.post('pedirCodigoDeRespuesta')

@@ -31,7 +31,7 @@ export async function cambiarDatos(
   await revisarRut(ctx, form, prospecto.asesorId)
   const familia = { grupo: await beneficiariosDe(ctx.tx, prospecto.id), titular: prospecto.fechaNacimiento }
   if (form.activo) exigirTitularDe(familia, form.fechaNacimiento || null, ctx.hoy)
-  await guardarDatos(ctx, prospecto.id, form)
+  await guardarDatos(ctx, prospecto, form)
   // as it is stored: capitals or dots alone are no change
   const guardado = (await buscarProspecto(ctx.tx, prospecto.id)) ?? prospecto
   return camposDistintos(formulario, antes, await leerFormulario(ctx, guardado))

@@ -26,6 +26,7 @@ function datosDelPostulante({
   actualizadoPor,
   actualizadoEn,
   originalId,
+  buzon,
   ...datos
 }: Prospecto) {
   // a copy of one of a pair stands alone until it is one of another

@@ -166,7 +166,7 @@ const deLaVenta = [
     'gestionado_en',
     'grupo_guardado',
   ],
-  ...['registrado_en', 'busqueda', 'version', 'actualizado_por', 'actualizado_en'],
+  ...['registrado_en', 'busqueda', 'buzon', 'version', 'actualizado_por', 'actualizado_en'],
 ]
 
 test('every column of a prospect is one of its fields, or the sale’s own', async () => {

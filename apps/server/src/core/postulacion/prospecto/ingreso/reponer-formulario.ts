@@ -12,6 +12,6 @@ export async function reponerFormulario(
   form: Awaited<ReturnType<typeof leerFormulario>>,
 ): Promise<string[]> {
   const campos = camposDistintos(ficha, await leerFormulario(ctx, prospecto), form)
-  await guardarDatos(ctx, prospecto.id, form)
+  await guardarDatos(ctx, prospecto, form)
   return campos
 }

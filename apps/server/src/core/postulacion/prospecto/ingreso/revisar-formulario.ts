@@ -6,6 +6,7 @@ import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { tiposElegibles, tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { Db } from '../../../../platform/db/database.ts'
+import { esDeUnUsuario } from '../../../acceso/usuarios/read-model-buzon.ts'
 import type { Actor } from '../../../actor.ts'
 import { existeColectivo, existeIsapre, existeRegion, regionDeCiudad } from '../../../base/referencia/read-model.ts'
 import { refuse } from '../../../refusal.ts'
@@ -35,9 +36,9 @@ function porReglas(form: FormularioDeProspecto, revision: RevisionDeFormulario):
   return [...tipo, ...applyRules(prospectoRules, form), ...antecedentes, ...sinEmpleadores]
 }
 
-/** Codes that are nobody's. */
+/** Codes that are nobody's, and an e-mail that is a user's. */
 async function porListas(tx: Db, form: FormularioDeProspecto): Promise<FieldError[]> {
-  const { isapreActual, codigoRegion, codigoCiudad, codColectivo } = form
+  const { isapreActual, codigoRegion, codigoCiudad, codColectivo, correo } = form
   const region = Number(codigoRegion)
   const checks: [campo: string, sent: string, exists: () => Promise<boolean>, mensaje: string][] = [
     ['isapreActual', isapreActual, () => existeIsapre(tx, Number(isapreActual)), m.isapre.text],
@@ -49,6 +50,7 @@ async function porListas(tx: Db, form: FormularioDeProspecto): Promise<FieldErro
       m.ciudad.text,
     ],
     ['codColectivo', codColectivo, () => existeColectivo(tx, Number(codColectivo)), m.planColectivo.text],
+    ['correo', correo, async () => !(await esDeUnUsuario(tx, correo)), prospectoMessages.correoDeUsuario.text],
   ]
   const errores: FieldError[] = []
   for (const [campo, sent, exists, mensaje] of checks) {

@@ -4,6 +4,9 @@ import { rutEnPie } from './115-rut-en-pie.ts'
 import { finesDeCarga } from './116-fin-de-carga.ts'
 import { signosDeBusqueda } from './122-signos-de-busqueda.ts'
 import { codificacionDePlanilla } from './123-codificacion-de-planilla.ts'
+import { pruebaDeFirma } from './124-prueba-de-firma.ts'
+import { buzon } from './125-buzon.ts'
+import { cambioDeCorreo } from './126-cambio-de-correo.ts'
 import { deshacerCarga } from './132-deshacer-carga.ts'
 import { porDeshacer } from './135-por-deshacer.ts'
 import { copiasDeAsesor } from './139-copias-de-asesor.ts'
@@ -15,6 +18,9 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '116-fin-de-carga': finesDeCarga,
   '122-signos-de-busqueda': signosDeBusqueda,
   '123-codificacion-de-planilla': codificacionDePlanilla,
+  '124-prueba-de-firma': pruebaDeFirma,
+  '125-buzon': buzon,
+  '126-cambio-de-correo': cambioDeCorreo,
   '132-deshacer-carga': deshacerCarga,
   '135-por-deshacer': porDeshacer,
   '139-copias-de-asesor': copiasDeAsesor,

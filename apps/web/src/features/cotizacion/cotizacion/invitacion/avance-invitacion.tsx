@@ -1,3 +1,8 @@
+import {
+  cambioDeCorreoMessages,
+  textoDeCompartido,
+  textoDeRetenida,
+} from '@alerce/contract/messages/declaracion/cambio-de-correo'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { titulosDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
@@ -45,13 +50,17 @@ const consulta: Readonly<Record<Avance['previred'], string>> = {
 }
 
 function Hechos({
-  avance: { paso, porcentaje, vistoEn, vence, bloqueada, esperaAlOtorgante, previred },
+  avance: { paso, porcentaje, vistoEn, vence, bloqueada, esperaAlOtorgante, previred, compartenCorreo, retenida },
 }: {
   readonly avance: Avance
 }) {
   return (
     <>
       {bloqueada && <Notice tone="bad">Bloqueada: la identidad o el código no coincidieron tres veces.</Notice>}
+      {retenida && (
+        <Notice>{retenida.hasta ? textoDeRetenida(retenida.hasta) : cambioDeCorreoMessages.desconocida.text}</Notice>
+      )}
+      {compartenCorreo > 0 && <Notice>{textoDeCompartido(compartenCorreo)}</Notice>}
       <p className={classes.avance}>
         <progress aria-label="Avance del postulante" max={100} value={porcentaje} />
         <span>{porcentaje} %</span>

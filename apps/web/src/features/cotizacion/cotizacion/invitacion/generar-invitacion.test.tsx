@@ -23,6 +23,8 @@ const avance = {
   esperaAlOtorgante: false,
   previred: 'autorizada',
   bloqueada: false,
+  compartenCorreo: 0,
+  retenida: null,
 } as const
 
 function open(answers: Answers = {}, session = {}) {
@@ -207,6 +209,13 @@ describe('the invitation that stands', () => {
   test('of who receives in a pair says that the other signs first', async () => {
     open({ ...viva, obtenerAvanceInvitacion: { ...avance, paso: 'firma', esperaAlOtorgante: true } })
     expect(await screen.findByText('Firma: espera a que firme quien otorga')).toBeVisible()
+  })
+
+  test('says who else has the e-mail, and until when a change of it holds the invitation', async () => {
+    const retenida = { hasta: '2026-10-08T13:00:00.000Z' }
+    open({ ...viva, obtenerAvanceInvitacion: { ...avance, compartenCorreo: 2, retenida } })
+    expect(await screen.findByText(/^Otros 2 postulantes tienen el mismo correo/)).toBeVisible()
+    expect(screen.getByText(/queda retenida hasta el/)).toHaveTextContent('hasta el 08-10-2026 10:00')
   })
 
   test('once it was sent there is nothing to hand on', async () => {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { FirmasElectronicas } from '../../../../components/firmas/firmas-electronicas.tsx'
 import classes from '../contraloria.module.css'
 import { Evidencia } from '../evidencia/evidencia.tsx'
 import type { CasoDeContraloria } from '../queries.ts'
@@ -31,6 +32,7 @@ export function CaseFile({ caso, title, onCase }: CaseFileProps) {
       )}
       {caso.notas.length > 0 && <Notas of={caso.notas} />}
       <Reenvios identificador={caso.identificador} of={caso.reenvios} />
+      {caso.electronica && <FirmasElectronicas identificador={caso.identificador} />}
       {caso.estado === 'Contrato Suscrito' && <Evidencia identificador={caso.identificador} folio={caso.folio} />}
       {caso.medica && (
         <Health identificador={caso.identificador} of={caso.medica} reenviada={caso.reenvios.length > 0} />

@@ -3,6 +3,7 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
 import { useConfirm } from '../../../../../components/dialogs/dialogs-provider.tsx'
+import { FirmasElectronicas } from '../../../../../components/firmas/firmas-electronicas.tsx'
 import { useFirmados, useFirmadosDelOtro } from '../../../../../lib/adjuntos/firmados.ts'
 import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
@@ -73,6 +74,7 @@ export function RevisionDeFirma({ firma, decide, devolviendo, tell, letGo, onCha
       onClose={() => onChange(null)}
     >
       {aviso}
+      {data?.detencion === 'electronica' && <FirmasElectronicas identificador={declaracionSaludId} />}
       <PapelesFirmados identificador={declaracionSaludId} nombre={nombre} />
     </CasoDialog>
   )

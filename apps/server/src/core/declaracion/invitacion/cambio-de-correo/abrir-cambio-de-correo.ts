@@ -1,0 +1,11 @@
+import { abrirCambioDeCorreo } from '@alerce/contract/operations/declaracion/cambio-de-correo'
+import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
+import { marca } from '../../../../papeles/marca.ts'
+import { useCase } from '../../../use-case.ts'
+import { tomarCambio } from './tomar-cambio.ts'
+
+export const abrirCambioDeCorreoUseCase = useCase(abrirCambioDeCorreo, async ({ enlace }, ctx) => {
+  const { cambio } = await tomarCambio(ctx, enlace, false)
+  const { anterior, nuevo, hasta, esSuyo } = cambio
+  return { isapre: marca.nombre, anterior: correoVelado(anterior), nuevo: correoVelado(nuevo), hasta, esSuyo }
+})

@@ -1,0 +1,25 @@
+import { common } from '@alerce/contract/messages/common'
+import { obtenerFirmasElectronicas } from '@alerce/contract/operations/declaracion/invitacion'
+import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { cuantosComparten } from '../../postulacion/prospecto/read-model-buzon.ts'
+import { refuse } from '../../refusal.ts'
+import { useCase } from '../../use-case.ts'
+import { buscarDeclaracion } from '../declaracion/read-model.ts'
+import { firmasElectronicas } from './read-model-firmas.ts'
+
+export const obtenerFirmasElectronicasUseCase = useCase(
+  obtenerFirmasElectronicas,
+  async ({ identificador }, { tx }) => {
+    const declaracion = (await buscarDeclaracion(tx, identificador)) ?? refuse(common.notFound)
+    const prospecto = (await buscarProspecto(tx, declaracion.prospectoId)) ?? refuse(common.notFound)
+    const firmas = await firmasElectronicas(tx, identificador)
+    return {
+      correo: correoVelado(prospecto.correo),
+      compartenCorreo: await cuantosComparten(tx, prospecto),
+      firmas: firmas.map(({ que, en, ip, correoVelado: correo, codigoEntregado: entregado, conexionDelAsesor }) => ({
+        ...{ que, en, ip, correo, entregado, conexionDelAsesor },
+      })),
+    }
+  },
+)

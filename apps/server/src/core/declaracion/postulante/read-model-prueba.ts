@@ -1,0 +1,24 @@
+import type { Db } from '../../../platform/db/database.ts'
+import type { Codigo } from './repository-codigo.ts'
+
+/** To which address a code went (whole), when it was asked for and when its mail server took it, by which Message-ID. */
+export interface PruebaDelCodigo {
+  readonly correo: string
+  /** Instants ISO; null: no server took it (it was read in the outbox). */
+  readonly codigoPedido: string
+  readonly codigoEntregado: string | null
+  readonly codigoCarta: string | null
+}
+
+/** What is kept of how a code reached its applicant: its own row is gone after a day. */
+export async function pruebaDelCodigo(
+  tx: Db,
+  { correo, correoId, creado }: Pick<Codigo, 'correo' | 'correoId' | 'creado'>,
+): Promise<PruebaDelCodigo> {
+  const carta =
+    correoId === null
+      ? undefined
+      : await tx.selectFrom('correo').select(['enviado', 'identidad']).where('id', '=', correoId).executeTakeFirst()
+  const llegada = { codigoEntregado: carta?.enviado ?? null, codigoCarta: carta?.identidad ?? null }
+  return { correo, codigoPedido: creado, ...llegada }
+}

@@ -1,0 +1,49 @@
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { message } from '../message.ts'
+
+/** A change of the applicant's e-mail after they were invited: it holds the invitation, and the former address is asked. */
+export const cambioDeCorreoMessages = {
+  retenida: message(
+    'invitacion_retenida',
+    422,
+    'El correo cambió después de invitar: la invitación queda retenida por seguridad.',
+  ),
+  desconocida: message(
+    'cambio_de_correo_desconocido',
+    422,
+    'El correo anterior no reconoce el cambio: la invitación queda retenida. Reponga ese correo o ingrese otro.',
+  ),
+  noVigente: message(
+    'cambio_de_correo_no_vigente',
+    404,
+    'Este enlace no es válido, fue reemplazado o venció. Si no pidió el cambio, llame a la isapre.',
+  ),
+  abrirFailed: message('cambio_de_correo_no_abierto', 503, 'No pudimos abrir esta página. Inténtelo nuevamente.'),
+  responderFailed: message(
+    'cambio_de_correo_no_respondido',
+    503,
+    'No pudimos guardar su respuesta. Inténtelo nuevamente.',
+  ),
+  confirmado: message(
+    'cambio_de_correo_confirmado',
+    200,
+    'Confirmó el cambio: la invitación sigue en el correo nuevo.',
+  ),
+  rechazado: message(
+    'cambio_de_correo_rechazado',
+    200,
+    'Gracias por avisar. La invitación queda detenida: nada se firma con el correo nuevo.',
+  ),
+} as const
+
+/** What is said where other people have the e-mail of an applicant; empty: nobody has. */
+export function textoDeCompartido(cuantos: number): string {
+  if (cuantos === 0) return ''
+  return cuantos === 1
+    ? 'Otro postulante tiene el mismo correo: confirme que cada uno recibe sus propios códigos.'
+    : `Otros ${cuantos} postulantes tienen el mismo correo: confirme que cada uno recibe sus propios códigos.`
+}
+
+/** What is said while it is held. `hasta`: ISO instant. */
+export const textoDeRetenida = (hasta: string): string =>
+  `El correo cambió después de invitar: por seguridad la invitación queda retenida hasta el ${fechaYHora(hasta)}, o hasta que el correo anterior lo confirme.`
