@@ -2,7 +2,9 @@ import { enPartes } from '@alerce/domain/base/texto/enteros'
 import { Children, createElement, Fragment, type ReactNode } from 'react'
 
 const dibujadas = (text: string): readonly ReactNode[] =>
-  enPartes(text).map((part, at) => (at % 2 === 1 ? createElement('span', { className: 'entero', translate: 'no' }, part) : part))
+  enPartes(text).map((part, at) =>
+    at % 2 === 1 ? createElement('span', { className: 'entero', translate: 'no' }, part) : part,
+  )
 
 /**
  * Running text whose dates, RUT, amounts and phones are never torn in two lines; it is read, found and copied as it was.
