@@ -34,7 +34,7 @@ export const routesDeLaInvitacion = {
   reenviarInvitacion: write('/api/alerce/v1/reenviarInvitacion', ['declaracion', 'bitacora']),
   compartirInvitacion: write('/api/alerce/v1/compartirInvitacion', ['declaracion', 'bitacora']),
   obtenerAvanceInvitacion: read('/api/alerce/v1/obtenerAvanceInvitacion', ['prospecto', 'declaracion']),
-  obtenerFirmasElectronicas: read('/api/alerce/v1/obtenerFirmasElectronicas', ['etapaDS', 'firmados', 'prospecto']),
+  obtenerFirmasElectronicas: read('/api/alerce/v1/obtenerFirmasElectronicas', ['etapaDS', 'firmados']),
   obtenerIdentificadorDS: read('/api/v1/obtenerIdentificadorDS', ['prospecto', 'declaracion']),
   obtenerEtapa: read('/api/v1/ObtenerEtapa', ['etapaDS']),
   guardarEtapa: write('/api/v1/GuardarEtapa', ['etapaDS', 'venta', 'bitacora']),

@@ -123,11 +123,11 @@ describe('what a sale waits for', () => {
 
   test('names at most three prospects of a RUT, newest first', async () => {
     const { rut, prospectoId } = await ventaConFun()
-    const { id: _id, ...fila } = await desk.db
-      .selectFrom('prospecto')
-      .selectAll()
-      .where('id', '=', prospectoId)
-      .executeTakeFirstOrThrow()
+    const {
+      id: _id,
+      buzon: _buzon,
+      ...fila
+    } = await desk.db.selectFrom('prospecto').selectAll().where('id', '=', prospectoId).executeTakeFirstOrThrow()
     const otras = ['ANA', 'BERTA', 'CLARA'].map((nombres, at) => ({
       ...fila,
       nombres,
