@@ -81,6 +81,7 @@ async function vender() {
     decision: 'aprueba',
     rentaPromedio: 1_800_000,
   })
+  await sale(identificador, 0)
   await porHttp(contraloria)('dejarCasoEnCola', { identificador, nota: 'Llamar al médico por la zorzalitis' })
   const { medica } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
   const persona = medica?.personas[0]?.id ?? 0
@@ -109,8 +110,10 @@ async function reutilizar(original: number): Promise<void> {
   const identificador = await generarDS(porHttp(asesora), prospectoId)
   const aprueba = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 } as const
   await porHttp(contraloria)('responderEvaluacionFinanciera', aprueba)
-  const { medica } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
-  expect(JSON.stringify(medica)).toContain('Zorzalitis')
+  await eventually(async () => {
+    const { medica } = await porHttp(contraloria)('obtenerCasoContraloria', { identificador })
+    expect(JSON.stringify(medica)).toContain('Zorzalitis')
+  })
 }
 
 /** What the console tells of the newest letter with this in its subject. */

@@ -3,7 +3,7 @@ import { preguntasMessages } from '@alerce/contract/messages/declaracion/pregunt
 import { useEffect, useEffectEvent } from 'react'
 import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
-import { isRefusal } from '../../../../lib/api/errors.ts'
+import { mayPassLater } from '../../../../lib/api/errors.ts'
 import { same } from '../../../../lib/drafts/changes.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useAjeno } from '../../../../lib/sale/use-ajeno.ts'
@@ -89,8 +89,8 @@ export function useRespuesta({ identificador, pregunta, personas, cola, onSaved 
       form.setValues({ respuesta: 'no', diagnosticos: [] })
       const failedThen = (error: unknown) => {
         over()
-        // left marked, a second press on it would change nothing; of another's answer both stand on the screen
-        if (!isRefusal(error, 412)) form.setValues(antes)
+        // left marked, a second press on it would change nothing; after a refusal it stays, to be looked at
+        if (mayPassLater(error)) form.setValues(antes)
         return failed(error)
       }
       const orLater = async (values: RespuestaForm, act: () => Promise<unknown>) => {
