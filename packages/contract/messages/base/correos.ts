@@ -7,6 +7,7 @@ export const correosMessages = {
   readFailed: message('correo_no_leido', 503, 'No se ha podido obtener el correo. Intente nuevamente.'),
   reenviarFailed: message('correo_no_reenviado', 503, 'No se ha podido reenviar el correo. Intente nuevamente.'),
   noFallido: message('correo_no_fallido', 422, 'Este correo no está entre los que no se pudieron enviar.'),
+  vencido: message('correo_vencido', 422, 'El código de este correo ya venció: su destinatario pide otro.'),
   reservado: message(
     'correo_reservado',
     403,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { llevaLlave, seLeeLaCarta } from './llave.ts'
+import { codigoVencido, llevaLlave, seLeeLaCarta } from './llave.ts'
 
 const enlace = 'Abra:\nhttps://panel.example.cl/postulacion/mandato#enlace=aB_3-x\n'
 
@@ -21,3 +21,11 @@ test.each([
   expect(seLeeLaCarta({ texto: 'Hola', demo: false, ...quien })).toBe(true)
   expect(seLeeLaCarta({ texto: enlace, demo: true, ...quien })).toBe(true)
 })
+
+test.each([
+  ['Código: 123456', '2026-11-23T12:09:59.999Z', false],
+  ['Código: 123456', '2026-11-23T12:10:00.000Z', true],
+  ['Abra: https://a.cl/postulacion/mandato#enlace=aB_3-x', '2026-11-24T12:00:00.000Z', false],
+] as const)('%s, written at noon, at %s is past its time: %s', (texto, ahora, vencido) =>
+  expect(codigoVencido(texto, '2026-11-23T12:00:00.000Z', ahora)).toBe(vencido),
+)

@@ -1,3 +1,4 @@
+import { minutosDelCodigo } from '../../base/correos/llave.ts'
 import { DIA_MS, MINUTO_MS } from '../../base/fechas/duracion.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 import type { EtapaDS } from '../etapas.ts'
@@ -8,8 +9,7 @@ export const intentosDelPostulante = 3
 /** Most links a day that are mailed, and that the advisor shows or sends by themselves. */
 export const invitacionesPorDia = 5
 export const enlacesCompartidosPorDia = 20
-/** Minutes that a mailed code lives, the wrong tries that spend it over all links of its case, and most codes an hour. */
-export const minutosDelCodigo = 10
+/** Wrong tries that spend a mailed code over all links of its case, and most codes an hour. */
 export const intentosDelCodigo = 5
 export const codigosPorHora = 5
 /** Digits of a mailed code. */

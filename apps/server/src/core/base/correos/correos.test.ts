@@ -280,6 +280,26 @@ describe('what was given up', () => {
   })
 })
 
+test('a code past its time is not delivered any more, by the job nor by the desk', async () => {
+  const carta = { prospectoId: null, asesorId: null, para: 'tarde@example.cl', texto: 'Código: 123456', adjuntos: [] }
+  const antes = new Date(Date.parse(desk.clock.ahora()) - 600_000).toISOString()
+  const sinTrabajos = { ...servicios, jobs: { send: async () => undefined } } as unknown as typeof servicios
+  await encolarCorreo({ ...sinTrabajos, tx: desk.db, ahora: antes }, 'codigoPostulante', carta)
+  const { id } = await desk.db
+    .selectFrom('correo')
+    .select('id')
+    .where('para', '=', carta.para)
+    .executeTakeFirstOrThrow()
+  await entregarCorreo(contexto(server.url), { correoId: id })
+  const dicho = 'El código de este correo ya venció: su destinatario pide otro.'
+  expect(await guardado(id)).toMatchObject({ estado: 'fallido', enviado: null, error: dicho })
+  const mesa = await desk.as('mesa')
+  const { status, body } = await mesa.post(routes.reenviarCorreo.path, { correoId: id })
+  expect([status, body.descripcion]).toEqual([422, dicho])
+  await mesa.data(routes.reenviarCorreosFallidos.path, {})
+  expect((await guardado(id)).estado).toBe('fallido')
+})
+
 describe('the same letter', () => {
   const carta = { prospectoId: null, asesorId: null, para: 'una.vez@example.cl', adjuntos: [] }
   const cuantas = async () => {

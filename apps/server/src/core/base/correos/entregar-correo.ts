@@ -1,5 +1,6 @@
 import { correosMessages } from '@alerce/contract/messages/base/correos'
 import { trasUnFallo } from '@alerce/domain/base/correos/entrega'
+import { codigoVencido } from '@alerce/domain/base/correos/llave'
 import { redact } from '../../../platform/log.ts'
 import { MailRefused } from '../../../platform/outside/mail.ts'
 import type { JobContext } from '../../job-context.ts'
@@ -46,6 +47,8 @@ export async function entregarCorreo(context: JobContext, { correoId }: { correo
   if (correo?.estado !== 'pendiente') return
   if (correo.para === (await parametrosAl(db, clock.hoy())).correoSinEmpleador)
     return await darPorPerdido(context, correo, correo.intentos, correosMessages.deNadie.text)
+  if (codigoVencido(correo.texto, correo.creado, clock.ahora()))
+    return await darPorPerdido(context, correo, correo.intentos, correosMessages.vencido.text)
   if (!mailer.disponible) return await marcarEntregado(db, correo, null)
   try {
     await mailer.send(await mailDe(context, correo))

@@ -1,8 +1,12 @@
+import { desdeCuandoSirve, sinLlave } from '@alerce/domain/base/correos/llave'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { comoEsta, nombreCortoDe } from '../../../platform/db/text.ts'
 import type { Context } from '../../use-case.ts'
+
+/** How the words of a letter with a code are kept in the open. */
+const SIN_CODIGO = `%${sinLlave('Código: 000000')}%`
 
 export type EstadoDeCorreo = 'pendiente' | 'en bandeja' | 'enviado' | 'fallido'
 
@@ -35,12 +39,13 @@ export async function correos(tx: Db, { cursor, limite, estado, texto }: Correos
   return await query.orderBy('creado', 'desc').orderBy('id', 'desc').limit(limite).execute()
 }
 
-/** The mails that were given up, oldest first: at most so many. */
-export async function fallidos(tx: Db, limite: number): Promise<number[]> {
+/** The mails that were given up, oldest first: at most so many, without codes that open nothing at an instant (ISO). */
+export async function fallidos(tx: Db, limite: number, ahora: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('correo')
     .select('id')
     .where('estado', '=', 'fallido')
+    .where((e) => e.or([e('texto', 'not like', SIN_CODIGO), e('creado', '>', desdeCuandoSirve(ahora))]))
     .orderBy('creado')
     .orderBy('id')
     .limit(limite)

@@ -4,7 +4,7 @@ import { fallidos } from './read-model.ts'
 import { volverAEntregar } from './volver-a-entregar.ts'
 
 export const reenviarCorreosFallidosUseCase = useCase(reenviarCorreosFallidos, async (_nothing, ctx) => {
-  const perdidos = await fallidos(ctx.tx, MAXIMO_DE_REENVIOS + 1)
+  const perdidos = await fallidos(ctx.tx, MAXIMO_DE_REENVIOS + 1, ctx.ahora)
   let reenviados = 0
   for (const correoId of perdidos.slice(0, MAXIMO_DE_REENVIOS))
     if (await volverAEntregar(ctx, correoId)) reenviados += 1

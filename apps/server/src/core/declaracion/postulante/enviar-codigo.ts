@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { minutosDelCodigo } from '@alerce/domain/base/correos/llave'
 import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import {
   codigosPorHora,
   correoVelado,
   largoDelCodigo,
-  minutosDelCodigo,
   venceElCodigo,
 } from '@alerce/domain/declaracion/invitacion/enlace'
 import { marca } from '../../../papeles/marca.ts'
