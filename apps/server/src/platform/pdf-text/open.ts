@@ -1,4 +1,9 @@
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+
+/** Loads pdf.js, which takes longer than most documents: not to be counted as theirs. */
+export async function loadPdfJs(): Promise<void> {
+  await getResolvedPDFJS()
+}
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 

@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8'
 import { parentPort, threadId } from 'node:worker_threads'
 import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { examineFile } from '../pdf-exam/examine-file.ts'
+import { loadPdfJs } from './open.ts'
 import { readDocument } from './read.ts'
 import type { ExamRequest, PdfText, ReadRequest, ThreadRequest, ThreadStart } from './request.ts'
 
@@ -17,6 +18,7 @@ function begin(id: number): void {
 const failureOf = (error: unknown) => (error instanceof RangeError ? 'extenso' : 'danado')
 
 export async function readHere(request: ThreadRequest<ReadRequest>): Promise<PdfText> {
+  await loadPdfJs()
   begin(request.id)
   try {
     return await readDocument(request)
@@ -26,9 +28,8 @@ export async function readHere(request: ThreadRequest<ReadRequest>): Promise<Pdf
 }
 
 export async function examineHere(request: ThreadRequest<ExamRequest>): Promise<FallaDeExamen | null> {
-  begin(request.id)
   try {
-    return await examineFile(request.contenido, request.clave)
+    return await examineFile(request.contenido, request.clave, () => begin(request.id))
   } catch (error) {
     return failureOf(error)
   }
