@@ -17,19 +17,22 @@ function masNuevos(publico: Publico): string {
   return `Chrome o Edge ${piso.get('chrome')}, Firefox ${piso.get('firefox')}, Safari ${piso.get('safari')} (iPhone con iOS ${piso.get('ios_saf')})`
 }
 
-const aviso = (title: string, ...lines: string[]): HtmlTagDescriptor[] => [
-  { tag: 'h1', children: title },
+const aviso = (heading: 'h1' | 'h2', title: string, ...lines: string[]): HtmlTagDescriptor[] => [
+  { tag: heading, children: title },
   ...lines.map((line) => ({ tag: 'p', children: line })),
 ]
 
 /** What a page says by itself, without scripts and to browsers that are too old for it. */
 function avisos(publico: Publico): HtmlTagDescriptor[] {
   const antiguo = aviso(
+    'h1',
     'Este navegador es muy antiguo para esta página',
     `Actualícelo, o ábrala en uno de estos, o más nuevo: ${masNuevos(publico)}.`,
     ayuda[publico],
   )
+  // beside it stands what the server drew of the portfolio, with its title
   const sinScripts = aviso(
+    'h2',
     'Esta página necesita JavaScript',
     'Actívelo en la configuración de su navegador y vuelva a abrir la página.',
     ayuda[publico],
