@@ -56,7 +56,7 @@ test('after a sale with a diagnosis, a file and a rejection, the database says n
   await asesora.post(routes.guardarBorrador.path, { formulario: 'ds', cambios }, clave)
   await asesora.post(routes.enviarDS.path, { identificador }, { 'idempotency-key': 'enviar-clinico' })
   const financiera = { identificador, decision: 'aprueba', rentaPromedio: 1_800_000 }
-  await contraloria.post(routes.responderEvaluacionFinanciera.path, financiera)
+  await alSalir(contraloria)('responderEvaluacionFinanciera', financiera as never)
   const motivo = 'Rechazo-por-querubismo, visto en la ficha'
   const respuesta = await contraloria.post(routes.responderEvaluacionMedica.path, {
     identificador,

@@ -94,6 +94,7 @@ async function pedidos() {
     descargarCotizacionEnviada: [{ prospectoId, numero: 1 }],
     descargarPapel: papeles,
     descargarPapelFirmado: papeles,
+    descargarDSFirmada: papeles,
     descargarAgenda: [{ desde: '01-10-2026', hasta: '31-10-2026' }],
     descargarJurada: [{ id: carga?.idArchivo }],
     calendario: [{ llave }],
