@@ -20,7 +20,8 @@ testOfDays(
     const buffer = Buffer.from(`Fecha;Valor\n${manana};45.000,00\n`)
     await consola.getByLabel(/Elegir archivo CSV/).setInputFiles({ name: 'uf.csv', mimeType: 'text/csv', buffer })
     await press(consola, 'Aplicar')
-    await consola.getByRole('alertdialog').getByRole('button', { name: 'Aplicar' }).click()
+    await consola.getByRole('alertdialog').getByRole('button', { name: 'Aplicar', exact: true }).click()
+    await consola.getByRole('alertdialog').getByRole('button', { name: 'Sí, aplicar' }).click()
     await expect(consola.getByText('La tabla se cargó.')).toBeVisible()
 
     await own.advance(24 * HORA_MS)
