@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts'
 
 const MAXIMO = 50
 
-/** What somebody did and can still undo, the one that ends first first, with the names of whom it is about. */
+/** Acts of a user that can still be undone, the one that ends first at the top, with the names of their people. */
 export const porDeshacerDe = (tx: Db, usuarioId: number, ahora: string) =>
   tx
     .selectFrom('porDeshacer as d')

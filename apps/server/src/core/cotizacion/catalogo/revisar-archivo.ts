@@ -151,7 +151,7 @@ const contenidoDe = (tabla: TablaDeCatalogo, fila: FilaDeTabla): string[] =>
 
 type AlertasDe = (fila: FilaCotejada) => string[]
 
-/** What is far from the one before in a row, in words; nothing of a table without amounts. */
+/** Amounts of a row far from the row before, in words; empty in a table without amounts. */
 async function alertasDe(
   { tx, hoy }: Donde,
   nombre: NombreDeTabla,

@@ -2,7 +2,7 @@ import { presentarPagoDicho } from '../../../cotizacion/cotizacion/presentar-pag
 import type { Context } from '../../../use-case.ts'
 import { pagoDe } from './pago.ts'
 
-/** What is to be authorised, in its words. */
+/** The words of the payment to be authorised. */
 export async function presentarPago(ctx: Context, prospectoId: number) {
   const { texto, pago, version, cotizacion } = await pagoDe(ctx, prospectoId)
   const dicho = await presentarPagoDicho(ctx, cotizacion)
