@@ -134,7 +134,8 @@ test('all of it by keyboard, and seen at once in another window', async ({ brows
   await edit.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(cita(other, /18:00.*PRIMERA/)).toBeVisible()
 
-  await cita(page, /PRIMERA/).focus()
+  await expect(edit).toHaveCount(0)
+  await cita(page, /18:00.*PRIMERA/).focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(said(page)).toContainText(/17 de septiembre, de 18:00/)
   await page.keyboard.press('Control+z')

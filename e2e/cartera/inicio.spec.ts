@@ -31,7 +31,7 @@ test('before any script the page greets who is logged in, and nobody else', asyn
   await expect(still.getByRole('status', { name: 'Cargando prospectos' })).toBeVisible()
   await context.clearCookies()
   await still.goto(home)
-  await expect(still.getByRole('heading')).toHaveCount(0)
+  await expect(still.getByRole('heading')).toHaveText('Esta página necesita JavaScript')
   await context.close()
 })
 

@@ -6,6 +6,7 @@ import type { Persona } from '../../core/actor.ts'
 import { soltar } from '../../core/declaracion/evaluacion/retenidas/soltar-respuesta.ts'
 import { withListeners } from '../../core/listener.ts'
 import { listeners, useCases } from '../../core/manifest.ts'
+import { decirCierre } from '../../core/mesa/irregularidades/avisar-cierre.ts'
 import { pdfAqui } from '../../core/pdf-services.ts'
 import type { Context } from '../../core/use-case.ts'
 import { almacenEnLaBase } from '../../platform/almacen/repository.ts'
@@ -52,6 +53,7 @@ export function comoPersona(tx: Db, { vault, direccion }: DemoServices, ahora: s
       // the demo waits for no time to take an answer back
       send: async (_tx, _name, payload) => {
         if ('retenidaId' in payload) await soltar(context, payload.retenidaId)
+        if ('cerrada' in payload) await decirCierre(context, payload)
       },
     },
     actor,

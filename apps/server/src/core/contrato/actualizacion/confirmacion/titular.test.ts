@@ -339,7 +339,7 @@ describe('a declaration that was sent', () => {
     const { identificador, ines } = venta
     const restricciones = [{ persona: ines, condicion: 'Asma', meses: 12, cobertura: 50 }]
     const restringe = { identificador, resultado: 2, motivo: 'El asma declarada sigue en tratamiento', restricciones }
-    await alSalir(contraloria)('responderEvaluacionMedica', { ...restringe, antecedentes: [] })
+    await porHttp(contraloria)('responderEvaluacionMedica', { ...restringe, antecedentes: [] })
     await sacar(venta)
     await confirmar(venta)
     await desk.soltarRespuestas()
