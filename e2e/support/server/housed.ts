@@ -24,7 +24,10 @@ const port = (): string | undefined =>
   process.env[HOUSES]?.split(' ')[Math.floor(Number(process.env.TEST_PARALLEL_INDEX ?? 0) / 2)]
 
 async function ask(what: string, asked: object): Promise<Record<string, string>> {
-  const answer = await fetch(`http://127.0.0.1:${port()}`, { method: 'POST', body: JSON.stringify({ what, ...asked }) })
+  // a connection of its own: one that was kept may be closed by the house just as it is used again
+  const headers = { connection: 'close' }
+  const body = JSON.stringify({ what, ...asked })
+  const answer = await fetch(`http://127.0.0.1:${port()}`, { method: 'POST', headers, body })
   const text = await answer.text()
   if (!answer.ok) throw new Error(text)
   return JSON.parse(text)
