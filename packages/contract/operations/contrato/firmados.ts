@@ -58,6 +58,8 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
             ...{ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() },
             /** The desk gave it back, and no other came since. */
             devuelto: z.boolean(),
+            /** It has the fingerprint of the issued paper; false: it could not be told, as of most scans. */
+            coincide: z.boolean(),
           })
           .nullable(),
       }),

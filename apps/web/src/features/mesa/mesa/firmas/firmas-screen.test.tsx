@@ -46,6 +46,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
     tamano: 24_000,
     recibido: espera.enviado,
     devuelto: false,
+    coincide: true,
   }
   const base: Answers = {
     obtenerPendientesMesa: pendientes(enBandeja()),
@@ -53,7 +54,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
     obtenerPapelesFirmados: {
       papeles: [
         { imgCorrel: 1, nombre: 'Declaración de Salud 5000000140.pdf', salud: true, firmado: papel },
-        { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: papel },
+        { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: { ...papel, coincide: false } },
       ],
       ...{
         recibe: false,
@@ -83,6 +84,11 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
   await revisar()
   const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
   expect(await dialog.findByRole('button', { name: 'Abrir Plan y precio' })).toBeVisible()
+  // what could not be told is to be compared, beside it
+  const aviso = 'No se pudo comprobar que sea el documento emitido: compare folio y firma.'
+  const [ds, plan] = dialog.getAllByRole('listitem')
+  expect(within(plan as HTMLElement).getByText(aviso)).toBeVisible()
+  expect(within(ds as HTMLElement).getByText('Coincide con el documento emitido.')).toBeVisible()
   // its signature is compared with that of the identity card
   expect(dialog.getByRole('button', { name: /^Abrir Declaración/ })).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Aceptar' }))
@@ -219,7 +225,7 @@ test('others that come by themselves are not decided on until somebody says that
 
 test('the second time it is seen what was given back, and what changed since', async () => {
   const devolucionAnterior = { motivo: 'Documento ilegible', por: 'PILAR SOTO', en: '2026-11-21T15:00:00.000Z' }
-  const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, devuelto: false }
+  const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, devuelto: false, coincide: true }
   const papeles = [
     { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: { ...papel, recibido: espera.enviado } },
     { imgCorrel: 3, nombre: 'FUN.pdf', salud: false, firmado: { ...papel, recibido: '2026-11-21T14:00:00.000Z' } },
