@@ -1,4 +1,3 @@
-import { motivosDeEspera } from '@alerce/domain/declaracion/evaluacion'
 import { z } from 'zod'
 import { evaluacionFinancieraRules, evaluacionMedicaRules } from '../../../forms/declaracion/contraloria.ts'
 import { contraloriaMessages as m } from '../../../messages/declaracion/contraloria.ts'
@@ -9,6 +8,7 @@ import { codigo, id, idDe } from '../../../shapes/base/ids.ts'
 import { segunReglas } from '../../../shapes/base/reglas.ts'
 import {
   notaDeCaso,
+  pedidoDeCola,
   propuestaDeCaso,
   propuestaLeida,
   respuestaDada,
@@ -27,13 +27,6 @@ const contraloria = ['contraloria'] as const
 const cola = () => z.enum(['financiera', 'medica'])
 
 /**
- * A way to look at the queue: everything that waits, one kind of it, what came back with what was asked for, what
- * one has taken, or what was answered and waits until somebody else confirms it.
- */
-const vistaDeCola = z.enum(['todas', 'medica', 'financiera', 'reenvios', 'mias', 'porConfirmar'])
-export type VistaDeCola = z.infer<typeof vistaDeCola>
-
-/**
  * The one queue of the desk, who waits longest first (at most 200), as a view shows it, all or those of an advisor or
  * that wait for a reason; `totales` counts each view whole, `asesores` are whose cases wait in it.
  * `espera`: ISO instant since when. `metaHoras`: from how many hours of waiting on a case is late (a parameter).
@@ -41,11 +34,7 @@ export type VistaDeCola = z.infer<typeof vistaDeCola>
 export const obtenerColaContraloria = operation('obtenerColaContraloria', {
   access: contraloria,
   health: 'sin declaración',
-  request: z.object({
-    cola: vistaDeCola,
-    asesorId: idDe('asesor').optional(),
-    motivo: z.enum(motivosDeEspera).optional(),
-  }),
+  request: z.object(pedidoDeCola()),
   reply: z.object({
     totales: z.object({
       ...{ todas: z.number(), medica: z.number(), financiera: z.number(), reenvios: z.number(), mias: z.number() },

@@ -1,8 +1,6 @@
 import type { Reply } from '@alerce/contract/operation'
-import type {
-  obtenerColaContraloria,
-  VistaDeCola,
-} from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import type { obtenerColaContraloria } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
 import type { MotivoDeEspera } from '@alerce/domain/declaracion/evaluacion'
 import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'

@@ -5,6 +5,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import type { OnAnswered } from '../../../lib/contraloria/resultados.ts'
+import own from './cola.module.css'
 import { BuscarCaso } from './components/buscar-caso.tsx'
 import { Queue } from './components/queue.tsx'
 import { Siguiente } from './components/siguiente.tsx'
@@ -74,7 +75,7 @@ export function ContraloriaScreen() {
         </div>
       ) : (
         <>
-          <Button className={classes.back} onClick={() => openQueue(cola)}>
+          <Button className={own.back} onClick={() => openQueue(cola)}>
             Volver a la cola
           </Button>
           <OpenCase key={identificador} identificador={identificador} onCase={open} onDone={decide(identificador)} />

@@ -1,4 +1,4 @@
-import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'

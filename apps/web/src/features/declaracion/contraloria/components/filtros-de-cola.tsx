@@ -1,6 +1,6 @@
 import { type MotivoDeEspera, motivosDeEspera } from '@alerce/domain/declaracion/evaluacion'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import classes from '../contraloria.module.css'
+import classes from '../cola.module.css'
 import type { ColaLeida, FiltroDeCola } from '../queries.ts'
 
 const TODOS = 'todos'

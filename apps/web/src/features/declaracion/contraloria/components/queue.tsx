@@ -1,5 +1,5 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
-import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
 import type { RefObject } from 'react'
 import { RefreshButton } from '../../../../components/actions/refresh-button.tsx'
 import { Teclas } from '../../../../components/actions/teclas.tsx'
