@@ -74,6 +74,8 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
     envioId: z.number().nullable(),
     /** When they were handed to the desk, of the last time. */
     enviado: z.string().nullable(),
+    /** Who of the desk decided on them the last time; null: nobody did, or they wait. */
+    resueltoPor: z.string().nullable(),
     devolucion: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
     /** What it found wrong the time before those that are there now. */
     devolucionAnterior: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),

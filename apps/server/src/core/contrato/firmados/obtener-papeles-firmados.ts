@@ -84,6 +84,7 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
     detencion,
     envioId: envio?.decision === null ? envio.id : null,
     enviado: envio?.enviadoEn ?? null,
+    resueltoPor: envio?.decision ? envio.resueltoPor : null,
     devolucion: devueltos ? devolucion : null,
     devolucionAnterior: devueltos ? null : devolucion,
     otro: ventas.otra && presentarOtro(ventas.otra),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
-import { caso, pendiente, pendientes } from '../../../../testing/caso.ts'
+import { caso, pendiente, pendientes, sinCedula } from '../../../../testing/caso.ts'
 import {
   type Answer,
   type Answers,
@@ -65,6 +65,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
         devolucionAnterior: null,
         otro: null,
         abreDS: true,
+        resueltoPor: null,
         anteriores: [],
       },
     },
@@ -72,7 +73,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
     aceptarFirmas: 'ok',
     devolverFirmas: 'ok',
   }
-  const received = fakeServer({ ...sinBorrador, ...base, ...answers })
+  const received = fakeServer({ ...sinBorrador, ...sinCedula, ...base, ...answers })
   renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
   return { sent: payloadsIn(received) }
 }
@@ -115,6 +116,7 @@ test('of a pair the papers of both are looked at, and it says that both end', as
     devolucion: null,
     devolucionAnterior: null,
     abreDS: true,
+    resueltoPor: null,
     anteriores: [],
   }
   open({
@@ -157,10 +159,14 @@ test('it is handed back with what is wrong with its papers, and with nothing els
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Plan y precio' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Código' }), '14 · Documento contractual')
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Detalle' }), '2 · Documento ilegible')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Qué debe corregir' }), 'Escanee la hoja 2.')
   await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }))
   expect(await screen.findByText('Documentos de ROSA IBACACHE MORA devueltos. Se avisó a su asesor.')).toBeVisible()
   expect(sent('devolverFirmas')).toEqual([
-    { declaracionSaludId: 34, envioId: 3, codigo: '14', codigoDetalle: '2', papeles: [2] },
+    {
+      ...{ declaracionSaludId: 34, envioId: 3, codigo: '14', codigoDetalle: '2' },
+      ...{ motivo: 'Escanee la hoja 2.', papeles: [2] },
+    },
   ])
 })
 
@@ -180,7 +186,7 @@ test('nothing is decided on papers that were not read, nor on a case that waits 
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
   resolve({
     ...{ papeles: [], recibe: true, detencion: null, envioId: null, enviado: espera.enviado },
-    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, anteriores: [] },
+    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, resueltoPor: null, anteriores: [] },
   })
   expect(await dialog.findByText('Este caso ya no espera en la mesa.')).toBeVisible()
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
@@ -201,7 +207,7 @@ test('papers that came while others were looked at are read before anything is d
 test('others that come by themselves are not decided on until somebody says that they look', async () => {
   const de = (envioId: number) => ({
     ...{ papeles: [], recibe: false, detencion: 'enLaMesa' as const, envioId, enviado: espera.enviado },
-    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, anteriores: [] },
+    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, resueltoPor: null, anteriores: [] },
   })
   const refused = new Refused(412, firmadosMessages.otrosPapeles.text)
   const { sent } = open({
@@ -234,7 +240,7 @@ test('the second time it is seen what was given back, and what changed since', a
     obtenerPapelesFirmados: {
       ...{ papeles, recibe: false, detencion: 'enLaMesa', devolucion: null },
       ...{ envioId: 3, enviado: espera.enviado },
-      ...{ devolucionAnterior, otro: null, abreDS: true, anteriores: [] },
+      ...{ devolucionAnterior, otro: null, abreDS: true, resueltoPor: null, anteriores: [] },
     },
   })
   await revisar()
