@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
+import { routes } from '../packages/contract/routes.ts'
 import { declarada, papelDe } from './declaracion/declarada.ts'
 import { contractualData } from './sale/contract.ts'
 import { another, approveIncome, signedIn } from './sale/evaluation.ts'
@@ -32,6 +33,20 @@ async function readInThePage(page: Page): Promise<void> {
   await expect(opener).toBeFocused()
 }
 
+/** The paper as it was issued is no signed one: its place says so, and takes it not. */
+async function issuedIsRefused(page: Page, identificador: number, imgCorrel: number): Promise<void> {
+  const { path } = routes.descargarPapel
+  const issued = await page.request.get(
+    `${path}?${new URLSearchParams({ identificador: `${identificador}`, imgCorrel: `${imgCorrel}` })}`,
+  )
+  const place = page.getByRole('region', { name: 'Documentos firmados' }).getByRole('region', { name: 'Plan y precio' })
+  await place
+    .getByLabel(/Adjuntar firmado/)
+    .setInputFiles({ name: 'emitido.pdf', mimeType: 'application/pdf', buffer: await issued.body() })
+  await expect(place.getByText(/Es el documento emitido, sin firma\. Adjunte el que firmó el cliente\.$/)).toBeVisible()
+  await press(page, 'Descartar emitido.pdf')
+}
+
 /** The desk opens the case in its queue. */
 async function review(mesa: Page) {
   await press(mesa, `Revisar los documentos de ${NOMBRE}`)
@@ -59,6 +74,9 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   await page.waitForURL(/documents-preview/)
   await readInThePage(page)
 
+  const { papeles } = await calls('obtenerPapelesFirmados', { identificador })
+  const emitido = papeles.find(({ nombre }) => nombre.startsWith('Plan y precio'))
+  await issuedIsRefused(page, identificador, emitido?.imgCorrel ?? 0)
   await sign(page, 3)
   expect(await barriers(page)).toEqual([])
   await sendSigned(page)
@@ -68,7 +86,9 @@ test('a manual sale ends in a contract: the advisor sends what was signed, the d
   // a kept address of what is a view of the desk now
   await mesa.goto('/consola/firmas')
   await arrive(mesa, 'Pendientes de la mesa')
-  await review(mesa)
+  const porCotejar = await review(mesa)
+  const aviso = 'No se pudo comprobar que sea el documento emitido: compare folio y firma.'
+  await expect(porCotejar.getByText(aviso)).toHaveCount(3)
   expect(await barriers(mesa)).toEqual([])
   await press(mesa, 'Devolver al asesor')
   await mesa.getByRole('checkbox', { name: 'Plan y precio' }).check()

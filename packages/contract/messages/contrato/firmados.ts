@@ -46,6 +46,11 @@ export const firmadosMessages = {
     200,
     'No se pudo comprobar que sea el documento emitido: compare folio y firma.',
   ),
+  loCompara: message(
+    'firmado_lo_compara_la_mesa',
+    200,
+    'No se pudo comprobar que sea el documento emitido: la mesa lo compara.',
+  ),
   enLaMesa: message('firmados_en_la_mesa', 422, 'Los documentos firmados están en la mesa: ya no se cambian.'),
   suscrito: message('firmados_suscrito', 422, 'El contrato ya está suscrito.'),
   inactivo: message('firmados_inactivo', 422, 'El prospecto está inactivo: su venta no puede terminar.'),

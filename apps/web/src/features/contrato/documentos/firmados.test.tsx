@@ -134,7 +134,7 @@ test('the signed declaration is kept and not opened, the others are the advisorâ
 test('what came is known to be the issued paper, or has to be compared', async () => {
   const papeles = [papel(1, { ...llegado, coincide: false }), papel(2, llegado)]
   open({ obtenerPapelesFirmados: dosPapeles({ papeles }) })
-  const aviso = 'No se pudo comprobar que sea el documento emitido: compare folio y firma.'
+  const aviso = 'No se pudo comprobar que sea el documento emitido: la mesa lo compara.'
   expect(within(await lugar('Papel 1')).getByText(aviso)).toBeVisible()
   expect(within(await lugar('Papel 2')).getByText('Coincide con el documento emitido.')).toBeVisible()
   expect(within(await lugar('Papel 2')).queryByText(aviso)).toBeNull()

@@ -86,7 +86,7 @@ function FilaDePapel({ identificador, papel, abreDS, cambiado }: FilaDePapelProp
     return (
       <FileRow name={name} detail={detail} tone="kept">
         <small>{firmadosMessages.copiaReservada.text}</small>
-        <Cotejo firmado={firmado} />
+        <Cotejo firmado={firmado} compara />
       </FileRow>
     )
   return (
@@ -98,7 +98,7 @@ function FilaDePapel({ identificador, papel, abreDS, cambiado }: FilaDePapelProp
       onShow={mostrar}
       read={() => (salud ? leerDSFirmada : leerFirmado)(identificador, imgCorrel)}
     >
-      <Cotejo firmado={firmado} />
+      <Cotejo firmado={firmado} compara />
     </KeptFile>
   )
 }
