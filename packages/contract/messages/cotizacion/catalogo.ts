@@ -52,6 +52,16 @@ export const catalogoMessages = {
     422,
     'Quien cargó el archivo no puede aplicarlo: lo aplica otro administrador.',
   ),
+  deshaceOtro: message(
+    'tabla_deshace_otro',
+    422,
+    'Quien cargó el archivo no puede deshacerlo, ni quien lo hizo administrador o fue hecho por él: lo deshace otro.',
+  ),
+  parametrosSinVuelta: message(
+    'tabla_parametros_sin_vuelta',
+    422,
+    'Un parámetro no se deshace mientras lo que uno carga lo aplica otro: cargue el valor anterior y otro lo aplicará.',
+  ),
   mismaMano: message(
     'tabla_misma_mano',
     422,

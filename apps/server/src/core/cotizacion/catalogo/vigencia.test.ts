@@ -164,7 +164,7 @@ describe('a file', () => {
 
   test('with four eyes is applied by another than who loaded it', async () => {
     const parametros = 'Parámetro;Valor;Desde\ncatalogoCuatroOjos;sí;01-12-2026\n'
-    await cargar('parametros', parametros)
+    const encendidos = await cargar('parametros', parametros)
     const { data } = await revisar('uf', 'Fecha;Valor\n01-12-2026;41.500,00\n')
     expect(data.impedimento).toBe('Quien cargó el archivo no puede aplicarlo: lo aplica otro administrador.')
     const refused = await aplicar(data.cargaId)
@@ -191,6 +191,14 @@ describe('a file', () => {
     })
     const { cuatroOjos } = await administracion.data(routes.obtenerCatalogo.path, {})
     expect(cuatroOjos).toBe(true)
+    // nor is it undone by one alone: least of all the load that asked for two
+    const deshacer = async (client: Client, cargaId: number) => {
+      const { status, body } = await client.post(routes.deshacerCargaCatalogo.path, { cargaId })
+      return [status, body.codigo]
+    }
+    expect(await deshacer(administracion, data.cargaId)).toEqual([422, 'tabla_deshace_otro'])
+    expect(await deshacer(otro, encendidos.cargaId)).toEqual([422, 'tabla_parametros_sin_vuelta'])
+    expect((await deshacer(otro, data.cargaId))[0]).toBe(200)
   })
 })
 

@@ -15,7 +15,7 @@ import { sinVueltaDe } from './sin-vuelta.ts'
 export const deshacerCargaCatalogoUseCase = useCase(deshacerCargaCatalogo, async ({ cargaId }, ctx) => {
   if (!(await tomarCarga(ctx.tx, cargaId))) await yaNoEsta(ctx, cargaId)
   const carga = await exigirCarga(ctx, cargaId)
-  const sinVuelta = await sinVueltaDe(ctx.tx, carga)
+  const sinVuelta = await sinVueltaDe(ctx, carga)
   if (sinVuelta) refuse(sinVuelta)
   const reemplazadas = await reemplazadoDe(ctx.tx, cargaId)
   const { tabla } = carga

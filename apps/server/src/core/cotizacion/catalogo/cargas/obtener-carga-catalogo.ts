@@ -6,6 +6,6 @@ import { sinVueltaDe } from './sin-vuelta.ts'
 
 export const obtenerCargaCatalogoUseCase = useCase(obtenerCargaCatalogo, async ({ cargaId }, ctx) => {
   const carga = await exigirCarga(ctx, cargaId)
-  const sinVuelta = carga.estado === 'aplicada' ? await sinVueltaDe(ctx.tx, carga) : null
+  const sinVuelta = carga.estado === 'aplicada' ? await sinVueltaDe(ctx, carga) : null
   return { ...(await presentarCarga(ctx, carga)), sinVuelta: sinVuelta?.text ?? null }
 })
