@@ -3,7 +3,7 @@ import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import type { Context } from '../../../use-case.ts'
 import { administradoresHechos, type Carga } from './read-model.ts'
 
-export type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
+type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
 
 /** What one loads another applies. */
 export const conCuatroOjos = async ({ tx, hoy }: Pick<Donde, 'tx' | 'hoy'>): Promise<boolean> =>

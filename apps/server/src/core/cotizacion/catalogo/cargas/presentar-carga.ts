@@ -1,8 +1,11 @@
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
-import { type Donde, manoDeQuienCargo } from './cuatro-ojos.ts'
+import type { Context } from '../../../use-case.ts'
+import { manoDeQuienCargo } from './cuatro-ojos.ts'
 import type { Carga } from './read-model.ts'
+
+type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
 
 /** Why a file cannot be applied by who asks; null: it can. */
 export async function impedimentoDe(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {

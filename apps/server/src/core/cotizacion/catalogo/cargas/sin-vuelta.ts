@@ -1,9 +1,12 @@
 import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
+import type { Context } from '../../../use-case.ts'
 import { confirmoConEllos, hayReemplazado } from '../tablas/read-model-reemplazado.ts'
-import { conCuatroOjos, type Donde, manoDeQuienCargo } from './cuatro-ojos.ts'
+import { conCuatroOjos, manoDeQuienCargo } from './cuatro-ojos.ts'
 import type { Carga } from './read-model.ts'
+
+type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
 
 /** With four eyes, why who asks cannot undo a load alone: that would be the way to change a value, or to turn them off. */
 async function sinVueltaDeUno(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {
