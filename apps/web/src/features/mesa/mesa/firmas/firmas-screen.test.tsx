@@ -87,7 +87,8 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
   expect(await dialog.findByRole('button', { name: 'Abrir Plan y precio' })).toBeVisible()
   // what could not be told is to be compared, beside it
   const aviso = 'No se pudo comprobar que sea el documento emitido: compare folio y firma.'
-  const [ds, plan] = dialog.getAllByRole('listitem')
+  const lista = within(dialog.getByRole('list', { name: 'Documentos firmados de ROSA IBACACHE MORA' }))
+  const [ds, plan] = lista.getAllByRole('listitem')
   expect(within(plan as HTMLElement).getByText(aviso)).toBeVisible()
   expect(within(ds as HTMLElement).getByText('Coincide con el documento emitido.')).toBeVisible()
   // its signature is compared with that of the identity card
