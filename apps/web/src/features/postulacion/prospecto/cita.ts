@@ -21,7 +21,7 @@ export interface CitaPorAgendar {
 }
 
 /** What a save did of the appointment that was typed with it. */
-export interface LoAgendado {
+export interface CitaGuardada {
   /** What could not be made; null when it was, or none was asked for. */
   readonly pendiente: CitaPorAgendar | null
   /** What was made; null: nothing. */
@@ -66,7 +66,7 @@ export const dichoDe = ({ problema }: CitaPorAgendar, otra: boolean): string | n
   problema ?? (otra ? agendaMessages.tope.text : null)
 
 /** What became of the appointment, beside that its prospect is saved; null: none was asked for, or it is told apart. */
-export function deLaCita({ pendiente, agendada }: LoAgendado): string | null {
+export function deLaCita({ pendiente, agendada }: CitaGuardada): string | null {
   if (pendiente?.alternativas) return prospectoMessages.citaTomada.text
   if (!agendada) return null
   const cuando = `${aDDMMYYYY(agendada.citaFecha)} a las ${agendada.citaHora}`

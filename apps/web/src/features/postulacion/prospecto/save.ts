@@ -4,10 +4,10 @@ import { saveDraft } from '../../../lib/drafts/drafts.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
-import { agendar, type LoAgendado } from './cita.ts'
+import { agendar, type CitaGuardada } from './cita.ts'
 import { payloadOf, type Values } from './values.ts'
 
-export interface Saved extends LoAgendado {
+export interface Saved extends CitaGuardada {
   readonly prospectoId: number
 }
 
