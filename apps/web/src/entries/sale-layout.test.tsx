@@ -43,6 +43,12 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Ir a la actualización' })).toHaveLength(said ? 1 : 0)
 })
 
+test('who only reads is not asked to confirm it', async () => {
+  fakeServer({ obtenerVenta: { ...venta, etapa: 'cotizacionFinalizada', estadoEdicion: 'E' } })
+  renderScreen(<SaleLayout />, { at: '/timeline?prospectoId=12', session: { roles: ['supervisor'] } })
+  expect(await screen.findByText(/Su asesor la confirma o la descarta/)).toBeVisible()
+})
+
 test('without a prospect one is taken home', async () => {
   fakeServer({})
   const { router } = renderScreen(<SaleLayout />, { at: '/timeline' })

@@ -35,7 +35,8 @@ test.each([
   ['2026-10-07', '10:13', null],
   ['2026-10-08', '08:00', null],
   ['', '08:00', null],
-  ['2026-10-06', '', null],
+  ['2026-10-06', '', 'fecha'],
+  ['2026-10-07', '', null],
 ] as const)('%s %s has passed by its %s', (fecha, hora, paso) => expect(quePaso({ fecha, hora }, AHORA)).toBe(paso))
 
 describe('when it takes place', () => {

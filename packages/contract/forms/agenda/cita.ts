@@ -41,12 +41,12 @@ export interface MomentoDeReloj {
 
 /**
  * An appointment begins in the future (ours: the picker offers days from today on, spec 1 §5). Which of `fecha` and
- * `hora` is wrong, if any; an empty one is no matter of this rule.
+ * `hora` is wrong, if any; an empty one is no matter of this rule, and a day that is over is wrong at any hour.
  */
 export function quePaso({ fecha, hora }: MomentoDeReloj, ahora: MomentoDeReloj): 'fecha' | 'hora' | null {
-  if (!fecha || !hora || fecha > ahora.fecha) return null
+  if (!fecha || fecha > ahora.fecha) return null
   if (fecha < ahora.fecha) return 'fecha'
-  return hora <= ahora.hora ? 'hora' : null
+  return hora && hora <= ahora.hora ? 'hora' : null
 }
 
 /** The create and edit dialogs of the agenda (spec 1 §5). */

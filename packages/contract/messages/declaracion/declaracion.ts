@@ -77,5 +77,11 @@ export const declaracionMessages = {
     422,
     'Otra postulación con esta misma Declaración de Salud ya tiene su contrato: esta no puede continuar.',
   ),
+  /** Shown beside «Corregir», while that is open. */
+  porCorregir: message(
+    'ds_por_corregir',
+    422,
+    'Las respuestas ya se dieron por terminadas. «Corregir» las vuelve a abrir.',
+  ),
   bloqueada: message('ds_bloqueada', 422, 'La Declaración de Salud ya no se puede modificar en su etapa actual.'),
 } as const

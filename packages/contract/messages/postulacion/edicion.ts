@@ -5,6 +5,12 @@ import { type MessageDefinition, message } from '../message.ts'
 export const edicionMessages = {
   terminada: message('upd_terminada', 422, 'La postulación terminó: ya no admite actualizaciones.'),
   inactivo: message('upd_inactivo', 422, 'El prospecto está inactivo: ya no admite actualizaciones.'),
+  /** To who only reads. */
+  pendienteDeOtro: message(
+    'upd_pendiente_de_otro',
+    422,
+    'Hay una actualización sin confirmar. Su asesor la confirma o la descarta.',
+  ),
   pendiente: message(
     'upd_pendiente',
     422,

@@ -37,5 +37,8 @@ export const prospectoMessages = {
   enCartera: message('ya_en_su_cartera', 200, 'Ya está en su cartera'),
   telefonoCortado: message('telefono_cortado', 400, 'La planilla acortó el número. Escriba sus 9 cifras'),
   citaIncompleta: message('cita_incompleta', 400, 'Para agendar indique fecha, hora y duración'),
+  /** After «saved»: what became of the appointment that was typed with it. */
+  citaAgendada: message('cita_agendada', 200, 'La cita quedó agendada para el {cuando}.'),
+  citaTomada: message('cita_tomada', 409, 'La cita no quedó agendada: esa hora está tomada. Elija otra.'),
   citaPasada: message('cita_pasada', 400, 'La cita debe comenzar en el futuro'),
 } as const

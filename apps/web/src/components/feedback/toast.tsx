@@ -46,6 +46,14 @@ export function Toast({ text, nth, action, onGone }: ToastProps) {
     const timer = setTimeout(onGone, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [text, nth, held, onGone])
+  // what had the focus here is gone with the words: it goes back to where it came from
+  const cameFrom = useRef<HTMLElement | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are when, not what
+  useLayoutEffect(() => {
+    const from = cameFrom.current
+    cameFrom.current = null
+    if (document.activeElement === document.body && from?.isConnected) from.focus({ preventScroll: true })
+  }, [text, nth])
   const close = () => {
     setHeld(false)
     onGone()
@@ -59,7 +67,11 @@ export function Toast({ text, nth, action, onGone }: ToastProps) {
       data-home={home}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setHeld(true)
+        const outside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)
+        if (outside) cameFrom.current = relatedTarget
+      }}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => {
         // it is what is innermost: the dialog that it stands over stays

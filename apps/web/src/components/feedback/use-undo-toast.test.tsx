@@ -39,6 +39,14 @@ test('that it was undone goes by itself, though the button that had the focus is
   expect(screen.queryByText('Se deshizo el cambio.')).toBeNull()
 })
 
+test('undone, the focus is where it was before', async () => {
+  renderScreen(<Acts />, { at: '/home' })
+  await userEvent.click(screen.getByRole('button', { name: 'Primero' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByText('Se deshizo el cambio.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Primero' })).toHaveFocus()
+})
+
 test('the way to undo an act is withdrawn while the next one is under way; refused, it is there again', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
   const turn = gates.values()

@@ -1,6 +1,8 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { Link } from 'react-router'
 import { goTo } from '../../lib/routes.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Notice } from '../feedback/notice.tsx'
 import { type DocumentoEscrito, esOtro, type PersonaGuardada, useAnteriores, yaEsta } from './anteriores.ts'
 import { useTitularVigente } from './titular-vigente.ts'
@@ -15,6 +17,9 @@ interface YaEnCarteraProps {
 export function YaEnCartera({ documento, guardada }: YaEnCarteraProps) {
   const [anterior] = useAnteriores(documento, guardada)
   const vigente = useTitularVigente(documento.campo === 'rut' && esOtro(documento, guardada) ? documento.escrito : '')
+  const { rut } = useSession()
+  if (documento.campo === 'rut' && normalizaRut(documento.escrito) === rut)
+    return <Notice tone="bad">{prospectoMessages.rutDelAsesor.text}</Notice>
   if (vigente) return <Notice tone="bad">{prospectoMessages.rutVigente.text}</Notice>
   if (!anterior) return null
   return (

@@ -1,6 +1,7 @@
 import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
 import { lazy, Suspense, useState } from 'react'
-import type { IrregularidadDeVenta } from '../../lib/mesa/evidencias.ts'
+import { type IrregularidadDeVenta, porCorregirEnOtra } from '../../lib/mesa/evidencias.ts'
+import { goTo } from '../../lib/routes.ts'
 import type { Venta } from '../../lib/sale/venta.ts'
 import { enLaVenta } from '../../lib/sale/ver-venta.ts'
 import { useReader } from '../../lib/session/use-lock.ts'
@@ -17,6 +18,8 @@ const CorregirDialog = lazy(async () => ({
   default: (await import('../irregularidad/corregir-dialog.tsx')).CorregirDialog,
 }))
 
+const PAPELES = goTo('documentsPreview')
+
 interface IrregularidadesProps {
   readonly venta: Venta
   /** Path of the screen that is open. */
@@ -29,6 +32,8 @@ export function Irregularidades({ venta, here }: IrregularidadesProps) {
   const [abierta, setAbierta] = useState<number | null>(null)
   const { tell, letGo, toast } = useUndoToast(irregularidadMessages.irregularidadNoGuardada.text)
   const { mutateAsync: retomar } = useWrite('retomarIrregularidad')
+  // the papers go no further until it is put right elsewhere: that is what comes first there
+  const primera = here === PAPELES ? porCorregirEnOtra(irregularidades) : undefined
   const una = irregularidades.find(({ irregularidadId }) => irregularidadId === abierta)
   const handedBack = (irregularidadId: number) =>
     tell('Corregida, en revisión: la mesa la tiene de vuelta.', (said) => retomar({ irregularidadId }, said))
@@ -41,6 +46,7 @@ export function Irregularidades({ venta, here }: IrregularidadesProps) {
           corregirEn={
             irregularidad.ruta === here ? null : enLaVenta(irregularidad.ruta, { prospectoId, identificador })
           }
+          principal={irregularidad === primera}
           onAnswer={() => setAbierta(irregularidad.irregularidadId)}
           retomar={() => retomar({ irregularidadId: irregularidad.irregularidadId })}
         />
@@ -64,11 +70,19 @@ interface AvisoProps {
   readonly of: IrregularidadDeVenta
   /** Where it is corrected; null: here. */
   readonly corregirEn: string | null
+  /** To correct it is the button of the screen. */
+  readonly principal: boolean
   readonly onAnswer: () => void
   readonly retomar: () => Promise<unknown>
 }
 
-function Aviso({ of: { descripcion, detalle, motivo, corregida }, corregirEn, onAnswer, retomar }: AvisoProps) {
+function Aviso({
+  of: { descripcion, detalle, motivo, corregida },
+  corregirEn,
+  principal,
+  onAnswer,
+  retomar,
+}: AvisoProps) {
   const reader = useReader() !== null
   const { busy, run } = useAction(retomar, irregularidadMessages.irregularidadNoGuardada.text)
   const que = `${descripcion}. ${detalle}.`
@@ -95,7 +109,11 @@ function Aviso({ of: { descripcion, detalle, motivo, corregida }, corregirEn, on
         tone="bad"
         actions={
           <span className={classes.acts}>
-            {corregirEn && <ButtonLink to={corregirEn}>Corregir</ButtonLink>}
+            {corregirEn && (
+              <ButtonLink kind={principal ? 'primary' : 'plain'} to={corregirEn}>
+                Corregir
+              </ButtonLink>
+            )}
             {!reader && (
               <Button aria-label={`Enviar a la mesa lo corregido: ${detalle}`} onClick={onAnswer}>
                 Enviar a la mesa

@@ -33,3 +33,12 @@ export const esperaDe = (dada: {
 
 /** An answer that was given, in words; while it waits it can be taken back. */
 export type OnAnswered = (what: string, espera: EsperaDeRespuesta) => unknown
+
+/** How a record names the machine that decides on a declaration. */
+const MAQUINA = 'motor local'
+
+/** Whether nobody decided: the automatic evaluation did. */
+export const decidioLaMaquina = (por: string): boolean => por === MAQUINA
+
+/** Who did something, as it is read. */
+export const quienLoHizo = (por: string): string => (decidioLaMaquina(por) ? 'evaluación automática' : por)

@@ -323,3 +323,11 @@ describe('the record is read again while it is open', () => {
     expect(screen.getByText(/^Mientras tanto se guardó otra cosa en usuario\./)).toBeVisible()
   })
 })
+
+test('the summary says which field each is of', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', press))
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('Usuario')
+  expect(second).toHaveTextContent('Clave')
+})

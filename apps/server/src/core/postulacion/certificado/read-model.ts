@@ -23,6 +23,8 @@ export interface Certificado {
   readonly meses: number
   /** ISO date. */
   readonly emitido: string | null
+  /** It was read for another sale of the same person, before this one was there. */
+  readonly reutilizado: boolean
 }
 
 /** The certificates of a prospect that count, oldest first; `rut`: whose, where it is not that on record. */
@@ -30,6 +32,7 @@ export async function certificadosVigentes(tx: Db, prospectoId: number, rut?: st
   return await vigentes(tx, prospectoId, rut)
     .select(['c.id', 'c.rutEmpleador', 'c.afp', 'c.sha256', 'c.documentoId'])
     .select(['c.rentaPromedio', 'c.meses', 'c.emitido'])
+    .select((e) => e('c.validado', '<', e.ref('p.registradoEn')).$castTo<boolean>().as('reutilizado'))
     .orderBy('c.id')
     .execute()
 }

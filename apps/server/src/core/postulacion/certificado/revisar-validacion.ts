@@ -42,7 +42,9 @@ export async function revisarValidacion(ctx: Context, solicitud: Solicitud): Pro
   ensure(pdf.length > 0, m.archivo)
   const sha256 = huellaDeArchivo(pdf)
   const vigentes = await certificadosVigentes(ctx.tx, prospectoId)
-  const validado = vigentes.find((one) => one.rutEmpleador === rutEmpleador) ?? null
-  ensure(validado === null || validado.sha256 === sha256, m.yaValidado)
+  const vigente = vigentes.find((one) => one.rutEmpleador === rutEmpleador) ?? null
+  const validado = vigente?.sha256 === sha256 ? vigente : null
+  // what came with a reused declaration gives way to one of this sale
+  ensure(vigente === null || validado !== null || vigente.reutilizado, m.yaValidado)
   return { prospectoId, rut, rutEmpleador, afp, pdf, sha256, validado }
 }

@@ -135,6 +135,20 @@ describe('all of it or nothing', () => {
     expect(body).toMatchObject({ CodError: 422, DescError: 'Ya existe un documento de cotizaciones validado' })
   })
 
+  test('one that came with a reused declaration gives way to one of this sale', async () => {
+    const prospectoId = await ingresarPostulante(asesora)
+    await validar(prospectoId, bueno)
+    await desk.db
+      .updateTable('certificado')
+      .set({ validado: '2026-01-01T12:00:00.000Z' })
+      .where('prospectoId', '=', prospectoId)
+      .execute()
+    const otro = await certificadoDeFelipe({ formato: 2 })
+    expect((await validar(prospectoId, otro)).body).toMatchObject({ CodError: 0 })
+    expect(await certificados(prospectoId)).toHaveLength(1)
+    expect((await validar(prospectoId, bueno)).body).toMatchObject({ CodError: 422 })
+  })
+
   test('with no place left for its document it does not count either', async () => {
     const prospectoId = await ingresarPostulante(asesora)
     const { id: archivoId } = await desk.db.selectFrom('archivo').select('id').executeTakeFirstOrThrow()

@@ -1,6 +1,8 @@
+import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { goTo } from '../../../lib/routes.ts'
 import { esperaSuActualizacion } from '../../../lib/sale/su-actualizacion.ts'
 import type { Venta } from '../../../lib/sale/venta.ts'
+import { useReader } from '../../../lib/session/use-lock.ts'
 import { Notice } from '../../feedback/notice.tsx'
 import classes from '../sale-frame.module.css'
 import { IrALaActualizacion } from './ir-a-la-actualizacion.tsx'
@@ -19,11 +21,14 @@ const propias: readonly string[] = [
 
 /** Why the steps of the sale go no further, and where the update is confirmed or discarded. */
 export function EnActualizacion({ venta, here }: EnActualizacionProps) {
+  const reader = useReader()
   const espera = esperaSuActualizacion(venta)
   if (espera === null || propias.includes(here)) return null
   return (
     <div className={classes.aviso}>
-      <Notice actions={<IrALaActualizacion {...venta} />}>{espera}</Notice>
+      <Notice actions={<IrALaActualizacion {...venta} />}>
+        {reader === null ? espera : edicionMessages.pendienteDeOtro.text}
+      </Notice>
     </div>
   )
 }

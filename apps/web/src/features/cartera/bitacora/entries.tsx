@@ -1,6 +1,7 @@
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { agrupa } from '@alerce/domain/base/grupos'
 import type { Ref } from 'react'
+import { quienLoHizo } from '../../../lib/contraloria/resultados.ts'
 import classes from './entries.module.css'
 import type { EntradaDeBitacora } from './use-filtro.ts'
 
@@ -39,7 +40,7 @@ export function Entries({ entries, primera, enPrimera }: EntriesProps) {
                 <time>{fecha.slice(11, 16)}</time>
                 <p>{estado}</p>
                 <small>
-                  {por}
+                  {quienLoHizo(por)}
                   {aPedidoDe !== null && `, en un acto de ${aPedidoDe}`}
                 </small>
               </li>

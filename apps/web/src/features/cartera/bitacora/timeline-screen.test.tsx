@@ -47,7 +47,7 @@ test('what the machine did is its own, and at whose call is said', async () => {
   fakeServer({ obtenerBitacoraProspecto: [entradaDe({ estado, por: 'motor local', aPedidoDe: 'Camila Rojas' })] })
   renderScreen(<TimelineScreen />, { at })
   await screen.findByText(estado)
-  expect(screen.getByText('motor local, en un acto de Camila Rojas')).toBeVisible()
+  expect(screen.getByText('evaluación automática, en un acto de Camila Rojas')).toBeVisible()
 })
 
 test('a failure says its text and can be tried again', async () => {

@@ -6,6 +6,7 @@ import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, lastStays, payloadsIn, Refused, UNREACHABLE } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ImportacionScreen } from './importacion-screen.tsx'
+import { filasConError } from './queries.ts'
 
 const comoSeLeyo = { codificacion: 'utf-8' as const, codificacionDudosa: false, muestra: [] }
 const revisada: ReplyOf<'obtenerImportacion'> = {
@@ -193,4 +194,19 @@ test('a head of team imports nothing', async () => {
   open('/importar', {}, { roles: ['jefatura'] })
   expect(await screen.findByText('Solo un asesor importa a su cartera.')).toBeVisible()
   expect(screen.queryByLabelText(/Elegir planilla/)).toBeNull()
+})
+
+test('the rows that could not be taken are a file for who mends them, all pages of it', async () => {
+  const mala = (linea: number) => ({ ...filas[1], linea }) as (typeof filas)[number]
+  const { sent } = open('/importar', {
+    obtenerFilasImportacion: ({ cursor }) =>
+      cursor ? { filas: [mala(300)], siguiente: null } : { filas: [mala(3)], siguiente: 3 },
+  })
+  expect(await (await filasConError(7)).text()).toBe(
+    'Fila;Nombre;RUT;Qué corregir\r\n3;;x;Rut no válido\r\n300;;x;Rut no válido\r\n',
+  )
+  expect(sent('obtenerFilasImportacion').map(({ cursor, situacion }) => [cursor, situacion])).toEqual([
+    [undefined, 'error'],
+    [3, 'error'],
+  ])
 })

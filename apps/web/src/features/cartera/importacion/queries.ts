@@ -1,3 +1,5 @@
+import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { escribeCsv } from '@alerce/domain/base/texto/csv'
 import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -56,3 +58,24 @@ export const useConfirmar = () =>
   )
 export const useDeshacer = () =>
   useWork((of: PayloadOf<'deshacerImportacion'>) => call('deshacerImportacion', of), ['deshacerImportacion'], decidida)
+
+const POR_PAGINA = 200
+
+/** The rows that could not be taken, all of them, as a file that a spreadsheet opens: what is wrong beside each. */
+export async function filasConError(importacionId: number): Promise<Blob> {
+  const filas: FilaDeImportacion[] = []
+  let cursor: number | null = null
+  do {
+    const pagina: ReplyOf<'obtenerFilasImportacion'> = await call('obtenerFilasImportacion', {
+      ...{ importacionId, situacion: 'error', limite: POR_PAGINA },
+      ...(cursor !== null && { cursor }),
+    })
+    filas.push(...pagina.filas)
+    cursor = pagina.siguiente
+  } while (cursor !== null)
+  const celdas = filas.map(({ linea, nombre, rut, mensajes }) => [
+    ...[String(linea), nombre, formatoRut(rut) || rut],
+    mensajes.map(({ mensaje }) => mensaje).join(' · '),
+  ])
+  return new Blob([escribeCsv(['Fila', 'Nombre', 'RUT', 'Qué corregir'], celdas)], { type: 'text/csv' })
+}

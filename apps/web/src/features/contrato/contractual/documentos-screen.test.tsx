@@ -69,6 +69,14 @@ test('with an open update nothing goes on: the way on is to end it, and what is 
   )
 })
 
+test('what is missing of an entity is asked for only while it is', async () => {
+  open({ datosEmpleador: [{ ...empleador, razonSocial: '' }] })
+  const text = 'Para continuar debes agregar la información pendiente de tu entidad pagadora.'
+  expect(await screen.findByText(text)).toBeVisible()
+  await pasteInto(screen.getByRole('textbox', { name: /^Razón social/ }), 'Los Boldos SpA')
+  expect(screen.queryByText(text)).toBeNull()
+})
+
 test('saved as the wire wants it, then the quotation summary', async () => {
   const { router, sent } = open()
   await goOn()

@@ -87,3 +87,12 @@ test('what came cannot be read: the button says so, and not that it is being rea
     ),
   )
 })
+
+test('what the desk found wrong elsewhere comes first: no button of this screen is the one', async () => {
+  const una = {
+    ...{ irregularidadId: 7, descripcion: 'Identidad', detalle: 'Cédula de identidad ilegible', motivo: '', nota: '' },
+    ...{ corregida: null, evidencias: [], ruta: '/postulant-datanew' },
+  }
+  open({ venta: { irregularidades: [una] } })
+  expect(await principales()).toEqual([])
+})

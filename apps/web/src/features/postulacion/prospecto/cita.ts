@@ -1,6 +1,7 @@
 import { duracionEntre, type ProximaCitaForm } from '@alerce/contract/forms/agenda/cita'
 import { numeroDe } from '@alerce/contract/forms/base/numeros'
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { call } from '../../../lib/api/call.ts'
 import { messageOf } from '../../../lib/api/errors.ts'
@@ -17,6 +18,14 @@ export interface CitaPorAgendar {
   readonly problema: string | null
   /** The free times near one that is taken. */
   readonly alternativas: readonly HoraLibre[] | null
+}
+
+/** What a save did of the appointment that was typed with it. */
+export interface CitaGuardada {
+  /** What could not be made; null when it was, or none was asked for. */
+  readonly pendiente: CitaPorAgendar | null
+  /** What was made; null: nothing. */
+  readonly agendada: ProximaCitaForm | null
 }
 
 const citaDe = ({ citaFecha, citaHora, citaDuracion }: ProximaCitaForm): ProximaCitaForm => ({
@@ -55,6 +64,14 @@ export async function agendar(
 /** What is said of one that could not be made: of an overlap nothing but where another was typed in its place. */
 export const dichoDe = ({ problema }: CitaPorAgendar, otra: boolean): string | null =>
   problema ?? (otra ? agendaMessages.tope.text : null)
+
+/** What became of the appointment, beside that its prospect is saved; null: none was asked for, or it is told apart. */
+export function deLaCita({ pendiente, agendada }: CitaGuardada): string | null {
+  if (pendiente?.alternativas) return prospectoMessages.citaTomada.text
+  if (!agendada) return null
+  const cuando = `${aDDMMYYYY(agendada.citaFecha)} a las ${agendada.citaHora}`
+  return prospectoMessages.citaAgendada.text.replace('{cuando}', cuando)
+}
 
 /** A free time, as the three fields have it. */
 export const citaEn = ({ fecha, horaInicio, horaTermino }: HorarioDeCita): ProximaCitaForm => ({

@@ -116,6 +116,12 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
+test('the own RUT of the advisor is refused as it is typed', async () => {
+  open()
+  await pasteInto(await screen.findByLabelText(/RUT/), '12.345.678-5')
+  expect(await screen.findByText('El rut del prospecto debe ser diferente al rut del asesor')).toBeVisible()
+})
+
 describe('saving', () => {
   test('sends capitals without blanks, says so, and opens the tabs', async () => {
     const { router, sent } = open()

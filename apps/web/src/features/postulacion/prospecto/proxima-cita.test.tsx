@@ -41,7 +41,7 @@ async function typeCita(hora = '10:30', fecha = '24-11-2026') {
 }
 const save = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
-  await screen.findByRole('alertdialog', { name: 'Los datos se han guardado correctamente!' })
+  await screen.findByRole('alertdialog', { name: /^Los datos se han guardado correctamente!/ })
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
 }
 const cita = () => ['Fecha', 'Hora de inicio', 'Duración'].map((label) => screen.getByLabelText(label))
@@ -65,6 +65,16 @@ test('an hour that is taken: the prospect is saved, what was typed stays, a free
     permiteTope: false,
   })
   await waitFor(() => expect(hora).toHaveValue(''))
+})
+
+test.each([
+  ['booked', { citaId: 9 }, 'La cita quedó agendada para el 24-11-2026 a las 10:30.'],
+  ['taken', tope, 'La cita no quedó agendada: esa hora está tomada. Elija otra.'],
+])('%s, it is said with the saving', async (_what, agendarCita, text) => {
+  await open({ agendarCita })
+  await typeCita()
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(`Los datos se han guardado correctamente! ${text}`)
 })
 
 test('it is booked all the same on purpose', async () => {
@@ -123,7 +133,7 @@ test('one in the past is refused before anything is saved', async () => {
 })
 
 describe('an appointment that is typed while a save is on its way', () => {
-  const said = 'Los datos se han guardado correctamente!'
+  const said = /^Los datos se han guardado correctamente!/
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Prospecto' }))
   const shown = () => cita().map((field) => (field as HTMLInputElement).value)
   const late = () => Promise.withResolvers<Answer<'ingresarProspecto'>>()

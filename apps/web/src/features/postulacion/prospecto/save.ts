@@ -4,13 +4,11 @@ import { saveDraft } from '../../../lib/drafts/drafts.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { refreshAfter } from '../../../lib/refresh.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
-import { agendar, type CitaPorAgendar } from './cita.ts'
+import { agendar, type CitaGuardada } from './cita.ts'
 import { payloadOf, type Values } from './values.ts'
 
-export interface Saved {
+export interface Saved extends CitaGuardada {
   readonly prospectoId: number
-  /** The appointment that could not be made; null when it was, or none was asked for. */
-  readonly pendiente: CitaPorAgendar | null
 }
 
 interface Guardar {
@@ -31,5 +29,5 @@ export async function saveProspect({ values, datos, permiteTope }: Guardar): Pro
   const { prospectoId } = await call('ingresarProspecto', payloadOf(values, datos))
   const pendiente = await agendar(values, prospectoId, permiteTope)
   await refreshAfter(queryClient, 'ingresarProspecto', 'agendarCita')
-  return { prospectoId, pendiente }
+  return { prospectoId, pendiente, agendada: values.citaFecha && !pendiente ? values : null }
 }

@@ -10,7 +10,7 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { goTo } from '../../../lib/routes.ts'
 import type { DatosDeProspecto } from '../../../lib/sale/prospecto.ts'
 import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
-import { type CitaPorAgendar, dichoDe, esLaCita, sinCita } from './cita.ts'
+import { type CitaPorAgendar, deLaCita, dichoDe, esLaCita, sinCita } from './cita.ts'
 import { handOver, type Saved, saveProspect } from './save.ts'
 import { personaDe, rules, type Values, valuesOf } from './values.ts'
 
@@ -51,8 +51,9 @@ export function useProspectForm({ datos, pendiente, onPendiente }: ProspectFormO
   }
 
   /** Says that it is saved, and what could not be booked, which is mended here first. True: on to the applicant's data. */
-  const tellSaved = async ({ pendiente }: Saved, otra: boolean): Promise<boolean> => {
-    const sigue = await message(prospectoMessages.saved.text, 'ok', pendiente ? undefined : 'Ir a Antecedentes')
+  const tellSaved = async ({ pendiente, agendada }: Saved, otra: boolean): Promise<boolean> => {
+    const text = [prospectoMessages.saved.text, deLaCita({ pendiente, agendada })].filter(Boolean).join(' ')
+    const sigue = await message(text, 'ok', pendiente ? undefined : 'Ir a Antecedentes')
     const dicho = pendiente && dichoDe(pendiente, otra)
     if (dicho) await message(dicho)
     onPendiente(otra ? null : pendiente)

@@ -2,13 +2,16 @@ import { importacionMessages } from '@alerce/contract/messages/cartera/importaci
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { Link, useSearchParams } from 'react-router'
+import { Button } from '../../../../components/actions/button.tsx'
+import { useAction } from '../../../../components/actions/use-action.ts'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'
 import { LinkTabs } from '../../../../components/layout/link-tabs.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
 import { type Shape, StateGlyph } from '../../../../components/values/estado.tsx'
+import { saveAs } from '../../../../lib/files.ts'
 import { goTo } from '../../../../lib/routes.ts'
-import { type FilaDeImportacion, type Importacion, useFilas } from '../queries.ts'
+import { type FilaDeImportacion, filasConError, type Importacion, useFilas } from '../queries.ts'
 import classes from './importacion.module.css'
 
 const situaciones: Readonly<Record<SituacionDeFila, { readonly nombre: string; readonly shape: Shape }>> = {
@@ -44,6 +47,19 @@ function Row({ fila }: { readonly fila: FilaDeImportacion }) {
   )
 }
 
+/** What could not be taken, to be put right where it came from. */
+function Descargar({ importacion: { importacionId, nombre } }: { readonly importacion: Importacion }) {
+  const { busy, run } = useAction(
+    async () => saveAs(await filasConError(importacionId), `con-error-${nombre.replace(/\.csv$/i, '')}.csv`),
+    importacionMessages.readFailed.text,
+  )
+  return (
+    <Button kind="quiet" busy={busy} onClick={() => run()}>
+      Descargar las filas con error
+    </Button>
+  )
+}
+
 /** The rows of an import, all or of one kind (`?ver=`). */
 export function Filas({ importacion }: { readonly importacion: Importacion }) {
   const { importacionId, filas, nuevas, conError, repetidas, hechas } = importacion
@@ -67,6 +83,7 @@ export function Filas({ importacion }: { readonly importacion: Importacion }) {
     <>
       <div className={classes.tabs}>
         <LinkTabs label="Filas de la planilla" tabs={tabs} />
+        {conError > 0 && <Descargar importacion={importacion} />}
       </div>
       <Paged of={pages} failure={importacionMessages.readFailed.text}>
         {(read) => {

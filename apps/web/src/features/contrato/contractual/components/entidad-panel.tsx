@@ -20,10 +20,20 @@ interface EntidadPanelProps {
   readonly known: Contractual['datosEmpleador'][number]
 }
 
+/** What is asked for before the sale goes on, while it is missing. */
+function loQueFalta(entidad: ContractualForm['datosEmpleador'][number] | undefined, whole: boolean) {
+  if (!entidad) return null
+  const { razonSocial, domicilio, codigoRegion, codigoCiudad, codigoComuna, montoDescuentoUF } = entidad
+  const lugar = [codigoRegion, codigoCiudad, codigoComuna]
+  if (whole && (!razonSocial.trim() || !domicilio.trim() || lugar.includes(null))) return contractualMessages.incompleta
+  return montoDescuentoUF.trim() ? null : contractualMessages.sinMonto
+}
+
 /** A paying entity: types 1 and 3 whole, 2 and 4 only the agreed amount (spec 2 §9). */
 export function EntidadPanel({ form, index, known }: EntidadPanelProps) {
   const at = `datosEmpleador.${index}` as const
   const whole = pideTodo(known)
+  const falta = loQueFalta(form.values.datosEmpleador[index], whole)
   const kind = etiquetasTrabajador[deCodigoTrabajador(known.tipoTrabajador)]
   const title = form.values.datosEmpleador[index]?.razonSocial || `Entidad pagadora ${index + 1}`
   return (
@@ -31,7 +41,7 @@ export function EntidadPanel({ form, index, known }: EntidadPanelProps) {
       <p className={classes.kind}>
         {kind} · última renta <AmountPesos value={known.ultimaRenta} />
       </p>
-      <p className={classes.hint}>{(whole ? contractualMessages.incompleta : contractualMessages.sinMonto).text}</p>
+      {falta && <p className={classes.hint}>{falta.text}</p>}
       <Fields>
         {whole && <WholeEntity form={form} index={index} known={known} />}
         <NumberTextField

@@ -6,6 +6,7 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { useMessage } from '../../../../components/dialogs/dialogs-provider.tsx'
 import { ActionBar } from '../../../../components/layout/action-bar.tsx'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
+import { porCorregirEnOtra } from '../../../../lib/mesa/evidencias.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { useCompensado, useEnviarDocumentos } from '../queries.ts'
 import type { useEntregarFirmados } from '../use-entregar-firmados.ts'
@@ -32,6 +33,8 @@ export function PapersActions({ ds, reader, pending, entrega }: PapersActionsPro
   }, documentosMessages.sendFailed.text)
   // the end is what comes next only once nothing is to be handed in; known by the stage before the signed ones are read
   const detencion = entrega?.firmados.data?.detencion ?? null
+  // what is wrong elsewhere comes first: its own button stands over the screen
+  const otra = reader === null && porCorregirEnOtra(ds.venta.irregularidades) !== undefined
   const handsIn = reader === null && entrega !== null && porEntregarFirmados({ tipoVenta: 'M', etapa }, detencion)
   return (
     <ActionBar next={`Al finalizar vuelve al ${entrega ? 'inicio' : 'resumen'}; los documentos quedan aquí.`}>
@@ -44,7 +47,7 @@ export function PapersActions({ ds, reader, pending, entrega }: PapersActionsPro
       </ReasonedButton>
       {entrega && (
         <ReasonedButton
-          kind={handsIn ? 'primary' : 'plain'}
+          kind={handsIn && !otra ? 'primary' : 'plain'}
           reason={reader ?? entrega.closed}
           busy={entrega.busy}
           onClick={() => entrega.run()}
@@ -52,7 +55,10 @@ export function PapersActions({ ds, reader, pending, entrega }: PapersActionsPro
           Enviar documentos firmados
         </ReasonedButton>
       )}
-      <ButtonLink kind={handsIn ? 'plain' : 'primary'} to={entrega ? goTo('home') : goTo('resumenCotizacion', ids)}>
+      <ButtonLink
+        kind={handsIn || otra ? 'plain' : 'primary'}
+        to={entrega ? goTo('home') : goTo('resumenCotizacion', ids)}
+      >
         Finalizar
       </ButtonLink>
     </ActionBar>

@@ -27,7 +27,7 @@ export function CaseFile({ caso, title, onCase }: CaseFileProps) {
       <CaseHeader caso={caso} title={title} />
       {caso.motivos.length > 0 && (
         <Notice>
-          <b>El motor local no decide este caso:</b> {caso.motivos.join(', ')}.
+          <b>La evaluación automática no decide este caso:</b> {caso.motivos.join(', ')}.
         </Notice>
       )}
       {caso.notas.length > 0 && <Notas of={caso.notas} />}

@@ -28,15 +28,13 @@ interface DsFormProps {
 /** A form of the declaration: save, or save and advance; closed once the stage is past the questions (spec 2 §4). */
 export function DsForm({ ds, here, title, form, save, next, onSave, children }: DsFormProps) {
   const sigue = useSigueEnLaDS(ds)
-  const reason = editableDS(ds.etapa) ? null : declaracionMessages.bloqueada.text
+  const correctable = puedeGuardarEtapaDS(ds.etapa, 'preguntas')
+  const locked = correctable ? declaracionMessages.porCorregir.text : declaracionMessages.bloqueada.text
+  const reason = editableDS(ds.etapa) ? null : locked
   return (
     <Page title={title} lead={reason ? null : 'Lo marcado con * es obligatorio.'}>
       <DsSteps ds={ds} />
-      <FormNotices
-        form={form}
-        locked={reason}
-        unlock={puedeGuardarEtapaDS(ds.etapa, 'preguntas') && <Corregir ds={ds} here={here} />}
-      />
+      <FormNotices form={form} locked={reason} unlock={correctable && <Corregir ds={ds} here={here} />} />
       <fieldset disabled={reason !== null}>
         <legend className="vh">{title}</legend>
         {children}

@@ -216,6 +216,9 @@ test('once it was sent nothing of it is read, it says why, and there is no butto
 
 test('before it is signed, Corregir opens it again', async () => {
   const { sent } = open({ obtenerVenta: ventaConDS('resumenDeclaracion'), guardarEtapa: { etapa: 'preguntas' } })
+  // what «Corregir» does is no contradiction of what stands beside it
+  expect((await screen.findAllByText(/«Corregir» las vuelve a abrir/))[0]).toBeVisible()
+  expect(screen.queryByText(/ya no se puede modificar/)).toBeNull()
   await press('Corregir')
   await waitFor(() => expect(sent('guardarEtapa')[0]).toMatchObject({ etapa: 'preguntas' }))
 })

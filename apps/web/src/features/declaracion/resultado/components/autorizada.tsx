@@ -5,6 +5,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { useWayOn } from '../../../../lib/browser/use-way-on.ts'
+import { decidioLaMaquina } from '../../../../lib/contraloria/resultados.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import { conCarta, type DatosDelResultado, useFinalizar } from '../queries.ts'
 import { ResultadoPage } from './resultado-page.tsx'
@@ -14,9 +15,8 @@ interface AutorizadaProps {
   readonly data: DatosDelResultado
 }
 
-const MAQUINA = 'motor local'
 const quienDecidio = (por: string): string =>
-  por === MAQUINA ? 'Aprobada por la evaluación automática.' : `Decidido por: ${por}`
+  decidioLaMaquina(por) ? 'Aprobada por la evaluación automática.' : `Decidido por: ${por}`
 
 /** Result 1: 'Continuar' finishes the declaration (finish code 1) and opens the pending data (spec 2 §4). */
 export function Autorizada({ ds, data: { decididoPor } }: AutorizadaProps) {
