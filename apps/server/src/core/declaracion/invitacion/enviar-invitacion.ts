@@ -18,7 +18,7 @@ const texto = ({ asesor, enlace, vence }: Carta): string => `Hola:
 
 ${asesor}, de la Isapre ${marca.nombre}, le invita a completar su Declaración de Salud. Se hace en el teléfono, en unos 10 minutos, y puede dejarla a medias y seguir después.
 
-Abra este enlace:
+Complete su Declaración de Salud:
 ${enlace}
 
 Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}, en ${diasDeLaInvitacion} días.

@@ -28,7 +28,7 @@ ${firma(ctx.actor)}, de la mesa, le escribe por ${caso}, de ${nombreLegible(nomb
 
 ${texto}
 
-El caso en el Panel del Asesor:
+Abra el caso en el Panel del Asesor:
 ${ctx.direccion}${BITACORA}?prospectoId=${prospectoId}
 `,
     adjuntos: [],
