@@ -131,4 +131,5 @@ test('names and codes of the DS', () => {
   expect([tipoBeneficiarioDS('L'), tipoBeneficiarioDS('M')]).toEqual([2, 1])
   expect(etiquetaDe(hijo, HOY)).toBe('Hijo, 10 años')
   expect(etiquetaDe(otro, HOY)).toBe('Sobrina, 10 años')
+  expect(etiquetaDe({ ...hijo, sexo: 'F' }, HOY)).toBe('Hija, 10 años')
 })

@@ -95,6 +95,8 @@ describe('the quote by mail', () => {
     const correo = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: correos[0].correoId })
     expect(correo).toMatchObject({ intentos: 0, error: null, fecha: '07-10-2026 10:00' })
     expect(correo.texto).toContain(plan.codigoPlan)
+    for (const dicho of ['Vale hasta el 06-11-2026.', 'Asesor: Camila Rojas', 'Teléfono: +56 9 8765 4001'])
+      expect(correo.texto).toContain(dicho)
     expect(correo.adjuntos[0]).toMatchObject({
       tipoMIME: 'application/pdf',
       nombre: `cotizacion-${plan.codigoPlan}.pdf`,

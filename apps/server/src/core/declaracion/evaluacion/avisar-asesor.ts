@@ -4,9 +4,9 @@ import { MOTOR_LOCAL } from '../../actor.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
-import { contactoDe } from './read-model.ts'
 
 const RUTA = addressOf('dashboard', 'resultadoDs')
 

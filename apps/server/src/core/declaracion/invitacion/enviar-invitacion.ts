@@ -4,8 +4,8 @@ import { diasDeLaInvitacion } from '@alerce/domain/declaracion/invitacion/enlace
 import { marca } from '../../../papeles/marca.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import type { Context } from '../../use-case.ts'
-import { contactoDe } from '../evaluacion/read-model.ts'
 import type { EnlaceDeInvitacion } from './crear-enlace.ts'
 import { enviarEnlace } from './enviar-enlace.ts'
 
