@@ -8,7 +8,7 @@ import { type LineaDelPrecio, type ParteDelPrecio, tramoDePersona } from '@alerc
 import { MIENTRAS_NO_CAMBIEN } from '@alerce/domain/cotizacion/validez'
 import type { Cotizacion } from '../core/cotizacion/registro/read-model.ts'
 import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
-import type { Contacto } from '../core/postulacion/prospecto/read-model-asesor.ts'
+import type { AsesorDeVenta } from '../core/postulacion/prospecto/read-model-asesor.ts'
 import { type Bloque, type Dato, datos, montos, nota, seccion, tabla } from './bloques.ts'
 import type { Hoja } from './hoja.ts'
 import { anexoPorQue, lineasDePapel } from './por-que.ts'
@@ -20,12 +20,12 @@ export type PostulanteDePapel = Pick<
 >
 
 /** What a quote says beside its price: who answers for it, and until when it holds (ISO day). */
-export interface OfertaDeCotizacion {
-  readonly asesor: Contacto
+export interface CotizacionOfrecida {
+  readonly asesor: AsesorDeVenta
   readonly hasta: FechaISO
 }
 
-interface PapelDeCotizacion extends OfertaDeCotizacion {
+interface PapelDeCotizacion extends CotizacionOfrecida {
   readonly postulante: PostulanteDePapel
   readonly cotizacion: Cotizacion
   /** When the paper was made, ISO instant. */
@@ -42,7 +42,7 @@ export function datosDelPostulante(postulante: PostulanteDePapel): Dato[] {
 }
 
 /** Whom to ask. */
-const datosDelAsesor = ({ nombre, correo, telefono }: Contacto): Dato[] => [
+const datosDelAsesor = ({ nombre, correo, telefono }: AsesorDeVenta): Dato[] => [
   ['Nombre', nombre],
   ['Correo', correo],
   ['Teléfono', telefono ? formatoTelefono(telefono) : '-'],

@@ -2,8 +2,7 @@ import { horasMaximasDelEnlace } from '@alerce/domain/limites'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { type NumeroTecleado, reglaNumero } from '../base/numeros.ts'
-import { reglaCorreo, reglaNombre, reglaRut } from '../base/persona.ts'
-import { reglaTelefono } from '../postulacion/persona.ts'
+import { reglaCorreo, reglaNombre, reglaRut, reglaTelefono } from '../base/persona.ts'
 import { chosen, type Rules } from '../rules.ts'
 
 /** A user of the desk. `roles`: at least one; `equipoId` null: no team. */

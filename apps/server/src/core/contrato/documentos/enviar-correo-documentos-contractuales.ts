@@ -12,8 +12,7 @@ import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actuali
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { exigirOtrosPapeles, pedirFirma, seFirmaEnTelefono } from '../firma-postulante/pedir-firma.ts'
-import { adjuntables } from './adjuntables.ts'
-import { cartaDePapeles } from './contenido/componer-carta.ts'
+import { adjuntables, cartaDePapeles } from './contenido/componer-carta.ts'
 import { faltanLosDelOtro } from './faltan-los-del-otro.ts'
 import { documentosDe } from './read-model.ts'
 

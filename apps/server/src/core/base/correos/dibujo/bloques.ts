@@ -51,7 +51,7 @@ const datos = (lines: readonly (RegExpExecArray | null)[]): string => {
   const filas = lines.map(
     (line) =>
       `<tr><td class="suave" style="padding:2px 16px 2px 0;vertical-align:top;${letra('14px/1.5', tintaSuave)}">${dicho(line?.[1] ?? '')}</td>
-<td class="tinta" style="padding:2px 0;vertical-align:top;${letra('bold 16px/1.5', tinta)}">${enlazado(line?.[2] ?? '')}</td></tr>`,
+<td class="tinta" style="padding:2px 0;vertical-align:top;word-break:break-word;overflow-wrap:anywhere;${letra('bold 16px/1.5', tinta)}">${enlazado(line?.[2] ?? '')}</td></tr>`,
   )
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${filas.join('\n')}</table>`
 }

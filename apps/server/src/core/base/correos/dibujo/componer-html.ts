@@ -23,7 +23,7 @@ const RELLENO = '&#847;&zwnj;&nbsp;'.repeat(80)
 /** What a letter is about, in the words that it begins with after its greeting. */
 export function adelantoDe(texto: string): string {
   const [, primero = ''] = texto.trim().split(/\n{2,}/)
-  const dicho = primero.replaceAll(/\s*\n\s*/g, ' ')
+  const dicho = primero.replaceAll(/\s*\n\s*/g, ' ').replace(/:$/, '.')
   if (dicho.length <= LARGO_DE_ADELANTO) return dicho
   return `${dicho.slice(0, dicho.lastIndexOf(' ', LARGO_DE_ADELANTO))}…`
 }

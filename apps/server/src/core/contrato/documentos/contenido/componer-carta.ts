@@ -1,8 +1,17 @@
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
 import { marca } from '../../../../papeles/marca.ts'
+import type { PapelAdjunto } from '../../../base/correos/enviar-correo.ts'
 import type { EnlaceDeInvitacion } from '../../../declaracion/invitacion/crear-enlace.ts'
 import { pieDelEnlace } from '../../../declaracion/invitacion/enviar-seguimiento.ts'
+import { exigirArchivo } from '../exigir-archivo.ts'
 import type { DocumentoDeContrato } from '../read-model.ts'
+
+/** What of a sale's papers may go with a letter, in its signed copy where there is one: never the copy of the declaration. */
+export const adjuntables = (documentos: readonly DocumentoDeContrato[]): PapelAdjunto[] =>
+  documentos
+    .filter((documento) => !esCopiaDeLaDS(documento))
+    .map((documento) => ({ archivoId: exigirArchivo(documento), nombre: documento.nombre }))
 
 type PapelDeCarta = Pick<DocumentoDeContrato, 'nombre'>
 

@@ -11,8 +11,7 @@ import { pieDelEnlace } from '../../../declaracion/invitacion/enviar-seguimiento
 import { anotarYAvisar } from '../../../postulacion/prospecto/anotar-y-avisar.ts'
 import type { Context } from '../../../use-case.ts'
 import { leerContratado } from '../../contractual/leer-contratado.ts'
-import { adjuntables } from '../../documentos/adjuntables.ts'
-import { enLista } from '../../documentos/contenido/componer-carta.ts'
+import { adjuntables, enLista } from '../../documentos/contenido/componer-carta.ts'
 import { documentosDe } from '../../documentos/read-model.ts'
 
 type Contratado = Awaited<ReturnType<typeof leerContratado>>
@@ -41,7 +40,7 @@ const texto =
   (enlace: EnlaceDeInvitacion): string =>
     `Hola, ${nombreLegible(nombres)}:
 
-Su contrato de salud con la Isapre ${marca.nombre} está hecho.
+Su contrato de salud con la Isapre ${marca.nombre} está hecho${contratado.desde ? ` y cubre desde el ${contratado.desde}` : ''}.
 
 ${datos(contratado)}
 

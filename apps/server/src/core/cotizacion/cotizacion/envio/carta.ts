@@ -3,10 +3,10 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
 import type { Foto } from '@alerce/domain/cotizacion/cotizar'
-import type { OfertaDeCotizacion } from '../../../../papeles/cotizacion.ts'
+import type { CotizacionOfrecida } from '../../../../papeles/cotizacion.ts'
 import { marca } from '../../../../papeles/marca.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
-import type { Contacto } from '../../../postulacion/prospecto/read-model-asesor.ts'
+import type { AsesorDeVenta } from '../../../postulacion/prospecto/read-model-asesor.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
 
 /** Of one of a pair: what is paid is not the total. */
@@ -16,13 +16,13 @@ function aPagar({ precioCOMPOS, precioCOMNEG, pagarUF, pagarPesos }: Foto): stri
   return pareja ? `A pagar: ${formatoUF(pagarUF)} UF, ${formatoPesos(pagarPesos)} (${que} UF de compensación).\n` : ''
 }
 
-const asesorDe = ({ nombre, correo, telefono }: Contacto) =>
+const asesorDe = ({ nombre, correo, telefono }: AsesorDeVenta) =>
   [`Asesor: ${nombre}`, `Correo: ${correo}`, ...(telefono ? [`Teléfono: ${formatoTelefono(telefono)}`] : [])].join('\n')
 
 const texto = (
   { nombres }: Prospecto,
   { plan, foto }: Cotizacion,
-  { asesor, hasta }: OfertaDeCotizacion,
+  { asesor, hasta }: CotizacionOfrecida,
 ) => `Hola, ${nombreLegible(nombres)}:
 
 Adjuntamos la cotización del plan ${plan.nombre} (${plan.codigo}).
@@ -37,9 +37,9 @@ Isapre ${marca.nombre}
 `
 
 /** The letter that goes with a quote: to whom, its words, and the name of the paper. */
-export const cartaDeCotizacion = (postulante: Prospecto, cotizacion: Cotizacion, oferta: OfertaDeCotizacion) => ({
+export const cartaDeCotizacion = (postulante: Prospecto, cotizacion: Cotizacion, ofrecida: CotizacionOfrecida) => ({
   para: postulante.correo,
-  texto: texto(postulante, cotizacion, oferta),
+  texto: texto(postulante, cotizacion, ofrecida),
   adjunto: nombreDelPapel(cotizacion),
 })
 

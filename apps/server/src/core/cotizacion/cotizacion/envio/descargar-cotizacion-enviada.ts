@@ -4,15 +4,15 @@ import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { finishedUseCase } from '../../../use-case.ts'
 import { nombreDelPapel } from './carta.ts'
 import { leerEnviada } from './leer-enviada.ts'
-import { leerOferta } from './leer-oferta.ts'
+import { leerOfrecida } from './leer-ofrecida.ts'
 
 export const descargarCotizacionEnviadaUseCase = finishedUseCase(descargarCotizacionEnviada, {
   run: async ({ prospectoId, numero }, ctx) => {
     const postulante = await leerProspecto(ctx, prospectoId)
     const { cotizacion, en } = await leerEnviada(ctx, prospectoId, numero)
-    const oferta = await leerOferta(ctx, postulante, cotizacion)
+    const ofrecida = await leerOfrecida(ctx, postulante, cotizacion)
     return {
-      papel: papelDeCotizacion({ postulante, cotizacion, ...oferta, emitida: en }),
+      papel: papelDeCotizacion({ postulante, cotizacion, ...ofrecida, emitida: en }),
       nombre: nombreDelPapel(cotizacion),
     }
   },
