@@ -421,6 +421,7 @@ test('who made somebody an administrator is kept, and it is not the machine', as
   await desk.db.transaction().execute(async (tx) => {
     const cuarta = {
       ...datos,
+      telefono: '',
       usuario: 'hecha-por-mando',
       rut: nuevoRut(),
       equipoId: null,
