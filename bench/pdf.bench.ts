@@ -44,6 +44,8 @@ const postulante = {
 const papel = papelDeCotizacion({
   postulante,
   cotizacion: preciar(bases, plan),
+  asesor: { nombre: 'Camila Rojas', correo: 'asesora@alerce.example.cl', telefono: '987654001' },
+  hasta: '2026-11-06',
   emitida: '2026-10-07T13:00:00.000Z',
 })
 const paper = () => pdfAparte.imprimir(papel)

@@ -59,7 +59,7 @@ test('a document that the desk finds wrong is corrected, signed on the phone aga
   await expect(dialog.getByRole('list', { name: /^Versiones anteriores que se firmaron/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
   await press(mesa, 'Aceptar y suscribir')
-  await tituloAlMirar(applicant, 'Su contrato quedó suscrito')
+  await tituloAlMirar(applicant, 'Su contrato está hecho')
   await page.goto('/dashboard/home')
   const card = page.getByRole('article').filter({ hasText: 'AURORA FIRMA' })
   await expect(card.filter({ hasText: 'Contrato Suscrito' })).toBeVisible()

@@ -17,7 +17,7 @@ test('an applicant reads their result and signs their contract on a phone; the a
   await expect(applicant.getByRole('button', { name: /^Abrir Plan y precio/ })).toBeVisible()
   await sano(applicant)
   await firmar(applicant, mesa, 'Firmar el contrato')
-  await titulo(applicant, 'Su contrato quedó suscrito')
+  await titulo(applicant, 'Su contrato está hecho')
   await sano(applicant)
   await expect(page.getByText(/el contrato quedó suscrito/)).toBeVisible()
 })

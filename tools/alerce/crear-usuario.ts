@@ -5,7 +5,8 @@ import { guardarEquipo, guardarUsuario, obtenerEquipos } from '../../packages/co
 export const resumen = 'Crea un usuario y muestra su contraseña provisoria.'
 
 const uso = `Uso: npm run alerce -- crear-usuario --usuario crojas --rut 15784221-8 --nombres Camila --apellido Rojas
-  --correo camila@ejemplo.cl --roles asesor [--segundo-apellido Ibáñez] [--equipo "Equipo Oriente"]
+  --correo camila@ejemplo.cl --roles asesor [--segundo-apellido Ibáñez]
+  [--telefono 912345678] [--equipo "Equipo Oriente"]
 Perfiles: asesor, jefatura, contraloria, mesa, administracion (varios separados por coma).`
 
 /** A new installation has no team yet: the one that is named is made with its first person. */
@@ -27,6 +28,7 @@ export async function run(args: readonly string[]): Promise<void> {
     apellido: text,
     'segundo-apellido': text,
     correo: text,
+    telefono: text,
     roles: text,
     equipo: text,
   }
@@ -44,6 +46,7 @@ export async function run(args: readonly string[]): Promise<void> {
       apellidoPaterno: values.apellido ?? '',
       apellidoMaterno: values['segundo-apellido'] ?? '',
       correo: values.correo ?? '',
+      telefono: values.telefono ?? '',
       roles: (values.roles ?? '').split(',').filter(Boolean),
       equipoId: await teamOf(call, values.equipo),
     }),

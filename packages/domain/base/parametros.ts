@@ -34,6 +34,7 @@ export const parametros = {
   mesesRentaPromedio: cifra(3, 1, 24, 'Meses que se promedian en una renta validada'),
   mesesRentaIndependiente: cifra(12, 1, 24, 'Los mismos, de un independiente'),
   diasDeUnCertificado: cifra(30, 1, 365, 'Días que sirve un certificado de cotizaciones'),
+  diasDeCotizacion: cifra(30, 1, 365, 'Días que vale una cotización desde el día en que se calculó'),
   cargaGesMenoresDe2: { valor: true as boolean, dice: 'Si el precio GES se cobra también a los menores de dos años' },
   vecesDeRentaDudosa: cifra(
     3,

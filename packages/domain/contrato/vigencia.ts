@@ -15,6 +15,11 @@ export const primerMes = (emision: FechaISO): string => primeroDe(emision, 1).sl
 /** A month 'AAAAMM' as papers write it: 'MM-AAAA'. */
 export const mesEscrito = (mes: string): string => `${mes.slice(4)}-${mes.slice(0, 4)}`
 
+const enPalabras = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A month 'AAAAMM' as it is said: 'diciembre de 2026'. */
+export const mesDicho = (mes: string): string => enPalabras.format(new Date(`${mes.slice(0, 4)}-${mes.slice(4)}-01`))
+
 /** The last day on which who pays may be told: before the tenth of the month after the contract was issued. */
 export const plazoDeNotificacion = (emision: FechaISO): FechaISO => sumaDias(primeroDe(emision, 1), 8)
 

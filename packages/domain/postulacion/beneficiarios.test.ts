@@ -129,6 +129,7 @@ test('only a child that is a legal charge by its studies is asked about them', (
 
 test('names and codes of the DS', () => {
   expect([tipoBeneficiarioDS('L'), tipoBeneficiarioDS('M')]).toEqual([2, 1])
-  expect(etiquetaDe(hijo, HOY)).toBe('Hijo, 10 años')
+  expect(etiquetaDe({ ...hijo, sexo: 'M' }, HOY)).toBe('Hijo, 10 años')
   expect(etiquetaDe(otro, HOY)).toBe('Sobrina, 10 años')
+  expect(etiquetaDe({ ...hijo, sexo: 'F' }, HOY)).toBe('Hija, 10 años')
 })

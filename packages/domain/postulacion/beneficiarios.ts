@@ -21,15 +21,19 @@ export type Relacion = keyof typeof relaciones
 const HIJO: Relacion = 4
 
 /** A relation as it is said of somebody: a girl is a daughter, whatever the list of choices says. */
-export const parentesco = (relacion: Relacion, sexo: Sexo): string =>
+const parentesco = (relacion: Relacion, sexo: Sexo): string =>
   relacion === HIJO && sexo === 'F' ? 'Hija' : relaciones[relacion]
 
 /** What somebody of a declaration is to its holder (relation 0), as it is read. */
-export function vinculoDeclarado(relacion: number, descripcionOtro: string, sexo: Sexo = 'M'): string {
+export function vinculoDeclarado(relacion: number, descripcionOtro: string, sexo: Sexo): string {
   const conocida = Object.hasOwn(relaciones, relacion) ? parentesco(relacion as Relacion, sexo) : '-'
   const vinculo = relacion === 0 ? 'Cotizante' : conocida
   return descripcionOtro ? `${vinculo}: ${descripcionOtro}` : vinculo
 }
+
+/** The same in few words: of who is another, what was described of them. */
+export const vinculoBreve = (relacion: number, descripcionOtro: string | null | undefined, sexo: Sexo): string =>
+  descripcionOtro || vinculoDeclarado(relacion, '', sexo)
 
 export interface BeneficiarioACotizar {
   readonly fechaNacimiento: FechaISO
@@ -159,9 +163,9 @@ export function tipoBeneficiarioDS(tipo: TipoBeneficiario): 1 | 2 {
 
 /** How a price line or a list names a person of the group. */
 export function etiquetaDe(
-  b: Pick<BeneficiarioACotizar, 'relacion' | 'descripcionOtro' | 'fechaNacimiento'>,
+  b: Pick<BeneficiarioACotizar, 'relacion' | 'descripcionOtro' | 'fechaNacimiento' | 'sexo'>,
   hoy: FechaISO,
 ): string {
-  const name = b.relacion === OTRO && b.descripcionOtro ? b.descripcionOtro : relaciones[b.relacion]
-  return `${name}, ${anios(edad(b.fechaNacimiento, hoy))}`
+  const otro = b.relacion === OTRO ? b.descripcionOtro : ''
+  return `${vinculoBreve(b.relacion, otro, b.sexo)}, ${anios(edad(b.fechaNacimiento, hoy))}`
 }

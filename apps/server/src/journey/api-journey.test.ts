@@ -206,13 +206,12 @@ describe('a sale through the API alone', () => {
     const { correos } = await mesa('obtenerCorreos', {})
     const suyos = correos.filter((c) => c.para === 'fernanda@example.cl')
     expect(suyos.map((c) => c.asunto)).toEqual([
-      'Su copia de la Declaración de Salud',
       'Documentos de su contrato de salud',
       `Cotización de su plan de salud ${quote.nombrePlan}`,
     ])
     const leidos = await Promise.all(suyos.map(({ correoId }) => mesa('obtenerCorreo', { correoId })))
-    expect(leidos.map(({ adjuntos }) => adjuntos.length)).toEqual([0, 3, 1])
-    const de = `correoId=${leidos[2]?.correoId}&adjuntoId=${leidos[2]?.adjuntos[0]?.adjuntoId}`
+    expect(leidos.map(({ adjuntos }) => adjuntos.length)).toEqual([3, 1])
+    const de = `correoId=${leidos[1]?.correoId}&adjuntoId=${leidos[1]?.adjuntos[0]?.adjuntoId}`
     const { raw } = await (await desk.as('mesa')).get(`${routes.descargarAdjuntoCorreo.path}?${de}`)
     expect(await textOfPdf(raw)).toContain(quote.nombrePlan)
     const { correo } = await desk.db

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { avisarDelPlan } from '../core/contrato/actualizacion/confirmacion/avisar-del-plan.ts'
 import { formularioDe } from '../semilla/demo/recorrido.ts'
 import type { Client } from '../testing/client.ts'
-import { conDatosContractuales, documentosEmitidos, dsFinalizada, guardarContractuales } from '../testing/contratos.ts'
+import { conDatosContractuales, documentosEmitidos, dsFinalizada } from '../testing/contratos.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
-import { firmada, firmar, invitada, parejaInvitada } from '../testing/electronica/electronica.ts'
+import { firmar, invitada, parejaInvitada } from '../testing/electronica/electronica.ts'
+import { conPapelesElectronica, contrafirmaEnMesa, porFirmarElectronica } from '../testing/electronica/por-firmar.ts'
 import { eventually } from '../testing/eventually.ts'
 import { servicios } from '../testing/servicios.ts'
 import { loQueSeLee, type MailServer, startMailServer } from '../testing/smtp.ts'
@@ -91,15 +92,12 @@ async function delPlan(prospectoId: number): Promise<void> {
   await porHttp(await desk.as('mesa'))('reenviarCorreo', { correoId: id })
 }
 
-/** Invited, with the code that lets them in, the result that comes of it, and the papers to sign. */
+/** Invited, with the code that lets them in, the result that comes of it, the papers to sign, and the contract of them. */
 async function delPostulante(): Promise<void> {
-  const llamar = porHttp(asesora)
-  const { identificador, prospectoId } = (await firmada(desk, asesora)).venta
-  await llamar('finalizaevaluacionds', { identificador, resultado: 1 })
-  await guardarContractuales(asesora, prospectoId)
-  await documentosEmitidos(asesora, identificador)
-  await llamar('guardarEtapa', { identificador, etapa: 'resumenCotizacion', subetapa: 'Documentos Generados' })
-  await llamar('enviarDocumentosAlCliente', { identificador })
+  await contrafirmaEnMesa(desk, false)
+  const venta = await conPapelesElectronica(desk, asesora)
+  const { conCodigo } = await porFirmarElectronica(desk, asesora, venta)
+  expect((await conCodigo()).body.data).toEqual({ estado: 'firmado' })
 }
 
 /** One whose invitation ends tomorrow, and a pair of whom the giver has signed. */
@@ -147,6 +145,7 @@ async function escribirTodas(): Promise<void> {
   const { identificador } = await conDatosContractuales(vendedores)
   await documentosEmitidos(asesora, identificador)
   await llamar('enviarCorreoDocumentosContractuales', { identificador })
+  await llamar('enviarCopiaDS', { identificador })
   const mensaje = { prospectoId, texto: 'Falta la cédula.' }
   await porHttp(await desk.as('mesa'))('escribirAlAsesor', mensaje)
   await delPostulante()
@@ -246,6 +245,7 @@ test.each(todas)(
 
 test('a result names the case by its folio and leads to it', async () => {
   for (const { asunto, texto } of await recibidas('resultado')) {
+    expect(asunto).toMatch(/^Hay un resultado de Elena [\p{L} ]+ \(DS/u)
     const folio = /DS (\d+)/.exec(asunto)?.[1] ?? ''
     const ids = /\/dashboard\/resultado-ds\?prospectoId=(\d+)&identificador=(\d+)\n/.exec(texto)
     const caso = await desk.db

@@ -57,6 +57,8 @@ async function leer(uf: BasesDePrecio, quien = {}, deLaPareja = (foto: Foto) => 
   const papel = papelDeCotizacion({
     postulante: { ...postulante, ...quien },
     cotizacion: { ...cotizacion, plan: { ...cotizacion.plan, prestadores: ['Clínica Indisa', 'Clínica Dávila'] } },
+    asesor: { nombre: 'Camila Rojas', correo: 'camila@alerce.example.cl', telefono: '987654321' },
+    hasta: '2026-11-04',
     emitida: '2026-10-05T13:00:00.000Z',
   })
   return await textOfPdf(await dibujar(papel))
@@ -68,6 +70,8 @@ describe('the quote on paper', () => {
     ['the RUT', '16.482.305-9'],
     ['the plan', 'Alerce Bosque 90 Santiago Código ALBQ260101 Modalidad Preferente'],
     ['the cover', 'Cobertura hospitalaria 90 % Cobertura ambulatoria 80 %'],
+    ['its advisor', 'Camila Rojas Correo camila@alerce.example.cl Teléfono +56 9 8765 4321'],
+    ['until when it holds', 'al 05-10-2026. Vale hasta el 04-11-2026'],
     ['the network', 'Red preferente: Clínica Indisa, Clínica Dávila.'],
     ['a factor with its row of the table', 'Cónyuge 33 años 25 a menos de 35, carga 0,7 0,731'],
     ['a baby without factor', 'Hijo 1 año menor de 2 años, sin factor 0,0 0,731'],

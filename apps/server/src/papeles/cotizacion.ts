@@ -1,11 +1,14 @@
 import { formatoNumero, formatoUF } from '@alerce/domain/base/dinero/formato'
-import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { aDDMMYYYY, type FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { anios } from '@alerce/domain/base/persona/edad'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
 import { type LineaDelPrecio, type ParteDelPrecio, tramoDePersona } from '@alerce/domain/cotizacion/lineas'
+import { MIENTRAS_NO_CAMBIEN } from '@alerce/domain/cotizacion/validez'
 import type { Cotizacion } from '../core/cotizacion/registro/read-model.ts'
 import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
+import type { AsesorDeVenta } from '../core/postulacion/prospecto/read-model-asesor.ts'
 import { type Bloque, type Dato, datos, montos, nota, seccion, tabla } from './bloques.ts'
 import type { Hoja } from './hoja.ts'
 import { anexoPorQue, lineasDePapel } from './por-que.ts'
@@ -16,7 +19,13 @@ export type PostulanteDePapel = Pick<
   'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'rut' | 'numeroPasaporte'
 >
 
-interface PapelDeCotizacion {
+/** What a quote says beside its price: who answers for it, and until when it holds (ISO day). */
+export interface CotizacionOfrecida {
+  readonly asesor: AsesorDeVenta
+  readonly hasta: FechaISO
+}
+
+interface PapelDeCotizacion extends CotizacionOfrecida {
   readonly postulante: PostulanteDePapel
   readonly cotizacion: Cotizacion
   /** When the paper was made, ISO instant. */
@@ -31,6 +40,13 @@ export function datosDelPostulante(postulante: PostulanteDePapel): Dato[] {
     rut ? ['RUT', formatoRut(rut)] : ['Pasaporte', numeroPasaporte ?? '-'],
   ]
 }
+
+/** Whom to ask. */
+const datosDelAsesor = ({ nombre, correo, telefono }: AsesorDeVenta): Dato[] => [
+  ['Nombre', nombre],
+  ['Correo', correo],
+  ['Teléfono', telefono ? formatoTelefono(telefono) : '-'],
+]
 
 /** The plan and its cover. */
 function datosDelPlan({ plan }: Cotizacion): Dato[] {
@@ -88,20 +104,22 @@ export const planYPrecio = (cotizacion: Cotizacion, nombres: readonly string[] =
 const enElAnexo: readonly ParteDelPrecio[] = ['base', 'persona', 'factor', 'beneficio', 'uf']
 
 /** The quote that is mailed to the applicant: who, which plan, and why it costs what it costs. */
-export function papelDeCotizacion({ postulante, cotizacion, emitida }: PapelDeCotizacion): Hoja {
+export function papelDeCotizacion({ postulante, cotizacion, asesor, hasta, emitida }: PapelDeCotizacion): Hoja {
   const { plan, foto, uf } = cotizacion
   return {
     titulo: 'Cotización de plan de salud',
-    bajada: `${plan.nombre}, al ${aDDMMYYYY(foto.fecha)}`,
+    bajada: `${plan.nombre}, al ${aDDMMYYYY(foto.fecha)}. Vale hasta el ${aDDMMYYYY(hasta)}`,
     de: nombreCompleto(postulante),
     emitida,
     uf,
     cuerpo: [
       seccion('Postulante'),
       datos(datosDelPostulante(postulante), 2),
+      seccion('Su asesor'),
+      datos(datosDelAsesor(asesor)),
       ...planYLineas(cotizacion, ({ parte }) => !enElAnexo.includes(parte)),
       nota(
-        'El anexo explica cada línea del precio. Esta cotización informa un precio y no constituye un contrato: la suscripción requiere la evaluación de la Declaración de Salud.',
+        `${MIENTRAS_NO_CAMBIEN} El anexo explica cada línea del precio. Esta cotización informa un precio y no constituye un contrato: la suscripción requiere la evaluación de la Declaración de Salud.`,
       ),
       ...anexoPorQue(cotizacion),
     ],

@@ -12,7 +12,7 @@ import { datos, firmas, montos, redaccion, seccion } from './bloques.ts'
 import { datosDelPostulante } from './cotizacion.ts'
 import { datosDeLaEntidad } from './entidad.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
-import { pieDeLaVenta, type Venta } from './venta.ts'
+import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
 
 export interface EntidadNotificada {
   readonly entidad: Entidad
@@ -61,14 +61,17 @@ export function papelDeNotificacion(venta: Venta, notificada: EntidadNotificada)
       ]),
       montosDe(notificada, venta),
       ...redaccion(notificada.texto),
-      firmas(
-        {
-          nombre: razonDe(entidad),
-          identidad: empleador.rut ? `RUT ${formatoRut(empleador.rut)}` : '',
-          calidad: 'Recibe la entidad pagadora',
-        },
-        { nombre: nombreCompleto(prospecto), identidad: 'Afiliado', calidad: 'Firma el contrato' },
-      ),
+      // of an electronic sale nobody signs in ink: who receives it says so by where it was sent
+      declaracion.tipoVenta === 'E'
+        ? firmasDe(venta, 'Afiliado')
+        : firmas(
+            {
+              nombre: razonDe(entidad),
+              identidad: empleador.rut ? `RUT ${formatoRut(empleador.rut)}` : '',
+              calidad: 'Recibe la entidad pagadora',
+            },
+            { nombre: nombreCompleto(prospecto), identidad: 'Afiliado', calidad: 'Firma el contrato' },
+          ),
     ],
   }
 }

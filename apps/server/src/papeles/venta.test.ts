@@ -136,6 +136,14 @@ describe('what a payer is told', () => {
     expect(text).toContain('UF de referencia del 04-10-2026: $ 41.098,15 $ 102.745')
   })
 
+  test('of an electronic sale an employer gets no line to sign on', async () => {
+    const electronica = { ...venta, declaracion: { ...venta.declaracion, tipoVenta: 'E' as const } }
+    const text = await leer(papelParaQuienPaga(electronica, notificada))
+    expect(text).toContain('Se firma electrónicamente')
+    expect(text).not.toContain('Recibe la entidad pagadora')
+    expect(await leer(papelParaQuienPaga(venta, notificada))).toContain('Recibe la entidad pagadora')
+  })
+
   test('an employer is told neither the total, nor the plan, nor where the person lives', async () => {
     const text = await leer(papelParaQuienPaga(venta, notificada))
     for (const ajeno of ['Pactada', 'Alerce Bosque', 'Irarrázaval']) expect(text).not.toContain(ajeno)

@@ -12,6 +12,8 @@ interface UsuarioDemo {
   readonly nombres: string
   readonly apellidoPaterno: string
   readonly apellidoMaterno: string
+  /** Of who sells: a quote carries it. */
+  readonly telefono?: string
   readonly rol: Role
   readonly equipo: 0 | 1 | null
 }
@@ -25,6 +27,7 @@ const personas: readonly UsuarioDemo[] = [
     nombres: 'Camila',
     apellidoPaterno: 'Rojas',
     apellidoMaterno: 'Ibáñez',
+    telefono: '987654001',
     rol: 'asesor',
     equipo: 0,
   },
@@ -34,6 +37,7 @@ const personas: readonly UsuarioDemo[] = [
     nombres: 'Matías',
     apellidoPaterno: 'Oyarzún',
     apellidoMaterno: 'Lagos',
+    telefono: '987654002',
     rol: 'asesor',
     equipo: 1,
   },
@@ -43,6 +47,7 @@ const personas: readonly UsuarioDemo[] = [
     nombres: 'Patricia',
     apellidoPaterno: 'Núñez',
     apellidoMaterno: 'Cortés',
+    telefono: '987654003',
     rol: 'jefatura',
     equipo: 0,
   },
@@ -103,6 +108,7 @@ export async function sembrarUsuarios(tx: Db, clock: Clock): Promise<void> {
     apellidoPaterno: p.apellidoPaterno,
     apellidoMaterno: p.apellidoMaterno,
     correo: `${p.usuario}@alerce.example.cl`,
+    telefono: p.telefono ?? '',
     roles: [p.rol],
     equipoId: p.equipo === null ? null : (equipoIds[p.equipo] ?? null),
     creado: clock.ahora(),

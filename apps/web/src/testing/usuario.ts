@@ -10,6 +10,7 @@ export const usuario = (more: Partial<Usuario> = {}): Usuario => ({
   rut: '12345678-5',
   nombres: 'MATILDE ROSA',
   apellidoPaterno: 'OYARZÚN',
+  telefono: '',
   apellidoMaterno: 'PÉREZ',
   correo: 'matilde@example.cl',
   roles: ['asesor'],

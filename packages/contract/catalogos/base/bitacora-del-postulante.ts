@@ -103,6 +103,12 @@ export const bitacoraDelPostulante = {
     autor: 'ambos',
     texto: 'Enlace para ver el resultado enviado al postulante',
   },
+  contratoEnviado: {
+    id: 326,
+    clase: 'documentos',
+    autor: 'sistema',
+    texto: 'Carta con el contrato hecho enviada al postulante',
+  },
   copiaEnviada: {
     id: 320,
     clase: 'documentos',

@@ -40,18 +40,23 @@ export const cartas = {
     pedida: true,
     asunto: (plan: string) => `Cotización de su plan de salud ${plan}`,
   },
-  resultado: { clase: 'declaracion', autor: 'ambos', asunto: (folio: string) => `DS ${folio}: hay un resultado` },
+  resultado: {
+    clase: 'declaracion',
+    autor: 'ambos',
+    asunto: (quien: string, folio: string) => `Hay un resultado de ${quien} (DS ${folio})`,
+  },
   documentosDelContrato: {
     clase: 'documentos',
     autor: 'persona',
     pedida: true,
+    abre: true,
     asunto: () => 'Documentos de su contrato de salud',
   },
   cupon: {
     clase: 'pago',
     autor: 'persona',
     pedida: true,
-    asunto: (referencia: string) => `Cupón de pago ${referencia}`,
+    asunto: (mes: string) => `Su cupón de pago de ${mes}`,
   },
   enlaceMandato: {
     clase: 'pago',
@@ -88,8 +93,15 @@ export const cartas = {
   firmaPostulante: {
     clase: 'documentos',
     autor: 'persona',
+    pedida: true,
     abre: true,
     asunto: () => 'Firme los documentos de su contrato',
+  },
+  contratoHecho: {
+    clase: 'documentos',
+    autor: 'sistema',
+    abre: true,
+    asunto: () => 'Su contrato de salud está hecho',
   },
   copiaDS: {
     clase: 'documentos',

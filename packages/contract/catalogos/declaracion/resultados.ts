@@ -161,15 +161,19 @@ export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoD
   },
   firmada: {
     titulo: 'Sus documentos están firmados',
-    parrafos: ['Ahora la isapre los revisa y suscribe su contrato. No tiene que hacer nada más: se lo decimos aquí.'],
+    parrafos: [
+      'Ahora la isapre los revisa y suscribe su contrato. No tiene que hacer nada más: se lo decimos aquí y por correo.',
+    ],
   },
   firmadaSola: {
     titulo: 'Sus documentos están firmados',
     parrafos: ['Falta que firme la otra persona de su plan compensado. Después la isapre suscribe los dos contratos.'],
   },
   suscrita: {
-    titulo: 'Su contrato quedó suscrito',
-    parrafos: ['Bienvenido a la isapre. Su asesor puede responder sus dudas.'],
+    titulo: 'Su contrato está hecho',
+    parrafos: [
+      'Los documentos de esta lista llevan su firma y su certificado. También se los enviamos por correo, salvo su Declaración de Salud, que se lee solo aquí.',
+    ],
   },
 }
 

@@ -1,4 +1,5 @@
-import { reglaCorreoDeVenta, reglaTelefono } from '../../forms/postulacion/persona.ts'
+import { reglaTelefono } from '../../forms/base/persona.ts'
+import { reglaCorreoDeVenta } from '../../forms/postulacion/persona.ts'
 import { chosen, opcional } from '../../forms/rules.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { eleccion, uf } from '../cifras.ts'

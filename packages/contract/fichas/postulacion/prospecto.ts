@@ -1,10 +1,9 @@
 import { leerTipo } from '@alerce/domain/postulacion/tipos'
-import { reglaNombre, reglaSegundoApellido } from '../../forms/base/persona.ts'
+import { reglaNombre, reglaSegundoApellido, reglaTelefono } from '../../forms/base/persona.ts'
 import {
   reglaCorreoDeVenta,
   reglaPrimerApellidoCorregido,
   reglaSegundoApellidoCorregido,
-  reglaTelefono,
 } from '../../forms/postulacion/persona.ts'
 import { required } from '../../forms/rules.ts'
 import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'

@@ -2,7 +2,7 @@ import { horasMaximasDelEnlace } from '@alerce/domain/limites'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { type NumeroTecleado, reglaNumero } from '../base/numeros.ts'
-import { reglaCorreo, reglaNombre, reglaRut } from '../base/persona.ts'
+import { reglaCorreo, reglaNombre, reglaRut, reglaTelefono } from '../base/persona.ts'
 import { chosen, type Rules } from '../rules.ts'
 
 /** A user of the desk. `roles`: at least one; `equipoId` null: no team. */
@@ -13,6 +13,7 @@ export interface UsuarioForm {
   apellidoPaterno: string
   apellidoMaterno: string
   correo: string
+  telefono: string
   roles: string[]
   equipoId: number | null
 }
@@ -31,6 +32,7 @@ export const usuarioRules: Rules<UsuarioForm> = {
   apellidoPaterno: reglaNombre(m.apellidoObligatorio.text),
   apellidoMaterno: (value) => (value.trim() ? reglaNombre('')(value) : null),
   correo: reglaCorreo(m.correoObligatorio.text, m.correoFormato.text),
+  telefono: (value) => (value.trim() ? reglaTelefono(value) : null),
   roles: alguno(m.rolObligatorio.text),
 }
 

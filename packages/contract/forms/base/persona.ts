@@ -2,6 +2,7 @@ import { revisaCorreo } from '@alerce/domain/base/persona/correo'
 import { enMayusculas, revisaNombre, SIN_SEGUNDO_APELLIDO } from '@alerce/domain/base/persona/nombre'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
+import { revisaTelefono } from '@alerce/domain/base/persona/telefono'
 import { personaMessages } from '../../messages/base/persona.ts'
 import { rutMessages } from '../../messages/base/rut.ts'
 
@@ -56,3 +57,15 @@ export const reglaCorreo =
     if (problem === 'alfabeto') return personaMessages.dominioAjeno.text
     return problem && invalido
   }
+
+const delTelefono = {
+  no_numerico: personaMessages.telefonoNumerico.text,
+  largo: personaMessages.telefonoLargo.text,
+  cortado: personaMessages.telefonoCortado.text,
+}
+
+/** Phone: digits only, exactly nine (spec 1 §5). */
+export function reglaTelefono(value: string): string | null {
+  const problem = revisaTelefono(value)
+  return problem ? delTelefono[problem] : null
+}

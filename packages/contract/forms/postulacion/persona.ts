@@ -1,4 +1,3 @@
-import { revisaTelefono } from '@alerce/domain/base/persona/telefono'
 import { prospectoMessages as m } from '../../messages/postulacion/prospecto.ts'
 import { reglaCorreo, reglaNombre, reglaSegundoApellido } from '../base/persona.ts'
 
@@ -16,18 +15,6 @@ export const reglaPrimerApellidoCorregido = (value: string, form: ConApellidos):
 
 export const reglaSegundoApellidoCorregido = (value: string, form: ConApellidos): string | null =>
   reglaSegundoApellido(obligatorio(form))(value)
-
-const telefono = {
-  no_numerico: m.telefonoNumerico.text,
-  largo: m.telefonoLargo.text,
-  cortado: m.telefonoCortado.text,
-}
-
-/** Phone: digits only, exactly nine (spec 1 §5). */
-export function reglaTelefono(value: string): string | null {
-  const problem = revisaTelefono(value)
-  return problem ? telefono[problem] : null
-}
 
 /** E-mail of a prospect, or of who pays for them. */
 export const reglaCorreoDeVenta = reglaCorreo(m.correoObligatorio.text, m.correoErroneo.text)

@@ -11,4 +11,7 @@ export const personaMessages = {
   ),
   nombreDosAlfabetos: message('nombre_dos_alfabetos', 400, 'Mezcla letras de dos alfabetos. Escríbalo entero en uno'),
   dominioAjeno: message('dominio_de_otro_alfabeto', 400, 'El dominio tiene letras de otro alfabeto. Revíselo'),
+  telefonoNumerico: message('telefono_no_numerico', 400, 'Deben ser solo números'),
+  telefonoLargo: message('telefono_largo', 400, 'Debe tener 9 números'),
+  telefonoCortado: message('telefono_cortado', 400, 'La planilla acortó el número. Escriba sus 9 cifras'),
 } as const

@@ -8,8 +8,6 @@ export const prospectoMessages = {
   sinApellidos: message('sin_apellidos', 400, 'Debe ingresar sus apellidos'),
   unApellido: message('un_apellido', 400, 'Debes ingresar al menos dos apellidos'),
   segundoApellido: message('segundo_apellido_obligatorio', 400, 'Segundo apellido obligatorio'),
-  telefonoNumerico: message('telefono_no_numerico', 400, 'Deben ser solo números'),
-  telefonoLargo: message('telefono_largo', 400, 'Debe tener 9 números'),
   correoObligatorio: message('correo_obligatorio', 400, 'Correo electrónico obligatorio'),
   correoErroneo: message('correo_erroneo', 400, 'Formato erróneo'),
   correoDeUsuario: message(
@@ -35,7 +33,6 @@ export const prospectoMessages = {
   limpiarFailed: message('cotizacion_no_limpiada', 503, 'No se ha podido limpiar la cotización. Intentalo nuevamente.'),
   // Ours.
   enCartera: message('ya_en_su_cartera', 200, 'Ya está en su cartera'),
-  telefonoCortado: message('telefono_cortado', 400, 'La planilla acortó el número. Escriba sus 9 cifras'),
   citaIncompleta: message('cita_incompleta', 400, 'Para agendar indique fecha, hora y duración'),
   /** After «saved»: what became of the appointment that was typed with it. */
   citaAgendada: message('cita_agendada', 200, 'La cita quedó agendada para el {cuando}.'),

@@ -1,3 +1,4 @@
+import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import { z } from 'zod'
 import { usuarioRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
@@ -18,6 +19,8 @@ const usuario = () =>
     apellidoPaterno: z.string(),
     apellidoMaterno: z.string(),
     correo: z.string(),
+    /** Nine national figures; '' where none was given. */
+    telefono: z.string(),
     roles: z.array(z.enum(roles)),
     equipoId: id().nullable(),
     equipo: z.string().nullable(),
@@ -63,6 +66,7 @@ export const guardarUsuario = operation('guardarUsuario', {
       apellidoPaterno: nombrePropio(300),
       apellidoMaterno: nombrePropio(300).default(''),
       correo: correo(),
+      telefono: texto(30).overwrite(normalizaTelefono).default(''),
       roles: z.array(z.enum(roles)).max(roles.length),
       equipoId: idDe('equipo').nullable().default(null),
     })

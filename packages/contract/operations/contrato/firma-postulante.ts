@@ -4,6 +4,7 @@ import { firmaPostulanteMessages as m, textosDeDetencionDeFirma } from '../../me
 import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { idDe } from '../../shapes/base/ids.ts'
+import { pagoDicho } from '../../shapes/cotizacion/cotizacion.ts'
 import {
   codigoDeCorreo,
   codigoEnviado,
@@ -17,12 +18,15 @@ const propias = { access: ['postulante'] } as const
 
 const claves = Object.keys(textosDeDetencionDeFirma) as (keyof typeof textosDeDetencionDeFirma)[]
 
-/** The papers that the applicant signs, the words they sign with, and what keeps them from it; null: nothing. */
+/** The papers that the applicant signs, what they agree on, the words they sign with, and what keeps them from it; null: nothing. */
 export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
   ...propias,
   request: z.object({}),
   reply: z.object({
     papeles: z.array(z.object({ imgCorrel: z.number(), nombre: z.string() })),
+    plan: z.object({ nombre: z.string(), ...pagoDicho() }),
+    /** Since when it covers, DD-MM-YYYY; null before its papers were issued. */
+    desde: z.string().nullable(),
     consentimiento: textoPorDecidir(),
     /** Where the code of the signature goes, veiled. */
     correo: z.string(),

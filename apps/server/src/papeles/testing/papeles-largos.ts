@@ -98,6 +98,11 @@ const otorgado = { referencia: 'TOKU-5000000123', otorgado: '2026-10-05T13:00:00
 /** As long as the words of an operator may be: the more persons, the more paragraphs. */
 const parrafos = (n: number) => texto.cuerpo.split('\n\n').slice(0, n + 3)
 
+const ofrecida = {
+  asesor: { nombre: 'Camila Rojas', correo: 'asesora@alerce.example.cl', telefono: '987654001' },
+  hasta: '2026-11-04',
+}
+
 /** Each paper of a sale, by its title, for so many persons. */
 export const papeles = {
   'Declaración jurada': (n) =>
@@ -123,7 +128,7 @@ export const papeles = {
     }),
   'Declaración de Salud': declaracionDe,
   'Cotización de plan de salud': (n) =>
-    papelDeCotizacion({ ...ventaDe(n), postulante: { ...persona, numeroPasaporte: null } }),
+    papelDeCotizacion({ ...ventaDe(n), postulante: { ...persona, numeroPasaporte: null }, ...ofrecida }),
 } satisfies Record<string, (personas: number) => Hoja>
 
 /** What a coupon asks for, with its drawing. */

@@ -1,7 +1,7 @@
 import { beneficiariosMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { aDDMMYYYY, deYYYYMMDD } from '@alerce/domain/base/fechas/fecha'
 import { anios, edad } from '@alerce/domain/base/persona/edad'
-import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { vinculoBreve } from '@alerce/domain/postulacion/beneficiarios'
 import type { ReactNode } from 'react'
 import type { Beneficiario } from '../../lib/sale/prospecto.ts'
 import { Empty } from '../feedback/empty.tsx'
@@ -39,7 +39,7 @@ function Fila({ of, hoy }: { readonly of: Beneficiario; readonly hoy: string }) 
   const years = edad(born, hoy)
   return (
     <tr>
-      <th scope="row">{of.descripcionOtro || relaciones[of.relacionFamiliar as Relacion]}</th>
+      <th scope="row">{vinculoBreve(of.relacionFamiliar, of.descripcionOtro, of.sexo)}</th>
       <td data-title="Nacimiento" data-keep>
         {aDDMMYYYY(born)}
       </td>

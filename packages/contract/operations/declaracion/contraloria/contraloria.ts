@@ -19,6 +19,7 @@ import {
   diagnosticoDS,
   restriccionDS,
   restriccionesPedidas,
+  sexoDS,
 } from '../../../shapes/declaracion/declaracion.ts'
 import { empleadorRevisado } from '../../../shapes/postulacion/empleador.ts'
 import { descargarDocumentoDeCaso } from './documento-de-caso.ts'
@@ -139,7 +140,7 @@ const medica = () =>
         descripcionOtro: z.string(),
         fechaNacimiento: z.string(),
         edad: z.number(),
-        sexo: z.number(),
+        sexo: sexoDS(),
         peso: z.number(),
         altura: z.number(),
         imc: z.number(),

@@ -15,7 +15,9 @@ const nadie: Actor = { kind: 'anonimo' }
 
 const texto = (nombres: string, enlace: string) => `Hola, ${nombreLegible(nombres)}:
 
-Alguien pidió cambiar la contraseña con que usted ingresa al Panel del Asesor. Si fue usted, abra este enlace y elija una nueva:
+Alguien pidió cambiar la contraseña con que usted ingresa al Panel del Asesor. Si fue usted, elija una nueva.
+
+Cree una contraseña nueva:
 ${enlace}
 
 El enlace sirve una vez y vence en ${minutosDelEnlaceDeClave} minutos. Si no fue usted, no haga nada: su contraseña sigue igual.

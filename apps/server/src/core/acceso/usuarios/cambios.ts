@@ -7,6 +7,7 @@ const nombres: Record<Exclude<keyof DatosDeUsuario, 'roles'>, string> = {
   apellidoPaterno: 'apellido paterno',
   apellidoMaterno: 'apellido materno',
   correo: 'correo',
+  telefono: 'teléfono',
   equipoId: 'equipo',
 }
 

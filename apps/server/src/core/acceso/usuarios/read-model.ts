@@ -6,7 +6,7 @@ import { comienzoDePalabra } from '../../../platform/db/text.ts'
 /** What an administrator sees and changes of a user. */
 export type DatosDeUsuario = Pick<
   Selectable<UsuarioTable>,
-  'usuario' | 'rut' | 'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'correo' | 'roles' | 'equipoId'
+  'usuario' | 'rut' | 'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'correo' | 'telefono' | 'roles' | 'equipoId'
 >
 
 export type UsuarioGuardado = DatosDeUsuario &
@@ -23,6 +23,7 @@ const guardado = (db: Db) =>
       'usuario.apellidoPaterno',
       'usuario.apellidoMaterno',
       'usuario.correo',
+      'usuario.telefono',
       'usuario.roles',
       'usuario.equipoId',
       'usuario.activo',

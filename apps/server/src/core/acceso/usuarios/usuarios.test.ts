@@ -63,6 +63,15 @@ const fila = (usuario: string) =>
   desk.db.selectFrom('usuario').selectAll().where('usuario', '=', usuario).executeTakeFirstOrThrow()
 const eventos = async () => (await porHttp(administracion)('obtenerEventosSeguridad', {})).eventos
 
+test('a phone is kept as its nine figures, a wrong one is refused at its field, and none is none', async () => {
+  const { usuarioId } = await crear({ telefono: '+56 9 8765 4321' })
+  expect((await usuarioDe(usuarioId)).telefono).toBe('987654321')
+  const { status, body } = await administracion.post(routes.guardarUsuario.path, nuevo({ telefono: '12345' }))
+  expect([status, body.errores?.[0]?.campo]).toEqual([400, 'telefono'])
+  const sinTelefono = await crear()
+  expect((await usuarioDe(sinTelefono.usuarioId)).telefono).toBe('')
+})
+
 describe('a new user', () => {
   test('gets a provisional password, told once, that opens the desk', async () => {
     const datos = nuevo({ usuario: 'NUEVA.PERSONA', roles: ['asesor', 'mesa', 'asesor'] })
@@ -412,6 +421,7 @@ test('who made somebody an administrator is kept, and it is not the machine', as
   await desk.db.transaction().execute(async (tx) => {
     const cuarta = {
       ...datos,
+      telefono: '',
       usuario: 'hecha-por-mando',
       rut: nuevoRut(),
       equipoId: null,

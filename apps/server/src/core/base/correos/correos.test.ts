@@ -95,6 +95,8 @@ describe('the quote by mail', () => {
     const correo = await mesa.data('/api/alerce/v1/obtenerCorreo', { correoId: correos[0].correoId })
     expect(correo).toMatchObject({ intentos: 0, error: null, fecha: '07-10-2026 10:00' })
     expect(correo.texto).toContain(plan.codigoPlan)
+    for (const dicho of ['Vale hasta el 06-11-2026.', 'Asesor: Camila Rojas', 'Teléfono: +56 9 8765 4001'])
+      expect(correo.texto).toContain(dicho)
     expect(correo.adjuntos[0]).toMatchObject({
       tipoMIME: 'application/pdf',
       nombre: `cotizacion-${plan.codigoPlan}.pdf`,
@@ -308,7 +310,7 @@ describe('the same letter', () => {
   }
   const en = (ahora: string) => ({ ...servicios, tx: desk.db, ahora })
   const escribir = (texto: string, ahora: string) =>
-    encolarCorreo(en(ahora), 'documentosDelContrato', { ...carta, texto })
+    encolarCorreo(en(ahora), 'cotizacion', { ...carta, texto }, 'Roble')
 
   test('within minutes is one; another text, or later, is another', async () => {
     await escribir('Uno', '2026-10-06T13:00:00.000Z')
@@ -322,7 +324,7 @@ describe('the same letter', () => {
   test('that tells what happened is never another’s: two results in a minute are two letters', async () => {
     const antes = await cuantas()
     for (const ahora of ['2026-10-06T14:00:00.000Z', '2026-10-06T14:00:30.000Z'])
-      await encolarCorreo(en(ahora), 'resultado', { ...carta, texto: 'Tiene una respuesta' }, '5000000001')
+      await encolarCorreo(en(ahora), 'resultado', { ...carta, texto: 'Tiene una respuesta' }, 'Ana', '5000000001')
     expect(await cuantas()).toBe(antes + 2)
   })
 })

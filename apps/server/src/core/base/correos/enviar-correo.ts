@@ -8,7 +8,8 @@ import { hayConfidencial, huellasDe } from '../archivos/read-model.ts'
 import { hayOtraIgual } from './read-model.ts'
 import { type CorreoNuevo, guardarConLlave, insertarCorreo } from './repository.ts'
 
-interface Papel {
+/** A paper that goes with a letter. */
+export interface PapelAdjunto {
   readonly archivoId: number
   readonly nombre: string
   /** What it says, where it bears the instant at which it was drawn: no two of those have the same bytes. */
@@ -16,7 +17,7 @@ interface Papel {
 }
 
 type Escrita = Omit<CorreoNuevo, 'huella' | 'adjuntos'> & {
-  readonly adjuntos: readonly Papel[]
+  readonly adjuntos: readonly PapelAdjunto[]
   /** Of a letter with a link of its own: of which record, and whether the one that was mailed before still opens. */
   readonly enlace?: { readonly de: number; readonly abre: boolean }
   /** Somebody presses to send it, whatever its kind mostly is. */
@@ -36,7 +37,7 @@ async function huellaDe(tx: Db, { para, asunto, texto, adjuntos, enlace }: Escri
 }
 
 /** What is kept sealed leaves behind an identity, never in a letter: one that would carry it is a defect. */
-async function exigirSinSalud(tx: Db, adjuntos: readonly Papel[]): Promise<void> {
+async function exigirSinSalud(tx: Db, adjuntos: readonly PapelAdjunto[]): Promise<void> {
   const ids = adjuntos.map(({ archivoId }) => archivoId)
   if (await hayConfidencial(tx, ids)) throw new Error('una carta con un papel de salud adjunto')
 }

@@ -18,8 +18,9 @@ afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('frenoAcceso').execute())
 
 const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)(nombre, payload)
-const ASUNTO = 'Su copia de la Declaración de Salud'
-const enlaceDe = async (prospectoId: number) => enlaceEn(await cartaDe(desk, prospectoId, ASUNTO))
+const ASUNTO = 'Documentos de su contrato de salud'
+const COPIA = 'Su copia de la Declaración de Salud'
+const enlaceDe = async (prospectoId: number, asunto = ASUNTO) => enlaceEn(await cartaDe(desk, prospectoId, asunto))
 
 /** A manual sale whose papers are issued and mailed. */
 async function enviada() {
@@ -36,9 +37,11 @@ const copiaDe = async ({ identificador }: Enviada) =>
   (await llamar('obtenerDocumentos', { identificador })).find(({ salud }) => salud)?.copia
 const abrir = (enlace: string) => desk.anyone().post(routes.abrirInvitacion.path, { enlace })
 
-test('the papers travel by mail, and the copy of the declaration only behind a link with identity', async () => {
+test('the papers travel in one letter, and the copy of the declaration only behind its link with identity', async () => {
   const venta = await enviada()
   const { prospectoId, enlace, identificador } = venta
+  const suyas = desk.db.selectFrom('correo').select('asunto').where('prospectoId', '=', prospectoId)
+  expect((await suyas.where('asunto', 'ilike', '%docum%').execute()).map(({ asunto }) => asunto)).toEqual([ASUNTO])
   const adjuntos = await desk.db
     .selectFrom('correoAdjunto as a')
     .innerJoin('correo as c', 'c.id', 'a.correoId')
@@ -95,7 +98,7 @@ test('three wrong identities block it, and a new link opens it; the one before s
   const cierta = { ...dicho, fechaNacimiento: NACIDA }
   expect((await desk.anyone().data(routes.identificarPostulante.path, cierta)).estado).toBe('bloqueado')
   await llamar('enviarCopiaDS', { identificador })
-  const nuevo = await enlaceDe(prospectoId)
+  const nuevo = await enlaceDe(prospectoId, COPIA)
   expect(nuevo).not.toBe(enlace)
   expect((await abrir(nuevo)).body.data.estado).toBe('identidad')
   const [reemplazado, desconocido] = [await abrir(enlace), await abrir('x'.repeat(43))]
@@ -103,10 +106,12 @@ test('three wrong identities block it, and a new link opens it; the one before s
 })
 
 test('pressed again within minutes it is one letter; later it is another, five a day', async () => {
-  const { enlace, prospectoId, identificador } = await enviada()
+  const { prospectoId, identificador } = await enviada()
   await llamar('enviarCopiaDS', { identificador })
-  expect(await enlaceDe(prospectoId)).toBe(enlace)
-  for (let vez = 0; vez < 4; vez++) {
+  const enlace = await enlaceDe(prospectoId, COPIA)
+  await llamar('enviarCopiaDS', { identificador })
+  expect(await enlaceDe(prospectoId, COPIA)).toBe(enlace)
+  for (let vez = 0; vez < 3; vez++) {
     desk.clock.pasan(ES_OTRA_CARTA_MS)
     await llamar('enviarCopiaDS', { identificador })
   }

@@ -11,7 +11,9 @@ import type { Context } from '../../use-case.ts'
 /** Without a word of the applicant: whoever reads it by mistake learns of nobody. */
 const texto = ({ enlace, vence }: EnlaceDeInvitacion): string => `Hola:
 
-La copia de su Declaración de Salud está lista. Por seguridad no va adjunta: léala y guárdela aquí.
+La copia de su Declaración de Salud está lista. Por seguridad no va adjunta: léala y guárdela.
+
+Lea su Declaración de Salud:
 ${enlace}
 
 Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal, reemplaza a los anteriores y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}. Después puede pedir otro a su asesor.
@@ -24,7 +26,9 @@ const textoDeDevolucion = ({ enlace, vence }: EnlaceDeInvitacion): string => {
   const hasta = aDDMMYYYY(hoyEnSantiago(vence))
   return `Hola:
 
-Su Declaración de Salud y los antecedentes que entregó son suyos. Descárguelos aquí:
+Su Declaración de Salud y los antecedentes que entregó son suyos.
+
+Descargue sus documentos:
 ${enlace}
 
 Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal y vence el ${hasta}; cumplido ese plazo la isapre elimina esos datos y conserva solo que hubo un trámite. Si entregó documentos en papel, se los devolveremos aparte.

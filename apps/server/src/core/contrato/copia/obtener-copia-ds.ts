@@ -1,5 +1,6 @@
 import { obtenerCopiaDS } from '@alerce/contract/operations/contrato/copia-ds'
-import { contactoDe, todosLosAdjuntos } from '../../declaracion/evaluacion/read-model.ts'
+import { todosLosAdjuntos } from '../../declaracion/evaluacion/read-model.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import { useCase } from '../../use-case.ts'
 import { leerCopia } from './leer-copia.ts'
 

@@ -36,7 +36,7 @@ const enviados = (prospectoId: number) =>
     .innerJoin('almacen', 'almacen.llave', 'archivo.llave')
     .select(['asunto', 'para', 'a.nombre', 'contenido'])
     .where('prospectoId', '=', prospectoId)
-    .where('asunto', 'like', 'Cupón%')
+    .where('asunto', 'like', 'Su cupón de pago de %')
     .execute()
 
 const ENVIADO = { CodError: 0, DescError: '', DecError: '', Valor: null }
@@ -93,7 +93,7 @@ describe('the coupon', () => {
       .where('empleadorId', '=', uno?.id ?? 0)
       .execute()
     expect((await reenviar('', { Rut: null, prospectoId, entidadId: uno?.id })).body).toEqual(ENVIADO)
-    expect(new Set((await enviados(prospectoId)).map(({ asunto }) => asunto)).size).toBe(2)
+    expect(new Set((await enviados(prospectoId)).map(({ nombre }) => nombre)).size).toBe(2)
     const ajena = await reenviar('', { Rut: null, prospectoId, entidadId: (uno?.id ?? 0) + 1_000_000 })
     expect([ajena.status, ajena.body.CodError]).not.toEqual([200, 0])
   })

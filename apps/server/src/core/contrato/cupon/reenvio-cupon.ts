@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { cuponMessages } from '@alerce/contract/messages/contrato/cupon'
 import type { Input } from '@alerce/contract/operation'
 import { reenvioCupon } from '@alerce/contract/operations/contrato/cupon'
+import { mesDicho } from '@alerce/domain/contrato/vigencia'
 import { papelDeCupon } from '../../../papeles/pago/cupon.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
@@ -40,7 +41,7 @@ export const reenvioCuponUseCase = preparedUseCase(reenvioCupon, {
       texto: textoDelCupon(cupon),
       adjuntos: [{ archivoId, nombre: `cupon-${referencia}.pdf`, dice: { ...cupon, emitida: null } }],
     }
-    const escrito = await encolarCorreo(ctx, 'cupon', carta, referencia)
+    const escrito = await encolarCorreo(ctx, 'cupon', carta, mesDicho(cupon.mes))
     if (escrito) await anotar(ctx, postulante.id, 'cuponEnviado')
     return null
   },

@@ -1,7 +1,7 @@
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
-import { mesEscrito } from '@alerce/domain/contrato/vigencia'
+import { mesDicho } from '@alerce/domain/contrato/vigencia'
 import { marca } from '../../../papeles/marca.ts'
 import type { Cupon } from '../../../papeles/pago/cupon.ts'
 
@@ -14,7 +14,7 @@ export const textoDelCupon = ({
   referencia,
 }: Cupon): string => `Hola, ${nombreLegible(postulante.nombres)}:
 
-Adjuntamos el cupón con que se paga la cotización de ${mesEscrito(mes)}.
+Adjuntamos el cupón con que se paga la cotización de ${mesDicho(mes)}.
 
 Monto: ${formatoPesos(pesos)}
 Vence el: ${aDDMMYYYY(vence)}

@@ -14,6 +14,7 @@ import {
   type Vendedores,
 } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { cartaDe } from '../../../testing/electronica/electronica.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
 import { servicios } from '../../../testing/servicios.ts'
 import { porHttp } from '../../../testing/ventas.ts'
@@ -263,10 +264,10 @@ describe('by mail', () => {
     const { correos } = await porHttp(mesa)('obtenerCorreos', {})
     const found = correos.find((c) => c.asunto === 'Documentos de su contrato de salud')
     expect(found?.para).toBe('elena.prueba@example.cl')
-    const { adjuntos, texto } = await porHttp(mesa)('obtenerCorreo', { correoId: found?.correoId ?? 0 })
+    const { adjuntos } = await porHttp(mesa)('obtenerCorreo', { correoId: found?.correoId ?? 0 })
     expect(adjuntos.map((a) => a.nombre)).toEqual(papeles.filter((p) => !p.salud).map((p) => p.nombre))
     expect(adjuntos.map((a) => a.abierto)).toEqual([true, true])
-    expect(texto).toContain('Plan y precio ')
+    expect(await cartaDe(desk, venta.prospectoId, found?.asunto ?? '')).toContain('Plan y precio ')
     const entradas = await porHttp(asesora)('obtenerBitacoraProspecto', venta)
     expect(entradas.map((e) => e.bitacoraId)).toContain(132)
   })

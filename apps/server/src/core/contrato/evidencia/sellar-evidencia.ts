@@ -1,3 +1,4 @@
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { escribirManifiesto, FORMATO, type Manifiesto } from '@alerce/evidencia/manifiesto'
@@ -5,11 +6,12 @@ import type { Db } from '../../../platform/db/database.ts'
 import { selloGuardado } from '../../acceso/accesos/read-model.ts'
 import { SISTEMA } from '../../actor.ts'
 import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
-import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { anotarYAvisar } from '../../postulacion/prospecto/anotar-y-avisar.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import { dibujarCopiasFirmadas } from '../documentos/dibujar-copias-firmadas.ts'
+import { avisarContratoHecho } from '../firmados/suscripcion/avisar-contrato-hecho.ts'
 import { hechosDe } from './read-model-hechos.ts'
 import { insertarEvidencia } from './repository.ts'
 import { type ArchivoReunido, reunirArchivos } from './reunir-archivos.ts'
@@ -36,7 +38,7 @@ async function componerManifiesto(tx: Db, declaracionId: number, sellado: string
     hechos: await hechosDe(tx, { declaracionId, postulante: nombre, rutaDe }),
     cadena: { entradas: cabeza?.entradas ?? 0, ultima: cabeza?.ultima ?? 0, huella: cabeza?.huella ?? '' },
   }
-  return { manifiesto, prospecto, archivoIds: archivos.map(({ archivoId }) => archivoId) }
+  return { manifiesto, venta: { declaracion, prospecto }, archivoIds: archivos.map(({ archivoId }) => archivoId) }
 }
 
 /** Puts the evidence of a sale that ended together, signs and keeps it, once; what is kept of it never changes. */
@@ -54,7 +56,11 @@ export async function sellarEvidencia(context: JobContext, declaracionId: number
     const evidencia = { declaracionId, manifiesto, clave, firma: firmar(texto), creada, siguiente: creada }
     if (!(await insertarEvidencia(tx, evidencia, hallado.archivoIds))) return
     const sistema = { kind: 'sistema', mando: 'evidencia' } as const
-    const ctx = { tx, actor: sistema, autor: SISTEMA, ahora: creada }
-    await anotarYAvisar(ctx, hallado.prospecto, 'evidenciaSellada')
+    const { jobs, vault, direccion } = services
+    const parts = { tx, jobs, vault, direccion, actor: sistema, autor: SISTEMA }
+    const ctx = { ...parts, ahora: creada, hoy: hoyEnSantiago(creada) }
+    await anotarYAvisar(ctx, hallado.venta.prospecto, 'evidenciaSellada')
+    // once, with the signed copies that are there by now
+    await avisarContratoHecho(ctx, hallado.venta)
   })
 }

@@ -1,12 +1,14 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { firmoElContrato } from '@alerce/domain/contrato/firma-electronica'
 import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
+import type { PapelAdjunto } from '../../base/correos/enviar-correo.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import type { DeclaracionDeProspecto } from '../../declaracion/declaracion/leer-declaracion.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
-import { enviarSeguimiento } from '../../declaracion/invitacion/enviar-seguimiento.ts'
+import { enviarEnlace } from '../../declaracion/invitacion/enviar-enlace.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { cartaPorFirmar } from '../documentos/contenido/componer-carta.ts'
 import { type DocumentoDeContrato, firmadosYReemplazados } from '../documentos/read-model.ts'
 import { darPorCorregidas } from '../firmados/dar-por-corregidas.ts'
 
@@ -21,12 +23,25 @@ export function exigirOtrosPapeles(
   ensure(firmoElContrato(etapa) || !sonLosMismos, m.sinCorregir)
 }
 
-/** Of an electronic sale the mailed papers are signed by their applicant, whose page is mailed with them. */
-export async function pedirFirma(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto): Promise<void> {
+/** True while its papers go to be signed on a phone. */
+export const seFirmaEnTelefono = (declaracion: Pick<Declaracion, 'tipoVenta' | 'etapa'>): boolean =>
+  contestaElPostulante(declaracion) &&
+  (declaracion.etapa === 'resumenCotizacion' || declaracion.etapa === 'firmaDocumentos')
+
+/**
+ * Of an electronic sale the papers go to their applicant in one letter with the link to their page, where they sign them.
+ * The same again within minutes is with them already; that they sign is asked all the same. Tells whether it was sent.
+ */
+export async function pedirFirma(
+  ctx: Context,
+  { declaracion, prospecto }: DeclaracionDeProspecto,
+  adjuntos: readonly PapelAdjunto[],
+): Promise<boolean> {
   const { id, etapa } = declaracion
-  if (!contestaElPostulante(declaracion) || (etapa !== 'resumenCotizacion' && etapa !== 'firmaDocumentos')) return
   const deNuevo = (await firmadosYReemplazados(ctx.tx, id)).length > 0
   if (deNuevo) await darPorCorregidas(ctx, prospecto.id, m.corregidos.text)
   if (etapa === 'resumenCotizacion') await cambiarEtapaDS(ctx, declaracion, 'firmaDocumentos', { subetapa })
-  await enviarSeguimiento(ctx, id, prospecto, { motivo: deNuevo ? 'contratoDeNuevo' : 'contrato' })
+  const texto = cartaPorFirmar({ nombres: prospecto.nombres, documentos: adjuntos }, { deNuevo })
+  const carta = { carta: 'firmaPostulante', llevaA: 'postulacion', declaracionId: id, prospecto } as const
+  return await enviarEnlace(ctx, { ...carta, texto, adjuntos, unoMas: true })
 }

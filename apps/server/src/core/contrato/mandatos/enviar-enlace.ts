@@ -8,8 +8,8 @@ import { newToken, tokenHash } from '../../../platform/link-token.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { autorSobre } from '../../base/bitacora/read-model-firma.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
-import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import type { Context } from '../../use-case.ts'
 import { hayEnlaceQueAbre } from './postulante/read-model-enlace.ts'
 import { ponerEnlace } from './postulante/repository-enlace.ts'
@@ -29,12 +29,12 @@ const texto = ({ nombres, asesor, enlace, vence }: Carta): string => `Hola, ${no
 
 Su postulación a la Isapre ${marca.nombre} fue aceptada. Falta un paso suyo: autorizar el pago mensual de su plan.
 
-Abra este enlace, lea y decida:
+Autorice el pago de su plan:
 ${enlace}
 
 El enlace es personal, sirve una vez y vence el ${vence}. Nunca le pediremos el número de su tarjeta.
 
-Si tiene dudas, responda a su asesor, ${asesor}.
+Si tiene dudas, responda este correo: le llega a su asesor, ${asesor}.
 
 Isapre ${marca.nombre}
 `

@@ -3,9 +3,9 @@ import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { contactoDe } from '../evaluacion/read-model.ts'
 
 /** Whose case it is, and what was sold to them, as it stands: what an open update says is not confirmed (decision 126). */
 export async function presentarIdentidad(ctx: Context, prospecto: Prospecto) {

@@ -1,6 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
 import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
-import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import type { DatosFinancieros, ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import type { Db } from '../../../platform/db/database.ts'
@@ -141,16 +140,6 @@ export const adjuntosDesde = (tx: Db, declaracionId: number, tipoAdjunto: number
 /** One file of a declaration, or null. */
 export async function adjuntoPorId(tx: Db, declaracionId: number, id: number) {
   return (await adjuntos(tx, declaracionId).where('adjunto.id', '=', id).executeTakeFirst()) ?? null
-}
-
-/** The advisor's name and e-mail. */
-export async function contactoDe(tx: Db, usuarioId: number): Promise<{ nombre: string; correo: string }> {
-  const row = await tx
-    .selectFrom('usuario')
-    .select(['nombres', 'apellidoPaterno', 'correo'])
-    .where('id', '=', usuarioId)
-    .executeTakeFirstOrThrow()
-  return { nombre: nombreCorto(row), correo: row.correo }
 }
 
 export interface HechosFinancieros extends DatosFinancieros {

@@ -1,5 +1,5 @@
 import type { Carta } from '@alerce/contract/catalogos/base/cartas'
-import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import { encolarCorreo, type PapelAdjunto } from '../../base/correos/enviar-correo.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { type EnlaceDeInvitacion, type EnlaceEnCurso, guardarEnlace, nuevoEnlace } from './crear-enlace.ts'
@@ -10,7 +10,13 @@ export type EnvioEnCurso = EnlaceEnCurso & Pick<Context, 'jobs' | 'vault'>
 
 type CartaConEnlace = Extract<
   Carta,
-  'invitacionDS' | 'resultadoPostulante' | 'firmaPostulante' | 'copiaDS' | 'devolucionDS'
+  | 'invitacionDS'
+  | 'resultadoPostulante'
+  | 'firmaPostulante'
+  | 'documentosDelContrato'
+  | 'contratoHecho'
+  | 'copiaDS'
+  | 'devolucionDS'
 >
 
 interface CartaPorEnviar {
@@ -19,6 +25,8 @@ interface CartaPorEnviar {
   readonly declaracionId: number
   readonly prospecto: Pick<Prospecto, 'id' | 'asesorId' | 'correo'>
   readonly texto: (enlace: EnlaceDeInvitacion) => string
+  /** None of health: a letter with one is not written. */
+  readonly adjuntos?: readonly PapelAdjunto[]
   /** Somebody pressed for it, whatever the letter mostly is. */
   readonly pedida?: boolean
   /** Those before it of its kind go on opening: who is in the middle of their page is not put out of it. */
@@ -32,7 +40,7 @@ interface CartaPorEnviar {
  */
 export async function enviarEnlace(
   ctx: EnvioEnCurso,
-  { carta, llevaA, declaracionId, prospecto, texto, pedida = false, unoMas = false }: CartaPorEnviar,
+  { carta, llevaA, declaracionId, prospecto, texto, adjuntos = [], pedida = false, unoMas = false }: CartaPorEnviar,
 ): Promise<boolean> {
   const { tx, ahora } = ctx
   const anterior = await ultimoEnlaceEnviado(tx, declaracionId, llevaA)
@@ -42,7 +50,7 @@ export async function enviarEnlace(
     asesorId: prospecto.asesorId,
     para: prospecto.correo,
     texto: texto(nuevo),
-    adjuntos: [],
+    adjuntos,
     enlace: { de: declaracionId, abre: anterior !== null && anterior.bloqueado === null && anterior.expira > ahora },
     pedida,
   })

@@ -4,8 +4,8 @@ import { diasDeLaInvitacion } from '@alerce/domain/declaracion/invitacion/enlace
 import { marca } from '../../../papeles/marca.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import type { Context } from '../../use-case.ts'
-import { contactoDe } from '../evaluacion/read-model.ts'
 import type { EnlaceDeInvitacion } from './crear-enlace.ts'
 import { enviarEnlace } from './enviar-enlace.ts'
 
@@ -18,7 +18,7 @@ const texto = ({ asesor, enlace, vence }: Carta): string => `Hola:
 
 ${asesor}, de la Isapre ${marca.nombre}, le invita a completar su Declaración de Salud. Se hace en el teléfono, en unos 10 minutos, y puede dejarla a medias y seguir después.
 
-Abra este enlace:
+Complete su Declaración de Salud:
 ${enlace}
 
 Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}, en ${diasDeLaInvitacion} días.

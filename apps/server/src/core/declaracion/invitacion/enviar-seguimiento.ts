@@ -6,35 +6,24 @@ import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { EnlaceDeInvitacion } from './crear-enlace.ts'
 import { type EnvioEnCurso, enviarEnlace } from './enviar-enlace.ts'
 
-/** Why the applicant is called to their page again, and what the letter is. */
-const motivos = {
-  resultado: {
-    carta: 'resultadoPostulante',
-    dice: 'Hay un resultado de la Declaración de Salud que usted firmó. Véalo aquí, con lo que sigue:',
-  },
-  contrato: {
-    carta: 'firmaPostulante',
-    dice: 'Los documentos de su contrato de salud están listos. Léalos y fírmelos aquí, en su teléfono:',
-  },
-  contratoDeNuevo: {
-    carta: 'firmaPostulante',
-    dice: 'Los documentos de su contrato de salud se corrigieron después de que usted los firmó. Lea los nuevos y fírmelos aquí, en su teléfono:',
-  },
-} as const
+/** What is asked of who opens a link to their own page, and until when it opens. */
+export const pieDelEnlace = ({ vence }: EnlaceDeInvitacion, { reemplaza = false } = {}): string =>
+  `Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal${reemplaza ? ', reemplaza a los anteriores' : ''} y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}.`
 
 /** Without a word of the applicant or of the result: whoever reads it by mistake learns nothing. */
-const texto = (dice: string, { enlace, vence }: EnlaceDeInvitacion, pedida: boolean): string => `Hola:
+const texto = (nuevo: EnlaceDeInvitacion, pedida: boolean): string => `Hola:
 
-${dice}
-${enlace}
+Hay un resultado de la Declaración de Salud que usted firmó. En su página está, con lo que sigue.
 
-Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal${pedida ? ', reemplaza a los anteriores' : ''} y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}.
+Vea el resultado:
+${nuevo.enlace}
+
+${pieDelEnlace(nuevo, { reemplaza: pedida })}
 
 Isapre ${marca.nombre}
 `
 
 interface Seguimiento {
-  readonly motivo?: keyof typeof motivos
   /** The advisor asks for it again. */
   readonly pedida?: boolean
 }
@@ -47,11 +36,11 @@ export async function enviarSeguimiento(
   ctx: EnvioEnCurso,
   declaracionId: number,
   prospecto: Prospecto,
-  { motivo = 'resultado', pedida = false }: Seguimiento = {},
+  { pedida = false }: Seguimiento = {},
 ): Promise<boolean> {
-  const { carta, dice } = motivos[motivo]
-  const nueva = { carta, llevaA: 'postulacion', declaracionId, prospecto, pedida, unoMas: !pedida } as const
-  const enviada = await enviarEnlace(ctx, { ...nueva, texto: (enlace) => texto(dice, enlace, pedida) })
+  const carta = { carta: 'resultadoPostulante', llevaA: 'postulacion', declaracionId, prospecto } as const
+  const nueva = { ...carta, pedida, unoMas: !pedida, texto: (nuevo: EnlaceDeInvitacion) => texto(nuevo, pedida) }
+  const enviada = await enviarEnlace(ctx, nueva)
   if (enviada) await anotar(ctx, prospecto.id, 'seguimientoEnviado')
   return enviada
 }

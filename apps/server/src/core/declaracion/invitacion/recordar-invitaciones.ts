@@ -24,7 +24,9 @@ type Ronda = Pick<JobContext, 'db' | 'clock' | 'services'>
 /** Without a word of the applicant, as the invitation itself. */
 const texto = ({ enlace, vence }: EnlaceDeInvitacion): string => `Hola:
 
-Su invitación a completar la Declaración de Salud vence el ${aDDMMYYYY(hoyEnSantiago(vence))}. Si ya empezó, sigue donde quedó:
+Su invitación a completar la Declaración de Salud vence el ${aDDMMYYYY(hoyEnSantiago(vence))}. Si ya empezó, sigue donde quedó.
+
+Siga con su Declaración de Salud:
 ${enlace}
 
 Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal y no alarga el plazo; los anteriores siguen sirviendo.

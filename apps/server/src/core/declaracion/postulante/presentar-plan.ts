@@ -5,7 +5,7 @@ import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
 /** The plan of the applicant and what they would pay for it. */
-export async function presentarPlan(ctx: Context, prospectoId: number) {
+export async function presentarPlan(ctx: Pick<Context, 'tx' | 'hoy'>, prospectoId: number) {
   const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId)) ?? refuse(common.unauthenticated)
   return { nombre: cotizacion.plan.nombre, ...(await presentarPagoDicho(ctx, cotizacion)) }
 }

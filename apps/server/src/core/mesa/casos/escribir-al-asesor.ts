@@ -6,8 +6,8 @@ import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
-import { contactoDe } from '../../declaracion/evaluacion/read-model.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 
@@ -28,7 +28,7 @@ ${firma(ctx.actor)}, de la mesa, le escribe por ${caso}, de ${nombreLegible(nomb
 
 ${texto}
 
-El caso en el Panel del Asesor:
+Abra el caso en el Panel del Asesor:
 ${ctx.direccion}${BITACORA}?prospectoId=${prospectoId}
 `,
     adjuntos: [],

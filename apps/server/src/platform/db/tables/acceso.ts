@@ -138,5 +138,6 @@ export interface UsuarioTable {
   claveCambiada: string | null
   version: Generated<number>
   buzon: GeneratedAlways<string>
+  telefono: Generated<string>
   administradorPor: number | null
 }

@@ -40,6 +40,7 @@ async function fillNew() {
   await pasteInto(screen.getByLabelText(/^Nombres/), 'Pía')
   await pasteInto(screen.getByLabelText(/^Primer apellido/), 'Soto')
   await pasteInto(screen.getByLabelText(/^Correo electrónico/), 'pia@example.cl')
+  await pasteInto(screen.getByLabelText(/^Teléfono/), '+56 9 8765 4321')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Jefatura' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Asesor' }))
 }
@@ -65,6 +66,7 @@ test('a new user: what is sent, and the password that is shown once', async () =
       apellidoPaterno: 'Soto',
       apellidoMaterno: '',
       correo: 'pia@example.cl',
+      telefono: '987654321',
       roles: ['asesor', 'jefatura'],
       equipoId: 2,
     },

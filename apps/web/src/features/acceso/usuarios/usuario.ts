@@ -14,6 +14,7 @@ export const valuesOf = (usuario: Usuario | null): UsuarioForm => ({
   apellidoPaterno: usuario?.apellidoPaterno ?? '',
   apellidoMaterno: usuario?.apellidoMaterno ?? '',
   correo: usuario?.correo ?? '',
+  telefono: usuario?.telefono ?? '',
   roles: [...(usuario?.roles ?? [])],
   equipoId: usuario?.equipoId ?? null,
 })

@@ -287,6 +287,7 @@ describe('the papers', () => {
 
   test('of an electronic sale Finalizar returns to its summary', async () => {
     open('documentos', { obtenerVenta: { ...ventaConDS('firmaDocumentos'), tipoVenta: 'E' } })
+    expect(await screen.findByText('La lee con los documentos que firma.')).toBeVisible()
     const finalizar = await screen.findByRole('link', { name: 'Finalizar' })
     expect(finalizar).toHaveAttribute('href', `/resumen-cotizacion${DE_LA_DS}`)
   })

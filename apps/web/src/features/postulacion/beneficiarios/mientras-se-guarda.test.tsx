@@ -104,7 +104,7 @@ test('a correction is let go of, and what was saved stands alone', async () => {
   await press('Dejar la corrección 1')
   expect(fechas()).toEqual([])
   expect(screen.queryByText(/Se corrige abajo/)).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Hijo' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Hija' })).toBeVisible()
 })
 
 test('of what was sent no draft is kept again', async () => {

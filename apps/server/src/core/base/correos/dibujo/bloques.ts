@@ -5,6 +5,8 @@ const SUELTO = /^https?:\/\/\S+$/
 const EN_LINEA = /(https?:\/\/[^\s<]+)/
 const CODIGO = /^(\p{L}+): (\d{4,})$/u
 const DATO = /^([^:]{1,24}): (\S.*)$/
+/** What its link does, on the line above it: 'Firme los documentos de su contrato:'. */
+const ROTULO = /^(\p{Lu}.{2,47}):$/u
 
 export const letra = (fuente: string, color: string): string =>
   `font:${fuente} Arial,Helvetica,sans-serif;color:${color}`
@@ -32,9 +34,12 @@ const enlazado = (text: string): string =>
     .join('')
 
 /** A link all of which is pressed; Outlook, which gives a link no room of its own, draws a coloured cell around it. */
-const boton = (url: string): string => `<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+const boton = (
+  url: string,
+  rotulo: string,
+): string => `<table role="presentation" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="boton" style="background:${acento};border-radius:6px;mso-padding-alt:12px 20px">
-<a href="${url}" style="display:inline-block;padding:12px 20px;${letra('bold 16px/1.25', '#ffffff')};text-decoration:none">Abrir el enlace</a>
+<a href="${url}" style="display:inline-block;padding:12px 20px;${letra('bold 16px/1.25', '#ffffff')};text-decoration:none">${rotulo}</a>
 </td></tr></table>
 <p class="suave" style="margin:8px 0 16px;${letra('13px/1.5', tintaSuave)};word-break:break-all">Si no se abre, copie esta dirección:<br>${url}</p>`
 
@@ -46,9 +51,17 @@ const datos = (lines: readonly (RegExpExecArray | null)[]): string => {
   const filas = lines.map(
     (line) =>
       `<tr><td class="suave" style="padding:2px 16px 2px 0;vertical-align:top;${letra('14px/1.5', tintaSuave)}">${dicho(line?.[1] ?? '')}</td>
-<td class="tinta" style="padding:2px 0;vertical-align:top;${letra('bold 16px/1.5', tinta)}">${enlazado(line?.[2] ?? '')}</td></tr>`,
+<td class="tinta" style="padding:2px 0;vertical-align:top;word-break:break-word;overflow-wrap:anywhere;${letra('bold 16px/1.5', tinta)}">${enlazado(line?.[2] ?? '')}</td></tr>`,
   )
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${filas.join('\n')}</table>`
+}
+
+/** A link that stands alone: a button that says what the line above it says, where that line is short. */
+function enlaceSolo(lines: readonly string[], link: string): string {
+  const rotulo = ROTULO.exec(lines.at(-1) ?? '')?.[1]
+  const antes = (rotulo ? lines.slice(0, -1) : lines).map(enlazado).join('<br>')
+  const parrafos = antes ? `<p class="tinta" style="${parrafo}">${antes}</p>` : ''
+  return `${parrafos}${boton(comoTexto(link), comoTexto(rotulo ?? 'Abrir el enlace'))}`
 }
 
 /** A block of the plain text: a list, a code, names and values, a link that stands alone, or lines. */
@@ -62,6 +75,5 @@ export function bloque(text: string): string {
   if (lines.length > 1 && nombrados.every((line) => line !== null)) return datos(nombrados)
   const link = lines.at(-1) ?? ''
   if (!SUELTO.test(link)) return `<p class="tinta" style="${parrafo}">${lines.map(enlazado).join('<br>')}</p>`
-  const before = lines.slice(0, -1).map(enlazado).join('<br>')
-  return `${before ? `<p class="tinta" style="${parrafo}">${before}</p>` : ''}${boton(comoTexto(link))}`
+  return enlaceSolo(lines.slice(0, -1), link)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componerHtml } from './componer-html.ts'
+import { adelantoDe, componerHtml } from './componer-html.ts'
 
 const dibujada = (...bloques: string[]) =>
   componerHtml({ asunto: 'Una carta', texto: `${bloques.join('\n\n')}\n`, asesor: null })
@@ -18,6 +18,21 @@ test('names and their values stand in two columns, each value bold', () => {
 test('a code is big, and one line alone with a colon is a line', () => {
   expect(dibujada('Código: 125528')).toMatch(/Código:<br><b style="font-size:28px[^"]*">125528<\/b>/)
   expect(dibujada('Su nombre quedó así: Elena Prueba.')).toContain('>Su nombre quedó así: Elena Prueba.</p>')
+})
+
+test('a short line above a link is what its button says, and is not said twice', () => {
+  const html = dibujada('Están listos.\nFirme los documentos de su contrato:\nhttp://alerce.test/a')
+  expect(html).toContain('text-decoration:none">Firme los documentos de su contrato</a>')
+  expect(html.match(/Firme los documentos/g)).toHaveLength(1)
+  expect(html).toContain('>Están listos.</p>')
+})
+
+test('an inbox shows what the letter is about, whole words of it, and none of its links', () => {
+  expect(adelantoDe('Hola, Ana:\n\nSu cita\ncambió.\n\nVéala:\nhttp://a.cl\n')).toBe('Su cita cambió.')
+  const largo = adelantoDe(`Hola:\n\n${'Una palabra tras otra. '.repeat(9)}\n`)
+  expect(largo).toMatch(/^Una palabra .*[^ ]…$/)
+  expect(largo.length).toBeLessThanOrEqual(111)
+  expect(dibujada('Hola:', 'Su cita cambió.')).toMatch(/<div style="display:none[^>]*>Su cita cambió\.&#847;/)
 })
 
 test('a link that stands alone is a button with room for a thumb, and its address is said under it', () => {

@@ -15,6 +15,23 @@ const OSCURO = `@media (prefers-color-scheme: dark) {
 .boton { background: #2d7b5b !important }
 }`
 
+/** What an inbox shows of a letter beside its subject, at most. */
+const LARGO_DE_ADELANTO = 110
+/** Signs of no width that push what follows out of the line that an inbox shows. */
+const RELLENO = '&#847;&zwnj;&nbsp;'.repeat(80)
+
+/** What a letter is about, in the words that it begins with after its greeting. */
+export function adelantoDe(texto: string): string {
+  const [, primero = ''] = texto.trim().split(/\n{2,}/)
+  const dicho = primero.replaceAll(/\s*\n\s*/g, ' ').replace(/:$/, '.')
+  if (dicho.length <= LARGO_DE_ADELANTO) return dicho
+  return `${dicho.slice(0, dicho.lastIndexOf(' ', LARGO_DE_ADELANTO))}…`
+}
+
+/** Read by inboxes and drawn by none. */
+const adelanto = (texto: string): string =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0">${comoTexto(adelantoDe(texto))}${RELLENO}</div>`
+
 /**
  * A letter as mail programs draw it: its plain text in the one layout of all letters, a table that Outlook and Gmail
  * keep. Nothing in it is fetched: no picture, no font, no trace of who opened it.
@@ -33,6 +50,7 @@ export function componerHtml({ asunto, texto, asesor }: Pick<Correo, 'asunto' | 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${comoTexto(asunto)}</title>
 <style>${OSCURO}</style></head>
 <body class="fondo" style="margin:0;padding:0;background:#f3f5f4">
+${adelanto(texto)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
 <table class="hoja" role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid ${linea}">
 <tr><td class="acento" style="padding:16px 24px;border-bottom:3px solid ${acento};${letra('bold 18px/1.25', acento)}">Isapre ${comoTexto(marca.nombre)}</td></tr>

@@ -1,5 +1,5 @@
 import { obtenerMandatoPostulante } from '@alerce/contract/operations/contrato/mandato'
-import { contactoDe } from '../../../declaracion/evaluacion/read-model.ts'
+import { contactoDe } from '../../../postulacion/prospecto/read-model-asesor.ts'
 import { useCase } from '../../../use-case.ts'
 import { abrirEnlace, anotarApertura } from './abrir-enlace.ts'
 import { presentarOtorgado } from './presentar-otorgado.ts'

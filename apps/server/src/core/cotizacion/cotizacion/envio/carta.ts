@@ -1,8 +1,12 @@
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
 import type { Foto } from '@alerce/domain/cotizacion/cotizar'
+import type { CotizacionOfrecida } from '../../../../papeles/cotizacion.ts'
 import { marca } from '../../../../papeles/marca.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import type { AsesorDeVenta } from '../../../postulacion/prospecto/read-model-asesor.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
 
 /** Of one of a pair: what is paid is not the total. */
@@ -12,21 +16,30 @@ function aPagar({ precioCOMPOS, precioCOMNEG, pagarUF, pagarPesos }: Foto): stri
   return pareja ? `A pagar: ${formatoUF(pagarUF)} UF, ${formatoPesos(pagarPesos)} (${que} UF de compensación).\n` : ''
 }
 
-const texto = ({ nombres }: Prospecto, { plan, foto }: Cotizacion) => `Hola, ${nombreLegible(nombres)}:
+const asesorDe = ({ nombre, correo, telefono }: AsesorDeVenta) =>
+  [`Asesor: ${nombre}`, `Correo: ${correo}`, ...(telefono ? [`Teléfono: ${formatoTelefono(telefono)}`] : [])].join('\n')
+
+const texto = (
+  { nombres }: Prospecto,
+  { plan, foto }: Cotizacion,
+  { asesor, hasta }: CotizacionOfrecida,
+) => `Hola, ${nombreLegible(nombres)}:
 
 Adjuntamos la cotización del plan ${plan.nombre} (${plan.codigo}).
 
 Total mensual: ${formatoUF(foto.totalUF)} UF, ${formatoPesos(foto.totalPesos)}.
 ${aPagar(foto)}
-El documento explica cada línea del precio. Si tiene dudas, responda a su asesor.
+Vale hasta el ${aDDMMYYYY(hasta)}. El documento explica cada línea del precio. Si tiene dudas, responda a su asesor.
+
+${asesorDe(asesor)}
 
 Isapre ${marca.nombre}
 `
 
 /** The letter that goes with a quote: to whom, its words, and the name of the paper. */
-export const cartaDeCotizacion = (postulante: Prospecto, cotizacion: Cotizacion) => ({
+export const cartaDeCotizacion = (postulante: Prospecto, cotizacion: Cotizacion, ofrecida: CotizacionOfrecida) => ({
   para: postulante.correo,
-  texto: texto(postulante, cotizacion),
+  texto: texto(postulante, cotizacion, ofrecida),
   adjunto: nombreDelPapel(cotizacion),
 })
 

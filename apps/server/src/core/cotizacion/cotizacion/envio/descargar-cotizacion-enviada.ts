@@ -4,12 +4,17 @@ import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { finishedUseCase } from '../../../use-case.ts'
 import { nombreDelPapel } from './carta.ts'
 import { leerEnviada } from './leer-enviada.ts'
+import { leerOfrecida } from './leer-ofrecida.ts'
 
 export const descargarCotizacionEnviadaUseCase = finishedUseCase(descargarCotizacionEnviada, {
   run: async ({ prospectoId, numero }, ctx) => {
     const postulante = await leerProspecto(ctx, prospectoId)
     const { cotizacion, en } = await leerEnviada(ctx, prospectoId, numero)
-    return { papel: papelDeCotizacion({ postulante, cotizacion, emitida: en }), nombre: nombreDelPapel(cotizacion) }
+    const ofrecida = await leerOfrecida(ctx, postulante, cotizacion)
+    return {
+      papel: papelDeCotizacion({ postulante, cotizacion, ...ofrecida, emitida: en }),
+      nombre: nombreDelPapel(cotizacion),
+    }
   },
   finish: async ({ papel, nombre }, { imprimir }) => ({
     contenido: await imprimir(papel),

@@ -6,13 +6,15 @@ import { finishedUseCase } from '../../../use-case.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { cotizacionVigente } from '../read-model.ts'
 import { nombreDelPapel } from './carta.ts'
+import { leerOfrecida } from './leer-ofrecida.ts'
 
 export const descargarCotizacionUseCase = finishedUseCase(descargarCotizacion, {
   run: async ({ prospectoId, lugar }, ctx) => {
     const postulante = await leerParaCotizar(ctx, prospectoId, lugar)
     const cotizacion = (await cotizacionVigente(ctx.tx, prospectoId, lugar)) ?? refuse(planesMessages.sinPlan)
+    const ofrecida = await leerOfrecida(ctx, postulante, cotizacion)
     return {
-      papel: papelDeCotizacion({ postulante, cotizacion, emitida: ctx.ahora }),
+      papel: papelDeCotizacion({ postulante, cotizacion, ...ofrecida, emitida: ctx.ahora }),
       nombre: nombreDelPapel(cotizacion),
     }
   },

@@ -30,9 +30,9 @@ export const envioEn = (lugar: Lugar) => ({
   ) => {
     const ahora = await leerParaEnviar(ctx, prospectoId, lugar)
     ensure(isDeepStrictEqual(ahora, leido), planesMessages.enviarFailed)
-    const { postulante, cotizacion } = ahora
+    const { postulante, cotizacion, asesor, hasta } = ahora
     const archivoId = await guardarArchivo(ctx, { contenido, mime: 'application/pdf', confidencial: false })
-    const { para, texto, adjunto } = cartaDeCotizacion(postulante, cotizacion)
+    const { para, texto, adjunto } = cartaDeCotizacion(postulante, cotizacion, { asesor, hasta })
     const { asesorId } = postulante
     const carta = { prospectoId, asesorId, para, texto, adjuntos: [{ archivoId, nombre: adjunto, dice: ahora }] }
     if (!(await encolarCorreo(ctx, 'cotizacion', carta, cotizacion.plan.nombre))) return 'ok' as const

@@ -4,9 +4,11 @@ import { useCase } from '../../../use-case.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { cartaDeCotizacion } from './carta.ts'
 import { exigirEnviable } from './exigir-enviable.ts'
+import { leerOfrecida } from './leer-ofrecida.ts'
 
 export const revisarEnvioCotizacionUseCase = useCase(revisarEnvioCotizacion, async ({ prospectoId, lugar }, ctx) => {
   const postulante = await leerParaCotizar(ctx, prospectoId, lugar)
   const cotizacion = await exigirEnviable(ctx, prospectoId, lugar)
-  return { asunto: cartas.cotizacion.asunto(cotizacion.plan.nombre), ...cartaDeCotizacion(postulante, cotizacion) }
+  const carta = cartaDeCotizacion(postulante, cotizacion, await leerOfrecida(ctx, postulante, cotizacion))
+  return { asunto: cartas.cotizacion.asunto(cotizacion.plan.nombre), ...carta }
 })

@@ -1,7 +1,7 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { uf as enUF } from '@alerce/domain/base/dinero/tipos'
 import { cotizar, type GrupoFamiliar, grupoFamiliar, type PersonaACotizar } from '@alerce/domain/cotizacion/cotizar'
-import { parentesco } from '@alerce/domain/postulacion/beneficiarios'
+import { vinculoBreve } from '@alerce/domain/postulacion/beneficiarios'
 import { parametrosAl, type UfDelDia, ufAl } from '../../../base/parametros/read-model.ts'
 import { exigirFamilia } from '../../../postulacion/beneficiarios/exigir-familia.ts'
 import { type Beneficiario, beneficiariosDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
@@ -22,7 +22,7 @@ export interface BasesDePrecio {
 }
 
 function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
-  const etiqueta = beneficiario.descripcionOtro || parentesco(beneficiario.relacion, beneficiario.sexo)
+  const etiqueta = vinculoBreve(beneficiario.relacion, beneficiario.descripcionOtro, beneficiario.sexo)
   return { rol: 'carga', nacimiento: beneficiario.fechaNacimiento, etiqueta }
 }
 

@@ -20,7 +20,9 @@ const texto = (nuevo: string, hasta: string, enlace: string): string => `Hola:
 
 El correo de su invitación a la Declaración de Salud cambió de este a ${nuevo}. Desde ahora los códigos con que se firma llegan a ese correo.
 
-Si usted pidió el cambio, confírmelo aquí. Si no lo pidió, dígalo en la misma página y nada se firmará:
+Si usted pidió el cambio, confírmelo. Si no lo pidió, dígalo en la misma página y nada se firmará.
+
+Responda si usted lo pidió:
 ${enlace}
 
 Mientras no responda, la invitación queda detenida hasta el ${hasta}.

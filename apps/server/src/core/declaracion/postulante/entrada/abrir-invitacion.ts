@@ -1,7 +1,7 @@
 import { abrirInvitacion } from '@alerce/contract/operations/declaracion/postulante-entrada'
 import { marca } from '../../../../papeles/marca.ts'
+import { contactoDe } from '../../../postulacion/prospecto/read-model-asesor.ts'
 import { useCase } from '../../../use-case.ts'
-import { contactoDe } from '../../evaluacion/read-model.ts'
 import { tomarInvitacion } from './tomar-invitacion.ts'
 
 /** Changes nothing: programs that look through letters open links too, and run their scripts. */

@@ -11,7 +11,9 @@ import type { EnlaceDeInvitacion } from '../../invitacion/crear-enlace.ts'
 /** Without a word of either: whoever reads it by mistake learns of nobody. */
 const texto = ({ enlace, vence }: EnlaceDeInvitacion): string => `Hola:
 
-La otra persona de su pareja ya firmó. Cuando termine su Declaración de Salud, puede firmarla aquí:
+La otra persona de su pareja ya firmó. Cuando termine su Declaración de Salud, puede firmarla.
+
+Firme su Declaración de Salud:
 ${enlace}
 
 Le pediremos su RUT, su fecha de nacimiento y un código que enviaremos a este correo. El enlace es personal y vence el ${aDDMMYYYY(hoyEnSantiago(vence))}; los anteriores siguen sirviendo.

@@ -11,6 +11,7 @@ import { deshacerCarga } from './132-deshacer-carga.ts'
 import { porDeshacer } from './135-por-deshacer.ts'
 import { copiasDeAsesor } from './139-copias-de-asesor.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
+import { telefonoDeUsuario } from './155-telefono-de-usuario.ts'
 import { huellaImpresa } from './158-huella-impresa.ts'
 import { quienHizoAdministrador } from './159-quien-hizo-administrador.ts'
 
@@ -27,6 +28,7 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '135-por-deshacer': porDeshacer,
   '139-copias-de-asesor': copiasDeAsesor,
   '141-copia-firmada': copiasFirmadas,
+  '155-telefono-de-usuario': telefonoDeUsuario,
   '158-huella-impresa': huellaImpresa,
   '159-quien-hizo-administrador': quienHizoAdministrador,
 })

@@ -2,6 +2,7 @@ import type { UsuarioForm } from '@alerce/contract/forms/acceso/administracion'
 import { enSignosSimples } from '@alerce/domain/base/texto/signos'
 import { CheckGroupField } from '../../../../components/fields/check-group-field.tsx'
 import { CorreoField } from '../../../../components/fields/correo-field.tsx'
+import { TelefonoField } from '../../../../components/fields/person-fields.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { Fields } from '../../../../components/layout/panel.tsx'
@@ -20,6 +21,7 @@ export function UsuarioFields({ field }: Pick<AlerceForm<UsuarioForm>, 'field'>)
         <TextField label="Primer apellido" required reads={enSignosSimples} {...field('apellidoPaterno')} />
         <TextField label="Segundo apellido" reads={enSignosSimples} {...field('apellidoMaterno')} />
         <CorreoField {...field('correo')} />
+        <TelefonoField label="Teléfono" description="Va en las cotizaciones que envía." {...field('telefono')} />
       </Fields>
       <CheckGroupField label="Perfiles" required options={perfiles} {...field('roles')} />
       <EquipoField {...field('equipoId')} />

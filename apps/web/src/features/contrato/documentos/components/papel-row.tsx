@@ -17,6 +17,8 @@ import { EnviarCopia } from './enviar-copia.tsx'
 interface PapelRowProps {
   readonly identificador: number
   readonly papel: Papel
+  /** They are signed on the applicant's phone, where the copy of the declaration is read too. */
+  readonly enTelefono: boolean
 }
 
 const icons = { pendiente: IconHourglass, listo: IconFileCheck, fallido: IconFileAlert, eliminado: IconFileOff }
@@ -31,8 +33,8 @@ function stateText({ estado, emitido }: Papel): string {
 const dia = (instante: string) => fechaYHora(instante)
 
 /** Whether the link to the copy was mailed, and opened. */
-function copiaText(copia: Papel['copia']): string {
-  if (!copia) return 'El enlace todavía no se envía.'
+function copiaText(copia: Papel['copia'], enTelefono: boolean): string {
+  if (!copia) return enTelefono ? 'La lee con los documentos que firma.' : 'El enlace todavía no se envía.'
   const { enviada, vence, abierta } = copia
   if (abierta) return `Enlace enviado el ${dia(enviada)}. El postulante la abrió el ${dia(abierta)}.`
   if (vence <= now()) return `Enlace enviado el ${dia(enviada)}. Venció sin abrirse.`
@@ -40,7 +42,7 @@ function copiaText(copia: Papel['copia']): string {
 }
 
 /** A paper: its state, and opening or downloading it once it is issued; what is clinical is the applicant's alone. */
-export function PapelRow({ identificador, papel }: PapelRowProps) {
+export function PapelRow({ identificador, papel, enTelefono }: PapelRowProps) {
   const { nombre, estado } = papel
   const Icon = icons[estado]
   return (
@@ -53,7 +55,7 @@ export function PapelRow({ identificador, papel }: PapelRowProps) {
           <>
             <small>{documentosMessages.copiaReservada.text}</small>
             <small role="status">
-              <Enteros>{copiaText(papel.copia)}</Enteros>
+              <Enteros>{copiaText(papel.copia, enTelefono)}</Enteros>
             </small>
           </>
         )}
@@ -67,7 +69,7 @@ export function PapelRow({ identificador, papel }: PapelRowProps) {
   )
 }
 
-function Acts({ identificador, papel }: PapelRowProps) {
+function Acts({ identificador, papel }: Pick<PapelRowProps, 'identificador' | 'papel'>) {
   const { nombre } = papel
   const { roles } = useSession()
   const read = () => leerPapel(identificador, papel)

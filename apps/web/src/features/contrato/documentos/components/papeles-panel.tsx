@@ -37,7 +37,12 @@ export function PapelesPanel({ ds, papeles }: PapelesPanelProps) {
             {all.length === 0 && <Empty title={lecturaMessages.vacio.text} />}
             <ol>
               {all.map((papel) => (
-                <PapelRow key={papel.imgCorrel} identificador={ds.identificador} papel={papel} />
+                <PapelRow
+                  key={papel.imgCorrel}
+                  identificador={ds.identificador}
+                  papel={papel}
+                  enTelefono={ds.venta.tipoVenta === 'E'}
+                />
               ))}
             </ol>
             {(all.length === 0 || all.some(({ estado }) => estado === 'fallido')) && <MakeAgain ds={ds} />}

@@ -1,7 +1,8 @@
 import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { pensionDeclarada } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
-import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { deSexoDS } from '@alerce/domain/base/persona/sexo'
+import { vinculoBreve } from '@alerce/domain/postulacion/beneficiarios'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
@@ -29,9 +30,9 @@ const columns = [
 ]
 
 /** Titular 0, carga médica 1, carga legal 2 (spec 2 §3). */
-function kindText({ tipoBeneficiario, relacionFamiliar, descripcionOtro }: PersonaConSalud): string {
+function kindText({ tipoBeneficiario, relacionFamiliar, descripcionOtro, sexo }: PersonaConSalud): string {
   if (tipoBeneficiario === 0) return 'Titular'
-  const kin = descripcionOtro || relaciones[relacionFamiliar as Relacion]
+  const kin = vinculoBreve(relacionFamiliar, descripcionOtro, deSexoDS(sexo))
   return `${kin}, ${tipoBeneficiario === 1 ? 'carga médica' : 'carga legal'}`
 }
 

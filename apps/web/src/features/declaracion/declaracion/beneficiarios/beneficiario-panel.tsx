@@ -1,6 +1,7 @@
 import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { anios, edad } from '@alerce/domain/base/persona/edad'
-import { type Relacion, relaciones } from '@alerce/domain/postulacion/beneficiarios'
+import { deSexoDS } from '@alerce/domain/base/persona/sexo'
+import { vinculoBreve } from '@alerce/domain/postulacion/beneficiarios'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { NameFields, PasaporteField } from '../../../../components/fields/person-fields.tsx'
 import { RutField } from '../../../../components/fields/rut-field.tsx'
@@ -31,7 +32,7 @@ const charges: Readonly<Record<number, string>> = { 1: 'Carga médica', 2: 'Carg
 export function BeneficiarioPanel({ form, index, persona, today }: BeneficiarioPanelProps) {
   const at = `beneficiario.${index}.` as const
   const row = form.values.beneficiario[index]
-  const kin = persona.descripcionOtro || relaciones[persona.relacionFamiliar as Relacion]
+  const kin = vinculoBreve(persona.relacionFamiliar, persona.descripcionOtro, deSexoDS(persona.sexo))
   const born = deDDMMYYYY(persona.fechaNacimiento)
   const switchDocument = (tipo: string) => {
     form.setFieldValue(`${at}tipoDocumento`, tipo)

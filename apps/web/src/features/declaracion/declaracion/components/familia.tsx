@@ -1,6 +1,7 @@
 import { cotizanteMessages } from '@alerce/contract/messages/declaracion/cotizante'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { deSexoDS } from '@alerce/domain/base/persona/sexo'
 import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
@@ -54,7 +55,9 @@ function Fila({ persona }: { readonly persona: PersonaDeDS }) {
       <td data-title="Documento" data-keep>
         {rutBeneficiario ? formatoRut(rutBeneficiario) : (pasaporte ?? '-')}
       </td>
-      <td data-title="Vínculo">{vinculoDeclarado(persona.relacionFamiliar, persona.descripcionOtro)}</td>
+      <td data-title="Vínculo">
+        {vinculoDeclarado(persona.relacionFamiliar, persona.descripcionOtro, deSexoDS(persona.sexo))}
+      </td>
       <td data-title="Nacimiento" data-keep>
         {fechaNacimiento}
       </td>

@@ -1,6 +1,7 @@
 import { etiquetasDS } from '@alerce/contract/fichas/declaracion/etiquetas-ds'
 import { pensionDeclarada } from '@alerce/contract/forms/declaracion/cotizante'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { deSexoDS } from '@alerce/domain/base/persona/sexo'
 import { vinculoDeclarado } from '@alerce/domain/postulacion/beneficiarios'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'
@@ -29,7 +30,7 @@ export function ResumenAntecedentes({ data: { titular, beneficiarios }, onListo,
     ...beneficiarios.map((b) => ({
       ...b,
       documento: b.rutBeneficiario ?? b.pasaporte,
-      quien: `Va con usted, ${vinculoDeclarado(b.relacion, b.descripcionOtro)}`,
+      quien: `Va con usted, ${vinculoDeclarado(b.relacion, b.descripcionOtro, deSexoDS(b.sexo))}`,
       pension: null,
       pantalla: { paso: 'beneficiarios', id: b.id } as const,
     })),

@@ -3,13 +3,73 @@ import {
   textosDeDetencionDeFirma,
 } from '@alerce/contract/messages/contrato/firma-postulante'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
+import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
 import { NotRead } from '../../../../components/feedback/failed.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
+import { callFile, type ReplyOf } from '../../../../lib/api/call.ts'
 import { ConCodigo } from '../components/con-codigo.tsx'
 import { Parrafos } from '../components/parrafos.tsx'
 import classes from '../postulante.module.css'
 import { useContrato } from '../queries.ts'
-import { Papel } from './papel.tsx'
+import { Abrible, Papel } from './papel.tsx'
+
+/** The plan, what is paid of it each month and since when it covers: what is signed here, and what was. */
+function Contratado({ plan, desde }: Pick<ReplyOf<'obtenerFirmaDeContrato'>, 'plan' | 'desde'>) {
+  const { monto, cuenta, pesos } = dichoDelPago(plan)
+  return (
+    <dl className={classes.datos}>
+      <div>
+        <dt>Plan</dt>
+        <dd>{plan.nombre}</dd>
+      </div>
+      <div>
+        <dt>Precio al mes</dt>
+        <dd>
+          <Enteros>
+            <b>{monto}</b>
+            {cuenta && `, ${cuenta}`}
+            {pesos && ` (${pesos})`}
+          </Enteros>
+        </dd>
+      </div>
+      {desde && (
+        <div>
+          <dt>Cubre desde el</dt>
+          <dd>
+            <Enteros>{desde}</Enteros>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+interface ContratoFirmadoProps {
+  /** The result of the declaration has a letter. */
+  readonly conCarta: boolean
+}
+
+/** What was signed: what it agrees on, and each paper, in its signed copy once the contract is made. */
+export function ContratoFirmado({ conCarta }: ContratoFirmadoProps) {
+  const { data, error, isFetching, refetch } = useContrato()
+  if (!data) return error && <NotRead of={{ error, isFetching, refetch }} failure={m.leerFailed.text} />
+  return (
+    <>
+      <Contratado plan={data.plan} desde={data.desde} />
+      <h2>Sus documentos</h2>
+      <ul className={classes.lista} aria-label="Sus documentos">
+        {data.papeles.map(({ imgCorrel, nombre }) => (
+          <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={tituloDelPapel(nombre)} />
+        ))}
+        {conCarta && (
+          <Abrible nombre="Carta del resultado de su declaración" leer={() => callFile('abrirCartaPostulante', {})} />
+        )}
+      </ul>
+    </>
+  )
+}
 
 /** The papers of the contract, each to be opened, and their signature with the code of the mail. */
 export function Contrato() {
@@ -23,6 +83,7 @@ export function Contrato() {
           Reemplazan a los que usted firmó el {fechaYHora(reemplazan)}, que quedan guardados con su firma.
         </Notice>
       )}
+      <Contratado plan={data.plan} desde={data.desde} />
       <ul className={classes.lista} aria-label="Documentos del contrato">
         {papeles.map(({ imgCorrel, nombre }) => (
           <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={nombre} />

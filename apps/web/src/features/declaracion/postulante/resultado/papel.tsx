@@ -5,17 +5,17 @@ import { openInTab } from '../../../../lib/files.ts'
 import classes from '../postulante.module.css'
 import { useGuardar } from '../queries.ts'
 
-interface PapelProps {
-  readonly imgCorrel: number
+interface AbribleProps {
   readonly nombre: string
+  readonly leer: () => Promise<Blob>
 }
 
-/** One paper of the contract, in a tab of its own. */
-export function Papel({ imgCorrel, nombre }: PapelProps) {
+/** What is opened in a tab of its own, a line of a list. */
+export function Abrible({ nombre, leer }: AbribleProps) {
   const { hacer, busy, failure } = useGuardar()
   const abrir = () =>
     openInTab(async () => {
-      const hecho = await hacer(() => callFile('abrirPapelPostulante', { imgCorrel }))
+      const hecho = await hacer(leer)
       if (!hecho || !('reply' in hecho)) throw new Error(lecturaMessages.fileFailed.text)
       return hecho.reply
       // what went wrong is told under it
@@ -36,3 +36,13 @@ export function Papel({ imgCorrel, nombre }: PapelProps) {
     </li>
   )
 }
+
+interface PapelProps {
+  readonly imgCorrel: number
+  readonly nombre: string
+}
+
+/** One paper of the contract. */
+export const Papel = ({ imgCorrel, nombre }: PapelProps) => (
+  <Abrible nombre={nombre} leer={() => callFile('abrirPapelPostulante', { imgCorrel })} />
+)

@@ -25,15 +25,25 @@ function open(answers: Answers) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const restricciones = [{ persona: 'ELENA PRUEBA', condicion: 'Asma', meses: 18, cobertura: 25 }]
 
+const contrato = {
+  plan: { nombre: 'Roble 100', totalUF: uf(4.215), precioCOMPOS: uf(1.25), precioCOMNEG: uf(0), uf: null },
+  desde: '01-01-2027',
+  papeles: [{ imgCorrel: 4, nombre: 'Plan y precio.pdf' }],
+  consentimiento: { version: 'c1', parrafos: ['Firmo los documentos.'] },
+  reemplazan: null,
+  correo: 'e•••@example.cl',
+  detencion: null,
+} satisfies ReplyOf<'obtenerFirmaDeContrato'>
+
 test.each([
   ['enEvaluacion', 'Listo, gracias'],
   ['rechazada', 'Su declaración fue rechazada'],
   ['rentaInsuficiente', 'El plan supera su renta'],
   ['rentaSinRespaldo', 'Su renta no quedó acreditada'],
   ['vencida', 'La suscripción no sigue'],
-  ['suscrita', 'Su contrato quedó suscrito'],
+  ['suscrita', 'Su contrato está hecho'],
 ] as const)('%s is told', async (situacion, titulo) => {
-  open({ obtenerSeguimiento: seguimientoDe({ situacion, motivo: 'Porque sí' }) })
+  open({ obtenerSeguimiento: seguimientoDe({ situacion, motivo: 'Porque sí' }), obtenerFirmaDeContrato: contrato })
   expect(await heading(titulo)).toHaveFocus()
   expect(screen.getByText('Porque sí')).toBeVisible()
 })
@@ -104,12 +114,6 @@ test('when the session is over they prove again who they are', async () => {
 
 test('the papers of the contract are signed with the code of their mail, once nothing keeps them from it', async () => {
   let situacion: 'porFirmar' | 'suscrita' = 'porFirmar'
-  const contrato = {
-    papeles: [{ imgCorrel: 4, nombre: 'Plan y precio.pdf' }],
-    consentimiento: { version: 'c1', parrafos: ['Firmo los documentos.'] },
-    reemplazan: null,
-    correo: 'e•••@example.cl',
-  }
   let detencion: 'otorgante' | null = 'otorgante'
   const sent = open({
     obtenerSeguimiento: () => seguimientoDe({ situacion, conCarta: true }),
@@ -126,15 +130,38 @@ test('the papers of the contract are signed with the code of their mail, once no
   })
   await heading('Firme su contrato')
   expect(await screen.findByText(/Primero firma la otra persona/)).toBeVisible()
+  // what is signed is on the screen: of who gives, with what they give
+  expect(screen.getByText('Roble 100')).toBeVisible()
+  expect(screen.getByText('5,465 UF').closest('dd')).toHaveTextContent(
+    '5,465 UF, 4,215 del plan más 1,250 que otorga a su pareja',
+  )
+  expect(screen.getByText('01-01-2027')).toBeVisible()
   vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
   await press('Abrir Plan y precio.pdf')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Leí los documentos y los firmo' }))
   await press(/^Enviar el código a e/)
   await pasteInto(await screen.findByRole('textbox', { name: 'Código de la firma' }), '123456')
   await press('Firmar el contrato')
-  expect(await heading('Su contrato quedó suscrito')).toHaveFocus()
+  expect(await heading('Su contrato está hecho')).toHaveFocus()
   expect(sent('abrirPapelPostulante')).toEqual([{ imgCorrel: 4 }])
   expect(sent('firmarContrato')).toEqual([{ pin: '123456', acepta: true, version: 'c1' }])
+})
+
+test('once signed, the last screen says what was agreed and gives every paper, the letter of the result among them', async () => {
+  const sent = open({
+    obtenerSeguimiento: seguimientoDe({ situacion: 'suscrita', conCarta: true }),
+    obtenerFirmaDeContrato: contrato,
+    abrirPapelPostulante: '%PDF-',
+    abrirCartaPostulante: '%PDF-',
+  })
+  await heading('Su contrato está hecho')
+  expect(await screen.findByText('01-01-2027')).toBeVisible()
+  vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
+  await press('Abrir Plan y precio')
+  await press('Abrir Carta del resultado de su declaración')
+  expect(sent('abrirPapelPostulante')).toEqual([{ imgCorrel: 4 }])
+  expect(sent('abrirCartaPostulante')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Ver la carta del resultado' })).toBeNull()
 })
 
 test('who pays without an employer authorises it right there, once the box is ticked', async () => {

@@ -11,10 +11,10 @@ import { Salida } from '../components/salida.tsx'
 import classes from '../postulante.module.css'
 import { type SeguimientoDeDS, SesionContext, useSeguimiento } from '../queries.ts'
 import { Carta } from './carta.tsx'
-import { LoQueSigue } from './lo-que-sigue.tsx'
+import { FIRMADAS, LoQueSigue } from './lo-que-sigue.tsx'
 import { RetirarPrevired } from './retirar-previred.tsx'
 
-const ACEPTADAS: readonly SituacionDelPostulante[] = ['autorizada', 'aceptada', 'firmadaSola', 'firmada', 'suscrita']
+const ACEPTADAS: readonly SituacionDelPostulante[] = ['autorizada', 'aceptada', ...FIRMADAS]
 const CERRADAS: readonly SituacionDelPostulante[] = [
   'rechazada',
   'restriccionesRechazadas',
@@ -89,7 +89,7 @@ function Sabida({ data, noSalio, onSalir }: SeguimientoProps & { readonly data: 
         </figure>
       )}
       <LoQueSigue data={data} />
-      {conCarta && situacion !== 'porFirmar' && <Carta />}
+      {conCarta && situacion !== 'porFirmar' && !FIRMADAS.includes(situacion) && <Carta />}
       <RetirarPrevired previred={data.previred} />
     </Hoja>
   )

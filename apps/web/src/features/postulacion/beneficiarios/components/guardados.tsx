@@ -1,7 +1,7 @@
 import { beneficiariosMessages, grupoMessages } from '@alerce/contract/messages/postulacion/beneficiarios'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { anios, edad } from '@alerce/domain/base/persona/edad'
-import { type FallaDeBeneficiario, relaciones, revisaGrupo } from '@alerce/domain/postulacion/beneficiarios'
+import { type FallaDeBeneficiario, revisaGrupo, vinculoBreve } from '@alerce/domain/postulacion/beneficiarios'
 import { IconTrash } from '@tabler/icons-react'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { Empty } from '../../../../components/feedback/empty.tsx'
@@ -65,7 +65,7 @@ const labelOf = (options: readonly { value: string; label: string }[], code: str
 /** A beneficiary that stands: it can only be taken away (spec 2 §3, core rules). */
 function Fila({ beneficiario, faltas, corregido, hoy, lock, busy, onRemove }: FilaProps) {
   const { fechaNacimiento, sexo, tipo, relacion, descripcionOtro, estudia } = guardado(beneficiario)
-  const name = descripcionOtro || relaciones[relacion]
+  const name = vinculoBreve(relacion, descripcionOtro, sexo)
   const years = edad(fechaNacimiento, hoy)
   return (
     <article className={classes.saved}>

@@ -1,0 +1,87 @@
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { dichoDelPago } from '@alerce/domain/cotizacion/lineas'
+import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
+import { marca } from '../../../../papeles/marca.ts'
+import type { PapelAdjunto } from '../../../base/correos/enviar-correo.ts'
+import type { DeclaracionDeProspecto } from '../../../declaracion/declaracion/leer-declaracion.ts'
+import { correoDelPostulante } from '../../../declaracion/declaracion/read-model-personas.ts'
+import type { EnlaceDeInvitacion } from '../../../declaracion/invitacion/crear-enlace.ts'
+import { type EnvioEnCurso, enviarEnlace } from '../../../declaracion/invitacion/enviar-enlace.ts'
+import { pieDelEnlace } from '../../../declaracion/invitacion/enviar-seguimiento.ts'
+import { anotarYAvisar } from '../../../postulacion/prospecto/anotar-y-avisar.ts'
+import type { Context } from '../../../use-case.ts'
+import { leerContratado } from '../../contractual/leer-contratado.ts'
+import { adjuntables, enLista } from '../../documentos/contenido/componer-carta.ts'
+import { documentosDe } from '../../documentos/read-model.ts'
+
+type Contratado = Awaited<ReturnType<typeof leerContratado>>
+
+/** A name and its value on each line, which a letter draws in two columns. */
+function datos({ plan: { nombre, ...pago }, desde }: Contratado): string {
+  const { monto, cuenta, pesos } = dichoDelPago(pago)
+  const filas = [
+    ['Plan', nombre],
+    ['Precio al mes', cuenta ? `${monto}: ${cuenta}` : monto],
+    ...(pesos ? [['En pesos', pesos]] : []),
+    ...(desde ? [['Cubre desde el', desde]] : []),
+  ]
+  return filas.map(([que, dice]) => `${que}: ${dice}`).join('\n')
+}
+
+interface Carta {
+  readonly nombres: string
+  readonly contratado: Contratado
+  readonly adjuntos: readonly PapelAdjunto[]
+  readonly enTelefono: boolean
+}
+
+const texto =
+  ({ nombres, contratado, adjuntos, enTelefono }: Carta) =>
+  (enlace: EnlaceDeInvitacion): string =>
+    `Hola, ${nombreLegible(nombres)}:
+
+Su contrato de salud con la Isapre ${marca.nombre} está hecho${contratado.desde ? ` y cubre desde el ${contratado.desde}` : ''}.
+
+${datos(contratado)}
+
+${enTelefono ? 'Van adjuntos los documentos que firmó, cada uno con su firma y su certificado' : 'Van adjuntos los documentos que firmó, como se emitieron'}:
+
+${enLista(adjuntos)}
+
+${
+  enTelefono
+    ? 'La copia firmada de su Declaración de Salud no va adjunta, por seguridad: la lee con los demás en su página.'
+    : 'La copia de su Declaración de Salud no va adjunta, por seguridad: la lee con este enlace.'
+}
+
+${enTelefono ? 'Vea su contrato' : 'Lea su Declaración de Salud'}:
+${enlace.enlace}
+
+${pieDelEnlace(enlace)}
+
+Si tiene dudas, responda a su asesor.
+
+Isapre ${marca.nombre}
+`
+
+/**
+ * Tells the applicant, once, that the contract is made: its plan, what is paid of it and since when it covers, with the
+ * papers in their signed copies (core rules, Documents). What was signed in ink is a scan that may hold health: the papers
+ * go as they were issued. Those that were mailed before go on opening.
+ */
+export async function avisarContratoHecho(
+  ctx: EnvioEnCurso & Pick<Context, 'hoy'>,
+  { declaracion, prospecto }: DeclaracionDeProspecto,
+): Promise<void> {
+  const enTelefono = contestaElPostulante(declaracion)
+  const adjuntos = adjuntables(await documentosDe(ctx.tx, declaracion.id))
+  const correo = enTelefono ? prospecto.correo : await correoDelPostulante(ctx.tx, declaracion.id, prospecto)
+  if (adjuntos.length === 0 || correo === '') return
+  const contratado = await leerContratado(ctx, prospecto.id)
+  const enviada = await enviarEnlace(ctx, {
+    ...{ carta: 'contratoHecho', llevaA: enTelefono ? 'postulacion' : 'copia', unoMas: true },
+    ...{ declaracionId: declaracion.id, prospecto: { ...prospecto, correo }, adjuntos },
+    texto: texto({ nombres: prospecto.nombres, contratado, adjuntos, enTelefono }),
+  })
+  if (enviada) await anotarYAvisar(ctx, prospecto, 'contratoEnviado')
+}
