@@ -1,3 +1,4 @@
+import { coberturaOperations } from './cobertura.ts'
 import { equipoOperations } from './equipo.ts'
 import { estadisticasOperations } from './estadisticas.ts'
 import { gestionOperations } from './gestion.ts'
@@ -7,6 +8,7 @@ import { miDiaOperations } from './mi-dia.ts'
 import { parejaOperations } from './pareja.ts'
 import { pendientesOperations } from './pendientes.ts'
 import { tarjetaOperations } from './tarjeta.ts'
+import { traspasoOperations } from './traspaso.ts'
 import { ventaOperations } from './venta.ts'
 
 /** The portfolio as a whole, and each sale in it. */
@@ -21,4 +23,6 @@ export const carteraOperations = [
   ...ventaOperations,
   ...parejaOperations,
   ...importacionOperations,
+  ...traspasoOperations,
+  ...coberturaOperations,
 ] as const

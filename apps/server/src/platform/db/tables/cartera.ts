@@ -15,6 +15,20 @@ export interface AsuntoPospuestoTable {
   en: string
 }
 
+export interface CoberturaTable {
+  id: GeneratedAlways<number>
+  ausenteId: number
+  cubreId: number
+  desde: string
+  hasta: string
+  motivo: string
+  por: string
+  creada: string
+  comenzada: string | null
+  terminada: string | null
+  terminadaPor: string | null
+}
+
 export interface ImportacionTable {
   id: GeneratedAlways<number>
   asesorId: number
@@ -34,4 +48,20 @@ export interface ImportacionFilaTable {
   situacion: 'nueva' | 'error' | 'repetida' | 'ingresada' | 'retirada' | 'conservada'
   mensajes: Json<FieldError[]>
   prospectoId: number | null
+}
+
+export interface TraspasoTable {
+  id: GeneratedAlways<number>
+  deId: number
+  aId: number
+  motivo: string
+  porId: number | null
+  por: string
+  en: string
+  deshecho: string | null
+}
+
+export interface TraspasoCasoTable {
+  traspasoId: number
+  prospectoId: number
 }

@@ -40,7 +40,14 @@ import type {
   TitularVigenteTable,
   UfTable,
 } from './base.ts'
-import type { AsuntoPospuestoTable, ImportacionFilaTable, ImportacionTable } from './cartera.ts'
+import type {
+  AsuntoPospuestoTable,
+  CoberturaTable,
+  ImportacionFilaTable,
+  ImportacionTable,
+  TraspasoCasoTable,
+  TraspasoTable,
+} from './cartera.ts'
 import type {
   ActualizacionTable,
   AntecedenteContractualTable,
@@ -161,8 +168,11 @@ export interface Database {
   titularVigente: TitularVigenteTable
   uf: UfTable
   asuntoPospuesto: AsuntoPospuestoTable
+  cobertura: CoberturaTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
+  traspaso: TraspasoTable
+  traspasoCaso: TraspasoCasoTable
   actualizacion: ActualizacionTable
   antecedenteContractual: AntecedenteContractualTable
   comprobantePago: ComprobantePagoTable

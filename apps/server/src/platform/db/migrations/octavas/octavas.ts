@@ -11,6 +11,8 @@ import { deshacerCarga } from './132-deshacer-carga.ts'
 import { porDeshacer } from './135-por-deshacer.ts'
 import { copiasDeAsesor } from './139-copias-de-asesor.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
+import { traspasos } from './150-traspaso.ts'
+import { coberturas } from './151-cobertura.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
@@ -25,4 +27,6 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '135-por-deshacer': porDeshacer,
   '139-copias-de-asesor': copiasDeAsesor,
   '141-copia-firmada': copiasFirmadas,
+  '150-traspaso': traspasos,
+  '151-cobertura': coberturas,
 })
