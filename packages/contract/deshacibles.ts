@@ -127,9 +127,9 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible>> = {
   }),
   cubrirAusencia: acto('cubrirAusencia', {
     dice: 'Ausencia cubierta',
-    deshace: 'terminarCobertura',
+    deshace: 'terminarSuplencia',
     plazo: 'dia',
-    pedido: (_input, { coberturaId }) => ({ coberturaId }),
+    pedido: (_input, { suplenciaId }) => ({ suplenciaId }),
   }),
   desactivarConCartera: acto('desactivarConCartera', {
     dice: 'Usuario desactivado',

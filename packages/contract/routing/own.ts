@@ -70,13 +70,16 @@ export const routesPropias = {
   traspasarCasos: write('/api/alerce/v1/traspasarCasos', [...alTraspasar]),
   deshacerTraspaso: write('/api/alerce/v1/deshacerTraspaso', [...alTraspasar]),
   cubrirAusencia: write('/api/alerce/v1/cubrirAusencia', [...alTraspasar]),
-  terminarCobertura: write('/api/alerce/v1/terminarCobertura', [...alTraspasar]),
-  ponerAlDiaCobertura: write('/api/alerce/v1/ponerAlDiaCobertura', [...alTraspasar]),
+  terminarSuplencia: write('/api/alerce/v1/terminarSuplencia', [...alTraspasar]),
+  ponerAlDiaSuplencia: write('/api/alerce/v1/ponerAlDiaSuplencia', [...alTraspasar]),
   desactivarConCartera: write('/api/alerce/v1/desactivarConCartera', [
     ...alTraspasar,
     ...(['usuarios', 'sesiones', 'enlaces'] as const),
   ]),
-  deshacerDesactivacion: write('/api/alerce/v1/deshacerDesactivacion', [...alTraspasar, 'usuarios']),
+  deshacerDesactivacion: write('/api/alerce/v1/deshacerDesactivacion', [
+    ...alTraspasar,
+    ...(['usuarios', 'sesiones', 'enlaces'] as const),
+  ]),
   // sessions and passwords
   registrarActividad: read('/api/alerce/v1/registrarActividad', []),
   obtenerSesiones: read('/api/alerce/v1/obtenerSesiones', ['sesiones']),

@@ -165,7 +165,7 @@ export const tablasDeNadie: readonly string[] = [
   ...['prima_ges', 'tope_imponible'],
   ...['apertura_enlace', 'bitacora_acceso_sello', 'calendario_privado', 'cliente_api', 'enlace_clave'],
   ...['enlace_supervisor', 'equipo', 'evento_seguridad', 'freno_acceso', 'importacion', 'token_api'],
-  ...['traspaso', 'cobertura'],
+  ...['traspaso', 'suplencia'],
 ]
 
 /** Text that opens or proves something, by table and column: it leaves for nobody. Nor do the bytes that are not sealed. */

@@ -270,8 +270,8 @@ export const bitacora = {
   },
   casoReasignado: { id: 410, clase: 'prospecto', autor: 'persona', texto: 'Reasignado' },
   reasignacionDeshecha: { id: 411, clase: 'prospecto', autor: 'persona', texto: 'Reasignación deshecha' },
-  coberturaComenzada: { id: 412, clase: 'prospecto', autor: 'ambos', texto: 'Cubierto por ausencia' },
-  coberturaTerminada: { id: 413, clase: 'prospecto', autor: 'ambos', texto: 'Termina la cobertura' },
+  suplenciaComenzada: { id: 412, clase: 'prospecto', autor: 'ambos', texto: 'Cubierto por ausencia' },
+  suplenciaTerminada: { id: 413, clase: 'prospecto', autor: 'ambos', texto: 'Termina la suplencia' },
   ...bitacoraDelPostulante,
 } as const satisfies Readonly<Record<string, BitacoraKind>>
 

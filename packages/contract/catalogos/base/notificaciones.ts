@@ -259,15 +259,15 @@ export const notificaciones = {
     autor: 'ambos',
     texto: (por: string, hasta: string) => `${por} cubre su cartera hasta el ${hasta}. Después vuelve sola.`,
   },
-  coberturaTerminada: {
+  suplenciaTerminada: {
     clase: 'cartera',
     autor: 'ambos',
-    texto: (cuantos: string, a: string) => `Terminó la cobertura: ${cuantos} volvieron a ${a}.`,
+    texto: (cuantos: string, a: string) => `Terminó la suplencia: ${cuantos} volvieron a ${a}.`,
   },
   carteraDevuelta: {
     clase: 'cartera',
     autor: 'ambos',
-    texto: (cuantos: string) => `Terminó la cobertura de su ausencia: volvieron a su cartera ${cuantos}.`,
+    texto: (cuantos: string) => `Terminó la suplencia de su ausencia: volvieron a su cartera ${cuantos}.`,
   },
 } as const satisfies Readonly<Record<string, NotificacionKind>>
 

@@ -1,5 +1,5 @@
-import { fallaDeDias } from '@alerce/domain/cartera/traspaso/cobertura'
-import { coberturaMessages as c, traspasoMessages as t } from '../../messages/cartera/traspaso.ts'
+import { fallaDeDias } from '@alerce/domain/cartera/traspaso/suplencia'
+import { suplenciaMessages as c, traspasoMessages as t } from '../../messages/cartera/traspaso.ts'
 import { reglaFecha } from '../base/fecha.ts'
 import { chosen, type Rules, required } from '../rules.ts'
 
@@ -15,7 +15,7 @@ export const traspasoRules: Rules<TraspasoForm> = {
 }
 
 /** A portfolio covered from one day to another, both ISO and both in it. */
-export interface CoberturaForm {
+export interface SuplenciaForm {
   cubreId: number | null
   desde: string
   hasta: string
@@ -23,7 +23,7 @@ export interface CoberturaForm {
 }
 
 /** The rules of a cover that is made on this day (ISO). */
-export const coberturaRules = (hoy: string): Rules<CoberturaForm> => ({
+export const suplenciaRules = (hoy: string): Rules<SuplenciaForm> => ({
   cubreId: chosen(t.asesor.text),
   desde: (desde) => reglaFecha(c.desde.text)(desde) ?? (desde < hoy ? c.pasado.text : null),
   hasta: (hasta, { desde }) => {

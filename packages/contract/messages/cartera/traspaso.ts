@@ -1,4 +1,4 @@
-import { diasDeCobertura } from '@alerce/domain/cartera/traspaso/cobertura'
+import { diasDeSuplencia } from '@alerce/domain/cartera/traspaso/suplencia'
 import { maximoDeCasosElegidos } from '@alerce/domain/cartera/traspaso/traspaso'
 import { message } from '../message.ts'
 
@@ -30,7 +30,7 @@ export const traspasoMessages = {
   cubiertos: message(
     'traspaso_cubiertos',
     422,
-    'Están en cobertura y vuelven a su asesor: termine antes la cobertura de',
+    'Están en suplencia y vuelven a su asesor: termine antes la suplencia de',
   ),
   noSeDeshace: message('traspaso_no_se_deshace', 422, 'Esta reasignación ya no se puede deshacer: reasigne otra vez'),
   origenInactivo: message(
@@ -41,20 +41,20 @@ export const traspasoMessages = {
 } as const
 
 /** Some days in which another has the portfolio of who is away. All ours. */
-export const coberturaMessages = {
-  noGuardada: message('cobertura_no_guardada', 503, 'No se ha podido guardar la cobertura. Inténtelo nuevamente.'),
-  desde: message('cobertura_desde', 400, 'Indique el primer día'),
-  hasta: message('cobertura_hasta', 400, 'Indique el último día'),
-  pasado: message('cobertura_pasada', 400, 'El primer día no puede ser anterior a hoy'),
-  orden: message('cobertura_orden', 400, 'El último día no puede ser anterior al primero'),
+export const suplenciaMessages = {
+  noGuardada: message('suplencia_no_guardada', 503, 'No se ha podido guardar la suplencia. Inténtelo nuevamente.'),
+  desde: message('suplencia_desde', 400, 'Indique el primer día'),
+  hasta: message('suplencia_hasta', 400, 'Indique el último día'),
+  pasado: message('suplencia_pasada', 400, 'El primer día no puede ser anterior a hoy'),
+  orden: message('suplencia_orden', 400, 'El último día no puede ser anterior al primero'),
   larga: message(
-    'cobertura_larga',
+    'suplencia_larga',
     400,
-    `Una cobertura dura hasta ${diasDeCobertura} días: para una ausencia más larga, reasigne la cartera`,
+    `Una suplencia dura hasta ${diasDeSuplencia} días: para una ausencia más larga, reasigne la cartera`,
   ),
-  ausente: message('cobertura_cruzada', 409, 'Ya tiene una cobertura en esos días: termínela antes o elija otros'),
+  ausente: message('suplencia_cruzada', 409, 'Ya tiene una suplencia en esos días: termínela antes o elija otros'),
   cadena: message(
-    'cobertura_en_cadena',
+    'suplencia_en_cadena',
     409,
     'Quien cubre tiene su propia cartera cubierta en esos días, o el ausente cubre a otro: elija a otro asesor',
   ),

@@ -1,4 +1,3 @@
-import { coberturaOperations } from './cobertura.ts'
 import { equipoOperations } from './equipo.ts'
 import { estadisticasOperations } from './estadisticas.ts'
 import { gestionOperations } from './gestion.ts'
@@ -7,6 +6,7 @@ import { listaOperations } from './lista.ts'
 import { miDiaOperations } from './mi-dia.ts'
 import { parejaOperations } from './pareja.ts'
 import { pendientesOperations } from './pendientes.ts'
+import { suplenciaOperations } from './suplencia.ts'
 import { tarjetaOperations } from './tarjeta.ts'
 import { traspasoOperations } from './traspaso.ts'
 import { ventaOperations } from './venta.ts'
@@ -24,5 +24,5 @@ export const carteraOperations = [
   ...parejaOperations,
   ...importacionOperations,
   ...traspasoOperations,
-  ...coberturaOperations,
+  ...suplenciaOperations,
 ] as const

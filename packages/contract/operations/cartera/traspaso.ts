@@ -12,9 +12,9 @@ export const motivoDeTraspaso = () =>
   texto(largoDelMotivoDeTraspaso).refine((motivo) => required('')(motivo) === null, m.motivo.text)
 
 /** A cover that is not over. Days ISO, both in it. */
-const cobertura = () =>
+const suplencia = () =>
   z.object({
-    coberturaId: id(),
+    suplenciaId: id(),
     ausenteId: id(),
     cubreId: id(),
     cubre: z.string(),
@@ -41,7 +41,7 @@ export const obtenerCarteras = operation('obtenerCarteras', {
         activo: z.boolean(),
         recibe: z.boolean(),
         casosAbiertos: z.number().int(),
-        coberturas: z.array(cobertura()),
+        suplencias: z.array(suplencia()),
       }),
     ),
   }),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { registroDeBorrador } from './borradores.ts'
 import {
-  type Cobertura,
-  cruceDeCoberturas,
+  cruceDeSuplencias,
   fallaDeDias,
-  momentoDeCobertura,
-  ultimoDiaDeCobertura,
-} from './cobertura.ts'
+  momentoDeSuplencia,
+  type Suplencia,
+  ultimoDiaDeSuplencia,
+} from './suplencia.ts'
 import { estaAbierto, fallaDeTraspaso, type PersonaDeEquipo, parejasPartidas } from './traspaso.ts'
 
 const persona = (id: number, otro: Partial<PersonaDeEquipo> = {}): PersonaDeEquipo => ({
@@ -57,13 +57,13 @@ test('of a pair, the half that was chosen alone is found', () => {
 
 describe('a cover', () => {
   const hoy = '2026-10-07'
-  const deA = (desde: string, hasta: string): Cobertura => ({ ausenteId: 1, cubreId: 2, desde, hasta })
+  const deA = (desde: string, hasta: string): Suplencia => ({ ausenteId: 1, cubreId: 2, desde, hasta })
 
   test.each([
     ['2026-10-07', '2026-10-07', null],
     ['2026-10-06', '2026-10-20', 'pasado'],
     ['2026-10-10', '2026-10-09', 'orden'],
-    ['2026-10-10', ultimoDiaDeCobertura('2026-10-10'), null],
+    ['2026-10-10', ultimoDiaDeSuplencia('2026-10-10'), null],
     ['2026-10-10', '2027-02-07', 'larga'],
   ])('from %s to %s: %s', (desde, hasta, falla) => {
     expect(fallaDeDias({ desde, hasta }, hoy)).toBe(falla)
@@ -71,17 +71,17 @@ describe('a cover', () => {
 
   test('of a person there is one at a time, and none of a cover', () => {
     const otras = [deA('2026-10-10', '2026-10-20')]
-    expect(cruceDeCoberturas({ ...deA('2026-10-20', '2026-10-25'), cubreId: 3 }, otras)).toBe('ausente')
-    expect(cruceDeCoberturas(deA('2026-10-21', '2026-10-25'), otras)).toBeNull()
-    expect(cruceDeCoberturas({ ...deA('2026-10-15', '2026-10-16'), ausenteId: 2, cubreId: 3 }, otras)).toBe('cadena')
-    expect(cruceDeCoberturas({ ...deA('2026-10-15', '2026-10-16'), ausenteId: 3, cubreId: 1 }, otras)).toBe('cadena')
-    expect(cruceDeCoberturas({ ...deA('2026-10-15', '2026-10-16'), ausenteId: 3, cubreId: 2 }, otras)).toBeNull()
+    expect(cruceDeSuplencias({ ...deA('2026-10-20', '2026-10-25'), cubreId: 3 }, otras)).toBe('ausente')
+    expect(cruceDeSuplencias(deA('2026-10-21', '2026-10-25'), otras)).toBeNull()
+    expect(cruceDeSuplencias({ ...deA('2026-10-15', '2026-10-16'), ausenteId: 2, cubreId: 3 }, otras)).toBe('cadena')
+    expect(cruceDeSuplencias({ ...deA('2026-10-15', '2026-10-16'), ausenteId: 3, cubreId: 1 }, otras)).toBe('cadena')
+    expect(cruceDeSuplencias({ ...deA('2026-10-15', '2026-10-16'), ausenteId: 3, cubreId: 2 }, otras)).toBeNull()
   })
 
   test('begins and ends with its days', () => {
     const dias = { desde: '2026-10-07', hasta: '2026-10-08' }
     expect(
-      ['2026-10-06', '2026-10-07', '2026-10-08', '2026-10-09'].map((dia) => momentoDeCobertura(dias, dia)),
+      ['2026-10-06', '2026-10-07', '2026-10-08', '2026-10-09'].map((dia) => momentoDeSuplencia(dias, dia)),
     ).toEqual(['por venir', 'en curso', 'en curso', 'vencida'])
   })
 })

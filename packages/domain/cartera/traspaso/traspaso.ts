@@ -20,9 +20,9 @@ export interface PersonaDeEquipo {
 }
 
 /** Who hands over: an administrator, over every team, or the head of one. */
-export type QuienTraspasa = 'administracion' | { readonly equipoId: number | null }
+export type AutorDeTraspaso = 'administracion' | { readonly equipoId: number | null }
 
-const alcanza = (quien: QuienTraspasa, { equipoId }: PersonaDeEquipo): boolean =>
+const alcanza = (quien: AutorDeTraspaso, { equipoId }: PersonaDeEquipo): boolean =>
   quien === 'administracion' || (equipoId !== null && equipoId === quien.equipoId)
 
 /** `ajeno`: that portfolio is not theirs to hand over; `mismo`: to who has it already; `destino`: not to that person. */
@@ -33,7 +33,7 @@ export type FallaDeTraspaso = 'ajeno' | 'mismo' | 'destino'
  * team, an administrator between any; to active advisors alone (core rules, Who acts).
  */
 export function fallaDeTraspaso(
-  quien: QuienTraspasa,
+  quien: AutorDeTraspaso,
   { de, a }: { readonly de: PersonaDeEquipo; readonly a: PersonaDeEquipo },
 ): FallaDeTraspaso | null {
   if (!alcanza(quien, de)) return 'ajeno'

@@ -56,7 +56,7 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   uf: ['catalogo'],
   // cartera
   asuntoPospuesto: ['miDia'],
-  cobertura: ['carteras'],
+  suplencia: ['carteras'],
   importacion: ['importacion'],
   importacionFila: ['importacion'],
   traspaso: ['carteras'],

@@ -110,7 +110,7 @@ const DIAS_DE_RECIBIDO = 30
 /** Whose it is while another covers it, and until when: of what is in its own portfolio nothing is looked up. */
 const cubierto = sql<{ de: string; hasta: string | null } | null>`(
   select json_build_object('de', concat_ws(' ', u.nombres, u.apellido_paterno), 'hasta', (
-    select max(k.hasta) from cobertura k
+    select max(k.hasta) from suplencia k
     where k.terminada is null and k.ausente_id = q.titular_id and k.cubre_id = q.asesor_id))
   from usuario u where u.id = q.titular_id)`
 

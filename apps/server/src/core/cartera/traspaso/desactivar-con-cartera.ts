@@ -1,10 +1,10 @@
 import { desactivarConCartera } from '@alerce/contract/operations/cartera/traspaso'
 import { cambiarEstadoUsuarioUseCase } from '../../acceso/usuarios/cambiar-estado-usuario.ts'
 import { useCase } from '../../use-case.ts'
-import { terminarLasDe } from './cobertura/terminar.ts'
 import { entregar } from './entregar.ts'
 import { exigirPartes } from './policy.ts'
 import { tomarCartera } from './read-model.ts'
+import { terminarLasDe } from './suplencia/terminar.ts'
 
 const MOTIVO = 'Quien los tenía dejó de atender.'
 

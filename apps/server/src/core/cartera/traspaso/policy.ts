@@ -1,15 +1,14 @@
 import { traspasoMessages as m } from '@alerce/contract/messages/cartera/traspaso'
 import { common } from '@alerce/contract/messages/common'
-import { fallaDeTraspaso, type QuienTraspasa } from '@alerce/domain/cartera/traspaso/traspaso'
-import { administra } from '../../acceso/enlaces/alcance.ts'
+import { type AutorDeTraspaso, fallaDeTraspaso } from '@alerce/domain/cartera/traspaso/traspaso'
 import { persona } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { equipoDe, type PersonaDeCartera, personasPorId } from './read-model.ts'
 
 /** As whom this caller hands over: an administrator or a round of the machine, or the head of a team. */
-export async function quienTraspasa(ctx: Context): Promise<QuienTraspasa> {
-  if (administra(ctx.actor)) return 'administracion'
+export async function quienTraspasa(ctx: Context): Promise<AutorDeTraspaso> {
+  if (ctx.actor.kind === 'sistema' || persona(ctx).roles.includes('administracion')) return 'administracion'
   return { equipoId: await equipoDe(ctx.tx, persona(ctx).usuarioId) }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Cases that go from one advisor to another at an instant. `titularId`: whose they are meanwhile; null: the other's. */
-export interface Movimiento {
+export interface TraspasoDeCasos {
   readonly ids: readonly number[]
   readonly de: number
   readonly a: number
@@ -11,7 +11,7 @@ export interface Movimiento {
 }
 
 /** Changes in whose portfolio cases are; in whose they came in and were sold is remembered, once. */
-export async function cambiarAsesor(tx: Db, { ids, a, titularId }: Movimiento): Promise<void> {
+export async function cambiarAsesor(tx: Db, { ids, a, titularId }: TraspasoDeCasos): Promise<void> {
   await sql`update prospecto p set asesor_id = ${a}, titular_id = ${titularId},
       ingresado_por = coalesce(p.ingresado_por, p.asesor_id),
       vendido_por = coalesce(p.vendido_por, case when exists (
@@ -23,7 +23,10 @@ export async function cambiarAsesor(tx: Db, { ids, a, titularId }: Movimiento): 
  * The appointments without outcome go along; what was held stays with who held it. One that would lie over another of
  * the new calendar is allowed to. Answers how many go, and how many to come lie over another.
  */
-export async function moverCitas(tx: Db, { ids, de, a, en }: Movimiento): Promise<{ citas: number; topes: number }> {
+export async function moverCitas(
+  tx: Db,
+  { ids, de, a, en }: TraspasoDeCasos,
+): Promise<{ citas: number; topes: number }> {
   const { rows } = await sql<{ tope: boolean }>`with suyas as (
       select c.id, exists (select from cita o where o.asesor_id = ${a} and not o.permite_tope
         and tstzrange(o.inicio, o.termino) && tstzrange(c.inicio, c.termino)) as tope
@@ -37,7 +40,7 @@ export async function moverCitas(tx: Db, { ids, de, a, en }: Movimiento): Promis
 }
 
 /** What else waits for the advisor of a case: matters put off, unread news, letters under way, acts they could undo. */
-export async function moverPendientes(tx: Db, { ids, de, a }: Movimiento): Promise<void> {
+export async function moverPendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): Promise<void> {
   await tx
     .updateTable('asuntoPospuesto')
     .set({ asesorId: a })

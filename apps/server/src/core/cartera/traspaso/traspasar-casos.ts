@@ -3,10 +3,10 @@ import { common } from '@alerce/contract/messages/common'
 import { traspasarCasos } from '@alerce/contract/operations/cartera/traspaso'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { terminarLasDe } from './cobertura/terminar.ts'
 import { entregar, tomarElegidos } from './entregar.ts'
 import { exigirPartes } from './policy.ts'
 import { tomarCartera } from './read-model.ts'
+import { terminarLasDe } from './suplencia/terminar.ts'
 
 export const traspasarCasosUseCase = useCase(traspasarCasos, async ({ deId, aId, prospectoIds, motivo }, ctx) => {
   const partes = { de: deId, a: aId, campo: 'aId' }

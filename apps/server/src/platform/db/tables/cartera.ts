@@ -15,20 +15,6 @@ export interface AsuntoPospuestoTable {
   en: string
 }
 
-export interface CoberturaTable {
-  id: GeneratedAlways<number>
-  ausenteId: number
-  cubreId: number
-  desde: string
-  hasta: string
-  motivo: string
-  por: string
-  creada: string
-  comenzada: string | null
-  terminada: string | null
-  terminadaPor: string | null
-}
-
 export interface ImportacionTable {
   id: GeneratedAlways<number>
   asesorId: number
@@ -48,6 +34,20 @@ export interface ImportacionFilaTable {
   situacion: 'nueva' | 'error' | 'repetida' | 'ingresada' | 'retirada' | 'conservada'
   mensajes: Json<FieldError[]>
   prospectoId: number | null
+}
+
+export interface SuplenciaTable {
+  id: GeneratedAlways<number>
+  ausenteId: number
+  cubreId: number
+  desde: string
+  hasta: string
+  motivo: string
+  por: string
+  creada: string
+  comenzada: string | null
+  terminada: string | null
+  terminadaPor: string | null
 }
 
 export interface TraspasoTable {

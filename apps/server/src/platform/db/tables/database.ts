@@ -42,9 +42,9 @@ import type {
 } from './base.ts'
 import type {
   AsuntoPospuestoTable,
-  CoberturaTable,
   ImportacionFilaTable,
   ImportacionTable,
+  SuplenciaTable,
   TraspasoCasoTable,
   TraspasoTable,
 } from './cartera.ts'
@@ -168,9 +168,9 @@ export interface Database {
   titularVigente: TitularVigenteTable
   uf: UfTable
   asuntoPospuesto: AsuntoPospuestoTable
-  cobertura: CoberturaTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
+  suplencia: SuplenciaTable
   traspaso: TraspasoTable
   traspasoCaso: TraspasoCasoTable
   actualizacion: ActualizacionTable

@@ -39,7 +39,7 @@ const conCasos = {
     carteras: [
       { asesorId: 3, nombre: 'Matilde Oyarzún', casosAbiertos: 12 },
       { asesorId: 4, nombre: 'Pedro Soto', casosAbiertos: 1 },
-    ].map((una) => ({ ...una, equipoId: 1, equipo: 'Oriente', activo: true, recibe: true, coberturas: [] })),
+    ].map((una) => ({ ...una, equipoId: 1, equipo: 'Oriente', activo: true, recibe: true, suplencias: [] })),
   },
 }
 

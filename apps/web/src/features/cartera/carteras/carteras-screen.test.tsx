@@ -10,7 +10,7 @@ import type { CasoDeCartera } from './queries.ts'
 
 const cartera = (asesorId: number, nombre: string, more: Partial<Cartera> = {}): Cartera => ({
   ...{ asesorId, nombre, equipoId: 1, equipo: 'Oriente', activo: true, recibe: true, casosAbiertos: 4 },
-  coberturas: [],
+  suplencias: [],
   ...more,
 })
 const camila = cartera(3, 'Camila Rojas')
@@ -87,7 +87,7 @@ test('of the cases of one advisor some are chosen, a pair together; what is cove
   const sent = open({}, '/carteras?asesorId=3')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'EVA DÍAZ' }))
   expect(screen.getByRole('checkbox', { name: 'JUAN PAZ' })).toHaveProperty('checked', true)
-  expect(screen.getByRole('checkbox', { name: 'LUZ SOL' })).toBeDisabled()
+  expect(screen.getByRole('checkbox', { name: 'LUZ SOL' })).toHaveProperty('disabled', true)
   await press('Reasignar 2 casos')
   const dialog = await screen.findByRole('dialog', { name: 'Reasignar 2 casos de Camila Rojas' })
   await choose('Quién los recibe', /Pedro/)
@@ -100,7 +100,7 @@ test('of the cases of one advisor some are chosen, a pair together; what is cove
 })
 
 test('an absence is covered from one day to another, both said', async () => {
-  const sent = open({ cubrirAusencia: { coberturaId: 9, enCurso: false, casos: 0 } })
+  const sent = open({ cubrirAusencia: { suplenciaId: 9, enCurso: false, casos: 0 } })
   await press('Cubrir la ausencia de Camila Rojas')
   await choose('Quién cubre', /Pedro/)
   await userEvent.type(screen.getByRole('textbox', { name: 'Por qué' }), 'Vacaciones')
@@ -120,15 +120,15 @@ test('an absence is covered from one day to another, both said', async () => {
 })
 
 test('a cover that runs is said with its end, and is ended after a question', async () => {
-  const cobertura = { coberturaId: 9, ausenteId: 3, cubreId: 4, cubre: 'Pedro Soto', enCurso: true }
-  const cubierta = { ...camila, coberturas: [{ ...cobertura, desde: '2026-10-07', hasta: '2026-10-09' }] }
-  const sent = open({ obtenerCarteras: { carteras: [cubierta, pedro] }, terminarCobertura: { devueltos: 4 } })
+  const suplencia = { suplenciaId: 9, ausenteId: 3, cubreId: 4, cubre: 'Pedro Soto', enCurso: true }
+  const cubierta = { ...camila, suplencias: [{ ...suplencia, desde: '2026-10-07', hasta: '2026-10-09' }] }
+  const sent = open({ obtenerCarteras: { carteras: [cubierta, pedro] }, terminarSuplencia: { devueltos: 4 } })
   expect(await screen.findByText('La cubre Pedro Soto, del 07-10-2026 al 09-10-2026')).toBeVisible()
-  await press('Terminar la cobertura de Camila Rojas')
-  expect(await screen.findByRole('alertdialog', { name: 'Terminar la cobertura' })).toBeVisible()
+  await press('Terminar la suplencia de Camila Rojas')
+  expect(await screen.findByRole('alertdialog', { name: 'Terminar la suplencia' })).toBeVisible()
   await press('Terminar')
-  expect(await screen.findByText('Cobertura terminada: volvieron 4 casos.')).toBeVisible()
-  expect(sent('terminarCobertura')).toEqual([{ coberturaId: 9 }])
+  expect(await screen.findByText('Suplencia terminada: volvieron 4 casos.')).toBeVisible()
+  expect(sent('terminarSuplencia')).toEqual([{ suplenciaId: 9 }])
 })
 
 test('what was handed over today is listed, and what does not come back is said', async () => {

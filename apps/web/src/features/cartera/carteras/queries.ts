@@ -19,4 +19,4 @@ export function useTraspasos() {
 export const useTraspasar = () => useDecision('traspasarCasos')
 export const useDeshacerTraspaso = () => useDecision('deshacerTraspaso')
 export const useCubrir = () => useDecision('cubrirAusencia')
-export const useTerminarCobertura = () => useDecision('terminarCobertura')
+export const useTerminarSuplencia = () => useDecision('terminarSuplencia')

@@ -16,7 +16,7 @@ export type Acto =
   | { readonly que: 'cubrir'; readonly cartera: Cartera }
 
 /** What the dialog of an act is given. */
-export interface DialogoDeActo {
+export interface ActoDialogProps {
   readonly todas: readonly Cartera[]
   readonly tell: Tell
   readonly onClose: () => void

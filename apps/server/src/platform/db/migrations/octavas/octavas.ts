@@ -12,7 +12,7 @@ import { porDeshacer } from './135-por-deshacer.ts'
 import { copiasDeAsesor } from './139-copias-de-asesor.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
 import { traspasos } from './150-traspaso.ts'
-import { coberturas } from './151-cobertura.ts'
+import { suplencias } from './151-suplencia.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
@@ -28,5 +28,5 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '139-copias-de-asesor': copiasDeAsesor,
   '141-copia-firmada': copiasFirmadas,
   '150-traspaso': traspasos,
-  '151-cobertura': coberturas,
+  '151-suplencia': suplencias,
 })

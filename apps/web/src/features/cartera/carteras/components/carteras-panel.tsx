@@ -12,14 +12,14 @@ import { StateGlyph } from '../../../../components/values/estado.tsx'
 import type { Cartera } from '../../../../lib/carteras.ts'
 import classes from '../carteras.module.css'
 import type { Acto } from '../use-actos.ts'
-import { Coberturas } from './coberturas.tsx'
+import { Suplencias } from './suplencias.tsx'
 
 const columns = [
   { title: 'Asesor' },
   { title: 'Equipo' },
   { title: 'Estado' },
   { title: 'Casos abiertos', num: true },
-  { title: 'Cobertura' },
+  { title: 'Suplencia' },
   { title: 'Acción' },
 ]
 
@@ -78,8 +78,8 @@ function FilaDeCartera({ cartera, tell, onActo }: FilaDeCarteraProps) {
       <td data-title="Casos abiertos" data-num data-hot={(!activo && casosAbiertos > 0) || undefined}>
         {casosAbiertos}
       </td>
-      <td data-title="Cobertura">
-        <Coberturas de={cartera} tell={tell} />
+      <td data-title="Suplencia">
+        <Suplencias de={cartera} tell={tell} />
       </td>
       <td data-title="Acción">
         <div className={classes.acciones}>

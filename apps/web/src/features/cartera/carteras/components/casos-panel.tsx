@@ -18,7 +18,7 @@ import classes from '../carteras.module.css'
 import { type CasoDeCartera, useCasos } from '../queries.ts'
 import type { Acto } from '../use-actos.ts'
 import { useEleccion } from '../use-eleccion.ts'
-import { Coberturas } from './coberturas.tsx'
+import { Suplencias } from './suplencias.tsx'
 
 const columns = [{ title: 'Caso' }, { title: 'RUT' }, { title: 'Estado' }, { title: 'Va junto con' }]
 
@@ -30,11 +30,11 @@ interface CasosPanelProps {
 
 /** The open cases of one advisor, to choose among: both of a pair are chosen together. */
 export function CasosPanel({ cartera, tell, onActo }: CasosPanelProps) {
-  const { asesorId, nombre, casosAbiertos, coberturas } = cartera
+  const { asesorId, nombre, casosAbiertos, suplencias } = cartera
   const [texto, setTexto] = useState('')
   const leidos = useCasos(asesorId, texto.trim())
   const { elegidos, cambiar, ninguno } = useEleccion(leidos.data?.pages.flatMap(({ filas }) => filas) ?? [])
-  const ausente = coberturas.find(({ enCurso }) => enCurso)
+  const ausente = suplencias.find(({ enCurso }) => enCurso)
   const reasignar = () => onActo({ que: 'reasignar', cartera, elegidos, alReasignar: ninguno })
   const aside = (
     <div className={classes.acciones}>
@@ -55,7 +55,7 @@ export function CasosPanel({ cartera, tell, onActo }: CasosPanelProps) {
     <Panel title={`Cartera de ${nombre}`} aside={aside} flush>
       <div className={classes.tools}>
         <TextField label="Buscar" placeholder="Nombre o RUT" maxLength={100} value={texto} onChange={setTexto} />
-        {coberturas.length > 0 && <Coberturas de={cartera} tell={tell} />}
+        {suplencias.length > 0 && <Suplencias de={cartera} tell={tell} />}
       </div>
       <Paged of={leidos} failure={m.failed.text}>
         {(pages) => {

@@ -1,7 +1,7 @@
-import { type CoberturaForm, coberturaRules } from '@alerce/contract/forms/cartera/traspaso'
-import { coberturaMessages as m } from '@alerce/contract/messages/cartera/traspaso'
+import { type SuplenciaForm, suplenciaRules } from '@alerce/contract/forms/cartera/traspaso'
+import { suplenciaMessages as m } from '@alerce/contract/messages/cartera/traspaso'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
-import { diasDeCobertura, ultimoDiaDeCobertura } from '@alerce/domain/cartera/traspaso/cobertura'
+import { diasDeSuplencia, ultimoDiaDeSuplencia } from '@alerce/domain/cartera/traspaso/suplencia'
 import { largoDelMotivoDeTraspaso } from '@alerce/domain/cartera/traspaso/traspaso'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { DateField } from '../../../../components/fields/date-field.tsx'
@@ -13,10 +13,10 @@ import { type Cartera, casos, quienesReciben } from '../../../../lib/carteras.ts
 import { chosenId } from '../../../../lib/form/chosen-id.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
-import { useCubrir, useTerminarCobertura } from '../queries.ts'
-import type { DialogoDeActo } from '../use-actos.ts'
+import { useCubrir, useTerminarSuplencia } from '../queries.ts'
+import type { ActoDialogProps } from '../use-actos.ts'
 
-interface CubrirDialogProps extends DialogoDeActo {
+interface CubrirDialogProps extends ActoDialogProps {
   readonly cartera: Cartera
 }
 
@@ -25,24 +25,24 @@ export function CubrirDialog({ cartera, todas, tell, onClose, onLetGo }: CubrirD
   const { asesorId, nombre } = cartera
   const hoy = todayInSantiago()
   const cubrir = useCubrir()
-  const terminar = useTerminarCobertura()
+  const terminar = useTerminarSuplencia()
   const tellFailure = useTellFailure()
-  const form = useAlerceForm<CoberturaForm>({
-    name: `cobertura:${asesorId}`,
+  const form = useAlerceForm<SuplenciaForm>({
+    name: `suplencia:${asesorId}`,
     initial: { cubreId: null, desde: hoy, hasta: '', motivo: '' },
-    rules: coberturaRules(hoy),
+    rules: suplenciaRules(hoy),
     unkept: ['cubreId'],
   })
-  const save = async (values: CoberturaForm) => {
+  const save = async (values: SuplenciaForm) => {
     const { desde, hasta } = values
     const quien = todas.find((una) => una.asesorId === values.cubreId)?.nombre ?? ''
     // the rules have seen that somebody is chosen
     const pedida = { ausenteId: asesorId, cubreId: Number(values.cubreId), desde, hasta, motivo: values.motivo.trim() }
-    await cubrir.mutateAsync(pedida, ({ coberturaId, enCurso, casos: cubiertos }) => {
+    await cubrir.mutateAsync(pedida, ({ suplenciaId, enCurso, casos: cubiertos }) => {
       const dicho = enCurso
         ? `${quien} cubre ${casos(cubiertos)} de ${nombre} hasta el ${aDDMMYYYY(hasta)}.`
         : `${quien} cubrirá a ${nombre} desde el ${aDDMMYYYY(desde)}.`
-      tell(dicho, (said) => terminar.mutateAsync({ coberturaId }, said))
+      tell(dicho, (said) => terminar.mutateAsync({ suplenciaId }, said))
     })
     await form.saved(values)
   }
@@ -72,10 +72,10 @@ export function CubrirDialog({ cartera, todas, tell, onClose, onLetGo }: CubrirD
         <DateField label="Desde" required min={hoy} {...desde} />
         <DateField
           label="Hasta"
-          description={`Ese día incluido, ${diasDeCobertura} a lo más.`}
+          description={`Ese día incluido, ${diasDeSuplencia} a lo más.`}
           required
           min={primero}
-          max={ultimoDiaDeCobertura(primero)}
+          max={ultimoDiaDeSuplencia(primero)}
           {...form.field('hasta')}
         />
       </Fields>

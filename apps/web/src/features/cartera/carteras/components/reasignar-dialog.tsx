@@ -9,9 +9,9 @@ import { casos, quienesReciben } from '../../../../lib/carteras.ts'
 import { chosenId } from '../../../../lib/form/chosen-id.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useDeshacerTraspaso, useTraspasar } from '../queries.ts'
-import type { Acto, DialogoDeActo } from '../use-actos.ts'
+import type { Acto, ActoDialogProps } from '../use-actos.ts'
 
-interface ReasignarDialogProps extends DialogoDeActo {
+interface ReasignarDialogProps extends ActoDialogProps {
   readonly acto: Extract<Acto, { que: 'reasignar' }>
 }
 

@@ -5,12 +5,12 @@ import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { moverCasos, tantosCasos } from '../mover-casos.ts'
 import { personasPorId, tomarCartera } from '../read-model.ts'
-import type { CoberturaGuardada } from './read-model.ts'
+import type { SuplenciaGuardada } from './read-model.ts'
 import { marcarComenzada } from './repository.ts'
 
 /** What is open of who is away goes to who covers; later, what came in since. Both are told the first time. How many cases. */
-export async function comenzar(ctx: Context, cobertura: CoberturaGuardada): Promise<number> {
-  const { id, ausenteId, cubreId, hasta, motivo, comenzada } = cobertura
+export async function comenzar(ctx: Context, suplencia: SuplenciaGuardada): Promise<number> {
+  const { id, ausenteId, cubreId, hasta, motivo, comenzada } = suplencia
   const ids = (await tomarCartera(ctx.tx, ausenteId)).map((caso) => caso.id)
   if (comenzada !== null && ids.length === 0) return 0
   const personas = await personasPorId(ctx.tx, [ausenteId, cubreId], true)
@@ -18,7 +18,7 @@ export async function comenzar(ctx: Context, cobertura: CoberturaGuardada): Prom
   if (!ausente || !cubre) return refuse(common.notFound)
   const dia = aDDMMYYYY(hasta)
   await moverCasos(ctx, {
-    ...{ ids, de: ausente, a: cubre, titularId: ausenteId, evento: 'coberturaComenzada' as const },
+    ...{ ids, de: ausente, a: cubre, titularId: ausenteId, evento: 'suplenciaComenzada' as const },
     motivo: `Hasta el ${dia}. ${motivo}`,
   })
   if (comenzada !== null) return ids.length

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coberturaMessages as m, traspasoMessages as t } from '../../messages/cartera/traspaso.ts'
+import { suplenciaMessages as m, traspasoMessages as t } from '../../messages/cartera/traspaso.ts'
 import { operation } from '../../operation.ts'
 import { administran, traspasan } from '../../roles.ts'
 import { fechaISO } from '../../shapes/base/fechas.ts'
@@ -20,24 +20,24 @@ export const cubrirAusencia = operation('cubrirAusencia', {
     hasta: fechaISO(m.hasta.text),
     motivo: motivoDeTraspaso(),
   }),
-  reply: z.object({ coberturaId: id(), enCurso: z.boolean(), casos: z.number().int() }),
+  reply: z.object({ suplenciaId: id(), enCurso: z.boolean(), casos: z.number().int() }),
   failure: m.noGuardada,
 })
 
 /** Ends a cover today, or forgets one that is to come: what is covered goes back. `devueltos`: how many cases; one that is over, none. */
-export const terminarCobertura = operation('terminarCobertura', {
+export const terminarSuplencia = operation('terminarSuplencia', {
   access: traspasan,
-  request: z.object({ coberturaId: idDe('cobertura') }),
+  request: z.object({ suplenciaId: idDe('suplencia') }),
   reply: z.object({ devueltos: z.number().int() }),
   failure: m.noGuardada,
 })
 
 /** What the house does by itself once a day begins, and while it lasts: brings over what came in since, or gives all back. */
-export const ponerAlDiaCobertura = operation('ponerAlDiaCobertura', {
+export const ponerAlDiaSuplencia = operation('ponerAlDiaSuplencia', {
   access: administran,
-  request: z.object({ coberturaId: idDe('cobertura') }),
+  request: z.object({ suplenciaId: idDe('suplencia') }),
   reply: z.object({ casos: z.number().int() }),
   failure: t.noGuardado,
 })
 
-export const coberturaOperations = [cubrirAusencia, terminarCobertura, ponerAlDiaCobertura] as const
+export const suplenciaOperations = [cubrirAusencia, terminarSuplencia, ponerAlDiaSuplencia] as const

@@ -39,7 +39,7 @@ const casosDe = async (usuario: string) =>
 
 test('who covers sees and works on the cases of who is away, with whose they are, until all goes back by itself', async () => {
   const [suyos, propios] = [await casosDe('asesora'), await casosDe('asesor2')]
-  const { coberturaId, enCurso, casos } = await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
+  const { suplenciaId, enCurso, casos } = await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
   expect([enCurso, casos]).toEqual([true, suyos.length])
   const cubiertos = (await casosDe('asesor2')).filter(({ titular }) => titular !== null)
   expect(cubiertos).toHaveLength(suyos.length)
@@ -48,11 +48,11 @@ test('who covers sees and works on the cases of who is away, with whose they are
   expect(tarjetas.filter(({ cubierto }) => cubierto?.de === 'Camila Rojas').length).toBeGreaterThan(0)
   expect(tarjetas.filter(({ cubierto }) => cubierto === null).length).toBeGreaterThan(0)
 
-  const [{ prospectoId }] = cubiertos as [{ prospectoId: number }]
+  const prospectoId = cubiertos[0]!.prospectoId
   await porHttp(quien.asesor2)('prospectoGestionado', { prospectoId, accion: 'agendar' })
   const { carteras } = await admin()('obtenerCarteras', {})
   const suya = carteras.find(({ asesorId }) => asesorId === id('asesora'))
-  expect(suya).toMatchObject({ casosAbiertos: suyos.length, coberturas: [{ coberturaId, enCurso: true }] })
+  expect(suya).toMatchObject({ casosAbiertos: suyos.length, suplencias: [{ suplenciaId, enCurso: true }] })
   const uno = { deId: id('asesor2'), aId: id('asesora'), prospectoIds: [prospectoId], motivo: 'x' }
   expect((await quien.administracion.post(routes.traspasarCasos.path, uno)).body).toMatchObject({
     codigo: 'traspaso_cubiertos',
@@ -60,30 +60,30 @@ test('who covers sees and works on the cases of who is away, with whose they are
 
   // the last day is in it
   await ir('2026-10-10T02:59:00.000Z')
-  await desk.ronda('poner-coberturas-al-dia')
+  await desk.ronda('poner-suplencias-al-dia')
   expect(await casosDe('asesora')).toEqual([])
   await ir('2026-10-10T03:01:00.000Z')
-  await desk.ronda('poner-coberturas-al-dia')
+  await desk.ronda('poner-suplencias-al-dia')
   expect(await casosDe('asesora')).toEqual(suyos)
   expect(await casosDe('asesor2')).toEqual(propios)
-  await desk.ronda('poner-coberturas-al-dia')
+  await desk.ronda('poner-suplencias-al-dia')
 })
 
 test('one that is to come begins with its day, takes what came in, and is ended early', async () => {
   const suyos = await casosDe('asesora')
-  const { coberturaId, enCurso } = await admin()('cubrirAusencia', pedida('2026-10-20', '2026-10-25'))
+  const { suplenciaId, enCurso } = await admin()('cubrirAusencia', pedida('2026-10-20', '2026-10-25'))
   expect([enCurso, await casosDe('asesora')]).toEqual([false, suyos])
   await ir('2026-10-20T03:00:00.000Z')
-  await desk.ronda('poner-coberturas-al-dia')
+  await desk.ronda('poner-suplencias-al-dia')
   expect(await casosDe('asesora')).toEqual([])
   const { terminada } = await desk.db
-    .selectFrom('cobertura')
+    .selectFrom('suplencia')
     .select('terminada')
-    .where('id', '=', coberturaId)
+    .where('id', '=', suplenciaId)
     .executeTakeFirstOrThrow()
   expect(terminada).toBeNull()
-  expect(await admin()('terminarCobertura', { coberturaId })).toEqual({ devueltos: suyos.length })
-  expect(await admin()('terminarCobertura', { coberturaId })).toEqual({ devueltos: 0 })
+  expect(await admin()('terminarSuplencia', { suplenciaId })).toEqual({ devueltos: suyos.length })
+  expect(await admin()('terminarSuplencia', { suplenciaId })).toEqual({ devueltos: 0 })
   expect(await casosDe('asesora')).toEqual(suyos)
 })
 
@@ -98,13 +98,13 @@ test.each([
 })
 
 test('two covers of one person, or one of a cover, are refused', async () => {
-  const { coberturaId } = await admin()('cubrirAusencia', pedida('2026-11-01', '2026-11-05'))
+  const { suplenciaId } = await admin()('cubrirAusencia', pedida('2026-11-01', '2026-11-05'))
   const otra = await quien.administracion.post(CUBRIR, pedida('2026-11-05', '2026-11-06'))
-  expect([otra.status, otra.body.codigo]).toEqual([409, 'cobertura_cruzada'])
+  expect([otra.status, otra.body.codigo]).toEqual([409, 'suplencia_cruzada'])
   const alReves = { ausenteId: id('asesor2'), cubreId: id('asesora') }
   const cadena = await quien.administracion.post(CUBRIR, pedida('2026-11-05', '2026-11-06', alReves))
-  expect([cadena.status, cadena.body.codigo]).toEqual([409, 'cobertura_en_cadena'])
-  await admin()('terminarCobertura', { coberturaId })
+  expect([cadena.status, cadena.body.codigo]).toEqual([409, 'suplencia_en_cadena'])
+  await admin()('terminarSuplencia', { suplenciaId })
 })
 
 test('who leaves for good while away leaves no cover behind', async () => {

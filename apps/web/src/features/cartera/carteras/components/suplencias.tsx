@@ -1,4 +1,4 @@
-import { coberturaMessages } from '@alerce/contract/messages/cartera/traspaso'
+import { suplenciaMessages } from '@alerce/contract/messages/cartera/traspaso'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -6,53 +6,53 @@ import { useConfirm } from '../../../../components/dialogs/dialogs-provider.tsx'
 import type { Tell } from '../../../../components/feedback/use-undo-toast.tsx'
 import { type Cartera, casos } from '../../../../lib/carteras.ts'
 import classes from '../carteras.module.css'
-import { useTerminarCobertura } from '../queries.ts'
+import { useTerminarSuplencia } from '../queries.ts'
 
-interface CoberturasProps {
+interface SuplenciasProps {
   readonly de: Cartera
   readonly tell: Tell
 }
 
 /** Who covers an advisor, or will, with the way to end it. */
-export function Coberturas({ de, tell }: CoberturasProps) {
-  if (de.coberturas.length === 0) return <span className={classes.nada}>Ninguna</span>
+export function Suplencias({ de, tell }: SuplenciasProps) {
+  if (de.suplencias.length === 0) return <span className={classes.nada}>Ninguna</span>
   return (
-    <ul className={classes.coberturas} aria-label={`Coberturas de ${de.nombre}`}>
-      {de.coberturas.map((cobertura) => (
-        <CoberturaDicha key={cobertura.coberturaId} de={de} cobertura={cobertura} tell={tell} />
+    <ul className={classes.suplencias} aria-label={`Suplencias de ${de.nombre}`}>
+      {de.suplencias.map((suplencia) => (
+        <SuplenciaDicha key={suplencia.suplenciaId} de={de} suplencia={suplencia} tell={tell} />
       ))}
     </ul>
   )
 }
 
-interface CoberturaDichaProps extends CoberturasProps {
-  readonly cobertura: Cartera['coberturas'][number]
+interface SuplenciaDichaProps extends SuplenciasProps {
+  readonly suplencia: Cartera['suplencias'][number]
 }
 
-function CoberturaDicha({ de, cobertura, tell }: CoberturaDichaProps) {
-  const { coberturaId, cubre, desde, hasta, enCurso } = cobertura
-  const terminar = useTerminarCobertura()
+function SuplenciaDicha({ de, suplencia, tell }: SuplenciaDichaProps) {
+  const { suplenciaId, cubre, desde, hasta, enCurso } = suplencia
+  const terminar = useTerminarSuplencia()
   const confirm = useConfirm()
   const { busy, run } = useAction(async () => {
     const question = {
-      title: enCurso ? 'Terminar la cobertura' : 'Quitar la cobertura',
+      title: enCurso ? 'Terminar la suplencia' : 'Quitar la suplencia',
       text: enCurso
         ? `Los casos que ${cubre} cubre vuelven hoy a ${de.nombre}.`
         : `${cubre} no cubrirá a ${de.nombre} desde el ${aDDMMYYYY(desde)}.`,
       accept: enCurso ? 'Terminar' : 'Quitar',
     }
     await confirm(question, () =>
-      terminar.mutateAsync({ coberturaId }, ({ devueltos }) =>
-        tell(enCurso ? `Cobertura terminada: volvieron ${casos(devueltos)}.` : 'Cobertura quitada.'),
+      terminar.mutateAsync({ suplenciaId }, ({ devueltos }) =>
+        tell(enCurso ? `Suplencia terminada: volvieron ${casos(devueltos)}.` : 'Suplencia quitada.'),
       ),
     )
-  }, coberturaMessages.noGuardada.text)
+  }, suplenciaMessages.noGuardada.text)
   return (
     <li>
       <span>
         {enCurso ? 'La cubre' : 'La cubrirá'} {cubre}, del {aDDMMYYYY(desde)} al {aDDMMYYYY(hasta)}
       </span>
-      <Button kind="quiet" busy={busy} aria-label={`Terminar la cobertura de ${de.nombre}`} onClick={run}>
+      <Button kind="quiet" busy={busy} aria-label={`Terminar la suplencia de ${de.nombre}`} onClick={run}>
         {enCurso ? 'Terminar' : 'Quitar'}
       </Button>
     </li>
