@@ -24,7 +24,7 @@ export type Tema = (typeof temas)[number]
  */
 export const asuntos = [
   ...temas,
-  ...['sesion', 'borrador'],
+  ...['sesion', 'borrador', 'carteras'],
   ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario'],
   ...['rango', 'preferencias'],
   ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'juradas', 'circular', 'resultado'],

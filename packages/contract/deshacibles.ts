@@ -193,6 +193,24 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
     plazo: 'dia',
     pedido: ({ certificadoId }) => ({ certificadoId }),
   }),
+  traspasarCasos: acto('traspasarCasos', {
+    dice: 'Casos reasignados',
+    deshace: 'deshacerTraspaso',
+    plazo: 'dia',
+    pedido: (_input, { traspasoId }) => ({ traspasoId }),
+  }),
+  cubrirAusencia: acto('cubrirAusencia', {
+    dice: 'Ausencia cubierta',
+    deshace: 'terminarSuplencia',
+    plazo: 'dia',
+    pedido: (_input, { suplenciaId }) => ({ suplenciaId }),
+  }),
+  desactivarConCartera: acto('desactivarConCartera', {
+    dice: 'Usuario desactivado',
+    deshace: 'deshacerDesactivacion',
+    plazo: 'dia',
+    pedido: ({ usuarioId }, { traspasoId }) => ({ usuarioId, traspasoId }),
+  }),
   marcarNotificaciones: acto('marcarNotificaciones', {
     dice: 'Notificaciones leídas',
     deshace: 'desmarcarNotificaciones',

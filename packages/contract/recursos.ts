@@ -9,6 +9,7 @@ export const recursos = [
   ...['declaracion', 'titular', 'persona', 'adjunto', 'papel', 'cita', 'notificacion', 'importacion'],
   ...['cargaCatalogo', 'texto'],
   ...['irregularidad', 'rechazo', 'devolucion', 'correo', 'anexo', 'folio'],
+  ...['traspaso', 'suplencia'],
   ...['usuario', 'equipo', 'enlace', 'sesion', 'cliente', 'nadie'],
 ] as const
 export type Recurso = (typeof recursos)[number]

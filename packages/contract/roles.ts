@@ -17,5 +17,8 @@ export const administran = ['administracion'] as const satisfies readonly Role[]
 /** Who hands out links over a portfolio: of anybody, or of one's own team. */
 export const danEnlaces = ['administracion', 'jefatura'] as const satisfies readonly Role[]
 
+/** Who hands portfolios over: anybody's, or of one's own team. */
+export const traspasan = ['jefatura', 'administracion'] as const satisfies readonly Role[]
+
 /** Who reads the outbox. */
 export const leenCorreos = ['mesa', 'administracion'] as const satisfies readonly Role[]

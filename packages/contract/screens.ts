@@ -1,7 +1,7 @@
 import type { ClaveDePaso } from '@alerce/domain/cartera/pasos'
 import type { ClaseDePendiente } from '@alerce/domain/mesa/pendientes'
 import type { Role } from './operation.ts'
-import { administran, cartera, danEnlaces, mesa, roles } from './roles.ts'
+import { administran, cartera, danEnlaces, mesa, roles, traspasan } from './roles.ts'
 
 /** The pages of the web, by the base path of each. */
 export const entries = ['dashboard', 'consola', 'postulacion'] as const
@@ -69,6 +69,7 @@ export const screens = {
   resueltas: { path: '/resueltas', ...ofDesk('Resueltas', 'contraloria') },
   usuarios: { path: '/usuarios', ...ofDesk('Usuarios', ...administran) },
   enlaces: { path: '/enlaces', ...ofDesk('Enlaces de supervisor', ...danEnlaces) },
+  carteras: { path: '/carteras', ...ofDesk('Carteras', ...traspasan) },
   sesiones: { path: '/sesiones', ...ofDesk('Sesiones', ...administran) },
   accesos: { path: '/accesos', ...ofDesk('Accesos', ...administran) },
   catalogo: { path: '/catalogo', ...ofDesk('Catálogo', ...administran) },

@@ -44,7 +44,7 @@ describe('the notifications', () => {
   const kinds = Object.values(notificaciones)
 
   test('each say something of their own', () => {
-    expect(repeated(kinds.map(({ texto }) => texto('…', '…')))).toEqual([])
+    expect(repeated(kinds.map(({ texto }) => texto('…', '…', '…')))).toEqual([])
   })
 
   test('have no class that nothing is of', () => {

@@ -1,5 +1,8 @@
 import { get, read, upload, write } from '../route.ts'
 
+/** What a case that changes hands takes along. */
+const alTraspasar = ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos'] as const
+
 /** Ours alone: the desks, one's own access and the administrator's console. */
 export const routesPropias = {
   // the bell, and beside it what one did and can still undo
@@ -62,6 +65,23 @@ export const routesPropias = {
   obtenerTiemposContraloria: read('/api/alerce/v1/obtenerTiemposContraloria', ['cola']),
   obtenerCasosAnteriores: read('/api/alerce/v1/obtenerCasosAnteriores', [], { cambia: ['accesos'] }),
   obtenerMotivosContraloria: read('/api/alerce/v1/obtenerMotivosContraloria', ['textos']),
+  // portfolios that change hands
+  obtenerCarteras: read('/api/alerce/v1/obtenerCarteras', ['carteras', 'prospecto', 'usuarios', 'equipos']),
+  obtenerCasosDeCartera: read('/api/alerce/v1/obtenerCasosDeCartera', ['carteras', 'prospecto']),
+  obtenerTraspasos: read('/api/alerce/v1/obtenerTraspasos', ['carteras', 'prospecto']),
+  traspasarCasos: write('/api/alerce/v1/traspasarCasos', [...alTraspasar]),
+  deshacerTraspaso: write('/api/alerce/v1/deshacerTraspaso', [...alTraspasar]),
+  cubrirAusencia: write('/api/alerce/v1/cubrirAusencia', [...alTraspasar]),
+  terminarSuplencia: write('/api/alerce/v1/terminarSuplencia', [...alTraspasar]),
+  ponerAlDiaSuplencia: write('/api/alerce/v1/ponerAlDiaSuplencia', [...alTraspasar]),
+  desactivarConCartera: write('/api/alerce/v1/desactivarConCartera', [
+    ...alTraspasar,
+    ...(['usuarios', 'sesiones', 'enlaces'] as const),
+  ]),
+  deshacerDesactivacion: write('/api/alerce/v1/deshacerDesactivacion', [
+    ...alTraspasar,
+    ...(['usuarios', 'sesiones', 'enlaces'] as const),
+  ]),
   // sessions and passwords
   registrarActividad: read('/api/alerce/v1/registrarActividad', []),
   obtenerSesiones: read('/api/alerce/v1/obtenerSesiones', ['sesiones']),

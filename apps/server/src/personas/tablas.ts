@@ -66,6 +66,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   cita_borrada: delProspecto,
   cambio_cita: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada']),
   asunto_pospuesto: delProspecto,
+  traspaso_caso: delProspecto,
   bitacora: delProspecto,
   notificacion: delProspecto,
   por_deshacer: delProspecto,
@@ -164,6 +165,7 @@ export const tablasDeNadie: readonly string[] = [
   ...['prima_ges', 'tope_imponible'],
   ...['apertura_enlace', 'bitacora_acceso_sello', 'calendario_privado', 'cliente_api', 'enlace_clave'],
   ...['enlace_supervisor', 'equipo', 'evento_seguridad', 'freno_acceso', 'importacion', 'token_api'],
+  ...['traspaso', 'suplencia'],
 ]
 
 /** Text that opens or proves something, by table and column: it leaves for nobody. Nor do the bytes that are not sealed. */

@@ -8,6 +8,7 @@ import { ConsolaNav, JefaturaNav } from './consola-nav.tsx'
 const administration = [
   'Usuarios',
   'Enlaces de supervisor',
+  'Carteras',
   'Sesiones',
   'Accesos',
   'Catálogo',
@@ -31,10 +32,10 @@ test.each<[Roles, readonly string[]]>([
   ],
   [['mesa'], [...mesa, 'Correos']],
   [['contraloria'], ['Contraloría', 'Resueltas']],
-  [['jefatura'], ['Cartera', 'Autorizaciones', 'Enlaces de supervisor']],
+  [['jefatura'], ['Cartera', 'Autorizaciones', 'Enlaces de supervisor', 'Carteras']],
   [
     ['jefatura', 'mesa'],
-    ['Cartera', 'Autorizaciones', 'Enlaces de supervisor', ...mesa, 'Correos'],
+    ['Cartera', 'Autorizaciones', 'Enlaces de supervisor', 'Carteras', ...mesa, 'Correos'],
   ],
 ])('%o works at %o', async (roles, names) => {
   fakeServer({

@@ -68,7 +68,7 @@ export function JefaturaNav() {
   if (!roles.includes('jefatura')) return null
   const tabs = [
     { to: goTo('home'), name: screens.home.name, current: pathname === goTo('home') },
-    ...(['autorizaciones', 'enlaces'] as const).map((screen) => ({
+    ...(['autorizaciones', 'carteras', 'enlaces'] as const).map((screen) => ({
       to: goTo(screen),
       name: screens[screen].name,
       current: false,

@@ -15,6 +15,7 @@ const desks = {
   correos: async () => (await import('../features/base/correos/correos-screen.tsx')).CorreosScreen,
   usuarios: async () => (await import('../features/acceso/usuarios/usuarios-screen.tsx')).UsuariosScreen,
   enlaces: async () => (await import('../features/acceso/enlaces/enlaces-screen.tsx')).EnlacesScreen,
+  carteras: async () => (await import('../features/cartera/carteras/carteras-screen.tsx')).CarterasScreen,
   sesiones: async () => (await import('../features/acceso/accesos/sesiones-screen.tsx')).SesionesScreen,
   accesos: async () => (await import('../features/acceso/accesos/accesos-screen.tsx')).AccesosScreen,
   catalogo: async () => (await import('../features/cotizacion/catalogo/catalogo-screen.tsx')).CatalogoScreen,

@@ -21,6 +21,7 @@ type Paged =
   | 'obtenerAutorizaciones'
   | 'obtenerEnlaces'
   | 'obtenerResueltasHoy'
+  | 'obtenerCasosDeCartera'
 
 interface PagesOptions {
   /** How often it is asked again while it is looked at. */

@@ -27,6 +27,8 @@ export const oscar: Ficha = {
   anulacionReversibleHasta: null,
   proximaCita: null,
   asesor: null,
+  cubierto: null,
+  recibido: null,
 }
 
 /** The same of somebody whose name is a number. */

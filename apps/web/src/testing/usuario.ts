@@ -59,6 +59,7 @@ export const losUsuarios = (...todos: Usuario[]) => ({
     enUnaPagina(...todos.filter(({ activo }) => activo || !soloActivos)),
   obtenerUsuario: ({ usuarioId }: { readonly usuarioId: number }) =>
     todos.find((uno) => uno.usuarioId === usuarioId) ?? null,
+  obtenerCarteras: { carteras: [] },
 })
 
 /** What every form asks of its draft. */

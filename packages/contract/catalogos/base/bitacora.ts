@@ -268,6 +268,10 @@ export const bitacora = {
     autor: 'sistema',
     texto: 'Enlace del mandato de pago bloqueado: tres identidades no coincidieron',
   },
+  casoReasignado: { id: 410, clase: 'prospecto', autor: 'persona', texto: 'Reasignado' },
+  reasignacionDeshecha: { id: 411, clase: 'prospecto', autor: 'persona', texto: 'Reasignación deshecha' },
+  suplenciaComenzada: { id: 412, clase: 'prospecto', autor: 'ambos', texto: 'Cubierto por ausencia' },
+  suplenciaTerminada: { id: 413, clase: 'prospecto', autor: 'ambos', texto: 'Termina la suplencia' },
   ...bitacoraDelPostulante,
 } as const satisfies Readonly<Record<string, BitacoraKind>>
 

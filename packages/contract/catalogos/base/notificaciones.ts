@@ -17,6 +17,7 @@ export const clasesDeNotificacion = {
   contrato: 'Contratos',
   invitacion: 'Venta electrónica',
   pareja: 'Parejas',
+  cartera: 'Reasignaciones',
   servidor: 'Servidor de correo',
 } as const
 
@@ -225,6 +226,48 @@ export const notificaciones = {
     clase: 'correo',
     autor: 'sistema',
     texto: (asunto: string) => `No se pudo entregar un correo: «${asunto}». Revise la dirección del postulante.`,
+  },
+  casosRecibidos: {
+    clase: 'cartera',
+    autor: 'persona',
+    texto: (cuantos: string, de: string, motivo: string) =>
+      `Recibió ${cuantos} de ${de}, con sus citas por venir: ya ${cuantos === '1 caso' ? 'está' : 'están'} en su cartera. ${motivo}`,
+  },
+  casosEntregados: {
+    clase: 'cartera',
+    autor: 'persona',
+    texto: (cuantos: string, a: string, motivo: string) => `${cuantos} de su cartera pasaron a ${a}. ${motivo}`,
+  },
+  casosDevueltos: {
+    clase: 'cartera',
+    autor: 'persona',
+    texto: (cuantos: string, de: string) => `Se deshizo la reasignación: volvieron a su cartera ${cuantos} de ${de}.`,
+  },
+  casosRetirados: {
+    clase: 'cartera',
+    autor: 'persona',
+    texto: (cuantos: string, a: string) => `Se deshizo la reasignación: ${cuantos} volvieron a ${a}.`,
+  },
+  cubreDesde: {
+    clase: 'cartera',
+    autor: 'ambos',
+    texto: (cuantos: string, de: string, hasta: string) =>
+      `Cubre la cartera de ${de} hasta el ${hasta}: ${cuantos} en su lista, con su nombre.`,
+  },
+  cubiertoPor: {
+    clase: 'cartera',
+    autor: 'ambos',
+    texto: (por: string, hasta: string) => `${por} cubre su cartera hasta el ${hasta}. Después vuelve sola.`,
+  },
+  suplenciaTerminada: {
+    clase: 'cartera',
+    autor: 'ambos',
+    texto: (cuantos: string, a: string) => `Terminó la suplencia: ${cuantos} volvieron a ${a}.`,
+  },
+  carteraDevuelta: {
+    clase: 'cartera',
+    autor: 'ambos',
+    texto: (cuantos: string) => `Terminó la suplencia de su ausencia: volvieron a su cartera ${cuantos}.`,
   },
 } as const satisfies Readonly<Record<string, NotificacionKind>>
 

@@ -56,6 +56,10 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       proximaCita: z.string().nullable(),
       /** Own: whose it is, for a head of team; else null. */
       asesor: z.string().nullable(),
+      /** Own: whose it is while this advisor covers it, and until which day (ISO), or null. */
+      cubierto: z.object({ de: z.string(), hasta: z.string().nullable() }).nullable(),
+      /** Own: from whom it was handed over in the last 30 days, and when (ISO instant), or null. */
+      recibido: z.object({ de: z.string(), en: z.string() }).nullable(),
     }),
   ),
   failure: carteraMessages.listFailed,

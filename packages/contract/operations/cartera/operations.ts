@@ -6,7 +6,9 @@ import { listaOperations } from './lista.ts'
 import { miDiaOperations } from './mi-dia.ts'
 import { parejaOperations } from './pareja.ts'
 import { pendientesOperations } from './pendientes.ts'
+import { suplenciaOperations } from './suplencia.ts'
 import { tarjetaOperations } from './tarjeta.ts'
+import { traspasoOperations } from './traspaso.ts'
 import { ventaOperations } from './venta.ts'
 
 /** The portfolio as a whole, and each sale in it. */
@@ -21,4 +23,6 @@ export const carteraOperations = [
   ...ventaOperations,
   ...parejaOperations,
   ...importacionOperations,
+  ...traspasoOperations,
+  ...suplenciaOperations,
 ] as const

@@ -56,8 +56,11 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   uf: ['catalogo'],
   // cartera
   asuntoPospuesto: ['miDia'],
+  suplencia: ['carteras'],
   importacion: ['importacion'],
   importacionFila: ['importacion'],
+  traspaso: ['carteras'],
+  traspasoCaso: ['carteras'],
   // contrato
   actualizacion: ['prospecto'],
   antecedenteContractual: ['contractual'],

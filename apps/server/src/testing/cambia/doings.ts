@@ -17,7 +17,9 @@ export class Doings {
   readonly #told = new Set<string>()
 
   note(sql: string, values: readonly unknown[], rows: number | null): void {
-    if (sql.includes('pg_notify')) this.#told.add(leerAviso(String(values[1]))?.tema ?? '')
+    // one, or several in one statement
+    const told = sql.includes('pg_notify') ? values.slice(0, 2).flat() : []
+    for (const one of told) this.#told.add(leerAviso(String(one))?.tema ?? '')
     if (!changedNothing(sql, rows)) this.#writes.push(...writesOf(sql))
   }
 

@@ -7,8 +7,9 @@ export async function anotarEnVarios(
   tx: Db,
   ids: readonly number[],
   evento: EventoFirmado,
-  { por, en }: { readonly por: string; readonly en: string },
+  { por, en, detalle }: { readonly por: string; readonly en: string; readonly detalle?: string },
 ): Promise<void> {
   const { id, texto } = bitacora[evento]
-  if (ids.length > 0) await insertarEntradas(tx, ids, { evento: id, texto, por, en })
+  const dicho = detalle ? `${texto}: ${detalle}` : texto
+  if (ids.length > 0) await insertarEntradas(tx, ids, { evento: id, texto: dicho, por, en })
 }

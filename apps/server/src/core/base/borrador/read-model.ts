@@ -11,3 +11,11 @@ export async function borradorDe(tx: Db, usuarioId: number, formulario: string, 
     .executeTakeFirst()
   return row ?? null
 }
+
+/** All drafts of a person, sealed. */
+export const borradoresDe = (tx: Db, usuarioId: number) =>
+  tx
+    .selectFrom('borrador')
+    .select(['formulario', 'contenido', 'actualizado'])
+    .where('usuarioId', '=', usuarioId)
+    .execute()

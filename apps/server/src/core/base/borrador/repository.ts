@@ -55,3 +55,17 @@ export async function podar(tx: Db, usuarioId: number, maximo: number): Promise<
 export async function purgar(db: Db, antesDe: string): Promise<void> {
   await deleteInBatches(db, 'borrador', sql`actualizado < ${antesDe}`)
 }
+
+/** Keeps a draft of another time, unless a later one of that form is there. */
+export async function guardarElUltimo(tx: Db, { ahora, ...nuevo }: Borrador): Promise<void> {
+  await tx
+    .insertInto('borrador')
+    .values({ ...nuevo, actualizado: ahora })
+    .onConflict((c) =>
+      c
+        .columns(['usuarioId', 'formulario'])
+        .doUpdateSet({ contenido: nuevo.contenido, actualizado: ahora })
+        .where('borrador.actualizado', '<', ahora),
+    )
+    .execute()
+}

@@ -38,6 +38,14 @@ const fuentes = {
     asesor: sql`p.asesor_id`,
     folio: sql`p.folio_ds`,
   },
+  // in whose portfolio they came in, whoever has them now
+  ingresados: {
+    tablas: sql`prospecto p`,
+    siempre: todo,
+    id: sql`p.id`,
+    asesor: sql`coalesce(p.ingresado_por, p.asesor_id)`,
+    folio: sql`p.folio_ds`,
+  },
   entrevistas: {
     tablas: sql`cita c join prospecto p on p.id = c.prospecto_id`,
     siempre: sql`c.estado = 'R'`,
@@ -50,7 +58,8 @@ const fuentes = {
     // what a copy repeats was sent once, with its original (core rules, Reuse of a DS)
     siempre: sql`d.enviada_en is not null and d.reutiliza_id is null`,
     id: sql`d.id`,
-    asesor: sql`p.asesor_id`,
+    // whose it was when it was sent
+    asesor: sql`coalesce(p.vendido_por, p.asesor_id)`,
     folio: sql`d.folio`,
   },
 } satisfies Record<string, Fuente>
@@ -87,7 +96,7 @@ const deOtra = sql`p.id in (select c.id from prospecto c join prospecto o on o.i
 const definiciones: Record<FiguraContada, Definicion> = {
   prospectos: { de: 'prospectos', cuando: () => sql`${activo} and not ${deOtra}`, fecha: registrado },
   prospectoMes: {
-    de: 'prospectos',
+    de: 'ingresados',
     cuando: (c) => sql`${entre(registrado, c.desde, c.hasta)} and not ${deOtra}`,
     fecha: registrado,
   },
@@ -123,8 +132,9 @@ const enCero = Object.fromEntries(figurasContadas.map((figura) => [figura, 0])) 
 /** Every figure that counts. */
 export async function contar(tx: Db, consulta: ConsultaDeEstadisticas): Promise<CuentasDeFiguras> {
   const prospectos = await contarEn(tx, 'prospectos', consulta)
+  const ingresados = await contarEn(tx, 'ingresados', consulta)
   const entrevistas = await contarEn(tx, 'entrevistas', consulta)
-  return { ...enCero, ...prospectos, ...entrevistas, ...(await contarEn(tx, 'dsEnviadas', consulta)) }
+  return { ...enCero, ...prospectos, ...ingresados, ...entrevistas, ...(await contarEn(tx, 'dsEnviadas', consulta)) }
 }
 
 /** The DS sent in the twelve months that end with the month, and how many of them are contracts by now. */

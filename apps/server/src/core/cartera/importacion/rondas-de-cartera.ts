@@ -2,10 +2,12 @@ import type { Rondas } from '../../../platform/jobs.ts'
 import type { Core } from '../../core.ts'
 import type { JobContext } from '../../job-context.ts'
 import { anularInvitaciones } from '../lista/anular-invitaciones.ts'
+import { ponerSuplenciasAlDia } from '../traspaso/suplencia/poner-suplencias-al-dia.ts'
 import { olvidarImportaciones } from './olvidar-importaciones.ts'
 
 /** What becomes by itself of those who never came to be customers. */
 export const rondasDeCartera = (context: JobContext, core: Core): Rondas => ({
   'anular-invitaciones': { cron: '* * * * *', run: () => anularInvitaciones(core, context) },
+  'poner-suplencias-al-dia': { cron: '*/5 * * * *', run: () => ponerSuplenciasAlDia(core, context) },
   'olvidar-importaciones': { cron: '53 * * * *', run: () => olvidarImportaciones(context) },
 })

@@ -84,6 +84,8 @@ describe('the list', () => {
       anulacionReversibleHasta: null,
       proximaCita: null,
       asesor: null,
+      cubierto: null,
+      recibido: null,
     })
   })
 

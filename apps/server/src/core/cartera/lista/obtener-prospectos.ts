@@ -29,6 +29,8 @@ function tarjeta(p: ProspectoEnCartera, ahora: string) {
     ...hechosDeTarjeta(p, ahora),
     proximaCita: p.proximaCita,
     asesor: p.asesor,
+    cubierto: p.cubierto,
+    recibido: p.recibido,
   }
 }
 

@@ -35,3 +35,33 @@ export interface ImportacionFilaTable {
   mensajes: Json<FieldError[]>
   prospectoId: number | null
 }
+
+export interface SuplenciaTable {
+  id: GeneratedAlways<number>
+  ausenteId: number
+  cubreId: number
+  desde: string
+  hasta: string
+  motivo: string
+  por: string
+  creada: string
+  comenzada: string | null
+  terminada: string | null
+  terminadaPor: string | null
+}
+
+export interface TraspasoTable {
+  id: GeneratedAlways<number>
+  deId: number
+  aId: number
+  motivo: string
+  porId: number | null
+  por: string
+  en: string
+  deshecho: string | null
+}
+
+export interface TraspasoCasoTable {
+  traspasoId: number
+  prospectoId: number
+}

@@ -40,7 +40,14 @@ import type {
   TitularVigenteTable,
   UfTable,
 } from './base.ts'
-import type { AsuntoPospuestoTable, ImportacionFilaTable, ImportacionTable } from './cartera.ts'
+import type {
+  AsuntoPospuestoTable,
+  ImportacionFilaTable,
+  ImportacionTable,
+  SuplenciaTable,
+  TraspasoCasoTable,
+  TraspasoTable,
+} from './cartera.ts'
 import type {
   ActualizacionTable,
   AntecedenteContractualTable,
@@ -163,6 +170,9 @@ export interface Database {
   asuntoPospuesto: AsuntoPospuestoTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
+  suplencia: SuplenciaTable
+  traspaso: TraspasoTable
+  traspasoCaso: TraspasoCasoTable
   actualizacion: ActualizacionTable
   antecedenteContractual: AntecedenteContractualTable
   comprobantePago: ComprobantePagoTable

@@ -133,6 +133,9 @@ export interface ProspectoTable {
   originalId: number | null
   grupoGuardado: Generated<boolean>
   buzon: GeneratedAlways<string>
+  ingresadoPor: number | null
+  vendidoPor: number | null
+  titularId: number | null
 }
 
 export interface RentaAprobadaTable {

@@ -34,6 +34,44 @@ test('deactivating warns that the sessions end, and says how many did', async ()
   expect(sent('cambiarEstadoUsuario')).toEqual([{ usuarioId: 3, activo: false, version: usuario().version }])
 })
 
+const conCasos = {
+  obtenerCarteras: {
+    carteras: [
+      { asesorId: 3, nombre: 'Matilde Oyarzún', casosAbiertos: 12 },
+      { asesorId: 4, nombre: 'Pedro Soto', casosAbiertos: 1 },
+    ].map((una) => ({ ...una, equipoId: 1, equipo: 'Oriente', activo: true, recibe: true, suplencias: [] })),
+  },
+}
+
+test('who has open cases leaves them to another in the same act, and both are undone', async () => {
+  const { sent } = open(3, {
+    ...conCasos,
+    desactivarConCartera: { sesionesCerradas: 2, casos: 12, traspasoId: 7 },
+    deshacerDesactivacion: { devueltos: 12, quedan: 0 },
+  })
+  expect(await screen.findByText('Casos abiertos')).toBeVisible()
+  await press('Desactivar')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Desactivar a MATILDE ROSA OYARZÚN PÉREZ' })
+  expect(dialog).toHaveTextContent('Quedan 12 casos abiertos sin asesor activo.')
+  await userEvent.click(screen.getByRole('combobox', { name: 'Quién recibe sus 12 casos abiertos' }))
+  await userEvent.click(await screen.findByRole('option', { name: /Pedro Soto/ }))
+  await press('Desactivar y reasignar')
+  expect(await screen.findByText('Usuario desactivado. Sesiones cerradas: 2. 12 casos con otro asesor.')).toBeVisible()
+  expect(sent('desactivarConCartera')).toEqual([{ usuarioId: 3, version: usuario().version, aId: 4 }])
+  await press('Deshacer')
+  expect(await screen.findByText('Usuario activado otra vez. Volvieron 12 casos.')).toBeVisible()
+  expect(sent('deshacerDesactivacion')).toEqual([{ usuarioId: 3, traspasoId: 7 }])
+})
+
+test('they may be left with nobody active, which is said before and after', async () => {
+  const { sent } = open(3, { ...conCasos, desactivarConCartera: { sesionesCerradas: 0, casos: 0, traspasoId: null } })
+  await screen.findByText('Casos abiertos')
+  await press('Desactivar')
+  await press('Desactivar y dejarlos')
+  expect(await screen.findByText(/Quedan 12 casos abiertos sin asesor activo/)).toBeVisible()
+  expect(sent('desactivarConCartera')).toEqual([{ usuarioId: 3, version: usuario().version, aId: null }])
+})
+
 test('who thinks again deactivates nobody', async () => {
   const { sent } = open(3)
   await press('Desactivar')

@@ -23,5 +23,9 @@ export const useGuardarUsuario = () => useWrite('guardarUsuario')
 export const useGuardarEquipo = () => useWrite('guardarEquipo')
 export const useCrearEnlaceClave = () => useWrite('crearEnlaceClave')
 
+/** Deactivates who has open cases, and gives them to another in the same act; and both undone. */
+export const useDesactivarConCartera = () => useWrite('desactivarConCartera')
+export const useDeshacerDesactivacion = () => useWrite('deshacerDesactivacion')
+
 /** Deactivating closes sessions and revokes links. */
 export const useCambiarEstado = () => useWrite('cambiarEstadoUsuario')

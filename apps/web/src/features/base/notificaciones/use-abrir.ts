@@ -22,6 +22,7 @@ const screenOf: Readonly<Record<TipoDeNotificacion, Screen>> = {
   contrato: 'timeline',
   invitacion: 'resumenPlan',
   pareja: 'pareja',
+  cartera: 'timeline',
   servidor: 'correos',
 }
 

@@ -26,6 +26,9 @@ function datosDelPostulante({
   actualizadoPor,
   actualizadoEn,
   originalId,
+  ingresadoPor,
+  vendidoPor,
+  titularId,
   buzon,
   ...datos
 }: Prospecto) {
@@ -48,10 +51,11 @@ export async function copiarProspecto(
 ): Promise<number> {
   const { tx, ahora } = ctx
   await exigirNoVigente(ctx, prospecto.rut)
-  const { asesorId, activo } = prospecto
+  const { asesorId, titularId, activo } = prospecto
   const estado = estadoSinDS({ activo, etapa: 'prospecto' })
   const alta = {
     asesorId,
+    titularId,
     estado,
     por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }),
     en: ahora,

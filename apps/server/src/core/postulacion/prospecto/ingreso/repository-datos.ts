@@ -23,6 +23,9 @@ export type DatosDeProspecto = Required<
     | 'actualizadoEn'
     | 'originalId'
     | 'grupoGuardado'
+    | 'ingresadoPor'
+    | 'vendidoPor'
+    | 'titularId'
   >
 >
 
@@ -33,11 +36,14 @@ export interface AltaDeProspecto {
   readonly en: string
   /** The sale that it is a copy of, to reuse what was declared there. */
   readonly originalId?: number
+  /** Whose it is, where it is made in a portfolio that is covered. */
+  readonly titularId?: number | null
 }
 
-const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en, originalId }: AltaDeProspecto) => ({
+const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en, originalId, titularId }: AltaDeProspecto) => ({
   ...datos,
   originalId: originalId ?? null,
+  titularId: titularId ?? null,
   asesorId,
   estado,
   estadoDesde: en,

@@ -11,6 +11,8 @@ import { deshacerCarga } from './132-deshacer-carga.ts'
 import { porDeshacer } from './135-por-deshacer.ts'
 import { copiasDeAsesor } from './139-copias-de-asesor.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
+import { traspasos } from './150-traspaso.ts'
+import { suplencias } from './151-suplencia.ts'
 import { telefonoDeUsuario } from './155-telefono-de-usuario.ts'
 import { huellaImpresa } from './158-huella-impresa.ts'
 import { quienHizoAdministrador } from './159-quien-hizo-administrador.ts'
@@ -31,4 +33,6 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '155-telefono-de-usuario': telefonoDeUsuario,
   '158-huella-impresa': huellaImpresa,
   '159-quien-hizo-administrador': quienHizoAdministrador,
+  '150-traspaso': traspasos,
+  '151-suplencia': suplencias,
 })

@@ -5,7 +5,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
-import type { Binding } from '../../../../lib/form/binding.ts'
+import { chosenId } from '../../../../lib/form/chosen-id.ts'
 import { opciones, usePartes } from '../queries.ts'
 import { useEnlaceForm } from '../use-enlace-form.ts'
 
@@ -14,13 +14,6 @@ interface EnlaceDialogProps {
   readonly onClose: () => void
   readonly onLetGo: DeskDialogProps['onLetGo']
 }
-
-/** A choice of users keeps their id. */
-const asText = ({ value, onChange, ...field }: Binding<number | null>) => ({
-  ...field,
-  value: value === null ? '' : String(value),
-  onChange: (chosen: string) => onChange(chosen === '' ? null : Number(chosen)),
-})
 
 export function EnlaceDialog({ onMade, onClose, onLetGo }: EnlaceDialogProps) {
   const partes = usePartes()
@@ -41,14 +34,14 @@ export function EnlaceDialog({ onMade, onClose, onLetGo }: EnlaceDialogProps) {
         description="De quién es la cartera que se verá."
         required
         options={opciones(asesores)}
-        {...asText(form.field('asesorId'))}
+        {...chosenId(form.field('asesorId'))}
       />
       <SearchSelectField
         label="Supervisor"
         description="Para quién es el enlace."
         required
         options={opciones(jefes)}
-        {...asText(form.field('jefeId'))}
+        {...chosenId(form.field('jefeId'))}
       />
       <NumberField
         label="Duración en horas"

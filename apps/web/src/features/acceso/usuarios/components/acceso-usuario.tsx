@@ -1,5 +1,6 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { Button } from '../../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -11,6 +12,7 @@ import { goTo } from '../../../../lib/routes.ts'
 import type { Usuario } from '../../../../lib/session/usuario.ts'
 import { useCambiarEstado, useCrearEnlaceClave } from '../queries.ts'
 import { nombreDe } from '../usuario.ts'
+import { useDesactivar } from './desactivar-dialog.tsx'
 import { Estado } from './usuario-row.tsx'
 
 interface AccesoUsuarioProps {
@@ -23,6 +25,8 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
   const { usuarioId, activo, sesionesAbiertas, ultimoIngreso, version } = usuario
   const cambiar = useCambiarEstado()
   const crearEnlace = useCrearEnlaceClave()
+
+  const { abiertos, aviso, dialogo, preguntar } = useDesactivar(usuario)
 
   const turn = useTurn({
     activo,
@@ -54,6 +58,7 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
       </Fact>
       <Fact name="Último ingreso">{ultimoIngreso ? fechaYHora(ultimoIngreso) : 'Nunca'}</Fact>
       <Fact name="Sesiones abiertas">{sesionesAbiertas}</Fact>
+      {abiertos > 0 && <Fact name="Casos abiertos">{abiertos}</Fact>}
     </>
   )
   const actions = (
@@ -66,8 +71,13 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
         Crear enlace de contraseña
       </ReasonedButton>
       {sesionesAbiertas > 0 && <ButtonLink to={goTo('sesiones', { usuarioId })}>Cerrar sesiones</ButtonLink>}
-      {turn.button}
+      {activo && abiertos > 0 ? <Button onClick={preguntar}>Desactivar</Button> : turn.button}
     </>
   )
-  return <StatusBox label="Acceso" notice={turn.notice} facts={facts} actions={actions} />
+  return (
+    <>
+      <StatusBox label="Acceso" notice={aviso ?? turn.notice} facts={facts} actions={actions} />
+      {dialogo}
+    </>
+  )
 }

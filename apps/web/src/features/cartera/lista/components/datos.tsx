@@ -1,10 +1,12 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { Telefono } from '../../../../components/values/telefono.tsx'
 import type { Prospecto } from '../queries.ts'
 import classes from './cartera.module.css'
 import { Correo } from './correo.tsx'
 import { ProximaCita } from './proxima-cita.tsx'
 
-/** Under the name: whose it is where a team is looked at, folio, e-mail, phone, since when, and when one meets next. */
+/** Under the name: whose it is where a team is looked at, folio, e-mail, phone, since when, from whom it came lately, and when one meets next. */
 export function Datos({
   prospectoId,
   nombre,
@@ -14,6 +16,7 @@ export function Datos({
   fechaRegistro,
   proximaCita,
   asesor,
+  recibido,
 }: Prospecto) {
   return (
     <p className={classes.meta}>
@@ -22,6 +25,11 @@ export function Datos({
       <Correo correo={correo} />
       <Telefono telefono={telefono} nombre={nombre} />
       <span>Ingresó {fechaRegistro}</span>
+      {recibido && (
+        <span>
+          Recibido de {recibido.de} el {aDDMMYYYY(hoyEnSantiago(recibido.en))}
+        </span>
+      )}
       {proximaCita && <ProximaCita prospectoId={prospectoId} desde={proximaCita} nombre={nombre} />}
     </p>
   )

@@ -1,3 +1,4 @@
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import { IconUser, IconWorld } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
@@ -18,7 +19,7 @@ const describe = (codigo: string) => tiposProspecto.find((tipo) => tipo.codigo =
 
 /** A prospect of the portfolio (spec 1 §2, Prospect card). Drawn again only when it changed: a list holds thousands. */
 export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps) {
-  const { nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta } = prospecto
+  const { nombre, estado, tipoProspecto, esCompensado, anulacionReversibleHasta, cubierto } = prospecto
   const { gestionar, agendar, seguir, busy } = useTomar(prospecto)
   const main = useRef<HTMLButtonElement>(null)
   const anulada = estado === 'Invitación Anulada'
@@ -34,6 +35,11 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
       <div>
         <h2 className={classes.nombre}>{nombre}</h2>
         {esCompensado && <Compensado {...prospecto} />}
+        {cubierto && (
+          <p className={classes.tag}>
+            De {cubierto.de}: usted la cubre{cubierto.hasta && ` hasta el ${aDDMMYYYY(cubierto.hasta)}`}
+          </p>
+        )}
         <Datos {...prospecto} />
       </div>
       <div className={classes.state}>

@@ -1,0 +1,21 @@
+import { desactivarConCartera } from '@alerce/contract/operations/cartera/traspaso'
+import { cambiarEstadoUsuarioUseCase } from '../../acceso/usuarios/cambiar-estado-usuario.ts'
+import { useCase } from '../../use-case.ts'
+import { entregar } from './entregar.ts'
+import { exigirPartes } from './policy.ts'
+import { tomarCartera } from './read-model.ts'
+import { terminarLasDe } from './suplencia/terminar.ts'
+
+const MOTIVO = 'Quien los tenía dejó de atender.'
+
+/** The cases go first, so that what is refused leaves both as they were. */
+export const desactivarConCarteraUseCase = useCase(desactivarConCartera, async ({ usuarioId, version, aId }, ctx) => {
+  await terminarLasDe(ctx, { ausenteId: usuarioId })
+  await terminarLasDe(ctx, { cubreId: usuarioId })
+  const partes = aId === null ? null : { de: usuarioId, a: aId, campo: 'aId' }
+  if (partes) await exigirPartes(ctx, partes, partes)
+  const casos = partes ? await tomarCartera(ctx.tx, usuarioId) : []
+  const hecha = partes && casos.length > 0 ? await entregar(ctx, { ...partes, casos, motivo: MOTIVO }) : null
+  const { sesionesCerradas } = await cambiarEstadoUsuarioUseCase.run({ usuarioId, activo: false, version }, ctx)
+  return { sesionesCerradas, casos: hecha?.casos ?? 0, traspasoId: hecha?.traspasoId ?? null }
+})

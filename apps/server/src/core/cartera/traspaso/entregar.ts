@@ -1,0 +1,55 @@
+import { traspasoMessages as m } from '@alerce/contract/messages/cartera/traspaso'
+import type { MessageDefinition } from '@alerce/contract/messages/message'
+import { parejasPartidas } from '@alerce/domain/cartera/traspaso/traspaso'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { refuse } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { moverCasos, quienFirma, tantosCasos } from './mover-casos.ts'
+import { exigirPartes, type Partes } from './policy.ts'
+import { type CasoParaMover, tomarCasos } from './read-model.ts'
+import { insertarTraspaso } from './repository.ts'
+
+const NOMBRADOS = 5
+
+/** Refuses with the names of the first of them. */
+function refuseWith(definition: MessageDefinition, casos: readonly CasoParaMover[]): never {
+  const nombres = casos.slice(0, NOMBRADOS).map(({ nombre }) => nombre)
+  const demas = casos.length - nombres.length
+  const texto = `${definition.text} ${nombres.join(', ')}${demas > 0 ? ` y ${demas} más` : ''}.`
+  return refuse(definition, { campo: 'prospectoIds', texto })
+}
+
+/** The chosen cases of an advisor, their rows locked; refused where one is theirs no more, is covered, or is half a pair. */
+export async function tomarElegidos(ctx: Context, deId: number, ids: readonly number[]): Promise<CasoParaMover[]> {
+  const casos = await tomarCasos(ctx.tx, ids)
+  const cubiertos = casos.filter(({ asesorId, titularId }) => asesorId === deId && titularId !== null)
+  if (cubiertos.length > 0) refuseWith(m.cubiertos, cubiertos)
+  const movidos = casos.filter(({ asesorId, abierto }) => asesorId !== deId || !abierto)
+  if (movidos.length > 0) refuseWith(m.movidos, movidos)
+  const partidas = parejasPartidas(casos)
+  if (partidas.length > 0) refuseWith(m.pareja, partidas)
+  return casos
+}
+
+interface Entrega extends Partes {
+  /** Where it stands to whom they go. */
+  readonly campo: string
+  readonly casos: readonly CasoParaMover[]
+  readonly motivo: string
+}
+
+/** Hands cases over for good: kept so that it can be undone, told to both. */
+export async function entregar(ctx: Context, { casos, motivo, campo, ...partes }: Entrega) {
+  const { de, a } = await exigirPartes(ctx, partes, { campo, bloquear: true })
+  const { tx, ahora, actor } = ctx
+  const ids = casos.map(({ id }) => id)
+  const porId = actor.kind === 'persona' ? actor.usuarioId : null
+  const acto = { deId: de.id, aId: a.id, motivo, porId, por: quienFirma(ctx), en: ahora }
+  const traspasoId = await insertarTraspaso(tx, acto, ids)
+  const { citas, topes } = await moverCasos(ctx, { ids, de, a, evento: 'casoReasignado', motivo })
+  const cuantos = tantosCasos(ids.length)
+  const prospectoId = ids.length === 1 ? (ids[0] ?? null) : null
+  await notificar(ctx, { usuarioId: a.id, prospectoId }, 'casosRecibidos', cuantos, de.nombre, motivo)
+  await notificar(ctx, { usuarioId: de.id, prospectoId: null }, 'casosEntregados', cuantos, a.nombre, motivo)
+  return { traspasoId, casos: ids.length, citas, topes }
+}

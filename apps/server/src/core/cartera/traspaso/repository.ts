@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+
+/** Cases that go from one advisor to another at an instant. `titularId`: whose they are meanwhile; null: the other's. */
+export interface TraspasoDeCasos {
+  readonly ids: readonly number[]
+  readonly de: number
+  readonly a: number
+  readonly titularId: number | null
+  readonly en: string
+}
+
+/** Changes in whose portfolio cases are; in whose they came in and were sold is remembered, once. */
+export async function cambiarAsesor(tx: Db, { ids, a, titularId }: TraspasoDeCasos): Promise<void> {
+  await sql`update prospecto p set asesor_id = ${a}, titular_id = ${titularId},
+      ingresado_por = coalesce(p.ingresado_por, p.asesor_id),
+      vendido_por = coalesce(p.vendido_por, case when exists (
+        select from declaracion d where d.prospecto_id = p.id and d.enviada_en is not null) then p.asesor_id end)
+    where p.id = any(${ids}::bigint[])`.execute(tx)
+}
+
+/**
+ * The appointments without outcome go along; what was held stays with who held it. One that would lie over another of
+ * the new calendar is allowed to. Answers how many go, and how many to come lie over another.
+ */
+export async function moverCitas(
+  tx: Db,
+  { ids, de, a, en }: TraspasoDeCasos,
+): Promise<{ citas: number; topes: number }> {
+  const { rows } = await sql<{ tope: boolean }>`with suyas as (
+      select c.id, exists (select from cita o where o.asesor_id = ${a} and not o.permite_tope
+        and tstzrange(o.inicio, o.termino) && tstzrange(c.inicio, c.termino)) as tope
+      from cita c where c.prospecto_id = any(${ids}::bigint[]) and c.asesor_id = ${de} and c.estado is null
+    )
+    update cita c set asesor_id = ${a}, permite_tope = c.permite_tope or s.tope from suyas s where s.id = c.id
+    returning s.tope and c.termino > ${en}::timestamptz as tope`.execute(tx)
+  await sql`update cita_borrada set asesor_id = ${a}
+    where prospecto_id = any(${ids}::bigint[]) and asesor_id = ${de} and estado is null`.execute(tx)
+  return { citas: rows.length, topes: rows.filter(({ tope }) => tope).length }
+}
+
+/** What else waits for the advisor of a case: matters put off, unread news, letters under way, acts they could undo. */
+export async function moverPendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): Promise<void> {
+  await tx
+    .updateTable('asuntoPospuesto')
+    .set({ asesorId: a })
+    .where('prospectoId', 'in', [...ids])
+    .execute()
+  await tx
+    .updateTable('notificacion')
+    .set({ usuarioId: a })
+    .where('prospectoId', 'in', [...ids])
+    .where('usuarioId', '=', de)
+    .where('leida', 'is', null)
+    // asked of a head of team, who may sell too
+    .where('tipo', '<>', 'solicitud')
+    .execute()
+  await tx
+    .updateTable('correo')
+    .set({ asesorId: a })
+    .where('prospectoId', 'in', [...ids])
+    .where('asesorId', '=', de)
+    .where('estado', 'in', ['pendiente', 'fallido'])
+    .execute()
+  await tx
+    .deleteFrom('porDeshacer')
+    .where('prospectoId', 'in', [...ids])
+    .where('usuarioId', '=', de)
+    .execute()
+}
+
+export interface TraspasoNuevo {
+  readonly deId: number
+  readonly aId: number
+  readonly motivo: string
+  readonly porId: number | null
+  readonly por: string
+  readonly en: string
+}
+
+/** Keeps what was handed over, with its cases; its id. */
+export async function insertarTraspaso(tx: Db, nuevo: TraspasoNuevo, ids: readonly number[]): Promise<number> {
+  const { id } = await tx.insertInto('traspaso').values(nuevo).returning('id').executeTakeFirstOrThrow()
+  await sql`insert into traspaso_caso (traspaso_id, prospecto_id)
+    select ${id}, caso from unnest(${ids}::bigint[]) caso`.execute(tx)
+  return id
+}
+
+export async function marcarDeshecho(tx: Db, id: number, deshecho: string): Promise<void> {
+  await tx.updateTable('traspaso').set({ deshecho }).where('id', '=', id).execute()
+}

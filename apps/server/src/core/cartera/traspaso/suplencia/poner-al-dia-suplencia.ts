@@ -1,0 +1,15 @@
+import { common } from '@alerce/contract/messages/common'
+import { ponerAlDiaSuplencia } from '@alerce/contract/operations/cartera/suplencia'
+import { momentoDeSuplencia } from '@alerce/domain/cartera/traspaso/suplencia'
+import { refuse } from '../../../refusal.ts'
+import { useCase } from '../../../use-case.ts'
+import { comenzar } from './comenzar.ts'
+import { tomarSuplencia } from './read-model.ts'
+import { terminar } from './terminar.ts'
+
+export const ponerAlDiaSuplenciaUseCase = useCase(ponerAlDiaSuplencia, async ({ suplenciaId }, ctx) => {
+  const suplencia = (await tomarSuplencia(ctx.tx, suplenciaId)) ?? refuse(common.notFound)
+  const momento = momentoDeSuplencia(suplencia, ctx.hoy)
+  if (suplencia.terminada !== null || momento === 'por venir') return { casos: 0 }
+  return { casos: momento === 'en curso' ? await comenzar(ctx, suplencia) : await terminar(ctx, suplencia) }
+})

@@ -1,0 +1,241 @@
+import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { routes } from '@alerce/contract/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { dsHasta, porHttp } from '../../../testing/ventas.ts'
+
+let desk: Desk
+let ids: Record<string, number>
+let jefatura: Client
+let administracion: Client
+let asesora: Client
+let asesor2: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  administracion = await desk.as('administracion')
+  jefatura = await desk.as('jefatura')
+  asesora = await desk.as('asesora')
+  asesor2 = await desk.as('asesor2')
+  const { equipoId } = await desk.db
+    .selectFrom('usuario')
+    .select('equipoId')
+    .where('usuario', '=', 'asesora')
+    .executeTakeFirstOrThrow()
+  for (const [usuario, rut] of [
+    ['colega', '9876543-3'],
+    ['suplente', '8765432-K'],
+  ] as const)
+    await porHttp(administracion)('guardarUsuario', {
+      ...{
+        usuario,
+        rut,
+        nombres: usuario,
+        apellidoPaterno: 'Reyes',
+        apellidoMaterno: '',
+        correo: `${usuario}@example.cl`,
+      },
+      ...{ roles: ['asesor'], equipoId },
+    })
+  const rows = await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute()
+  ids = Object.fromEntries(rows.map((row) => [row.usuario, row.id]))
+})
+afterAll(() => desk.close())
+
+const id = (usuario: string): number => ids[usuario] ?? 0
+const TRASPASAR = routes.traspasarCasos.path
+const motivo = 'Deja la empresa.'
+const acto = (de: string, a: string, prospectoIds: number[] | null = null) => ({
+  ...{ deId: id(de), aId: id(a), prospectoIds, motivo },
+})
+const asesorDe = async (prospectoId: number) =>
+  (await desk.db.selectFrom('prospecto').select('asesorId').where('id', '=', prospectoId).executeTakeFirstOrThrow())
+    .asesorId
+const abiertosDe = async (usuario: string, client = administracion) =>
+  (await porHttp(client)('obtenerCarteras', {})).carteras.find(({ asesorId }) => asesorId === id(usuario))!
+    .casosAbiertos
+const casosDe = async (usuario: string) =>
+  (await porHttp(administracion)('obtenerCasosDeCartera', { asesorId: id(usuario), limite: 100 })).filas
+const soltero = async (usuario: string) => (await casosDe(usuario)).find(({ pareja }) => pareja === null)!.prospectoId
+const enPareja = async (usuario: string) => (await casosDe(usuario)).find(({ pareja }) => pareja !== null)!
+const mes = { mesRegistro: 10, añoRegistro: 2026 }
+const cifras = (client: Client) => porHttp(client)('obtenerEstadisticasSuscripciones', mes)
+
+describe('a whole portfolio', () => {
+  test('goes over with all that waits on it, what was done stays, and all comes back', async () => {
+    const { prospectoId } = await dsHasta(asesora, 'resultado')
+    const cita = { citaId: null, prospectoId, duracionMinutos: 30, comentario: '', estado: null }
+    await porHttp(asesora)('agendarCita', { ...cita, fechaHoraInicio: '09/10/2026 11:00:00' })
+    const formulario = `antecedentes:${prospectoId}`
+    await porHttp(asesora)('guardarBorrador', { formulario, cambios: [{ campo: 'celular', de: '', a: '912345678' }] })
+    const [antes, deAsesora, abiertos] = [await cifras(asesora), await casosDe('asesora'), await abiertosDe('asesora')]
+    expect(abiertos).toBe(deAsesora.length)
+
+    const hecho = await porHttp(jefatura)('traspasarCasos', acto('asesora', 'colega'))
+    expect(hecho).toMatchObject({ casos: abiertos, traspasoId: expect.any(Number) })
+    expect(hecho.citas).toBeGreaterThan(0)
+    expect([await abiertosDe('asesora'), await abiertosDe('colega')]).toEqual([0, abiertos])
+    const citas = await desk.db
+      .selectFrom('cita')
+      .select(['asesorId', 'estado'])
+      .where(
+        'prospectoId',
+        'in',
+        deAsesora.map((caso) => caso.prospectoId),
+      )
+      .execute()
+    for (const { asesorId, estado } of citas) expect(asesorId).toBe(estado === null ? id('colega') : id('asesora'))
+    const borradores = await desk.db
+      .selectFrom('borrador')
+      .select('usuarioId')
+      .where('formulario', '=', formulario)
+      .execute()
+    expect(borradores).toEqual([{ usuarioId: id('colega') }])
+
+    const despues = await cifras(asesora)
+    expect(despues).toMatchObject({
+      ...{ prospectoMes: antes.prospectoMes, entrevistas: antes.entrevistas, dsIngresadas: antes.dsIngresadas },
+      ...{ dsAceptadas: antes.dsAceptadas, contratos: antes.contratos },
+    })
+    const [primera] = await porHttp(jefatura)('obtenerBitacoraProspecto', { prospectoId })
+    expect(primera).toMatchObject({
+      bitacoraId: bitacora.casoReasignado.id,
+      estado: expect.stringContaining('de Camila Rojas a colega Reyes. Deja la empresa.'),
+    })
+    const [aviso] = (await porHttp(asesora)('obtenerNotificaciones', {})).notificaciones
+    expect(aviso).toMatchObject({ tipo: 'cartera', prospectoId: null })
+
+    const [pendiente] = await porHttp(jefatura)('obtenerPorDeshacer', {})
+    expect(pendiente).toMatchObject({ deshace: 'deshacerTraspaso', pedido: { traspasoId: hecho.traspasoId } })
+    expect((await porHttp(jefatura)('obtenerTraspasos', {})).traspasos).toMatchObject([{ casos: abiertos, motivo }])
+    const vuelta = await porHttp(jefatura)('deshacerTraspaso', { traspasoId: hecho.traspasoId })
+    expect(vuelta).toEqual({ devueltos: abiertos, quedan: 0 })
+    expect(await casosDe('asesora')).toEqual(deAsesora)
+    expect(await cifras(asesora)).toEqual(antes)
+    const borrador = await porHttp(asesora)('obtenerBorrador', { formulario })
+    expect(borrador?.cambios).toEqual([{ campo: 'celular', de: '', a: '912345678' }])
+    expect(await porHttp(jefatura)('deshacerTraspaso', { traspasoId: hecho.traspasoId })).toEqual({
+      devueltos: 0,
+      quedan: 0,
+    })
+  })
+
+  test('with nothing open left is told', async () => {
+    expect((await jefatura.post(TRASPASAR, acto('suplente', 'colega'))).body).toMatchObject({
+      codigo: 'traspaso_sin_casos',
+    })
+  })
+})
+
+describe('who, and to whom', () => {
+  test('a head has no hand on another team, nor gives anything to it', async () => {
+    expect((await jefatura.post(TRASPASAR, acto('asesor2', 'colega'))).status).toBe(404)
+    const fuera = await jefatura.post(TRASPASAR, acto('asesora', 'asesor2'))
+    expect([fuera.status, fuera.body.errores?.[0]?.campo]).toEqual([422, 'aId'])
+    const asesorId = id('asesor2')
+    expect((await jefatura.post(routes.obtenerCasosDeCartera.path, { asesorId })).status).toBe(404)
+    const { carteras } = await porHttp(jefatura)('obtenerCarteras', {})
+    expect(carteras.map((cartera) => cartera.asesorId)).not.toContain(asesorId)
+  })
+
+  test('nobody gives to who is deactivated, or to the same', async () => {
+    await desk.db.updateTable('usuario').set({ activo: false }).where('id', '=', id('suplente')).execute()
+    expect((await administracion.post(TRASPASAR, acto('asesora', 'suplente'))).body).toMatchObject({
+      codigo: 'traspaso_destino',
+    })
+    await desk.db.updateTable('usuario').set({ activo: true }).where('id', '=', id('suplente')).execute()
+    expect((await administracion.post(TRASPASAR, acto('asesora', 'asesora'))).body).toMatchObject({
+      codigo: 'traspaso_mismo',
+    })
+  })
+
+  test('why is asked', async () => {
+    const { status, body } = await jefatura.post(TRASPASAR, { ...acto('asesora', 'colega'), motivo: ' ' })
+    expect([status, body.errores?.[0]?.campo]).toEqual([400, 'motivo'])
+  })
+})
+
+describe('chosen cases', () => {
+  test('of a pair, half is refused with its name, both go', async () => {
+    const { prospectoId, nombre, pareja } = await enPareja('asesora')
+    const media = await jefatura.post(TRASPASAR, acto('asesora', 'colega', [prospectoId]))
+    expect(media.body).toMatchObject({ codigo: 'traspaso_pareja', errores: [{ campo: 'prospectoIds' }] })
+    expect(media.body.descripcion ?? media.body.errores[0].mensaje).toContain(nombre)
+    const entera = await porHttp(jefatura)(
+      'traspasarCasos',
+      acto('asesora', 'colega', [prospectoId, pareja!.prospectoId]),
+    )
+    expect(entera.casos).toBe(2)
+    expect([await asesorDe(prospectoId), await asesorDe(pareja!.prospectoId)]).toEqual([id('colega'), id('colega')])
+    await porHttp(jefatura)('deshacerTraspaso', { traspasoId: entera.traspasoId })
+  })
+
+  test('the same press twice is one act; another that comes late is told', async () => {
+    const prospectoId = await soltero('asesora')
+    const pedido = acto('asesora', 'colega', [prospectoId])
+    const clave = { 'idempotency-key': 'una-sola-vez' }
+    const [una, otra] = [await jefatura.post(TRASPASAR, pedido, clave), await jefatura.post(TRASPASAR, pedido, clave)]
+    expect([una.status, otra.body.data]).toEqual([200, una.body.data])
+    const tarde = await administracion.post(TRASPASAR, acto('asesora', 'suplente', [prospectoId]))
+    expect(tarde.body).toMatchObject({ codigo: 'traspaso_movidos' })
+    expect(await asesorDe(prospectoId)).toBe(id('colega'))
+  })
+
+  test('what changed hands again, or was closed, stays where it is when the first is undone', async () => {
+    const [uno, dos, tres] = (await casosDe('asesora'))
+      .filter(({ pareja }) => pareja === null)
+      .map((c) => c.prospectoId)
+    const primero = await porHttp(jefatura)('traspasarCasos', acto('asesora', 'colega', [uno!, dos!, tres!]))
+    await porHttp(jefatura)('traspasarCasos', acto('colega', 'suplente', [uno!]))
+    await desk.db.updateTable('prospecto').set({ estado: 'Inactivo' }).where('id', '=', dos!).execute()
+    const vuelta = await porHttp(jefatura)('deshacerTraspaso', { traspasoId: primero.traspasoId })
+    expect(vuelta).toEqual({ devueltos: 1, quedan: 2 })
+    expect([await asesorDe(uno!), await asesorDe(dos!), await asesorDe(tres!)]).toEqual([
+      id('suplente'),
+      id('colega'),
+      id('asesora'),
+    ])
+  })
+
+  test('after a day it is undone no more', async () => {
+    const { traspasoId } = await porHttp(jefatura)(
+      'traspasarCasos',
+      acto('asesora', 'colega', [await soltero('asesora')]),
+    )
+    await desk.db.updateTable('traspaso').set({ en: '2026-10-05T12:00:00.000Z' }).where('id', '=', traspasoId).execute()
+    const tarde = await jefatura.post(routes.deshacerTraspaso.path, { traspasoId })
+    expect(tarde.body).toMatchObject({ codigo: 'traspaso_no_se_deshace' })
+    expect((await asesor2.post(routes.deshacerTraspaso.path, { traspasoId })).status).toBe(403)
+  })
+})
+
+describe('who is deactivated', () => {
+  const usuario = async (nombre: string) =>
+    await desk.db
+      .selectFrom('usuario')
+      .select(['activo', 'version'])
+      .where('id', '=', id(nombre))
+      .executeTakeFirstOrThrow()
+
+  test('leaves their cases to another in one act, and both are undone at once', async () => {
+    const abiertos = await abiertosDe('colega')
+    const { version } = await usuario('colega')
+    const admin = porHttp(administracion)
+    const hecho = await admin('desactivarConCartera', { usuarioId: id('colega'), version, aId: id('suplente') })
+    expect([hecho.casos, (await usuario('colega')).activo]).toEqual([abiertos, false])
+    const traspasoId = hecho.traspasoId!
+    // without the user the cases have nobody to go back to
+    expect((await administracion.post(routes.deshacerTraspaso.path, { traspasoId })).body).toMatchObject({
+      codigo: 'traspaso_origen_inactivo',
+    })
+    const vuelta = await admin('deshacerDesactivacion', { usuarioId: id('colega'), traspasoId })
+    expect([vuelta, (await usuario('colega')).activo]).toEqual([{ devueltos: abiertos, quedan: 0 }, true])
+  })
+
+  test('stays, with their cases, where who would take them may not', async () => {
+    const { version } = await usuario('colega')
+    const pedido = { usuarioId: id('colega'), version, aId: id('mesa') }
+    expect((await administracion.post(routes.desactivarConCartera.path, pedido)).status).toBe(422)
+    expect((await usuario('colega')).activo).toBe(true)
+  })
+})

@@ -1,0 +1,24 @@
+import type { Tell } from '../../../components/feedback/use-undo-toast.tsx'
+import type { Cartera } from '../../../lib/carteras.ts'
+import type { OnLetGo } from '../../../lib/form/let-go.ts'
+import type { CasoDeCartera } from './queries.ts'
+
+/** What is being asked in a dialog over the portfolios. */
+export type Acto =
+  | {
+      readonly que: 'reasignar'
+      readonly cartera: Cartera
+      /** null: all that are open. */
+      readonly elegidos: readonly CasoDeCartera[] | null
+      /** They went: nothing is chosen any more. */
+      readonly alReasignar?: () => void
+    }
+  | { readonly que: 'cubrir'; readonly cartera: Cartera }
+
+/** What the dialog of an act is given. */
+export interface ActoDialogProps {
+  readonly todas: readonly Cartera[]
+  readonly tell: Tell
+  readonly onClose: () => void
+  readonly onLetGo: OnLetGo
+}

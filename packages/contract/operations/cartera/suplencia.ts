@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { suplenciaMessages as m, traspasoMessages as t } from '../../messages/cartera/traspaso.ts'
+import { operation } from '../../operation.ts'
+import { administran, traspasan } from '../../roles.ts'
+import { fechaISO } from '../../shapes/base/fechas.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
+import { motivoDeTraspaso } from './traspaso.ts'
+
+/**
+ * While who is away is away another has their open cases beside the own, marked with whose they are; from the first day
+ * to the last, both in Santiago (ISO) and both in it. It begins at once where the first day is today, and ends by itself.
+ * 404 and 422 as traspasarCasos; 400 at `desde` or `hasta`; 409 beside another cover.
+ */
+export const cubrirAusencia = operation('cubrirAusencia', {
+  access: traspasan,
+  request: z.object({
+    ausenteId: idDe('asesor'),
+    cubreId: idDe('asesor'),
+    desde: fechaISO(m.desde.text),
+    hasta: fechaISO(m.hasta.text),
+    motivo: motivoDeTraspaso(),
+  }),
+  reply: z.object({ suplenciaId: id(), enCurso: z.boolean(), casos: z.number().int() }),
+  failure: m.noGuardada,
+})
+
+/** Ends a cover today, or forgets one that is to come: what is covered goes back. `devueltos`: how many cases; one that is over, none. */
+export const terminarSuplencia = operation('terminarSuplencia', {
+  access: traspasan,
+  request: z.object({ suplenciaId: idDe('suplencia') }),
+  reply: z.object({ devueltos: z.number().int() }),
+  failure: m.noGuardada,
+})
+
+/** What the house does by itself once a day begins, and while it lasts: brings over what came in since, or gives all back. */
+export const ponerAlDiaSuplencia = operation('ponerAlDiaSuplencia', {
+  access: administran,
+  request: z.object({ suplenciaId: idDe('suplencia') }),
+  reply: z.object({ casos: z.number().int() }),
+  failure: t.noGuardado,
+})
+
+export const suplenciaOperations = [cubrirAusencia, terminarSuplencia, ponerAlDiaSuplencia] as const
