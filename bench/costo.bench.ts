@@ -78,7 +78,9 @@ async function costoDe(mesa: Mesa, consulta: Consulta) {
 
 const postgres = await findPostgres()
 const mesa = await abrirMesa(await prepararBase(postgres.url, prospectos))
-console.log(`${prospectos.toLocaleString('es-CL')} prospectos, ${veces} llamadas de cada una, de a ${A_LA_VEZ}; ms de procesador`)
+console.log(
+  `${prospectos.toLocaleString('es-CL')} prospectos, ${veces} llamadas de cada una, de a ${A_LA_VEZ}; ms de procesador`,
+)
 console.log(`${''.padEnd(32)} servidor    base   suma   bytes`)
 const dos = (ms: number) => ms.toFixed(2).padStart(7)
 let suma = 0
@@ -88,7 +90,9 @@ for (const consulta of mesa.consultas) {
   const { servidor, base, bytes } = await costoDe(mesa, consulta)
   suma += (servidor + base) * consulta.peso
   pesos += consulta.peso
-  console.log(`${consulta.nombre.padEnd(32)}  ${dos(servidor)} ${dos(base)} ${dos(servidor + base)} ${bytes.toFixed(0).padStart(7)}`)
+  console.log(
+    `${consulta.nombre.padEnd(32)}  ${dos(servidor)} ${dos(base)} ${dos(servidor + base)} ${bytes.toFixed(0).padStart(7)}`,
+  )
 }
 console.log(`${'todas, según su parte'.padEnd(32)} ${' '.repeat(16)} ${dos(suma / pesos)}`)
 agente.destroy()

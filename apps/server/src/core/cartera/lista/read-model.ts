@@ -1,6 +1,7 @@
-import { maximoDeCoincidencias } from '@alerce/domain/limites'
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Database } from '../../../platform/db/tables/database.ts'
 import { buscaNombre, condicionesDe, type FiltroDeLista, prospectosDe } from './read-model-filtro.ts'
 import { hechosDe } from './tarjeta/read-model.ts'
 
@@ -55,20 +56,23 @@ const despuesDe = (cursor: number, { asesores }: FiltroDeCartera): Expression<Sq
     where c.id = ${cursor} and c.asesor_id = any(${asesores}))`
 
 /** While a name is searched every match comes, up to a limit. */
-const buscarEnCartera = (tx: Db, filtro: FiltroDeCartera) =>
-  tx
+const buscarEnCartera = (filtro: FiltroDeCartera) =>
+  expressionBuilder<Database, never>()
     .selectFrom(prospectosDe(filtro))
     .select(columnas)
     .where((e) => e.and(condiciones(filtro)))
     .orderBy('registradoEn', 'desc')
     .orderBy('id', 'desc')
-    .limit(maximoDeCoincidencias)
+    .limit(sql.lit(maximoDeCoincidencias))
+
+/** As PostgreSQL plans best: one plan serves all, so a size that is always the same is told, and only that one. */
+const cuantas = (filas: number) => (filas === tamanoDePagina || filas === 0 ? sql.lit(filas) : filas)
 
 /** One look an advisor: the index holds each portfolio in this order. */
-function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
+function leerPagina(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
   const leidos = cursor === null ? (pagina - 1) * limite : 0
   const asked = [...condiciones(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
-  return tx
+  return expressionBuilder<Database, never>()
     .selectFrom(sql<{ id: number }>`unnest(${filtro.asesores}::bigint[])`.as<'a'>(sql`a(id)`))
     .innerJoinLateral(
       (e) =>
@@ -79,15 +83,15 @@ function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }:
           .where((of) => of.and(asked))
           .orderBy('registradoEn', 'desc')
           .orderBy('prospecto.id', 'desc')
-          .limit(leidos + limite)
+          .limit(cuantas(leidos + limite))
           .as('p'),
       (join) => join.onTrue(),
     )
     .selectAll('p')
     .orderBy('registradoEn', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(limite)
-    .offset(leidos)
+    .limit(cuantas(limite))
+    .offset(cuantas(leidos))
 }
 
 /** When the next appointment of each prospect begins: one look into the agenda of each advisor, not one a card. */
@@ -105,7 +109,7 @@ const nombreDelAsesor = ({ conAsesor }: FiltroDeCartera) =>
 /** The portfolio of these advisors, newest first, with what its cards show, in one statement. */
 export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
   if (filtro.asesores.length === 0) return []
-  const page = buscaNombre(filtro) ? buscarEnCartera(tx, filtro) : leerPagina(tx, filtro, pagina)
+  const page = buscaNombre(filtro) ? buscarEnCartera(filtro) : leerPagina(filtro, pagina)
   return await tx
     .selectFrom(page.as('q'))
     .innerJoinLateral(hechosDe(sql.ref('q.id'), ahora), (join) => join.onTrue())
