@@ -58,6 +58,9 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   asuntoPospuesto: ['miDia'],
   importacion: ['importacion'],
   importacionFila: ['importacion'],
+  // told by whoever wrote what it follows from
+  tarjeta: [],
+  tarjetaPorRehacer: [],
   // contrato
   actualizacion: ['prospecto'],
   antecedenteContractual: ['contractual'],

@@ -3,7 +3,6 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
 import { buscaNombre, condicionesDe, type FiltroDeLista, prospectosDe } from './read-model-filtro.ts'
-import { hechosDe } from './tarjeta/read-model.ts'
 
 export interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
@@ -94,12 +93,10 @@ function leerPagina(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPa
     .offset(cuantas(leidos))
 }
 
-/** When the next appointment of each prospect begins: one look into the agenda of each advisor, not one a card. */
-const proximasCitas = (asesores: readonly number[], ahora: string) =>
-  sql<{ prospectoId: number; proximaCita: string }>`(
-    select prospecto_id, min(inicio) as proxima_cita from cita
-    where asesor_id = any(${asesores}) and estado is null and inicio > ${ahora}
-    group by prospecto_id)`.as('c')
+/** When the next appointment of a prospect begins. */
+const proximaCita = (ahora: string) =>
+  sql<string | null>`(select min(c.inicio) from cita c
+    where c.prospecto_id = q.id and c.asesor_id = q.asesor_id and c.estado is null and c.inicio > ${ahora})`
 
 const nombreDelAsesor = ({ conAsesor }: FiltroDeCartera) =>
   conAsesor
@@ -112,10 +109,11 @@ export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: Lis
   const page = buscaNombre(filtro) ? buscarEnCartera(filtro) : leerPagina(filtro, pagina)
   return await tx
     .selectFrom(page.as('q'))
-    .innerJoinLateral(hechosDe(sql.ref('q.id'), ahora), (join) => join.onTrue())
-    .leftJoin(proximasCitas(filtro.asesores, ahora), 'c.prospectoId', 'q.id')
-    .selectAll(['q', 'h'])
-    .select('c.proximaCita')
+    .innerJoin('tarjeta as t', 't.prospectoId', 'q.id')
+    .selectAll('q')
+    .select(['t.actua', 't.paso', 't.espera', 't.reutilizableHasta'])
+    .select(['t.rechazada', 't.irregular', 't.porCorregir', 't.anulada'])
+    .select(proximaCita(ahora).as('proximaCita'))
     .select(nombreDelAsesor(filtro).as('asesor'))
     .orderBy('q.registradoEn', 'desc')
     .orderBy('q.id', 'desc')

@@ -40,7 +40,7 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'titular_vigente',
     'uf',
   ],
-  cartera: ['asunto_pospuesto', 'importacion', 'importacion_fila'],
+  cartera: ['asunto_pospuesto', 'importacion', 'importacion_fila', 'tarjeta', 'tarjeta_por_rehacer'],
   contrato: [
     'actualizacion',
     'antecedente_contractual',

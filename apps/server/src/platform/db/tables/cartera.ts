@@ -35,3 +35,25 @@ export interface ImportacionFilaTable {
   mensajes: Json<FieldError[]>
   prospectoId: number | null
 }
+
+export interface TarjetaTable {
+  prospectoId: number
+  asesorId: number
+  actua: 'asesor' | 'postulante' | 'contraloria' | 'mesa' | 'pareja' | 'nadie'
+  paso: string
+  recordar: string | null
+  plazoDias: number | null
+  desde: string
+  clase: string | null
+  espera: 'otorga' | 'recibe' | 'detenida' | null
+  reutilizableHasta: string | null
+  rechazada: boolean
+  irregular: boolean
+  porCorregir: boolean
+  anulada: string | null
+}
+
+export interface TarjetaPorRehacerTable {
+  transaccion: Generated<string>
+  prospectoId: number
+}

@@ -40,7 +40,13 @@ import type {
   TitularVigenteTable,
   UfTable,
 } from './base.ts'
-import type { AsuntoPospuestoTable, ImportacionFilaTable, ImportacionTable } from './cartera.ts'
+import type {
+  AsuntoPospuestoTable,
+  ImportacionFilaTable,
+  ImportacionTable,
+  TarjetaPorRehacerTable,
+  TarjetaTable,
+} from './cartera.ts'
 import type {
   ActualizacionTable,
   AntecedenteContractualTable,
@@ -163,6 +169,8 @@ export interface Database {
   asuntoPospuesto: AsuntoPospuestoTable
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
+  tarjeta: TarjetaTable
+  tarjetaPorRehacer: TarjetaPorRehacerTable
   actualizacion: ActualizacionTable
   antecedenteContractual: AntecedenteContractualTable
   comprobantePago: ComprobantePagoTable

@@ -11,6 +11,7 @@ import { deshacerCarga } from './132-deshacer-carga.ts'
 import { porDeshacer } from './135-por-deshacer.ts'
 import { copiasDeAsesor } from './139-copias-de-asesor.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
+import { tarjetas } from './170-tarjeta.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
@@ -25,4 +26,5 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '135-por-deshacer': porDeshacer,
   '139-copias-de-asesor': copiasDeAsesor,
   '141-copia-firmada': copiasFirmadas,
+  '170-tarjeta': tarjetas,
 })
