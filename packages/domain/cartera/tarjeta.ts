@@ -2,10 +2,11 @@ import type { InstanteISO } from '../base/fechas/instante.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import { reutilizableHasta } from '../declaracion/reuso/reutilizar.ts'
 import type { EstadoProspecto } from '../postulacion/estado.ts'
+import { claseDelDia } from './mi-dia/plazos.ts'
 import { type EsperaEnPareja, esperaEnPareja, type HechosDePareja } from './pareja.ts'
 import type { HechosDeLaVenta } from './pasos.ts'
 import { incidenciaDe } from './siguiente.ts'
-import { esDeOtro, esDeSuEstado, type TurnoDeVenta, turnoDeLaVenta } from './turno/turno-de-la-venta.ts'
+import { esDeSuEstado, type TurnoDeVenta, turnoDeLaVenta } from './turno/turno-de-la-venta.ts'
 
 /** All that the card of a prospect follows from, beside its own row. Instants ISO. */
 export interface HechosDeTarjeta {
@@ -52,13 +53,6 @@ export interface Tarjeta {
   readonly irregular: boolean
   readonly porCorregir: boolean
   readonly anulada: InstanteISO | null
-}
-
-function claseDelDia(turno: TurnoDeVenta, estado: EstadoProspecto): string | null {
-  if (turno.actua === 'nadie') return null
-  if (turno.actua === 'pareja') return 'pareja'
-  const quien = esDeOtro(turno) ? 'otro' : 'asesor'
-  return `${quien} ${turno.plazoDias} ${esDeSuEstado(turno, estado) ? 'estado' : 'propio'}`
 }
 
 function hastaCuandoServiria({ estado, etapa, tipoVenta, venta, ...ds }: HechosDeTarjeta): InstanteISO | null {

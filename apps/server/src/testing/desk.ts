@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
-import { tarjetasAjenas } from '../core/cartera/tarjeta/rehacer.ts'
+import { repasarTarjetas } from '../core/cartera/tarjeta/rehacer.ts'
 import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
 import { type ClockByHand, fixedClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -67,7 +67,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     return client
   }
   const close = async () => {
-    const ajenas = await tarjetasAjenas(db)
+    const ajenas = await repasarTarjetas(db)
     if (ajenas.length > 0) throw new Error(`kept cards that are not as they would be made: ${ajenas.join(', ')}`)
     await app.close()
     await jobs.stop()

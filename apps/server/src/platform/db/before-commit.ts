@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   PostgresDriver,
   type PostgresPool,
@@ -58,9 +58,7 @@ export class TendingDriver extends PostgresDriver {
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#open.get(connection)) {
-      await this.#before.act(
-        async (statement) => (await connection.executeQuery<never>(this.#compile(statement))).rows,
-      )
+      await this.#before.act(async (statement) => (await connection.executeQuery<never>(this.#compile(statement))).rows)
     }
     await super.commitTransaction(connection)
     this.#open.delete(connection)

@@ -1,7 +1,7 @@
 import {
   CamelCasePlugin,
-  type PluginTransformQueryArgs,
   type Driver,
+  type PluginTransformQueryArgs,
   PostgresDialect,
   type PostgresPool,
   PostgresQueryCompiler,

@@ -31,6 +31,15 @@ export const hechosDeTarjetas = (ids: readonly number[]) => sql<TarjetaPorHacer>
     select count(*) > 0 as irregular, min(i.abierta_en) filter (where i.corregida_en is null) as por_corregir_desde
     from irregularidad i where i.prospecto_id = p.id and i.cerrada_en is null) i`
 
+export const tarjetasGuardadas = (tx: Db, ids: readonly number[]) =>
+  tx.selectFrom('tarjeta').selectAll().where('prospectoId', 'in', ids).execute()
+
+/** Prospects in the order of their ids, after one. */
+export async function prospectosTras(tx: Db, id: number, limite: number): Promise<readonly number[]> {
+  const rows = await tx.selectFrom('prospecto').select('id').where('id', '>', id).orderBy('id').limit(limite).execute()
+  return rows.map((row) => row.id)
+}
+
 /** Prospects without a card, some at a time. */
 export async function sinTarjeta(tx: Db, limite: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`select p.id from prospecto p

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-const deLaDeclaracion = (una: string) =>
-  `(select d.prospecto_id from declaracion d where d.id = ${una}.declaracion_id)`
+const deLaDeclaracion = (una: string) => `(select d.prospecto_id from declaracion d where d.id = ${una}.declaracion_id)`
 
 /** Whose card a row of each table changes, and when its columns say so; without columns: whatever changes. */
 const fuentes: readonly {
