@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { pdf } from '../../packages/domain/testing/archivos.ts'
 import { close, press } from '../support/form.ts'
 
+/** A scan under that name; no two are alike. */
 export const escaneo = (name: string) => ({
   name: `${name}.pdf`,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(pdf({ dentro: name })),
+  buffer: Buffer.from(pdf({ dentro: `${name} ${randomUUID()}` })),
 })
 
 /** A scan in the place of each issued paper. */

@@ -1,3 +1,4 @@
+import { aDDMMYYYY, type FechaISO } from '@alerce/domain/base/fechas/fecha'
 import type { OperationMap } from './operation-map.ts'
 
 type Name = keyof OperationMap
@@ -10,6 +11,8 @@ interface ActoDe<A extends Name, D extends Name> {
   readonly dice: string
   readonly deshace: D
   readonly plazo: Plazo<OperationMap[A]['reply']>
+  /** Its call may have done nothing, and its reply does not say so: its use case remembers it (recordarActo). */
+  readonly loDiceElCaso?: true
   /** What the undoing call is asked with; null: this one cannot be undone. */
   readonly pedido: (
     input: OperationMap[A]['input'],
@@ -22,17 +25,21 @@ export interface ActoDeshacible {
   readonly dice: string
   readonly deshace: Name
   readonly plazo: Plazo<unknown>
+  readonly loDiceElCaso?: true
   readonly pedido: (input: unknown, reply: unknown) => object | null
 }
 
 const acto = <A extends Name, D extends Name>(_acto: A, partes: ActoDe<A, D>): ActoDeshacible =>
   partes as unknown as ActoDeshacible
 
+/** A date of a request as the call that undoes it is asked with it. */
+const dicha = <F extends string | null>(fecha: F) => (fecha === null ? null : aDDMMYYYY(fecha as FechaISO))
+
 /**
- * Every call whose act can be undone by another, and how: the server remembers it for who did it, and every screen of
+ * Every call whose act can be undone by another, and how: one way, or several of which one alone fits what was done; the server remembers it for who did it, and every screen of
  * theirs shows it until its time is over. What only fills a form is undone in the form.
  */
-export const deshacibles: Partial<Record<Name, ActoDeshacible>> = {
+export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDeshacible[]>> = {
   // held: it takes effect when its time is over
   responderEvaluacionFinanciera: acto('responderEvaluacionFinanciera', {
     dice: 'Respuesta de la renta',
@@ -95,6 +102,73 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible>> = {
     plazo: 'momento',
     pedido: ({ declaracionSaludId }) => ({ declaracionSaludId }),
   }),
+  revocarMandato: acto('revocarMandato', {
+    dice: 'Mandato revocado',
+    deshace: 'registrarMandato',
+    plazo: 'momento',
+    pedido: ({ declaracionSaludId }, { referencia }) =>
+      referencia === null ? null : { declaracionSaludId, referencia },
+  }),
+  guardarFunBaja: [
+    acto('guardarFunBaja', {
+      dice: 'FUN registrado',
+      deshace: 'eliminarFunBaja',
+      plazo: 'momento',
+      pedido: ({ rut, recibido, procesado }, { antes }) =>
+        antes ? null : { rut, recibido: aDDMMYYYY(recibido), procesadoAntes: dicha(procesado) },
+    }),
+    acto('guardarFunBaja', {
+      dice: 'FUN cambiado',
+      deshace: 'guardarFunBaja',
+      plazo: 'momento',
+      pedido: ({ rut, recibido, procesado }, { antes }) => {
+        const ahora = { recibido: aDDMMYYYY(recibido), procesado: dicha(procesado) }
+        if (!antes || (antes.recibido === ahora.recibido && antes.procesado === ahora.procesado)) return null
+        return { rut, ...antes, recibidoAntes: ahora.recibido, procesadoAntes: ahora.procesado }
+      },
+    }),
+  ],
+  eliminarFunBaja: acto('eliminarFunBaja', {
+    dice: 'FUN eliminado',
+    deshace: 'guardarFunBaja',
+    plazo: 'momento',
+    // who does not say what stood there cannot write it down again
+    pedido: ({ rut, recibido, procesadoAntes }) =>
+      procesadoAntes === undefined
+        ? null
+        : { rut, recibido: aDDMMYYYY(recibido), procesado: dicha(procesadoAntes), procesadoAntes: null },
+  }),
+  posponerAsunto: acto('posponerAsunto', {
+    dice: 'Asunto pospuesto',
+    deshace: 'retomarAsunto',
+    plazo: 'momento',
+    pedido: ({ prospectoId, citaId }) => ({ prospectoId, citaId: citaId ?? null }),
+  }),
+  retomarAsunto: acto('retomarAsunto', {
+    dice: 'Asunto retomado',
+    deshace: 'posponerAsunto',
+    plazo: 'momento',
+    pedido: ({ prospectoId, citaId }, { antes }) => antes && { prospectoId, citaId: citaId ?? null, ...antes },
+  }),
+  limpiarCotizacion: acto('limpiarCotizacion', {
+    dice: 'Cotización borrada',
+    deshace: 'restituirCotizacion',
+    plazo: 'dia',
+    loDiceElCaso: true,
+    pedido: ({ prospectoId }) => ({ prospectoId, lugar: 'venta' as const }),
+  }),
+  confirmarImportacion: acto('confirmarImportacion', {
+    dice: 'Importación confirmada',
+    deshace: 'deshacerImportacion',
+    plazo: 'dia',
+    pedido: ({ importacionId }) => ({ importacionId }),
+  }),
+  aplicarCargaCatalogo: acto('aplicarCargaCatalogo', {
+    dice: 'Carga del catálogo aplicada',
+    deshace: 'deshacerCargaCatalogo',
+    plazo: 'dia',
+    pedido: ({ cargaId }) => ({ cargaId }),
+  }),
   aceptarPrimerPago: acto('aceptarPrimerPago', {
     dice: 'Primer pago aceptado',
     deshace: 'retomarPrimerPago',
@@ -127,5 +201,11 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible>> = {
   }),
 }
 
+/** The ways in which the act of a call can be undone; none: it cannot. */
+export const modosDeDeshacer = (name: string): readonly ActoDeshacible[] =>
+  [deshacibles[name as Name] ?? []].flat() as readonly ActoDeshacible[]
+
 /** The calls that undo an act. */
-export const inversos: ReadonlySet<string> = new Set(Object.values(deshacibles).map(({ deshace }) => deshace))
+export const inversos: ReadonlySet<string> = new Set(
+  Object.keys(deshacibles).flatMap((name) => modosDeDeshacer(name).map(({ deshace }) => deshace)),
+)

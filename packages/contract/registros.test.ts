@@ -101,7 +101,7 @@ test('the health log gets a declaration of every call that reads one', () => {
 /** Told by whoever does it: commands of the operator, and calls that may open what is of somebody else. */
 const DICHAS_POR_SU_ACTO = [
   ...['exportarPersona', 'purgarSalud', 'obtenerMandatoPostulante', 'otorgarMandato', 'noOtorgarMandato'],
-  ...['documentosProspecto', 'descargarDocumentoProspecto'],
+  ...['documentosProspecto', 'descargarDocumentoProspecto', 'descargarCedulaDeCaso'],
 ]
 
 test('the health log has words for each call that it tells of, and for no other', () => {

@@ -15,6 +15,7 @@ import { createJobs, type JobHandlers, type JobRunner, type Rondas } from './pla
 import type { Log } from './platform/log.ts'
 import { createOutside } from './platform/outside/outside.ts'
 import { createVault, type Vault } from './platform/vault.ts'
+import { rondasDeLaDemo } from './semilla/uf-de-demostracion.ts'
 
 export interface Parts {
   readonly env: Env
@@ -52,7 +53,8 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
   const { mailer, sellarTiempo } = createOutside(env)
   const services: Services = { jobs, vault, almacen: almacenEnLaBase, sellarTiempo, demo: env.DEMO, direccion, ...pdf }
   const { core, handlers, surtido, rondas: delNucleo } = embedded({ db, clock, services, mailer })
-  const rondas = { ...delNucleo, ...rondasDelGateway(db, clock) }
+  const deLaDemo = env.DEMO ? rondasDeLaDemo(db, clock) : {}
+  const rondas = { ...delNucleo, ...rondasDelGateway(db, clock), ...deLaDemo }
   const app = await createGateway({
     env,
     log,

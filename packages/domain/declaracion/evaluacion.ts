@@ -44,7 +44,7 @@ export function motivosDeRenta(datos: DatosDeMotivo): string[] {
   const { totalPesos, rentaDeclarada, rentaValidada, porcentajeMaximoRenta: maximo } = datos
   const sobre = supera(totalPesos, maximo, rentaValidada ?? rentaDeclarada)
   return [
-    ...(rentaValidada === null ? ['renta escrita a mano'] : []),
+    ...(rentaValidada === null ? [RENTA_ESCRITA] : []),
     // in pesos: so near the maximum a percentage with one decimal would say the maximum itself
     ...(sobre ? [`${formatoPesos(totalPesos)} al mes, sobre el ${formatoNumero(maximo)}\u00a0% de la renta`] : []),
   ]
@@ -66,6 +66,16 @@ export type MotivoDeRevision =
   | 'carga médica'
   | 'índice de masa corporal'
   | 'otra DS en evaluación'
+
+/** Why nobody stands for an income: it was typed. */
+const RENTA_ESCRITA = 'renta escrita a mano'
+
+/** Every reason for which a declaration waits for a person, as it is told (motivosDeRenta, motivosDeRevision). */
+export const motivosDeEspera = [
+  RENTA_ESCRITA,
+  ...(['respuesta afirmativa', 'carga médica', 'índice de masa corporal', 'otra DS en evaluación'] as const),
+] as const satisfies readonly (MotivoDeRevision | typeof RENTA_ESCRITA)[]
+export type MotivoDeEspera = (typeof motivosDeEspera)[number]
 
 /** Why the machine does not decide alone; empty: it may authorize. It never decides against a person. */
 export function motivosDeRevision(datos: DatosMedicos): MotivoDeRevision[] {

@@ -38,9 +38,12 @@ export function cajasDe(pedidos: readonly DocumentoPedido[]): readonly Caja[] {
 /** Kind of the identity document. */
 const CEDULA = 'CEDULA'
 
+/** True of what is asked for under that kind: the identity card, or the passport in its place. */
+export const esDeIdentidad = (tipo: string | null): boolean => tipo === CEDULA
+
 /** What is asked of a holder without a RUT: the passport in the place of the identity card. */
 export const pedidosSinRut = (pedidos: readonly DocumentoPedido[]): readonly DocumentoPedido[] =>
-  pedidos.map((pedido) => (pedido.tipo === CEDULA ? { ...pedido, nombre: 'Pasaporte' } : pedido))
+  pedidos.map((pedido) => (esDeIdentidad(pedido.tipo) ? { ...pedido, nombre: 'Pasaporte' } : pedido))
 
 /** What is asked of who may go on without the certificate: it may be handed in, and holds nothing (spec 1 §4). */
 export const sinExigirCertificado = (pedidos: readonly DocumentoPedido[]): readonly DocumentoPedido[] =>

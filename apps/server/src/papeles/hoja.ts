@@ -31,12 +31,12 @@ const ufAtrasada = ({ fecha }: UfDelDia): Bloque =>
     `Los pesos de este documento son de referencia: se calculan con la UF del ${aDDMMYYYY(fecha)}, que no es la del día. Rigen los montos en UF.`,
   )
 
-/** What tells two papers apart: sixteen signs of the hash of all that they say. */
-function huellaDeHoja(hoja: Hoja): string {
+/** What tells two papers apart, printed at their foot: sixteen hex signs of the hash of all that they say. */
+export function huellaDeHoja(hoja: Hoja): string {
   // who loaded the UF is not said by the paper
   const { uf } = hoja
   const dicho = uf ? { ...hoja, uf: { valor: uf.valor, fecha: uf.fecha, referencia: uf.referencia } } : hoja
-  return enCuartos(createHash('sha256').update(JSON.stringify(dicho)).digest('hex'))
+  return createHash('sha256').update(JSON.stringify(dicho)).digest('hex').slice(0, 16)
 }
 
 /** A paper as its frame takes it (marco/hoja.typ): every key is there. */
@@ -51,7 +51,7 @@ export function enmarcar(hoja: Hoja) {
       folio,
       quien: [folio, de].filter(Boolean).join('  ·  ') || titulo,
       emision: [`Emitido el ${fechaYHora(emitida)}`, ...(uf ? [lineaDeUf(uf)] : [])].join('  ·  '),
-      huella: huellaDeHoja(hoja),
+      huella: enCuartos(huellaDeHoja(hoja)),
     },
   }
 }

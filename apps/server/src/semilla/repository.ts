@@ -1,5 +1,5 @@
 import { seguridad } from '@alerce/contract/catalogos/acceso/seguridad'
-import type { Pesos } from '@alerce/domain/base/dinero/tipos'
+import { type Pesos, type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
 import { type Insertable, sql } from 'kysely'
 import { refrescarEstado } from '../core/declaracion/declaracion/refrescar-estado.ts'
@@ -36,6 +36,12 @@ export async function insertarEnVacia<
   await insertarFaltantes(db, { [table]: rows })
 }
 
+/** Every UF by its day, ISO date. */
+export async function leerUf(db: Db): Promise<Map<string, ValorUF>> {
+  const rows = await db.selectFrom('uf').select(['fecha', 'valor']).execute()
+  return new Map(rows.map(({ fecha, valor }) => [fecha, valorUF(valor)]))
+}
+
 type ConId = 'equipo' | 'usuario' | 'prospecto'
 
 /** Inserts rows of a table and returns their new ids, in order. */
@@ -54,6 +60,17 @@ export async function insertarConId<T extends ConId>(db: Db, table: T, rows: Ins
 
 export async function hayFilas(db: Db, table: 'usuario' | 'prospecto'): Promise<boolean> {
   const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** True where one of these users is, by name and RUT. */
+export async function hayAlguien(db: Db, quienes: readonly { readonly usuario: string; readonly rut: string }[]) {
+  const row = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where((e) => e.or(quienes.map((uno) => e.and(uno))))
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 

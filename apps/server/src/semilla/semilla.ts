@@ -9,12 +9,15 @@ import type { DemoAparte } from './demo/demo-aparte.ts'
 import { sembrarDiagnosticos } from './diagnosticos.ts'
 import { sembrarReferencia } from './referencia.ts'
 import { sembrarTextos } from './textos/textos.ts'
-import { hayUsuarios, usuariosDemo } from './usuarios.ts'
+import { ponerUfAlDia } from './uf-de-demostracion.ts'
+import { esDeLaDemo, hayUsuarios, usuariosDemo } from './usuarios.ts'
 
 interface Semilla {
   readonly env: Env
   readonly clock: Clock
   readonly dataKey: string
+  /** The demo carries its UF on past those that were published; the tests have days without one. */
+  readonly ufAlDia?: boolean
 }
 
 const demoAparte = new URL('./demo/demo-aparte.ts', import.meta.url)
@@ -24,7 +27,7 @@ const sembrarAparte = createSideProcess<DemoAparte, void>(demoAparte, 'sembrarDe
  * Fills what is missing: public lists always; people, catalogue and cases only in the demo and only when the
  * database is empty. Returns the demo users, for the start message.
  */
-export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise<string[]> {
+export async function sembrar(db: Db, { env, clock, dataKey, ufAlDia = true }: Semilla): Promise<string[]> {
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   await sembrarReferencia(db, clock)
   await sembrarTextos(db, clock)
@@ -32,7 +35,10 @@ export async function sembrar(db: Db, { env, clock, dataKey }: Semilla): Promise
   await sembrarCliente(db, env, clock)
   await sellarAccesos(db, vault, clock)
   if (!env.DEMO) return []
-  if (await hayUsuarios(db)) return usuariosDemo
+  const llena = await hayUsuarios(db)
+  // the sales of the demo are priced with it
+  if (ufAlDia && (!llena || (await esDeLaDemo(db)))) await ponerUfAlDia(db, clock)
+  if (llena) return usuariosDemo
   const url = env.DATABASE_URL
   const direccion = direccionDe(env)
   if (url) {

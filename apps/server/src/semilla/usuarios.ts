@@ -4,7 +4,7 @@ import { CLAVE_DEMO } from '../core/acceso/sesion/clave-demo.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { hashPassword } from '../platform/password.ts'
-import { hayFilas, insertarConId } from './repository.ts'
+import { hayAlguien, hayFilas, insertarConId } from './repository.ts'
 
 interface UsuarioDemo {
   readonly usuario: string
@@ -77,6 +77,15 @@ const personas: readonly UsuarioDemo[] = [
 
 export const usuariosDemo: string[] = personas.map((p) => p.usuario)
 
+const rutDe = ({ cuerpo }: UsuarioDemo) => `${cuerpo}-${digitoVerificador(cuerpo)}`
+
+/** True of a database that was filled with the demo: somebody of it is there. */
+export const esDeLaDemo = (db: Db): Promise<boolean> =>
+  hayAlguien(
+    db,
+    personas.map((persona) => ({ usuario: persona.usuario, rut: rutDe(persona) })),
+  )
+
 export const hayUsuarios = (db: Db): Promise<boolean> => hayFilas(db, 'usuario')
 
 /** Two teams and one person for each role; the head leads the first team only. */
@@ -89,7 +98,7 @@ export async function sembrarUsuarios(tx: Db, clock: Clock): Promise<void> {
   const rows = personas.map(async (p) => ({
     usuario: p.usuario,
     claveHash: await hashPassword(CLAVE_DEMO),
-    rut: `${p.cuerpo}-${digitoVerificador(p.cuerpo)}`,
+    rut: rutDe(p),
     nombres: p.nombres,
     apellidoPaterno: p.apellidoPaterno,
     apellidoMaterno: p.apellidoMaterno,

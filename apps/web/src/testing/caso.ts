@@ -33,3 +33,8 @@ export const pendientes = (...filas: Pendiente[]): Pendientes => ({
   ) as Pendientes['totales'],
   metaHoras: 24,
 })
+
+/** Nobody handed in who they are, and who looks sees no case. */
+export const sinCedula: { readonly obtenerCedulaDeCaso: ReplyOf<'obtenerCedulaDeCaso'> } = {
+  obtenerCedulaDeCaso: { cedula: [], abreCaso: false },
+}

@@ -57,9 +57,10 @@ class FakeLocks {
   }
 }
 
-/** What lets the tabs of one browser know of each other, which jsdom has not: locks and a channel. */
-export function fakeTabs(): void {
+/** What lets the tabs of one browser know of each other, which jsdom has not: locks, unless there are none, and a channel. */
+export function fakeTabs(locks = true): void {
   FakeChannel.all = []
   vi.stubGlobal('BroadcastChannel', FakeChannel)
-  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: new FakeLocks() } }))
+  vi.stubGlobal('navigator', locks ? Object.create(navigator, { locks: { value: new FakeLocks() } }) : {})
+  vi.stubGlobal('isSecureContext', locks)
 }

@@ -57,6 +57,7 @@ const actosDeSalud = {
   enviarCorreoDocumentosContractuales: 'Envió los documentos por correo',
   enviarDocumentosAlCliente: 'Envió los documentos por correo',
   documentosProspecto: 'Vio los documentos que entregó el postulante',
+  descargarCedulaDeCaso: 'Abrió la cédula del postulante en la mesa',
   descargarDocumentoProspecto: 'Abrió un documento que entregó el postulante',
 } as const satisfies Partial<Record<RouteName | 'purgarSalud' | 'exportarPersona', string>>
 

@@ -17,6 +17,8 @@ const motivoDeDevolucionRules: Rules<MotivoDeDevolucion> = {
 /** What goes back to the advisor: also which of the papers are wrong, by their ids as text. */
 export interface Devolucion extends MotivoDeDevolucion {
   papeles: string[]
+  /** What must be put right, in words; empty: its detail says it. */
+  motivo: string
 }
 
 /** Why it goes back; `hayPapeles`: of one paper at least. */

@@ -5,6 +5,8 @@ export const avisosDeCierre: Readonly<Record<string, string>> = {
   I: 'Su sesión se cerró por inactividad. Lo que escribía quedó guardado.',
   N: 'Su sesión se cerró por el cambio de día. Lo que escribía quedó guardado.',
   A: 'Su sesión se cerró porque registra 12 horas de actividad hoy.',
+  /** By hand, in another tab: told to those that were open. */
+  otraPestana: 'Su sesión se cerró en otra pestaña.',
   revocada: 'Su sesión se cerró desde otro dispositivo.',
   administracion: 'El administrador cerró su sesión.',
   clave: 'Su contraseña cambió. Ingrese con la nueva.',

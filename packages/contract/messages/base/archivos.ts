@@ -28,6 +28,11 @@ export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>
     400,
     'El archivo está incompleto: le falta el final. Descárguelo o escanéelo de nuevo.',
   ),
+  sinFin: message(
+    'archivo_sin_fin',
+    400,
+    'A la foto le falta la marca de su final y puede estar incompleta. Si al abrirla se ve entera, guárdela otra vez como JPG y adjunte esa.',
+  ),
   danado: message(
     'archivo_danado',
     400,

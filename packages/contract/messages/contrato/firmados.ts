@@ -32,6 +32,20 @@ export const firmadosMessages = {
   faltan: message('firmados_faltan', 422, 'Faltan documentos firmados: adjunte uno por cada documento emitido.'),
   completos: message('firmados_completos', 422, 'Ya están todos los documentos firmados.'),
   repetido: message('firmado_repetido', 422, 'Ese archivo ya se adjuntó en otro documento.'),
+  sinFirma: message('firmado_sin_firma', 422, 'Es el documento emitido, sin firma. Adjunte el que firmó el cliente.'),
+  ajeno: message('firmado_ajeno', 422, 'Este documento es de otro contrato.'),
+  otroPapel: message('firmado_de_otro_papel', 422, 'Es otro documento de este caso.'),
+  versionAnterior: message(
+    'firmado_de_version_anterior',
+    422,
+    'Es una versión anterior de un documento que se emitió de nuevo. Adjunte el emitido ahora, firmado.',
+  ),
+  coincide: message('firmado_coincide', 200, 'Coincide con el documento emitido.'),
+  sinComprobar: message(
+    'firmado_sin_comprobar',
+    200,
+    'No se pudo comprobar que sea el documento emitido: compare folio y firma.',
+  ),
   enLaMesa: message('firmados_en_la_mesa', 422, 'Los documentos firmados están en la mesa: ya no se cambian.'),
   suscrito: message('firmados_suscrito', 422, 'El contrato ya está suscrito.'),
   inactivo: message('firmados_inactivo', 422, 'El prospecto está inactivo: su venta no puede terminar.'),
@@ -139,6 +153,9 @@ export const firmadosMessages = {
     'Al hacerlo, los dos contratos de la pareja quedan suscritos y ambos postulantes pasan a ser titulares vigentes. No se puede deshacer.',
   ),
 } as const
+
+/** Another paper of the case was handed in where this one is asked for. */
+export const textoDeOtroPapel = (titulo: string): string => `${firmadosMessages.otroPapel.text} Aquí va «${titulo}».`
 
 /** What keeps signed papers from the desk, in words. */
 export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, MessageDefinition>> = {

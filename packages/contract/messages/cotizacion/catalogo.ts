@@ -52,6 +52,11 @@ export const catalogoMessages = {
     422,
     'Quien cargó el archivo no puede aplicarlo: lo aplica otro administrador.',
   ),
+  mismaMano: message(
+    'tabla_misma_mano',
+    422,
+    'No puede aplicarlo: entre usted y quien cargó el archivo, uno hizo administrador al otro o una misma persona hizo a los dos. Lo aplica uno creado por quien opera el servidor.',
+  ),
   valoresLejanos: message(
     'tabla_valores_lejanos',
     409,

@@ -21,6 +21,7 @@ export const mesaMessages = {
     'Usted ya registró esta devolución en otra ventana, con otras palabras.',
   ),
   casosFailed: message('casos_no_leidos', 503, 'No se han podido obtener los casos. Inténtelo nuevamente.'),
+  cedulaFailed: message('cedula_no_leida', 503, 'No se ha podido obtener la cédula. Inténtelo nuevamente.'),
   casoSinDS: message('caso_sin_ds', 422, 'El caso no tiene una Declaración de Salud en curso.'),
   casoObligatorio: message('caso_obligatorio', 400, 'Busque y elija el caso'),
   pendientesFailed: message(

@@ -26,7 +26,6 @@ export const certificadoMessages = {
   // Ours: the specification is silent.
   noValido: message('certificado_no_valido', 422, 'El documento no es válido', DOCUMENTO_NO_VALIDO),
   archivo: message('certificado_sin_archivo', 400, 'Debe adjuntar el certificado'),
-  soloPdf: message('certificado_solo_pdf', 400, 'El certificado debe ser un PDF de hasta 2 MB'),
   rutGuardado: message(
     'certificado_rut_distinto',
     422,

@@ -80,11 +80,11 @@ export const posponerAsunto = operation('posponerAsunto', {
   failure: m.noPospuesto,
 })
 
-/** Takes up what was put off; what was not stays as it is. */
+/** Takes up what was put off; what was not stays as it is. `antes`: as posponerAsunto puts it off again, null: it was not. */
 export const retomarAsunto = operation('retomarAsunto', {
   access: ['asesor'],
   request: z.object(deUnAsunto),
-  reply: z.literal('ok'),
+  reply: z.object({ antes: z.object({ desde: z.string(), vuelve: z.string() }).nullable() }),
   failure: m.noRetomado,
 })
 

@@ -58,6 +58,8 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
             ...{ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() },
             /** The desk gave it back, and no other came since. */
             devuelto: z.boolean(),
+            /** It has the fingerprint of the issued paper; false: it could not be told, as of most scans. */
+            coincide: z.boolean(),
           })
           .nullable(),
       }),
@@ -72,6 +74,8 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
     envioId: z.number().nullable(),
     /** When they were handed to the desk, of the last time. */
     enviado: z.string().nullable(),
+    /** Who of the desk decided on them the last time; null: nobody did, or they wait. */
+    resueltoPor: z.string().nullable(),
     devolucion: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
     /** What it found wrong the time before those that are there now. */
     devolucionAnterior: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),

@@ -1,9 +1,10 @@
+import { LARGO_DE_MOTIVO } from '@alerce/domain/mesa/irregularidad'
 import { z } from 'zod'
 import { firmadosMessages as m } from '../../messages/contrato/firmados.ts'
 import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
-import { id, idDe, texto, version } from '../../shapes/base/ids.ts'
+import { id, idDe, texto, textoLargo, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
 
@@ -32,7 +33,7 @@ export const obtenerFirmas = operation('obtenerFirmas', {
 /** Which handing in was looked at, as obtenerPapelesFirmados says it: 412 where the advisor handed in others since. */
 const envioLeido = version
 
-/** The signed papers are in order: the contract is made, of a pair both. A second time changes nothing. */
+/** The signed papers are in order: the contract is made, of a pair both. A second time changes nothing; to anybody else it is said by whom (409). */
 export const aceptarFirmas = operation('aceptarFirmas', {
   access: mesa,
   request: z.object({ declaracionSaludId: idDe('declaracion'), envioId: envioLeido() }),
@@ -51,6 +52,8 @@ export const devolverFirmas = operation('devolverFirmas', {
     envioId: envioLeido(),
     codigo: texto(12).min(1, irregularidadMessages.irregularidadCodigo.text),
     codigoDetalle: texto(12).min(1, irregularidadMessages.irregularidadDetalle.text),
+    /** What must be put right, in words for the advisor; empty: the detail says it. */
+    motivo: textoLargo(LARGO_DE_MOTIVO).default(''),
     /** The signed papers that are wrong, at least one; absent only of what was signed on a phone, which is one act. */
     papeles: z.array(idDe('papel')).max(60).nullish(),
   }),

@@ -35,11 +35,11 @@ export const registrarMandato = operation('registrarMandato', {
   failure: m.mandatoNoGuardado,
 })
 
-/** Ends the mandate of a declaration; one that has none stays so. */
+/** Ends the mandate of a declaration, and says of which reference; null: it has none, and stays so. */
 export const revocarMandato = operation('revocarMandato', {
   access: mesa,
   request: z.object({ declaracionSaludId: idDe('declaracion') }),
-  reply: z.literal('ok'),
+  reply: z.object({ referencia: z.string().nullable() }),
   failure: m.mandatoNoGuardado,
 })
 

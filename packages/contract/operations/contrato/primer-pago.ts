@@ -53,6 +53,8 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
       montoPesos: enPesos().nullable(),
       registrado: z.boolean(),
       esperaDesde: z.string().nullable(),
+      /** Who of the desk decided on it; null: nobody has. */
+      resueltoPor: z.string().nullable(),
       devolucion: z.string().nullable(),
       comprobante: z
         .object({ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() })

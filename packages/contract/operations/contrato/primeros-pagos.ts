@@ -1,10 +1,11 @@
+import { LARGO_DE_MOTIVO } from '@alerce/domain/mesa/irregularidad'
 import { z } from 'zod'
 import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
 import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { instante } from '../../shapes/base/fechas.ts'
-import { idDe, texto } from '../../shapes/base/ids.ts'
+import { idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
 
@@ -51,6 +52,8 @@ export const devolverPrimerPago = operation('devolverPrimerPago', {
   request: deUnaVenta().extend({
     registrado: registroLeido(),
     codigoDetalle: texto(12).min(1, irregularidadMessages.irregularidadDetalle.text),
+    /** What must be put right, in words for the advisor; empty: the detail says it. */
+    motivo: textoLargo(LARGO_DE_MOTIVO).default(''),
   }),
   reply: z.literal('ok'),
   failure: m.decidirFailed,

@@ -1,5 +1,7 @@
+import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { LARGO_DE_MENSAJE } from '@alerce/domain/mesa/mensaje'
 import { z } from 'zod'
+import { lecturaMessages } from '../../messages/base/archivos.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
@@ -36,4 +38,35 @@ export const escribirAlAsesor = operation('escribirAlAsesor', {
   }),
   reply: z.literal('ok'),
   failure: m.mensajeNoEnviado,
+})
+
+/**
+ * What a matter of the desk is judged by: the identity papers that the applicant handed in, oldest first, without bytes
+ * (`tamano` in bytes, `subido` an ISO instant), and whether who asks may see the whole case (`abreCaso`). Ours.
+ */
+export const obtenerCedulaDeCaso = operation('obtenerCedulaDeCaso', {
+  access: mesa,
+  request: z.object({ prospectoId: idDe('prospecto') }),
+  reply: z.object({
+    cedula: z.array(
+      z.object({
+        documentoId: id(),
+        nombre: z.string(),
+        tipoMIME: z.string(),
+        tamano: z.number(),
+        subido: z.string(),
+      }),
+    ),
+    abreCaso: z.boolean(),
+  }),
+  failure: m.cedulaFailed,
+})
+
+/** One of those (`id`: its documentoId); any other paper is not there. Each opening is written to the access log. */
+export const descargarCedulaDeCaso = operation('descargarCedulaDeCaso', {
+  access: mesa,
+  request: z.object({ prospectoId: idDe('prospecto'), id: idDe('documento') }),
+  reply: z.unknown(),
+  tipos: tiposDeArchivo,
+  failure: lecturaMessages.fileFailed,
 })

@@ -1,4 +1,4 @@
-import { buscarCasosMesa, escribirAlAsesor } from './casos.ts'
+import { buscarCasosMesa, descargarCedulaDeCaso, escribirAlAsesor, obtenerCedulaDeCaso } from './casos.ts'
 import { devolucionesOperations } from './devoluciones.ts'
 import { funOperations } from './fun.ts'
 import { irregularidadesOperations } from './irregularidades.ts'
@@ -8,6 +8,8 @@ import { rechazosOperations } from './rechazos.ts'
 export const mesaOperations = [
   buscarCasosMesa,
   escribirAlAsesor,
+  obtenerCedulaDeCaso,
+  descargarCedulaDeCaso,
   ...funOperations,
   ...irregularidadesOperations,
   ...rechazosOperations,

@@ -1,3 +1,4 @@
+import { motivosDeEspera } from '@alerce/domain/declaracion/evaluacion'
 import { z } from 'zod'
 import { notaRules } from '../../forms/declaracion/toma.ts'
 import { enPesos } from '../base/dinero.ts'
@@ -44,3 +45,17 @@ export const propuestaLeida = () =>
     restricciones: z.array(restriccionDS()),
     antecedentes: z.array(z.string()),
   })
+
+/**
+ * A way to look at the queue: everything that waits, one kind of it, what came back with what was asked for, what
+ * one has taken, or what was answered and waits until somebody else confirms it.
+ */
+const vistaDeCola = z.enum(['todas', 'medica', 'financiera', 'reenvios', 'mias', 'porConfirmar'])
+export type VistaDeCola = z.infer<typeof vistaDeCola>
+
+/** A view of the queue, and what it is narrowed by: an advisor, why cases wait. */
+export const pedidoDeCola = () => ({
+  cola: vistaDeCola,
+  asesorId: idDe('asesor').optional(),
+  motivo: z.enum(motivosDeEspera).optional(),
+})

@@ -2,7 +2,7 @@
 export interface Estructura {
   /** Where the file proper ends; what follows is something else. */
   readonly fin: number
-  readonly falla: 'cortado' | 'danado' | 'medidas' | null
+  readonly falla: 'cortado' | 'sinFin' | 'danado' | 'medidas' | null
 }
 
 /** Dots of the largest image that is opened: four times those of an A4 page at 600 to the inch. */

@@ -14,6 +14,8 @@ export type FallaDeExamen =
   | 'tamano'
   | 'tipo'
   | 'cortado'
+  /** An image without the mark of its end: it may be whole or not. */
+  | 'sinFin'
   | 'danado'
   | 'protegido'
   | 'mezclado'

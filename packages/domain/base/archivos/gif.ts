@@ -28,7 +28,10 @@ const esEnorme = (bytes: Uint8Array, at: number) =>
 const saltaImagen = (bytes: Uint8Array, at: number): number | null =>
   esEnorme(bytes, at + 5) ? null : saltaBloques(bytes, at + 11 + tablaDe(bytes[at + 9] ?? 0))
 
-/** Reads a GIF as far as its frame: a screen, at least one image, and its end. */
+/**
+ * Reads a GIF as far as its frame: a screen, at least one image, and its end. Where only the mark of its end is missing
+ * nothing of it is: each image says itself where it ends.
+ */
 export function leerGif(bytes: Uint8Array): Estructura {
   let imagenes = 0
   let at: number | null = esEnorme(bytes, 6) ? null : CABECERA + tablaDe(bytes[10] ?? 0)
@@ -41,5 +44,6 @@ export function leerGif(bytes: Uint8Array): Estructura {
       at = saltaImagen(bytes, at)
     } else return { fin: at, falla: 'danado' }
   }
+  if (at === bytes.length && imagenes > 0) return { fin: at, falla: null }
   return { fin: bytes.length, falla: at === null ? 'medidas' : 'cortado' }
 }

@@ -38,11 +38,14 @@ function saltaCabeceras(bytes: Uint8Array): number | 'cortado' | 'danado' | 'med
   return 'cortado'
 }
 
-/** Reads a JPG as far as its frame: headers, an image, and its end. A thumbnail's own end, in a header, is not it. */
+/**
+ * Reads a JPG as far as its frame: headers, an image, and its end. A thumbnail's own end, in a header, is not it. Without
+ * an end it may still be whole, which only who sees it can tell.
+ */
 export function leerJpg(bytes: Uint8Array): Estructura {
   const datos = saltaCabeceras(bytes)
   if (typeof datos === 'string') return { fin: bytes.length, falla: datos }
   for (let at = datos; at + 1 < bytes.length; at += 1)
     if (bytes[at] === 0xff && bytes[at + 1] === EOI) return { fin: at + 2, falla: null }
-  return { fin: bytes.length, falla: 'cortado' }
+  return { fin: bytes.length, falla: 'sinFin' }
 }

@@ -30,7 +30,7 @@ export const clasesDeTexto = {
   },
   motivosContraloria: {
     nombre: 'Motivos de contraloría',
-    dice: 'De dónde parte quien escribe el motivo de una respuesta; lo corrige antes de enviarla.',
+    dice: 'De dónde parte quien escribe el motivo de una respuesta; lo corrige antes de enviarla. [renta] o [salud] delante del nombre dice en qué cola se ofrece; sin eso, en ambas.',
     forma: 'motivos',
   },
   autorizacionPrevired: {

@@ -6,11 +6,20 @@ const texto = 'La renta no se acredita con las liquidaciones recibidas.'
 test('each reason has its name and what the applicant reads', () => {
   expect(leerMotivos(`Renta sin respaldo\n${texto}\n\n\n Otro \nUna frase en dos\nlíneas que se juntan.`)).toEqual({
     motivos: [
-      { titulo: 'Renta sin respaldo', texto },
-      { titulo: 'Otro', texto: 'Una frase en dos líneas que se juntan.' },
+      { titulo: 'Renta sin respaldo', texto, cola: null },
+      { titulo: 'Otro', texto: 'Una frase en dos líneas que se juntan.', cola: null },
     ],
     falla: null,
   })
+})
+
+test('a mark before its name says in which queue alone it is offered', () => {
+  const { motivos } = leerMotivos(`[renta] Sin respaldo\n${texto}\n\n[Salud] Riesgo\n${texto}\n\n[otra] Nada\n${texto}`)
+  expect(motivos.map(({ titulo, cola }) => [titulo, cola])).toEqual([
+    ['Sin respaldo', 'financiera'],
+    ['Riesgo', 'medica'],
+    ['[otra] Nada', null],
+  ])
 })
 
 test.each([

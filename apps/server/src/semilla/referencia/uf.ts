@@ -36,10 +36,15 @@ export interface UfPublicada {
 
 const aCentavos = (x: number) => valorUF(Math.round(x * 100) / 100)
 
-/** From the 10th to the next 9th a daily geometric rate of the last month's IPC, on the published value of day 9. */
-function diasDelReajuste({ dia9, valor, ipc }: (typeof reajustes)[number]): UfPublicada[] {
+/** How many days carry the value of a 9th to the next, by its ISO date. */
+export function diasDelReajuste(dia9: string): number {
   const next = new Date(Date.UTC(Number(dia9.slice(0, 4)), Number(dia9.slice(5, 7)), 9)).toISOString().slice(0, 10)
-  const dias = diasEntre(dia9, next)
+  return diasEntre(dia9, next)
+}
+
+/** From the 10th to the next 9th a daily geometric rate of the last month's IPC, on the published value of day 9. */
+function valoresDelReajuste({ dia9, valor, ipc }: (typeof reajustes)[number]): UfPublicada[] {
+  const dias = diasDelReajuste(dia9)
   return Array.from({ length: dias }, (_, i) => {
     const fecha = sumaDias(dia9, i + 1)
     const derivado = aCentavos(valor * (1 + ipc / 100) ** ((i + 1) / dias))
@@ -50,5 +55,5 @@ function diasDelReajuste({ dia9, valor, ipc }: (typeof reajustes)[number]): UfPu
 /** The UF of each day from 2026-01-09 to 2026-10-09: all that is known without asking a source. */
 export const valoresUf: readonly UfPublicada[] = [
   { fecha: '2026-01-09', valor: valorUF(39_762.52), fuente: 'redimin.cl' },
-  ...reajustes.flatMap(diasDelReajuste),
+  ...reajustes.flatMap(valoresDelReajuste),
 ]

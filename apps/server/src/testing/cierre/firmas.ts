@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { declarar, formularioDe, generarDS, type PostulanteDemo } from '../../semilla/demo/recorrido.ts'
@@ -28,12 +29,9 @@ export async function conPapeles(gente: Vendedores, postulante?: Partial<Postula
   return ds
 }
 
-let escaneados = 0
-
 /** The scan of a signed paper: no two are alike. */
 export function escaneo(): Uint8Array {
-  escaneados += 1
-  return pdf({ dentro: `firmado ${escaneados}` })
+  return pdf({ dentro: `firmado ${randomUUID()}` })
 }
 
 /** Hands in a signed paper of each that was issued. */

@@ -58,11 +58,11 @@ function open(answers: Answers = {}, rutEmpleador = '76.418.230-8') {
 
 const file = (bytes: Uint8Array, name = 'certificado.pdf') => new File([bytes as Uint8Array<ArrayBuffer>], name)
 const pick = async (file: File) => userEvent.upload(await screen.findByLabelText(/^Archivo del certificado/), file)
-async function fillIn() {
+async function fillIn(certificado = file(pdf())) {
   await screen.findByRole('option', { name: 'HABITAT' })
   await userEvent.selectOptions(screen.getByLabelText(/^AFP del certificado/), 'HABITAT')
-  await pick(file(pdf()))
-  await screen.findByText('certificado.pdf')
+  await pick(certificado)
+  await screen.findByText(certificado.name)
 }
 
 test('an average that takes the place of a typed income says so, and gives it back', async () => {
@@ -179,8 +179,20 @@ describe('before it is sent', () => {
   test('it takes no picture', async () => {
     open()
     await pick(file(jpg(), 'foto.pdf'))
-    expect(await screen.findByText('El certificado debe ser un PDF de hasta 2 MB')).toBeVisible()
-    expect(screen.getByText(/No es un PDF\./)).toBeVisible()
+    expect(await screen.findByText(/^\d.* kB · No es un PDF\.$/)).toBeVisible()
+  })
+
+  test('of a damaged one the true reason is said, and no other, at its field', async () => {
+    const { sent } = open()
+    await fillIn(file(pdf().subarray(0, 300), 'c.pdf'))
+    const danado = /kB · El archivo está incompleto: le falta el final\. Descárguelo o escanéelo de nuevo\.$/
+    expect(await screen.findByText(danado)).toBeVisible()
+    expect(screen.getByLabelText(/Elegir otro PDF/)).toHaveAttribute('aria-invalid', 'true')
+    await press('Validar certificado')
+    expect(screen.getByText(danado)).toBeVisible()
+    for (const otro of [/debe ser un PDF/, /Debe adjuntar/]) expect(screen.queryByText(otro)).toBeNull()
+    expect(sent('validarCertificado')).toEqual([])
+    await press('Descartar c.pdf')
     await press('Validar certificado')
     expect(screen.getByText('Debe adjuntar el certificado')).toBeVisible()
   })

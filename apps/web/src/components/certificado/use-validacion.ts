@@ -69,14 +69,16 @@ export function useValidacion(pedido: PedidoDeValidacion) {
     intake.add(files)
   }
 
+  const malo = uploads.length > 0 && uploads.every(({ state }) => state === 'refused')
   const falta = (): boolean => {
     const found = applyRules(certificadoRules, { rutEmpleador, afp })
     const sinRut = found.find(({ campo }) => campo === 'rutEmpleador')
     const sinAfp = found.find(({ campo }) => campo === 'afp')
-    const sinArchivo = uploads.every(({ state }) => state === 'refused')
+    // of one that is not taken its row says why
+    const sinArchivo = uploads.length === 0
     setErrores({ ...(sinAfp && { afp: sinAfp.mensaje }), ...(sinArchivo && { file: m.archivo.text }) })
     setRechazo(sinRut ? { clase: 'falla', texto: sinRut.mensaje } : null)
-    return found.length > 0 || sinArchivo
+    return found.length > 0 || sinArchivo || malo
   }
 
   const change = (afpChosen: string) => {
@@ -84,7 +86,7 @@ export function useValidacion(pedido: PedidoDeValidacion) {
     setErrores(({ file: other }) => (other ? { file: other } : {}))
   }
   return {
-    ...{ destination, intake: { ...intake, add }, afp, clave, claveRef, errores, rechazo, setClave, setAfp: change },
+    ...{ destination, intake: { ...intake, add }, afp, clave, claveRef, errores, malo, rechazo, setClave, setAfp: change },
     busy: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
     validar: () => {
       if (!falta()) void intake.send()

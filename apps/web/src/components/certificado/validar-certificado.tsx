@@ -15,7 +15,7 @@ import { type PedidoDeValidacion, useValidacion } from './use-validacion.ts'
 /** Which AFP, which file and its password; then it is read, and what is wrong with it is said (spec 1 §5). */
 export function ValidarCertificado(props: PedidoDeValidacion) {
   const afps = useAfps()
-  const { destination, intake, afp, clave, claveRef, errores, rechazo, busy, ...set } = useValidacion(props)
+  const { destination, intake, afp, clave, claveRef, errores, malo, rechazo, busy, ...set } = useValidacion(props)
   const id = useId()
   const options = (afps.data ?? []).map(({ codigo, descripcion }) => ({ value: String(codigo), label: descripcion }))
   return (
@@ -35,7 +35,7 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
           intake={intake}
           verb={intake.uploads.length > 0 ? 'Elegir otro PDF' : 'Elegir PDF'}
           busy={busy}
-          error={errores.file ?? null}
+          error={errores.file ?? (malo ? '' : null)}
         />
       </Input.Wrapper>
       <TextField

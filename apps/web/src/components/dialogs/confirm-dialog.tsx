@@ -7,6 +7,8 @@ export interface Question {
   readonly text: string
   /** What it leads to, to be read before. */
   readonly preview?: ReactNode
+  /** What is read before needs more room than a question does. */
+  readonly wide?: boolean
   readonly title?: string
   /** The word that does it. */
   readonly accept: string
@@ -20,7 +22,7 @@ interface ConfirmDialogProps extends Question {
 }
 
 export function ConfirmDialog({ onAccept, onCancel, ...question }: ConfirmDialogProps) {
-  const { text, preview, title, accept, cancel = 'Cancelar' } = question
+  const { text, preview, wide = false, title, accept, cancel = 'Cancelar' } = question
   const [busy, setBusy] = useState(false)
   const begun = useRef(false)
   const leave = () => {
@@ -43,7 +45,7 @@ export function ConfirmDialog({ onAccept, onCancel, ...question }: ConfirmDialog
     </>
   )
   return (
-    <Dialog {...(title ? { title } : {})} role="alertdialog" onClose={leave} footer={footer}>
+    <Dialog {...(title ? { title } : {})} role="alertdialog" wide={wide} onClose={leave} footer={footer}>
       <p>
         <Enteros>{text}</Enteros>
       </p>

@@ -1,4 +1,4 @@
-import { isRefusal, messageOf } from '../../lib/api/errors.ts'
+import { isOfOldPage, isRefusal, messageOf } from '../../lib/api/errors.ts'
 import { useMessage } from './dialogs-provider.tsx'
 
 /**
@@ -8,7 +8,7 @@ import { useMessage } from './dialogs-provider.tsx'
 export function useTellFailure(): (fallback: string) => (error: unknown) => Promise<void> {
   const message = useMessage()
   return (fallback) => async (error) => {
-    if (isRefusal(error) && error.errores.length > 0) return
+    if (isOfOldPage(error) || (isRefusal(error) && error.errores.length > 0)) return
     await message(messageOf(error, fallback))
   }
 }

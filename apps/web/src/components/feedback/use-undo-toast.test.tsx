@@ -42,7 +42,7 @@ test('that it was undone goes by itself, though the button that had the focus is
 test('the way to undo an act is withdrawn while the next one is under way; refused, it is there again', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
   const turn = gates.values()
-  const answer = inTurn<Answer<'retomarAsunto'>>(new Refused(503, 'No se pudo.'), 'ok')
+  const answer = inTurn<Answer<'retomarAsunto'>>(new Refused(503, 'No se pudo.'), { antes: null })
   fakeServer({
     retomarAsunto: async () => {
       await turn.next().value?.promise

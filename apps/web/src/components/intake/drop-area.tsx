@@ -25,6 +25,7 @@ interface DropAreaProps {
   readonly icon?: ComponentType<typeof icon>
   /** Where a label that stands above, and what is wrong with the field, find the input. */
   readonly id?: string
+  /** '': its row says it. */
   readonly error?: string | null
   /** What is wrong with what came, where no row says it. */
   readonly problem?: string | null
@@ -98,7 +99,7 @@ export function DropArea({ most = MAXIMO_POR_SELECCION, camera = false, busy = f
             {...held(busy)}
             data-pick
             aria-invalid={error !== null || undefined}
-            aria-describedby={error === null ? about : `${about} ${id}-error`}
+            aria-describedby={error ? `${about} ${id}-error` : about}
             onChange={change}
           />
         </label>

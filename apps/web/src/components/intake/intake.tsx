@@ -22,6 +22,7 @@ interface IntakeProps {
   readonly label?: string
   /** The input, for a label that stands above, and what is wrong with the field. */
   readonly id?: string
+  /** '': its row says it. */
   readonly error?: string | null
 }
 
@@ -30,9 +31,10 @@ export function Intake({ destination, intake, kept, closed = false, label, ...en
   const { accepts, single = false, words } = destination
   const { uploads, said, add } = intake
   const images = accepts.includes('image/jpeg')
+  const refused = uploads.findLast(({ state, examined }) => state === 'refused' && examined)
   return (
     <>
-      {uploads.some(({ state, examined }) => state === 'refused' && examined) && (
+      {refused && words.refused && (
         <p className={classes.problem} role="alert">
           {words.refused}
         </p>
@@ -55,7 +57,7 @@ export function Intake({ destination, intake, kept, closed = false, label, ...en
         />
       )}
       <p className="vh" role="status">
-        {said}
+        {refused && !words.refused ? `No se puede usar ${refused.name}. ${refused.problem}` : said}
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { lecturaMessages } from '@alerce/contract/messages/base/archivos'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { saveAs } from '../../lib/files.ts'
 import { Button } from '../actions/button.tsx'
 import { useAction } from '../actions/use-action.ts'
@@ -16,6 +17,8 @@ interface KeptFileProps extends Kept {
   readonly onShow?: (shown: { readonly name: string; readonly type: string; readonly content: Blob }) => void
   /** How it is taken away, and what to say when it could not be; absent: it stays. */
   readonly removal?: { readonly run: () => Promise<void>; readonly failed: string } | null
+  /** What is said of it. */
+  readonly children?: ReactNode
 }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
@@ -30,6 +33,7 @@ export function KeptFile({
   downloads = false,
   onShow,
   removal = null,
+  children,
 }: KeptFileProps) {
   const { preview, open } = useOpenFile({ name, type, read })
   const show = async () => (onShow ? onShow({ name, type, content: await read() }) : await open())
@@ -54,5 +58,9 @@ export function KeptFile({
       {preview}
     </>
   )
-  return <FileRow name={name} detail={detail} tone={tone} actions={actions} />
+  return (
+    <FileRow name={name} detail={detail} tone={tone} actions={actions}>
+      {children}
+    </FileRow>
+  )
 }

@@ -1,4 +1,5 @@
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
+import { restaPesos } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,10 +29,18 @@ const totalesDe = (error: unknown): PrecioDeHoy | null =>
 
 const decir = ({ totalUF, totalPesos }: PrecioVisto) => `${formatoUF(totalUF)} UF, ${formatoPesos(totalPesos)}`
 
+/** How the price changed: in UF; of the same UF in pesos, which another UF of the day makes. */
+function cambioDe({ antes, ahora }: Pick<PrecioDeHoy, 'antes' | 'ahora'>): string {
+  const [de, a] = [antes.totalPesos, ahora.totalPesos]
+  if (antes.totalUF !== ahora.totalUF || a === de) return diferencia(antes.totalUF, ahora.totalUF, 'antes')
+  const pesos = a > de ? `${formatoPesos(restaPesos(a, de))} más` : `${formatoPesos(restaPesos(de, a))} menos`
+  return `las mismas UF, ${pesos} con la UF del día`
+}
+
 /** `antes`: of the own price the total on this screen, which another window may have replaced since. */
 const preguntaDe = ({ antes, ahora, nombre }: PrecioDeHoy, ajeno: boolean): Question => ({
   title: ajeno ? `El precio de ${nombre} hoy es otro` : 'El precio de hoy es otro',
-  text: `${ajeno ? `El plan de ${nombre} se` : 'Se'} cotizó en ${decir(antes)}. Hoy cuesta ${decir(ahora)}: ${diferencia(antes.totalUF, ahora.totalUF, 'antes')}. ¿Desea confirmarlo así?`,
+  text: `${ajeno ? `El plan de ${nombre} se` : 'Se'} cotizó en ${decir(antes)}. Hoy cuesta ${decir(ahora)}: ${cambioDe({ antes, ahora })}. ¿Desea confirmarlo así?`,
   accept: 'Confirmar con el precio de hoy',
 })
 

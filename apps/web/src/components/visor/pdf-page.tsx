@@ -5,6 +5,8 @@ import classes from './visor.module.css'
 interface PdfPageProps {
   readonly document: OpenPdf
   readonly number: number
+  /** Degrees clockwise from how it stands. */
+  readonly turned: number
   /** 1: as wide as there is room. */
   readonly zoom: number
   /** Pixels that there are from side to side. */
@@ -12,7 +14,7 @@ interface PdfPageProps {
 }
 
 /** A page as a picture, and as text for who does not see it. A drawing that another overtakes is given up. */
-export function PdfPage({ document, number, zoom, room }: PdfPageProps) {
+export function PdfPage({ document, number, turned, zoom, room }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [lines, setLines] = useState<readonly string[]>([])
   useEffect(() => {
@@ -23,7 +25,9 @@ export function PdfPage({ document, number, zoom, room }: PdfPageProps) {
       const target = canvas.current
       if (left || !target || room === 0) return
       const width = room * zoom
-      const viewport = page.getViewport({ scale: (width / page.getViewport({ scale: 1 }).width) * devicePixelRatio })
+      const rotation = page.rotate + turned
+      const asItIs = page.getViewport({ scale: 1, rotation })
+      const viewport = page.getViewport({ scale: (width / asItIs.width) * devicePixelRatio, rotation })
       target.width = viewport.width
       target.height = viewport.height
       target.style.width = `${width}px`
@@ -39,7 +43,7 @@ export function PdfPage({ document, number, zoom, room }: PdfPageProps) {
       left = true
       stop()
     }
-  }, [document, number, zoom, room])
+  }, [document, number, turned, zoom, room])
   return (
     <>
       <canvas ref={canvas} className={classes.page} />

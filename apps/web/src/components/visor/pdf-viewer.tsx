@@ -8,13 +8,15 @@ import classes from './visor.module.css'
 interface PdfViewerProps {
   readonly content: Blob
   readonly name: string
+  /** Degrees clockwise from how its pages stand. */
+  readonly turned: number
 }
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const
 const PERCENT = 100
 
 /** A PDF, a page at a time: by its buttons, or with Page Up, Page Down, + and − once one is in it. */
-export function PdfViewer({ content, name }: PdfViewerProps) {
+export function PdfViewer({ content, name, turned }: PdfViewerProps) {
   const opened = useOpened(content)
   const [at, setAt] = useState(1)
   const [zoom, setZoom] = useState(0)
@@ -79,7 +81,7 @@ export function PdfViewer({ content, name }: PdfViewerProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that is wider than its place is moved by keys */}
       <section className={classes.frame} ref={frame} tabIndex={0} aria-label={`${name}, página ${at}`}>
-        {opened && <PdfPage document={opened} number={at} zoom={ZOOMS[zoom] ?? 1} room={room} />}
+        {opened && <PdfPage document={opened} number={at} turned={turned} zoom={ZOOMS[zoom] ?? 1} room={room} />}
       </section>
     </div>
   )

@@ -6,6 +6,10 @@ import classes from './visor.module.css'
 /** It comes with the first document that is opened, and pdf.js behind it. */
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }))
 
+/** Degrees that a document is turned by at a time, and all around. */
+const QUARTER = 90
+const FULL = 360
+
 /** A document that is being read. */
 export interface DocumentoMostrado {
   readonly name: string
@@ -57,6 +61,7 @@ function Abierto({ documento, onClose }: { readonly documento: DocumentoMostrado
   const { name, type, content } = documento
   const [url, setUrl] = useState<string>()
   const title = useRef<HTMLHeadingElement>(null)
+  const [turned, setTurned] = useState(0)
   useEffect(() => {
     const made = URL.createObjectURL(content)
     setUrl(made)
@@ -78,15 +83,22 @@ function Abierto({ documento, onClose }: { readonly documento: DocumentoMostrado
         <h2 id="documento" ref={title} tabIndex={-1}>
           {name}
         </h2>
+        <Button kind="quiet" onClick={() => setTurned((now) => (now + QUARTER) % FULL)}>
+          Girar
+        </Button>
         <Button kind="quiet" onClick={() => void openInTab(async () => content)}>
           Abrir en otra pestaña
         </Button>
         <Button onClick={onClose}>Cerrar documento</Button>
       </header>
-      {url && type.startsWith('image/') && <img src={url} alt={name} />}
+      {url && type.startsWith('image/') && (
+        <div className={classes.picture} data-sideways={turned % (2 * QUARTER) !== 0 || undefined}>
+          <img src={url} alt={name} style={{ rotate: `${turned}deg` }} />
+        </div>
+      )}
       {!type.startsWith('image/') && (
         <Suspense fallback={<p role="status">Abriendo…</p>}>
-          <PdfViewer content={content} name={name} />
+          <PdfViewer content={content} name={name} turned={turned} />
         </Suspense>
       )}
     </aside>

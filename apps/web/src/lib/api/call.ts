@@ -11,7 +11,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import { idempotencyKey } from './idempotency.ts'
 import type { PayloadOf } from './payload.ts'
 import { type Prepared, prepare, prepareUpload } from './request.ts'
-import { csrfToken, motivoOf, sessionEnded } from './session-token.ts'
+import { csrfToken, foundPageOld, motivoOf, pageIsOld, sessionEnded } from './session-token.ts'
 
 export type CallName = keyof OperationMap
 export type { PayloadOf } from './payload.ts'
@@ -110,7 +110,17 @@ async function tellEnd(response: Response): Promise<void> {
 /** The answer, once it is known whether it ends the session. */
 async function heard({ preguntaSesion }: Route, response: Response): Promise<Response> {
   if (response.status === 401 && !preguntaSesion) await tellEnd(response)
+  if (response.status === common.csrf.status && (await saidIn(response))?.codigo === common.csrf.code) foundPageOld()
   return response
+}
+
+/** What an old page asks for is refused here: the server would refuse it each time. */
+function refuseOfOldPage({ method, effect, preguntaSesion }: Route): void {
+  if (!pageIsOld() || method === 'GET' || preguntaSesion) return
+  // what asks by itself is told once
+  if (effect === 'write') foundPageOld()
+  const { status, code: codigo, text: descripcion } = common.csrf
+  throw new ApiRefusal({ status, codigo, descripcion })
 }
 
 /** The key was used for something else. */
@@ -130,6 +140,7 @@ async function submit(name: CallName, payload: unknown, route: Route, prepared: 
 
 async function answer(name: CallName, payload: unknown, options: CallOptions): Promise<[Route, Response]> {
   const route: Route = routes[name]
+  refuseOfOldPage(route)
   const prepared = prepare(route, payload)
   const response = await (route.effect === 'write'
     ? submit(name, payload, route, prepared, options)

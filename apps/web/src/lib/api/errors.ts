@@ -1,4 +1,5 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
+import { common } from '@alerce/contract/messages/common'
 import { failures } from '@alerce/contract/messages/failures'
 
 /** The server understood the call and said no. `descripcion` is the text for the person. */
@@ -54,3 +55,6 @@ export const standsOtherwise = (error: unknown): boolean =>
 /** Nobody said no: no answer, a server that cannot now, or one that asks to wait. The same call may pass later. */
 export const mayPassLater = (error: unknown): boolean =>
   error instanceof ApiUnreachable || (isRefusal(error) && (error.status >= 500 || error.status === 429))
+
+/** Only a reload helps, and the page says so by itself. */
+export const isOfOldPage = (error: unknown): boolean => error instanceof ApiRefusal && error.codigo === common.csrf.code

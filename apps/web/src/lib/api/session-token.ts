@@ -2,12 +2,15 @@
 let csrf: string | null = null
 let motivo: string | null = null
 let onEnd: () => void = () => undefined
+let old = false
+let onOld: () => void = () => undefined
 
 export const csrfToken = (): string | null => csrf
 
 export function keepCsrf(token: string): void {
   csrf = token
   motivo = null
+  old = false
 }
 
 /** Why the last session ended, by the letter it is kept with; null: there was none, or nobody knows. */
@@ -27,6 +30,7 @@ export function expectEnd(why: string): void {
 /** There is no session. Of several calls that learn it, some no longer hear why. */
 export function keepMotivo(why: string | null): void {
   csrf = null
+  old = false
   motivo = why ?? motivo
 }
 
@@ -39,4 +43,20 @@ export function whenSessionEnds(handler: () => void): void {
 export function sessionEnded(why: string | null): void {
   keepMotivo(why)
   onEnd()
+}
+
+/** Another session has begun in this browser since the page was loaded: the server takes nothing from it any more. */
+export const pageIsOld = (): boolean => old
+
+/** Somebody has to be told that only a reload helps. Answers how to stop. */
+export function whenPageIsOld(handler: () => void): () => void {
+  onOld = handler
+  return () => {
+    onOld = () => undefined
+  }
+}
+
+export function foundPageOld(): void {
+  old = true
+  onOld()
 }

@@ -1,4 +1,3 @@
-import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { useQueryClient } from '@tanstack/react-query'
 import type { TipoAdjunto } from '../adjuntos/destino.ts'
 import { callUpload, type ReplyOf } from '../api/call.ts'
@@ -48,6 +47,6 @@ export function useDestinoDelCertificado(
     accepts: ['application/pdf'],
     single: true,
     held: true,
-    words: { refused: m.soloPdf.text, failed: () => 'No se validó.', working: 'leyendo el documento' },
+    words: { failed: () => 'No se validó.', working: 'leyendo el documento' },
   }
 }

@@ -214,7 +214,32 @@ describe('several tabs', () => {
     expect(server.open()).toEqual([])
   })
 
-  test('without locks each listens by itself', () => {
+  test('without locks seven tabs hold one stream; the one that listened goes, and another does', async () => {
+    const server = fakeEvents()
+    fakeTabs(false)
+    const tabs = Array.from({ length: 7 }, openTab)
+    await vi.advanceTimersByTimeAsync(300)
+    server.ready()
+    expect(server.open()).toHaveLength(1)
+    server.tell('prospecto', { prospectoId: 12 })
+    expect(tabs.map(({ told }) => told)).toEqual(tabs.map(() => [{ prospecto: { prospectoId: 12 } }]))
+    const late = openTab()
+    await vi.advanceTimersByTimeAsync(300)
+    server.ready()
+    // it asked once, and goes on with the rest
+    expect(server.open()).toHaveLength(1)
+    const [, ...rest] = [...tabs, late]
+    tabs[0]?.close()
+    await vi.advanceTimersByTimeAsync(300)
+    server.ready()
+    expect(server.open()).toHaveLength(1)
+    server.tell('cola', null)
+    expect(rest.every(({ told }) => told.at(-1) === 'cola')).toBe(true)
+    for (const { close } of rest) close()
+    expect(server.open()).toEqual([])
+  })
+
+  test('without locks, nor a page to which that is denied, each listens by itself', () => {
     vi.stubGlobal('navigator', {})
     const server = fakeEvents()
     const [first, second] = [openTab(), openTab()]

@@ -1,18 +1,20 @@
 import { justHeard } from './heard.ts'
 import { openStream } from './stream.ts'
 import type { Told, ToldListener } from './told.ts'
+import { takeTurnByWord } from './turn-by-word.ts'
 
 const NAME = 'alerce-eventos'
 
 /**
  * One stream for all tabs of this browser: over HTTP/1.1 it allows six connections a host, and a stream holds one. The
  * tab that holds the lock listens and relays; when it goes, the next in line takes over. Who comes while another
- * listens asks once for what was told since its page began. Without locks (plain http away from loopback) each tab
- * listens by itself; without EventSource nobody is told anything.
+ * listens asks once for what was told since its page began. Without locks (plain http away from loopback) tabs agree by
+ * their words; without a channel each listens by itself, and without EventSource nobody is told anything.
  */
 export function joinStream(tell: ToldListener): () => void {
   if (!('EventSource' in globalThis)) return () => undefined
-  if (!('locks' in navigator)) return openStream(tell)
+  const byWord = globalThis.isSecureContext === false && 'BroadcastChannel' in globalThis
+  if (!('locks' in navigator || byWord)) return openStream(tell)
 
   const channel = new BroadcastChannel(NAME)
   const leaving = new AbortController()
@@ -25,8 +27,11 @@ export function joinStream(tell: ToldListener): () => void {
     tell(told)
   }
 
-  void takeTurn(leaving.signal, { lead: () => openStream(relay), ask: () => askOnce(tell) })
+  const turn = { lead: () => openStream(relay), ask: () => askOnce(tell) }
+  const leave = byWord ? takeTurnByWord(turn) : null
+  if (!leave) void takeTurn(leaving.signal, turn)
   return () => {
+    leave?.()
     leaving.abort()
     channel.close()
   }

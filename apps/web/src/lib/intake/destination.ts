@@ -22,8 +22,8 @@ export interface Destination {
   /** Chosen files wait until they are told to leave, and can be taken back until then. */
   readonly held?: boolean
   readonly words: {
-    /** Above whatever is not taken, in the words of the specification. */
-    readonly refused: string
+    /** Above whatever is not taken, in the words of the specification; absent: what is wrong with it is all that is said. */
+    readonly refused?: string
     /** At a file that did not arrive. */
     readonly failed: (error: unknown) => string
     /** At a file that left whole and is not answered for yet. */

@@ -33,9 +33,12 @@ const enFrase = (paso: string) => `${paso.charAt(0).toLowerCase()}${paso.slice(1
 
 const conocido = (estado: string): estado is EstadoProspecto => Object.hasOwn(pasosHechos, estado)
 
+/** Steps done of the eight of a sale, a half under way, by its Estado: the same wherever a sale is shown. */
+export const pasosHechosDe = (estado: string): number | null => (conocido(estado) ? pasosHechos[estado] : null)
+
 /** How far a sale is by its Estado, and what comes next by whose turn it is, as the server tells it. */
 export function avanceDe({ estado, turno: { actua, paso } }: Pick<Venta, 'estado' | 'turno'>): Avance {
-  const pasos = conocido(estado) ? pasosHechos[estado] : null
+  const pasos = pasosHechosDe(estado)
   if (actua !== 'asesor') return { pasos, sigue: paso, avanza: false }
   return { pasos, sigue: `Sigue: ${enFrase(paso)}`, avanza: true }
 }

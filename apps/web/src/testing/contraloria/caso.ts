@@ -40,6 +40,7 @@ export const caso = (part: Partial<CasoDeContraloria> = {}): CasoDeContraloria =
       {
         ...empleadorLeido({ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: pesos(1_480_000) }),
         rentaValidada: false,
+        razonSocial: 'Comercial Los Aromos SpA',
         certificado: { rentaPromedio: pesos(1_350_000), meses: 12, emitido: '2026-10-01' },
       },
     ],

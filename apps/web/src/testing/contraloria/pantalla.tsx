@@ -20,6 +20,7 @@ export const colaDe = (casos: readonly CasoEnCola[], part: Partial<ColaDeContral
       porConfirmar: cuantos(({ propuesta }) => propuesta !== null),
     },
     metaHoras: 48,
+    asesores: [{ asesorId: 2, nombre: 'Camila Rojas' }],
     cuatroOjos: false,
     casos: [...casos],
     ...part,

@@ -11,6 +11,7 @@ export const firmadosDe = (part: Partial<Firmados> = {}): Firmados => ({
   devolucionAnterior: null,
   otro: null,
   abreDS: false,
+  resueltoPor: null,
   anteriores: [],
   ...part,
 })

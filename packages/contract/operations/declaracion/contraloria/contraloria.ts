@@ -4,10 +4,11 @@ import { contraloriaMessages as m } from '../../../messages/declaracion/contralo
 import { operation } from '../../../operation.ts'
 import { enPesos, enUF, pesosEscritos } from '../../../shapes/base/dinero.ts'
 import { escritoLargo } from '../../../shapes/base/escrito.ts'
-import { codigo, idDe, texto } from '../../../shapes/base/ids.ts'
+import { codigo, id, idDe } from '../../../shapes/base/ids.ts'
 import { segunReglas } from '../../../shapes/base/reglas.ts'
 import {
   notaDeCaso,
+  pedidoDeCola,
   propuestaDeCaso,
   propuestaLeida,
   respuestaDada,
@@ -26,27 +27,21 @@ const contraloria = ['contraloria'] as const
 const cola = () => z.enum(['financiera', 'medica'])
 
 /**
- * A way to look at the queue: everything that waits, one kind of it, what came back with what was asked for, what
- * one has taken, or what was answered and waits until somebody else confirms it.
- */
-const vistaDeCola = z.enum(['todas', 'medica', 'financiera', 'reenvios', 'mias', 'porConfirmar'])
-export type VistaDeCola = z.infer<typeof vistaDeCola>
-
-/**
- * The one queue of the desk, who waits longest first (at most 200), as a view shows it, all or those that
- * `texto` finds (name, folio, RUT); `totales` counts each view whole.
+ * The one queue of the desk, who waits longest first (at most 200), as a view shows it, all or those of an advisor or
+ * that wait for a reason; `totales` counts each view whole, `asesores` are whose cases wait in it.
  * `espera`: ISO instant since when. `metaHoras`: from how many hours of waiting on a case is late (a parameter).
  */
 export const obtenerColaContraloria = operation('obtenerColaContraloria', {
   access: contraloria,
   health: 'sin declaración',
-  request: z.object({ cola: vistaDeCola, texto: texto(60).optional() }),
+  request: z.object(pedidoDeCola()),
   reply: z.object({
     totales: z.object({
       ...{ todas: z.number(), medica: z.number(), financiera: z.number(), reenvios: z.number(), mias: z.number() },
       porConfirmar: z.number(),
     }),
     metaHoras: z.number(),
+    asesores: z.array(z.object({ asesorId: id(), nombre: z.string() })),
     /** Whether what goes against an applicant is confirmed by somebody else (a parameter). */
     cuatroOjos: z.boolean(),
     casos: z.array(
@@ -78,6 +73,8 @@ const financiera = () =>
     empleadores: z.array(
       z.object({
         ...empleadorRevisado(),
+        /** As the reference names that RUT; null: it does not. */
+        razonSocial: z.string().nullable(),
         /** What a valid certificate of this employer says; null without one. `emitido` an ISO date. */
         certificado: z
           .object({ rentaPromedio: enPesos(), meses: z.number(), emitido: z.string().nullable() })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { resueltasMessages as m } from '../../../messages/declaracion/resueltas.ts'
 import { operation } from '../../../operation.ts'
+import { fechaDMY } from '../../../shapes/base/fechas.ts'
 import { id } from '../../../shapes/base/ids.ts'
 import { pageRequest } from '../../../shapes/base/page.ts'
 
@@ -10,13 +11,13 @@ const contraloria = ['contraloria'] as const
 const DIAS_DE_TIEMPOS = 90
 
 /**
- * What people of contraloría answered today, newest first, once it has left; the machine's own is no answer.
+ * What people of contraloría answered today, or since a day (`desde`, DD-MM-YYYY), newest first, once it has left; the machine's own is no answer.
  * `resultado` as in resultadoevaluacionds, 1 of a `financiera`: the income was approved. `en` an ISO instant.
  */
 export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
   access: contraloria,
   health: 'sin declaración',
-  request: z.object(pageRequest()),
+  request: z.object({ ...pageRequest(), desde: fechaDMY().optional() }),
   reply: z.object({
     resueltas: z.array(
       z.object({

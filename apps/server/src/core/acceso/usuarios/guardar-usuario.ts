@@ -13,7 +13,7 @@ import { conservarAdministrador } from './conservar-administrador.ts'
 import { correoDeUsuarioPorGuardar } from './events.ts'
 import { exigirUsuarioLeido } from './exigir-usuario-leido.ts'
 import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
-import { actualizarUsuario, type DatoRepetido, insertarUsuario } from './repository.ts'
+import { actualizarUsuario, anotarQuienLoHizo, type DatoRepetido, insertarUsuario } from './repository.ts'
 
 type UsuarioInput = Input<typeof guardarUsuario>
 
@@ -23,11 +23,16 @@ function guardado(answer: number | DatoRepetido): number {
   return answer
 }
 
+const esAdministrador = ({ roles }: { readonly roles: readonly Role[] }) => roles.includes('administracion')
+/** null: the machine, for whoever operates it. */
+const quienEs = ({ actor }: Context) => (actor.kind === 'persona' ? actor.usuarioId : null)
+
 async function crear(ctx: Context, datos: DatosDeUsuario) {
   await ctx.raise(correoDeUsuarioPorGuardar, datos)
   const clave = claveProvisoria()
   const alta = { claveHash: await hashPassword(clave), debeCambiarla: !ctx.demo, creado: ctx.ahora }
   const usuarioId = guardado(await insertarUsuario(ctx.tx, datos, alta))
+  if (esAdministrador(datos)) await anotarQuienLoHizo(ctx.tx, usuarioId, quienEs(ctx))
   await registrarEvento(ctx, 'usuarioCreado', `${datos.usuario} (perfiles ${datos.roles.join(', ')})`)
   return { usuarioId, claveProvisoria: clave, debeCambiarla: alta.debeCambiarla, version: 1 }
 }
@@ -48,6 +53,7 @@ async function cambiar(ctx: Context, usuarioId: number, version: number | undefi
   if (!datos.roles.includes('administracion')) conservar()
   if (antes.correo !== datos.correo) await ctx.raise(correoDeUsuarioPorGuardar, datos)
   const nueva = guardado(await actualizarUsuario(ctx.tx, usuarioId, datos))
+  if (esAdministrador(datos) && !esAdministrador(antes)) await anotarQuienLoHizo(ctx.tx, usuarioId, quienEs(ctx))
   await revocarLoPerdido(ctx, antes, datos.roles)
   await registrarEvento(ctx, 'usuarioModificado', `${datos.usuario}: ${cambios.join(', ')}`)
   return { usuarioId, claveProvisoria: null, debeCambiarla: false, version: nueva }

@@ -55,6 +55,11 @@ export async function actualizarUsuario(tx: Db, id: number, datos: DatosDeUsuari
   }
 }
 
+/** Who made a user an administrator; null: the machine. */
+export async function anotarQuienLoHizo(tx: Db, id: number, administradorPor: number | null): Promise<void> {
+  await tx.updateTable('usuario').set({ administradorPor }).where('id', '=', id).execute()
+}
+
 /** On or off, under the next version. */
 export async function cambiarActivo(tx: Db, id: number, activo: boolean): Promise<void> {
   await tx

@@ -379,3 +379,45 @@ describe('teams', () => {
     expect((await administracion.post(EQUIPO, body)).status).toBe(status)
   })
 })
+
+test('who made somebody an administrator is kept, and it is not the machine', async () => {
+  const rut = nuevoRut()
+  const datos = {
+    usuario: 'hecha-despues',
+    rut,
+    nombres: 'Eva',
+    apellidoPaterno: 'Lira',
+    apellidoMaterno: '',
+    correo: 'eva@example.cl',
+  }
+  const quien = async (usuario: string) =>
+    await desk.db
+      .selectFrom('usuario')
+      .select(['id', 'administradorPor'])
+      .where('usuario', '=', usuario)
+      .executeTakeFirstOrThrow()
+  const { id } = await quien('administracion')
+  const { usuarioId } = await administracion.data(GUARDAR, { ...datos, equipoId: null, roles: ['mesa'] })
+  expect((await quien('hecha-despues')).administradorPor).toBeNull()
+  await administracion.data(GUARDAR, { ...datos, equipoId: null, usuarioId, roles: ['mesa', 'administracion'] })
+  expect((await quien('hecha-despues')).administradorPor).toBe(id)
+  await administracion.data(GUARDAR, {
+    ...datos,
+    usuario: 'hecha-al-crear',
+    rut: nuevoRut(),
+    equipoId: null,
+    roles: ['administracion'],
+  })
+  expect((await quien('hecha-al-crear')).administradorPor).toBe(id)
+  await desk.db.transaction().execute(async (tx) => {
+    const cuarta = {
+      ...datos,
+      usuario: 'hecha-por-mando',
+      rut: nuevoRut(),
+      equipoId: null,
+      roles: ['administracion' as const],
+    }
+    await guardarUsuarioUseCase.run(cuarta, contextoDeMando(tx, true))
+  })
+  expect((await quien('hecha-por-mando')).administradorPor).toBeNull()
+})

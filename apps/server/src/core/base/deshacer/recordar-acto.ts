@@ -1,14 +1,55 @@
-import { deshacibles, inversos } from '@alerce/contract/deshacibles'
+import { type ActoDeshacible, type deshacibles, inversos, modosDeDeshacer } from '@alerce/contract/deshacibles'
 import { registrosDe } from '@alerce/contract/registros'
+import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { rigeDespuesDe } from '@alerce/domain/base/plazo-para-deshacer'
 import { seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
 import { deQuien } from '../../../avisos/read-model.ts'
 import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Actor } from '../../actor.ts'
 import type { Call } from '../../core.ts'
+import type { Context } from '../../use-case.ts'
 import { borrarDeshechos, insertarPorDeshacer } from './repository.ts'
 
 const plazos = { momento: rigeDespuesDe, dia: seDeshaceHasta } as const
+
+interface Hecho {
+  readonly input: unknown
+  readonly reply: unknown
+  readonly actor: Actor
+  readonly ahora: string
+  readonly prospectoId: number | null
+}
+
+/** Remembers an act for its person, in the one way that fits what was done. */
+async function recordar(tx: Db, modos: readonly ActoDeshacible[], hecho: Hecho): Promise<void> {
+  const { input, reply, actor, ahora, prospectoId } = hecho
+  if (actor.kind !== 'persona') return
+  const { usuarioId } = actor
+  for (const { dice, deshace, plazo, pedido: de } of modos) {
+    const hasta = typeof plazo === 'string' ? plazos[plazo](ahora) : plazo(reply)
+    const pedido = de(input, reply)
+    if (hasta === null || pedido === null) continue
+    await borrarDeshechos(tx, deshace, pedido)
+    await insertarPorDeshacer(tx, { usuarioId, prospectoId, dice, deshace, pedido: JSON.stringify(pedido), hasta })
+    await publish(tx, { tema: 'notificacion', usuarioId })
+  }
+}
+
+/** What a use case tells by itself (`loDiceElCaso`), once it did something. */
+export async function recordarActo(
+  { tx, actor, ahora }: Pick<Context, 'tx' | 'actor' | 'ahora'>,
+  name: keyof typeof deshacibles,
+  de: { readonly input: unknown; readonly prospectoId: number },
+): Promise<void> {
+  await recordar(tx, modosDeDeshacer(name), { ...de, reply: null, actor, ahora })
+}
+
+/** A request as it was sent, its dates with it: so it is written in what is remembered. */
+const comoSeEnvia = (payload: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(payload ?? {}).map(([campo, valor]) => [campo, esFecha(valor) ? aDDMMYYYY(valor) : valor]),
+  )
 
 /** Does the work of a call: an act that can be undone is remembered for its person, one that it undid is forgotten. */
 export async function recordandoElActo(
@@ -17,23 +58,16 @@ export async function recordandoElActo(
   ahora: string,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const acto = deshacibles[name as keyof typeof deshacibles]
-  if (!acto && !inversos.has(name)) return await work()
+  const modos = modosDeDeshacer(name).filter(({ loDiceElCaso }) => !loDiceElCaso)
+  if (modos.length === 0 && !inversos.has(name)) return await work()
   // before the work, which may delete what is named
-  const antes = acto ? await deQuien(tx, registrosDe(request, payload)) : null
+  const antes = modos.length > 0 ? await deQuien(tx, registrosDe(request, payload)) : null
   const reply = await work()
-  const deshechos = inversos.has(name) ? await borrarDeshechos(tx, name, payload) : []
-  for (const usuarioId of deshechos) await publish(tx, { tema: 'notificacion', usuarioId })
-  // an undo is no act of its own
-  if (!acto || deshechos.length > 0 || actor.kind !== 'persona') return reply
-  const { dice, deshace, plazo } = acto
-  const hasta = typeof plazo === 'string' ? plazos[plazo](ahora) : plazo(reply)
-  const pedido = acto.pedido(payload, reply)
-  if (hasta === null || pedido === null) return reply
-  const { usuarioId } = actor
-  await borrarDeshechos(tx, deshace, pedido)
-  const prospectoId = antes?.prospectoId ?? null
-  await insertarPorDeshacer(tx, { usuarioId, prospectoId, dice, deshace, pedido: JSON.stringify(pedido), hasta })
-  await publish(tx, { tema: 'notificacion', usuarioId })
+  const deshechos = inversos.has(name) ? await borrarDeshechos(tx, name, payload, comoSeEnvia(payload)) : []
+  for (const usuarioId of new Set(deshechos.map((uno) => uno.usuarioId)))
+    await publish(tx, { tema: 'notificacion', usuarioId })
+  // an undo is no act of its own; past its time it is one
+  if (deshechos.some(({ hasta }) => hasta > ahora)) return reply
+  await recordar(tx, modos, { input: payload, reply, actor, ahora, prospectoId: antes?.prospectoId ?? null })
   return reply
 }

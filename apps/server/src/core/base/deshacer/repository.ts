@@ -8,15 +8,18 @@ export async function insertarPorDeshacer(tx: Db, nuevo: Insertable<PorDeshacerT
   await tx.insertInto('porDeshacer').values(nuevo).execute()
 }
 
-/** Forgets what this call undid, whoever had done it; answers whose it was. */
-export async function borrarDeshechos(tx: Db, deshace: string, payload: unknown): Promise<number[]> {
-  const rows = await tx
+/** Forgets what this call does away with, asked with any of these, whoever had done it; answers whose it was, and until when it could be undone. */
+export async function borrarDeshechos(
+  tx: Db,
+  deshace: string,
+  ...pedidos: readonly unknown[]
+): Promise<{ readonly usuarioId: number; readonly hasta: string }[]> {
+  return await tx
     .deleteFrom('porDeshacer')
     .where('deshace', '=', deshace)
-    .where(sql<boolean>`pedido <@ ${JSON.stringify(payload)}::jsonb`)
-    .returning('usuarioId')
+    .where((e) => e.or(pedidos.map((uno) => sql<boolean>`pedido <@ ${JSON.stringify(uno)}::jsonb`)))
+    .returning(['usuarioId', 'hasta'])
     .execute()
-  return [...new Set(rows.map(({ usuarioId }) => usuarioId))]
 }
 
 /** Forgets what can be undone no more. */

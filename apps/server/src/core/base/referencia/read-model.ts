@@ -53,6 +53,18 @@ export const direccionesDe = (tx: Db, rut: string) =>
     .orderBy('d.id')
     .execute()
 
+/** What the reference calls each of these employers, by its RUT; who is not there is not in it. */
+export async function razonesSociales(tx: Db, ruts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ruts.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('direccionEmpleador')
+    .select(['rut', 'razonSocial'])
+    .where('rut', 'in', ruts)
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map(({ rut, razonSocial }) => [rut, razonSocial]))
+}
+
 /** Whether an institution exists; 0 is 'No tengo'. */
 export async function existeIsapre(tx: Db, codigo: number): Promise<boolean> {
   if (codigo === 0) return true

@@ -60,6 +60,22 @@ test('it is taken up before its day, as often as one likes', async () => {
   expect(await leer()).toEqual({ ...nada, hoy: ['ANA'] })
 })
 
+test('either is listed as what can be undone, and leads back', async () => {
+  const ana = await dia.poner('ANA', 'DS en Revisión', 1)
+  const lista = async () =>
+    (await porHttp(asesora)('obtenerPorDeshacer', {})).filter(({ pedido }) => pedido.prospectoId === ana)
+  await posponer(ana, hace(1))
+  expect(await lista()).toMatchObject([{ dice: 'Asunto pospuesto', deshace: 'retomarAsunto' }])
+  await porHttp(asesora)('retomarAsunto', { prospectoId: ana, citaId: null })
+  expect(await lista()).toEqual([])
+  await posponer(ana, hace(1))
+  desk.clock.pasan(60_000)
+  await porHttp(asesora)('retomarAsunto', { prospectoId: ana })
+  const [retomado] = (await lista()).filter(({ deshace }) => deshace === 'posponerAsunto')
+  await porHttp(asesora)('posponerAsunto', retomado?.pedido as never)
+  expect(await leer()).toMatchObject({ pospuesto: ['ANA'] })
+})
+
 test('put off again, its day is the new one', async () => {
   const ana = await dia.poner('ANA', 'DS en Revisión', 1)
   await posponer(ana, hace(1))

@@ -17,10 +17,13 @@ export async function soltarVencidos(tx: Db, asesorId: number, hoy: string): Pro
   await tx.deleteFrom('asuntoPospuesto').where('asesorId', '=', asesorId).where('vuelve', '<=', hoy).execute()
 }
 
-export async function retomar(tx: Db, prospectoId: number, citaId: number | null): Promise<void> {
-  await tx
+/** Takes up what was put off: since when and until when it was; null: it was not. */
+export async function retomar(tx: Db, prospectoId: number, citaId: number | null) {
+  const row = await tx
     .deleteFrom('asuntoPospuesto')
     .where('prospectoId', '=', prospectoId)
     .where('citaId', 'is not distinct from', citaId)
-    .execute()
+    .returning(['desde', 'vuelve'])
+    .executeTakeFirst()
+  return row ?? null
 }

@@ -5,6 +5,5 @@ import { retomar } from './repository.ts'
 
 export const retomarAsuntoUseCase = useCase(retomarAsunto, async ({ prospectoId, citaId }, ctx) => {
   await editarProspecto(ctx, prospectoId)
-  await retomar(ctx.tx, prospectoId, citaId ?? null)
-  return 'ok' as const
+  return { antes: await retomar(ctx.tx, prospectoId, citaId ?? null) }
 })

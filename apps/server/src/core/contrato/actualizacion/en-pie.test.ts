@@ -194,19 +194,6 @@ test('the desk and contraloría read and find who it is by the name that stands,
   expect(await enLaMesa()).toEqual(['ELIANA AGUAVIVA SERRANO'])
 })
 
-test('the queue of contraloría finds a case by the name that it shows', async () => {
-  const postulante = nuevoPostulante({ apellidoPaterno: 'Cantarana' })
-  const venta = {
-    ...(await dsHasta(asesora, 'resultado', { postulante, declaracion: { peso: 95, altura: 1.6 } })),
-    postulante,
-  }
-  await comenzar(venta, { apellidoPaterno: 'Dulcemar' })
-  const hallados = async (texto: string) =>
-    (await porHttp(contraloria)('obtenerColaContraloria', { cola: 'todas', texto })).casos.map(({ nombre }) => nombre)
-  expect(await hallados('cantar')).toEqual([expect.stringContaining('CANTARANA')])
-  expect(await hallados('dulcemar')).toEqual([])
-})
-
 test('a FUN is waited for, written down and judged by the rut that stands, which finds the case', async () => {
   const [rut, otro] = [nuevoRut(), nuevoRut()]
   const carga = { rutTitular: '13456789-9', fechaNacimiento: '1990-03-15', desde: '2019-03-01', hasta: null }

@@ -1,4 +1,6 @@
+import { huellasImpresas } from '@alerce/domain/contrato/cotejo'
 import { esCopiaDeLaDS } from '@alerce/domain/contrato/documentos'
+import { huellaDeHoja } from '../../../papeles/hoja.ts'
 import { triesOfJob } from '../../../platform/jobs.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import type { JobContext } from '../../job-context.ts'
@@ -8,19 +10,26 @@ import { type DocumentoDeContrato, documentosDe, PDF } from './read-model.ts'
 import { marcarFallo, marcarListo, tomarPendiente } from './repository.ts'
 import { reunirDocumentos } from './reunidos/reunir-documentos.ts'
 
+/** Of a paper that was drawn before; null: it has none. */
+async function huellaAlPie({ readPdf }: JobContext['services'], pdf: Buffer): Promise<string | null> {
+  const texto = await readPdf(pdf, '')
+  return (texto.legible && huellasImpresas(texto.lineas).at(-1)) || null
+}
+
 /** Renders a paper, then keeps it: no transaction is held while it is rendered, and a second rendering is dropped. */
 async function emitir({ db, clock, services }: JobContext, documento: DocumentoDeContrato): Promise<void> {
   const { vault, almacen, imprimir } = services
   const emitido = clock.ahora()
   const papel = await atOneMoment(db, (tx) => componerPapel({ db: tx, vault, almacen }, documento, emitido))
   const contenido = Buffer.isBuffer(papel) ? papel : await imprimir(papel)
+  const huellaImpresa = Buffer.isBuffer(papel) ? await huellaAlPie(services, papel) : huellaDeHoja(papel)
   await db.transaction().execute(async (tx) => {
     if (!(await tomarPendiente(tx, documento.id))) return
     const archivoId = await guardarArchivo(
       { tx, vault, almacen, ahora: emitido },
       { contenido, mime: PDF, confidencial: esCopiaDeLaDS(documento) },
     )
-    await marcarListo(tx, documento.id, archivoId, emitido)
+    await marcarListo(tx, documento.id, { archivoId, huellaImpresa, emitido })
   })
 }
 

@@ -48,8 +48,17 @@ export async function tomarPendiente(tx: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-export async function marcarListo(tx: Db, id: number, archivoId: number, emitido: string): Promise<void> {
-  await tx.updateTable('documentoContrato').set({ estado: 'listo', archivoId, emitido }).where('id', '=', id).execute()
+/** `huellaImpresa`: at its foot, sixteen hex signs, or null. `emitido`: instant ISO. */
+export async function marcarListo(
+  tx: Db,
+  id: number,
+  papel: { archivoId: number; huellaImpresa: string | null; emitido: string },
+): Promise<void> {
+  await tx
+    .updateTable('documentoContrato')
+    .set({ estado: 'listo', ...papel })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function marcarFallo(
@@ -64,7 +73,7 @@ export async function marcarFallo(
 export async function marcarEliminado(tx: Db, id: number, huella: string | null): Promise<void> {
   await tx
     .updateTable('documentoContrato')
-    .set({ estado: 'eliminado', archivoId: null, huella })
+    .set({ estado: 'eliminado', archivoId: null, huella, huellaImpresa: null })
     .where('id', '=', id)
     .execute()
 }

@@ -23,6 +23,7 @@ function loRecibido({ vault }: Pick<Context, 'vault'>, { firmado }: PapelPorFirm
       tamano: firmado.tamano,
       recibido: firmado.en,
       devuelto: firmado.devueltoEn !== null,
+      coincide: firmado.coincide,
     }
   )
 }
@@ -34,7 +35,7 @@ async function firmadosDe(ctx: Pick<Context, 'tx' | 'vault'>, papeles: readonly 
   const tamanos = await tamanosDe(ctx.tx, emitidos)
   return papeles.map(({ nombre, archivoId }) => {
     const tamano = tamanos.get(archivoId ?? 0) ?? 0
-    return { nombre, tipoMIME: PDF, tamano, recibido: en, devuelto: false }
+    return { nombre, tipoMIME: PDF, tamano, recibido: en, devuelto: false, coincide: true }
   })
 }
 
@@ -83,6 +84,7 @@ export const obtenerPapelesFirmadosUseCase = useCase(obtenerPapelesFirmados, asy
     detencion,
     envioId: envio?.decision === null ? envio.id : null,
     enviado: envio?.enviadoEn ?? null,
+    resueltoPor: envio?.decision ? envio.resueltoPor : null,
     devolucion: devueltos ? devolucion : null,
     devolucionAnterior: devueltos ? null : devolucion,
     otro: ventas.otra && presentarOtro(ventas.otra),

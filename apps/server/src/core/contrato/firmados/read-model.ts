@@ -13,6 +13,8 @@ export interface PapelFirmado {
   readonly tamano: number
   readonly en: string
   readonly devueltoEn: string | null
+  /** It has the fingerprint of the issued paper. */
+  readonly coincide: boolean
 }
 
 /** An issued paper in force with the signed one that came of it, or null. */
@@ -24,7 +26,17 @@ const firmadosEn = (tx: Db, documentoIds: readonly number[]): Promise<PapelFirma
   tx
     .selectFrom('papelFirmado as f')
     .innerJoin('archivo as a', 'a.id', 'f.archivoId')
-    .select(['f.id', 'f.documentoId', 'f.archivoId', 'f.nombre', 'f.en', 'f.devueltoEn', 'a.mime', 'a.tamano'])
+    .select([
+      'f.id',
+      'f.documentoId',
+      'f.archivoId',
+      'f.nombre',
+      'f.en',
+      'f.devueltoEn',
+      'f.coincide',
+      'a.mime',
+      'a.tamano',
+    ])
     .where('f.documentoId', 'in', documentoIds)
     .execute()
 

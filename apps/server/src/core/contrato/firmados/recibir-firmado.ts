@@ -1,8 +1,10 @@
 import { common } from '@alerce/contract/messages/common'
-import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
+import { firmadosMessages as m, textoDeOtroPapel } from '@alerce/contract/messages/contrato/firmados'
+import { cotejarFirmado, type PapelHallado } from '@alerce/domain/contrato/cotejo'
+import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
-import { type Examinado, recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
@@ -10,21 +12,42 @@ import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actuali
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { exigirQueReciba } from './exigir-que-reciba.ts'
+import type { FirmadoLeido } from './leer-firmado.ts'
 import { type PapelPorFirmar, papelesPorFirmar } from './read-model.ts'
+import { papelesHallados } from './read-model-cotejo.ts'
 import { ponerFirmado } from './repository.ts'
 
 interface Entrega {
   readonly identificador: number
   /** The issued paper; null: the first that has no signed one. */
   readonly imgCorrel: number | null
-  readonly archivo: Examinado
+  readonly archivo: FirmadoLeido
   /** The field of the call that carries the file. */
   readonly campo: string
 }
 
-function papelDe(papeles: readonly PapelPorFirmar[], imgCorrel: number | null): PapelPorFirmar {
+/** Where none is named it is, of those without a signed one, the paper that the file says it is, else the first. */
+function papelDe(
+  papeles: readonly PapelPorFirmar[],
+  imgCorrel: number | null,
+  hallados: readonly PapelHallado[],
+): PapelPorFirmar {
   if (imgCorrel !== null) return papeles.find(({ id }) => id === imgCorrel) ?? refuse(common.notFound)
-  return papeles.find(({ firmado }) => firmado === null) ?? refuse(m.completos)
+  const faltan = papeles.filter(({ firmado }) => firmado === null)
+  const suyo = faltan.find(({ id }) => hallados.some(({ documentoId }) => documentoId === id))
+  return suyo ?? faltan[0] ?? refuse(m.completos)
+}
+
+/** Whether the file has the fingerprint of that paper; a refusal at its field where it is not its signed one. */
+function exigirCotejo(
+  hallados: readonly PapelHallado[],
+  { id, declaracionId, nombre }: PapelPorFirmar,
+  { prospectoId, campo }: { readonly prospectoId: number; readonly campo: string },
+): boolean {
+  const cotejo = cotejarFirmado(hallados, { documentoId: id, prospectoId, declaracionId })
+  if (cotejo === 'coincide' || cotejo === 'sinComprobar') return cotejo === 'coincide'
+  const texto = cotejo === 'otroPapel' ? textoDeOtroPapel(tituloDelPapel(nombre)) : m[cotejo].text
+  return refuse(m[cotejo], { campo, texto })
 }
 
 /** Takes in a signed paper; answers its id. The same bytes in the same place are the same; in another they are refused. */
@@ -32,12 +55,14 @@ export async function recibirFirmado(ctx: Context, { identificador, imgCorrel, a
   const { declaracion, prospecto } = await tomarDeclaracion(ctx, { identificador })
   exigirQueReciba(declaracion)
   await exigirSinActualizacion(ctx, prospecto.id)
-  const { archivoId, nombre } = await recibirArchivo(ctx, archivo, { campo })
+  const { archivoId, sha256, nombre } = await recibirArchivo(ctx, archivo, { campo })
   const papeles = await papelesPorFirmar(ctx.tx, identificador)
   const igual = papeles.find(({ firmado }) => firmado?.archivoId === archivoId)
   if (igual?.firmado && (imgCorrel === null || igual.id === imgCorrel)) return igual.firmado.id
   ensure(!igual, m.repetido, { campo })
-  const papel = papelDe(papeles, imgCorrel)
+  const hallados = await papelesHallados(ctx.tx, { sha256, huellas: archivo.huellas })
+  const papel = papelDe(papeles, imgCorrel, hallados)
+  const coincide = exigirCotejo(hallados, papel, { prospectoId: prospecto.id, campo })
   const id = await siguienteId(ctx.tx, 'papel_firmado')
   const sellado = ctx.vault.en('papel_firmado.nombre', id).seal(nombre)
   const firmado = {
@@ -47,6 +72,7 @@ export async function recibirFirmado(ctx: Context, { identificador, imgCorrel, a
     nombre: sellado,
     por: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: prospecto.id }),
     en: ctx.ahora,
+    coincide,
   }
   const antes = await ponerFirmado(ctx.tx, firmado)
   if (antes !== null) await borrarSueltos(ctx, [antes])

@@ -1,10 +1,11 @@
 import { subirPapelFirmado } from '@alerce/contract/operations/contrato/firmados'
 import { examinarArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { preparedUseCase } from '../../use-case.ts'
+import { leerFirmado } from './leer-firmado.ts'
 import { recibirFirmado } from './recibir-firmado.ts'
 
 export const subirPapelFirmadoUseCase = preparedUseCase(subirPapelFirmado, {
-  prepare: ({ archivo }, ctx) => examinarArchivo(ctx, archivo),
+  prepare: async ({ archivo }, ctx) => await leerFirmado(ctx, await examinarArchivo(ctx, archivo)),
   run: async (entrega, ctx, archivo) => ({
     adJ_CORREL: await recibirFirmado(ctx, { ...entrega, archivo, campo: 'archivo' }),
   }),

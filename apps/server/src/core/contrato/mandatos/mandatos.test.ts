@@ -117,8 +117,15 @@ describe('a mandate', () => {
   test('revoked twice is revoked once', async () => {
     const { identificador, prospectoId } = await independiente()
     await registrar(identificador)
+    // past the time to undo it, to revoke is an act of its own
+    desk.clock.pasan(60_000)
     expect([(await revocar(identificador)).status, (await revocar(identificador)).status]).toEqual([200, 200])
     expect(await entradas(prospectoId)).toEqual(['Mandato de pago revocado', 'Mandato de pago registrado'])
+    // listed as what can be undone: the same is registered again
+    const porDeshacer = await llamar()('obtenerPorDeshacer', {})
+    const pedido = { declaracionSaludId: identificador, referencia: 'PAT-2026-000123' }
+    const revocados = porDeshacer.filter(({ pedido: suyo }) => suyo.declaracionSaludId === identificador)
+    expect(revocados).toMatchObject([{ pedido }])
     expect((await registrar(identificador, 'PAT-4')).status).toBe(200)
   })
 

@@ -13,18 +13,18 @@ export async function insertarMandato(tx: Db, mandato: Insertable<MandatoTable>)
   return row?.id ?? null
 }
 
-/** Whether there was one to end. */
+/** Ends the one that stands, and answers its reference; null: there is none. */
 export async function terminarMandato(
   tx: Db,
   declaracionId: number,
   { en, por }: { en: string; por: string },
-): Promise<boolean> {
+): Promise<{ readonly referencia: string } | null> {
   const row = await tx
     .updateTable('mandato')
     .set({ revocadoEn: en, revocadoPor: por })
     .where('declaracionId', '=', declaracionId)
     .where('revocadoEn', 'is', null)
-    .returning('id')
+    .returning('referencia')
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }

@@ -9,8 +9,9 @@ import { terminarMandato } from './repository.ts'
 export const revocarMandatoUseCase = useCase(revocarMandato, async ({ declaracionSaludId }, ctx) => {
   const { id } = await casoDelMandato(ctx, declaracionSaludId)
   const fin = { en: ctx.ahora, por: firma(ctx.actor) }
-  if (!(await terminarMandato(ctx.tx, declaracionSaludId, fin))) return 'ok' as const
+  const terminado = await terminarMandato(ctx.tx, declaracionSaludId, fin)
+  if (terminado === null) return { referencia: null }
   await retirarElDelMandato(ctx, declaracionSaludId)
   await anotar(ctx, id, 'mandatoRevocado')
-  return 'ok' as const
+  return terminado
 })

@@ -23,7 +23,7 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
   return entidades.map(({ empleadorId, razonSocial, montoUF, comprobante }) => ({
     ...{ entidadId: empleadorId, razonSocial, cantidadEsperada: ESPERADOS, montoUF },
     montoPesos: uf && pesosDe(montoUF, uf.valor),
-    ...{ registrado, esperaDesde, devolucion },
+    ...{ registrado, esperaDesde, resueltoPor: registro?.resueltoPor ?? null, devolucion },
     comprobante: comprobante && presentar(ctx, comprobante),
   }))
 })

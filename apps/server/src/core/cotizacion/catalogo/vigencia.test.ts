@@ -169,11 +169,22 @@ describe('a file', () => {
     expect(data.impedimento).toBe('Quien cargó el archivo no puede aplicarlo: lo aplica otro administrador.')
     const refused = await aplicar(data.cargaId)
     expect([refused.status, refused.body.codigo]).toEqual([422, 'tabla_otro_administrador'])
-    await desk.db
-      .updateTable('usuario')
-      .set({ roles: ['asesor', 'administracion'] })
-      .where('usuario', '=', 'asesor2')
-      .execute()
+    const hecho = (administradorPor: number | null) =>
+      desk.db
+        .updateTable('usuario')
+        .set({ roles: ['asesor', 'administracion'], administradorPor })
+        .where('usuario', '=', 'asesor2')
+        .execute()
+    const { id } = await desk.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('usuario', '=', 'administracion')
+      .executeTakeFirstOrThrow()
+    // whom one made is the same one
+    await hecho(id)
+    const suyo = await (await desk.as('asesor2')).post(routes.aplicarCargaCatalogo.path, { cargaId: data.cargaId })
+    expect([suyo.status, suyo.body.codigo]).toEqual([422, 'tabla_misma_mano'])
+    await hecho(null)
     const otro = await desk.as('asesor2')
     expect(await otro.data(routes.aplicarCargaCatalogo.path, { cargaId: data.cargaId })).toMatchObject({
       estado: 'aplicada',

@@ -362,7 +362,11 @@ describe('clearing and access', () => {
       const before = await loQueHay()
       // a client of the original clears after every save, too
       for (const _ of [1, 2]) await call('limpiarCotizacion')
+      const lista = async () =>
+        (await porHttp(asesora)('obtenerPorDeshacer', {})).filter(({ pedido }) => pedido.prospectoId === prospectoId)
+      expect(await lista()).toHaveLength(1)
       expect(await call('restituirCotizacion')).toBe('ok')
+      expect(await lista()).toEqual([])
       expect(await loQueHay()).toEqual(before)
       expect(await negada()).toBe('No hay una cotización borrada que recuperar.')
     })

@@ -1,4 +1,5 @@
 import { limpiarCotizacion } from '@alerce/contract/operations/postulacion/prospecto'
+import { recordarActo } from '../../base/deshacer/recordar-acto.ts'
 import { tomarConPareja } from '../../postulacion/prospecto/pareja/revisar-pareja.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
@@ -14,6 +15,7 @@ export const limpiarCotizacionUseCase = useCase(limpiarCotizacion, async ({ pros
   await tomarConPareja(ctx, prospectoId)
   const prospecto = await devolverPareja(ctx, await editarProspecto(ctx, prospectoId))
   await apartar(ctx.tx, prospectoId, ctx.ahora)
-  await borrarCotizacion(ctx, prospecto)
+  if (await borrarCotizacion(ctx, prospecto))
+    await recordarActo(ctx, 'limpiarCotizacion', { input: { prospectoId }, prospectoId })
   return 'ok' as const
 })

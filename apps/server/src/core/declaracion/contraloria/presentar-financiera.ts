@@ -1,6 +1,7 @@
 import { supera } from '@alerce/domain/base/dinero/cuentas'
 import { porcentajeDeRenta } from '@alerce/domain/declaracion/evaluacion'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
+import { razonesSociales } from '../../base/referencia/read-model.ts'
 import { autorizacionesDe } from '../../postulacion/autorizaciones/read-model.ts'
 import { certificadosVigentes } from '../../postulacion/certificado/read-model.ts'
 import { documentosDe } from '../../postulacion/documentos-postulante/read-model.ts'
@@ -13,6 +14,10 @@ import { hechosFinancieros } from '../evaluacion/read-model.ts'
 export async function presentarFinanciera(ctx: Context, { prospectoId, rentaPromedio }: Declaracion) {
   const hechos = await hechosFinancieros(ctx, prospectoId)
   const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
+  const nombres = await razonesSociales(
+    ctx.tx,
+    empleadores.flatMap(({ rut }) => rut ?? []),
+  )
   const certificados = await certificadosVigentes(ctx.tx, prospectoId)
   const papeles = await documentosDe(ctx.tx, prospectoId)
   const [autorizacion = null] = await autorizacionesDe(ctx.tx, prospectoId)
@@ -21,6 +26,7 @@ export async function presentarFinanciera(ctx: Context, { prospectoId, rentaProm
   return {
     empleadores: empleadores.map((empleador) => ({
       ...empleador,
+      razonSocial: nombres.get(empleador.rut ?? '') ?? null,
       certificado: certificados.findLast((c) => c.rutEmpleador === empleador.rut) ?? null,
     })),
     papeles: papeles.map(({ id, mime, nombre, ...papel }) => ({

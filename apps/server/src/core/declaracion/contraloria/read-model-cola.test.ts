@@ -1,5 +1,4 @@
 import { routes } from '@alerce/contract/routes'
-import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
@@ -45,22 +44,18 @@ test('what came back is a view of its own, and stands in the queue with the rest
   expect(ids(await cola('todas'))).toContain(identificador)
 })
 
-test('a search finds by name, folio and RUT in the whole view, however they are written', async () => {
-  const { identificador, prospectoId } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
-  const { nombres, apellidoPaterno, rut, folio } = await desk.db
-    .selectFrom('declaracion')
-    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
-    .select(['prospecto.nombres', 'prospecto.apellidoPaterno', 'prospecto.rut', 'declaracion.folio'])
-    .where('prospecto.id', '=', prospectoId)
-    .executeTakeFirstOrThrow()
-  const busca = async (texto: string) =>
-    ids(await contraloria.data(routes.obtenerColaContraloria.path, { cola: 'todas', texto }))
-  const escritos = [String(folio), `DS ${folio}`, `ds ${Number(folio).toLocaleString('es-CL')}`]
-  const ruts = [rut ?? '', formatoRut(rut ?? ''), rut?.replace('-', '') ?? '']
-  for (const texto of [`${apellidoPaterno} ${nombres}`.toLowerCase(), ...escritos, ...ruts])
-    expect(await busca(texto)).toContain(identificador)
-  expect(await busca(`${nombres} zzz`)).toEqual([])
-  expect(await busca('100%')).toEqual([])
+test('it is narrowed by advisor and by why a case waits, in the whole view', async () => {
+  const { identificador } = await dsHasta(asesora, 'resultado', { declaracion: { peso: 95, altura: 1.6 } })
+  const busca = (filtro: object) =>
+    contraloria.data(routes.obtenerColaContraloria.path, { cola: 'financiera', ...filtro })
+  const { asesores } = await busca({})
+  const suya = asesores.find(({ nombre }: { nombre: string }) => nombre === 'Camila Rojas')
+  const de = await busca({ asesorId: suya.asesorId })
+  expect(ids(de)).toContain(identificador)
+  expect(new Set(de.casos.map(({ asesor }: { asesor: string }) => asesor))).toEqual(new Set(['Camila Rojas']))
+  expect(ids(await busca({ asesorId: 999_999 }))).toEqual([])
+  expect(ids(await busca({ motivo: 'renta escrita a mano' }))).toContain(identificador)
+  expect(ids(await busca({ motivo: 'carga médica' }))).not.toContain(identificador)
 })
 
 test('the goal is the insurer’s: 48 hours until it says otherwise', async () => {

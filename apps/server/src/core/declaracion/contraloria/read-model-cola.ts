@@ -1,13 +1,9 @@
 import type { Reply } from '@alerce/contract/operation'
-import type {
-  obtenerColaContraloria,
-  VistaDeCola,
-} from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { palabrasDeBusqueda } from '@alerce/domain/base/persona/nombre'
-import { comienzoDeFolio } from '@alerce/domain/postulacion/busqueda'
-import { type SqlBool, sql } from 'kysely'
+import type { obtenerColaContraloria } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
+import type { MotivoDeEspera } from '@alerce/domain/declaracion/evaluacion'
 import type { Db } from '../../../platform/db/database.ts'
-import { comienzoDePalabra } from '../../../platform/db/text.ts'
+import { nombreCortoDe } from '../../../platform/db/text.ts'
 import { persona } from '../../actor.ts'
 import { nombreEnPie } from '../../postulacion/edicion/read-model-nombre.ts'
 import type { Context } from '../../use-case.ts'
@@ -81,23 +77,38 @@ function deVista({ tx, actor }: Context, vista: VistaDeCola, vale: string) {
   return vista === 'mias' ? enManosDe(tx, persona({ actor }).usuarioId, vale) : enEspera(tx)
 }
 
-/** The words of a search; a folio is kept without points too. */
-const palabrasDe = (texto: string): readonly string[] => palabrasDeBusqueda(comienzoDeFolio(texto) ?? texto)
+/** The cases of a view, and whose they are. */
+const conAsesor = (ctx: Context, vista: VistaDeCola, vale: string) =>
+  deVista(ctx, vista, vale)
+    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
+    .innerJoin('usuario', 'usuario.id', 'prospecto.asesorId')
+    .$if(vista === 'reenvios', (query) => query.where('evaluacion.reenvio', '=', true))
+    .$if(vista === 'medica', (query) => query.where('declaracion.resultado', '=', resultadoDe.medica))
+    .$if(vista === 'financiera', (query) => query.where('declaracion.resultado', '=', resultadoDe.financiera))
 
-/** The word begins one of the person's names, the folio or the RUT. */
-const enElCaso = (palabra: string) => sql<SqlBool>`' ' || texto_busqueda(concat_ws(' ', ${nombreEnPie('prospecto')},
-  declaracion.folio, prospecto.rut, replace(prospecto.rut, '-', '')))
-  like ${comienzoDePalabra(palabra)}`
+/** Advisors whose cases wait in a view, by name. */
+export async function asesoresEnCola(ctx: Context, vista: VistaDeCola) {
+  return await conAsesor(ctx, vista, await valeDesde(ctx))
+    .select(['usuario.id as asesorId', nombreCortoDe('usuario').as('nombre')])
+    .distinct()
+    .orderBy('nombre')
+    .orderBy('asesorId')
+    .execute()
+}
+
+interface FiltroDeCola {
+  readonly asesorId?: number | undefined
+  readonly motivo?: MotivoDeEspera | undefined
+}
 
 type CasoEnCola = Reply<typeof obtenerColaContraloria>['casos'][number]
 
 /** Who waits, longest first, in a view. The reasons are opened: only for operations marked `health`. */
-export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''): Promise<CasoEnCola[]> {
+export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: FiltroDeCola = {}): Promise<CasoEnCola[]> {
   const { tx, vault, actor } = ctx
   const vale = await valeDesde(ctx)
-  const rows = await deVista(ctx, vista, vale)
-    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
-    .innerJoin('usuario', 'usuario.id', 'prospecto.asesorId')
+  const { asesorId, motivo } = filtro
+  const found = await conAsesor(ctx, vista, vale)
     .select([
       'declaracion.id',
       'declaracion.folio',
@@ -115,14 +126,14 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
       'retenida.saleEn',
     ])
     .select(nombreEnPie('prospecto').as('nombre'))
-    .$if(vista === 'reenvios', (query) => query.where('evaluacion.reenvio', '=', true))
-    .$if(vista === 'medica', (query) => query.where('declaracion.resultado', '=', resultadoDe.medica))
-    .$if(vista === 'financiera', (query) => query.where('declaracion.resultado', '=', resultadoDe.financiera))
-    .where((e) => e.and(palabrasDe(texto).map(enElCaso)))
+    .$if(asesorId !== undefined, (query) => query.where('usuario.id', '=', asesorId ?? 0))
     .orderBy('evaluacion.en')
     .orderBy('declaracion.id')
-    .limit(MAXIMO)
+    // why they wait is encrypted: it is looked for in what was read
+    .$if(motivo === undefined, (query) => query.limit(MAXIMO))
     .execute()
+  const motivos = (row: (typeof found)[number]) => motivosDe(vault, row.evaluacionId, row.detalle)
+  const rows = (motivo ? found.filter((row) => motivos(row).includes(motivo)) : found).slice(0, MAXIMO)
   const ids = rows.map(({ id }) => id)
   const [tomas, notas] = [await tomasDe(tx, vale, ids), await notasPorCaso(tx, ids)]
   return rows.flatMap((row) => {
@@ -136,7 +147,7 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, texto = ''):
       cola,
       espera: row.en,
       reenvio: row.reenvio,
-      motivo: motivosDe(vault, row.evaluacionId, row.detalle).join(', '),
+      motivo: motivos(row).join(', '),
       toma: presentarToma(actor, tomas.get(row.id)),
       notas: notas.get(row.id) ?? 0,
       propuesta:

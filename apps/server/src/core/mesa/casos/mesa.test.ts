@@ -1,7 +1,8 @@
 import { routes } from '@alerce/contract/routes'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { pdf } from '@alerce/domain/testing/archivos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '../../../testing/client.ts'
+import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsNueva, nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
@@ -99,4 +100,32 @@ test('the desk writes to the advisor of a case: a letter, a notice and what it s
   for (const quien of ['asesor2', 'contraloria'] as const)
     expect((await (await desk.as(quien)).post(routes.escribirAlAsesor.path, dicho)).status).toBe(403)
   expect((await mesa.post(routes.escribirAlAsesor.path, { ...dicho, texto: ' ' })).status).toBe(400)
+})
+
+describe('the identity card of a case', () => {
+  const subida = async (idBox: number) => {
+    const asesor = await desk.as('asesor2')
+    const lugar = { prospectoId: venta.prospectoId, tipoAdjunto: 40, idBox }
+    return (await subir(asesor, routes.subirDocumentoProspecto, lugar, { bytes: pdf() })).body.data
+      .documentoId as number
+  }
+  const CERTIFICADO = 1
+  const CEDULA = 2
+  const abrir = (client: Client, id: number) =>
+    client.get(`${routes.descargarCedulaDeCaso.path}?prospectoId=${venta.prospectoId}&id=${id}`)
+
+  test('is opened by the desk and written to the access log; no other paper of it is', async () => {
+    const cedula = await subida(CEDULA)
+    const certificado = await subida(CERTIFICADO)
+    const { prospectoId } = venta
+    const leida = await porHttp(mesa)('obtenerCedulaDeCaso', { prospectoId })
+    expect(leida.abreCaso).toBe(false)
+    expect(leida.cedula.map(({ nombre }) => nombre)).toEqual(['cedula.jpg', 'cedula.pdf'])
+    expect((await abrir(mesa, cedula)).raw.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await abrir(mesa, certificado)).status).toBe(404)
+    const accesos = desk.db.selectFrom('bitacoraAcceso').select('actor')
+    expect(await accesos.where('operacion', '=', 'descargarCedulaDeCaso').execute()).toHaveLength(1)
+    for (const quien of ['asesor2', 'contraloria'] as const)
+      expect((await abrir(await desk.as(quien), cedula)).status).toBe(403)
+  })
 })

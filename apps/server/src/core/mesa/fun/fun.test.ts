@@ -291,3 +291,35 @@ describe('what is written down', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
   })
 })
+
+describe('what was done and can still be undone', () => {
+  const porDeshacer = async (rut: string) =>
+    (await llamar()('obtenerPorDeshacer', {})).filter(({ pedido }) => pedido.rut === rut)
+
+  test('a FUN written down, corrected and taken away is listed each time, and no more once it is undone', async () => {
+    const rut = await carga()
+    const nuevo = { rut, recibido: '01-10-2026', procesado: null }
+    await llamar()('guardarFunBaja', nuevo)
+    const [registrado, ...mas] = await porDeshacer(rut)
+    expect([registrado, mas]).toMatchObject([{ dice: 'FUN registrado', deshace: 'eliminarFunBaja' }, []])
+    expect((await mesa.post(routes.eliminarFunBaja.path, registrado?.pedido ?? {})).status).toBe(200)
+    expect(await porDeshacer(rut)).toEqual([])
+
+    await llamar()('guardarFunBaja', nuevo)
+    await llamar()('guardarFunBaja', { ...nuevo, procesado: '02-10-2026', procesadoAntes: null })
+    const cambiado = (await porDeshacer(rut)).find(({ dice }) => dice === 'FUN cambiado')
+    expect((await guardar(cambiado?.pedido ?? {})).status).toBe(200)
+    const deRut = async () => (await llamar()('obtenerFunBajas', { cuales: 'todos', texto: rut, limite: 5 }))[0]
+    expect(await deRut()).toMatchObject({ recibido: '01-10-2026', procesado: null })
+    expect((await porDeshacer(rut)).map(({ dice }) => dice)).not.toContain('FUN cambiado')
+
+    desk.clock.pasan(60_000)
+    await llamar()('eliminarFunBaja', { rut, recibido: '01-10-2026', procesadoAntes: null })
+    const eliminado = (await porDeshacer(rut)).find(({ dice }) => dice === 'FUN eliminado')
+    expect((await guardar(eliminado?.pedido ?? {})).status).toBe(200)
+    expect(await deRut()).toMatchObject({ recibido: '01-10-2026' })
+    // written down as it stands it changes nothing
+    await llamar()('guardarFunBaja', nuevo)
+    expect((await porDeshacer(rut)).map(({ dice }) => dice)).not.toContain('FUN cambiado')
+  })
+})

@@ -75,7 +75,14 @@ const documentos = (tx: Db) =>
     .innerJoin('archivo', 'archivo.id', 'd.archivoId')
     .leftJoin('documentoPedido as p', 'p.id', 'd.pedidoId')
     .select(['d.id', 'd.prospectoId', 'd.archivoId', 'd.pedidoId'])
-    .select(['p.nombre as solicitado', 'd.nombre', 'archivo.mime', 'archivo.tamano', 'archivo.sha256'])
+    .select([
+      'p.nombre as solicitado',
+      'p.tipo as clase',
+      'd.nombre',
+      'archivo.mime',
+      'archivo.tamano',
+      'archivo.sha256',
+    ])
     .select(['d.subido', 'd.subidoPor', 'd.retirado'])
 
 /** What a prospect has handed in, oldest first; what was taken away is not among it. */

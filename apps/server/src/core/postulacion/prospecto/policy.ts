@@ -13,7 +13,8 @@ interface Alcance {
   readonly tambien?: readonly Role[]
 }
 
-async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = [] }: Alcance): Promise<boolean> {
+/** True for who may read it: its advisor, the head of the team, a link over that advisor, a bearer client. */
+export async function puedeLeer(ctx: Context, prospecto: Prospecto, { tambien = [] }: Alcance = {}): Promise<boolean> {
   const { actor } = ctx
   if (actor.kind === 'cliente' || actor.kind === 'sistema') return true
   if (actor.kind !== 'persona') return false

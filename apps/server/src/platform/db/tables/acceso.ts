@@ -138,4 +138,5 @@ export interface UsuarioTable {
   claveCambiada: string | null
   version: Generated<number>
   buzon: GeneratedAlways<string>
+  administradorPor: number | null
 }

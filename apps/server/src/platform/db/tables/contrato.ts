@@ -69,6 +69,7 @@ export interface DocumentoContratoTable {
   personaId: number | null
   huella: string | null
   firmadoEn: string | null
+  huellaImpresa: string | null
 }
 
 export interface DocumentosReunidosTable {
@@ -151,6 +152,7 @@ export interface PapelFirmadoTable {
   por: string
   en: string
   devueltoEn: string | null
+  coincide: Generated<boolean>
 }
 
 export interface PrimerPagoTable {

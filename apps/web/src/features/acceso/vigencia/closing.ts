@@ -38,9 +38,10 @@ export async function endSession({ rut }: Session, tipo: FinDeSesion): Promise<v
 
 /** It ended elsewhere: in another tab, or by the server. After a logout by hand (S) nothing stays here. */
 export async function followEnd(motivo: string): Promise<void> {
-  expectEnd(motivo)
+  const dicho = motivo === 'S' ? 'otraPestana' : motivo
+  expectEnd(dicho)
   await within(motivo === 'S' ? forgetDrafts() : saveOpenDrafts())
-  sessionEnded(motivo)
+  sessionEnded(dicho)
 }
 
 /** Some session of this browser was closed elsewhere; if it was this one, the answer takes the person to the login. */

@@ -1,7 +1,9 @@
+import { avisosDeCierre } from '@alerce/contract/messages/acceso/cierre'
+import { common } from '@alerce/contract/messages/common'
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { motivoDeCierre, sessionEnded, whenSessionEnds } from '../../../lib/api/session-token.ts'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { keepCsrf, motivoDeCierre, sessionEnded, whenSessionEnds } from '../../../lib/api/session-token.ts'
 import { trackOpenDraft } from '../../../lib/drafts/drafts.ts'
 import { sessionQuery } from '../../../lib/session/session.ts'
 import { now } from '../../../lib/time/clock.ts'
@@ -279,4 +281,28 @@ test('all tabs follow the one that ends, and none closes it twice', async () => 
   expect(ended).toHaveBeenCalledOnce()
   await pass(6 * HOUR)
   expect(closedAs()).toEqual([])
+})
+
+test('closed by hand in another tab, it is said where one comes to', async () => {
+  open()
+  const tab = otherTab()
+  await tab.tell({ kind: 'ended', motivo: 'S' })
+  await pass(0)
+  expect(avisosDeCierre[motivoDeCierre() ?? '']).toBe('Su sesión se cerró en otra pestaña.')
+})
+
+test('another session began and nobody told: the page is offered to be loaded again, and asks no more by itself', async () => {
+  const reload = vi.fn()
+  onTestFinished(() => keepCsrf('otra'))
+  vi.stubGlobal('location', { ...window.location, reload })
+  const { sent } = open({
+    actividadDiaria: new Refused(common.csrf.status, common.csrf.text, { codigo: common.csrf.code }),
+  })
+  await pass(MINUTE)
+  expect(dialog()).toHaveTextContent(common.csrf.text)
+  const asked = sent('actividadDiaria').length
+  await pass(10 * MINUTE)
+  expect(sent('actividadDiaria')).toHaveLength(asked)
+  await press('Recargar')
+  expect(reload).toHaveBeenCalledOnce()
 })

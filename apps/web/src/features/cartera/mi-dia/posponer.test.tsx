@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 function open(answers: Answers, session = {}) {
-  const received = fakeServer({ posponerAsunto: 'ok', retomarAsunto: 'ok', ...answers })
+  const received = fakeServer({ posponerAsunto: 'ok', retomarAsunto: { antes: null }, ...answers })
   renderScreen(<MiDia revisar={async () => null} />, { at: '/home', session })
   return (call: string) => received.flatMap(({ name, payload }) => (name === call ? [payload] : []))
 }

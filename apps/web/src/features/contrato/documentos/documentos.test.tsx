@@ -140,7 +140,15 @@ test('the copy that is gone does not keep the papers of the contract from being 
 
 describe('who has no employer', () => {
   const entidad = {
-    ...{ entidadId: 5, razonSocial: '', cantidadEsperada: 1, montoUF: uf(2.616), registrado: false, esperaDesde: null },
+    ...{
+      entidadId: 5,
+      razonSocial: '',
+      cantidadEsperada: 1,
+      montoUF: uf(2.616),
+      registrado: false,
+      esperaDesde: null,
+      resueltoPor: null,
+    },
     montoPesos: null,
     ...{ devolucion: null, comprobante: null },
   }

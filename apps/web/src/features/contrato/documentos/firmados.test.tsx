@@ -17,6 +17,7 @@ const llegado = {
   tamano: 24_000,
   recibido: '2026-11-21T13:00:00.000Z',
   devuelto: false,
+  coincide: true,
 }
 const papel = (imgCorrel: number, firmado: Firmados['papeles'][number]['firmado']) => ({
   imgCorrel,
@@ -128,6 +129,24 @@ test('the signed declaration is kept and not opened, the others are the advisorâ
   ).toBeVisible()
   expect(within(await lugar('Papel 1')).queryByRole('button', { name: /^Abrir/ })).toBeNull()
   expect(within(await lugar('Papel 2')).getByRole('button', { name: 'Abrir plan-firmado.pdf' })).toBeVisible()
+})
+
+test('what came is known to be the issued paper, or has to be compared', async () => {
+  const papeles = [papel(1, { ...llegado, coincide: false }), papel(2, llegado)]
+  open({ obtenerPapelesFirmados: dosPapeles({ papeles }) })
+  const aviso = 'No se pudo comprobar que sea el documento emitido: compare folio y firma.'
+  expect(within(await lugar('Papel 1')).getByText(aviso)).toBeVisible()
+  expect(within(await lugar('Papel 2')).getByText('Coincide con el documento emitido.')).toBeVisible()
+  expect(within(await lugar('Papel 2')).queryByText(aviso)).toBeNull()
+})
+
+test('a file that is not the signed one says so at its place, and stays to be changed', async () => {
+  const text = 'Es el documento emitido, sin firma. Adjunte el que firmÃ³ el cliente.'
+  open({ subirPapelFirmado: new Refused(422, text, { errores: [{ campo: 'archivo', mensaje: text }] }) })
+  const file = new File([new Uint8Array(pdf())], 'emitido.pdf', { type: 'application/pdf' })
+  await userEvent.upload(within(await lugar('Papel 1')).getByLabelText(/Adjuntar firmado/), file)
+  expect(await within(await lugar('Papel 1')).findByText(dicho(new RegExp(text)))).toBeVisible()
+  expect(screen.getByText('1 de 2 firmados')).toBeVisible()
 })
 
 test('what the desk gave back is marked, and it is not sent again as it was', async () => {

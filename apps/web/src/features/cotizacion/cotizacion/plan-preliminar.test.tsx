@@ -108,6 +108,19 @@ describe('the cards', () => {
     expect(screen.getByRole('radio', { name: /Alerce Laguna 100/ }).closest('label')).toHaveTextContent('+0,975 UF')
   })
 
+  test('with a benefit the chosen one costs what its quote says, and the others are compared without any', async () => {
+    const conDental = { BESUF: uf(0.142), totalUF: uf(9.15), totalPesos: pesos(376_048) }
+    open({
+      obtenerPlanSeleccionado: { ...conPlan, beneficiosComplementarios: [5], cotizacion: cotizacionDe(conDental) },
+    })
+    const chosen = (await screen.findByRole('radio', { name: /Alerce Bosque 90/ })).closest('label')
+    expect(chosen).toHaveTextContent('9,150 UF$ 376.048 · elegido')
+    expect(chosen).toHaveTextContent('+ beneficios 0,142')
+    expect(chosen).not.toHaveTextContent('9,008')
+    const otro = screen.getByRole('radio', { name: /Alerce Laguna 100/ }).closest('label')
+    expect(otro).toHaveTextContent('+0,975 UF sin beneficios')
+  })
+
   test('nothing is sent or confirmed before one is chosen', async () => {
     open({ obtenerPlanSeleccionado: sinPlan })
     for (const name of ['Enviar Cotizacion', 'Confirmar Plan']) {
@@ -356,6 +369,21 @@ describe('what ends it', () => {
     expect(
       otra.getByText(dicho(/^Se cotizó en 9,008 UF, \$ 370\.212\. Hoy cuesta 3,278 UF.*5,730 UF menos/)),
     ).toBeVisible()
+  })
+
+  test('of the same UF on another day says what it is in pesos, not that it is the same', async () => {
+    const ahora = { totalUF: 9.008, totalPesos: 370_500 }
+    const data = { antes: ahora, ahora, prospectoId: 12, nombre: 'Felipe Contreras' }
+    open({
+      guardarEtapaProspecto: new Refused(409, planesMessages.precioDeHoy.text, {
+        codigo: planesMessages.precioDeHoy.code,
+        data,
+      }),
+    })
+    await confirmar()
+    const otra = within(await screen.findByRole('alertdialog', { name: 'El precio de hoy es otro' }))
+    const dice = /9,008 UF, \$ 370\.212\. Hoy cuesta 9,008 UF, \$ 370\.500: las mismas UF, \$ 288 más con la UF del día/
+    expect(otra.getByText(dicho(dice))).toBeVisible()
   })
 
   test('with documents missing says which before it asks, and leads to them', async () => {

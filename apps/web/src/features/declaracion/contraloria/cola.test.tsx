@@ -43,36 +43,33 @@ test('begins with everything that waits; a case says of which kind it is, and wh
   await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'reenvios' }))
 })
 
-test('says of how many it shows those that wait longest, and a search looks at all of them', async () => {
-  const hallados: Record<string, ReturnType<typeof enCola>[]> = { '12.345': [enCola(9, 'ELSA PINO')] }
+test('says of how many it shows those that wait longest', async () => {
   open({
-    obtenerColaContraloria: ({ texto }) => ({
+    obtenerColaContraloria: colaDe([enCola(3, 'ROSA IBACACHE MORA')], {
       totales: { todas: 340, financiera: 340, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
-      metaHoras: 24,
-      cuatroOjos: false,
-      casos: texto === undefined ? [enCola(3, 'ROSA IBACACHE MORA')] : (hallados[texto] ?? []),
     }),
   })
-  expect(await screen.findByText(/Se muestran los 1 que más esperan, de 340; la búsqueda mira todos/)).toBeVisible()
-  await userEvent.type(screen.getByLabelText('Buscar en la cola'), 'zzz')
-  expect(await screen.findByText('Ningún caso coincide con la búsqueda')).toBeVisible()
-  await userEvent.clear(screen.getByLabelText('Buscar en la cola'))
-  await userEvent.type(screen.getByLabelText('Buscar en la cola'), '12.345')
-  expect(await item(/^ELSA/)).toBeVisible()
+  expect(await screen.findByText(/Se muestran los 1 que más esperan, de 340\./)).toBeVisible()
 })
 
-test('a search without matches says so', async () => {
-  const todos = { todas: 2, financiera: 1, medica: 1, reenvios: 1, mias: 0, porConfirmar: 0 }
-  open({
-    obtenerColaContraloria: ({ texto }) => ({
-      ...{ totales: todos, metaHoras: 24, cuatroOjos: false },
-      casos: texto === undefined ? [enCola(3, 'ROSA IBACACHE MORA')] : [],
-    }),
-  })
+test('it is narrowed by why a case waits and by its advisor, until another view is looked at', async () => {
+  const { sent } = open()
   await item(/^ROSA/)
-  await userEvent.type(screen.getByLabelText('Buscar en la cola'), 'zzz')
-  // the queue holds 2 of those that its totals count
-  expect(await screen.findByText(/coincide con la búsqueda/)).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Motivo'), 'Carga médica')
+  await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'todas', motivo: 'carga médica' }))
+  await userEvent.selectOptions(screen.getByLabelText('Asesor'), 'Camila Rojas')
+  await waitFor(() =>
+    expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'todas', motivo: 'carga médica', asesorId: 2 }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Reenvíos 1' }))
+  await waitFor(() => expect(sent('obtenerColaContraloria').at(-1)).toEqual({ cola: 'reenvios' }))
+})
+
+test('narrowed to nothing it says so', async () => {
+  open({ obtenerColaContraloria: ({ motivo }) => colaDe(motivo ? [] : [enCola(3, 'ROSA IBACACHE MORA')]) })
+  await item(/^ROSA/)
+  await userEvent.selectOptions(screen.getByLabelText('Motivo'), 'Carga médica')
+  expect(await screen.findByText('Ningún caso de la cola es así')).toBeVisible()
 })
 
 test('J and K go through the queue and open nothing; Enter opens', async () => {
@@ -101,7 +98,7 @@ test('they move nothing while one writes, with Ctrl, or switched off', async () 
   expect(refresh).toHaveFocus()
   expect(screen.queryByText(/J y K recorren/)).toBeNull()
   act(() => setSingleKeys(true))
-  const search = screen.getByRole('textbox', { name: 'Buscar en la cola' })
+  const search = screen.getByRole('combobox', { name: /^Buscar caso/ })
   await userEvent.type(search, 'j')
   expect(search).toHaveFocus()
 })
@@ -125,6 +122,7 @@ test('the last one answered, there is no next case to open', async () => {
       obtenerColaContraloria: {
         totales: { todas: 1, financiera: 1, medica: 0, reenvios: 0, mias: 0, porConfirmar: 0 },
         metaHoras: 24,
+        asesores: [],
         cuatroOjos: false,
         casos: [enCola(3, 'ROSA IBACACHE MORA')],
       },

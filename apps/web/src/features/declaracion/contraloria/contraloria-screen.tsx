@@ -1,22 +1,25 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { PLAZO_PARA_DESHACER } from '@alerce/domain/base/plazo-para-deshacer'
 import { useRef, useState } from 'react'
+import { Button } from '../../../components/actions/button.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { useUndoToast } from '../../../components/feedback/use-undo-toast.tsx'
 import type { OnAnswered } from '../../../lib/contraloria/resultados.ts'
+import own from './cola.module.css'
 import { BuscarCaso } from './components/buscar-caso.tsx'
 import { Queue } from './components/queue.tsx'
 import { Siguiente } from './components/siguiente.tsx'
 import classes from './contraloria.module.css'
 import { OpenCase } from './open-case.tsx'
-import { useCola, useDeshacer } from './queries.ts'
+import { type FiltroDeCola, useCola, useDeshacer } from './queries.ts'
 import { useDesk } from './use-desk.ts'
 
 /** /consola/contraloria: queue, case and decision side by side, under a search over every case. */
 export function ContraloriaScreen() {
   const { cola, identificador, openQueue, openCase, closeCase } = useDesk()
   const desk = useRef<HTMLElement>(null)
-  const reading = useCola(cola)
+  const [filtro, setFiltro] = useState<FiltroDeCola>({})
+  const reading = useCola(cola, filtro)
   const [done, setDone] = useState<{ readonly id: number; readonly what: string } | null>(null)
   // what somebody else has is nobody's next case, nor one that was answered
   const next = reading.data?.casos.find(
@@ -47,10 +50,22 @@ export function ContraloriaScreen() {
       )
     }
   return (
-    <main id="contenido" ref={desk} className={classes.desk}>
+    <main id="contenido" ref={desk} className={classes.desk} data-open={identificador !== null || undefined}>
       <title>Contraloría · Alerce</title>
       <BuscarCaso onCase={open} />
-      <Queue desk={desk} cola={cola} reading={reading} chosen={identificador} onQueue={openQueue} onCase={open} />
+      <Queue
+        desk={desk}
+        cola={cola}
+        reading={reading}
+        filtro={filtro}
+        onFiltro={setFiltro}
+        chosen={identificador}
+        onQueue={(next) => {
+          setFiltro({})
+          openQueue(next)
+        }}
+        onCase={open}
+      />
       {identificador === null ? (
         <div className={classes.case} data-empty={done === null || undefined}>
           {done && <Siguiente done={done.what} next={next?.identificador ?? null} onCase={open} />}
@@ -59,7 +74,12 @@ export function ContraloriaScreen() {
           </Empty>
         </div>
       ) : (
-        <OpenCase key={identificador} identificador={identificador} onCase={open} onDone={decide(identificador)} />
+        <>
+          <Button className={own.back} onClick={() => openQueue(cola)}>
+            Volver a la cola
+          </Button>
+          <OpenCase key={identificador} identificador={identificador} onCase={open} onDone={decide(identificador)} />
+        </>
       )}
       {toast}
     </main>

@@ -28,10 +28,15 @@ test('a paper says when it came as every date is read', async () => {
 })
 
 test('a reason of the operator is added to what is written, which it does not replace', async () => {
-  open([{ titulo: 'Renta sin respaldo', texto }])
+  open([
+    { titulo: 'Renta sin respaldo', texto, cola: 'financiera' },
+    { titulo: 'Riesgo médico', texto, cola: 'medica' },
+  ])
   await pasteInto(await motivo(), 'Faltan tres liquidaciones.')
   const add = await screen.findByRole('button', { name: 'Agregar al motivo' })
   expect(add).toHaveAccessibleDescription('Elija un motivo tipo.')
+  // what is said of a health is no reason of an income
+  expect(screen.queryByRole('option', { name: 'Riesgo médico' })).toBeNull()
   await userEvent.selectOptions(screen.getByLabelText('Motivo tipo'), 'Renta sin respaldo')
   await userEvent.click(screen.getByRole('button', { name: 'Agregar al motivo' }))
   expect(await motivo()).toHaveValue(`Faltan tres liquidaciones.\n${texto}`)

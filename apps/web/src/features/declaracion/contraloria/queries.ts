@@ -1,14 +1,11 @@
-import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { coincide } from '@alerce/domain/base/persona/nombre'
-import { comienzoDeFolio } from '@alerce/domain/postulacion/busqueda'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, callFile, type PayloadOf, type ReplyOf } from '../../../lib/api/call.ts'
 import { readOptions } from '../../../lib/api/read-options.ts'
 import { recordarDada, reponerDada } from '../../../lib/contraloria/dada.ts'
 import { useLive } from '../../../lib/events.ts'
 import { refreshAfterLeaving } from '../../../lib/refresh.ts'
 import { useLastWrite, useRead, useWork, useWrite } from '../../../lib/use-call.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
 
 export type CasoDeContraloria = ReplyOf<'obtenerCasoContraloria'>
 export type ColaLeida = ReturnType<typeof useCola>
@@ -16,30 +13,18 @@ export type CasoEnCola = ReplyOf<'obtenerColaContraloria'>['casos'][number]
 
 /** How often a desk that is looked at asks again, should no event have reached it. */
 const NET_MS = 60_000
-/** Until what is typed is looked for. */
-const PAUSA_MS = 200
 
-/** The queue, asked again when the server tells that it moved. */
-export function useCola(cola: VistaDeCola) {
+/** What the queue is narrowed by. */
+export type FiltroDeCola = Omit<PayloadOf<'obtenerColaContraloria'>, 'cola'>
+
+/** The queue, asked again when the server tells that it moved; narrowed otherwise, it stands until that comes. */
+export function useCola(cola: VistaDeCola, filtro: FiltroDeCola) {
   useLive('obtenerColaContraloria')
-  return useQuery({ ...readOptions('obtenerColaContraloria', { cola }), refetchInterval: NET_MS })
-}
-
-/**
- * What a search finds in the whole of a view; of `leida`, what is here already, it stands at once. Nothing is asked while
- * nothing is typed.
- */
-export function useHallados(cola: VistaDeCola, texto: string, leida: readonly CasoEnCola[]) {
-  const buscado = useSettled(texto.trim(), PAUSA_MS)
-  const busca = buscado !== '' && texto.trim() !== ''
-  const leidos = useQuery({
-    ...readOptions('obtenerColaContraloria', { cola, texto: buscado }, { enabled: busca }),
-    placeholderData: keepPreviousData,
+  return useQuery({
+    ...readOptions('obtenerColaContraloria', { cola, ...filtro }),
+    refetchInterval: NET_MS,
+    placeholderData: (before, query) => (query?.queryKey[1]?.cola === cola ? before : undefined),
   })
-  const alDia = busca && buscado === texto.trim() && !leidos.isPlaceholderData
-  const aqui = leida.filter(({ nombre, folio }) => coincide(`${nombre} ${folio}`, comienzoDeFolio(texto) ?? texto))
-  const encontrados = (alDia && leidos.data?.casos) || aqui
-  return { ...leidos, alDia: alDia && leidos.data !== undefined, encontrados }
 }
 
 /** Where an open case stands: somebody else's answer arrives by itself, and no look at it is one more in the log. */

@@ -1,4 +1,4 @@
-import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'

@@ -10,7 +10,7 @@ export function useEnContra(caso: CasoLeido) {
   const { nombre, cuatroOjos } = caso
   const confirm = useConfirm()
   return async (leida: RespuestaLeida, act: () => Promise<unknown>): Promise<boolean> => {
-    const { resultado } = leida
+    const { resultado, restricciones } = leida
     if (!llevaMotivo(resultado)) return await act().then(() => true)
     const sigue =
       cuatroOjos && esEnContra(resultado)
@@ -18,6 +18,9 @@ export function useEnContra(caso: CasoLeido) {
         : `Podrá deshacerlo durante ${PLAZO_PARA_DESHACER} segundos; después sale el aviso al asesor.`
     const text = `${nombre} queda con resultado ${resultadoText(resultado)}. ${sigue}`
     const question = { title: 'Confirme el resultado', text, accept: 'Registrar resultado', cancel: 'Volver' }
-    return await confirm({ ...question, preview: <Preview caso={caso} leida={leida} /> }, act)
+    return await confirm(
+      { ...question, wide: restricciones.length > 0, preview: <Preview caso={caso} leida={leida} /> },
+      act,
+    )
   }
 }

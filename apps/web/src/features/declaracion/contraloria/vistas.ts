@@ -1,4 +1,4 @@
-import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
 
 /** The views of the queue as they stand over it, and what a waiting case is called. */
 export const vistas: Record<VistaDeCola, string> = {

@@ -6,10 +6,10 @@ import { usePages } from '../../../lib/use-pages.ts'
 export type CasoResuelto = ReplyOf<'obtenerResueltasHoy'>['resueltas'][number]
 export type Tiempos = ReplyOf<'obtenerTiemposContraloria'>
 
-/** What was answered today, read again when the queue moves. */
-export function useResueltas() {
+/** What was answered since a day (DD-MM-YYYY), or today; read again when the queue moves. */
+export function useResueltas(desde: string | null) {
   useLive('obtenerResueltasHoy')
-  return usePages('obtenerResueltasHoy', {})
+  return usePages('obtenerResueltasHoy', desde === null ? {} : { desde })
 }
 
 export function useTiempos(dias: number) {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
@@ -43,6 +44,17 @@ test('what was answered today, by whom, and the way to its case', async () => {
     'href',
     '/contraloria?identificador=3',
   )
+})
+
+test('older ones since a day, which stands in the address', async () => {
+  const { router, sent } = open()
+  await screen.findByRole('row', { name: /ROSA/ })
+  const since = screen.getByRole('textbox', { name: 'Resueltas desde' })
+  await userEvent.clear(since)
+  await pasteInto(since, '01-11-2026')
+  expect(await screen.findByText('Resueltas desde el 01-11-2026')).toBeVisible()
+  await waitFor(() => expect(sent('obtenerResueltasHoy').at(-1)).toEqual({ desde: '01-11-2026' }))
+  expect(router.state.location.search).toBe('?desde=2026-11-01')
 })
 
 test('more by pages', async () => {

@@ -6,12 +6,12 @@ import { goTo } from '../../../lib/routes.ts'
 import { Hoy } from './hoy.tsx'
 import { TiemposDeContraloria } from './tiempos.tsx'
 
-/** /consola/resueltas: what contraloría answered today, and how long cases wait for each auditor. */
+/** /consola/resueltas: what contraloría answered today or since a day, and how long cases wait for each auditor. */
 export function ResueltasScreen() {
   const [params] = useSearchParams()
   const tiempos = params.get('ver') === 'tiempos'
   const tabs = [
-    { to: goTo('resueltas'), name: 'Resueltas hoy', current: !tiempos },
+    { to: goTo('resueltas'), name: 'Resueltas', current: !tiempos },
     { to: `${goTo('resueltas')}?ver=tiempos`, name: 'Tiempos', current: tiempos },
   ]
   return (

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
-import { caso, pendiente, pendientes } from '../../../testing/caso.ts'
+import { caso, pendiente, pendientes, sinCedula } from '../../../testing/caso.ts'
 import {
   type Answer,
   type Answers,
@@ -43,6 +43,7 @@ const rechazo = pendiente({
 
 function open(answers: Answers = {}, at = '/mesa') {
   const received = fakeServer({
+    ...sinCedula,
     ...sinBorrador,
     obtenerPendientesMesa: pendientes(rechazo, irregularidad, fun, mandato),
     ...answers,
@@ -302,6 +303,7 @@ test('signed papers are looked at and accepted over the list', async () => {
         devolucionAnterior: null,
         otro: null,
         abreDS: true,
+        resueltoPor: null,
         anteriores: [],
       },
     },
@@ -313,4 +315,27 @@ test('signed papers are looked at and accepted over the list', async () => {
   await press('Aceptar y suscribir')
   expect(await screen.findByText(/^Contrato de ROSA .* suscrito\. Se avisó a su asesor\.$/)).toBeVisible()
   expect(sent('aceptarFirmas')).toEqual([{ declaracionSaludId: 34, envioId: 3 }])
+})
+
+test('beside each matter stands the identity card, and the way to the case for who may see it', async () => {
+  const cedula = {
+    documentoId: 9,
+    nombre: 'cedula.jpg',
+    tipoMIME: 'image/jpeg',
+    tamano: 24_000,
+    subido: '2026-11-21T15:30:00.000Z',
+  }
+  fakeServer({
+    ...sinBorrador,
+    obtenerPendientesMesa: pendientes(pendiente({ que: 'Identidad: cédula ilegible' })),
+    obtenerCedulaDeCaso: { cedula: [cedula], abreCaso: true },
+  })
+  renderScreen(<MesaScreen />, { at: '/mesa', session: { roles: ['mesa'] } })
+  await press('Ver la cédula de ROSA IBACACHE MORA por irregularidad')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cédula de ROSA IBACACHE MORA' }))
+  expect(await dialog.findByRole('button', { name: 'Abrir Cédula o pasaporte' })).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Ver el caso' })).toHaveAttribute(
+    'href',
+    '/dashboard/timeline?prospectoId=12',
+  )
 })

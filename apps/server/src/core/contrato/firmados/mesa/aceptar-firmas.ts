@@ -1,11 +1,13 @@
+import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { aceptarFirmas } from '@alerce/contract/operations/contrato/firmas'
 import { juzgaActo } from '@alerce/domain/declaracion/actos/actos'
 import { esDeLosPapeles } from '@alerce/domain/mesa/irregularidad'
-import { firma } from '../../../actor.ts'
+import { esDe, firma, yaHecho } from '../../../actor.ts'
 import { cerrar } from '../../../mesa/irregularidades/cerrar.ts'
 import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { tomarVentas, type VentaConPapeles } from '../leer-ventas.ts'
+import { ultimoEnvio } from '../read-model.ts'
 import { resolverEnvio } from '../repository.ts'
 import { suscribirContrato } from '../suscripcion/suscribir-contrato.ts'
 import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
@@ -20,7 +22,12 @@ async function cerrarLasDeLosPapeles(ctx: Context, { prospecto }: VentaConPapele
 
 export const aceptarFirmasUseCase = useCase(aceptarFirmas, async ({ declaracionSaludId, envioId }, ctx) => {
   const ventas = await tomarVentas(ctx, declaracionSaludId)
-  if (juzgaActo('aceptarFirmas', ventas.suya.declaracion) === 'hecho') return 'ok' as const
+  if (juzgaActo('aceptarFirmas', ventas.suya.declaracion) === 'hecho') {
+    const por = (await ultimoEnvio(ctx.tx, declaracionSaludId))?.resueltoPor ?? null
+    return por === null || esDe(ctx.actor, por)
+      ? ('ok' as const)
+      : yaHecho(ctx.actor, por, { propio: m.noEsperaPropio, ajeno: m.noEspera })
+  }
   const resuelto = { decision: 'aceptado', motivo: null, por: firma(ctx.actor), en: ctx.ahora } as const
   const porSuscribir = await exigirEnLaMesa(ctx, ventas, envioId)
   // while they wait for the desk, what is closed makes no contract by itself: it is made here, of both

@@ -32,6 +32,6 @@ export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) 
     await dejarDevuelta(ctx, declaracion, { detalle, otroDocumento: suya && pideOtroDocumento(codigo) })
     await resolverEnvio(ctx.tx, declaracion.id, { ...resuelto, motivo: detalle })
   }
-  await abrirOtraVez(ctx, ventas.suya.prospecto.id, { codigo, codigoDetalle })
+  await abrirOtraVez(ctx, ventas.suya.prospecto.id, { codigo, codigoDetalle, motivo: input.motivo })
   return 'ok' as const
 })

@@ -162,6 +162,18 @@ describe('the desk accepts', () => {
     expect(cargas).toHaveLength(2)
   })
 
+  test('once: who accepts what another accepted is told by whom', async () => {
+    const venta = await enLaMesa(gente)
+    await aceptar(venta)
+    expect((await llamar('obtenerPapelesFirmados', venta)).resueltoPor).toEqual(expect.any(String))
+    await desk.db
+      .updateTable('envioFirmado')
+      .set({ resueltoPor: 'Pilar Soto' })
+      .where('declaracionId', '=', venta.identificador)
+      .execute()
+    expect(await noAcepta(venta)).toEqual([409, m.noEspera.text.replace('otra persona', 'Pilar Soto')])
+  })
+
   test('not what does not wait there, nor what has another irregularity open', async () => {
     const venta = await conPapeles(gente)
     expect(await noAcepta(venta)).toEqual([409, m.yaNoEspera.text])
@@ -223,6 +235,15 @@ describe('the desk hands them back', () => {
     await aceptar(venta)
     expect(await llamar('obtenerIrregularidadesProspecto', venta)).toEqual([])
     expect(await estadoDe(venta)).toBe('Contrato Suscrito')
+  })
+
+  test('in words of its own too, which the advisor reads where the irregularity stands', async () => {
+    const venta = await enLaMesa(gente)
+    const motivo = 'Firme dentro del recuadro.'
+    await enMesa('devolverFirmas', { ...(await devolucionDe(mesa, venta.identificador)), motivo })
+    expect((await llamar('obtenerVenta', { prospectoId: venta.prospectoId })).irregularidades).toMatchObject([
+      { motivo },
+    ])
   })
 
   test('naming the papers: those are marked until another comes, and hold the rest', async () => {

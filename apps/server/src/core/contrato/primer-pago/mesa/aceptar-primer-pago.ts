@@ -1,6 +1,6 @@
 import { aceptarPrimerPago } from '@alerce/contract/operations/contrato/primeros-pagos'
 import { DEL_PRIMER_PAGO } from '@alerce/domain/mesa/irregularidad'
-import { firma } from '../../../actor.ts'
+import { esDe, firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { cerrarIrregularidadUseCase } from '../../../mesa/irregularidades/cerrar-irregularidad.ts'
 import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
@@ -14,7 +14,7 @@ export const aceptarPrimerPagoUseCase = useCase(
   async ({ declaracionSaludId, registrado, suscribe }, ctx) => {
     const pago = await tomarPrimerPago(ctx, declaracionSaludId)
     const { prospectoId } = pago
-    if (pago.decision === 'aceptado') return 'ok' as const
+    if (pago.decision === 'aceptado' && esDe(ctx.actor, pago.resueltoPor ?? '')) return 'ok' as const
     exigirElLeido(ctx, pago, registrado)
     const suyas = (await abiertasDe(ctx.tx, prospectoId)).filter(({ codigo }) => codigo === DEL_PRIMER_PAGO)
     for (const { id } of suyas) await cerrarIrregularidadUseCase.run({ irregularidadId: id, suscribe }, ctx)

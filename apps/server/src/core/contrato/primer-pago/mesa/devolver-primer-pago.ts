@@ -4,8 +4,8 @@ import { devolverPrimerPago } from '@alerce/contract/operations/contrato/primero
 import { DEL_PRIMER_PAGO as codigo } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
-import { abrirIrregularidadUseCase } from '../../../mesa/irregularidades/abrir-irregularidad.ts'
-import { abiertasDe, nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
+import { abrirOtraVez } from '../../../mesa/irregularidades/abrir-otra-vez.ts'
+import { nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'
 import { resolverPrimerPago } from '../repository.ts'
@@ -24,8 +24,6 @@ export const devolverPrimerPagoUseCase = useCase(devolverPrimerPago, async (inpu
   const resuelto = { resueltoPor: firma(ctx.actor), resueltoEn: ctx.ahora }
   await resolverPrimerPago(ctx.tx, declaracionSaludId, { decision: 'devuelto', motivo, ...resuelto })
   await anotar(ctx, prospectoId, 'primerPagoDevuelto', motivo)
-  const abiertas = await abiertasDe(ctx.tx, prospectoId)
-  if (!abiertas.some((una) => una.codigo === codigo && una.codigoDetalle === codigoDetalle))
-    await abrirIrregularidadUseCase.run({ prospectoId, codigo, codigoDetalle, motivo: '' }, ctx)
+  await abrirOtraVez(ctx, prospectoId, { codigo, codigoDetalle, motivo: input.motivo })
   return 'ok' as const
 })

@@ -44,6 +44,10 @@ test('a registered first payment waits at the desk, is accepted, and can be take
   expect(await espera(venta)).toEqual([])
   const [aceptado] = (await mesa('obtenerPrimerosPagos', { cuales: 'aceptados' })).filas
   expect(aceptado).toMatchObject({ declaracionSaludId: venta.identificador, motivo: null })
+  const deOtra = desk.db.updateTable('primerPago').set({ resueltoPor: 'Pilar Soto' })
+  await deOtra.where('declaracionId', '=', venta.identificador).execute()
+  expect((await listado(venta))?.resueltoPor).toBe('Pilar Soto')
+  expect((await rechazo(gente.mesa, 'aceptarPrimerPago', venta))[1]).toContain('Pilar Soto')
   expect(await mesa('retomarPrimerPago', venta)).toBe('ok')
   expect(await espera(venta)).toHaveLength(1)
   const textos = (await asesora('obtenerBitacoraProspecto', venta)).map(({ bitacoraId }) => bitacoraId)
@@ -54,10 +58,11 @@ test('given back, it is put right with another proof and waits again; accepting 
   const venta = await registrado()
   await documentosEmitidos(gente.asesora, venta.identificador)
   expect((await rechazo(gente.mesa, 'devolverPrimerPago', { ...venta, codigoDetalle: '99' }))[0]).toBe(400)
-  await mesa('devolverPrimerPago', { ...venta, codigoDetalle: '2' })
+  const motivo = 'Transfiera la diferencia.'
+  await mesa('devolverPrimerPago', { ...venta, codigoDetalle: '2', motivo })
   const detalle = 'El monto no es el del primer pago'
   expect(await listado(venta)).toMatchObject({ registrado: false, devolucion: detalle })
-  expect(await irregularidades(venta)).toMatchObject([{ codigo: '15', detalle, cerrada: null }])
+  expect(await irregularidades(venta)).toMatchObject([{ codigo: '15', detalle, motivo, cerrada: null }])
   expect(await rechazo(gente.mesa, 'aceptarPrimerPago', venta)).toEqual([409, m.noEsperaPropio.text])
   expect(await rechazo(gente.asesora, 'guardarPrimerPago', venta)).toEqual([422, m.igual.text])
   desk.clock.pasan(60_000)

@@ -1,15 +1,22 @@
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { sonDosManos } from '@alerce/domain/cotizacion/catalogo/manos'
 import { parametrosAl } from '../../../base/parametros/read-model.ts'
 import type { Context } from '../../../use-case.ts'
-import type { Carga } from './read-model.ts'
+import { administradoresHechos, type Carga } from './read-model.ts'
 
 type Donde = Pick<Context, 'tx' | 'hoy' | 'actor'>
 
-/** Whether the one who asks is another than who loaded: a command of the machine is nobody. */
-const esOtro = ({ actor }: Donde, { cargadaPorId }: Carga): boolean =>
-  actor.kind === 'persona' && actor.usuarioId !== cargadaPorId
+/**
+ * Why the one who asks is no second pair of eyes; null: they are. A command of the machine is nobody; what was loaded by
+ * one, any administrator applies.
+ */
+async function ojosDe({ actor, tx }: Donde, { cargadaPorId }: Carga): Promise<MessageDefinition | null> {
+  if (actor.kind !== 'persona' || actor.usuarioId === cargadaPorId) return m.otroAdministrador
+  if (cargadaPorId === null) return null
+  return sonDosManos(actor.usuarioId, cargadaPorId, await administradoresHechos(tx)) ? null : m.mismaMano
+}
 
 /** Why a file cannot be applied by who asks; null: it can. */
 export async function impedimentoDe(donde: Donde, carga: Carga): Promise<MessageDefinition | null> {
@@ -17,7 +24,7 @@ export async function impedimentoDe(donde: Donde, carga: Carga): Promise<Message
   if (carga.rechaza > 0) return m.conRechazos
   if (carga.agrega + carga.cambia + carga.termina === 0) return m.sinCambios
   const { catalogoCuatroOjos } = await parametrosAl(donde.tx, donde.hoy)
-  return catalogoCuatroOjos && !esOtro(donde, carga) ? m.otroAdministrador : null
+  return catalogoCuatroOjos ? await ojosDe(donde, carga) : null
 }
 
 /** A load as it is told to who asks. */

@@ -22,12 +22,15 @@ test('contraloría begins from the reasons in force: ours, until the operator pu
   expect(await motivos()).toContainEqual({
     titulo: 'Renta sin respaldo',
     texto: 'Los papeles recibidos no acreditan la renta declarada.',
+    cola: 'financiera',
   })
   const nuevo = 'Riesgo\nLa enfermedad declarada no permite aceptar.'
   expect((await publicar(nuevo, '08-10-2026')).status).toBe(200)
   expect((await motivos()).length).toBeGreaterThan(1)
   expect((await publicar(nuevo)).status).toBe(200)
-  expect(await motivos()).toEqual([{ titulo: 'Riesgo', texto: 'La enfermedad declarada no permite aceptar.' }])
+  expect(await motivos()).toEqual([
+    { titulo: 'Riesgo', texto: 'La enfermedad declarada no permite aceptar.', cola: null },
+  ])
 })
 
 test('what could not be offered is not published', async () => {

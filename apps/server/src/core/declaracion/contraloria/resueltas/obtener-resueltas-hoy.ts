@@ -5,9 +5,12 @@ import { cutPage } from '../../../page.ts'
 import { useCase } from '../../../use-case.ts'
 import { resueltasDesde } from './read-model.ts'
 
-export const obtenerResueltasHoyUseCase = useCase(obtenerResueltasHoy, async ({ cursor, limite }, ctx) => {
+export const obtenerResueltasHoyUseCase = useCase(obtenerResueltasHoy, async ({ cursor, limite, desde }, ctx) => {
   const { usuarioId } = persona(ctx)
-  const rows = await resueltasDesde(ctx.tx, inicioDelDia(ctx.hoy), { cursor: cursor ?? null, limite: limite + 1 })
+  const rows = await resueltasDesde(ctx.tx, inicioDelDia(desde ?? ctx.hoy), {
+    cursor: cursor ?? null,
+    limite: limite + 1,
+  })
   const { pagina, siguiente } = cutPage(rows, limite)
   return {
     resueltas: pagina.map(({ id, usuarioId: quien, ...respuesta }) => ({

@@ -64,6 +64,7 @@ test('what is held is not answered yet; a case of yesterday is not of today', as
   desk.clock.mover('2026-10-08T13:00:00.000Z')
   contraloria = await desk.as('contraloria')
   expect((await hoy()).resueltas).toEqual([])
+  expect((await hoy({ desde: '07-10-2026' })).resueltas).toContainEqual(resueltas[0])
   expect((await tiempos(1)).auditores).toEqual([])
   expect((await tiempos(2)).auditores[0].respuestas).toBeGreaterThan(1)
 })

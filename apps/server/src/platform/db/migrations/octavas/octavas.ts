@@ -12,6 +12,8 @@ import { porDeshacer } from './135-por-deshacer.ts'
 import { copiasDeAsesor } from './139-copias-de-asesor.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
 import { tarjetas } from './170-tarjeta.ts'
+import { huellaImpresa } from './158-huella-impresa.ts'
+import { quienHizoAdministrador } from './159-quien-hizo-administrador.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
@@ -27,4 +29,6 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '139-copias-de-asesor': copiasDeAsesor,
   '141-copia-firmada': copiasFirmadas,
   '170-tarjeta': tarjetas,
+  '158-huella-impresa': huellaImpresa,
+  '159-quien-hizo-administrador': quienHizoAdministrador,
 })

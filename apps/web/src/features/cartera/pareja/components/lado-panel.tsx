@@ -18,6 +18,7 @@ import { EstadoGlyph } from '../../../../components/values/estado.tsx'
 import { Fact } from '../../../../components/values/fact.tsx'
 import { Track } from '../../../../components/values/track.tsx'
 import { goTo } from '../../../../lib/routes.ts'
+import { pasosHechosDe } from '../../../../lib/sale/avance.ts'
 import { esperaSuActualizacion } from '../../../../lib/sale/su-actualizacion.ts'
 import { enLaVenta } from '../../../../lib/sale/ver-venta.ts'
 import classes from '../pareja.module.css'
@@ -48,7 +49,8 @@ function turnoDe({ turno, espera }: Lado): string {
 /** One of the pair: who, where, and what comes next. */
 export function LadoPanel({ lado, otorga, principal }: LadoPanelProps) {
   const id = useId()
-  const { prospectoId, nombre, rut, estado, folioDS, turno, detalle, pasos } = lado
+  const { prospectoId, nombre, rut, estado, folioDS, turno, detalle } = lado
+  const hechos = pasosHechosDe(estado)
   const Side = otorga ? IconArrowUpRight : IconArrowDownLeft
   const Turno = turnos[turno]
   const abierta = esperaSuActualizacion(lado)
@@ -68,7 +70,7 @@ export function LadoPanel({ lado, otorga, principal }: LadoPanelProps) {
           <EstadoGlyph estado={estado} />
         </Fact>
       </dl>
-      <Track done={pasos.filter(({ situacion }) => situacion === 'listo').length} steps={pasos.length} />
+      {hechos !== null && <Track done={hechos} />}
       <p className={classes.turno} data-turno={turno}>
         <Turno {...icon} />
         <span>

@@ -1,6 +1,7 @@
 import { firmadosMessages } from '@alerce/contract/messages/contrato/firmados'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { useId } from 'react'
+import { Cotejo } from '../../../../components/firmas/cotejo.tsx'
 import { FileRow } from '../../../../components/intake/file-row.tsx'
 import { Intake } from '../../../../components/intake/intake.tsx'
 import { KeptFile } from '../../../../components/intake/kept-file.tsx'
@@ -50,10 +51,15 @@ function Kept({ identificador, papel: { imgCorrel, salud }, firmado, opens }: Ke
   const { nombre, tipoMIME, tamano, recibido } = firmado
   const detail = sizeAndTime(tamano, recibido)
   if (opens)
-    return <KeptFile name={nombre} type={tipoMIME} detail={detail} read={() => leerFirmado(identificador, imgCorrel)} />
+    return (
+      <KeptFile name={nombre} type={tipoMIME} detail={detail} read={() => leerFirmado(identificador, imgCorrel)}>
+        <Cotejo firmado={firmado} />
+      </KeptFile>
+    )
   return (
     <FileRow name={nombre} detail={detail} tone="kept">
       {salud && <small>{firmadosMessages.copiaReservada.text}</small>}
+      <Cotejo firmado={firmado} />
     </FileRow>
   )
 }

@@ -1,6 +1,7 @@
 import { restaUF } from '@alerce/domain/base/dinero/cuentas'
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { type CSSProperties, useId } from 'react'
+import type { Cotizacion } from '../../../../components/precio/partes.ts'
 import { UfDeReferencia } from '../../../../components/precio/uf-de-referencia.tsx'
 import { AmountPesos, AmountUF } from '../../../../components/values/amounts.tsx'
 import type { Opcion } from '../queries.ts'
@@ -19,6 +20,7 @@ export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) 
   const name = useId()
   const { planId, codigos, elegir } = seleccion
   const chosen = opciones.find(({ planCotizacionId }) => planCotizacionId === planId)
+  const conBeneficios = chosen && elegidoCon(chosen, seleccion)
   return (
     <>
       <Buscado prospectoId={prospectoId} />
@@ -44,22 +46,45 @@ export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) 
               <Cover label="Hospitalario" percent={opcion.hospitalario} />
               <Cover label="Ambulatorio" percent={opcion.ambulatorio} />
             </span>
-            <span className={classes.price}>
-              <b>
-                <AmountUF value={opcion.totalUF} />
-              </b>
-              <span>
-                <AmountPesos value={opcion.totalPesos} />
-                {chosen && ` · ${difference(opcion, chosen)}`}
-              </span>
-              <small>
-                Plan {formatoUF(opcion.precioPlan)} + GES {formatoUF(opcion.precioGES)}
-              </small>
-            </span>
+            <Precio opcion={opcion} chosen={chosen ?? null} elegido={conBeneficios ?? null} />
           </label>
         ))}
       </fieldset>
     </>
+  )
+}
+
+/** The quote that is kept of a chosen plan, where it has benefits that are paid; null: its card says it all. */
+function elegidoCon({ codigoPlan }: Opcion, { cotizacion }: SeleccionDePlan): Cotizacion | null {
+  return cotizacion?.codigoPlan === codigoPlan && cotizacion.BESUF > 0 ? cotizacion : null
+}
+
+interface PrecioProps {
+  readonly opcion: Opcion
+  readonly chosen: Opcion | null
+  /** What the chosen one costs with its benefits. */
+  readonly elegido: Cotizacion | null
+}
+
+/** What a plan costs: of the chosen one with its benefits. One plan is compared with another without them. */
+function Precio({ opcion, chosen, elegido }: PrecioProps) {
+  const suyo = opcion === chosen ? elegido : null
+  const { totalUF, totalPesos } = suyo ?? opcion
+  return (
+    <span className={classes.price}>
+      <b>
+        <AmountUF value={totalUF} />
+      </b>
+      <span>
+        <AmountPesos value={totalPesos} />
+        {chosen && ` · ${difference(opcion, chosen)}`}
+        {elegido && opcion !== chosen && ' sin beneficios'}
+      </span>
+      <small>
+        Plan {formatoUF(opcion.precioPlan)} + GES {formatoUF(opcion.precioGES)}
+        {suyo && ` + beneficios ${formatoUF(suyo.BESUF)}`}
+      </small>
+    </span>
   )
 }
 

@@ -31,26 +31,29 @@ export function Finances({ of }: { readonly of: Financiera }) {
   return (
     <Panel title="Renta y total pactado" flush>
       <DataTable label="Renta por empleador" columns={columns} foot={<Totals of={of} />}>
-        {of.empleadores.map(({ rut, tipoTrabajador, rentaValidada, remuneracionImponible, certificado }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be of one employer
-          <tr key={index}>
-            <th scope="row" data-keep>
-              {rut ? formatoRut(rut) : '-'}
-            </th>
-            <td>{etiquetasTrabajador[tipoTrabajador]}</td>
-            <td data-hot={!rentaValidada || undefined}>
-              {rentaValidada ? 'Certificado' : 'Digitada'}
-              {certificado && (
-                <small>
-                  <Enteros>{certificadoText(certificado)}</Enteros>
-                </small>
-              )}
-            </td>
-            <td data-num>
-              <AmountPesos value={remuneracionImponible} />
-            </td>
-          </tr>
-        ))}
+        {of.empleadores.map(
+          ({ rut, razonSocial, tipoTrabajador, rentaValidada, remuneracionImponible, certificado }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be of one employer
+            <tr key={index}>
+              <th scope="row" data-keep={razonSocial === null || undefined}>
+                {razonSocial ?? (rut ? formatoRut(rut) : '-')}
+                {razonSocial && rut && <small>{formatoRut(rut)}</small>}
+              </th>
+              <td>{etiquetasTrabajador[tipoTrabajador]}</td>
+              <td data-hot={!rentaValidada || undefined}>
+                {rentaValidada ? 'Certificado' : 'Digitada'}
+                {certificado && (
+                  <small>
+                    <Enteros>{certificadoText(certificado)}</Enteros>
+                  </small>
+                )}
+              </td>
+              <td data-num>
+                <AmountPesos value={remuneracionImponible} />
+              </td>
+            </tr>
+          ),
+        )}
       </DataTable>
     </Panel>
   )

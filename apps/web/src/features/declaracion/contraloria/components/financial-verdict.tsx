@@ -147,6 +147,7 @@ export function FinancialVerdict({ caso, held, onDone }: FinancialVerdictProps) 
         />
       )}
       <MotivoField
+        cola="financiera"
         binding={form.field('motivo')}
         label={decision === 'rechaza' || decision === 'pide' ? 'Motivo, lo lee el postulante' : 'Motivo'}
         required={decision === 'rechaza'}

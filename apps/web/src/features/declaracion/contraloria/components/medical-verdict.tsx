@@ -92,6 +92,7 @@ export function MedicalVerdict({ caso, held, onDone }: MedicalVerdictProps) {
         <Notice>Nadie de este caso respondió «Sí» a una pregunta de salud.</Notice>
       )}
       <MotivoField
+        cola="medica"
         binding={form.field('motivo')}
         label="Motivo, lo lee el postulante"
         description={porQue(resultado)}

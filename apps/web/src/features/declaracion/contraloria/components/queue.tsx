@@ -1,16 +1,16 @@
 import { contraloriaMessages } from '@alerce/contract/messages/declaracion/contraloria'
-import type { VistaDeCola } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
-import { type RefObject, useState } from 'react'
+import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
+import type { RefObject } from 'react'
 import { RefreshButton } from '../../../../components/actions/refresh-button.tsx'
 import { Teclas } from '../../../../components/actions/teclas.tsx'
+import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'
 import { SkeletonLines } from '../../../../components/feedback/skeletons.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
 import classes from '../contraloria.module.css'
-import { type ColaLeida, useHallados } from '../queries.ts'
-import { SinCasos, SinCoincidencias } from '../sin-coincidencias.tsx'
+import type { ColaLeida, FiltroDeCola } from '../queries.ts'
 import { useRoving } from '../use-roving.ts'
 import { ordenDeVistas, vistas } from '../vistas.ts'
+import { FiltrosDeCola } from './filtros-de-cola.tsx'
 import { QueueItem } from './queue-item.tsx'
 
 interface QueueProps {
@@ -18,6 +18,8 @@ interface QueueProps {
   readonly desk: RefObject<HTMLElement | null>
   readonly cola: VistaDeCola
   readonly reading: ColaLeida
+  readonly filtro: FiltroDeCola
+  readonly onFiltro: (filtro: FiltroDeCola) => void
   /** The case that is open. */
   readonly chosen: number | null
   readonly onQueue: (cola: VistaDeCola) => void
@@ -25,17 +27,15 @@ interface QueueProps {
 }
 
 /** One queue in four views, who waits longest first. */
-export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueueProps) {
-  const [search, setSearch] = useState('')
+export function Queue({ desk, cola, reading, chosen, filtro, onFiltro, onQueue, onCase }: QueueProps) {
   const totales = reading.data?.totales
   // where nobody has to confirm there is nothing to look at
   const seVe = (vista: VistaDeCola) =>
     vista !== 'porConfirmar' || vista === cola || reading.data?.cuatroOjos === true || (totales?.[vista] ?? 0) > 0
-  const hallados = useHallados(cola, search, reading.data?.casos ?? [])
-  const { encontrados } = hallados
+  const filtra = Object.values(filtro).some((uno) => uno !== undefined)
   const { lista, keys, tabIndexOf, onFocusOf, onKeyDown } = useRoving(
     desk,
-    encontrados.map(({ identificador }) => identificador),
+    (reading.data?.casos ?? []).map(({ identificador }) => identificador),
     chosen,
   )
   return (
@@ -45,7 +45,6 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
           <h1 id="cola">Cola de contraloría</h1>
           <RefreshButton busy={reading.isFetching} onRefresh={() => void reading.refetch()} />
         </div>
-        <TextField label="Buscar en la cola" placeholder="RUT, folio o nombre" value={search} onChange={setSearch} />
         <div className={classes.tabs}>
           {ordenDeVistas.filter(seVe).map((key) => (
             <button key={key} type="button" aria-current={key === cola || undefined} onClick={() => onQueue(key)}>
@@ -53,14 +52,15 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
             </button>
           ))}
         </div>
+        <FiltrosDeCola asesores={reading.data?.asesores ?? []} filtro={filtro} onFiltro={onFiltro} />
       </header>
       <Loaded of={reading} failure={contraloriaMessages.colaFailed.text} ghost={<Ghost />}>
         {({ casos, metaHoras, totales: { [cola]: total } }) => (
           <>
             <p className={classes.meta}>
               Meta: {metaHoras} h.
-              {total > casos.length &&
-                ` Se muestran los ${casos.length} que más esperan, de ${total}; la búsqueda mira todos.`}
+              {!filtra && total > casos.length && ` Se muestran los ${casos.length} que más esperan, de ${total}.`}
+              {filtra && ` ${casos.length} de ${total}.`}
               {keys && casos.length > 0 && (
                 <Teclas>
                   {' '}
@@ -69,10 +69,14 @@ export function Queue({ desk, cola, reading, chosen, onQueue, onCase }: QueuePro
                 </Teclas>
               )}
             </p>
-            {casos.length === 0 && <SinCasos />}
-            {casos.length > 0 && encontrados.length === 0 && <SinCoincidencias hallados={hallados} />}
+            {casos.length === 0 && filtra && <Empty title="Ningún caso de la cola es así" />}
+            {casos.length === 0 && !filtra && (
+              <Empty title="No hay casos en espera">
+                <p>Los nuevos aparecen aquí solos.</p>
+              </Empty>
+            )}
             <ol ref={lista} aria-label="Casos, el que más espera primero" onKeyDown={onKeyDown}>
-              {encontrados.map((caso) => (
+              {casos.map((caso) => (
                 <QueueItem
                   key={caso.identificador}
                   caso={caso}

@@ -8,16 +8,21 @@ import { useMotivos } from '../queries.ts'
 
 interface MotivoFieldProps {
   readonly binding: Binding<string>
+  /** Of which queue the case is. */
+  readonly cola: 'financiera' | 'medica'
   readonly label: string
   readonly description?: string | undefined
   readonly required: boolean
 }
 
 /** A reason, begun from one that the operator wrote or from nothing. */
-export function MotivoField({ binding, label, description, required }: MotivoFieldProps) {
+export function MotivoField({ binding, cola, label, description, required }: MotivoFieldProps) {
   return (
     <>
-      <MotivoTipo onAdd={(texto) => binding.onChange([binding.value.trim(), texto].filter(Boolean).join('\n'))} />
+      <MotivoTipo
+        cola={cola}
+        onAdd={(texto) => binding.onChange([binding.value.trim(), texto].filter(Boolean).join('\n'))}
+      />
       <TextAreaField
         {...binding}
         label={label}
@@ -30,9 +35,14 @@ export function MotivoField({ binding, label, description, required }: MotivoFie
   )
 }
 
+interface MotivoTipoProps extends Pick<MotivoFieldProps, 'cola'> {
+  readonly onAdd: (texto: string) => void
+}
+
 /** Chosen, then added by a button: the arrows of the keyboard choose on their way. What is written is not replaced. */
-function MotivoTipo({ onAdd }: { readonly onAdd: (texto: string) => void }) {
-  const { data: motivos = [] } = useMotivos()
+function MotivoTipo({ cola, onAdd }: MotivoTipoProps) {
+  const { data = [] } = useMotivos()
+  const motivos = data.filter((uno) => uno.cola === null || uno.cola === cola)
   const [chosen, setChosen] = useState('')
   const motivo = motivos.find(({ titulo }) => titulo === chosen)
   if (motivos.length === 0) return null

@@ -1,4 +1,5 @@
 import type { useUndoToast } from '../../../../components/feedback/use-undo-toast.tsx'
+import { CedulaDialog } from '../cedula/cedula-dialog.tsx'
 import { DevolucionDialog } from '../devoluciones/devolucion-dialog.tsx'
 import { RevisionDeFirma } from '../firmas/components/revision.tsx'
 import { FunDialog } from '../fun/components/fun-dialog.tsx'
@@ -39,6 +40,7 @@ export function LoAbierto({
     const sent = () => tell(`Se escribió a ${escribir.asesor} por el caso de ${escribir.nombre}.`)
     return <EscribirDialog pendiente={escribir} onSent={sent} {...salida} />
   }
+  if ('cedula' in abierto) return <CedulaDialog caso={abierto.cedula} onClose={salida.onClose} />
   if ('fun' in abierto) return <FunDialog fun={abierto.fun} cambios={fun} {...salida} />
   if ('mandato' in abierto) return <MandatoDialog caso={abierto.mandato} registrar={mandatos.registrar} {...salida} />
   if ('rechazo' in abierto) return <RechazoDialog registrar={rechazos.registrar} {...salida} />

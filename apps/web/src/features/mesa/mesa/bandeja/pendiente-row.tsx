@@ -1,6 +1,6 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { limiteDe } from '@alerce/domain/mesa/pendientes'
-import { IconMail } from '@tabler/icons-react'
+import { IconId, IconMail } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import classes from '../../../../components/mesa/mesa.module.css'
 import { PostulanteCells } from '../../../../components/mesa/postulante-cells.tsx'
@@ -73,14 +73,24 @@ export function PendienteRow({ pendiente, metaHoras, ahora, actos, seleccion }: 
         <div className={classes.line}>
           <Acto pendiente={pendiente} actos={actos} />
           {prospectoId !== null && (
-            <Button
-              kind="quiet"
-              icon
-              aria-label={`Escribir a ${pendiente.asesor} por ${clases[clase].asunto.toLowerCase()} de ${nombre}`}
-              onClick={() => actos.abrir({ escribir: { ...pendiente, prospectoId } })}
-            >
-              <IconMail size={16} stroke={1.75} aria-hidden="true" />
-            </Button>
+            <>
+              <Button
+                kind="quiet"
+                icon
+                aria-label={`Ver la cédula de ${nombre} por ${clases[clase].asunto.toLowerCase()}`}
+                onClick={() => actos.abrir({ cedula: { ...pendiente, prospectoId } })}
+              >
+                <IconId size={16} stroke={1.75} aria-hidden="true" />
+              </Button>
+              <Button
+                kind="quiet"
+                icon
+                aria-label={`Escribir a ${pendiente.asesor} por ${clases[clase].asunto.toLowerCase()} de ${nombre}`}
+                onClick={() => actos.abrir({ escribir: { ...pendiente, prospectoId } })}
+              >
+                <IconMail size={16} stroke={1.75} aria-hidden="true" />
+              </Button>
+            </>
           )}
         </div>
       </td>

@@ -28,6 +28,7 @@ export type ActoAbierto =
   | { readonly irregularidad: null }
   | { readonly reabrir: Irregularidad }
   | { readonly escribir: CasoDeMesa }
+  | { readonly cedula: CasoDeMesa }
 
 /** All that can be done with what waits, each told with a way to undo it. */
 export function useActos({ tell, letGo }: Pick<ReturnType<typeof useUndoToast>, 'tell' | 'letGo'>) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dicho } from '../../../../testing/acts/dicho.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
-import { caso, pendiente, pendientes } from '../../../../testing/caso.ts'
+import { caso, pendiente, pendientes, sinCedula } from '../../../../testing/caso.ts'
 import {
   type Answer,
   type Answers,
@@ -46,6 +46,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
     tamano: 24_000,
     recibido: espera.enviado,
     devuelto: false,
+    coincide: true,
   }
   const base: Answers = {
     obtenerPendientesMesa: pendientes(enBandeja()),
@@ -53,7 +54,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
     obtenerPapelesFirmados: {
       papeles: [
         { imgCorrel: 1, nombre: 'Declaración de Salud 5000000140.pdf', salud: true, firmado: papel },
-        { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: papel },
+        { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: { ...papel, coincide: false } },
       ],
       ...{
         recibe: false,
@@ -64,6 +65,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
         devolucionAnterior: null,
         otro: null,
         abreDS: true,
+        resueltoPor: null,
         anteriores: [],
       },
     },
@@ -71,7 +73,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=firma') {
     aceptarFirmas: 'ok',
     devolverFirmas: 'ok',
   }
-  const received = fakeServer({ ...sinBorrador, ...base, ...answers })
+  const received = fakeServer({ ...sinBorrador, ...sinCedula, ...base, ...answers })
   renderScreen(<MesaScreen />, { at, session: { roles: ['mesa'] } })
   return { sent: payloadsIn(received) }
 }
@@ -83,6 +85,11 @@ test('a case is looked at, paper by paper, and accepted after it is said what fo
   await revisar()
   const dialog = within(await screen.findByRole('dialog', { name: 'Documentos de ROSA IBACACHE MORA' }))
   expect(await dialog.findByRole('button', { name: 'Abrir Plan y precio' })).toBeVisible()
+  // what could not be told is to be compared, beside it
+  const aviso = 'No se pudo comprobar que sea el documento emitido: compare folio y firma.'
+  const [ds, plan] = dialog.getAllByRole('listitem')
+  expect(within(plan as HTMLElement).getByText(aviso)).toBeVisible()
+  expect(within(ds as HTMLElement).getByText('Coincide con el documento emitido.')).toBeVisible()
   // its signature is compared with that of the identity card
   expect(dialog.getByRole('button', { name: /^Abrir Declaración/ })).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Aceptar' }))
@@ -109,6 +116,7 @@ test('of a pair the papers of both are looked at, and it says that both end', as
     devolucion: null,
     devolucionAnterior: null,
     abreDS: true,
+    resueltoPor: null,
     anteriores: [],
   }
   open({
@@ -151,10 +159,14 @@ test('it is handed back with what is wrong with its papers, and with nothing els
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Plan y precio' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Código' }), '14 · Documento contractual')
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Detalle' }), '2 · Documento ilegible')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Qué debe corregir' }), 'Escanee la hoja 2.')
   await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }))
   expect(await screen.findByText('Documentos de ROSA IBACACHE MORA devueltos. Se avisó a su asesor.')).toBeVisible()
   expect(sent('devolverFirmas')).toEqual([
-    { declaracionSaludId: 34, envioId: 3, codigo: '14', codigoDetalle: '2', papeles: [2] },
+    {
+      ...{ declaracionSaludId: 34, envioId: 3, codigo: '14', codigoDetalle: '2' },
+      ...{ motivo: 'Escanee la hoja 2.', papeles: [2] },
+    },
   ])
 })
 
@@ -174,7 +186,7 @@ test('nothing is decided on papers that were not read, nor on a case that waits 
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
   resolve({
     ...{ papeles: [], recibe: true, detencion: null, envioId: null, enviado: espera.enviado },
-    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, anteriores: [] },
+    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, resueltoPor: null, anteriores: [] },
   })
   expect(await dialog.findByText('Este caso ya no espera en la mesa.')).toBeVisible()
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cerrar'])
@@ -195,7 +207,7 @@ test('papers that came while others were looked at are read before anything is d
 test('others that come by themselves are not decided on until somebody says that they look', async () => {
   const de = (envioId: number) => ({
     ...{ papeles: [], recibe: false, detencion: 'enLaMesa' as const, envioId, enviado: espera.enviado },
-    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, anteriores: [] },
+    ...{ devolucion: null, devolucionAnterior: null, otro: null, abreDS: true, resueltoPor: null, anteriores: [] },
   })
   const refused = new Refused(412, firmadosMessages.otrosPapeles.text)
   const { sent } = open({
@@ -219,7 +231,7 @@ test('others that come by themselves are not decided on until somebody says that
 
 test('the second time it is seen what was given back, and what changed since', async () => {
   const devolucionAnterior = { motivo: 'Documento ilegible', por: 'PILAR SOTO', en: '2026-11-21T15:00:00.000Z' }
-  const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, devuelto: false }
+  const papel = { nombre: 'plan.pdf', tipoMIME: 'application/pdf', tamano: 24_000, devuelto: false, coincide: true }
   const papeles = [
     { imgCorrel: 2, nombre: 'Plan y precio.pdf', salud: false, firmado: { ...papel, recibido: espera.enviado } },
     { imgCorrel: 3, nombre: 'FUN.pdf', salud: false, firmado: { ...papel, recibido: '2026-11-21T14:00:00.000Z' } },
@@ -228,7 +240,7 @@ test('the second time it is seen what was given back, and what changed since', a
     obtenerPapelesFirmados: {
       ...{ papeles, recibe: false, detencion: 'enLaMesa', devolucion: null },
       ...{ envioId: 3, enviado: espera.enviado },
-      ...{ devolucionAnterior, otro: null, abreDS: true, anteriores: [] },
+      ...{ devolucionAnterior, otro: null, abreDS: true, resueltoPor: null, anteriores: [] },
     },
   })
   await revisar()

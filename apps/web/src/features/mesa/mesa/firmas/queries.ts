@@ -3,7 +3,10 @@ import { useLeido } from '../revision/use-leido.ts'
 
 export type Firma = ReplyOf<'obtenerFirmas'>['filas'][number]
 /** What is said of a case whose papers are looked at. */
-export type FirmaEnMesa = Pick<Firma, 'declaracionSaludId' | 'nombre' | 'folioDS' | 'asesor' | 'pareja' | 'enviado'>
+export type FirmaEnMesa = Pick<
+  Firma,
+  'prospectoId' | 'declaracionSaludId' | 'nombre' | 'folioDS' | 'asesor' | 'pareja' | 'enviado'
+>
 
 export const useAceptar = () => useLeido('aceptarFirmas', 'envioId')
 export const useDevolver = () => useLeido('devolverFirmas', 'envioId')

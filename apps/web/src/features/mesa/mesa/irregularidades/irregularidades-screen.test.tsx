@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { CasoDeMesa } from '../../../../lib/mesa/casos.ts'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
-import { pendiente, pendientes } from '../../../../testing/caso.ts'
+import { pendiente, pendientes, sinCedula } from '../../../../testing/caso.ts'
 import {
   type Answer,
   type Answers,
@@ -65,6 +65,7 @@ const pagina = (...filas: Irregularidad[]) => ({ filas, siguiente: null })
 
 function open(answers: Answers = {}, at = '/mesa?ver=irregularidad') {
   const received = fakeServer({
+    ...sinCedula,
     ...sinBorrador,
     obtenerPendientesMesa: pendientes(enBandeja()),
     obtenerIrregularidades: pagina(),

@@ -24,7 +24,7 @@ function open(answers: Answers = {}, at = '/mesa?ver=mandato') {
     obtenerPendientesMesa: pendientes(falta),
     obtenerMandatos: pagina(vigente),
     registrarMandato: 'ok',
-    revocarMandato: 'ok',
+    revocarMandato: { referencia: 'PAT-1' },
     buscarCasosMesa: [caso()],
   }
   const received = fakeServer({ ...sinBorrador, ...base, ...answers })

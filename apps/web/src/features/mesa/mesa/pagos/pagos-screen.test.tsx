@@ -2,7 +2,7 @@ import { pesos, uf } from '@alerce/domain/base/dinero/tipos'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, userEvent } from '../../../../testing/acts/user-event.ts'
-import { pendiente, pendientes } from '../../../../testing/caso.ts'
+import { pendiente, pendientes, sinCedula } from '../../../../testing/caso.ts'
 import {
   type Answer,
   type Answers,
@@ -18,7 +18,7 @@ import { sinBorrador } from '../../../../testing/usuario.ts'
 import { MesaScreen } from '../mesa-screen.tsx'
 
 function open(answers: Answers) {
-  const received = fakeServer({ ...sinBorrador, ...answers })
+  const received = fakeServer({ ...sinBorrador, ...sinCedula, ...answers })
   renderScreen(<MesaScreen />, { at: '/mesa', session: { roles: ['mesa'] } })
   return { sent: payloadsIn(received) }
 }
@@ -26,7 +26,7 @@ function open(answers: Answers) {
 const entidadDe = (esperaDesde: string | null) => [
   {
     ...{ entidadId: 3, razonSocial: '', cantidadEsperada: 1, montoUF: uf(3.5), montoPesos: pesos(143_959) },
-    ...{ registrado: true, esperaDesde, devolucion: null },
+    ...{ registrado: true, esperaDesde, resueltoPor: null, devolucion: null },
     comprobante: { nombre: 'pago.pdf', tipoMIME: 'application/pdf', tamano: 1200, recibido: pendiente().desde },
   },
 ]
@@ -119,6 +119,6 @@ test('a first payment goes back with what is wrong with it', async () => {
   await press('Devolver')
   expect(await screen.findByText(/^Primer pago de ROSA .* devuelto\. Se avisó a su asesor\.$/)).toBeVisible()
   expect(sent('devolverPrimerPago')).toEqual([
-    { declaracionSaludId: 34, registrado: pendiente().desde, codigoDetalle: '2' },
+    { declaracionSaludId: 34, registrado: pendiente().desde, motivo: '', codigoDetalle: '2' },
   ])
 })

@@ -3,7 +3,8 @@ import { useDecision } from '../../../../lib/use-call.ts'
 import { useLeido } from '../revision/use-leido.ts'
 
 /** What is said of a case whose first payment is looked at. */
-export interface PagoEnMesa extends Pick<CasoDeMesa, 'declaracionSaludId' | 'nombre' | 'folioDS' | 'asesor'> {
+export interface PagoEnMesa
+  extends Pick<CasoDeMesa, 'prospectoId' | 'declaracionSaludId' | 'nombre' | 'folioDS' | 'asesor'> {
   /** When it was registered, ISO instant. */
   readonly registrado: string
 }

@@ -1,7 +1,9 @@
 import { type Devolucion, devolucionRules } from '@alerce/contract/forms/mesa/firmas'
+import { LARGO_DE_MOTIVO } from '@alerce/domain/mesa/irregularidad'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { CheckGroupField, type CheckOption } from '../../../../components/fields/check-group-field.tsx'
+import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { DeskDialog, type DeskDialogProps } from '../../../../components/mesa/desk-dialog.tsx'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { CodigoFields } from './codigo-fields.tsx'
@@ -44,6 +46,7 @@ export function DevolverDialog({
       papeles: papeles.length === 1 ? papeles.map(({ value }) => value) : [],
       codigo: unico,
       codigoDetalle: '',
+      motivo: '',
     },
     rules: devolucionRules(papeles.length > 0),
   })
@@ -62,6 +65,12 @@ export function DevolverDialog({
         <CheckGroupField label="Documentos que están mal" required options={papeles} {...form.field('papeles')} />
       )}
       <CodigoFields codigo={form.field('codigo')} codigoDetalle={form.field('codigoDetalle')} valen={valen} />
+      <TextAreaField
+        label="Qué debe corregir"
+        description="Lo lee el asesor. Sin datos de salud."
+        maxLength={LARGO_DE_MOTIVO}
+        {...form.field('motivo')}
+      />
       {dice && <Notice tone="info">{dice}</Notice>}
     </DeskDialog>
   )

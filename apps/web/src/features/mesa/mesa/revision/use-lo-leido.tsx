@@ -9,6 +9,8 @@ interface Lectura<V> {
   /** It was opened to be decided. */
   readonly decide: boolean
   readonly yaNoEspera: MessageDefinition
+  /** Who decided on it, where that is known. */
+  readonly por: string | null | undefined
   /** Other papers wait than those that were looked at. */
   readonly otros: MessageDefinition
 }
@@ -24,7 +26,7 @@ interface LoLeido<V> {
 }
 
 /** What is decided is what was opened: what comes meanwhile is decided on once somebody has said that they look at it. */
-export function useLoLeido<V>({ actual, decide, yaNoEspera, otros }: Lectura<V>): LoLeido<V> {
+export function useLoLeido<V>({ actual, decide, yaNoEspera, por, otros }: Lectura<V>): LoLeido<V> {
   const [leido, setLeido] = useState<V | null>(actual ?? null)
   const [vez, setVez] = useState(1)
   if (leido === null && actual != null) setLeido(actual)
@@ -34,7 +36,12 @@ export function useLoLeido<V>({ actual, decide, yaNoEspera, otros }: Lectura<V>)
   }
   const aviso = (
     <>
-      {decide && actual === null && <Notice tone="info">{yaNoEspera.text}</Notice>}
+      {decide && actual === null && (
+        <Notice tone="info">
+          {yaNoEspera.text}
+          {por && ` Lo revisó ${por}.`}
+        </Notice>
+      )}
       {decide && actual != null && leido !== null && actual !== leido && (
         <Notice tone="info">
           {otros.text}{' '}

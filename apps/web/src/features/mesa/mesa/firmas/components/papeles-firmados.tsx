@@ -4,6 +4,7 @@ import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
 import { FirmadosAntes } from '../../../../../components/contractual/firmados-antes.tsx'
 import { Loaded } from '../../../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../../../components/feedback/notice.tsx'
+import { Cotejo } from '../../../../../components/firmas/cotejo.tsx'
 import { FileList } from '../../../../../components/intake/file-list.tsx'
 import { FileRow } from '../../../../../components/intake/file-row.tsx'
 import { KeptFile } from '../../../../../components/intake/kept-file.tsx'
@@ -85,6 +86,7 @@ function FilaDePapel({ identificador, papel, abreDS, cambiado }: FilaDePapelProp
     return (
       <FileRow name={name} detail={detail} tone="kept">
         <small>{firmadosMessages.copiaReservada.text}</small>
+        <Cotejo firmado={firmado} />
       </FileRow>
     )
   return (
@@ -95,6 +97,8 @@ function FilaDePapel({ identificador, papel, abreDS, cambiado }: FilaDePapelProp
       detail={detail}
       onShow={mostrar}
       read={() => (salud ? leerDSFirmada : leerFirmado)(identificador, imgCorrel)}
-    />
+    >
+      <Cotejo firmado={firmado} />
+    </KeptFile>
   )
 }

@@ -2,11 +2,13 @@ import { Notice } from '../../../../../components/feedback/notice.tsx'
 import { Evidencias } from '../../../../../components/irregularidad/evidencias.tsx'
 import { Cuando } from '../../../../../components/values/cuando.tsx'
 import { Beside } from '../../../../../components/visor/visor.tsx'
+import { Cedula } from '../../cedula/cedula.tsx'
 import type { Irregularidad } from '../queries.ts'
 
 /** What both sides said of an irregularity and handed in. */
 export function LoDicho({ of }: { readonly of: Irregularidad }) {
   const {
+    prospectoId,
     irregularidadId,
     descripcion,
     detalle,
@@ -38,6 +40,7 @@ export function LoDicho({ of }: { readonly of: Irregularidad }) {
         </Notice>
       )}
       <Beside>
+        <Cedula prospectoId={prospectoId} />
         <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="asesor" propio={false} />
         <Evidencias irregularidadId={irregularidadId} evidencias={evidencias} lado="mesa" propio={cerrada === null} />
       </Beside>

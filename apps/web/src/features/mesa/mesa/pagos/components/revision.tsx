@@ -2,6 +2,7 @@ import { primerPagoMessages } from '@alerce/contract/messages/contrato/primer-pa
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { DEL_PRIMER_PAGO } from '@alerce/domain/mesa/irregularidad'
 import { usePrimerPago } from '../../../../../lib/adjuntos/primer-pago.ts'
+import { Cedula } from '../../cedula/cedula.tsx'
 import { CasoDialog } from '../../revision/caso-dialog.tsx'
 import { DevolverDialog } from '../../revision/devolver-dialog.tsx'
 import type { EnRevision } from '../../revision/revision.ts'
@@ -22,7 +23,8 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
   const { leido, alDia, vez, aviso } = useLoLeido({
     // one payment, be it of several entities
     actual: comprobantes && (comprobantes[0]?.esperaDesde ?? null),
-    ...{ decide, yaNoEspera: primerPagoMessages.yaNoEspera, otros: primerPagoMessages.otroPago },
+    ...{ decide, por: comprobantes?.[0]?.resueltoPor },
+    ...{ yaNoEspera: primerPagoMessages.yaNoEspera, otros: primerPagoMessages.otroPago },
   })
   const { mutateAsync: aceptar } = useAceptar()
   const { mutateAsync: devolver } = useDevolver()
@@ -49,7 +51,9 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
         draft={`devolver-pago:${declaracionSaludId}:${leido}`}
         valen={(codigo) => codigo === DEL_PRIMER_PAGO}
         unico={DEL_PRIMER_PAGO}
-        devolver={({ codigoDetalle }) => devolver({ declaracionSaludId, registrado: leido, codigoDetalle }, returned)}
+        devolver={({ codigoDetalle, motivo }) =>
+          devolver({ declaracionSaludId, registrado: leido, codigoDetalle, motivo }, returned)
+        }
         failure={primerPagoMessages.decidirFailed.text}
         onReturned={() => onChange(null)}
         onClose={() => onChange({ devolviendo: false })}
@@ -69,6 +73,7 @@ export function RevisionDePago({ pago, decide, devolviendo, tell, letGo, onChang
       onClose={() => onChange(null)}
     >
       {aviso}
+      <Cedula prospectoId={pago.prospectoId} />
       <Comprobantes identificador={declaracionSaludId} />
     </CasoDialog>
   )

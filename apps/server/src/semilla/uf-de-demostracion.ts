@@ -1,0 +1,53 @@
+import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
+import { type ValorUF, valorUF } from '@alerce/domain/base/dinero/tipos'
+import { type FechaISO, sumaDias } from '@alerce/domain/base/fechas/fecha'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Rondas } from '../platform/jobs.ts'
+import { diasDelReajuste, type UfPublicada } from './referencia/uf.ts'
+import { insertarFaltantes, leerUf } from './repository.ts'
+import { esDeLaDemo } from './usuarios.ts'
+
+/** How far ahead of today the demo knows its UF. */
+const DIAS = 60
+/** What prices are supposed to rise by from one 9th to the next, in percent. */
+const IPC = 0.3
+const FUENTE = 'Valor de demostración'
+
+/** The last 9th before a day. */
+const dia9Antes = (fecha: FechaISO): FechaISO => `${sumaDias(fecha, -9).slice(0, 7)}-09`
+
+/**
+ * A UF for each day without one, from the first that is known to `hasta` (ISO date): the one of the day before, carried
+ * on by the rule of the published ones with a supposed IPC. The same values known give the same values.
+ */
+export function ufDeDemostracion(conocidas: ReadonlyMap<FechaISO, ValorUF>, hasta: FechaISO): UfPublicada[] {
+  const [primera] = [...conocidas.keys()].toSorted()
+  const nuevas: UfPublicada[] = []
+  let ayer = primera && conocidas.get(primera)
+  if (!(primera && ayer)) return nuevas
+  for (let fecha = sumaDias(primera, 1); fecha <= hasta; fecha = sumaDias(fecha, 1)) {
+    const conocida = conocidas.get(fecha)
+    const dias = diasDelReajuste(dia9Antes(fecha))
+    const valor: ValorUF = conocida ?? valorUF(Math.round(ayer * (1 + IPC / 100) ** (1 / dias) * 100) / 100)
+    if (!conocida) nuevas.push({ fecha, valor, fuente: FUENTE })
+    ayer = valor
+  }
+  return nuevas
+}
+
+/** Carries the UF of the demo on to some weeks from today; what was loaded stays as it is. */
+export async function ponerUfAlDia(db: Db, clock: Clock): Promise<void> {
+  const nuevas = ufDeDemostracion(await leerUf(db), sumaDias(clock.hoy(), DIAS))
+  const carga = { cargadaPor: 'la demostración', cargadaEn: clock.ahora() }
+  await insertarFaltantes(db, { uf: nuevas.map((dia) => ({ ...dia, valor: textoDecimal(dia.valor), ...carga })) })
+}
+
+async function mantenerUf(db: Db, clock: Clock): Promise<void> {
+  if (await esDeLaDemo(db)) await ponerUfAlDia(db, clock)
+}
+
+/** What the demo does by the clock: nothing on a database that is not its own. */
+export const rondasDeLaDemo = (db: Db, clock: Clock): Rondas => ({
+  'uf-de-demostracion': { cron: '11 0 * * *', run: () => mantenerUf(db, clock) },
+})

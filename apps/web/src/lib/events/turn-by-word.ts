@@ -1,0 +1,73 @@
+/** What tabs say of who listens for all: one asks, the one that does answers, one goes. */
+type Word =
+  | { readonly kind: 'who' }
+  | { readonly kind: 'lead'; readonly id: string }
+  | { readonly kind: 'gone'; readonly id: string }
+
+const NAME = 'alerce-eventos-turno'
+/** A tab answers a question at once, be it hidden. */
+const ANSWER_MS = 300
+/** How often those that wait ask whether somebody still listens. */
+const ASK_MS = 10_000
+
+/** Opens something; what it answers closes it. */
+type Opening = () => () => void
+
+interface Turn {
+  /** To listen for all, while it is this tab's turn. */
+  readonly lead: Opening
+  /** To hear once what was told before, where another listens. */
+  readonly ask: Opening
+}
+
+/**
+ * Who of the tabs listens, where the browser has no locks (plain http away from loopback): by their words. Nobody
+ * answers for a moment: this one does. Of two that began at once the lesser id stays. Answers how to leave.
+ */
+export function takeTurnByWord({ lead, ask }: Turn): () => void {
+  const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
+  const channel = new BroadcastChannel(NAME)
+  let close: (() => void) | null = null
+  let closeAsked: () => void = () => undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let asking: ReturnType<typeof setInterval> | undefined
+  const say = (word: Word) => channel.postMessage(word)
+
+  function begin(): void {
+    clearInterval(asking)
+    asking = undefined
+    say({ kind: 'lead', id })
+    close ??= lead()
+  }
+  function inquire(): void {
+    clearTimeout(waiting)
+    waiting = setTimeout(begin, ANSWER_MS)
+    say({ kind: 'who' })
+  }
+  /** Somebody else listens: asked again now and then, for it may be gone without a word. */
+  function follow(): void {
+    clearTimeout(waiting)
+    const led = close !== null
+    close?.()
+    close = null
+    if (asking !== undefined) return
+    asking = setInterval(inquire, ASK_MS)
+    if (!led) closeAsked = ask()
+  }
+  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+    if (data.kind === 'who') return close && say({ kind: 'lead', id })
+    if (data.kind === 'gone') return inquire()
+    if (close === null || data.id < id) return follow()
+    say({ kind: 'lead', id })
+  }
+  inquire()
+  return () => {
+    clearTimeout(waiting)
+    clearInterval(asking)
+    closeAsked()
+    channel.onmessage = null
+    if (close) say({ kind: 'gone', id })
+    close?.()
+    channel.close()
+  }
+}

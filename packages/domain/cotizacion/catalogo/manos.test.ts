@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { sonDosManos } from './manos.ts'
+
+/** 1 and 2 were made by the machine; 1 made 3 and 4; 3 made 5; 2 made 6. */
+const hechos = new Map([
+  [3, 1],
+  [4, 1],
+  [5, 3],
+  [6, 2],
+])
+
+test.each([
+  ['two whom the machine made', 1, 2, true],
+  ['one who was made by the other', 1, 3, false],
+  ['the other way round', 3, 1, false],
+  ['two whom one made', 3, 4, false],
+  ['one made by whom the other made', 1, 5, false],
+  ['one of each', 5, 6, true],
+  ['one made by one, and the other of the machine', 3, 2, true],
+  ['one alone', 1, 1, false],
+])('%s', (_title, uno, otro, dos) => {
+  expect(sonDosManos(uno, otro, hechos)).toBe(dos)
+})
+
+test('who made each other, however that came about, are one', () => {
+  const enCirculo = new Map([
+    [1, 2],
+    [2, 1],
+  ])
+  expect(sonDosManos(1, 2, enCirculo)).toBe(false)
+})
