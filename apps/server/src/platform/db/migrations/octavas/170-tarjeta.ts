@@ -3,16 +3,21 @@ import type { Migration } from 'kysely/migration'
 
 const deLaDeclaracion = (una: string) => `(select d.prospecto_id from declaracion d where d.id = ${una}.declaracion_id)`
 
-/** Whose card a row of each table changes, and when its columns say so; without columns: whatever changes. */
-const fuentes: readonly {
+interface Fuente {
   readonly tabla: string
-  readonly columnas?: string
+  /** An update of none of these changes a card; absent: any may. */
+  readonly columnas?: readonly string[]
   readonly deQuien: (fila: string) => string
-}[] = [
+}
+
+/** Whose card a row of each table changes. */
+const fuentes: readonly Fuente[] = [
   {
     tabla: 'prospecto',
-    columnas:
-      'asesor_id, estado, estado_desde, activo, etapa, tipo_venta, fecha_nacimiento, grupo_guardado, pareja_id, otorga, original_id',
+    columnas: [
+      ...['asesor_id', 'estado', 'estado_desde', 'activo', 'etapa', 'tipo_venta', 'fecha_nacimiento'],
+      ...['grupo_guardado', 'pareja_id', 'otorga', 'original_id'],
+    ],
     deQuien: (fila) => `${fila}.id`,
   },
   ...['declaracion', 'beneficiario', 'rango_pactado', 'cotizacion', 'actualizacion', 'irregularidad'].map((tabla) => ({
@@ -70,10 +75,15 @@ export const tarjetas: Migration = {
           return null;
         end $$`)
         .execute(db)
-      await sql
-        .raw(`create trigger marca_tarjeta after insert or delete or update${columnas ? ` of ${columnas}` : ''}
-          on ${tabla} for each row execute function marca_tarjeta_de_${tabla}()`)
-        .execute(db)
+      const de = (fila: string) =>
+        columnas ? `(${columnas.map((columna) => `${fila}.${columna}`).join(', ')})` : `${fila}.*`
+      for (const trigger of [
+        `create trigger marca_tarjeta after insert or delete on ${tabla}
+          for each row execute function marca_tarjeta_de_${tabla}()`,
+        `create trigger marca_tarjeta_que_cambia after update on ${tabla}
+          for each row when (${de('old')} is distinct from ${de('new')}) execute function marca_tarjeta_de_${tabla}()`,
+      ])
+        await sql.raw(trigger).execute(db)
     }
   },
 }

@@ -11,9 +11,9 @@ import { deshacerCarga } from './132-deshacer-carga.ts'
 import { porDeshacer } from './135-por-deshacer.ts'
 import { copiasDeAsesor } from './139-copias-de-asesor.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
-import { tarjetas } from './170-tarjeta.ts'
 import { huellaImpresa } from './158-huella-impresa.ts'
 import { quienHizoAdministrador } from './159-quien-hizo-administrador.ts'
+import { tarjetas } from './170-tarjeta.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
