@@ -27,11 +27,9 @@ function surviveLoss(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
 
 /**
  * Every call is short: what PostgreSQL does to shorten long ones costs it more than it saves, and a page at random is as
- * near as the next one on what databases are kept on today. What is prepared keeps one plan: a list costs six times as
- * much to plan as to run. A URL with options of its own wins.
+ * near as the next one on what databases are kept on today. A URL with options of its own wins.
  */
-export const ajustes =
-  '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c plan_cache_mode=force_generic_plan'
+export const ajustes = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
 
 /** How long a call waits for a connection before it is turned away; a test, which asks much of few, waits longer. */
 const WAIT_MS = 5000
