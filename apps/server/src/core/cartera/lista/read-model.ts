@@ -1,6 +1,7 @@
 import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { unseen } from '../../../platform/db/one-plan.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
 import { buscaNombre, condicionesDe, type FiltroDeLista, prospectosDe } from './read-model-filtro.ts'
 
@@ -43,8 +44,8 @@ function condiciones(filtro: FiltroDeCartera): Expression<SqlBool>[] {
   const { estado, tipoProspecto, compensado } = filtro
   return [
     ...condicionesDe(filtro),
-    ...(estado ? [sql<SqlBool>`estado = ${estado}`] : []),
-    ...(tipoProspecto ? [sql<SqlBool>`tipo_prospecto = ${tipoProspecto}`] : []),
+    ...(estado ? [sql<SqlBool>`estado = ${unseen(estado, 'text')}`] : []),
+    ...(tipoProspecto ? [sql<SqlBool>`tipo_prospecto = ${unseen(tipoProspecto, 'text')}`] : []),
     // N and C come before S: «other than S» an index cannot tell
     ...(compensado === undefined ? [] : [compensado ? sql<SqlBool>`tipo_plan = 'S'` : sql<SqlBool>`tipo_plan < 'S'`]),
   ]
@@ -72,7 +73,7 @@ function leerPagina(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPa
   const leidos = cursor === null ? (pagina - 1) * limite : 0
   const asked = [...condiciones(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
   return expressionBuilder<Database, never>()
-    .selectFrom(sql<{ id: number }>`unnest(${filtro.asesores}::bigint[])`.as<'a'>(sql`a(id)`))
+    .selectFrom(sql<{ id: number }>`unnest(${unseen(filtro.asesores, 'bigint[]')})`.as<'a'>(sql`a(id)`))
     .innerJoinLateral(
       (e) =>
         e

@@ -2,6 +2,7 @@ import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { unseen } from '../../../platform/db/one-plan.ts'
 
 /** A prospect as a matter of the day shows it. */
 export interface FilaDelDia {
@@ -42,9 +43,18 @@ const turno = sql`t.clase, t.paso, t.recordar, t.plazo_dias as "plazoDias", t.de
 
 /** The stretches as rows, each with its place from 1 on. */
 const filasDe = (plazos: readonly PlazoDelDia[]) => sql`unnest(
-    ${plazos.map(({ clase }) => clase)}::text[],
-    ${plazos.map(({ desde }) => desde ?? '-infinity')}::timestamptz[],
-    ${plazos.map(({ hasta }) => hasta ?? 'infinity')}::timestamptz[]
+    ${unseen(
+      plazos.map(({ clase }) => clase),
+      'text[]',
+    )},
+    ${unseen(
+      plazos.map(({ desde }) => desde ?? '-infinity'),
+      'timestamptz[]',
+    )},
+    ${unseen(
+      plazos.map(({ hasta }) => hasta ?? 'infinity'),
+      'timestamptz[]',
+    )}
   ) with ordinality z(clase, desde, hasta, lugar)`
 
 const todo = sql`true`
@@ -60,7 +70,7 @@ export async function contarPlazos(
   const { rows } = await sql<{ total: number }>`select c.total from ${filasDe(plazos)}
     cross join lateral (
       select count(*) as total from (
-        select from tarjeta t where t.asesor_id = any(${asesores}::bigint[]) and ${enElPlazo} limit ${limite}
+        select from tarjeta t where t.asesor_id = any(${unseen(asesores, 'bigint[]')}) and ${enElPlazo} limit ${limite}
       ) q
     ) c order by z.lugar`.execute(tx)
   return rows.map(({ total }) => total)
@@ -98,10 +108,10 @@ export async function primerosDePlazos(
     : todo
   const { rows } = await sql<FilaDePlazo>`select q.lugar, ${fila}, ${turno} from (
       select z.lugar, u.* from ${filasDe(plazos)}
-      cross join unnest(${asesores}::bigint[]) a(id)
+      cross join unnest(${unseen(asesores, 'bigint[]')}) a(id)
       cross join lateral (
         select t.prospecto_id from tarjeta t
-        where t.asesor_id = a.id and ${enElPlazo} and ${despues} and t.prospecto_id <> all(${menos}::bigint[])
+        where t.asesor_id = a.id and ${enElPlazo} and ${despues} and t.prospecto_id <> all(${unseen(menos, 'bigint[]')})
         order by t.desde, t.prospecto_id limit ${limite}
       ) u
     ) q join tarjeta t on t.prospecto_id = q.prospecto_id join prospecto p on p.id = q.prospecto_id`.execute(tx)
@@ -141,8 +151,8 @@ export async function citasSinCerrar(
     : todo
   const { rows } = await sql<CitaPendiente>`select c.id as "citaId", c.inicio, c.termino, c.total, ${fila} from (
       select *, count(*) over parte as total, row_number() over (parte order by inicio, prospecto_id, id) as lugar
-      from cita where asesor_id = any(${asesores}::bigint[]) and estado is null and inicio < ${hasta}::timestamptz
-        and id <> all(${menos}::bigint[]) and ${despues}
+      from cita where asesor_id = any(${unseen(asesores, 'bigint[]')}) and estado is null and inicio < ${hasta}::timestamptz
+        and id <> all(${unseen(menos, 'bigint[]')}) and ${despues}
       window parte as (partition by termino <= ${ahora}::timestamptz)
     ) c join prospecto p on p.id = c.prospecto_id
     where c.lugar <= ${limite} order by c.inicio, c.prospecto_id, c.id`.execute(tx)
@@ -169,7 +179,7 @@ export async function pospuestosDe(
     from asunto_pospuesto x join prospecto p on p.id = x.prospecto_id and p.asesor_id = x.asesor_id
     join tarjeta t on t.prospecto_id = p.id
     left join cita c on c.id = x.cita_id
-    where x.asesor_id = any(${asesores}::bigint[]) and x.vuelve > ${hoy}::date and (x.cita_id is null or c.estado is null)
+    where x.asesor_id = any(${unseen(asesores, 'bigint[]')}) and x.vuelve > ${hoy}::date and (x.cita_id is null or c.estado is null)
     order by x.vuelve, x.desde, x.id`.execute(tx)
   return rows.map(({ citaId, inicio, termino, ...row }) => ({
     ...row,

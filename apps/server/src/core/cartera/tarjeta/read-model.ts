@@ -1,6 +1,7 @@
 import type { HechosDeTarjeta } from '@alerce/domain/cartera/tarjeta'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { unseen } from '../../../platform/db/one-plan.ts'
 import { hechosSql, parejaSql } from '../venta/read-model.ts'
 
 export interface TarjetaPorHacer extends HechosDeTarjeta {
@@ -25,7 +26,7 @@ export const hechosDeTarjetas = (ids: readonly number[]) => sql<TarjetaPorHacer>
       (select max(f.en) from papel_firmado f join documento_contrato c on c.id = f.documento_id
         where c.declaracion_id = d.id and not c.reemplazado)) else p.estado_desde end as "papelesDesde",
     ${parejaSql(sql.ref('p.id'))} as pareja, ${hechosSql(sql.ref('p.id'))} as venta
-  from unnest(${ids}::bigint[]) u(id) join prospecto p on p.id = u.id
+  from unnest(${unseen(ids, 'bigint[]')}) u(id) join prospecto p on p.id = u.id
   left join declaracion d on d.prospecto_id = p.id and d.viva
   cross join lateral (
     select count(*) > 0 as irregular, min(i.abierta_en) filter (where i.corregida_en is null) as por_corregir_desde

@@ -17,20 +17,24 @@ export const escribeFuente =
  */
 export const tomarMarcadas = () => sql<{ id: number }>`with m as (
     delete from tarjeta_por_rehacer where transaccion = pg_current_xact_id() returning prospecto_id
+  ), marcadas as (
+    select array_agg(distinct prospecto_id) as ids from m
+  ), y as (
+    select id, asesor_id, pareja_id, original_id from prospecto where id = any((select ids from marcadas)::bigint[])
+  ), familia as (
+    select array_agg(id) as ids from (
+      select id from y union select pareja_id from y union select original_id from y
+      union select o.id from prospecto o
+        where o.original_id = any(array(select id from y union select original_id from y))
+    ) una
   ), f as (
-    select p.id, p.asesor_id from (
-      select prospecto_id as id from m
-      union select y.pareja_id from prospecto y where y.id in (select prospecto_id from m)
-      union select y.original_id from prospecto y where y.id in (select prospecto_id from m)
-      union select o.id from prospecto y join prospecto o on o.original_id in (y.id, y.original_id)
-        where y.id in (select prospecto_id from m)
-    ) una join prospecto p on p.id = una.id
+    select id, asesor_id from prospecto where id = any((select ids from familia)::bigint[])
   ), nuevas as (
     insert into tarjeta (prospecto_id, asesor_id, actua, paso, desde, rechazada, irregular, por_corregir)
     select id, asesor_id, 'nadie', '', now(), false, false, false from f order by id
     on conflict do nothing returning prospecto_id
   ), tomadas as (
-    select t.prospecto_id from tarjeta t where t.prospecto_id in (select id from f) order by 1 for update
+    select t.prospecto_id from tarjeta t where t.prospecto_id = any((select ids from familia)::bigint[]) order by 1 for update
   ) select prospecto_id as id from nuevas union select prospecto_id from tomadas order by 1`
 
 /** Writes those that are others than they were. */
