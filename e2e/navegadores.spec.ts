@@ -34,7 +34,10 @@ async function chromium111(): Promise<Browser> {
 function translator(): void {
   const translated = (text: Text): void => {
     const parent = text.parentElement
-    if (!(parent && text.data.trim()) || parent.closest('font, script, style, noscript, title, option, [translate="no"]'))
+    if (
+      !(parent && text.data.trim()) ||
+      parent.closest('font, script, style, noscript, title, option, [translate="no"]')
+    )
       return
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     inner.textContent = text.data

@@ -22,6 +22,9 @@ export async function abrirMesa(base: Base): Promise<Mesa> {
     DATABASE_URL: base.url,
     DATA_KEY,
     LOG_LEVEL: 'info',
+    // as npm start begins it
+    NODE_OPTIONS: '--max-semi-space-size=4',
+    MALLOC_ARENA_MAX: '2',
     LOGIN_ATTEMPTS_PER_MINUTE: '100000',
     REQUESTS_PER_MINUTE: '100000000',
   })

@@ -1,6 +1,7 @@
 import { operations } from '@alerce/contract/operations'
 import { createBroadcast } from './avisos/broadcast.ts'
 import { direccionDe, type Env } from './config/env.ts'
+import { rehacerTarjetas } from './core/cartera/tarjeta/rehacer.ts'
 import { clavesPublicadas } from './core/contrato/evidencia/claves-publicadas.ts'
 import type { Core } from './core/core.ts'
 import { embedded, type Services } from './core/embedded.ts'
@@ -45,7 +46,7 @@ export interface Composed {
 
 /** The only place where the parts are joined. */
 export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
-  const db = createDb(connection)
+  const db = createDb(connection, rehacerTarjetas)
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)

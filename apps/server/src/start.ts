@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ultimoAnioDeFeriados } from '@alerce/domain/base/fechas/tabla-feriados'
 import { type Composed, compose } from './composition.ts'
 import type { Env } from './config/env.ts'
+import { completarTarjetas } from './core/cartera/tarjeta/rehacer.ts'
 import { pdfAparte } from './core/pdf-services.ts'
 import { leaving } from './leaving.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
@@ -28,6 +29,7 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise
   const web = existsSync(join(dist, 'dashboard.html')) ? dist : null
   const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte })
   await migrate(composed.db, composed.vault)
+  await completarTarjetas(composed.db)
   const users = await sembrar(composed.db, { env, clock, dataKey })
   const leave = leaving(composed.app)
   return {

@@ -5,7 +5,13 @@ import { DIA_MS, MINUTO_MS } from '../base/fechas/duracion.ts'
 import { sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago } from '../base/fechas/instante.ts'
 import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado.ts'
-import { citaDelDia, diasDeAtraso, grupoDelDia, plazosDelDia, siguientes } from './siguiente.ts'
+import { claseDelDia, plazoDe, plazosDelDia } from './mi-dia/plazos.ts'
+import { citaDelDia, diasDeAtraso, siguientes } from './siguiente.ts'
+
+const claseDe = (estado: EstadoProspecto) => claseDelDia(siguientes[estado], estado)
+/** Where the day puts a case that only its Estado tells. */
+const grupoDelDia = ({ estado, desde, ahora }: { estado: EstadoProspecto; desde: string; ahora: string }) =>
+  plazoDe(plazosDelDia(hoyEnSantiago(ahora)), { clase: claseDe(estado), desde })?.grupo ?? null
 
 const cerrados: readonly EstadoProspecto[] = ['DS Rechazada', 'DS Anulada', 'Contrato Suscrito', 'Inactivo']
 const antes = (instante: string) => new Date(Date.parse(instante) - 1).toISOString()
@@ -20,7 +26,7 @@ describe('no state without a next step', () => {
   test.each(estadosDelProspecto.filter((estado) => !cerrados.includes(estado)))('%s has a term', (estado) => {
     const siguiente = siguientes[estado]
     expect(siguiente).toMatchObject({ plazoDias: expect.any(Number) })
-    expect(plazosDelDia('2026-10-07').filter((tramo) => tramo.estado === estado)).toHaveLength(2)
+    expect(plazosDelDia('2026-10-07').filter(({ clase }) => clase === claseDe(estado))).toHaveLength(2)
   })
 
   test('what others let pass becomes something that the advisor can do', () => {
@@ -106,37 +112,16 @@ describe('the stretches of a day', () => {
       const desde = new Date(Date.parse(ahora) - ms).toISOString()
       const suyos = plazosDelDia(hoyEnSantiago(ahora)).filter(
         (tramo) =>
-          tramo.estado === estado &&
+          tramo.clase === claseDe(estado) &&
           Date.parse(desde) >= Date.parse(tramo.desde ?? '1900-01-01') &&
           Date.parse(desde) < Date.parse(tramo.hasta ?? '2200-01-01'),
       )
       expect(suyos.map(({ grupo }) => grupo)).toEqual([grupoDelDia({ estado, desde, ahora })].filter(Boolean))
-      for (const { grupo, plazoDias } of suyos)
+      const { plazoDias = 0 } = siguientes[estado] as { plazoDias?: number }
+      for (const { grupo } of suyos)
         expect(diasDeAtraso(desde, plazoDias, hoyEnSantiago(ahora)) > 0).toBe(grupo === 'atrasado')
     })
     fc.assert(casos, { numRuns: 400 })
-  })
-
-  test('say what to do: the reminder once another’s term has passed', () => {
-    const pasos = plazosDelDia('2026-10-07').filter(({ estado }) => estado === 'DS en Evaluación')
-    expect(pasos).toEqual([
-      {
-        grupo: 'atrasado',
-        estado: 'DS en Evaluación',
-        paso: 'Consultar a contraloría por la evaluación',
-        plazoDias: 2,
-        desde: null,
-        hasta: '2026-10-05T03:00:00.000Z',
-      },
-      {
-        grupo: 'espera',
-        estado: 'DS en Evaluación',
-        paso: 'Espera la evaluación de contraloría',
-        plazoDias: 2,
-        desde: '2026-10-05T03:00:00.000Z',
-        hasta: null,
-      },
-    ])
   })
 })
 

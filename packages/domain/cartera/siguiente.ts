@@ -1,7 +1,7 @@
-import { finDelDia, inicioDelDia } from '../base/fechas/dia.ts'
-import { diasEntre, type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
+import { finDelDia } from '../base/fechas/dia.ts'
+import { diasEntre, type FechaISO } from '../base/fechas/fecha.ts'
 import { horaEnSantiago, hoyEnSantiago, type InstanteISO } from '../base/fechas/instante.ts'
-import { type EstadoProspecto, estadosDelProspecto } from '../postulacion/estado.ts'
+import type { EstadoProspecto } from '../postulacion/estado.ts'
 
 /** What comes next in a case, and whose turn it is. */
 export type PasoSiguiente =
@@ -82,69 +82,8 @@ export const ordenDeIncidencias = ['irregularidad', 'rechazo'] as const satisfie
 export const incidenciaDe = (abiertas: Readonly<Record<Incidencia, boolean>>): Incidencia | null =>
   ordenDeIncidencias.find((una) => abiertas[una]) ?? null
 
-/** Where a matter of the day stands; null in the functions below: it asks for nothing today. */
+/** Where a matter of the day stands. */
 export type GrupoDelDia = 'atrasado' | 'hoy' | 'espera'
-
-/** The cases of an Estado that a day puts into a group: in it since `desde` (null: since ever) and before `hasta`. */
-export interface PlazoDelDia {
-  readonly grupo: GrupoDelDia
-  readonly estado: EstadoProspecto
-  readonly paso: string
-  /** Days after which its step is overdue. */
-  readonly plazoDias: number
-  readonly desde: InstanteISO | null
-  /** null: until now. */
-  readonly hasta: InstanteISO | null
-}
-
-function plazosDe(estado: EstadoProspecto, hoy: FechaISO): readonly PlazoDelDia[] {
-  const siguiente = siguientes[estado]
-  if (siguiente.actua === 'nadie') return []
-  const { paso, plazoDias } = siguiente
-  const comun = { estado, paso, plazoDias }
-  const vence = sumaDias(hoy, -plazoDias)
-  const desde = inicioDelDia(vence)
-  if (siguiente.actua === 'asesor') {
-    return [
-      { ...comun, grupo: 'atrasado', desde: null, hasta: desde },
-      { ...comun, grupo: 'hoy', desde, hasta: finDelDia(vence) },
-    ]
-  }
-  return [
-    { ...comun, grupo: 'atrasado', paso: siguiente.recordar, desde: null, hasta: desde },
-    { ...comun, grupo: 'espera', desde, hasta: null },
-  ]
-}
-
-/**
- * The day cut into stretches of time, for whoever asks a database: a case belongs to the stretch of its Estado that
- * holds the instant since which it stands there, or to none.
- */
-export const plazosDelDia = (hoy: FechaISO): readonly PlazoDelDia[] =>
-  estadosDelProspecto.flatMap((estado) => plazosDe(estado, hoy))
-
-interface EnUnEstado {
-  readonly estado: EstadoProspecto
-  /** Since when it stands in that Estado. */
-  readonly desde: InstanteISO
-}
-
-/** The stretch that a case belongs to; undefined: to none. */
-export const plazoDe = (plazos: readonly PlazoDelDia[], { estado, desde }: EnUnEstado): PlazoDelDia | undefined =>
-  plazos.find(
-    (plazo) =>
-      plazo.estado === estado &&
-      (plazo.desde === null || desde >= plazo.desde) &&
-      (plazo.hasta === null || desde < plazo.hasta),
-  )
-
-/**
- * Where a case stands today: a step of the advisor is for the day on which its term ends and overdue afterwards; what
- * others must do is waited for until its own term has passed, and is the advisor's from then on. null: closed, or there
- * is time left.
- */
-export const grupoDelDia = ({ ahora, ...caso }: EnUnEstado & { readonly ahora: InstanteISO }): GrupoDelDia | null =>
-  plazoDe(plazosDe(caso.estado, hoyEnSantiago(ahora)), caso)?.grupo ?? null
 
 /** Whole days since the term of a step passed; 0 while it has not. `desde`: since when it waits to be done. */
 export function diasDeAtraso(desde: InstanteISO, plazoDias: number, hoy: FechaISO): number {

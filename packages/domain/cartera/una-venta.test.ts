@@ -6,11 +6,12 @@ import { recibeSeAdelanta } from '../declaracion/turno.ts'
 import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { ventaNueva } from '../testing/venta-nueva.ts'
 import { encabezadoDelProspecto } from './encabezado.ts'
+import { claseDelDia } from './mi-dia/plazos.ts'
 import { esperaEnPareja, type HechosDePareja, parejaAlGestionar, situacionDeLaPareja } from './pareja.ts'
 import { type ContextoDeVenta, type HechosDeLaVenta, pasoAbierto, pasosDeLaVenta } from './pasos.ts'
 import { incidencias, siguientes } from './siguiente.ts'
 import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
-import { destinoDeLaVenta, grupoDelTurno, pasoDeActualizacion, turnoDeLaVenta } from './turno/turno-de-la-venta.ts'
+import { destinoDeLaVenta, pasoDeActualizacion, turnoDeLaVenta } from './turno/turno-de-la-venta.ts'
 
 const resultados = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 const conFirma: readonly EtapaDS[] = ['resumenCotizacion', 'firmaDocumentos', 'firmaIsapre', 'firmaIsapreRevision']
@@ -159,10 +160,10 @@ describe('over all facts of a sale', () => {
   })
 
   test('where nobody acts nothing is now nor next, and the day leaves it out', () => {
-    enTodas(({ turno, pasos }, { otraConContrato }) => {
+    enTodas(({ estado, turno, pasos }, { otraConContrato }) => {
       const ofrece = pasos.some(({ situacion }) => situacion === 'ahora' || situacion === 'sigue')
       if (turno.actua !== 'nadie') return true
-      const callado = grupoDelTurno(turno, '2026-01-01T12:00:00.000Z', '2026-10-07') === null
+      const callado = claseDelDia(turno, estado) === null
       return callado && (!otraConContrato || !ofrece)
     })
   })

@@ -6,7 +6,7 @@ import { Refusal } from '../core/refusal.ts'
 import { presentRefusal } from './envelope.ts'
 
 const none = ["'none'"]
-const nothing = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none }
+const nothing = { 'default-src': none, 'base-uri': none, 'form-action': none, 'frame-ancestors': none }
 const YEAR_S = 31_536_000
 /** After how long who was told that the service is not there may come back. */
 const RETRY_S = 5
@@ -26,7 +26,9 @@ function isCrossSite({ method, headers }: FastifyRequest): boolean {
 
 /** Headers of an answer that no hook has touched: to an address that no route can read. */
 export const bareHeaders = {
-  'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'content-security-policy': Object.entries(nothing)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join(';'),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import { type Composed, compose } from '../composition.ts'
 import type { Env } from '../config/env.ts'
+import { repasarTarjetas } from '../core/cartera/tarjeta/rehacer.ts'
 import { type PdfServices, pdfAqui } from '../core/pdf-services.ts'
 import { type ClockByHand, fixedClock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -66,6 +67,8 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     return client
   }
   const close = async () => {
+    const ajenas = await repasarTarjetas(db)
+    if (ajenas.length > 0) throw new Error(`kept cards that are not as they would be made: ${ajenas.join(', ')}`)
     await app.close()
     await jobs.stop()
     ensureSaid(silent())

@@ -1,4 +1,5 @@
 import { readEnv } from '../config/env.ts'
+import { rehacerTarjetas } from '../core/cartera/tarjeta/rehacer.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { createDb } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -21,7 +22,7 @@ export const testEnv = readEnv({
 
 /** What every test finds: the schema and the demo, whose UF ends where the published ones do. */
 export async function seed(connection: Connection): Promise<void> {
-  const db = createDb(connection)
+  const db = createDb(connection, rehacerTarjetas)
   await migrate(db, testVault)
   await sembrar(db, { env: testEnv, clock: fixedClock(INICIO), dataKey: DATA_KEY, ufAlDia: false })
   await aligerarClaves(db)

@@ -3,16 +3,21 @@ import { inicioDelDia } from '../../base/fechas/dia.ts'
 import { estadoDelProspecto } from '../../declaracion/estado.ts'
 import { type EtapaDS, etapasDS } from '../../declaracion/etapas.ts'
 import { type EstadoProspecto, estadosDelProspecto } from '../../postulacion/estado.ts'
+import { claseDelDia, plazoDe, plazosDelDia } from '../mi-dia/plazos.ts'
 import { type ClaveDePaso, type HechosDeLaVenta, pasoActual, pasosDeLaVenta } from '../pasos.ts'
 import { incidenciaDe, incidencias, siguientes } from '../siguiente.ts'
 import type { HechosDeLaFirma, TurnoDeFirma } from './turno-de-firma.ts'
 import {
   esDeSuEstado,
-  grupoDelTurno,
   type HechosDelTurno,
   pasoDeActualizacion,
+  type TurnoDeVenta,
   turnoDeLaVenta,
 } from './turno-de-la-venta.ts'
+
+/** Where the day puts a turn that is there since an instant. */
+const grupoDelTurno = (turno: TurnoDeVenta, estado: EstadoProspecto, desde: string) =>
+  plazoDe(plazosDelDia('2026-10-07'), { clase: claseDelDia(turno, estado), desde })?.grupo ?? null
 
 /** Its papers tell it, or it has ended. */
 const sinTurno: readonly EtapaDS[] = [
@@ -83,7 +88,7 @@ test.each<[HechosDelTurno, string, string, boolean]>([
 ])('%j: it is for %s, under %s', (hechos, actua, grupo, suyo) => {
   const turno = turnoDeLaVenta(hechos)
   expect(turno.actua).toBe(actua)
-  expect(grupoDelTurno(turno, desde(hoy), hoy)).toBe(grupo)
+  expect(grupoDelTurno(turno, hechos.estado, desde(hoy))).toBe(grupo)
   expect(esDeSuEstado(turno, hechos.estado)).toBe(suyo)
 })
 
@@ -104,20 +109,20 @@ test.each<[HechosDelTurno, string, string, boolean]>([
 })
 
 test('the other of a pair is waited for, however long', () => {
-  expect(grupoDelTurno(turnoDeLaVenta({ ...enviados('postulante'), espera: 'recibe' }), desde('2020-01-01'), hoy)).toBe(
-    'espera',
-  )
+  const hechos = { ...enviados('postulante'), espera: 'recibe' as const }
+  expect(grupoDelTurno(turnoDeLaVenta(hechos), hechos.estado, desde('2020-01-01'))).toBe('espera')
 })
 
 test.each(['porEntregar', 'porEnviar', 'devuelto'] as const)('%s is of today and tomorrow, then overdue', (firma) => {
-  const grupo = (fecha: string) => grupoDelTurno(turnoDeLaVenta(enviados(firma)), desde(fecha), hoy)
+  const hechos = enviados(firma)
+  const grupo = (fecha: string) => grupoDelTurno(turnoDeLaVenta(hechos), hechos.estado, desde(fecha))
   expect([grupo('2026-10-07'), grupo('2026-10-06'), grupo('2026-10-05')]).toEqual(['hoy', 'hoy', 'atrasado'])
 })
 
 describe('a case that was stopped', () => {
   const tipos = Object.keys(incidencias) as (keyof typeof incidencias)[]
   const grupo = (incidencia: (typeof tipos)[number], fecha: string, estado: EstadoProspecto = 'DS en Proceso') =>
-    grupoDelTurno(turnoDeLaVenta({ estado, incidencia }), desde(fecha), hoy)
+    grupoDelTurno(turnoDeLaVenta({ estado, incidencia }), estado, desde(fecha))
 
   test.each(tipos)('by %s is of today and tomorrow, then overdue', (tipo) => {
     expect([grupo(tipo, '2026-10-07'), grupo(tipo, '2026-10-06'), grupo(tipo, '2026-10-05')]).toEqual([
@@ -156,8 +161,8 @@ describe('of an electronic sale its applicant does what is theirs', () => {
       recordar: expect.stringMatching(/^Recordar al postulante /),
     })
     expect(esDeSuEstado(turno, estado)).toBe(false)
-    expect(grupoDelTurno(turno, desde(hoy), hoy)).toBe('espera')
-    expect(grupoDelTurno(turno, desde('2026-10-01'), hoy)).toBe('atrasado')
+    expect(grupoDelTurno(turno, estado, desde(hoy))).toBe('espera')
+    expect(grupoDelTurno(turno, estado, desde('2026-10-01'))).toBe('atrasado')
     expect(turnoDeLaVenta({ ...hechos, venta: { ...hechos.venta, tipoVenta: 'M' } }).actua).toBe('asesor')
   })
 

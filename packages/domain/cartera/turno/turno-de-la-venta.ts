@@ -1,11 +1,7 @@
-import type { FechaISO } from '../../base/fechas/fecha.ts'
-import type { InstanteISO } from '../../base/fechas/instante.ts'
 import type { EstadoProspecto } from '../../postulacion/estado.ts'
 import type { EsperaEnPareja } from '../pareja.ts'
 import { type ClaveDePaso, type HechosDeLaVenta, type Paso, pasoActual, rutaDeAntecedentes } from '../pasos.ts'
 import {
-  diasDeAtraso,
-  type GrupoDelDia,
   type Incidencia,
   incidencias,
   otraTieneContrato,
@@ -120,6 +116,8 @@ export function destinoDeLaVenta({
 /** True where somebody else than the advisor has to act. */
 export const esDeOtro = ({ actua }: Pick<TurnoDeVenta, 'actua'>): boolean => actua !== 'asesor' && actua !== 'nadie'
 
+const detienen: readonly string[] = Object.values(incidencias).map(({ paso }) => paso)
+
 /**
  * True for a turn of a sale that nothing stops whose term is that of its Estado, in whatever words, so that the day may
  * count the case by that alone: it is the advisor's, or another's, where its Estado says so.
@@ -128,17 +126,6 @@ export function esDeSuEstado(turno: TurnoDeVenta, estado: EstadoProspecto): bool
   const suyo = siguientes[estado]
   if (turno === suyo) return true
   if (turno.actua === 'pareja' || turno.actua === 'nadie' || suyo.actua === 'nadie') return false
+  if (detienen.includes(turno.paso)) return false
   return esDeOtro(turno) === esDeOtro(suyo) && turno.plazoDias === suyo.plazoDias
-}
-
-/**
- * Where a turn that its Estado does not tell stands in the day: the advisor's is of today until its term has passed and
- * overdue from then on; what the applicant does in the advisor's place is waited for as long. Of the other of a pair it is
- * waited for. `desde`: since when. null: closed.
- */
-export function grupoDelTurno(turno: TurnoDeVenta, desde: InstanteISO, hoy: FechaISO): GrupoDelDia | null {
-  if (turno.actua === 'nadie') return null
-  if (turno.actua === 'pareja') return 'espera'
-  if (diasDeAtraso(desde, turno.plazoDias, hoy) > 0) return 'atrasado'
-  return turno.actua === 'asesor' ? 'hoy' : 'espera'
 }

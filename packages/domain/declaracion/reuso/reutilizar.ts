@@ -32,13 +32,19 @@ function sirve({ etapa, resultado, acepta }: HechosDeReutilizar): boolean {
 }
 
 /**
- * True when the answers of a DS may serve for another sale (core rules, Reuse of a DS): accepted, or short of income,
- * sent less than 90 days ago, of a person who is pursued, and no contract came of it nor of its copy.
+ * Until when the answers of a DS may serve for another sale (core rules, Reuse of a DS), or null: accepted, or short of
+ * income, of a person who is pursued, and no contract came of it nor of its copy; 90 days since it was sent.
  */
+export function reutilizableHasta(ds: HechosDeReutilizar): InstanteISO | null {
+  if (!ds.activo || ds.esCopia || ds.otraConContrato || !seReutiliza(ds)) return null
+  if (ds.enviada === null || ds.etapa === 'terminado' || !sirve(ds)) return null
+  return new Date(Date.parse(ds.enviada) + diasReutilizable * DIA_MS).toISOString()
+}
+
+/** True while they may. */
 export function esReutilizable(ds: HechosDeReutilizar, ahora: InstanteISO): boolean {
-  if (!ds.activo || ds.esCopia || ds.otraConContrato || !seReutiliza(ds)) return false
-  if (ds.enviada === null || ds.etapa === 'terminado') return false
-  return sirve(ds) && Date.parse(ahora) - Date.parse(ds.enviada) < diasReutilizable * DIA_MS
+  const hasta = reutilizableHasta(ds)
+  return hasta !== null && ahora < hasta
 }
 
 /** What was declared, as it stands when the declaration of the copy is made. */

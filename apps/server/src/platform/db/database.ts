@@ -1,4 +1,5 @@
 import { Kysely, type PostgresPool, type Transaction } from 'kysely'
+import { type BeforeCommit, TendingDriver } from './before-commit.ts'
 import { ColumnDialect, ColumnNames } from './names.ts'
 import { tellingOutages } from './outage.ts'
 import type { Connection } from './pool.ts'
@@ -10,10 +11,13 @@ export type Db = Kysely<Database>
 /** A transaction only: what reads by several statements and must see one moment. */
 export type DbMoment = Transaction<Database>
 
-export function createDb(connection: Connection): Db {
+/** `before`: what is done in each transaction before it is confirmed. */
+export function createDb(connection: Connection, before?: BeforeCommit): Db {
   const { pool, embedded } = connection
   const telling = tellingOutages(pool)
   const names = new ColumnNames()
   const asked = embedded ? (telling as unknown as PostgresPool) : preparedPool(telling)
-  return new Kysely<Database>({ dialect: new ColumnDialect(asked, names), plugins: [names] })
+  const tending = before && ((pool: PostgresPool) => new TendingDriver(pool, before, (asked) => asked.compile(db)))
+  const db: Db = new Kysely<Database>({ dialect: new ColumnDialect(asked, names, tending), plugins: [names] })
+  return db
 }

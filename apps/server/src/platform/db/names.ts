@@ -1,5 +1,6 @@
 import {
   CamelCasePlugin,
+  type Driver,
   type PluginTransformQueryArgs,
   PostgresDialect,
   type PostgresPool,
@@ -65,10 +66,16 @@ class ColumnCompiler extends PostgresQueryCompiler {
 /** PostgreSQL, whose statements are written with the names that the database has. */
 export class ColumnDialect extends PostgresDialect {
   readonly #names: ColumnNames
+  readonly #driver: () => Driver
 
-  constructor(pool: PostgresPool, names: ColumnNames) {
+  constructor(pool: PostgresPool, names: ColumnNames, driver?: (pool: PostgresPool) => Driver) {
     super({ pool })
     this.#names = names
+    this.#driver = () => driver?.(pool) ?? super.createDriver()
+  }
+
+  override createDriver(): Driver {
+    return this.#driver()
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {

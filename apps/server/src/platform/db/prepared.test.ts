@@ -39,14 +39,12 @@ describe('prepared reads', () => {
     expect(await ask(6)).toEqual([SQL, SQL, SQL, SQL, named(SQL), named(SQL)])
   })
 
-  test.each([
-    'insert into prospecto (id) values ($1)',
-    'update prospecto set id = $1',
-    "select id from prospecto where busqueda like '% ' || $1",
-    'select id from prospecto where busqueda ILIKE $1',
-  ])('%s is sent whole each time', async (sql) => {
-    expect(await connected().ask(8, sql)).toEqual(Array(8).fill(sql))
-  })
+  test.each(['insert into prospecto (id) values ($1)', 'update prospecto set id = $1'])(
+    '%s is sent whole each time',
+    async (sql) => {
+      expect(await connected().ask(8, sql)).toEqual(Array(8).fill(sql))
+    },
+  )
 
   test('no more than a hundred are kept', async () => {
     const { ask, received } = connected()

@@ -8,8 +8,6 @@ const MAXIMO = 100
 const VECES = 5
 
 const isRead = (sql: string): boolean => /^\s*(select|with)\b/i.test(sql)
-/** How many rows a pattern finds depends on the pattern: it is planned each time. */
-const seeksPattern = (sql: string): boolean => /\bi?like\b/i.test(sql)
 
 /** The name under which a statement is prepared; undefined: it is sent whole. */
 function createNames() {
@@ -19,7 +17,7 @@ function createNames() {
   return {
     of(sql: string): string | undefined {
       const known = names.get(sql)
-      if (known || names.size >= MAXIMO || !isRead(sql) || seeksPattern(sql)) return known
+      if (known || names.size >= MAXIMO || !isRead(sql)) return known
       const times = (seen.get(sql) ?? 0) + 1
       seen.set(sql, times)
       if (times < VECES) return undefined

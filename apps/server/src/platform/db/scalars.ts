@@ -15,6 +15,8 @@ export const scalars: Readonly<Record<string, Scalar>> = {
   int2: { type: 'number' },
   int4: { type: 'number' },
   int8: { type: 'number', read: { oid: 20, from: Number } },
+  // the number of a transaction
+  xid8: { type: 'string' },
   numeric: { type: 'Numeric', read: { oid: 1700, from: leeDecimal } },
   text: { type: 'string' },
   timestamptz: { type: 'string', read: { oid: 1184, from: (text) => new Date(text).toISOString() } },

@@ -1,3 +1,4 @@
+import { rehacerTarjetas } from '../../core/cartera/tarjeta/rehacer.ts'
 import { fixedClock } from '../../platform/clock.ts'
 import { createDb } from '../../platform/db/database.ts'
 import { openPostgres } from '../../platform/db/pool.ts'
@@ -19,6 +20,9 @@ export async function sembrarDemoAparte({ url, dataKey, ahora, direccion }: Demo
   const connection = openPostgres(url, 2, (error) => {
     throw error
   })
-  await sembrarDemo(createDb(connection), fixedClock(ahora), { vault: createVault(dataKey), direccion })
+  await sembrarDemo(createDb(connection, rehacerTarjetas), fixedClock(ahora), {
+    vault: createVault(dataKey),
+    direccion,
+  })
   await connection.close()
 }

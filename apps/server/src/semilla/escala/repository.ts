@@ -174,6 +174,16 @@ export async function comoCarga(tx: Db): Promise<void> {
 
 /** What the planner knows of the tables, and the words that wait to be indexed. */
 export async function asentar(db: Db): Promise<void> {
-  const tables = ['usuario', 'prospecto', 'empleador', 'bitacora', 'cita', 'cotizacion', 'declaracion', 'evaluacion']
+  const tables = [
+    'usuario',
+    'prospecto',
+    'empleador',
+    'bitacora',
+    'cita',
+    'cotizacion',
+    'declaracion',
+    'evaluacion',
+    'tarjeta',
+  ]
   for (const table of tables) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
 }

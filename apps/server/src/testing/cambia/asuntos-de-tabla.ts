@@ -61,6 +61,9 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   importacionFila: ['importacion'],
   traspaso: ['carteras'],
   traspasoCaso: ['carteras'],
+  // told by whoever wrote what it follows from
+  tarjeta: [],
+  tarjetaPorRehacer: [],
   // contrato
   actualizacion: ['prospecto'],
   antecedenteContractual: ['contractual'],

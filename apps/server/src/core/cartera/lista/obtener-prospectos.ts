@@ -2,11 +2,11 @@ import { obtenerProspectos } from '@alerce/contract/operations/cartera/lista'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { seDeshaceDesde, seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
 import { miraCarterasAjenas } from '../../postulacion/prospecto/policy.ts'
 import { singleRead } from '../../use-case.ts'
 import { leerFiltro } from './leer-filtro.ts'
 import { listarCartera, type ProspectoEnCartera } from './read-model.ts'
-import { hechosDeTarjeta } from './tarjeta/hechos.ts'
 
 /** tipoPlan of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
 const compensado: Record<number, boolean | undefined> = { 2: false, 3: true }
@@ -26,7 +26,13 @@ function tarjeta(p: ProspectoEnCartera, ahora: string) {
     tipoProspecto: p.tipoProspecto,
     esCompensado: p.tipoPlan === 'S',
     otorgaCompensado: p.otorga === true,
-    ...hechosDeTarjeta(p, ahora),
+    esperaEnPareja: p.espera,
+    turno: { actua: p.actua, paso: p.paso },
+    dsEsReutilizable: p.reutilizableHasta !== null && ahora < p.reutilizableHasta,
+    autenticacionRechazada: p.rechazada,
+    irregularidadesPendientes: p.irregular,
+    irregularidadesPorCorregir: p.porCorregir,
+    anulacionReversibleHasta: p.anulada && p.anulada > seDeshaceDesde(ahora) ? seDeshaceHasta(p.anulada) : null,
     proximaCita: p.proximaCita,
     asesor: p.asesor,
     cubierto: p.cubierto,

@@ -1,5 +1,6 @@
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { unseen } from '../../../platform/db/one-plan.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 import { comienzoDePalabra } from '../../../platform/db/text.ts'
 import { conPalabras } from '../../postulacion/busqueda/read-model-palabras.ts'
@@ -52,8 +53,8 @@ export function prospectosDe(filtro: FiltroDeLista) {
 export function condicionesDe(filtro: FiltroDeLista): Expression<SqlBool>[] {
   const { desde, hasta } = filtro
   return [
-    ...(desde ? [sql<boolean>`registrado_en >= ${desde}`] : []),
-    ...(hasta ? [sql<boolean>`registrado_en < ${hasta}`] : []),
+    ...(desde ? [sql<boolean>`registrado_en >= ${unseen(desde, 'timestamptz')}`] : []),
+    ...(hasta ? [sql<boolean>`registrado_en < ${unseen(hasta, 'timestamptz')}`] : []),
     ...escritos(filtro).map(enSuColumna),
   ]
 }

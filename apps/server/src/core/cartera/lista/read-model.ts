@@ -1,8 +1,9 @@
-import { maximoDeCoincidencias } from '@alerce/domain/limites'
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { unseen } from '../../../platform/db/one-plan.ts'
+import type { Database } from '../../../platform/db/tables/database.ts'
 import { buscaNombre, condicionesDe, type FiltroDeLista, prospectosDe } from './read-model-filtro.ts'
-import { hechosDe } from './tarjeta/read-model.ts'
 
 export interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
@@ -45,8 +46,8 @@ function condiciones(filtro: FiltroDeCartera): Expression<SqlBool>[] {
   const { estado, tipoProspecto, compensado } = filtro
   return [
     ...condicionesDe(filtro),
-    ...(estado ? [sql<SqlBool>`estado = ${estado}`] : []),
-    ...(tipoProspecto ? [sql<SqlBool>`tipo_prospecto = ${tipoProspecto}`] : []),
+    ...(estado ? [sql<SqlBool>`estado = ${unseen(estado, 'text')}`] : []),
+    ...(tipoProspecto ? [sql<SqlBool>`tipo_prospecto = ${unseen(tipoProspecto, 'text')}`] : []),
     // N and C come before S: «other than S» an index cannot tell
     ...(compensado === undefined ? [] : [compensado ? sql<SqlBool>`tipo_plan = 'S'` : sql<SqlBool>`tipo_plan < 'S'`]),
   ]
@@ -57,21 +58,24 @@ const despuesDe = (cursor: number, { asesores }: FiltroDeCartera): Expression<Sq
     where c.id = ${cursor} and c.asesor_id = any(${asesores}))`
 
 /** While a name is searched every match comes, up to a limit. */
-const buscarEnCartera = (tx: Db, filtro: FiltroDeCartera) =>
-  tx
+const buscarEnCartera = (filtro: FiltroDeCartera) =>
+  expressionBuilder<Database, never>()
     .selectFrom(prospectosDe(filtro))
     .select(columnas)
     .where((e) => e.and(condiciones(filtro)))
     .orderBy('registradoEn', 'desc')
     .orderBy('id', 'desc')
-    .limit(maximoDeCoincidencias)
+    .limit(sql.lit(maximoDeCoincidencias))
+
+/** As PostgreSQL plans best: one plan serves all, so a size that is always the same is told, and only that one. */
+const cuantas = (filas: number) => (filas === tamanoDePagina || filas === 0 ? sql.lit(filas) : filas)
 
 /** One look an advisor: the index holds each portfolio in this order. */
-function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
+function leerPagina(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
   const leidos = cursor === null ? (pagina - 1) * limite : 0
   const asked = [...condiciones(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
-  return tx
-    .selectFrom(sql<{ id: number }>`unnest(${filtro.asesores}::bigint[])`.as<'a'>(sql`a(id)`))
+  return expressionBuilder<Database, never>()
+    .selectFrom(sql<{ id: number }>`unnest(${unseen(filtro.asesores, 'bigint[]')})`.as<'a'>(sql`a(id)`))
     .innerJoinLateral(
       (e) =>
         e
@@ -81,23 +85,21 @@ function leerPagina(tx: Db, filtro: FiltroDeCartera, { cursor, pagina, limite }:
           .where((of) => of.and(asked))
           .orderBy('registradoEn', 'desc')
           .orderBy('prospecto.id', 'desc')
-          .limit(leidos + limite)
+          .limit(cuantas(leidos + limite))
           .as('p'),
       (join) => join.onTrue(),
     )
     .selectAll('p')
     .orderBy('registradoEn', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(limite)
-    .offset(leidos)
+    .limit(cuantas(limite))
+    .offset(cuantas(leidos))
 }
 
-/** When the next appointment of each prospect begins: one look into the agenda of each advisor, not one a card. */
-const proximasCitas = (asesores: readonly number[], ahora: string) =>
-  sql<{ prospectoId: number; proximaCita: string }>`(
-    select prospecto_id, min(inicio) as proxima_cita from cita
-    where asesor_id = any(${asesores}) and estado is null and inicio > ${ahora}
-    group by prospecto_id)`.as('c')
+/** When the next appointment of a prospect begins. */
+const proximaCita = (ahora: string) =>
+  sql<string | null>`(select min(c.inicio) from cita c
+    where c.prospecto_id = q.id and c.asesor_id = q.asesor_id and c.estado is null and c.inicio > ${ahora})`
 
 const nombreDelAsesor = ({ conAsesor }: FiltroDeCartera) =>
   conAsesor
@@ -126,13 +128,14 @@ const recibido = (ahora: string) => sql<{ de: string; en: string } | null>`case 
 /** The portfolio of these advisors, newest first, with what its cards show, in one statement. */
 export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
   if (filtro.asesores.length === 0) return []
-  const page = buscaNombre(filtro) ? buscarEnCartera(tx, filtro) : leerPagina(tx, filtro, pagina)
+  const page = buscaNombre(filtro) ? buscarEnCartera(filtro) : leerPagina(filtro, pagina)
   return await tx
     .selectFrom(page.as('q'))
-    .innerJoinLateral(hechosDe(sql.ref('q.id'), ahora), (join) => join.onTrue())
-    .leftJoin(proximasCitas(filtro.asesores, ahora), 'c.prospectoId', 'q.id')
-    .selectAll(['q', 'h'])
-    .select('c.proximaCita')
+    .innerJoin('tarjeta as t', 't.prospectoId', 'q.id')
+    .selectAll('q')
+    .select(['t.actua', 't.paso', 't.espera', 't.reutilizableHasta'])
+    .select(['t.rechazada', 't.irregular', 't.porCorregir', 't.anulada'])
+    .select(proximaCita(ahora).as('proximaCita'))
     .select([nombreDelAsesor(filtro).as('asesor'), cubierto.as('cubierto'), recibido(ahora).as('recibido')])
     .orderBy('q.registradoEn', 'desc')
     .orderBy('q.id', 'desc')

@@ -1,29 +1,8 @@
+import { type PlazoDelDia, plazoDe, plazosDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import { siguePospuesto } from '@alerce/domain/cartera/mi-dia/posponer'
-import { esperaEnPareja } from '@alerce/domain/cartera/pareja'
-import {
-  citaDelDia,
-  diasDeAtraso,
-  type GrupoDelDia,
-  type PlazoDelDia,
-  plazoDe,
-  plazosDelDia,
-} from '@alerce/domain/cartera/siguiente'
+import { citaDelDia, diasDeAtraso, type GrupoDelDia } from '@alerce/domain/cartera/siguiente'
 import { pasoDelDia } from '@alerce/domain/cartera/turno/turno-de-firma'
-import {
-  esDeSuEstado,
-  grupoDelTurno,
-  type TurnoDeVenta,
-  turnoDeLaVenta,
-} from '@alerce/domain/cartera/turno/turno-de-la-venta'
-import type {
-  CitaPendiente,
-  FilaDelDia,
-  FilaDePlazo,
-  FilaPospuesta,
-  LugarDeAsunto,
-  ProspectoDetenido,
-  VentaEnTurno,
-} from './read-model.ts'
+import type { CitaPendiente, FilaDelDia, FilaDePlazo, FilaDeTurno, FilaPospuesta, LugarDeAsunto } from './read-model.ts'
 
 /** Something to be done, in the group it belongs to. */
 export interface AsuntoDelDia {
@@ -33,89 +12,46 @@ export interface AsuntoDelDia {
   readonly paso: string
   /** Why it is there where its Estado does not say it. */
   readonly motivo: string | null
-  /** The step of its Estado, which the facts of its sale may say closer. */
-  readonly deSuEstado: boolean
   readonly plazoDias: number
   readonly desde: string
   /** ISO day; null: it was not put off. */
   readonly vuelve: string | null
 }
 
-const sinPosponer = { vuelve: null, deSuEstado: false } as const
-
 export function asuntosDeCitas(citas: readonly Omit<CitaPendiente, 'total'>[], ahora: string): AsuntoDelDia[] {
   return citas.flatMap((cita) => {
     const { citaId, inicio, termino } = cita
     const lugar = citaDelDia({ inicio, termino, ahora })
-    return lugar ? [{ ...sinPosponer, ...lugar, fila: cita, citaId, motivo: null, plazoDias: 0, desde: inicio }] : []
+    return lugar ? [{ ...lugar, fila: cita, citaId, motivo: null, plazoDias: 0, desde: inicio, vuelve: null }] : []
   })
 }
 
-interface TurnoLeido {
-  readonly fila: FilaDelDia
-  readonly turno: TurnoDeVenta
-  readonly motivo: string | null
-  readonly desde: string
-}
-
-/** The matter of a turn that an Estado does not tell; none of a closed case. */
-function asuntoDeTurno({ fila, turno, motivo, desde }: TurnoLeido, hoy: string): AsuntoDelDia[] {
-  const grupo = grupoDelTurno(turno, desde, hoy)
-  if (grupo === null) return []
-  const plazoDias = 'plazoDias' in turno ? turno.plazoDias : 0
-  const paso = pasoDelDia(turno, grupo === 'atrasado')
-  return [{ ...sinPosponer, grupo, fila, citaId: null, paso, motivo, plazoDias, desde }]
-}
-
-export function asuntosDeDetenidos(detenidos: readonly ProspectoDetenido[], hoy: string): AsuntoDelDia[] {
-  return detenidos.flatMap((fila) => {
-    const { estado, incidencia, desde, motivo } = fila
-    return asuntoDeTurno({ fila, turno: turnoDeLaVenta({ estado, incidencia }), motivo, desde }, hoy)
-  })
-}
-
-/**
- * The sales that nothing stops and whose turn is another than their Estado tells, each with its matter; one whose
- * declaration came to a contract elsewhere has none.
- */
-export function turnosPropios(ventas: readonly VentaEnTurno[], hoy: string) {
-  return ventas.flatMap((fila) => {
-    const { estado, venta, pareja } = fila
-    const turno = turnoDeLaVenta({ estado, espera: esperaEnPareja(pareja), venta })
-    if (esDeSuEstado(turno, estado)) return []
-    const desde = turno.actua === 'pareja' ? fila.estadoDesde : fila.papelesDesde
-    return [{ fila, asuntos: asuntoDeTurno({ fila, turno, motivo: null, desde }, hoy) }]
-  })
-}
+const asuntoDeTurno = (fila: FilaDeTurno, { grupo }: PlazoDelDia): AsuntoDelDia => ({
+  ...{ grupo, fila, citaId: null, motivo: fila.motivo, desde: fila.turnoDesde, vuelve: null },
+  paso: pasoDelDia(
+    { paso: fila.paso, ...(fila.recordar !== null && { recordar: fila.recordar }) },
+    grupo === 'atrasado',
+  ),
+  plazoDias: fila.plazoDias ?? 0,
+})
 
 export function asuntosDePlazos(filas: readonly FilaDePlazo[], plazos: readonly PlazoDelDia[]): AsuntoDelDia[] {
   return filas.flatMap((fila) => {
     const plazo = plazos[fila.lugar - 1]
-    return plazo ? [asuntoDePlazo(fila, plazo)] : []
+    return plazo ? [asuntoDeTurno(fila, plazo)] : []
   })
 }
 
-const asuntoDePlazo = (fila: Omit<FilaDePlazo, 'lugar'>, { grupo, paso, plazoDias }: PlazoDelDia): AsuntoDelDia => ({
-  ...sinPosponer,
-  ...{ grupo, plazoDias, fila, citaId: null, motivo: null, desde: fila.desde, paso },
-  deSuEstado: true,
-})
-
 interface MomentoDelDia {
-  /** Cases that are not told for their Estado, and the matters of those that have one. */
-  readonly casos: readonly { readonly prospectoId: number }[]
-  readonly aparte: readonly AsuntoDelDia[]
   readonly ahora: string
   readonly hoy: string
 }
 
-function asuntoDe(fila: FilaPospuesta, { casos, aparte, ahora, hoy }: MomentoDelDia): AsuntoDelDia | undefined {
-  const { cita } = fila
+function asuntoDe(fila: FilaPospuesta, { ahora, hoy }: MomentoDelDia): AsuntoDelDia | undefined {
+  const { cita, clase, turnoDesde } = fila
   if (cita) return asuntosDeCitas([{ ...fila, citaId: cita.id, ...cita }], ahora)[0]
-  const suyo = aparte.find((asunto) => asunto.fila.prospectoId === fila.prospectoId)
-  if (suyo || casos.some(({ prospectoId }) => prospectoId === fila.prospectoId)) return suyo
-  const plazo = plazoDe(plazosDelDia(hoy), { estado: fila.estado, desde: fila.estadoDesde })
-  return plazo && asuntoDePlazo({ ...fila, desde: fila.estadoDesde }, plazo)
+  const plazo = plazoDe(plazosDelDia(hoy), { clase, desde: turnoDesde })
+  return plazo && asuntoDeTurno(fila, plazo)
 }
 
 /** What is put off today: of what was, each that is still the same and that the day would show. */

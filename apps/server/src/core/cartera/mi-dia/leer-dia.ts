@@ -1,24 +1,8 @@
 import { finDelDia } from '@alerce/domain/base/fechas/dia'
-import type { PlazoDelDia } from '@alerce/domain/cartera/siguiente'
+import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import type { Context } from '../../use-case.ts'
-import {
-  type AsuntoDelDia,
-  asuntosDeCitas,
-  asuntosDeDetenidos,
-  asuntosDePlazos,
-  asuntosPospuestos,
-  turnosPropios,
-} from './asuntos.ts'
-import type { CasoAparte } from './cuentas.ts'
-import {
-  type CitaPendiente,
-  citasSinCerrar,
-  detenidosDe,
-  type LugarDeAsunto,
-  pospuestosDe,
-  primerosDePlazos,
-  ventasEnTurno,
-} from './read-model.ts'
+import { type AsuntoDelDia, asuntosDeCitas, asuntosDePlazos, asuntosPospuestos } from './asuntos.ts'
+import { type CitaPendiente, citasSinCerrar, type LugarDeAsunto, pospuestosDe, primerosDePlazos } from './read-model.ts'
 
 interface ParteDelDia {
   readonly plazos: readonly PlazoDelDia[]
@@ -30,57 +14,25 @@ interface ParteDelDia {
 
 interface DiaLeido {
   readonly citas: readonly CitaPendiente[]
-  /** What is told apart from the Estado of its case, and is not put off. */
-  readonly apartados: readonly AsuntoDelDia[]
   readonly pospuestos: readonly AsuntoDelDia[]
-  /** Cases that are not told for their Estado. */
-  readonly aparte: readonly CasoAparte[]
   /** What is not put off, of all groups. */
   readonly asuntos: readonly AsuntoDelDia[]
 }
 
-const igual = (a: { prospectoId: number }) => (b: { prospectoId: number }) => a.prospectoId === b.prospectoId
-
-interface Aparte {
-  readonly casos: readonly CasoAparte[]
-  readonly asuntos: readonly AsuntoDelDia[]
-}
-
-/** The cases of these advisors that the day does not tell for their Estado, and their matters: what stops one goes first. */
-export async function leerAparte({ tx, hoy }: Context, asesores: readonly number[]): Promise<Aparte> {
-  const detenidos = await detenidosDe(tx, asesores)
-  const libres = (await ventasEnTurno(tx, asesores)).filter((venta) => !detenidos.some(igual(venta)))
-  const turnos = turnosPropios(libres, hoy)
-  return {
-    casos: [...detenidos, ...turnos.map(({ fila }) => fila)],
-    asuntos: [...asuntosDeDetenidos(detenidos, hoy), ...turnos.flatMap(({ asuntos }) => asuntos)],
-  }
-}
-
 /** What the portfolios of these advisors ask for today; what was put off stands apart. */
 export async function leerDia(
-  ctx: Context,
+  { tx, ahora, hoy }: Context,
   asesores: readonly number[],
   { plazos, limite, tras = { citas: null, casos: null } }: ParteDelDia,
 ): Promise<DiaLeido> {
-  const { tx, ahora, hoy } = ctx
-  const otros = await leerAparte(ctx, asesores)
-  const filasPospuestas = await pospuestosDe(tx, asesores, hoy)
-  const pospuestos = asuntosPospuestos(filasPospuestas, { casos: otros.casos, aparte: otros.asuntos, ahora, hoy })
-  const casos = pospuestos.flatMap(({ citaId, fila }) => (citaId === null ? [fila] : []))
-  const aparte = [
-    ...otros.casos,
-    ...filasPospuestas.filter((fila) => !fila.cita && casos.some(igual(fila)) && !otros.casos.some(igual(fila))),
-  ]
+  const pospuestos = asuntosPospuestos(await pospuestosDe(tx, asesores, hoy), { ahora, hoy })
   const citas = await citasSinCerrar(tx, asesores, {
     ...{ ahora, hasta: finDelDia(hoy), limite, tras: tras.citas },
     menos: pospuestos.flatMap(({ citaId }) => citaId ?? []),
   })
   const filas = await primerosDePlazos(tx, asesores, plazos, {
     ...{ limite, tras: tras.casos },
-    menos: aparte.map(({ prospectoId }) => prospectoId),
+    menos: pospuestos.flatMap(({ citaId, fila }) => (citaId === null ? [fila.prospectoId] : [])),
   })
-  const apartados = otros.asuntos.filter(({ fila }) => !casos.some(igual(fila)))
-  const asuntos = [...asuntosDeCitas(citas, ahora), ...apartados, ...asuntosDePlazos(filas, plazos)]
-  return { citas, apartados, pospuestos, aparte, asuntos }
+  return { citas, pospuestos, asuntos: [...asuntosDeCitas(citas, ahora), ...asuntosDePlazos(filas, plazos)] }
 }

@@ -1,5 +1,6 @@
 import { obtenerAsuntosDelDia } from '@alerce/contract/operations/cartera/mi-dia'
-import { type GrupoDelDia, plazosDelDia } from '@alerce/domain/cartera/siguiente'
+import { plazosDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
+import type { GrupoDelDia } from '@alerce/domain/cartera/siguiente'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type AsuntoDelDia, lugarDe, ordenados } from './asuntos.ts'
@@ -41,7 +42,7 @@ export const obtenerAsuntosDelDiaUseCase = useCase(obtenerAsuntosDelDia, async (
   const leidos = await leerPagina(ctx, { asesores, grupo, tras: input.tras ?? null, limite })
   const pagina = leidos.slice(0, limite)
   const ultimo = pagina.at(-1)
-  const presentar = await presentador(ctx, pagina, identificador)
+  const presentar = await presentador(ctx, identificador)
   return {
     asuntos: pagina.map(presentar),
     siguiente: ultimo && leidos.length > limite ? lugarDe(ultimo) : null,

@@ -1,11 +1,8 @@
-import type { HechosDePareja } from '@alerce/domain/cartera/pareja'
-import type { HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
-import { type Incidencia, ordenDeIncidencias, type PlazoDelDia, siguientes } from '@alerce/domain/cartera/siguiente'
-import { estadosDelPostulante } from '@alerce/domain/cartera/turno/espera-al-postulante'
-import { type EstadoProspecto, estadosDelProspecto } from '@alerce/domain/postulacion/estado'
+import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { hechosDeVarias } from '../venta/read-model.ts'
+import { unseen } from '../../../platform/db/one-plan.ts'
 
 /** A prospect as a matter of the day shows it. */
 export interface FilaDelDia {
@@ -19,21 +16,51 @@ export interface FilaDelDia {
   readonly telefono: string
 }
 
+/** The same with its turn, as its card keeps it. */
+export interface FilaDeTurno extends FilaDelDia {
+  readonly clase: string | null
+  readonly paso: string
+  readonly recordar: string | null
+  readonly plazoDias: number | null
+  /** Since when it is that turn. */
+  readonly turnoDesde: string
+  /** What was found wrong, in words, where something stops it. */
+  readonly motivo: string | null
+}
+
 const fila = sql`p.id as "prospectoId", p.nombres, p.apellido_paterno as "apellidoPaterno",
   p.apellido_materno as "apellidoMaterno", p.estado, p.folio_ds as "folioDS", p.asesor_id as "asesorId",
   p.celular as telefono`
 
+const turno = sql`t.clase, t.paso, t.recordar, t.plazo_dias as "plazoDias", t.desde as "turnoDesde",
+  case when t.por_corregir then (select e.descripcion from irregularidad i
+      join irregularidad_detalle e using (codigo, detalle)
+      where i.prospecto_id = p.id and i.cerrada_en is null and i.corregida_en is null order by i.abierta_en limit 1)
+    when t.rechazada then (select r.glosa from declaracion d
+      join rechazo_autenticacion r on r.declaracion_id = d.id
+      where d.prospecto_id = p.id and d.viva and r.levantado_en is null and r.anulado_en is null
+      order by r.en limit 1) end as motivo`
+
 /** The stretches as rows, each with its place from 1 on. */
 const filasDe = (plazos: readonly PlazoDelDia[]) => sql`unnest(
-    ${plazos.map(({ estado }) => estado)}::text[],
-    ${plazos.map(({ desde }) => desde ?? '-infinity')}::timestamptz[],
-    ${plazos.map(({ hasta }) => hasta ?? 'infinity')}::timestamptz[]
-  ) with ordinality t(estado, desde, hasta, lugar)`
+    ${unseen(
+      plazos.map(({ clase }) => clase),
+      'text[]',
+    )},
+    ${unseen(
+      plazos.map(({ desde }) => desde ?? '-infinity'),
+      'timestamptz[]',
+    )},
+    ${unseen(
+      plazos.map(({ hasta }) => hasta ?? 'infinity'),
+      'timestamptz[]',
+    )}
+  ) with ordinality z(clase, desde, hasta, lugar)`
 
 const todo = sql`true`
-const enElPlazo = sql`p.estado = t.estado and p.estado_desde >= t.desde and p.estado_desde < t.hasta`
+const enElPlazo = sql`t.clase = z.clase and t.desde >= z.desde and t.desde < z.hasta`
 
-/** How many prospects each stretch holds, by its place in the list, up to a limit: an index tells, without a row read. */
+/** How many cards each stretch holds, by its place in the list, up to a limit: an index tells, without a row read. */
 export async function contarPlazos(
   tx: Db,
   asesores: readonly number[],
@@ -43,9 +70,9 @@ export async function contarPlazos(
   const { rows } = await sql<{ total: number }>`select c.total from ${filasDe(plazos)}
     cross join lateral (
       select count(*) as total from (
-        select from prospecto p where p.asesor_id = any(${asesores}::bigint[]) and ${enElPlazo} limit ${limite}
+        select from tarjeta t where t.asesor_id = any(${unseen(asesores, 'bigint[]')}) and ${enElPlazo} limit ${limite}
       ) q
-    ) c order by t.lugar`.execute(tx)
+    ) c order by z.lugar`.execute(tx)
   return rows.map(({ total }) => total)
 }
 
@@ -64,10 +91,9 @@ interface Tramo {
   readonly tras: LugarDeAsunto | null
 }
 
-export interface FilaDePlazo extends FilaDelDia {
+export interface FilaDePlazo extends FilaDeTurno {
   /** Place of its stretch in the list, from 1 on. */
   readonly lugar: number
-  readonly desde: string
 }
 
 /** The oldest of each stretch but for some. One look a stretch and advisor: the index holds them in this order. */
@@ -77,108 +103,29 @@ export async function primerosDePlazos(
   plazos: readonly PlazoDelDia[],
   { menos, limite, tras }: Tramo,
 ): Promise<readonly FilaDePlazo[]> {
-  const despues = tras ? sql`(p.estado_desde, p.id) > (${tras.desde}::timestamptz, ${tras.prospectoId}::bigint)` : todo
-  const { rows } = await sql<FilaDePlazo>`select t.lugar, p.* from ${filasDe(plazos)}
-    cross join unnest(${asesores}::bigint[]) a(id)
-    cross join lateral (
-      select ${fila}, p.estado_desde as desde from prospecto p
-      where p.asesor_id = a.id and ${enElPlazo} and ${despues} and p.id <> all(${menos}::bigint[])
-      order by p.estado_desde, p.id limit ${limite}
-    ) p`.execute(tx)
+  const despues = tras
+    ? sql`(t.desde, t.prospecto_id) > (${tras.desde}::timestamptz, ${tras.prospectoId}::bigint)`
+    : todo
+  const { rows } = await sql<FilaDePlazo>`select q.lugar, ${fila}, ${turno} from (
+      select z.lugar, u.* from ${filasDe(plazos)}
+      cross join unnest(${unseen(asesores, 'bigint[]')}) a(id)
+      cross join lateral (
+        select t.prospecto_id from tarjeta t
+        where t.asesor_id = a.id and ${enElPlazo} and ${despues} and t.prospecto_id <> all(${unseen(menos, 'bigint[]')})
+        order by t.desde, t.prospecto_id limit ${limite}
+      ) u
+    ) q join tarjeta t on t.prospecto_id = q.prospecto_id join prospecto p on p.id = q.prospecto_id`.execute(tx)
   return rows
 }
 
-export interface ProspectoDetenido extends FilaDelDia {
-  /** Since when it stands in its Estado. */
-  readonly estadoDesde: string
-  readonly incidencia: Incidencia
-  /** What was found wrong, in words. */
-  readonly motivo: string
-  /** Since when it is stopped. */
-  readonly desde: string
+/** The turn of one prospect. */
+export async function turnoGuardado(tx: Db, prospectoId: number): Promise<Pick<FilaDeTurno, 'clase' | 'turnoDesde'>> {
+  return await tx
+    .selectFrom('tarjeta')
+    .select(['clase', 'desde as turnoDesde'])
+    .where('prospectoId', '=', prospectoId)
+    .executeTakeFirstOrThrow()
 }
-
-/**
- * The prospects that something stops, each once, for what is said first (`incidenciaDe`) and came first: an irregularity
- * whose turn is the advisor's, or a rejection that nobody has lifted. What is open is little, whatever the size of a portfolio; the limits of one row keep
- * PostgreSQL from reading the portfolios to find it.
- */
-export async function detenidosDe(tx: Db, asesores: readonly number[]): Promise<readonly ProspectoDetenido[]> {
-  const { rows } = await sql<ProspectoDetenido>`select distinct on (p."prospectoId")
-      p.*, x.incidencia, x.motivo, x.desde from (
-      select i.prospecto_id, 'irregularidad' as incidencia, e.descripcion as motivo, i.abierta_en as desde
-      from irregularidad i join irregularidad_detalle e using (codigo, detalle)
-      where i.cerrada_en is null and i.corregida_en is null
-      union all
-      select d.prospecto_id, 'rechazo', r.glosa, r.en from rechazo_autenticacion r
-      cross join lateral (select prospecto_id from declaracion where id = r.declaracion_id and viva limit 1) d
-      where r.levantado_en is null and r.anulado_en is null
-    ) x cross join lateral (
-      select ${fila}, p.estado_desde as "estadoDesde" from prospecto p
-      where p.id = x.prospecto_id and p.asesor_id = any(${asesores}::bigint[]) limit 1
-    ) p order by p."prospectoId", array_position(${ordenDeIncidencias}::text[], x.incidencia), x.desde`.execute(tx)
-  return rows
-}
-
-export interface VentaEnTurno extends FilaDelDia {
-  /** Since when it stands in its Estado. */
-  readonly estadoDesde: string
-  readonly pareja: HechosDePareja | null
-  readonly venta: HechosDeLaVenta | null
-  /** Since when its issued papers stand as they do: it came to its Estado, one came signed, or the desk handed them back. */
-  readonly papelesDesde: string
-}
-
-interface Candidata extends Omit<VentaEnTurno, 'pareja' | 'venta'> {
-  readonly parejaId: number | null
-  readonly otorga: boolean | null
-}
-
-const abiertos = estadosDelProspecto.filter((estado) => siguientes[estado].actua !== 'nadie')
-/** Those of a sale that has a declaration, and may have been copied for it. */
-const conDS = abiertos.slice(abiertos.indexOf('DS en Proceso'))
-
-/**
- * The open sales whose turn their Estado may not tell: those with issued papers, which may be at the advisor's hand,
- * those of a pair, which may wait for the other, originals and copies of a reused declaration, and the electronic ones whose applicant may be asked; what comes of it the
- * rule says. Five looks at an index, and the facts of each sale once, though both of a pair are in the portfolio.
- */
-export async function ventasEnTurno(tx: Db, asesores: readonly number[]): Promise<readonly VentaEnTurno[]> {
-  const { rows } = await sql<Candidata>`select ${fila}, p.estado_desde as "estadoDesde",
-      p.pareja_id as "parejaId", p.otorga,
-      case when p.estado = 'Documentos Enviados' then greatest(p.estado_desde,
-        (select max(e.resuelto_en) from envio_firmado e where e.declaracion_id = d.id),
-        (select max(f.en) from papel_firmado f join documento_contrato c on c.id = f.documento_id
-          where c.declaracion_id = d.id and not c.reemplazado)) else p.estado_desde end as "papelesDesde"
-    from (
-      select id from prospecto where asesor_id = any(${asesores}::bigint[]) and estado = 'Documentos Enviados'
-      union
-      select id from prospecto where asesor_id = any(${asesores}::bigint[]) and pareja_id is not null
-        and estado = any(${abiertos}::text[])
-      union
-      select id from prospecto where asesor_id = any(${asesores}::bigint[]) and estado = any(${estadosDelPostulante}::text[])
-        and tipo_venta = 'E'
-      union
-      select id from prospecto where asesor_id = any(${asesores}::bigint[]) and original_id is not null
-        and estado = any(${abiertos}::text[])
-      union
-      select id from prospecto o where asesor_id = any(${asesores}::bigint[]) and estado = any(${conDS}::text[])
-        and exists (select from prospecto copia where copia.original_id = o.id)
-    ) u join prospecto p using (id) left join declaracion d on d.prospecto_id = p.id and d.viva`.execute(tx)
-  const ids = rows.flatMap(({ prospectoId, parejaId }) => (parejaId === null ? [prospectoId] : [prospectoId, parejaId]))
-  const hechos = await hechosDeVarias(tx, [...new Set(ids)])
-  return rows.map(({ parejaId, otorga, ...venta }) => {
-    const suyos = hechos.get(venta.prospectoId)
-    const otros = parejaId === null ? undefined : hechos.get(parejaId)
-    const lados = otorga ? { otorga: suyos, recibe: otros } : { otorga: otros, recibe: suyos }
-    return { ...venta, venta: suyos ?? null, pareja: parejaEntera(otorga ? 'otorga' : 'recibe', lados) }
-  })
-}
-
-const parejaEntera = (
-  lado: HechosDePareja['lado'],
-  { otorga, recibe }: { readonly otorga: HechosDeLaVenta | undefined; readonly recibe: HechosDeLaVenta | undefined },
-): HechosDePareja | null => (otorga && recibe ? { lado, otorga, recibe } : null)
 
 export interface CitaPendiente extends FilaDelDia {
   readonly citaId: number
@@ -204,16 +151,15 @@ export async function citasSinCerrar(
     : todo
   const { rows } = await sql<CitaPendiente>`select c.id as "citaId", c.inicio, c.termino, c.total, ${fila} from (
       select *, count(*) over parte as total, row_number() over (parte order by inicio, prospecto_id, id) as lugar
-      from cita where asesor_id = any(${asesores}::bigint[]) and estado is null and inicio < ${hasta}::timestamptz
-        and id <> all(${menos}::bigint[]) and ${despues}
+      from cita where asesor_id = any(${unseen(asesores, 'bigint[]')}) and estado is null and inicio < ${hasta}::timestamptz
+        and id <> all(${unseen(menos, 'bigint[]')}) and ${despues}
       window parte as (partition by termino <= ${ahora}::timestamptz)
     ) c join prospecto p on p.id = c.prospecto_id
     where c.lugar <= ${limite} order by c.inicio, c.prospecto_id, c.id`.execute(tx)
   return rows
 }
 
-export interface FilaPospuesta extends FilaDelDia {
-  readonly estadoDesde: string
+export interface FilaPospuesta extends FilaDeTurno {
   /** The appointment that was put off, while it has no outcome; null: the case itself. */
   readonly cita: { readonly id: number; readonly inicio: string; readonly termino: string } | null
   /** Since when the matter stood there as it was put off. */
@@ -229,11 +175,11 @@ export async function pospuestosDe(
   hoy: string,
 ): Promise<readonly FilaPospuesta[]> {
   const { rows } = await sql<Omit<FilaPospuesta, 'cita'> & { citaId: number | null; inicio: string; termino: string }>`
-    select ${fila}, p.estado_desde as "estadoDesde",
-      x.desde, x.vuelve, c.id as "citaId", c.inicio, c.termino
+    select ${fila}, ${turno}, x.desde, x.vuelve, c.id as "citaId", c.inicio, c.termino
     from asunto_pospuesto x join prospecto p on p.id = x.prospecto_id and p.asesor_id = x.asesor_id
+    join tarjeta t on t.prospecto_id = p.id
     left join cita c on c.id = x.cita_id
-    where x.asesor_id = any(${asesores}::bigint[]) and x.vuelve > ${hoy}::date and (x.cita_id is null or c.estado is null)
+    where x.asesor_id = any(${unseen(asesores, 'bigint[]')}) and x.vuelve > ${hoy}::date and (x.cita_id is null or c.estado is null)
     order by x.vuelve, x.desde, x.id`.execute(tx)
   return rows.map(({ citaId, inicio, termino, ...row }) => ({
     ...row,

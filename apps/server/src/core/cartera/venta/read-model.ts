@@ -47,14 +47,6 @@ export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVen
   return row.hechos
 }
 
-/** The same of several, by their ids. */
-export async function hechosDeVarias(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, HechosDeLaVenta>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; hechos: HechosDeLaVenta }>`select u.id, ${hechosSql(sql`u.id`)} as hechos
-    from unnest(${ids}::bigint[]) u(id)`.execute(tx)
-  return new Map(rows.map(({ id, hechos }) => [id, hechos]))
-}
-
 /** Both of a pair, seen from one of them; null for all others. Two look-ups by id, and only for one of a pair. */
 export const parejaSql = (id: RawBuilder<number>) => sql<HechosDePareja | null>`(
   select json_build_object(

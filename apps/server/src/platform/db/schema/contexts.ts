@@ -40,7 +40,16 @@ export const contexts: Readonly<Record<string, readonly string[]>> = {
     'titular_vigente',
     'uf',
   ],
-  cartera: ['asunto_pospuesto', 'importacion', 'importacion_fila', 'suplencia', 'traspaso', 'traspaso_caso'],
+  cartera: [
+    'asunto_pospuesto',
+    'importacion',
+    'importacion_fila',
+    'suplencia',
+    'tarjeta',
+    'tarjeta_por_rehacer',
+    'traspaso',
+    'traspaso_caso',
+  ],
   contrato: [
     'actualizacion',
     'antecedente_contractual',

@@ -50,6 +50,28 @@ export interface SuplenciaTable {
   terminadaPor: string | null
 }
 
+export interface TarjetaTable {
+  prospectoId: number
+  asesorId: number
+  actua: 'asesor' | 'postulante' | 'contraloria' | 'mesa' | 'pareja' | 'nadie'
+  paso: string
+  recordar: string | null
+  plazoDias: number | null
+  desde: string
+  clase: string | null
+  espera: 'otorga' | 'recibe' | 'detenida' | null
+  reutilizableHasta: string | null
+  rechazada: boolean
+  irregular: boolean
+  porCorregir: boolean
+  anulada: string | null
+}
+
+export interface TarjetaPorRehacerTable {
+  transaccion: Generated<string>
+  prospectoId: number
+}
+
 export interface TraspasoTable {
   id: GeneratedAlways<number>
   deId: number

@@ -45,6 +45,8 @@ import type {
   ImportacionFilaTable,
   ImportacionTable,
   SuplenciaTable,
+  TarjetaPorRehacerTable,
+  TarjetaTable,
   TraspasoCasoTable,
   TraspasoTable,
 } from './cartera.ts'
@@ -171,6 +173,8 @@ export interface Database {
   importacion: ImportacionTable
   importacionFila: ImportacionFilaTable
   suplencia: SuplenciaTable
+  tarjeta: TarjetaTable
+  tarjetaPorRehacer: TarjetaPorRehacerTable
   traspaso: TraspasoTable
   traspasoCaso: TraspasoCasoTable
   actualizacion: ActualizacionTable

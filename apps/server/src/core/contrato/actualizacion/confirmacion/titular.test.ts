@@ -12,15 +12,7 @@ import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actuali
 import type { Client } from '../../../../testing/client.ts'
 import { conDosAuditores } from '../../../../testing/contraloria/auditores.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import {
-  alSalir,
-  dsHasta,
-  dsNueva,
-  nuevaDeclaracion,
-  nuevoPostulante,
-  nuevoRut,
-  porHttp,
-} from '../../../../testing/ventas.ts'
+import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk
 let asesora: Client

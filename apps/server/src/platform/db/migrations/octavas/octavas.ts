@@ -16,6 +16,7 @@ import { suplencias } from './151-suplencia.ts'
 import { telefonoDeUsuario } from './155-telefono-de-usuario.ts'
 import { huellaImpresa } from './158-huella-impresa.ts'
 import { quienHizoAdministrador } from './159-quien-hizo-administrador.ts'
+import { tarjetas } from './170-tarjeta.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
@@ -31,6 +32,7 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '139-copias-de-asesor': copiasDeAsesor,
   '141-copia-firmada': copiasFirmadas,
   '155-telefono-de-usuario': telefonoDeUsuario,
+  '170-tarjeta': tarjetas,
   '158-huella-impresa': huellaImpresa,
   '159-quien-hizo-administrador': quienHizoAdministrador,
   '150-traspaso': traspasos,
