@@ -76,7 +76,7 @@ export const incidencias = {
 export type Incidencia = keyof typeof incidencias
 
 /** Which of several is said first. */
-export const ordenDeIncidencias = ['irregularidad', 'rechazo'] as const satisfies readonly Incidencia[]
+const ordenDeIncidencias = ['irregularidad', 'rechazo'] as const satisfies readonly Incidencia[]
 
 /** What stops a sale and is the advisor's to put right, the first of what is open; null: nothing. */
 export const incidenciaDe = (abiertas: Readonly<Record<Incidencia, boolean>>): Incidencia | null =>

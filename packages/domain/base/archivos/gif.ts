@@ -28,22 +28,28 @@ const esEnorme = (bytes: Uint8Array, at: number) =>
 const saltaImagen = (bytes: Uint8Array, at: number): number | null =>
   esEnorme(bytes, at + 5) ? null : saltaBloques(bytes, at + 11 + tablaDe(bytes[at + 9] ?? 0))
 
+/** The place behind what stands at a place; null: it is larger than anybody opens; undefined: it is nothing of a GIF. */
+function salta(bytes: Uint8Array, at: number): number | null | undefined {
+  if (bytes[at] === EXTENSION) return saltaBloques(bytes, at + 2)
+  return bytes[at] === IMAGEN ? saltaImagen(bytes, at) : undefined
+}
+
 /**
  * Reads a GIF as far as its frame: a screen, at least one image, and its end. Where only the mark of its end is missing
  * nothing of it is: each image says itself where it ends.
  */
 export function leerGif(bytes: Uint8Array): Estructura {
   let imagenes = 0
-  let at: number | null = esEnorme(bytes, 6) ? null : CABECERA + tablaDe(bytes[10] ?? 0)
-  while (at !== null && at < bytes.length) {
-    const marca = bytes[at]
-    if (marca === FIN) return { fin: at + 1, falla: imagenes > 0 ? null : 'danado' }
-    if (marca === EXTENSION) at = saltaBloques(bytes, at + 2)
-    else if (marca === IMAGEN) {
-      imagenes += 1
-      at = saltaImagen(bytes, at)
-    } else return { fin: at, falla: 'danado' }
+  let at = CABECERA + tablaDe(bytes[10] ?? 0)
+  if (esEnorme(bytes, 6)) return { fin: bytes.length, falla: 'medidas' }
+  while (at < bytes.length) {
+    if (bytes[at] === FIN) return { fin: at + 1, falla: imagenes > 0 ? null : 'danado' }
+    if (bytes[at] === IMAGEN) imagenes += 1
+    const detras = salta(bytes, at)
+    if (detras === undefined) return { fin: at, falla: 'danado' }
+    if (detras === null) return { fin: bytes.length, falla: 'medidas' }
+    at = detras
   }
   if (at === bytes.length && imagenes > 0) return { fin: at, falla: null }
-  return { fin: bytes.length, falla: at === null ? 'medidas' : 'cortado' }
+  return { fin: bytes.length, falla: 'cortado' }
 }

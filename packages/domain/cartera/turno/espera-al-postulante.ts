@@ -31,9 +31,6 @@ const laFirma = {
 
 type EstadoDelPostulante = keyof typeof esperas
 
-/** Those Estados, for whoever asks a database for the electronic sales that stand in one. */
-export const estadosDelPostulante = Object.keys(esperas) as readonly EstadoDelPostulante[]
-
 const esDelPostulante = (estado: EstadoProspecto): estado is EstadoDelPostulante => Object.hasOwn(esperas, estado)
 
 /** Their income step came to nothing, and their page says that the advisor was told. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { tarjetaDe } from '@alerce/domain/cartera/tarjeta'
 import type { RawBuilder } from 'kysely'
-import type { BeforeCommit } from '../../../platform/db/before-commit.ts'
+import type { CommitHook } from '../../../platform/db/commit-hook.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { hechosDeTarjetas, prospectosTras, sinTarjeta, tarjetasGuardadas } from './read-model.ts'
 import { escribeFuente, guardarTarjetas, marcarTarjetas, tomarMarcadas } from './repository.ts'
@@ -24,7 +24,7 @@ async function rehacer(ask: Ask, ids: readonly number[]): Promise<void> {
 }
 
 /** Before a transaction is confirmed, the cards of whatever it changed are made anew. */
-export const rehacerTarjetas: BeforeCommit = {
+export const rehacerTarjetas: CommitHook = {
   act: async (ask) => {
     const marcadas = await ask(tomarMarcadas())
     const ids = marcadas.map(({ id }) => id)

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 
 /** What is done in each transaction that may write, just before it is confirmed. */
-export interface BeforeCommit {
+export interface CommitHook {
   /** Answers carry the names that the statement gives, whatever those in the code are. */
   act(ask: <R>(statement: RawBuilder<R>) => Promise<readonly R[]>): Promise<void>
   /** Of a statement outside of any transaction: it writes what this tends to, and is given one of its own. */
@@ -18,14 +18,14 @@ export interface BeforeCommit {
 type Compile = (statement: RawBuilder<unknown>) => CompiledQuery
 
 /** A driver that does what is to be done before it confirms. */
-export class TendingDriver extends PostgresDriver {
-  readonly #before: BeforeCommit
+export class CommitDriver extends PostgresDriver {
+  readonly #before: CommitHook
   readonly #compile: Compile
   readonly #known = new WeakSet<DatabaseConnection>()
   /** In a transaction; true: it may write. */
   readonly #open = new WeakMap<DatabaseConnection, boolean>()
 
-  constructor(pool: PostgresPool, before: BeforeCommit, compile: Compile) {
+  constructor(pool: PostgresPool, before: CommitHook, compile: Compile) {
     super({ pool })
     this.#before = before
     this.#compile = compile
