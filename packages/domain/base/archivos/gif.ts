@@ -24,14 +24,14 @@ function saltaBloques(bytes: Uint8Array, desde: number): number {
 const esEnorme = (bytes: Uint8Array, at: number) =>
   esImagenEnorme(enteroBajo(bytes, at, 2), enteroBajo(bytes, at + 2, 2))
 
-/** The place behind the image at a place; null: it is larger than anybody opens. */
-const saltaImagen = (bytes: Uint8Array, at: number): number | null =>
-  esEnorme(bytes, at + 5) ? null : saltaBloques(bytes, at + 11 + tablaDe(bytes[at + 9] ?? 0))
+/** The place behind the image at a place, or that it is larger than anybody opens. */
+const saltaImagen = (bytes: Uint8Array, at: number): number | 'medidas' =>
+  esEnorme(bytes, at + 5) ? 'medidas' : saltaBloques(bytes, at + 11 + tablaDe(bytes[at + 9] ?? 0))
 
-/** The place behind what stands at a place; null: it is larger than anybody opens; undefined: it is nothing of a GIF. */
-function salta(bytes: Uint8Array, at: number): number | null | undefined {
+/** The place behind what stands at a place, or what is wrong with it. */
+function salta(bytes: Uint8Array, at: number): number | 'medidas' | 'danado' {
   if (bytes[at] === EXTENSION) return saltaBloques(bytes, at + 2)
-  return bytes[at] === IMAGEN ? saltaImagen(bytes, at) : undefined
+  return bytes[at] === IMAGEN ? saltaImagen(bytes, at) : 'danado'
 }
 
 /**
@@ -46,8 +46,7 @@ export function leerGif(bytes: Uint8Array): Estructura {
     if (bytes[at] === FIN) return { fin: at + 1, falla: imagenes > 0 ? null : 'danado' }
     if (bytes[at] === IMAGEN) imagenes += 1
     const detras = salta(bytes, at)
-    if (detras === undefined) return { fin: at, falla: 'danado' }
-    if (detras === null) return { fin: bytes.length, falla: 'medidas' }
+    if (typeof detras === 'string') return { fin: at, falla: detras }
     at = detras
   }
   if (at === bytes.length && imagenes > 0) return { fin: at, falla: null }
