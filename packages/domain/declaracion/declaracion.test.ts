@@ -15,12 +15,14 @@ import {
 } from './etapas.ts'
 import {
   codigoDeCierre,
+  esperaPor,
   etapaAlCerrar,
   evaluaFinanciera,
   evaluaMedica,
   motivosDeRenta,
   motivosDeRevision,
   porcentajeDeRenta,
+  textoDeRevision,
 } from './evaluacion.ts'
 import { fechaDSValida } from './fecha-ds.ts'
 import {
@@ -295,4 +297,15 @@ test.each([
   ['2026-10-08', false],
 ])('a DS signed on %s may be entered on 2026-10-07: %s', (fecha, ok) =>
   expect(fechaDSValida(fecha, '2026-10-07')).toBe(ok),
+)
+
+test.each([
+  ['renta escrita a mano', ['renta escrita a mano', '$ 90.000 al mes, sobre el 7 % de la renta'], true],
+  ['respuesta afirmativa', [textoDeRevision('respuesta afirmativa', 1)], true],
+  ['respuesta afirmativa', [textoDeRevision('respuesta afirmativa', 3)], true],
+  ['índice de masa corporal', ['2 respuestas Sí', 'IMC fuera de parámetro'], true],
+  ['otra DS en evaluación', ['otra DS de la misma persona en evaluación'], true],
+  ['carga médica', ['2 respuestas Sí'], false],
+] as const)('a case that is told to wait for what it does, %s of %o: %s', (motivo, dichos, es) =>
+  expect(esperaPor(motivo, dichos)).toBe(es),
 )

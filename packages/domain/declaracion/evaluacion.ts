@@ -70,13 +70,6 @@ export type MotivoDeRevision =
 /** Why nobody stands for an income: it was typed. */
 const RENTA_ESCRITA = 'renta escrita a mano'
 
-/** Every reason for which a declaration waits for a person, as it is told (motivosDeRenta, motivosDeRevision). */
-export const motivosDeEspera = [
-  RENTA_ESCRITA,
-  ...(['respuesta afirmativa', 'carga médica', 'índice de masa corporal', 'otra DS en evaluación'] as const),
-] as const satisfies readonly (MotivoDeRevision | typeof RENTA_ESCRITA)[]
-export type MotivoDeEspera = (typeof motivosDeEspera)[number]
-
 /** Why the machine does not decide alone; empty: it may authorize. It never decides against a person. */
 export function motivosDeRevision(datos: DatosMedicos): MotivoDeRevision[] {
   const fuera = datos.adultos.some(({ peso, altura }) => {
@@ -90,6 +83,33 @@ export function motivosDeRevision(datos: DatosMedicos): MotivoDeRevision[] {
     ...(datos.otraEnEvaluacion ? (['otra DS en evaluación'] as const) : []),
   ]
 }
+
+const textosDeRevision: Readonly<Record<MotivoDeRevision, (si: number) => string>> = {
+  'respuesta afirmativa': (si) => (si === 1 ? '1 respuesta Sí' : `${si} respuestas Sí`),
+  'carga médica': () => 'carga médica',
+  'índice de masa corporal': () => 'IMC fuera de parámetro',
+  'otra DS en evaluación': () => 'otra DS de la misma persona en evaluación',
+}
+
+/** A reason as it is told and kept; `si`: how many questions were answered so. */
+export const textoDeRevision = (motivo: MotivoDeRevision, si: number): string => textosDeRevision[motivo](si)
+
+/** Every reason for which a declaration waits for a person, and what it is called where one is chosen. */
+export const motivosDeEspera = {
+  'renta escrita a mano': 'Renta escrita a mano',
+  'respuesta afirmativa': 'Respuestas Sí',
+  'carga médica': 'Carga médica',
+  'índice de masa corporal': 'IMC fuera de parámetro',
+  'otra DS en evaluación': 'Otra DS en evaluación',
+} as const satisfies Readonly<Record<MotivoDeRevision | typeof RENTA_ESCRITA, string>>
+export type MotivoDeEspera = keyof typeof motivosDeEspera
+
+/** Whether one of these reasons, as they are told (motivosDeRenta, textoDeRevision), is that one. */
+export const esperaPor = (motivo: MotivoDeEspera, dichos: readonly string[]): boolean =>
+  dichos.some((dicho) => {
+    if (motivo === 'respuesta afirmativa') return /^\d+ respuestas? Sí$/u.test(dicho)
+    return dicho === (motivo === RENTA_ESCRITA ? RENTA_ESCRITA : textoDeRevision(motivo, 0))
+  })
 
 /** The medical test (core rules, Evaluation 2): 1 authorized, 0 for contraloría. */
 export function evaluaMedica(datos: DatosMedicos): 0 | 1 {

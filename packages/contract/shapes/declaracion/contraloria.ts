@@ -1,4 +1,4 @@
-import { motivosDeEspera } from '@alerce/domain/declaracion/evaluacion'
+import { type MotivoDeEspera, motivosDeEspera } from '@alerce/domain/declaracion/evaluacion'
 import { z } from 'zod'
 import { notaRules } from '../../forms/declaracion/toma.ts'
 import { enPesos } from '../base/dinero.ts'
@@ -57,5 +57,5 @@ export type VistaDeCola = z.infer<typeof vistaDeCola>
 export const pedidoDeCola = () => ({
   cola: vistaDeCola,
   asesorId: idDe('asesor').optional(),
-  motivo: z.enum(motivosDeEspera).optional(),
+  motivo: z.enum(Object.keys(motivosDeEspera) as [MotivoDeEspera, ...MotivoDeEspera[]]).optional(),
 })

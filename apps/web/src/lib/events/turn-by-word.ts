@@ -60,13 +60,19 @@ export function takeTurnByWord({ lead, ask }: Turn): () => void {
     if (close === null || data.id < id) return follow()
     say({ kind: 'lead', id })
   }
+  /** A tab that is closed takes nothing down: it says so as it goes. */
+  const goes = () => {
+    if (close) say({ kind: 'gone', id })
+  }
+  globalThis.addEventListener?.('pagehide', goes)
   inquire()
   return () => {
+    globalThis.removeEventListener?.('pagehide', goes)
     clearTimeout(waiting)
     clearInterval(asking)
     closeAsked()
     channel.onmessage = null
-    if (close) say({ kind: 'gone', id })
+    goes()
     close?.()
     channel.close()
   }

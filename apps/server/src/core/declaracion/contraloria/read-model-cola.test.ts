@@ -56,6 +56,13 @@ test('it is narrowed by advisor and by why a case waits, in the whole view', asy
   expect(ids(await busca({ asesorId: 999_999 }))).toEqual([])
   expect(ids(await busca({ motivo: 'renta escrita a mano' }))).toContain(identificador)
   expect(ids(await busca({ motivo: 'carga médica' }))).not.toContain(identificador)
+  // once the income is approved it waits for what the machine found of the health
+  await contraloria.post(routes.responderEvaluacionFinanciera.path, {
+    ...{ identificador, decision: 'aprueba', rentaPromedio: 1_800_000 },
+  })
+  await desk.soltarRespuestas()
+  expect(ids(await busca({ cola: 'medica', motivo: 'índice de masa corporal' }))).toContain(identificador)
+  expect(ids(await busca({ cola: 'medica', motivo: 'renta escrita a mano' }))).not.toContain(identificador)
 })
 
 test('the goal is the insurer’s: 48 hours until it says otherwise', async () => {

@@ -1,7 +1,7 @@
 import type { Reply } from '@alerce/contract/operation'
 import type { obtenerColaContraloria } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import type { VistaDeCola } from '@alerce/contract/shapes/declaracion/contraloria'
-import type { MotivoDeEspera } from '@alerce/domain/declaracion/evaluacion'
+import { esperaPor, type MotivoDeEspera } from '@alerce/domain/declaracion/evaluacion'
 import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'
 import { persona } from '../../actor.ts'
@@ -133,7 +133,7 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: Filt
     .$if(motivo === undefined, (query) => query.limit(MAXIMO))
     .execute()
   const motivos = (row: (typeof found)[number]) => motivosDe(vault, row.evaluacionId, row.detalle)
-  const rows = (motivo ? found.filter((row) => motivos(row).includes(motivo)) : found).slice(0, MAXIMO)
+  const rows = (motivo ? found.filter((row) => esperaPor(motivo, motivos(row))) : found).slice(0, MAXIMO)
   const ids = rows.map(({ id }) => id)
   const [tomas, notas] = [await tomasDe(tx, vale, ids), await notasPorCaso(tx, ids)]
   return rows.flatMap((row) => {

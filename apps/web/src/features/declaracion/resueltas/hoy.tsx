@@ -17,8 +17,8 @@ import classes from './resueltas.module.css'
 
 const faltas = { ilegible: fechaMessages.noValida.text, posterior: fechaMessages.posterior.text }
 
-const columns = [
-  { title: 'Hora' },
+const columnsOf = (deHoy: boolean) => [
+  { title: deHoy ? 'Hora' : 'Cuándo' },
   { title: 'Caso' },
   { title: 'Folio', num: true },
   { title: 'Resultado' },
@@ -68,7 +68,7 @@ function Lista({ of, deHoy }: ListaProps) {
   if (of.length === 0)
     return <Empty title={deHoy ? 'Hoy no se ha resuelto ningún caso' : 'No se ha resuelto ningún caso desde ese día'} />
   return (
-    <DataTable label="Casos resueltos" columns={columns} cards>
+    <DataTable label="Casos resueltos" columns={columnsOf(deHoy)} cards>
       {of.map(({ evaluacionId, identificador, folio, nombre, clase, resultado, por, propia, en }) => (
         <tr key={evaluacionId}>
           <th scope="row" data-keep>

@@ -4,6 +4,7 @@ import {
   evaluaMedica,
   motivosDeRevision,
   type ResultadoDS,
+  textoDeRevision,
 } from '@alerce/domain/declaracion/evaluacion'
 import { MOTOR_LOCAL } from '../../../actor.ts'
 import { type Parametros, parametrosAl } from '../../../base/parametros/read-model.ts'
@@ -36,13 +37,6 @@ export function imcFueraDeRango(
   )
 }
 
-const textos = {
-  'respuesta afirmativa': (si: number) => (si === 1 ? '1 respuesta Sí' : `${si} respuestas Sí`),
-  'carga médica': () => 'carga médica',
-  'índice de masa corporal': () => 'IMC fuera de parámetro',
-  'otra DS en evaluación': () => 'otra DS de la misma persona en evaluación',
-}
-
 async function hayOtraEnEvaluacion({ tx }: Pick<Context, 'tx'>, { prospectoId }: Declaracion): Promise<boolean> {
   const prospecto = await buscarProspecto(tx, prospectoId)
   if (prospecto === null) return false
@@ -63,7 +57,7 @@ export async function evaluarMedica(ctx: EvaluacionEnCurso, declaracion: Declara
     imcMaximo,
     otraEnEvaluacion: await hayOtraEnEvaluacion(ctx, declaracion),
   }
-  const motivos = motivosDeRevision(datos).map((motivo) => textos[motivo](si))
+  const motivos = motivosDeRevision(datos).map((motivo) => textoDeRevision(motivo, si))
   const resultado = motivos.length === 0 ? 1 : 0
   await registrarResultado(ctx, declaracion, { clase: 'medica', resultado, motivos, por: MOTOR_LOCAL })
   return resultado

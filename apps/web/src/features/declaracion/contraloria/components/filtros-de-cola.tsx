@@ -7,7 +7,7 @@ const TODOS = 'todos'
 
 const deMotivo = [
   { value: TODOS, label: 'Todos' },
-  ...motivosDeEspera.map((motivo) => ({ value: motivo, label: motivo.charAt(0).toUpperCase() + motivo.slice(1) })),
+  ...Object.entries(motivosDeEspera).map(([value, label]) => ({ value, label })),
 ]
 
 interface FiltrosDeColaProps {
