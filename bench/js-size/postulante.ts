@@ -34,7 +34,7 @@ const COPIA = { folio: 7, asesor: 'Camila Rojas', nombre: 'copia.pdf', vence: '2
 
 /** Their copy, before it is read and after: what draws a paper comes with «Leer la copia», not with the page. */
 async function* copyOf(applicant: Page): AsyncGenerator<Seen> {
-  const data = { ...COPIA, devuelta: false, antecedentes: 0 }
+  const data = { ...COPIA, devuelta: false, antecedentes: 0, firmados: 0 }
   await applicant.route(`**${routes.obtenerCopiaDS.path}`, (route) =>
     route.fulfill({ json: { codigo: '0', descripcion: 'ok', data } }),
   )

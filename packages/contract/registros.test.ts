@@ -88,7 +88,8 @@ describe('what does not compile', () => {
 const SIN_DECLARACION = [
   ...['obtenerPostulacion', 'guardarTitularPostulante', 'guardarPersonaPostulante', 'guardarRespuestaPostulante'],
   ...['firmarDeclaracion', 'obtenerSeguimiento', 'abrirCartaPostulante', 'responderRestricciones', 'subirAntecedente'],
-  ...['obtenerColaContraloria', 'obtenerResueltasHoy', 'abrirCopiaDS', 'abrirAntecedentesDS', 'abrirPapelPostulante'],
+  ...['obtenerColaContraloria', 'obtenerResueltasHoy', 'abrirCopiaDS', 'abrirAntecedentesDS'],
+  ...['abrirFirmadosDS', 'abrirPapelPostulante'],
 ]
 
 test('the health log gets a declaration of every call that reads one', () => {

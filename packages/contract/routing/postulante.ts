@@ -44,6 +44,9 @@ export const routesDelPostulante = {
   abrirAntecedentesDS: read('/api/alerce/v1/postulante/abrirAntecedentesDS', ['postulante'], {
     envelope: 'binary',
   }),
+  abrirFirmadosDS: read('/api/alerce/v1/postulante/abrirFirmadosDS', ['postulante'], {
+    envelope: 'binary',
+  }),
   pedirCodigoDeContrato: write('/api/alerce/v1/postulante/pedirCodigoDeContrato', ['postulante']),
   firmarContrato: write('/api/alerce/v1/postulante/firmarContrato', [
     ...(['postulante', 'prospecto', 'etapaDS', 'venta', 'firmados', 'mesa'] as const),

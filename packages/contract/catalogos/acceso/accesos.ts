@@ -54,6 +54,7 @@ const actosDeSalud = {
   descargarPaqueteEvidencia: 'Descargó el paquete de evidencia de la venta',
   abrirCopiaDS: 'Abrió la copia de su Declaración de Salud',
   abrirAntecedentesDS: 'Descargó los antecedentes que había entregado',
+  abrirFirmadosDS: 'Descargó los documentos que firmó',
   enviarCorreoDocumentosContractuales: 'Envió los documentos por correo',
   enviarDocumentosAlCliente: 'Envió los documentos por correo',
   documentosProspecto: 'Vio los documentos que entregó el postulante',

@@ -11,7 +11,8 @@ const porEnlace = () => z.object({ enlace: secretoDelPostulante() })
 
 /**
  * What the applicant finds behind the link to the copy of their declaration. `vence`: ISO instant; `devuelta`: it was denied,
- * and goes back to them with so many files that they had handed in (`antecedentes`).
+ * and goes back to them with so many files that they had handed in (`antecedentes`); `firmados`: so many papers that they
+ * signed in ink, once the contract is made.
  */
 export const obtenerCopiaDS = operation('obtenerCopiaDS', {
   access: ['postulante'],
@@ -23,6 +24,7 @@ export const obtenerCopiaDS = operation('obtenerCopiaDS', {
     vence: z.string(),
     devuelta: z.boolean(),
     antecedentes: z.number().int(),
+    firmados: z.number().int(),
   }),
   failure: m.readFailed,
 })
@@ -47,6 +49,16 @@ export const abrirAntecedentesDS = operation('abrirAntecedentesDS', {
   failure: m.abrirFailed,
 })
 
+/** The papers that they signed in ink, as they were handed in, in one ZIP: once the contract is made. Each time is logged. */
+export const abrirFirmadosDS = operation('abrirFirmadosDS', {
+  access: ['postulante'],
+  health: 'sin declaración',
+  request: porEnlace(),
+  reply: z.unknown(),
+  tipos: [ZIP],
+  failure: m.abrirFailed,
+})
+
 /** Mails the applicant a new link to their copy; the one before opens nothing from then on. */
 export const enviarCopiaDS = operation('enviarCopiaDS', {
   access: escribenDS,
@@ -55,4 +67,10 @@ export const enviarCopiaDS = operation('enviarCopiaDS', {
   failure: m.sendFailed,
 })
 
-export const copiaDSOperations = [obtenerCopiaDS, abrirCopiaDS, abrirAntecedentesDS, enviarCopiaDS] as const
+export const copiaDSOperations = [
+  obtenerCopiaDS,
+  abrirCopiaDS,
+  abrirAntecedentesDS,
+  abrirFirmadosDS,
+  enviarCopiaDS,
+] as const

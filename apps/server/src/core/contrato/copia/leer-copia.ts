@@ -5,12 +5,13 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { seDevuelve } from '@alerce/domain/declaracion/retencion'
 import { tokenHash } from '../../../platform/link-token.ts'
 import { declaracionDelPostulante } from '../../actor.ts'
-import { buscarDeclaracion } from '../../declaracion/declaracion/read-model.ts'
+import { buscarDeclaracion, type Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import { buscarEnlace } from '../../declaracion/invitacion/read-model.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { copiaDe } from '../documentos/read-model.ts'
+import { type PapelFirmado, papelesPorFirmar } from '../firmados/read-model.ts'
 
 /**
  * The copy behind a link that stands, for who proved to be its applicant. A session of another declaration proves nothing
@@ -30,4 +31,13 @@ export async function leerCopia(ctx: Context, token: string) {
     return { ...propia, devuelta: true, nombre: `declaracion-de-salud-${declaracion.folio}.pdf`, archivoId: null }
   const copia = (await copiaDe(tx, declaracion.id)) ?? refuse(documentosMessages.pendientes)
   return { ...propia, devuelta: false, nombre: copia.nombre, archivoId: copia.copiaFirmadaId ?? copia.archivoId }
+}
+
+/** The papers that were signed in ink, in their order: their applicant has them once the contract is made, and until then none. */
+export async function firmadosEnTinta(
+  { tx }: Pick<Context, 'tx'>,
+  { id, etapa }: Pick<Declaracion, 'id' | 'etapa'>,
+): Promise<PapelFirmado[]> {
+  if (etapa !== 'terminado') return []
+  return (await papelesPorFirmar(tx, id)).flatMap(({ firmado }) => (firmado ? [firmado] : []))
 }

@@ -2,11 +2,12 @@ import { obtenerCopiaDS } from '@alerce/contract/operations/contrato/copia-ds'
 import { todosLosAdjuntos } from '../../declaracion/evaluacion/read-model.ts'
 import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import { useCase } from '../../use-case.ts'
-import { leerCopia } from './leer-copia.ts'
+import { firmadosEnTinta, leerCopia } from './leer-copia.ts'
 
 export const obtenerCopiaDSUseCase = useCase(obtenerCopiaDS, async ({ enlace }, ctx) => {
   const { declaracion, prospecto, vence, nombre, devuelta } = await leerCopia(ctx, enlace)
   const antecedentes = devuelta ? (await todosLosAdjuntos(ctx.tx, declaracion.id)).length : 0
   const { nombre: asesor } = await contactoDe(ctx.tx, prospecto.asesorId)
-  return { folio: declaracion.folio, asesor, nombre, vence, devuelta, antecedentes }
+  const firmados = (await firmadosEnTinta(ctx, declaracion)).length
+  return { folio: declaracion.folio, asesor, nombre, vence, devuelta, antecedentes, firmados }
 })

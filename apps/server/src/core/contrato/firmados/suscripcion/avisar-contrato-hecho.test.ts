@@ -1,3 +1,4 @@
+import { leerZip } from '@alerce/domain/base/archivos/zip'
 import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firmarTodos } from '../../../../testing/cierre/firmas.ts'
@@ -91,5 +92,8 @@ test('made on paper, it goes once with the papers as issued, and the declaration
       .toSorted(),
   )
   const { post } = await entrar(desk, { prospectoId, postulante, enlace: enlaceEn(texto) })
-  expect((await post('abrirCopiaDS', { enlace: enlaceEn(texto) })).status).toBe(200)
+  const enlace = enlaceEn(texto)
+  expect((await post('abrirCopiaDS', { enlace })).status).toBe(200)
+  expect((await post('obtenerCopiaDS', { enlace })).body.data.firmados).toBe(papeles.length)
+  expect(leerZip((await post('abrirFirmadosDS', { enlace })).raw)).toHaveLength(papeles.length)
 })

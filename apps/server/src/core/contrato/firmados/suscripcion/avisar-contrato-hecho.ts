@@ -44,17 +44,17 @@ Su contrato de salud con la Isapre ${marca.nombre} está hecho${contratado.desde
 
 ${datos(contratado)}
 
-${enTelefono ? 'Van adjuntos los documentos que firmó, cada uno con su firma y su certificado' : 'Van adjuntos los documentos que firmó, como se emitieron'}:
+${enTelefono ? 'Van adjuntos los documentos que firmó, cada uno con su firma y su certificado' : 'Van adjuntos los documentos de su contrato, como se emitieron'}:
 
 ${enLista(adjuntos)}
 
 ${
   enTelefono
     ? 'La copia firmada de su Declaración de Salud no va adjunta, por seguridad: la lee con los demás en su página.'
-    : 'La copia de su Declaración de Salud no va adjunta, por seguridad: la lee con este enlace.'
+    : 'Los que firmó y la copia de su Declaración de Salud no van adjuntos, por seguridad: los lee con este enlace.'
 }
 
-${enTelefono ? 'Vea su contrato' : 'Lea su Declaración de Salud'}:
+Vea su contrato:
 ${enlace.enlace}
 
 ${pieDelEnlace(enlace)}
@@ -66,8 +66,8 @@ Isapre ${marca.nombre}
 
 /**
  * Tells the applicant, once, that the contract is made: its plan, what is paid of it and since when it covers, with the
- * papers in their signed copies (core rules, Documents). What was signed in ink is a scan that may hold health: the papers
- * go as they were issued. Those that were mailed before go on opening.
+ * papers in their signed copies (core rules, Documents). What was signed in ink is a scan that may hold health: it waits
+ * behind the link, and the papers go as they were issued. Links that were mailed before go on opening.
  */
 export async function avisarContratoHecho(
   ctx: EnvioEnCurso & Pick<Context, 'hoy'>,

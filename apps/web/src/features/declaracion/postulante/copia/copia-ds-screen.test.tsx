@@ -9,7 +9,7 @@ import { CopiaDsScreen } from './copia-ds-screen.tsx'
 
 const copia = {
   ...{ folio: 5_000_000_021, asesor: 'Camila Rojas', nombre: 'Copia DS.pdf', vence: '2026-11-06T13:00:00Z' },
-  ...{ devuelta: false, antecedentes: 0 },
+  ...{ devuelta: false, antecedentes: 0, firmados: 0 },
 }
 const desafio = 'lo-que-ata-el-codigo-a-este-navegador'
 
@@ -61,6 +61,15 @@ test('of a denied one all that was handed in comes back, and it is said until wh
   await press('Descargar los antecedentes que entregó (2)')
   expect(await screen.findByText('Sus antecedentes se descargaron en este teléfono.')).toBeVisible()
   expect(sent('abrirAntecedentesDS')).toEqual([{ enlace: ENLACE }])
+})
+
+test('once the contract is made, what was signed in ink is theirs too', async () => {
+  URL.createObjectURL = vi.fn(() => 'blob:firmados')
+  URL.revokeObjectURL = vi.fn()
+  const sent = open({ obtenerCopiaDS: { ...copia, firmados: 4 }, abrirFirmadosDS: 'PK' })
+  await press('Descargar los documentos que firmó (4)')
+  expect(await screen.findByText('Los documentos que firmó se descargaron en este teléfono.')).toBeVisible()
+  expect(sent('abrirFirmadosDS')).toEqual([{ enlace: ENLACE }])
 })
 
 test('is read in the page', async () => {

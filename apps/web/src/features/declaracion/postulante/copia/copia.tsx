@@ -22,7 +22,7 @@ interface CopiaProps {
 /** The copy, to be read in the page or kept in the phone. */
 export function Copia({
   enlace,
-  de: { folio, asesor, nombre, vence, devuelta, antecedentes },
+  de: { folio, asesor, nombre, vence, devuelta, antecedentes, firmados },
   onFuera,
   onSalir,
 }: CopiaProps) {
@@ -54,6 +54,10 @@ export function Copia({
     saveAs(await callFile('abrirAntecedentesDS', { enlace }), `antecedentes-${folio}.zip`)
     setDicho('Sus antecedentes se descargaron en este teléfono.')
   }
+  const bajarFirmados = async () => {
+    saveAs(await callFile('abrirFirmadosDS', { enlace }), `firmados-${folio}.zip`)
+    setDicho('Los documentos que firmó se descargaron en este teléfono.')
+  }
   const hasta = aDDMMYYYY(hoyEnSantiago(vence))
   const pie = devuelta
     ? `Descárguelos hasta el ${hasta}: después la isapre los elimina.`
@@ -76,6 +80,13 @@ export function Copia({
         <p>
           <Button busy={busy} onClick={() => void hacer(m.abrirFailed.text, bajarAntecedentes)}>
             Descargar los antecedentes que entregó ({antecedentes})
+          </Button>
+        </p>
+      )}
+      {firmados > 0 && (
+        <p>
+          <Button busy={busy} onClick={() => void hacer(m.abrirFailed.text, bajarFirmados)}>
+            Descargar los documentos que firmó ({firmados})
           </Button>
         </p>
       )}

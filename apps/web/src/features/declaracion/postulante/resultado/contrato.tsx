@@ -86,7 +86,7 @@ export function Contrato() {
       <Contratado plan={data.plan} desde={data.desde} />
       <ul className={classes.lista} aria-label="Documentos del contrato">
         {papeles.map(({ imgCorrel, nombre }) => (
-          <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={nombre} />
+          <Papel key={imgCorrel} imgCorrel={imgCorrel} nombre={tituloDelPapel(nombre)} />
         ))}
       </ul>
       {detencion ? (

@@ -137,7 +137,7 @@ test('the papers of the contract are signed with the code of their mail, once no
   )
   expect(screen.getByText('01-01-2027')).toBeVisible()
   vi.stubGlobal('open', () => ({ location: { replace: () => undefined }, close: () => undefined }))
-  await press('Abrir Plan y precio.pdf')
+  await press('Abrir Plan y precio')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Leí los documentos y los firmo' }))
   await press(/^Enviar el código a e/)
   await pasteInto(await screen.findByRole('textbox', { name: 'Código de la firma' }), '123456')
