@@ -9,6 +9,7 @@ import { casos, quienesReciben, useCarteras } from '../../../../lib/carteras.ts'
 import type { Usuario } from '../../../../lib/session/usuario.ts'
 import { useDesactivarConCartera, useDeshacerDesactivacion } from '../queries.ts'
 import { nombreDe } from '../usuario.ts'
+import classes from '../usuarios.module.css'
 
 /** Cases that stay with who is deactivated, in words. */
 const sinAsesor = (n: number): string =>
@@ -68,16 +69,18 @@ function DesactivarDialog({ usuario, abiertos, opciones, onDicho, onClose }: Des
   )
   return (
     <Dialog title={`Desactivar a ${nombreDe(usuario)}`} role="alertdialog" onClose={close.onClick} footer={footer}>
-      <p>Sus sesiones terminan de inmediato y sus enlaces de supervisor se revocan.</p>
-      <SearchSelectField
-        label={`Quién recibe sus ${casos(abiertos)} ${abiertos === 1 ? 'abierto' : 'abiertos'}`}
-        description="Primero los de su equipo. Pasan con sus citas, borradores y avisos sin leer."
-        empty="Nadie por ahora"
-        options={opciones}
-        value={aId}
-        onChange={setAId}
-      />
-      {aId === '' && <Notice tone="warn">{sinAsesor(abiertos)}</Notice>}
+      <div className={classes.pregunta}>
+        <p>Sus sesiones terminan de inmediato y sus enlaces de supervisor se revocan.</p>
+        <SearchSelectField
+          label={`Quién recibe sus ${casos(abiertos)} ${abiertos === 1 ? 'abierto' : 'abiertos'}`}
+          description="Primero los de su equipo. Pasan con sus citas, borradores y avisos sin leer."
+          empty="Nadie por ahora"
+          options={opciones}
+          value={aId}
+          onChange={setAId}
+        />
+        {aId === '' && <Notice tone="warn">{sinAsesor(abiertos)}</Notice>}
+      </div>
     </Dialog>
   )
 }
