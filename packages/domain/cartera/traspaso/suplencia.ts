@@ -19,7 +19,7 @@ export function fallaDeDias({ desde, hasta }: DiasDeSuplencia, hoy: FechaISO): F
 }
 
 /** Whether two stretches have a day in common. */
-export const seCruzan = (una: DiasDeSuplencia, otra: DiasDeSuplencia): boolean =>
+const seCruzan = (una: DiasDeSuplencia, otra: DiasDeSuplencia): boolean =>
   una.desde <= otra.hasta && otra.desde <= una.hasta
 
 /** A cover that is not over: who is away, and who has their cases meanwhile. */

@@ -134,6 +134,14 @@ test('two covers of one person, or one of a cover, are refused', async () => {
   await admin()('terminarSuplencia', { suplenciaId })
 })
 
+test('who is deactivated covers nobody any more', async () => {
+  const suyos = await casosDe('asesora')
+  await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
+  await admin()('cambiarEstadoUsuario', { usuarioId: id('asesor2'), activo: false })
+  expect(await casosDe('asesora')).toEqual(suyos)
+  await admin()('cambiarEstadoUsuario', { usuarioId: id('asesor2'), activo: true })
+})
+
 test('who leaves for good while away leaves no cover behind', async () => {
   await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
   const { casos, traspasoId } = await admin()('traspasarCasos', {
