@@ -96,7 +96,11 @@ export const routesPropias = {
   obtenerUsuarios: read('/api/alerce/v1/obtenerUsuarios', ['usuarios', 'equipos', 'sesiones']),
   obtenerUsuario: read('/api/alerce/v1/obtenerUsuario', ['usuarios', 'equipos', 'sesiones']),
   guardarUsuario: write('/api/alerce/v1/guardarUsuario', ['usuarios', 'enlaces']),
-  cambiarEstadoUsuario: write('/api/alerce/v1/cambiarEstadoUsuario', ['usuarios', 'sesiones', 'enlaces']),
+  // who is deactivated covers nobody any more
+  cambiarEstadoUsuario: write('/api/alerce/v1/cambiarEstadoUsuario', [
+    ...alTraspasar,
+    ...(['usuarios', 'sesiones', 'enlaces'] as const),
+  ]),
   crearEnlaceClave: write('/api/alerce/v1/crearEnlaceClave', ['seguridad']),
   obtenerEquipos: read('/api/alerce/v1/obtenerEquipos', ['equipos', 'usuarios']),
   guardarEquipo: write('/api/alerce/v1/guardarEquipo', ['equipos']),

@@ -8,20 +8,22 @@ interface TurnOptions {
   readonly activo: boolean
   /** Before it is turned off. */
   readonly question: { readonly title: string; readonly text: string }
+  /** Asks something else before it is turned off; true: that takes it from there. */
+  readonly asksElse?: () => Promise<boolean>
   /** Turns it the other way; what is said of it. */
   readonly act: () => Promise<string>
   readonly failure: string
 }
 
 /** Who may come in, turned off, which is asked first, or on again: the button, and what came of it. */
-export function useTurn({ activo, question, act, failure }: TurnOptions) {
+export function useTurn({ activo, question, asksElse, act, failure }: TurnOptions) {
   const confirm = useConfirm()
   const [done, setDone] = useState<string | null>(null)
   const turn = async () => setDone(await act())
-  const { busy, run } = useAction(
-    async () => await (activo ? confirm({ ...question, accept: 'Desactivar' }, turn) : turn()),
-    failure,
-  )
+  const { busy, run } = useAction(async () => {
+    if (!activo) await turn()
+    else if (!(await asksElse?.())) await confirm({ ...question, accept: 'Desactivar' }, turn)
+  }, failure)
   return {
     button: (
       <Button busy={busy} onClick={run}>

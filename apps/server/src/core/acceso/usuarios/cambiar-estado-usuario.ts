@@ -8,6 +8,7 @@ import { revocarEnlacesDe } from '../enlaces/revocar-enlaces-de.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { ESTADO } from './cambios.ts'
 import { conservarAdministrador } from './conservar-administrador.ts'
+import { usuarioDesactivado } from './events.ts'
 import { exigirUsuarioLeido } from './exigir-usuario-leido.ts'
 import { usuarioParaCambiar } from './read-model.ts'
 import { cambiarActivo } from './repository.ts'
@@ -31,6 +32,7 @@ export const cambiarEstadoUsuarioUseCase = useCase(cambiarEstadoUsuario, async (
   if (!activo) conservar()
   await cambiarActivo(ctx.tx, usuarioId, activo)
   const sesionesCerradas = activo ? 0 : await cerrarTodo(ctx, usuarioId)
+  if (!activo) await ctx.raise(usuarioDesactivado, { usuarioId })
   await registrarEvento(ctx, activo ? 'usuarioActivado' : 'usuarioDesactivado', `${antes.usuario}: ${ESTADO}`)
   return { activo, sesionesCerradas }
 })

@@ -2,6 +2,9 @@ import { bitacora, type EventoFirmado } from '@alerce/contract/catalogos/base/bi
 import type { Db } from '../../../platform/db/database.ts'
 import { insertarEntradas } from './repository.ts'
 
+/** Entries of one statement: it has so many parameters at most. */
+const TANDA = 1000
+
 /** Writes the same entry in the Bitácora of several prospects at once: of those who come together. */
 export async function anotarEnVarios(
   tx: Db,
@@ -11,5 +14,6 @@ export async function anotarEnVarios(
 ): Promise<void> {
   const { id, texto } = bitacora[evento]
   const dicho = detalle ? `${texto}: ${detalle}` : texto
-  if (ids.length > 0) await insertarEntradas(tx, ids, { evento: id, texto: dicho, por, en })
+  for (let from = 0; from < ids.length; from += TANDA)
+    await insertarEntradas(tx, ids.slice(from, from + TANDA), { evento: id, texto: dicho, por, en })
 }

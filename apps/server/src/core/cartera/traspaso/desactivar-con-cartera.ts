@@ -10,8 +10,8 @@ const MOTIVO = 'Quien los tenía dejó de atender.'
 
 /** The cases go first, so that what is refused leaves both as they were. */
 export const desactivarConCarteraUseCase = useCase(desactivarConCartera, async ({ usuarioId, version, aId }, ctx) => {
+  // what another covers is theirs to leave, too
   await terminarLasDe(ctx, { ausenteId: usuarioId })
-  await terminarLasDe(ctx, { cubreId: usuarioId })
   const partes = aId === null ? null : { de: usuarioId, a: aId, campo: 'aId' }
   if (partes) await exigirPartes(ctx, partes, partes)
   const casos = partes ? await tomarCartera(ctx.tx, usuarioId) : []

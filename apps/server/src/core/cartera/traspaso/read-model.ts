@@ -7,7 +7,7 @@ import { comoEsta, nombreCortoDe } from '../../../platform/db/text.ts'
 const abiertos: readonly EstadoProspecto[] = estadosDelProspecto.filter(estaAbierto)
 
 /** Open, or half of a pair whose other half is: a pair goes together. */
-const abierto = sql<boolean>`(p.estado = any(${abiertos}::text[]) or exists (
+const abierto = sql<boolean>`(p.estado = any(${abiertos}::text[]) or p.pareja_id is not null and exists (
   select from prospecto o where o.id = p.pareja_id and o.estado = any(${abiertos}::text[])))`
 
 export interface PersonaDeCartera extends PersonaDeEquipo {
@@ -56,9 +56,7 @@ export const casosQue = (tx: Db) =>
 
 /** These cases, whosever they are by now, their rows locked. */
 export const tomarCasos = (tx: Db, ids: readonly number[]): Promise<CasoParaMover[]> =>
-  casosQue(tx)
-    .where('p.id', 'in', [...ids])
-    .execute()
+  casosQue(tx).where(sql<SqlBool>`p.id = any(${ids}::bigint[])`).execute()
 
 /** The open cases of an advisor that are their own, their rows locked. */
 export const tomarCartera = (tx: Db, asesorId: number): Promise<CasoParaMover[]> =>
@@ -169,11 +167,7 @@ export async function casosDeTraspaso(tx: Db, traspasoId: number): Promise<numbe
 /** The appointments and the declarations of these cases, by id. */
 export async function registrosDe(tx: Db, ids: readonly number[]) {
   const de = (tabla: 'cita' | 'declaracion') =>
-    tx
-      .selectFrom(tabla)
-      .select('id')
-      .where('prospectoId', 'in', [...ids])
-      .execute()
+    tx.selectFrom(tabla).select('id').where(sql<SqlBool>`prospecto_id = any(${ids}::bigint[])`).execute()
   const idsDe = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id))
   return { prospecto: new Set(ids), cita: idsDe(await de('cita')), declaracion: idsDe(await de('declaracion')) }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Cases that go from one advisor to another at an instant. `titularId`: whose they are meanwhile; null: the other's. */
@@ -39,17 +39,15 @@ export async function moverCitas(
   return { citas: rows.length, topes: rows.filter(({ tope }) => tope).length }
 }
 
+const suyo = (ids: readonly number[]) => sql<SqlBool>`prospecto_id = any(${ids}::bigint[])`
+
 /** What else waits for the advisor of a case: matters put off, unread news, letters under way, acts they could undo. */
 export async function moverPendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): Promise<void> {
-  await tx
-    .updateTable('asuntoPospuesto')
-    .set({ asesorId: a })
-    .where('prospectoId', 'in', [...ids])
-    .execute()
+  await tx.updateTable('asuntoPospuesto').set({ asesorId: a }).where(suyo(ids)).execute()
   await tx
     .updateTable('notificacion')
     .set({ usuarioId: a })
-    .where('prospectoId', 'in', [...ids])
+    .where(suyo(ids))
     .where('usuarioId', '=', de)
     .where('leida', 'is', null)
     // asked of a head of team, who may sell too
@@ -58,15 +56,11 @@ export async function moverPendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): 
   await tx
     .updateTable('correo')
     .set({ asesorId: a })
-    .where('prospectoId', 'in', [...ids])
+    .where(suyo(ids))
     .where('asesorId', '=', de)
     .where('estado', 'in', ['pendiente', 'fallido'])
     .execute()
-  await tx
-    .deleteFrom('porDeshacer')
-    .where('prospectoId', 'in', [...ids])
-    .where('usuarioId', '=', de)
-    .execute()
+  await tx.deleteFrom('porDeshacer').where(suyo(ids)).where('usuarioId', '=', de).execute()
 }
 
 export interface TraspasoNuevo {

@@ -18,8 +18,9 @@ export const traspasarCasosUseCase = useCase(traspasarCasos, async ({ deId, aId,
     ensure(casos.length === ids.length, common.notFound)
     return await entregar(ctx, { ...partes, casos, motivo })
   }
-  // who leaves for good is away no more
+  // who leaves for good is away no more, and covers nobody
   await terminarLasDe(ctx, { ausenteId: deId })
+  await terminarLasDe(ctx, { cubreId: deId })
   const casos = await tomarCartera(ctx.tx, deId)
   ensure(casos.length > 0, m.sinCasos)
   return await entregar(ctx, { ...partes, casos, motivo })

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../../platform/db/text.ts'
 import { type CasoParaMover, casosQue } from '../read-model.ts'
@@ -40,9 +41,13 @@ export async function vivasDe(tx: Db, { ausenteId, cubreId }: QueSuplencias): Pr
   return rows.map(({ id }) => id)
 }
 
-/** What one covers for another, open or closed meanwhile, the rows locked. */
+/** What one covers for another, open or closed meanwhile, and whoever became its pair; the rows locked. */
 export const tomarCubiertos = (
   tx: Db,
   { ausenteId, cubreId }: { readonly ausenteId: number; readonly cubreId: number },
 ): Promise<CasoParaMover[]> =>
-  casosQue(tx).where('p.asesorId', '=', cubreId).where('p.titularId', '=', ausenteId).execute()
+  casosQue(tx)
+    .where('p.asesorId', '=', cubreId)
+    .where(sql<SqlBool>`(p.titular_id = ${ausenteId} or exists (
+      select from prospecto o where o.id = p.pareja_id and o.titular_id = ${ausenteId}))`)
+    .execute()

@@ -69,6 +69,33 @@ test('who covers sees and works on the cases of who is away, with whose they are
   await desk.ronda('poner-suplencias-al-dia')
 })
 
+/** How many statements the database is asked while this is done. */
+async function sentencias(hacer: () => Promise<unknown>): Promise<number> {
+  let cuantas = 0
+  const contar = (client: { query: (...asked: never[]) => unknown }) => {
+    const { query } = client
+    client.query = (...asked) => {
+      cuantas += 1
+      return query.apply(client, asked)
+    }
+    desk.connection.pool.once('release', () => {
+      client.query = query
+    })
+  }
+  desk.connection.pool.on('acquire', contar as never)
+  await hacer()
+  desk.connection.pool.off('acquire', contar as never)
+  return cuantas
+}
+
+test('who covers somebody reads their list in as many statements as who covers nobody', async () => {
+  const antes = await sentencias(() => lista(quien.asesor2))
+  expect(antes).toBeGreaterThan(0)
+  const { suplenciaId } = await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
+  expect(await sentencias(() => lista(quien.asesor2))).toBe(antes)
+  await admin()('terminarSuplencia', { suplenciaId })
+})
+
 test('one that is to come begins with its day, takes what came in, and is ended early', async () => {
   const suyos = await casosDe('asesora')
   const { suplenciaId, enCurso } = await admin()('cubrirAusencia', pedida('2026-10-20', '2026-10-25'))
@@ -105,6 +132,14 @@ test('two covers of one person, or one of a cover, are refused', async () => {
   const cadena = await quien.administracion.post(CUBRIR, pedida('2026-11-05', '2026-11-06', alReves))
   expect([cadena.status, cadena.body.codigo]).toEqual([409, 'suplencia_en_cadena'])
   await admin()('terminarSuplencia', { suplenciaId })
+})
+
+test('who is deactivated covers nobody any more', async () => {
+  const suyos = await casosDe('asesora')
+  await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
+  await admin()('cambiarEstadoUsuario', { usuarioId: id('asesor2'), activo: false })
+  expect(await casosDe('asesora')).toEqual(suyos)
+  await admin()('cambiarEstadoUsuario', { usuarioId: id('asesor2'), activo: true })
 })
 
 test('who leaves for good while away leaves no cover behind', async () => {

@@ -1,6 +1,5 @@
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
-import { Button } from '../../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ReasonedButton } from '../../../../components/actions/reasoned-button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
@@ -26,7 +25,7 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
   const cambiar = useCambiarEstado()
   const crearEnlace = useCrearEnlaceClave()
 
-  const { abiertos, aviso, dialogo, preguntar } = useDesactivar(usuario)
+  const { abiertos, aviso, dialogo, pregunta } = useDesactivar(usuario)
 
   const turn = useTurn({
     activo,
@@ -34,6 +33,7 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
       title: `Desactivar a ${nombreDe(usuario)}`,
       text: 'Sus sesiones terminan de inmediato y sus enlaces de supervisor se revocan.',
     },
+    asksElse: pregunta,
     act: async () => {
       const { sesionesCerradas } = await cambiar.mutateAsync({ usuarioId, activo: !activo, version })
       return activo ? `Usuario desactivado. Sesiones cerradas: ${sesionesCerradas}.` : 'Usuario activado.'
@@ -71,7 +71,7 @@ export function AccesoUsuario({ usuario, onSecret }: AccesoUsuarioProps) {
         Crear enlace de contraseña
       </ReasonedButton>
       {sesionesAbiertas > 0 && <ButtonLink to={goTo('sesiones', { usuarioId })}>Cerrar sesiones</ButtonLink>}
-      {activo && abiertos > 0 ? <Button onClick={preguntar}>Desactivar</Button> : turn.button}
+      {turn.button}
     </>
   )
   return (

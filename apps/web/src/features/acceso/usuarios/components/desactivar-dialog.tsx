@@ -5,10 +5,11 @@ import { useAction } from '../../../../components/actions/use-action.ts'
 import { Dialog, wayOut } from '../../../../components/dialogs/dialog.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
-import { casos, quienesReciben, useCarteras } from '../../../../lib/carteras.ts'
+import { type Cartera, casos, quienesReciben, useCarteras } from '../../../../lib/carteras.ts'
 import type { Usuario } from '../../../../lib/session/usuario.ts'
 import { useDesactivarConCartera, useDeshacerDesactivacion } from '../queries.ts'
 import { nombreDe } from '../usuario.ts'
+import classes from '../usuarios.module.css'
 
 /** Cases that stay with who is deactivated, in words. */
 const sinAsesor = (n: number): string =>
@@ -16,22 +17,31 @@ const sinAsesor = (n: number): string =>
 
 /** Deactivating a user who has open cases: how many, the question of who takes them, and what came of it. */
 export function useDesactivar(usuario: Usuario) {
-  const { usuarioId, activo } = usuario
-  const carteras = useCarteras({ enabled: activo })
-  const [pregunta, setPregunta] = useState(false)
+  const { usuarioId, activo, roles } = usuario
+  const vende = activo && roles.includes('asesor')
+  const carteras = useCarteras({ enabled: vende })
+  const [abierto, setAbierto] = useState(false)
   const [dicho, setDicho] = useState<ReactNode>(null)
   const todas = carteras.data?.carteras ?? []
-  const abiertos = todas.find(({ asesorId }) => asesorId === usuarioId)?.casosAbiertos ?? 0
+  const abiertosDe = (de: readonly Cartera[]) => de.find((una) => una.asesorId === usuarioId)?.casosAbiertos ?? 0
+  const abiertos = abiertosDe(todas)
   return {
     abiertos,
     aviso: dicho,
-    preguntar: () => setPregunta(true),
-    dialogo: pregunta && (
+    /** Whether they have any; then it is asked who takes them. */
+    pregunta: async () => {
+      if (!vende) return false
+      const { data } = await carteras.refetch({ cancelRefetch: false })
+      const tiene = abiertosDe(data?.carteras ?? []) > 0
+      setAbierto(tiene)
+      return tiene
+    },
+    dialogo: abierto && (
       <DesactivarDialog
         {...{ usuario, abiertos }}
         opciones={quienesReciben(todas, usuarioId)}
         onDicho={setDicho}
-        onClose={() => setPregunta(false)}
+        onClose={() => setAbierto(false)}
       />
     ),
   }
@@ -68,16 +78,18 @@ function DesactivarDialog({ usuario, abiertos, opciones, onDicho, onClose }: Des
   )
   return (
     <Dialog title={`Desactivar a ${nombreDe(usuario)}`} role="alertdialog" onClose={close.onClick} footer={footer}>
-      <p>Sus sesiones terminan de inmediato y sus enlaces de supervisor se revocan.</p>
-      <SearchSelectField
-        label={`Quién recibe sus ${casos(abiertos)} ${abiertos === 1 ? 'abierto' : 'abiertos'}`}
-        description="Primero los de su equipo. Pasan con sus citas, borradores y avisos sin leer."
-        empty="Nadie por ahora"
-        options={opciones}
-        value={aId}
-        onChange={setAId}
-      />
-      {aId === '' && <Notice tone="warn">{sinAsesor(abiertos)}</Notice>}
+      <div className={classes.pregunta}>
+        <p>Sus sesiones terminan de inmediato y sus enlaces de supervisor se revocan.</p>
+        <SearchSelectField
+          label={`Quién recibe sus ${casos(abiertos)} ${abiertos === 1 ? 'abierto' : 'abiertos'}`}
+          description="Primero los de su equipo. Pasan con sus citas, borradores y avisos sin leer."
+          empty="Nadie por ahora"
+          options={opciones}
+          value={aId}
+          onChange={setAId}
+        />
+        {aId === '' && <Notice tone="warn">{sinAsesor(abiertos)}</Notice>}
+      </div>
     </Dialog>
   )
 }

@@ -90,11 +90,7 @@ function FilaDeCartera({ cartera, tell, onActo }: FilaDeCarteraProps) {
           >
             Reasignar cartera
           </ReasonedButton>
-          <Button
-            kind="quiet"
-            aria-label={`Cubrir la ausencia de ${nombre}`}
-            onClick={() => onActo({ que: 'cubrir', cartera })}
-          >
+          <Button aria-label={`Cubrir la ausencia de ${nombre}`} onClick={() => onActo({ que: 'cubrir', cartera })}>
             Cubrir ausencia
           </Button>
         </div>

@@ -81,7 +81,7 @@ export function CubrirDialog({ cartera, todas, tell, onClose, onLetGo }: CubrirD
       </Fields>
       <TextField
         label="Por qué"
-        description="Queda en la Bitácora de cada caso. Sin datos de salud: basta «vacaciones» o «licencia»."
+        description="Queda en la Bitácora de cada caso. Sin datos de salud: basta «vacaciones» o «ausencia»."
         required
         maxLength={largoDelMotivoDeTraspaso}
         {...form.field('motivo')}

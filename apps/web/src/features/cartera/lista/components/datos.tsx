@@ -25,11 +25,7 @@ export function Datos({
       <Correo correo={correo} />
       <Telefono telefono={telefono} nombre={nombre} />
       <span>Ingresó {fechaRegistro}</span>
-      {recibido && (
-        <span>
-          Recibido de {recibido.de} el {aDDMMYYYY(hoyEnSantiago(recibido.en))}
-        </span>
-      )}
+      {recibido && <span title={`Reasignado el ${aDDMMYYYY(hoyEnSantiago(recibido.en))}`}>Antes de {recibido.de}</span>}
       {proximaCita && <ProximaCita prospectoId={prospectoId} desde={proximaCita} nombre={nombre} />}
     </p>
   )

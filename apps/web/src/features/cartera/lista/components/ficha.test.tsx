@@ -42,6 +42,15 @@ describe('the next appointment', () => {
   })
 })
 
+test('what is covered says whose it is and until when; what was received, from whom', () => {
+  open({
+    cubierto: { de: 'Camila Rojas', hasta: '2026-12-05' },
+    recibido: { de: 'Ana Lara', en: '2026-10-08T02:00:00.000Z' },
+  })
+  expect(screen.getByText(/De Camila Rojas/)).toHaveTextContent('De Camila Rojas, hasta el 05-12-2026')
+  expect(screen.getByText('Antes de Ana Lara')).toHaveAttribute('title', 'Reasignado el 07-10-2026')
+})
+
 test('the phone calls', () => {
   open()
   const link = screen.getByRole('link', { name: 'Llamar a ÓSCAR PEÑA LAZO al +56 9 1234 5678' })

@@ -37,7 +37,8 @@ export const Ficha = memo(function Ficha({ prospecto, onReutilizar }: FichaProps
         {esCompensado && <Compensado {...prospecto} />}
         {cubierto && (
           <p className={classes.tag}>
-            De {cubierto.de}: usted la cubre{cubierto.hasta && ` hasta el ${aDDMMYYYY(cubierto.hasta)}`}
+            De {cubierto.de}
+            {cubierto.hasta && `, hasta el ${aDDMMYYYY(cubierto.hasta)}`}
           </p>
         )}
         <Datos {...prospecto} />
