@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   diaDeLaUfDelMes,
+  esContratoNuevo,
   inicioDeVigencia,
+  mesDicho,
   mesEscrito,
   plazoDeNotificacion,
   primerMes,
@@ -26,4 +28,15 @@ test.each([
   ['202612', '2027-01-10', '2026-12-01'],
 ])('the coupon of %s falls due on %s and takes the UF of %s', (mes, vence, uf) => {
   expect([vencimientoDelMes(mes), diaDeLaUfDelMes(mes)]).toEqual([vence, uf])
+})
+
+test('a month is said in words', () => {
+  expect(mesDicho('202612')).toBe('diciembre de 2026')
+})
+
+test.each([
+  ['2026-10-14T12:59:59.999Z', true],
+  ['2026-10-14T13:00:00.000Z', false],
+] as const)('a contract of 07-10-2026 is news at %s: %s', (ahora, nuevo) => {
+  expect(esContratoNuevo('2026-10-07T13:00:00.000Z', ahora)).toBe(nuevo)
 })

@@ -1,3 +1,4 @@
+import { DIA_MS } from '../base/fechas/duracion.ts'
 import { type FechaISO, sumaDias, sumaMeses } from '../base/fechas/fecha.ts'
 
 /** The first of its month, `meses` later. */
@@ -29,3 +30,13 @@ export const vencimientoDelMes = (mes: string): FechaISO =>
 
 /** The day whose UF a coupon of a month takes, whenever it is sent: one reference has one amount. */
 export const diaDeLaUfDelMes = (mes: string): FechaISO => `${mes.slice(0, 4)}-${mes.slice(4)}-01`
+
+/** For how many days a contract that was made is news to its holder. */
+const DIAS_DE_NOVEDAD = 7
+
+/**
+ * True while its holder is written that a contract was made. Instants ISO: when it was made, and now. One whose evidence an
+ * older version left unsealed is sealed later, and nobody is written of it (own rule).
+ */
+export const esContratoNuevo = (hecho: string, ahora: string): boolean =>
+  Date.parse(ahora) - Date.parse(hecho) < DIAS_DE_NOVEDAD * DIA_MS

@@ -1,6 +1,7 @@
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { esContratoNuevo } from '@alerce/domain/contrato/vigencia'
 import { escribirManifiesto, FORMATO, type Manifiesto } from '@alerce/evidencia/manifiesto'
 import type { Db } from '../../../platform/db/database.ts'
 import { selloGuardado } from '../../acceso/accesos/read-model.ts'
@@ -12,6 +13,7 @@ import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import { dibujarCopiasFirmadas } from '../documentos/dibujar-copias-firmadas.ts'
 import { avisarContratoHecho } from '../firmados/suscripcion/avisar-contrato-hecho.ts'
+import { suscritoEn } from './read-model.ts'
 import { hechosDe } from './read-model-hechos.ts'
 import { insertarEvidencia } from './repository.ts'
 import { type ArchivoReunido, reunirArchivos } from './reunir-archivos.ts'
@@ -61,6 +63,7 @@ export async function sellarEvidencia(context: JobContext, declaracionId: number
     const ctx = { ...parts, ahora: creada, hoy: hoyEnSantiago(creada) }
     await anotarYAvisar(ctx, hallado.venta.prospecto, 'evidenciaSellada')
     // once, with the signed copies that are there by now
-    await avisarContratoHecho(ctx, hallado.venta)
+    const hecho = await suscritoEn(tx, declaracionId)
+    if (hecho && esContratoNuevo(hecho, creada)) await avisarContratoHecho(ctx, hallado.venta)
   })
 }
