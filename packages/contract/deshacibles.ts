@@ -157,6 +157,13 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
     loDiceElCaso: true,
     pedido: ({ prospectoId }) => ({ prospectoId, lugar: 'venta' as const }),
   }),
+  limpiarCotizacionUpd: acto('limpiarCotizacionUpd', {
+    dice: 'Cotización de la actualización borrada',
+    deshace: 'restituirCotizacion',
+    plazo: 'dia',
+    loDiceElCaso: true,
+    pedido: ({ prospectoId }) => ({ prospectoId, lugar: 'actualizacion' as const }),
+  }),
   confirmarImportacion: acto('confirmarImportacion', {
     dice: 'Importación confirmada',
     deshace: 'deshacerImportacion',

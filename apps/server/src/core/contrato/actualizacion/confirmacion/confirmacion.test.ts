@@ -97,7 +97,11 @@ describe('the quote of an update', () => {
     await llamar('limpiarCotizacionUpd', { prospectoId })
     expect(await elegido()).toBeNull()
     expect(await llamar('obtenerBusqueda', { prospectoId, lugar: 'actualizacion' })).toMatchObject({ planId })
+    const porDeshacer = async () =>
+      (await llamar('obtenerPorDeshacer', {})).filter(({ pedido }) => pedido.prospectoId === prospectoId)
+    expect(await porDeshacer()).toMatchObject([{ pedido: { prospectoId, lugar: 'actualizacion' } }])
     await llamar('restituirCotizacion', { prospectoId, lugar: 'actualizacion' })
+    expect(await porDeshacer()).toEqual([])
     expect((await elegido())?.planCotizacionId).toBe(planId)
     await llamar('guardarBeneficiariosUpd', { prospectoId, beneficiarios: [hijo] })
     expect(await elegido()).toBeNull()
