@@ -50,6 +50,7 @@ const completo: Readonly<Record<string, object>> = {
   },
   obtenerAccesosSalud: { persona: '', operacion: '', desde: '01-10-2026', hasta: '07-10-2026' },
   descargarEvidencia: { numero: 1 },
+  responderEvaluacionFinanciera: { decision: 'aprueba', rentaPromedio: 1_800_000, motivo: '', antecedentes: [] },
   dejarCasoEnCola: { nota: 'Se espera el informe de su cirugía.' },
   devolverRespuesta: { nota: 'Falta leer el informe de su cirugía.' },
   guardarDocumentosDS: {

@@ -9,7 +9,7 @@ export interface TarjetaGuardada extends Tarjeta {
 
 /** A statement that writes a table whose triggers mark cards. */
 export const escribeFuente =
-  /^(insert into|update|delete from) "?(prospecto|declaracion|beneficiario|rango_pactado|cotizacion|actualizacion|irregularidad|rechazo_autenticacion|documento_contrato|papel_firmado|envio_firmado|tarjeta_por_rehacer)\b/
+  /\b(insert into|update|delete from)\s+"?(prospecto|declaracion|beneficiario|rango_pactado|cotizacion|actualizacion|irregularidad|rechazo_autenticacion|documento_contrato|papel_firmado|envio_firmado|tarjeta_por_rehacer)\b/
 
 /**
  * Takes the marks of this transaction and holds the cards that they name until it ends, those of the other of a pair and
