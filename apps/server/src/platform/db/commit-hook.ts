@@ -7,27 +7,27 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-/** What is done in each transaction that may write, just before it is confirmed. */
+/** What is done, just before it is confirmed, in each transaction that wrote something. */
 export interface CommitHook {
+  /** Of a statement: it writes what this looks after. One outside of any transaction is given its own. */
+  tends(statement: string): boolean
   /** Answers carry the names that the statement gives, whatever those in the code are. */
   act(ask: <R>(statement: RawBuilder<R>) => Promise<readonly R[]>): Promise<void>
-  /** Of a statement outside of any transaction: it writes what this tends to, and is given one of its own. */
-  tends(statement: string): boolean
 }
 
 type Compile = (statement: RawBuilder<unknown>) => CompiledQuery
 
 /** A driver that does what is to be done before it confirms. */
 export class CommitDriver extends PostgresDriver {
-  readonly #before: CommitHook
+  readonly #hook: CommitHook
   readonly #compile: Compile
   readonly #known = new WeakSet<DatabaseConnection>()
-  /** In a transaction; true: it may write. */
-  readonly #open = new WeakMap<DatabaseConnection, boolean>()
+  /** In a transaction; `tended`: it wrote what the hook looks after. */
+  readonly #open = new WeakMap<DatabaseConnection, { tended: boolean }>()
 
-  constructor(pool: PostgresPool, before: CommitHook, compile: Compile) {
+  constructor(pool: PostgresPool, hook: CommitHook, compile: Compile) {
     super({ pool })
-    this.#before = before
+    this.#hook = hook
     this.#compile = compile
   }
 
@@ -37,10 +37,15 @@ export class CommitDriver extends PostgresDriver {
     this.#known.add(connection)
     const execute = connection.executeQuery.bind(connection)
     connection.executeQuery = async (query, options) => {
-      if (this.#open.has(connection) || !this.#before.tends(query.sql)) return await execute(query, options)
+      const open = this.#open.get(connection)
+      if (!this.#hook.tends(query.sql)) return await execute(query, options)
+      if (open) {
+        open.tended = true
+        return await execute(query, options)
+      }
       await this.beginTransaction(connection, {})
       try {
-        const result = await execute(query, options)
+        const result = await connection.executeQuery(query, options)
         await this.commitTransaction(connection)
         return result as never
       } catch (error) {
@@ -52,14 +57,13 @@ export class CommitDriver extends PostgresDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    this.#open.set(connection, settings.accessMode !== 'read only')
+    this.#open.set(connection, { tended: false })
     await super.beginTransaction(connection, settings)
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#open.get(connection)) {
-      await this.#before.act(async (statement) => (await connection.executeQuery<never>(this.#compile(statement))).rows)
-    }
+    if (this.#open.get(connection)?.tended)
+      await this.#hook.act(async (statement) => (await connection.executeQuery<never>(this.#compile(statement))).rows)
     await super.commitTransaction(connection)
     this.#open.delete(connection)
   }

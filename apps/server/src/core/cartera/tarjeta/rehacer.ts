@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { CommitHook } from '../../../platform/db/commit-hook.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { hechosDeTarjetas, prospectosTras, sinTarjeta, tarjetasGuardadas } from './read-model.ts'
-import { escribeFuente, guardarTarjetas, marcarTarjetas, tomarMarcadas } from './repository.ts'
+import { escribeFuente, guardarTarjetas, marcarTarjetas, quitarMarcasViejas, tomarMarcadas } from './repository.ts'
 
 /** How many are made at a time: an import brings thousands. */
 const POR_LOTE = 1000
@@ -50,6 +50,7 @@ async function ajenas(db: Db, ids: readonly number[]): Promise<readonly number[]
  */
 export async function repasarTarjetas(db: Db): Promise<readonly number[]> {
   const halladas: number[] = []
+  await quitarMarcasViejas(db)
   let ids = await prospectosTras(db, 0, POR_LOTE)
   while (ids.length > 0) {
     const otras = await ajenas(db, ids)

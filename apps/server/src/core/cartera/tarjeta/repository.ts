@@ -52,6 +52,10 @@ export const guardarTarjetas = (
     (n."asesorId", n.actua, n.paso, n.recordar, n."plazoDias", n.desde, n.clase, n.espera, n."reutilizableHasta",
     n.rechazada, n.irregular, n."porCorregir", n.anulada)`
 
+/** Marks that their transaction left: a cascade made them, which no statement of it told. */
+export const quitarMarcasViejas = (db: Db) =>
+  sql`delete from tarjeta_por_rehacer where transaccion < pg_snapshot_xmin(pg_current_snapshot())`.execute(db)
+
 /** Marks these cards, and has them made anew. */
 export const marcarTarjetas = (db: Db, ids: readonly number[]) =>
   sql`insert into tarjeta_por_rehacer (prospecto_id) select unnest(${ids}::bigint[])`.execute(db)
