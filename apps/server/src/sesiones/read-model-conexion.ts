@@ -11,14 +11,22 @@ interface ConexionDePostulante {
 }
 
 /**
- * Whether the advisor of a sale worked in the last 24 hours from the network of this connection: told to contraloría and
+ * Whether the advisor of a sale, or one from whom they received it, worked in the last 24 hours from the network of this connection: told to contraloría and
  * in the evidence, for whoever sells must not sign.
  */
 export async function esDeSuAsesor(db: Db, { declaracionId, ip, ahora }: ConexionDePostulante): Promise<boolean> {
   const rows = await db
     .selectFrom('declaracion')
     .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
-    .innerJoin('sesion', 'sesion.usuarioId', 'prospecto.asesorId')
+    .innerJoin('sesion', (join) =>
+      join.on((e) =>
+        e.or(
+          (['asesorId', 'titularId', 'recibidoDe', 'ingresadoPor'] as const).map((suyo) =>
+            e('sesion.usuarioId', '=', e.ref(`prospecto.${suyo}`)),
+          ),
+        ),
+      ),
+    )
     .select('sesion.ip')
     .distinct()
     .where('declaracion.id', '=', declaracionId)

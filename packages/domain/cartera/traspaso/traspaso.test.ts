@@ -7,7 +7,7 @@ import {
   type Suplencia,
   ultimoDiaDeSuplencia,
 } from './suplencia.ts'
-import { estaAbierto, fallaDeTraspaso, type PersonaDeEquipo, parejasPartidas } from './traspaso.ts'
+import { estaAbierto, fallaDeTraspaso, type PersonaDeEquipo, parejasPartidas, seDiceRecibido } from './traspaso.ts'
 
 const persona = (id: number, otro: Partial<PersonaDeEquipo> = {}): PersonaDeEquipo => ({
   id,
@@ -41,6 +41,12 @@ describe('who may hand over what to whom', () => {
   ] as const)('%s', (_who, quien, de, a, falla) => {
     expect(fallaDeTraspaso(quien, { de, a })).toBe(falla)
   })
+})
+
+test('that it was received is news for thirty days', () => {
+  const en = '2026-10-07T12:00:00.000Z'
+  expect(seDiceRecibido(en, '2026-11-06T11:59:59.000Z')).toBe(true)
+  expect(seDiceRecibido(en, '2026-11-06T12:00:00.000Z')).toBe(false)
 })
 
 test('what has come to its end is open no more', () => {

@@ -1,3 +1,5 @@
+import { DIA_MS } from '../../base/fechas/duracion.ts'
+import type { InstanteISO } from '../../base/fechas/instante.ts'
 import { type EstadoProspecto, estadosDeVentaCerrada } from '../../postulacion/estado.ts'
 
 /** Cases that one act of choosing moves at most; a whole portfolio has no limit. */
@@ -5,6 +7,13 @@ export const maximoDeCasosElegidos = 500
 
 /** Longest reason of a handing over. */
 export const largoDelMotivoDeTraspaso = 200
+
+/** Days for which the card of a case says from whom it was received. */
+const diasDeRecibido = 30
+
+/** Whether a card still says that it was received at that instant. */
+export const seDiceRecibido = (en: InstanteISO, ahora: InstanteISO): boolean =>
+  Date.parse(ahora) - Date.parse(en) < diasDeRecibido * DIA_MS
 
 /** Whether a sale still has somebody to work on it: what is closed stays with who closed it (own rule). */
 export const estaAbierto = (estado: EstadoProspecto): boolean => !estadosDeVentaCerrada.includes(estado)

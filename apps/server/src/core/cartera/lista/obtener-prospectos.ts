@@ -3,6 +3,7 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { seDeshaceDesde, seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
+import { seDiceRecibido } from '@alerce/domain/cartera/traspaso/traspaso'
 import { miraCarterasAjenas } from '../../postulacion/prospecto/policy.ts'
 import { singleRead } from '../../use-case.ts'
 import { leerFiltro } from './leer-filtro.ts'
@@ -10,6 +11,18 @@ import { listarCartera, type ProspectoEnCartera } from './read-model.ts'
 
 /** tipoPlan of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
 const compensado: Record<number, boolean | undefined> = { 2: false, 3: true }
+
+/** Whose it is while it is covered; else from whom it came, while that is news. */
+function procedencia(
+  { titularId, titularHasta: hasta, recibidoEn: en, deQuien: de }: ProspectoEnCartera,
+  ahora: string,
+) {
+  const esNoticia = titularId === null && en !== null && seDiceRecibido(en, ahora)
+  return {
+    cubierto: titularId !== null && de !== null ? { de, hasta } : null,
+    recibido: esNoticia && de !== null ? { de, en } : null,
+  }
+}
 
 function tarjeta(p: ProspectoEnCartera, ahora: string) {
   return {
@@ -35,8 +48,7 @@ function tarjeta(p: ProspectoEnCartera, ahora: string) {
     anulacionReversibleHasta: p.anulada && p.anulada > seDeshaceDesde(ahora) ? seDeshaceHasta(p.anulada) : null,
     proximaCita: p.proximaCita,
     asesor: p.asesor,
-    cubierto: p.cubierto,
-    recibido: p.recibido,
+    ...procedencia(p, ahora),
   }
 }
 

@@ -25,7 +25,9 @@ const columnas = [
   'id',
   'asesorId',
   'titularId',
-  'ingresadoPor',
+  'titularHasta',
+  'recibidoEn',
+  'recibidoDe',
   'nombres',
   'apellidoPaterno',
   'apellidoMaterno',
@@ -106,24 +108,9 @@ const nombreDelAsesor = ({ conAsesor }: FiltroDeCartera) =>
     ? sql<string | null>`(select u.nombres || ' ' || u.apellido_paterno from usuario u where u.id = q.asesor_id)`
     : sql<string | null>`null::text`
 
-/** Days for which a card tells that its case was handed over. */
-const DIAS_DE_RECIBIDO = 30
-
-/** Whose it is while another covers it, and until when: of what is in its own portfolio nothing is looked up. */
-const cubierto = sql<{ de: string; hasta: string | null } | null>`(
-  select json_build_object('de', concat_ws(' ', u.nombres, u.apellido_paterno), 'hasta', (
-    select max(k.hasta) from suplencia k
-    where k.terminada is null and k.ausente_id = q.titular_id and k.cubre_id = q.asesor_id))
-  from usuario u where u.id = q.titular_id)`
-
-/** From whom it came lately: of what never changed hands nothing is looked up. */
-const recibido = (ahora: string) => sql<{ de: string; en: string } | null>`case when q.ingresado_por is not null then (
-  select json_build_object('de', concat_ws(' ', u.nombres, u.apellido_paterno),
-    'en', to_char(t.en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-  from traspaso_caso c join traspaso t on t.id = c.traspaso_id join usuario u on u.id = t.de_id
-  where c.prospecto_id = q.id and t.deshecho is null and t.a_id = q.asesor_id
-    and t.en > ${ahora}::timestamptz - make_interval(days => ${DIAS_DE_RECIBIDO})
-  order by t.id desc limit 1) end`
+/** Whose it is while it is covered, or from whom it came: of what never changed hands nothing is looked up. */
+const deQuien = sql<string | null>`(select concat_ws(' ', u.nombres, u.apellido_paterno) from usuario u
+  where u.id = coalesce(q.titular_id, q.recibido_de))`
 
 /** The portfolio of these advisors, newest first, with what its cards show, in one statement. */
 export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
@@ -136,7 +123,7 @@ export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: Lis
     .select(['t.actua', 't.paso', 't.espera', 't.reutilizableHasta'])
     .select(['t.rechazada', 't.irregular', 't.porCorregir', 't.anulada'])
     .select(proximaCita(ahora).as('proximaCita'))
-    .select([nombreDelAsesor(filtro).as('asesor'), cubierto.as('cubierto'), recibido(ahora).as('recibido')])
+    .select([nombreDelAsesor(filtro).as('asesor'), deQuien.as('deQuien')])
     .orderBy('q.registradoEn', 'desc')
     .orderBy('q.id', 'desc')
     .execute()

@@ -6,17 +6,23 @@ import { anotarEnVarios } from '../../base/bitacora/anotar-en-varios.ts'
 import { moverBorradores } from '../../base/borrador/mover-borradores.ts'
 import type { Context } from '../../use-case.ts'
 import { type PersonaDeCartera, registrosDe } from './read-model.ts'
-import { cambiarAsesor, moverCitas, moverPendientes } from './repository.ts'
+import { cambiarAsesor, moverCitas, moverPendientes, type TraspasoDeCasos } from './repository.ts'
 
 interface CambioDeManos {
   readonly ids: readonly number[]
   readonly de: PersonaDeCartera
   readonly a: PersonaDeCartera
   /** Whose they are meanwhile; absent: theirs who receives them. */
-  readonly titularId?: number
+  readonly titular?: NonNullable<TraspasoDeCasos['titular']>
   readonly evento: EventoFirmado
   /** Said in the Bitácora after from whom and to whom. */
   readonly motivo: string
+}
+
+/** What is handed over for good says from whom, until that is undone. */
+const diceRecibido: Partial<Record<EventoFirmado, TraspasoDeCasos['recibido']>> = {
+  casoReasignado: 'sí',
+  reasignacionDeshecha: 'no',
 }
 
 /** Who signs what happens here: who called, or the machine by itself. */
@@ -32,11 +38,12 @@ export const tantosCasos = (n: number): string => (n === 1 ? '1 caso' : `${n} ca
  */
 export async function moverCasos(
   ctx: Context,
-  { ids, de, a, titularId, evento, motivo }: CambioDeManos,
+  { ids, de, a, titular, evento, motivo }: CambioDeManos,
 ): Promise<{ citas: number; topes: number }> {
   const { tx, ahora } = ctx
   if (ids.length === 0) return { citas: 0, topes: 0 }
-  const movimiento = { ids, de: de.id, a: a.id, titularId: titularId ?? null, en: ahora }
+  const recibido = diceRecibido[evento] ?? 'igual'
+  const movimiento = { ids, de: de.id, a: a.id, titular: titular ?? null, recibido, en: ahora }
   await cambiarAsesor(tx, movimiento)
   const citas = await moverCitas(tx, movimiento)
   await moverPendientes(tx, movimiento)

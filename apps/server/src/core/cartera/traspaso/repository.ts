@@ -1,18 +1,29 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Cases that go from one advisor to another at an instant. `titularId`: whose they are meanwhile; null: the other's. */
+/** Cases that go from one advisor to another at an instant. */
 export interface TraspasoDeCasos {
   readonly ids: readonly number[]
   readonly de: number
   readonly a: number
-  readonly titularId: number | null
+  /** Whose they are meanwhile, and until which day (ISO); null: the other's. */
+  readonly titular: { readonly id: number; readonly hasta: string } | null
+  /** Their cards tell from whom they came: yes, no more, or what they told. */
+  readonly recibido: 'sí' | 'no' | 'igual'
   readonly en: string
 }
 
+const recibidos = {
+  sí: ({ de, en }: TraspasoDeCasos) => sql`, recibido_de = ${de}, recibido_en = ${en}`,
+  no: () => sql`, recibido_de = null, recibido_en = null`,
+  igual: () => sql``,
+} as const
+
 /** Changes in whose portfolio cases are; in whose they came in and were sold is remembered, once. */
-export async function cambiarAsesor(tx: Db, { ids, a, titularId }: TraspasoDeCasos): Promise<void> {
-  await sql`update prospecto p set asesor_id = ${a}, titular_id = ${titularId},
+export async function cambiarAsesor(tx: Db, cambio: TraspasoDeCasos): Promise<void> {
+  const { ids, a, titular, recibido } = cambio
+  await sql`update prospecto p set asesor_id = ${a},
+      titular_id = ${titular?.id ?? null}, titular_hasta = ${titular?.hasta ?? null}${recibidos[recibido](cambio)},
       ingresado_por = coalesce(p.ingresado_por, p.asesor_id),
       vendido_por = coalesce(p.vendido_por, case when exists (
         select from declaracion d where d.prospecto_id = p.id and d.enviada_en is not null) then p.asesor_id end)

@@ -1,6 +1,7 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { esDeSuAsesor } from '../../../sesiones/read-model-conexion.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
@@ -118,6 +119,25 @@ describe('a whole portfolio', () => {
       devueltos: 0,
       quedan: 0,
     })
+  })
+
+  test('pressed by two at once goes once; the other is told that nothing is left', async () => {
+    const pedido = acto('asesora', 'colega')
+    const cual = [jefatura, administracion].map((client) => client.post(TRASPASAR, pedido))
+    const [una, otra] = (await Promise.all(cual)).toSorted((one, two) => one.status - two.status)
+    expect([una?.status, otra?.body.codigo]).toEqual([200, 'traspaso_sin_casos'])
+    await porHttp(jefatura)('deshacerTraspaso', { traspasoId: una?.body.data.traspasoId })
+  })
+
+  test('is worked on by who received it alone; who had it is still known where the applicant signs', async () => {
+    const { prospectoId, identificador } = await dsHasta(asesora, 'resultado')
+    const { traspasoId } = await porHttp(jefatura)('traspasarCasos', acto('asesora', 'colega', [prospectoId]))
+    expect((await asesora.post(routes.obtenerVenta.path, { prospectoId })).status).toBe(404)
+    expect((await jefatura.post(routes.obtenerVenta.path, { prospectoId })).status).toBe(200)
+    const conexion = { declaracionId: identificador, ip: '127.0.0.1', ahora: desk.clock.ahora() }
+    expect(await esDeSuAsesor(desk.db, conexion)).toBe(true)
+    await porHttp(jefatura)('deshacerTraspaso', { traspasoId })
+    expect((await asesora.post(routes.obtenerVenta.path, { prospectoId })).status).toBe(200)
   })
 
   test('with nothing open left is told', async () => {

@@ -136,6 +136,9 @@ export interface ProspectoTable {
   ingresadoPor: number | null
   vendidoPor: number | null
   titularId: number | null
+  recibidoDe: number | null
+  recibidoEn: string | null
+  titularHasta: string | null
 }
 
 export interface RentaAprobadaTable {

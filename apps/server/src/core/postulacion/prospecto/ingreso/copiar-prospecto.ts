@@ -29,6 +29,9 @@ function datosDelPostulante({
   ingresadoPor,
   vendidoPor,
   titularId,
+  titularHasta,
+  recibidoDe,
+  recibidoEn,
   buzon,
   ...datos
 }: Prospecto) {
@@ -51,11 +54,11 @@ export async function copiarProspecto(
 ): Promise<number> {
   const { tx, ahora } = ctx
   await exigirNoVigente(ctx, prospecto.rut)
-  const { asesorId, titularId, activo } = prospecto
+  const { asesorId, titularId, titularHasta, activo } = prospecto
   const estado = estadoSinDS({ activo, etapa: 'prospecto' })
   const alta = {
     asesorId,
-    titularId,
+    titular: { titularId, titularHasta },
     estado,
     por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }),
     en: ahora,

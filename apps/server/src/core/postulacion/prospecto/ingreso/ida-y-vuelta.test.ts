@@ -166,6 +166,7 @@ const deLaVenta = [
     'gestionado_en',
     'grupo_guardado',
   ],
+  ...['ingresado_por', 'vendido_por', 'recibido_de', 'recibido_en', 'titular_id', 'titular_hasta'],
   ...['registrado_en', 'busqueda', 'buzon', 'version', 'actualizado_por', 'actualizado_en'],
 ]
 

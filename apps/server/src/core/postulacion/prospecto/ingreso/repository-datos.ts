@@ -1,6 +1,6 @@
 import type { RowOf } from '@alerce/contract/fichas/ficha'
 import type { empleador } from '@alerce/contract/fichas/postulacion/empleador'
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
 import { actualizacionAbierta } from '../../edicion/read-model.ts'
@@ -26,6 +26,9 @@ export type DatosDeProspecto = Required<
     | 'ingresadoPor'
     | 'vendidoPor'
     | 'titularId'
+    | 'titularHasta'
+    | 'recibidoDe'
+    | 'recibidoEn'
   >
 >
 
@@ -37,13 +40,13 @@ export interface AltaDeProspecto {
   /** The sale that it is a copy of, to reuse what was declared there. */
   readonly originalId?: number
   /** Whose it is, where it is made in a portfolio that is covered. */
-  readonly titularId?: number | null
+  readonly titular?: Pick<Selectable<ProspectoTable>, 'titularId' | 'titularHasta'>
 }
 
-const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en, originalId, titularId }: AltaDeProspecto) => ({
+const filaDe = (datos: DatosDeProspecto, { asesorId, estado, por, en, originalId, titular }: AltaDeProspecto) => ({
   ...datos,
   originalId: originalId ?? null,
-  titularId: titularId ?? null,
+  ...titular,
   asesorId,
   estado,
   estadoDesde: en,

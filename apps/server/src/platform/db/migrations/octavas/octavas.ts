@@ -13,6 +13,7 @@ import { copiasDeAsesor } from './139-copias-de-asesor.ts'
 import { copiasFirmadas } from './141-copia-firmada.ts'
 import { traspasos } from './150-traspaso.ts'
 import { suplencias } from './151-suplencia.ts'
+import { recibidos } from './152-recibido.ts'
 import { telefonoDeUsuario } from './155-telefono-de-usuario.ts'
 import { huellaImpresa } from './158-huella-impresa.ts'
 import { quienHizoAdministrador } from './159-quien-hizo-administrador.ts'
@@ -37,4 +38,5 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '159-quien-hizo-administrador': quienHizoAdministrador,
   '150-traspaso': traspasos,
   '151-suplencia': suplencias,
+  '152-recibido': recibidos,
 })
