@@ -66,6 +66,8 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   cita_borrada: delProspecto,
   cambio_cita: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada']),
   asunto_pospuesto: delProspecto,
+  tarjeta: delProspecto,
+  tarjeta_por_rehacer: delProspecto,
   traspaso_caso: delProspecto,
   bitacora: delProspecto,
   notificacion: delProspecto,

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { OfflineNotice } from '../../components/feedback/offline-notice.tsx'
+import { forgiveConsole } from '../../testing/console-guard.ts'
 import { entryRoutes } from '../routing.tsx'
 
 function Frame() {
@@ -85,4 +86,5 @@ test('a screen that breaks by itself is not told as a lost connection', async ()
   await screen.findByText('cerca')
   await act(() => router.navigate('/rota'))
   expect(await screen.findByText(/^La pantalla falló/)).toBeVisible()
+  forgiveConsole()
 })
