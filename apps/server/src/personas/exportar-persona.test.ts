@@ -111,7 +111,7 @@ describe('who holds a sale', () => {
     expect(Object.keys(datos.titular ?? {})).toEqual(
       expect.arrayContaining(['prospecto', 'empleador', 'cotizacion', 'bitacora', 'correo', 'papel_firmado']),
     )
-    expect(titular?.correo?.map(({ asunto }) => asunto)).toEqual(['Su cita'])
+    expect(titular?.correo?.map(({ asunto }) => asunto)).toEqual(['Su contrato de salud está hecho', 'Su cita'])
     expect(titular?.prospecto).toMatchObject([{ id: prospectoId, rut, tipo_documento: 'R' }])
     expect(titular?.declaracion_persona).toMatchObject([{ rut, salud: { peso: expect.any(Number) } }])
     expect(titular?.respuesta_ds?.map(({ contenido }) => contenido)).toContainEqual({

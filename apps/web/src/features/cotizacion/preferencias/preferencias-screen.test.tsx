@@ -40,7 +40,7 @@ test('shows who pays and who is insured; unchanged, it goes on and what was quot
   const pays = within(await screen.findByRole('region', { name: 'Empleadores' }))
   for (const text of ['Dependiente', '76.418.230-8']) expect(pays.getByText(text)).toBeVisible()
   expect(await renta()).toHaveValue('$ 1.500.000')
-  const row = screen.getByRole('row', { name: /Hijo/ })
+  const row = screen.getByRole('row', { name: /Hija/ })
   for (const text of ['01-03-2015', 'Carga legal']) expect(row).toHaveTextContent(text)
   const change = screen.getByRole('link', { name: 'Cambiar beneficiarios' })
   expect(change).toHaveAttribute('href', '/prospect-beneficiaries?prospectoId=12')
