@@ -7,6 +7,7 @@ export const temas = [
     'sesiones',
     'accesos',
     'usuarios',
+    'carteras',
     'equipos',
     'enlaces',
     'clientes',
@@ -24,7 +25,7 @@ export type Tema = (typeof temas)[number]
  */
 export const asuntos = [
   ...temas,
-  ...['sesion', 'borrador', 'carteras'],
+  ...['sesion', 'borrador'],
   ...['datos', 'beneficiarios', 'documentos', 'venta', 'bitacora', 'calendario'],
   ...['rango', 'preferencias'],
   ...['declaracion', 'etapaDS', 'cotizante', 'personas', 'preguntas', 'juradas', 'circular', 'resultado'],

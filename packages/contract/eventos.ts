@@ -42,6 +42,8 @@ export interface Eventos extends Record<Tema, unknown> {
   /** Somebody looked at health data. */
   readonly accesos: null
   readonly usuarios: null
+  /** Whose the cases of an advisor are, for good or for some days. */
+  readonly carteras: null
   readonly equipos: null
   /** Links of supervisors. */
   readonly enlaces: null

@@ -12,7 +12,7 @@ export const routesPropias = {
   // the documents desk (mesa)
   buscarCasosMesa: read('/api/alerce/v1/buscarCasosMesa', ['prospecto', 'mesa']),
   escribirAlAsesor: write('/api/alerce/v1/escribirAlAsesor', ['prospecto']),
-  obtenerCedulaDeCaso: read('/api/alerce/v1/obtenerCedulaDeCaso', ['prospecto', 'documentos']),
+  obtenerCedulaDeCaso: read('/api/alerce/v1/obtenerCedulaDeCaso', ['prospecto', 'documentos', 'mesa']),
   descargarCedulaDeCaso: get('/api/alerce/v1/descargarCedulaDeCaso', ['documentos'], { envelope: 'binary' }),
   obtenerPendientesMesa: read('/api/alerce/v1/obtenerPendientesMesa', [
     'irregularidades',

@@ -2,7 +2,7 @@ import { temas } from '@alerce/contract/asuntos'
 import { z } from 'zod'
 
 /** What the console administers, a list each. */
-export const deLaConsola = ['usuarios', 'equipos', 'enlaces', 'clientes', 'catalogo', 'textos'] as const
+export const deLaConsola = ['usuarios', 'carteras', 'equipos', 'enlaces', 'clientes', 'catalogo', 'textos'] as const
 
 const id = z.number().int()
 

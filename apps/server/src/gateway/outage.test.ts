@@ -85,9 +85,9 @@ test('a request whose client has gone, and its address with it, is dropped witho
 
 test('a read whose connection was lost is asked again, once', async () => {
   const once = await loseConnection('start transaction', 1)
-  expect((await asesora.post(routes.obtenerProspectos.path, rango)).status).toBe(200)
+  expect((await asesora.post(routes.obtenerMiDia.path, {})).status).toBe(200)
   once()
   const ever = await loseConnection('start transaction', 100)
-  expect((await asesora.post(routes.obtenerProspectos.path, rango)).status).toBe(503)
+  expect((await asesora.post(routes.obtenerMiDia.path, {})).status).toBe(503)
   ever()
 })

@@ -1,6 +1,6 @@
 import type { Evento } from '@alerce/contract/eventos'
 import type { Role } from '@alerce/contract/operation'
-import { administran, danEnlaces, leenCorreos, mesa } from '@alerce/contract/roles'
+import { administran, danEnlaces, leenCorreos, mesa, traspasan } from '@alerce/contract/roles'
 import type { Aviso, DeUnaCartera, DeUnaLista } from '../../avisos/aviso.ts'
 import { aQuienSigue, type Persona } from '../../core/actor.ts'
 
@@ -28,6 +28,7 @@ const listas: Record<DeUnaLista['tema'], readonly Role[]> = {
   // who gives a link chooses whose
   enlaces: danEnlaces,
   usuarios: danEnlaces,
+  carteras: traspasan,
   equipos: danEnlaces,
   clientes: administran,
   catalogo: administran,

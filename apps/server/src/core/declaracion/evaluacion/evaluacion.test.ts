@@ -237,8 +237,11 @@ describe('evaluation', () => {
     expect((await bitacora(ds)).map((entry) => entry.bitacoraId)).toContain(15)
     const mails = await desk.db.selectFrom('correo').selectAll().where('prospectoId', '=', ds.prospectoId).execute()
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ para: 'asesora@alerce.example.cl', asunto: expect.stringMatching(/^DS 50/) })
-    expect(mails[0]?.texto).not.toMatch(/autoriz|rechaz|ELENA|diagn/i)
+    expect(mails[0]).toMatchObject({
+      para: 'asesora@alerce.example.cl',
+      asunto: expect.stringMatching(/^Hay un resultado de Elena Prueba \(DS 50/),
+    })
+    expect(mails[0]?.texto).not.toMatch(/autoriz|rechaz|diagn/i)
   })
 })
 

@@ -195,7 +195,7 @@ describe('the family is judged whole again', () => {
   })
 
   test.each([
-    ['later than a child', estudiante, '01-01-2008', 'Hijo, 19 años: Un hijo debe haber nacido después que el titular'],
+    ['later than a child', estudiante, '01-01-2008', 'Hija, 19 años: Un hijo debe haber nacido después que el titular'],
     [
       'earlier than a parent',
       padre,
@@ -217,7 +217,7 @@ describe('the family is judged whole again', () => {
     const manana = await desk.as('asesora')
     const dicho =
       'El grupo familiar guardado ya no cumple las reglas: corríjalo en Beneficiarios. ' +
-      'Hijo, 18 años: Marque que estudia o elija carga médica.'
+      'Hija, 18 años: Marque que estudia o elija carga médica.'
     const nieto = { ...hijo, fechaNacimiento: '2020/03/01' }
     const refusals = [
       await manana.post(GUARDAR, { prospectoId, beneficiarios: [nieto] }),
