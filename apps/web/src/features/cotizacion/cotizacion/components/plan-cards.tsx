@@ -20,7 +20,7 @@ export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) 
   const name = useId()
   const { planId, codigos, elegir } = seleccion
   const chosen = opciones.find(({ planCotizacionId }) => planCotizacionId === planId)
-  const conBeneficios = chosen && elegidoCon(chosen, seleccion)
+  const elegido = chosen && cotizacionDe(chosen, seleccion)
   return (
     <>
       <Buscado prospectoId={prospectoId} />
@@ -46,7 +46,7 @@ export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) 
               <Cover label="Hospitalario" percent={opcion.hospitalario} />
               <Cover label="Ambulatorio" percent={opcion.ambulatorio} />
             </span>
-            <Precio opcion={opcion} chosen={chosen ?? null} elegido={conBeneficios ?? null} />
+            <Precio opcion={opcion} chosen={chosen ?? null} elegido={elegido ?? null} />
           </label>
         ))}
       </fieldset>
@@ -54,22 +54,23 @@ export function PlanCards({ prospectoId, opciones, seleccion }: PlanCardsProps) 
   )
 }
 
-/** The quote that is kept of a chosen plan, where it has benefits that are paid; null: its card says it all. */
-function elegidoCon({ codigoPlan }: Opcion, { cotizacion }: SeleccionDePlan): Cotizacion | null {
-  return cotizacion?.codigoPlan === codigoPlan && cotizacion.BESUF > 0 ? cotizacion : null
+/** The quote that is kept of a chosen plan, of its day and with its benefits; null: it is of another, or none yet. */
+function cotizacionDe({ codigoPlan }: Opcion, { cotizacion }: SeleccionDePlan): Cotizacion | null {
+  return cotizacion?.codigoPlan === codigoPlan ? cotizacion : null
 }
 
 interface PrecioProps {
   readonly opcion: Opcion
   readonly chosen: Opcion | null
-  /** What the chosen one costs with its benefits. */
+  /** The quote of the chosen one. */
   readonly elegido: Cotizacion | null
 }
 
-/** What a plan costs: of the chosen one with its benefits. One plan is compared with another without them. */
+/** What a plan costs: of the chosen one as it was quoted. One plan is compared with another without benefits. */
 function Precio({ opcion, chosen, elegido }: PrecioProps) {
   const suyo = opcion === chosen ? elegido : null
   const { totalUF, totalPesos } = suyo ?? opcion
+  const conBeneficios = elegido !== null && elegido.BESUF > 0
   return (
     <span className={classes.price}>
       <b>
@@ -78,11 +79,11 @@ function Precio({ opcion, chosen, elegido }: PrecioProps) {
       <span>
         <AmountPesos value={totalPesos} />
         {chosen && ` · ${difference(opcion, chosen)}`}
-        {elegido && opcion !== chosen && ' sin beneficios'}
+        {conBeneficios && opcion !== chosen && ' sin beneficios'}
       </span>
       <small>
         Plan {formatoUF(opcion.precioPlan)} + GES {formatoUF(opcion.precioGES)}
-        {suyo && ` + beneficios ${formatoUF(suyo.BESUF)}`}
+        {suyo && conBeneficios && ` + beneficios ${formatoUF(suyo.BESUF)}`}
       </small>
     </span>
   )
