@@ -371,6 +371,14 @@ describe('what ends it', () => {
     ).toBeVisible()
   })
 
+  test('quoted on another day the chosen one costs the pesos of its quote', async () => {
+    const deOtroDia = { BESUF: uf(0), totalUF: uf(9.008), totalPesos: pesos(369_000) }
+    open({ obtenerPlanSeleccionado: { ...conPlan, cotizacion: cotizacionDe(deOtroDia) } })
+    const chosen = (await screen.findByRole('radio', { name: /Alerce Bosque 90/ })).closest('label')
+    expect(chosen).toHaveTextContent('9,008 UF$ 369.000 · elegido')
+    expect(screen.queryByText(/sin beneficios/)).toBeNull()
+  })
+
   test('of the same UF on another day says what it is in pesos, not that it is the same', async () => {
     const ahora = { totalUF: 9.008, totalPesos: 370_500 }
     const data = { antes: ahora, ahora, prospectoId: 12, nombre: 'Felipe Contreras' }
