@@ -18,6 +18,7 @@ export class Days {
   readonly #alerce: Alerce
   readonly #requests = new Map<Page, OpenRequests>()
   #now: number
+  #passing: Promise<void> = Promise.resolve()
 
   private constructor(alerce: Alerce, now: number) {
     this.#alerce = alerce
@@ -36,17 +37,26 @@ export class Days {
   async on(page: Page): Promise<void> {
     await page.clock.install({ time: this.#now })
     this.#requests.set(page, requestsOf(page))
+    await page.route('**/api/**', async (route) => {
+      await this.#passing
+      // the page may have gone meanwhile
+      await route.continue().catch(() => undefined)
+    })
   }
 
   /**
    * Time passes, for the server first; timers of the pages that fall due ring once. What a page asked for before is
-   * answered before: an hour later it would be a sign of life.
+   * answered before: an hour later it would be a sign of life. What it asks for meanwhile is sent after: the server
+   * would tell it the new time, and a page that corrects its clock by that would add the hour twice.
    */
   async pass(ms: number, ...pages: readonly Page[]): Promise<void> {
     await Promise.all(pages.map((page) => this.#requests.get(page)?.ended()))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#passing = promise
     this.#now += ms
     await this.#alerce.advance(ms)
     for (const page of pages) await page.clock.fastForward(ms)
+    resolve()
   }
 
   get hour(): string {

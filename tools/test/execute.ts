@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../checks/tree.ts'
 import { compiled } from '../compiled.ts'
-import { failuresIn } from './failures.ts'
+import { failedTestsIn, failuresIn } from './failures.ts'
 import type { Step } from './steps.ts'
 
 export interface Count {
@@ -11,6 +11,8 @@ export interface Count {
   readonly failed: number
   /** Passed only when it was tried again: a defect to look for, and no reason to turn the whole back. */
   readonly again: number
+  /** Each failure in a few lines, told once more where the end of a long output is all that is kept. */
+  readonly failures: readonly string[]
 }
 
 interface Ended {
@@ -32,27 +34,28 @@ function spawned(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
   })
 }
 
-/** What a runner left in its report. */
-interface Told extends Count {
-  /** What failed in a journey, once more where the end of a long output is all that is kept. */
-  readonly failures: readonly string[]
-}
-
-function toldBy({ file, of }: NonNullable<Step['counts']>): Told {
+function toldBy({ file, of }: NonNullable<Step['counts']>): Count {
   const read = JSON.parse(readFileSync(join(root, file), 'utf8'))
-  if (of === 'vitest') return { passed: read.numPassedTests, failed: read.numFailedTests, again: 0, failures: [] }
+  if (of === 'vitest') {
+    return { passed: read.numPassedTests, failed: read.numFailedTests, again: 0, failures: failedTestsIn(read) }
+  }
   const { expected, unexpected, flaky } = read.stats
   return { passed: expected + flaky, failed: unexpected, again: flaky, failures: failuresIn(read) }
 }
 
+/** Lines of a step's end that tell why it failed, where no report does. */
+const LAST_LINES = 12
+
 /** A step that ended badly has failed at least once, whatever its report says; one without tests has failed too. */
-function judge(step: Step, code: number | null): Told {
-  const bad = { passed: 0, failed: 1, again: 0, failures: [] }
-  if (!step.counts) return code === 0 ? { ...bad, passed: 1, failed: 0 } : bad
+function judge(step: Step, { code, output }: Ended): Count {
+  const end = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n    ')
+  const bad = { passed: 0, failed: 1, again: 0, failures: [`«${step.name}» ended with ${code}\n    ${end}`] }
+  if (!step.counts) return code === 0 ? { passed: 1, failed: 0, again: 0, failures: [] } : bad
   try {
     const told = toldBy(step.counts)
     const ran = told.passed > 0 || step.mayBeEmpty
-    return { ...told, failed: code === 0 && ran ? told.failed : Math.max(told.failed, 1) }
+    if (code === 0 && ran) return told
+    return { ...told, failed: Math.max(told.failed, 1), failures: told.failed > 0 ? told.failures : bad.failures }
   } catch {
     return bad
   }
@@ -65,14 +68,13 @@ export async function execute(step: Step, env: NodeJS.ProcessEnv): Promise<Count
     rmSync(join(root, step.counts.file), { force: true })
     mkdirSync(join(root, '.data'), { recursive: true })
   }
-  const { code, output } = await spawned(step, env)
-  const { failures, ...count } = judge(step, code)
+  const ended = await spawned(step, env)
+  const count = judge(step, ended)
   if (count.failed > 0 && step.memory) rmSync(join(root, step.memory), { force: true })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const retried = count.again > 0 ? `, ${count.again} at the second try` : ''
   const figures = step.counts ? ` · ${count.passed} passed${retried}, ${count.failed} failed` : ''
-  if (count.failed > 0 || count.again > 0) console.log(`\n${output.trimEnd()}\n`)
+  if (count.failed > 0 || count.again > 0) console.log(`\n${ended.output.trimEnd()}\n`)
   console.log(`${count.failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds} s)${figures}`)
-  for (const failure of failures) console.log(`  ${failure}`)
   return count
 }

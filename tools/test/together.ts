@@ -14,9 +14,10 @@ export async function together(steps: readonly Step[], env: NodeJS.ProcessEnv): 
   return counts
 }
 
-/** Ends the process with the closing line of a run. */
+/** Ends the process with what failed in a run, and its closing line. */
 export function close(counts: readonly Count[], began: number): never {
-  const sum = (of: keyof Count): number => counts.reduce((total, count) => total + count[of], 0)
+  const sum = (of: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[of], 0)
+  for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`  ${failure}`)
   console.log(`in ${Math.round((performance.now() - began) / 1000)} s`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   // said outright: a library's exit hook may not answer in our place
