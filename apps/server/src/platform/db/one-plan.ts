@@ -7,3 +7,12 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export const unseen = <T>(value: T, type: string): RawBuilder<T> =>
   sql<T>`(select ${value}::${sql.raw(type)})::${sql.raw(type)}`
+
+/**
+ * A limit, written into the statement when it is a usual one: with a parameter PostgreSQL plans anew at every call. Other
+ * limits stay parameters, so that they do not fill the list of prepared statements.
+ */
+export function rowsOf(usual: readonly number[]): (rows: number) => number | RawBuilder<number> {
+  const told = new Set([0, ...usual])
+  return (rows) => (told.has(rows) ? sql.lit(rows) : rows)
+}

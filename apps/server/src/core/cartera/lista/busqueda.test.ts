@@ -23,28 +23,29 @@ const { path } = routes.buscarProspectos
 const buscar = (texto: string, client = asesora, limite = 20): Promise<Row[]> => client.data(path, { texto, limite })
 const nombres = async (texto: string, client = asesora) => (await buscar(texto, client)).map(({ nombre }) => nombre)
 
-/** A prospect straight in the table, with the words to search by that entering it would give it. */
-async function poner(nombre: readonly [string, string, string], more: Record<string, unknown> = {}): Promise<number> {
-  const [propios, paterno, materno] = nombre
-  const { id } = await desk.db
-    .insertInto('prospecto')
-    .values({
-      asesorId: ids.asesora ?? 0,
-      tipoProspecto: 'REF',
-      nombres: propios,
-      apellidoPaterno: paterno,
-      apellidoMaterno: materno,
-      celular: '200000000',
-      correo: 'nadie@example.cl',
-      estado: 'Prospecto Ingresado',
-      registradoEn: INICIO,
-      actualizadoPor: 'prueba',
-      actualizadoEn: INICIO,
-      busqueda: ` ${textoDeBusqueda(nombre.join(' '))}`,
-      ...more,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+type Nombre = readonly [string, string, string]
+
+/** A row of a prospect, with the words to search by that entering it would give it. */
+const fila = (nombre: Nombre, more: Record<string, unknown> = {}) => ({
+  asesorId: ids.asesora ?? 0,
+  tipoProspecto: 'REF',
+  nombres: nombre[0],
+  apellidoPaterno: nombre[1],
+  apellidoMaterno: nombre[2],
+  celular: '200000000',
+  correo: 'nadie@example.cl',
+  estado: 'Prospecto Ingresado' as const,
+  registradoEn: INICIO,
+  actualizadoPor: 'prueba',
+  actualizadoEn: INICIO,
+  busqueda: ` ${textoDeBusqueda(nombre.join(' '))}`,
+  ...more,
+})
+
+/** A prospect straight in the table. */
+async function poner(nombre: Nombre, more: Record<string, unknown> = {}): Promise<number> {
+  const insert = desk.db.insertInto('prospecto').values(fila(nombre, more))
+  const { id } = await insert.returning('id').executeTakeFirstOrThrow()
   return id
 }
 
@@ -152,7 +153,25 @@ describe('the order', () => {
       ['ZULEMA PRIMERA A', 'nombre'],
     ])
     expect(await nombres('zule a')).toEqual(['ZULEMA SEGUNDA A', 'ZULEMA PRIMERA A'])
-    expect(await buscar('zulema', asesora, 1)).toHaveLength(1)
+    expect((await buscar('zulema', asesora, 1)).map((row) => row.nombre)).toEqual(['ZULEMA SEGUNDA A'])
+  })
+
+  test('a common word finds the newest, and those older than six hundred others', async () => {
+    for (const dia of ['02', '03', '04']) {
+      await poner(['WALDO', 'CERCANO', dia], { registradoEn: `2026-10-${dia}T13:00:00.000Z` })
+      await poner(['WALDO', 'LEJANO', dia], { registradoEn: `2025-01-${dia}T13:00:00.000Z` })
+    }
+    const otro = fila(['OTRA', 'PERSONA', 'MÁS'], { registradoEn: '2025-06-01T13:00:00.000Z' })
+    await desk.db
+      .insertInto('prospecto')
+      .values(Array.from({ length: 610 }, () => otro))
+      .execute()
+    const cercanos = ['04', '03', '02'].map((dia) => `WALDO CERCANO ${dia}`)
+    const lejanos = ['04', '03', '02'].map((dia) => `WALDO LEJANO ${dia}`)
+    for (const limite of [2, 3, 5, 20]) {
+      const found = await buscar('wa', asesora, limite)
+      expect(found.map((row) => row.nombre)).toEqual([...cercanos, ...lejanos].slice(0, limite))
+    }
   })
 })
 

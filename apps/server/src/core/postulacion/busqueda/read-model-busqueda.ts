@@ -2,12 +2,18 @@ import type { Coincidencia, LlaveDeBusqueda } from '@alerce/domain/postulacion/b
 import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { rowsOf } from '../../../platform/db/one-plan.ts'
 import { comienzoDePalabra } from '../../../platform/db/text.ts'
 import { nombreEnPie, nombreEscrito } from '../edicion/read-model-nombre.ts'
-import { conCorreo, conPalabras } from './read-model-palabras.ts'
+import { conCorreo, primerosCon } from './read-model-palabras.ts'
 
 /** The advisors whose prospects are searched, every prospect whose DS was sent, or all there are. */
 export type AmbitoDeBusqueda = readonly number[] | 'enviadas' | 'todas'
+
+type Filas = number | RawBuilder<number>
+
+/** Limits of the screens: earlier cases, search box, none given, picker of an appointment. */
+const cuantas = rowsOf([5, 8, 10, 20])
 
 interface BusquedaRow {
   readonly id: number
@@ -54,21 +60,23 @@ function dentroDe(ambito: AmbitoDeBusqueda): Expression<SqlBool> {
   return sql`exists (select 1 from declaracion d where d.prospecto_id = p.id and d.enviada_en is not null)`
 }
 
-/** Of some advisors alone a name or an e-mail is looked up by whose it is; all else by what it is. */
-function condicion(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): RawBuilder<SqlBool> {
-  if (typeof ambito !== 'string') {
-    if (llave.campo === 'nombre') return conPalabras(ambito, llave.palabras)
-    if (llave.campo === 'correo') return conCorreo(ambito, llave.comienzo)
-  }
-  return sql<SqlBool>`${dentroDe(ambito)} and ${escritoEn(llave)}`
-}
-
 /**
  * Who is found. Among all, PostgreSQL may choose to read the newest until there are enough; of some advisors those who
- * match are few, however many others there are: the offset has them found first.
+ * match are few, however many others there are: the offset has them found first, and a name or an e-mail is looked up
+ * by whose it is.
  */
-const hallados = (ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): RawBuilder<unknown> =>
-  sql`(select p.* from prospecto p where ${condicion(ambito, llave)} ${typeof ambito === 'string' ? sql`` : sql`offset 0`})`
+function hallados(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda, filas: Filas): RawBuilder<unknown> {
+  if (typeof ambito === 'string') {
+    return sql`(select p.* from prospecto p where ${dentroDe(ambito)} and ${escritoEn(llave)})`
+  }
+  if (llave.campo === 'nombre') {
+    const primeros = primerosCon({ asesores: ambito, palabras: llave.palabras, filas })
+    return sql`(select p.* from prospecto p where p.id in (select id from (${primeros}) k))`
+  }
+  const suyo =
+    llave.campo === 'correo' ? conCorreo(ambito, llave.comienzo) : sql`${dentroDe(ambito)} and ${escritoEn(llave)}`
+  return sql`(select p.* from prospecto p where ${suyo} offset 0)`
+}
 
 /** What is said of a prospect before an open update, and counts: there are few such at a time. */
 const antesDe = (ambito: AmbitoDeBusqueda, condicion: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -82,8 +90,8 @@ const conElNombreDeAntes = (palabras: readonly string[]): RawBuilder<unknown> =>
   )
 
 /** Where one thing is looked for; elsewhere than where advisors search, also by the name and the RUT that count. */
-function lugaresDe(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda): readonly RawBuilder<unknown>[] {
-  const escritos = hallados(ambito, llave)
+function lugaresDe(ambito: AmbitoDeBusqueda, llave: LlaveDeBusqueda, filas: Filas): readonly RawBuilder<unknown>[] {
+  const escritos = hallados(ambito, llave, filas)
   if (typeof ambito !== 'string') return [escritos]
   if (llave.campo === 'nombre') return [escritos, antesDe(ambito, conElNombreDeAntes(llave.palabras))]
   if (llave.campo === 'rut') return [escritos, antesDe(ambito, comienzaPor(sql.ref('a.rut'), llave.comienzo))]
@@ -114,14 +122,16 @@ export async function buscarProspectosPor(
   limite: number,
 ): Promise<readonly BusquedaRow[]> {
   if (llaves.length === 0 || ambito.length === 0) return []
+  // over all portfolios the best plan depends on the text
+  const filas = typeof ambito === 'string' ? limite : cuantas(limite)
   const ramas = llaves.flatMap((llave, lugar) =>
-    lugaresDe(ambito, llave).map(
+    lugaresDe(ambito, llave, filas).map(
       (p) => sql`(select p.id, p.nombres, p.apellido_paterno, p.apellido_materno, p.rut, p.numero_pasaporte,
         p.estado, p.folio_ds,
         ${sql.lit(llave.campo)} as coincidencia, ${sql.lit(lugar)} as orden, p.registrado_en
       from ${p} p
       order by ${orden(llave)}
-      limit ${limite})`,
+      limit ${filas})`,
     ),
   )
   const { rows } =

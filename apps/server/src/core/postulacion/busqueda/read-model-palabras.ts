@@ -1,4 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { unseen } from '../../../platform/db/one-plan.ts'
+import { comienzoDePalabra } from '../../../platform/db/text.ts'
 
 /** As a text of a tsquery holds a word whose beginning is given, whatever signs are in it. */
 const comienzo = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
@@ -6,7 +8,7 @@ const comienzo = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll(
 /** An index holds every word of a prospect after the id of its advisor; see palabras_de in the migrations. */
 function conTodas(asesores: readonly number[], marcadas: readonly string[]): RawBuilder<SqlBool> {
   const deUno = (asesor: number) => `(${marcadas.map((word) => comienzo(`${asesor}${word}`)).join(' & ')})`
-  return sql`palabras_de(asesor_id, busqueda, correo) @@ ${asesores.map(deUno).join(' | ')}::tsquery`
+  return sql`palabras_de(asesor_id, busqueda, correo) @@ ${unseen(asesores.map(deUno).join(' | '), 'tsquery')}`
 }
 
 /** Prospects of these advisors whose names have a word that begins so, for each of these; as searches compare texts. */
@@ -19,3 +21,47 @@ export const conPalabras = (asesores: readonly number[], palabras: readonly stri
 /** Prospects of these advisors whose e-mail begins so, in lower case. */
 export const conCorreo = (asesores: readonly number[], correo: string): RawBuilder<SqlBool> =>
   conTodas(asesores, [`@${correo}`])
+
+/** Newest prospects of a portfolio whose names are compared before the index of words is used. */
+const CERCANOS = 600
+
+interface Buscados {
+  readonly asesores: readonly number[]
+  readonly palabras: readonly string[]
+  /** Conditions on registrado_en and id: a stretch of the order. */
+  readonly tramo?: readonly Expression<SqlBool>[]
+  /** In which of its names a row has the words. */
+  readonly nombre?: readonly Expression<SqlBool>[]
+  /** What else is asked of a row. */
+  readonly filtros?: readonly Expression<SqlBool>[]
+  readonly filas: number | RawBuilder<number>
+}
+
+const todas = (condiciones: readonly Expression<SqlBool>[]) => sql.join([sql`true`, ...condiciones], sql` and `)
+
+/** All matches, then their order: PostgreSQL cannot estimate them, and would read the whole portfolio for a rare name. */
+function porPalabras({ asesores, palabras, tramo = [], nombre = [], filtros = [], filas }: Buscados) {
+  return sql`select id, registrado_en from (select * from prospecto where ${conPalabras(asesores, palabras)} offset 0) p
+    where ${todas([...tramo, ...filtros, ...nombre])} order by registrado_en desc, id desc limit ${filas}`
+}
+
+/**
+ * Keys (id, registrado_en) of the newest prospects of these advisors whose names have these words. A single word may be
+ * common, and finding every match costs more than a page of them: the newest rows are compared first, and the index of
+ * words is used when they hold too few.
+ */
+export function primerosCon(buscados: Buscados): RawBuilder<unknown> {
+  const { asesores, palabras, tramo = [], nombre = [], filtros = [], filas } = buscados
+  const [asesor, ...otros] = asesores
+  const [palabra = '', ...mas] = palabras
+  const esDeMuchos = mas.length === 0 && filtros.length === 0 && /^\p{L}+$/u.test(palabra)
+  if (otros.length > 0 || !esDeMuchos) return porPalabras(buscados)
+  const suNombre = sql<SqlBool>`busqueda like ${unseen(comienzoDePalabra(palabra), 'text')}`
+  return sql`with cercanos as (
+      select id, registrado_en from (
+        select * from prospecto where asesor_id = ${unseen(asesor, 'bigint')} and ${todas(tramo)}
+        order by registrado_en desc, id desc limit ${sql.lit(CERCANOS)}) p
+      where ${todas([suNombre, ...nombre])} order by registrado_en desc, id desc limit ${filas})
+    select * from cercanos where (select count(*) from cercanos) = ${filas}
+    union all select * from (${porPalabras(buscados)}) p where (select count(*) from cercanos) < ${filas}`
+}
