@@ -89,6 +89,7 @@ test('filter, search and place are the same after a prospect and after a reload'
   await press(page, 'Por nombre')
   await page.getByLabel('Primer apellido').fill(APELLIDO)
   await press(page, 'Buscar')
+  await readAll(page)
   await expect.poll(() => loaded(page)).toBe(40)
   await scrollTo(page, 1200)
   const before = await placeOf(page)

@@ -10,7 +10,7 @@ export const tamanoDePagina = 15
 export const mesesDeCartera = 1
 /** Matters of each group of Mi día that the home shows, until all of one are asked for. */
 export const asuntosPorGrupo = 5
-/** Most matches of a search, which has no pages (core rules). */
+/** Most matches of a name that come at once, where no number is asked for (spec 1 §9). */
 export const maximoDeCoincidencias = 200
 /** Open sessions that a list shows at most, the latest activity first. */
 export const maximoDeSesiones = 500

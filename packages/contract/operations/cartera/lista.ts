@@ -12,14 +12,14 @@ import { turnoDicho } from '../../shapes/cartera/turno.ts'
 import { buscarProspectos } from './busqueda.ts'
 
 /**
- * Newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. While a name is searched there is
- * no paging: every match comes, at most 200 (spec 1 §9). tipoPlan: 1 all, 2 individual, 3 compensado.
+ * Newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. Without `limite`: 15, or while a
+ * name is searched up to 200, which needs no second page (spec 1 §9). tipoPlan: 1 all, 2 individual, 3 compensado.
  */
 export const obtenerProspectos = operation('obtenerProspectos', {
   access: cartera,
   request: filtrosDeLista().extend({
     pagina: entero(1, 100_000).default(1),
-    limite: entero(1, 100).default(15),
+    limite: entero(1, 100).optional().describe('Sin él: 15; si se busca un nombre, hasta 200'),
     estado: filtro(60),
     tipoProspecto: filtro(3),
     tipoPlan: entero(1, 3).default(1),

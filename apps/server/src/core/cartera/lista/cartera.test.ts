@@ -205,45 +205,6 @@ describe('filters', () => {
   )
 })
 
-describe('search by name', () => {
-  beforeAll(async () => {
-    await poner({
-      nombres: 'XIMENA ANDREA',
-      apellidoPaterno: 'NÚÑEZ DEL RÍO',
-      apellidoMaterno: "O'HIGGINS",
-      busqueda: " ximena andrea nunez del rio o'higgins",
-    })
-    await poner({
-      nombres: 'ANDREA',
-      apellidoPaterno: 'XIMENEZ',
-      apellidoMaterno: '100%',
-      busqueda: ' andrea ximenez 100%',
-    })
-  })
-
-  test.each([
-    [{ nombreProspecto: 'xim' }, ['XIMENA ANDREA']],
-    [{ nombreProspecto: 'ANDREA', apellidoPaternoProspecto: 'xime' }, ['ANDREA']],
-    [{ nombreProspecto: 'ximena and' }, ['XIMENA ANDREA']],
-    [{ nombreProspecto: 'mena' }, []],
-    [{ apellidoPaternoProspecto: 'nunez' }, ['XIMENA ANDREA']],
-    [{ apellidoPaternoProspecto: 'NÚÑEZ' }, ['XIMENA ANDREA']],
-    [{ apellidoPaternoProspecto: 'del r' }, ['XIMENA ANDREA']],
-    [{ apellidoMaternoProspecto: "o'hig" }, ['XIMENA ANDREA']],
-    [{ apellidoMaternoProspecto: '100%' }, ['ANDREA']],
-    [{ nombreProspecto: '%' }, []],
-    [{ nombreProspecto: '_' }, []],
-    [{ nombreProspecto: '\\' }, []],
-  ])('%o finds %o', async (filtro, nombres) => {
-    expect((await lista(filtro)).map((i) => i.nombres)).toEqual(nombres)
-  })
-
-  test('knows no pages', async () => {
-    for (let n = 0; n < 17; n++) await poner({ nombres: 'REPETIDA', busqueda: ' repetida lista uno' })
-    expect(await lista({ nombreProspecto: 'repetida', pagina: 1, limite: 15 })).toHaveLength(17)
-  })
-})
-
 describe('what Gestionar asks', () => {
   const GESTIONADO = '/api/v2/prospectoGestionado'
 

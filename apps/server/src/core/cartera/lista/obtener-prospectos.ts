@@ -4,10 +4,12 @@ import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { seDeshaceDesde, seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
 import { seDiceRecibido } from '@alerce/domain/cartera/traspaso/traspaso'
+import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
 import { miraCarterasAjenas } from '../../postulacion/prospecto/policy.ts'
 import { singleRead } from '../../use-case.ts'
 import { leerFiltro } from './leer-filtro.ts'
 import { listarCartera, type ProspectoEnCartera } from './read-model.ts'
+import { buscaNombre } from './read-model-filtro.ts'
 
 /** tipoPlan of the filter: 1 all, 2 individual, 3 compensado (spec 1 §9). */
 const compensado: Record<number, boolean | undefined> = { 2: false, 3: true }
@@ -61,7 +63,9 @@ export const obtenerProspectosUseCase = singleRead(obtenerProspectos, async (inp
     compensado: compensado[input.tipoPlan],
     conAsesor: miraCarterasAjenas(ctx.actor),
   }
-  const { pagina, limite, cursor } = input
+  const { pagina, cursor } = input
+  // a client of the specification does not page a search
+  const limite = input.limite ?? (buscaNombre(filtro) ? maximoDeCoincidencias : tamanoDePagina)
   const found = await listarCartera(ctx.tx, filtro, { pagina, limite, cursor: cursor ?? null }, ctx.ahora)
   return found.map((p) => tarjeta(p, ctx.ahora))
 })

@@ -26,7 +26,7 @@ const enBusqueda: Record<Nombre, RawBuilder<string>> = {
 
 /** Which of the names it is that begins so. */
 const enSuColumna = ([column, typed]: Escrito): Expression<SqlBool> =>
-  sql<boolean>`${enBusqueda[column]} like ${comienzoDePalabra(textoDeBusqueda(typed))}`
+  sql<boolean>`${enBusqueda[column]} like ${unseen(comienzoDePalabra(textoDeBusqueda(typed)), 'text')}`
 
 const escritos = ({ nombres }: FiltroDeLista) =>
   Object.entries(nombres).filter((typed): typed is Escrito => Boolean(typed[1]))
@@ -34,27 +34,28 @@ const escritos = ({ nombres }: FiltroDeLista) =>
 /** True when a name is searched. */
 export const buscaNombre = (filtro: FiltroDeLista): boolean => escritos(filtro).length > 0
 
+/** The words of the names that are searched. */
+export const palabrasDe = (filtro: FiltroDeLista): string[] =>
+  escritos(filtro).flatMap(([, typed]) => textoDeBusqueda(typed).split(' '))
+
 /**
  * The prospects of these advisors, one at least, as the table `p`. When a name is searched, those who have its words,
  * by the index that holds the advisor too; nothing else may decide how they are found, for how many they are PostgreSQL
  * cannot know: the offset keeps conditions and order outside.
  */
 export function prospectosDe(filtro: FiltroDeLista) {
-  const palabras = escritos(filtro).flatMap(([, typed]) => textoDeBusqueda(typed).split(' '))
   // of one advisor `in` is an equality, which keeps the order of the index; an array would not
-  const suyos =
-    palabras.length > 0
-      ? sql`${conPalabras(filtro.asesores, palabras)} offset 0`
-      : sql`asesor_id in (${sql.join(filtro.asesores)})`
+  const suyos = buscaNombre(filtro)
+    ? sql`${conPalabras(filtro.asesores, palabrasDe(filtro))} offset 0`
+    : sql`asesor_id in (${sql.join(filtro.asesores)})`
   return sql<Selectable<ProspectoTable>>`(select * from prospecto where ${suyos})`.as<'p'>(sql`p`)
 }
 
-/** The conditions of a filter on the columns of prospecto. */
-export function condicionesDe(filtro: FiltroDeLista): Expression<SqlBool>[] {
-  const { desde, hasta } = filtro
-  return [
-    ...(desde ? [sql<boolean>`registrado_en >= ${unseen(desde, 'timestamptz')}`] : []),
-    ...(hasta ? [sql<boolean>`registrado_en < ${unseen(hasta, 'timestamptz')}`] : []),
-    ...escritos(filtro).map(enSuColumna),
-  ]
-}
+/** When they were registered. */
+export const enFechas = ({ desde, hasta }: FiltroDeLista): Expression<SqlBool>[] => [
+  ...(desde ? [sql<boolean>`registrado_en >= ${unseen(desde, 'timestamptz')}`] : []),
+  ...(hasta ? [sql<boolean>`registrado_en < ${unseen(hasta, 'timestamptz')}`] : []),
+]
+
+/** How they are called. */
+export const enSusColumnas = (filtro: FiltroDeLista): Expression<SqlBool>[] => escritos(filtro).map(enSuColumna)

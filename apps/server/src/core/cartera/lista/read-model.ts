@@ -1,9 +1,10 @@
 import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import { unseen } from '../../../platform/db/one-plan.ts'
+import { rowsOf, unseen } from '../../../platform/db/one-plan.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
-import { buscaNombre, condicionesDe, type FiltroDeLista, prospectosDe } from './read-model-filtro.ts'
+import { primerosCon } from '../../postulacion/busqueda/read-model-palabras.ts'
+import { buscaNombre, enFechas, enSusColumnas, type FiltroDeLista, palabrasDe } from './read-model-filtro.ts'
 
 export interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
@@ -43,11 +44,9 @@ const columnas = [
 
 export type ProspectoEnCartera = Awaited<ReturnType<typeof listarCartera>>[number]
 
-/** All that a filter asks for but whose it is: told inside the index of the list, without a visit to the table. */
-function condiciones(filtro: FiltroDeCartera): Expression<SqlBool>[] {
-  const { estado, tipoProspecto, compensado } = filtro
+/** Conditions besides dates and names: decided inside the index of the list, without a visit to the table. */
+function condiciones({ estado, tipoProspecto, compensado }: FiltroDeCartera): Expression<SqlBool>[] {
   return [
-    ...condicionesDe(filtro),
     ...(estado ? [sql<SqlBool>`estado = ${unseen(estado, 'text')}`] : []),
     ...(tipoProspecto ? [sql<SqlBool>`tipo_prospecto = ${unseen(tipoProspecto, 'text')}`] : []),
     // N and C come before S: «other than S» an index cannot tell
@@ -59,24 +58,35 @@ const despuesDe = (cursor: number, { asesores }: FiltroDeCartera): Expression<Sq
   sql`(registrado_en, id) < (select c.registrado_en, c.id from prospecto c
     where c.id = ${cursor} and c.asesor_id = any(${asesores}))`
 
-/** While a name is searched every match comes, up to a limit. */
-const buscarEnCartera = (filtro: FiltroDeCartera) =>
-  expressionBuilder<Database, never>()
-    .selectFrom(prospectosDe(filtro))
-    .select(columnas)
-    .where((e) => e.and(condiciones(filtro)))
-    .orderBy('registradoEn', 'desc')
-    .orderBy('id', 'desc')
-    .limit(sql.lit(maximoDeCoincidencias))
+const cuantas = rowsOf([tamanoDePagina, maximoDeCoincidencias])
 
-/** As PostgreSQL plans best: one plan serves all, so a size that is always the same is told, and only that one. */
-const cuantas = (filas: number) => (filas === tamanoDePagina || filas === 0 ? sql.lit(filas) : filas)
+interface Tramo {
+  readonly filtro: FiltroDeCartera
+  /** Conditions on registrado_en and id: dates, and what follows the cursor. */
+  readonly tramo: readonly Expression<SqlBool>[]
+  /** Rows up to the end of the page. */
+  readonly filas: number
+}
 
-/** One look an advisor: the index holds each portfolio in this order. */
-function leerPagina(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
-  const leidos = cursor === null ? (pagina - 1) * limite : 0
-  const asked = [...condiciones(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
+/** Matches of a name; only the rows of the page are read whole. */
+function primerosPorNombre({ filtro, tramo, filas }: Tramo) {
+  const found = primerosCon({
+    asesores: filtro.asesores,
+    palabras: palabrasDe(filtro),
+    tramo,
+    nombre: enSusColumnas(filtro),
+    filtros: condiciones(filtro),
+    filas: cuantas(filas),
+  })
   return expressionBuilder<Database, never>()
+    .selectFrom('prospecto as p')
+    .select(columnas)
+    .where('p.id', 'in', sql<number>`(select id from (${found}) k)`)
+}
+
+/** Without a name, one look an advisor: the index holds each portfolio in this order. */
+const primeros = ({ filtro, tramo, filas }: Tramo) =>
+  expressionBuilder<Database, never>()
     .selectFrom(sql<{ id: number }>`unnest(${unseen(filtro.asesores, 'bigint[]')})`.as<'a'>(sql`a(id)`))
     .innerJoinLateral(
       (e) =>
@@ -84,18 +94,21 @@ function leerPagina(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPa
           .selectFrom('prospecto')
           .select(columnas)
           .whereRef('asesorId', '=', 'a.id')
-          .where((of) => of.and(asked))
+          .where((of) => of.and([...tramo, ...condiciones(filtro)]))
           .orderBy('registradoEn', 'desc')
           .orderBy('prospecto.id', 'desc')
-          .limit(cuantas(leidos + limite))
+          .limit(cuantas(filas))
           .as('p'),
       (join) => join.onTrue(),
     )
     .selectAll('p')
-    .orderBy('registradoEn', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(cuantas(limite))
-    .offset(cuantas(leidos))
+
+function leerPagina(filtro: FiltroDeCartera, { cursor, pagina, limite }: ListaPage) {
+  const leidos = cursor === null ? (pagina - 1) * limite : 0
+  const tramo = [...enFechas(filtro), ...(cursor === null ? [] : [despuesDe(cursor, filtro)])]
+  const asked = { filtro, tramo, filas: leidos + limite }
+  const found = buscaNombre(filtro) ? primerosPorNombre(asked) : primeros(asked)
+  return found.orderBy('registradoEn', 'desc').orderBy('p.id', 'desc').limit(cuantas(limite)).offset(cuantas(leidos))
 }
 
 /** When the next appointment of a prospect begins. */
@@ -115,9 +128,8 @@ const deQuien = sql<string | null>`(select concat_ws(' ', u.nombres, u.apellido_
 /** The portfolio of these advisors, newest first, with what its cards show, in one statement. */
 export async function listarCartera(tx: Db, filtro: FiltroDeCartera, pagina: ListaPage, ahora: string) {
   if (filtro.asesores.length === 0) return []
-  const page = buscaNombre(filtro) ? buscarEnCartera(filtro) : leerPagina(filtro, pagina)
   return await tx
-    .selectFrom(page.as('q'))
+    .selectFrom(leerPagina(filtro, pagina).as('q'))
     .innerJoin('tarjeta as t', 't.prospectoId', 'q.id')
     .selectAll('q')
     .select(['t.actua', 't.paso', 't.espera', 't.reutilizableHasta'])

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'
 import { fakeEvents } from '../../../testing/fake-events.ts'
 import { type Answer, fakeServer, type RequestOf } from '../../../testing/fake-server.ts'
+import { fakeView } from '../../../testing/fake-view.ts'
 import { fichaDe } from '../../../testing/ficha.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
@@ -75,7 +76,7 @@ describe('what survives reload and the back button', () => {
     ['as far down, from the top of the list', null, 7200],
   ])('the place: as many rows as there were, in few calls, then %s', async (_where, ancla, top) => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
-    const lista = ({ limite, cursor }: Asked) => down((cursor ?? 201) - 1, limite)
+    const lista = ({ limite = 15, cursor }: Asked) => down((cursor ?? 201) - 1, limite)
     const { asked } = open(lista, { state: { lugar: { y: 7200, ancla, filas: 120 } } })
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top, behavior: 'instant' }))
     expect(asked().map(({ limite, cursor }) => [limite, cursor])).toEqual([
@@ -100,7 +101,7 @@ describe('what survives reload and the back button', () => {
 describe('a change elsewhere', () => {
   test('of a list read page by page is read again in few calls', async () => {
     const events = fakeEvents()
-    const { asked } = open(({ limite, cursor }) => down((cursor ?? 61) - 1, limite))
+    const { asked } = open(({ limite = 15, cursor }) => down((cursor ?? 61) - 1, limite))
     for (const last of [46, 31, 16]) {
       await userEvent.click(await screen.findByRole('button', { name: 'Ver más prospectos' }))
       await waitFor(() => expect(asked().at(-1)?.cursor).toBe(last))
@@ -164,14 +165,32 @@ describe('a change elsewhere', () => {
   })
 })
 
-test.each([
-  ['said when a search reaches it', 'Mora', 200, true],
-  ['not below', 'Mora', 199, false],
-])('the cap of 200 is %s', async (_what, paterno, count, said) => {
-  open(() => down(300, count), { state: { palabras: { nombre: '', paterno, materno: '' } } })
-  await screen.findByRole('heading', { name: 'PROSPECTO 300' })
-  const text = 'Se muestran las primeras 200 coincidencias: agregue más letras para acotar.'
-  expect(screen.queryByText(text) !== null).toBe(said)
+describe('a search by name', () => {
+  const palabras = { nombre: '', paterno: 'Mora', materno: '' }
+  const lista = ({ limite = 15, cursor }: Asked) => down((cursor ?? 41) - 1, limite)
+
+  test('goes on by itself while one scrolls, and says how many there are once it has all', async () => {
+    const view = fakeView()
+    const { asked } = open(lista, { state: { palabras } })
+    for (const count of ['15 prospectos, hay más', '30 prospectos, hay más', '40 prospectos']) {
+      expect(await screen.findByText(count)).toBeVisible()
+      view.show()
+    }
+    expect(screen.queryByRole('button', { name: 'Ver más prospectos' })).toBeNull()
+    expect(
+      asked().map(({ apellidoPaternoProspecto, limite, cursor }) => [apellidoPaternoProspecto, limite, cursor]),
+    ).toEqual([
+      ['Mora', 15, null],
+      ['Mora', 15, 26],
+      ['Mora', 15, 11],
+    ])
+  })
+
+  test('comes back as long as it was left', async () => {
+    const { asked } = open(lista, { state: { palabras, lugar: { y: 0, ancla: null, filas: 30 } } })
+    expect(await screen.findByText('30 prospectos, hay más')).toBeVisible()
+    expect(asked().map(({ limite, cursor }) => [limite, cursor])).toEqual([[30, null]])
+  })
 })
 
 test.each([

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { call, type ReplyOf } from '../../../lib/api/call.ts'
 import { traido } from '../../../lib/api/traido.ts'
 import { useLive } from '../../../lib/events.ts'
-import { buscaNombre } from '../../../lib/filtros-de-lista.ts'
 import { useRead } from '../../../lib/use-call.ts'
 import { type FiltrosDeCartera, payloadDe } from './filtros.ts'
 
@@ -49,7 +48,7 @@ export function useCartera(filtros: FiltrosDeCartera, filas: number) {
     initialData: () => traida(filtros, first),
     initialDataUpdatedAt: 0,
     getNextPageParam: (last, pages, { pagina, limite }): Page | undefined => {
-      if (buscaNombre(filtros) || last.length < limite) return undefined
+      if (last.length < limite) return undefined
       const known = client.getQueryData<InfiniteData<Prospectos, Page>>(queryKey)?.pages ?? pages
       const missing = Math.max(filas, known.flat().length) - pages.flat().length
       // other pages than those on screen: they are being read again, and there is an end to it

@@ -2,7 +2,7 @@ import type { OrdenDePendientes } from '@alerce/domain/cartera/pendientes'
 import { estadosPendientes } from '@alerce/domain/cartera/pendientes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { condicionesDe, type FiltroDeLista, prospectosDe } from '../read-model-filtro.ts'
+import { enFechas, enSusColumnas, type FiltroDeLista, prospectosDe } from '../read-model-filtro.ts'
 
 export interface Orden {
   readonly por: OrdenDePendientes
@@ -44,7 +44,7 @@ export async function listarPendientes(
 ) {
   if (filtro.asesores.length === 0) return []
   let cases = tx.selectFrom(prospectosDe(filtro)).select('p.id').where('p.estado', 'in', estadosPendientes)
-  for (const condition of condicionesDe(filtro)) cases = cases.where(condition)
+  for (const condition of [...enFechas(filtro), ...enSusColumnas(filtro)]) cases = cases.where(condition)
   const page = cases
     .orderBy(ordenDe(orden))
     .limit(limite)

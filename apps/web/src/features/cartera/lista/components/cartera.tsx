@@ -1,9 +1,7 @@
-import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
+import { tamanoDePagina } from '@alerce/domain/limites'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Failed } from '../../../../components/feedback/failed.tsx'
-import { Notice } from '../../../../components/feedback/notice.tsx'
 import { useSeen } from '../../../../lib/browser/use-seen.ts'
-import { buscaNombre } from '../../../../lib/filtros-de-lista.ts'
 import type { FiltrosDeCartera } from '../filtros.ts'
 import type { Prospecto } from '../queries.ts'
 import type { ScrollPlace } from '../scroll-trace.ts'
@@ -36,14 +34,8 @@ export function Cartera({ prospectos, failure, loading, paging, more, onMore, on
   if (!prospectos)
     return failure ? <Failed text={failure} busy={loading} onRetry={onRetry} /> : <FichaGhost count={tamanoDePagina} />
   if (prospectos.length === 0) return <Vacia filtros={filtros} />
-  const capped = buscaNombre(filtros) && prospectos.length >= maximoDeCoincidencias
   return (
     <section aria-label="Prospectos" aria-busy={loading}>
-      {capped && (
-        <Notice tone="info">
-          Se muestran las primeras {maximoDeCoincidencias} coincidencias: agregue más letras para acotar.
-        </Notice>
-      )}
       <Lista key={JSON.stringify(filtros)} prospectos={prospectos} more={more} {...list} />
       {failure && <Failed text={failure} busy={loading} onRetry={onRetry} />}
       {more && !failure && <Sentinel loading={loading} paging={paging} onSeen={onMore} />}

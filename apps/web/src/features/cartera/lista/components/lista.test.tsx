@@ -17,7 +17,7 @@ const down = (from: number, count: number) =>
 /** The list of them all, loaded as far as `filas`, as the back button finds it. */
 async function open(filas: number, newest = () => TODOS) {
   fakeServer({
-    obtenerProspectos: ({ limite, cursor }) => (limite === 1 ? [] : down((cursor ?? newest() + 1) - 1, limite)),
+    obtenerProspectos: ({ limite = 15, cursor }) => (limite === 1 ? [] : down((cursor ?? newest() + 1) - 1, limite)),
     obtenerEstadosProspectos: [],
     obtenerTipoProspectos: [],
   })
