@@ -8,23 +8,34 @@ const entriesFolder = join(import.meta.dirname, 'src/entries')
 /** The screen that a day begins at, and its frame. */
 const inicio = ['dashboard-shell.tsx', 'home-screen.tsx'].map((file) => join(entriesFolder, file))
 
+/** Modules that only the index of their library imports: no code of the home calls them. */
+const ajenos = /\/(queriesObserver|useQueries)\.js$/
+const icono = /\/icons-react\/.*\/(Icon\w+)\.mjs$/
+
 /** All that modules import at once, directly or not. */
 function reached(from: readonly string[], context: Context): Set<string> {
   const seen = new Set<string>()
   const queue = [...from]
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (seen.has(id)) continue
+    if (seen.has(id) || ajenos.test(id)) continue
     seen.add(id)
     queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
   }
   return seen
 }
 
+/** Without the icons that no code names: the index of their library imports six thousand. */
+function sinIconosDeOtros(ids: ReadonlySet<string>, context: Context): Set<string> {
+  const suyos = [...ids].filter((id) => !id.includes('/icons-react/'))
+  const named = new Set(suyos.flatMap((id) => context.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w+/g) ?? []))
+  return new Set([...ids].filter((id) => named.has(icono.exec(id)?.[1] ?? '') || !icono.test(id)))
+}
+
 function deInicio(): Naming {
   // asked of each module; answered from one walk
   let suyos: Set<string> | undefined
   return (id, context) => {
-    suyos ??= reached(inicio, context)
+    suyos ??= sinIconosDeOtros(reached(inicio, context), context)
     return suyos.has(id) ? 'inicio' : null
   }
 }
@@ -42,6 +53,8 @@ export const partesDelEscritorio = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'base', priority: 3, test: comienzo },
   // what two or three screens share stays apart: the console would carry it for nothing
   { name: deInicio(), priority: 1, minShareCount: 4 },
+  // each alone would weigh as much again in names
+  { name: 'iconos', test: icono, minShareCount: 4 },
   // small ones that many share weigh less together than the names that each would be asked for by
   { name: 'comun', minShareCount: 12, maxModuleSize: 2500 },
 ]
