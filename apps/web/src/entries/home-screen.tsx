@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { LoadingBar } from '../components/feedback/skeletons.tsx'
 import { Busqueda } from '../features/cartera/busqueda/busqueda.tsx'
 import { gestionar } from '../features/cartera/lista/gestionar.ts'
 import { HomeScreen } from '../features/cartera/lista/home-screen.tsx'
 import { MiDia } from '../features/cartera/mi-dia/mi-dia.tsx'
-import { Reuso } from '../features/cartera/reuso/reuso.tsx'
 import { useReutilizar } from '../features/cartera/reuso/use-reutilizar.ts'
 import { useReader } from '../lib/session/use-lock.ts'
+
+/** Loaded with the first DS that is reused. */
+const Reuso = lazy(async () => ({ default: (await import('../features/cartera/reuso/reuso.tsx')).Reuso }))
 
 /** The portfolio: the day on top, then the search box and the list; over it, the reuse of a DS. */
 export function Home() {
@@ -14,7 +18,9 @@ export function Home() {
     <>
       <HomeScreen dia={<MiDia revisar={gestionar} />} search={<Busqueda />} onReutilizar={reutilizar} />
       {writes && prospectoId !== null && (
-        <Reuso key={prospectoId} prospectoId={prospectoId} copiaId={copiaId} onCopia={abrirCopia} onClose={cerrar} />
+        <Suspense fallback={<LoadingBar />}>
+          <Reuso key={prospectoId} prospectoId={prospectoId} copiaId={copiaId} onCopia={abrirCopia} onClose={cerrar} />
+        </Suspense>
       )}
     </>
   )

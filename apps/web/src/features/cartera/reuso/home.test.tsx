@@ -30,7 +30,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Reutilizar DS' })
 test('the reuse of a DS opens over the list, which keeps its filters, and closing it leaves the list', async () => {
   const { router } = open('/home?tipo=REF')
   await userEvent.click(await screen.findByRole('button', { name: 'REUTILIZAR la DS de ÓSCAR PEÑA LAZO' }))
-  expect(dialog()).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Reutilizar DS' })).toBeVisible()
   expect(router.state.location.search).toBe('?tipo=REF&reutilizar=12')
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }))
   await waitFor(() => expect(dialog()).toBeNull())
