@@ -1,19 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
+import { compose } from '../apps/server/src/composition.ts'
+import { readEnv } from '../apps/server/src/config/env.ts'
+import { pdfAqui } from '../apps/server/src/core/pdf-services.ts'
+import { systemClock } from '../apps/server/src/platform/clock.ts'
+import { openPostgres } from '../apps/server/src/platform/db/pool.ts'
+import { createLog } from '../apps/server/src/platform/log.ts'
+import { createClient } from '../apps/server/src/testing/client.ts'
 import { azar } from '../apps/server/src/testing/muestras.ts'
+import { buffersDe, medidor } from '../apps/server/src/testing/presupuestos/medir.ts'
 import { routes } from '../packages/contract/routes.ts'
 import { findPostgres } from '../tools/test/postgres.ts'
-import { filas, prepararBase } from './cartera/bases.ts'
+import { DATA_KEY, filas, prepararBase } from './cartera/bases.ts'
 import type { Consulta } from './cartera/consultas.ts'
 import { quitarAgregados } from './cartera/guardados.ts'
 import { abrirMesa, type Mesa } from './cartera/medir.ts'
 import { agente, alguna } from './cartera/mezcla.ts'
 import { procesadorDe } from './support/procesador.ts'
 
-// What each hot call costs: milliseconds of processor of the server and of its PostgreSQL backends, and bytes of the
-// answer. The product runs with the flags of npm start, and the calls ask for compression as a browser does: four at once.
+// What each hot call costs: milliseconds of processor of the server and of its PostgreSQL backends, bytes of the answer,
+// statements, and the buffers that they read; beside it what it cost in the run that --guardar kept. The product runs with the flags of npm start, and the calls ask for compression as a browser does: four at once.
 const number = { type: 'string' } as const
-const { values } = parseArgs({ options: { prospectos: number, veces: number, solo: number } })
+const { values } = parseArgs({
+  options: { prospectos: number, veces: number, solo: number, guardar: { type: 'boolean' } },
+})
 const prospectos = Number(values.prospectos ?? 100_000)
 const veces = Number(values.veces ?? 400)
 const A_LA_VEZ = 4
@@ -76,25 +87,81 @@ async function costoDe(mesa: Mesa, consulta: Consulta) {
   return { servidor: (procesadorDe(mesa.alerce.pid()) - antes.servidor) / veces, base: base / veces, bytes }
 }
 
+/** Statements and buffers of the first of each kind of call. They are not seen from outside: the product runs here. */
+async function cuentasDe({ base, consultas }: Mesa): Promise<ReadonlyMap<string, Cuentas>> {
+  const env = readEnv({
+    DATA_KEY,
+    LOG_LEVEL: 'silent',
+    LOGIN_ATTEMPTS_PER_MINUTE: '1000',
+    REQUESTS_PER_MINUTE: '100000',
+  })
+  const connection = openPostgres(base.url, 2, () => undefined)
+  const parts = { log: createLog('silent'), clock: systemClock, dataKey: DATA_KEY, web: null, pdf: pdfAqui }
+  const { app, jobs } = await compose({ env, connection, ...parts })
+  await jobs.prepare()
+  const asesora = createClient(app)
+  await asesora.login('asesora')
+  const medir = medidor(connection.pool)
+  const cuentas = new Map<string, Cuentas>()
+  for (const { nombre, operacion, cargas } of consultas) {
+    const sent = await medir(() => asesora.data(routes[operacion].path, cargas[0]))
+    cuentas.set(nombre, { sentencias: sent.length, buffers: buffersDe(sent) })
+  }
+  await app.close()
+  await jobs.stop()
+  await connection.close()
+  return cuentas
+}
+
+interface Cuentas {
+  readonly sentencias: number
+  readonly buffers: number
+}
+
+/** A run that was kept, to compare those after it with. */
+interface Guardada {
+  readonly prospectos: number
+  readonly llamadas: Readonly<Record<string, Cuentas & { readonly suma: number }>>
+}
+
+const guardada = new URL('costo.json', import.meta.url)
+
+/** Of as many prospects as now: with others nothing is alike. */
+function llamadasDeAntes(): Guardada['llamadas'] {
+  const antes: Guardada | null = existsSync(guardada) ? JSON.parse(readFileSync(guardada, 'utf8')) : null
+  return antes?.prospectos === prospectos ? antes.llamadas : {}
+}
+
 const postgres = await findPostgres()
 const mesa = await abrirMesa(await prepararBase(postgres.url, prospectos))
 console.log(
   `${prospectos.toLocaleString('es-CL')} prospectos, ${veces} llamadas de cada una, de a ${A_LA_VEZ}; ms de procesador`,
 )
-console.log(`${''.padEnd(32)} servidor    base   suma   bytes`)
+console.log(`${''.padEnd(32)} servidor    base   suma   bytes  sent.  buffers   antes: suma, sent., buffers`)
 const dos = (ms: number) => ms.toFixed(2).padStart(7)
+const cuentas = await cuentasDe(mesa)
+const antes = llamadasDeAntes()
+const ahora: Record<string, Guardada['llamadas'][string]> = {}
 let suma = 0
 let pesos = 0
 for (const consulta of mesa.consultas) {
-  if (values.solo && !consulta.nombre.includes(values.solo)) continue
+  const { nombre, peso } = consulta
+  if (values.solo && !nombre.includes(values.solo)) continue
   const { servidor, base, bytes } = await costoDe(mesa, consulta)
-  suma += (servidor + base) * consulta.peso
-  pesos += consulta.peso
-  console.log(
-    `${consulta.nombre.padEnd(32)}  ${dos(servidor)} ${dos(base)} ${dos(servidor + base)} ${bytes.toFixed(0).padStart(7)}`,
-  )
+  suma += (servidor + base) * peso
+  pesos += peso
+  const { sentencias, buffers } = cuentas.get(nombre) ?? { sentencias: 0, buffers: 0 }
+  ahora[nombre] = { suma: Number((servidor + base).toFixed(2)), sentencias, buffers }
+  const contado = `${bytes.toFixed(0).padStart(7)} ${String(sentencias).padStart(6)} ${String(buffers).padStart(8)}`
+  const fue = antes[nombre]
+  const deAntes = fue
+    ? `  ${dos(fue.suma)} ${String(fue.sentencias).padStart(6)} ${String(fue.buffers).padStart(8)}`
+    : ''
+  console.log(`${nombre.padEnd(32)}  ${dos(servidor)} ${dos(base)} ${dos(servidor + base)} ${contado} ${deAntes}`)
 }
 console.log(`${'todas, según su parte'.padEnd(32)} ${' '.repeat(16)} ${dos(suma / pesos)}`)
+if (values.guardar)
+  writeFileSync(guardada, `${JSON.stringify({ prospectos, llamadas: { ...antes, ...ahora } }, null, 2)}\n`)
 agente.destroy()
 await mesa.alerce.stop()
 await quitarAgregados(mesa.base.url)
