@@ -16,6 +16,7 @@ import type { Log } from './platform/log.ts'
 import { createOutside } from './platform/outside/outside.ts'
 import { createVault, type Vault } from './platform/vault.ts'
 import { rondasDeLaDemo } from './semilla/uf-de-demostracion.ts'
+import { SesionesRecordadas } from './sesiones/recordadas.ts'
 
 export interface Parts {
   readonly env: Env
@@ -46,7 +47,8 @@ export interface Composed {
 
 /** The only place where the parts are joined. */
 export async function compose({ env, log, clock, connection, dataKey, web, pdf }: Parts): Promise<Composed> {
-  const db = createDb(connection, rehacerTarjetas)
+  const recordadas = new SesionesRecordadas()
+  const db = createDb(connection, rehacerTarjetas, recordadas)
   const jobs = createJobs(connection, log)
   const vault = createVault(dataKey, ...env.DATA_KEY_OTRAS)
   const direccion = direccionDe(env)
@@ -62,6 +64,7 @@ export async function compose({ env, log, clock, connection, dataKey, web, pdf }
     db,
     vault,
     core,
+    recordadas,
     operations,
     difusion: createBroadcast(connection, db, log),
     ping: async () => {

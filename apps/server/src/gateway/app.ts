@@ -1,6 +1,5 @@
 import type { Operation } from '@alerce/contract/operation'
 import { openApi } from '@alerce/contract/wire/openapi'
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -9,6 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
+import { compressAnswers } from './compression.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
@@ -79,7 +79,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
   await mountHeaders(app, { https: esHttps(env.PUBLIC_URL), ahora: gateway.clock.ahora })
   await app.register(rateLimit, { max: env.REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList: isAsset })
   mountErrors(app)
-  await app.register(compress, { threshold: 1024 })
+  compressAnswers(app)
   await app.register(cookie)
   mountHealth(app, gateway)
   mountPublishedKeys(app, gateway.publishedKeys)

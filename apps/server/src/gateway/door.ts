@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
+import type { SesionesRecordadas } from '../sesiones/recordadas.ts'
 import { createAuthenticate } from './authenticate.ts'
 import type { AdmitClient } from './bearer/oauth.ts'
 import { createTokens } from './bearer/tokens.ts'
@@ -19,11 +20,12 @@ interface Needs {
   readonly clock: Clock
   readonly vault: Vault
   readonly publicUrl: string | undefined
+  readonly recordadas: SesionesRecordadas
 }
 
 /** Who comes in and how: sessions and their cookie, bearer tokens, and what slows down whoever guesses. */
-export function createDoor({ db, clock, vault, publicUrl }: Needs) {
-  const sessions = createSessions(db, clock)
+export function createDoor({ db, clock, vault, publicUrl, recordadas }: Needs) {
+  const sessions = createSessions(db, clock, recordadas)
   const tokens = createTokens(db, clock)
   const isSecure = secureUnder(publicUrl)
   const cookie = createCookie('alerce', isSecure)

@@ -3,6 +3,7 @@ import type { Core } from '../core/core.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
+import type { SesionesRecordadas } from '../sesiones/recordadas.ts'
 import { createApp, type Gateway } from './app.ts'
 import { createDoor } from './door.ts'
 import { type Broadcast, mountEvents } from './events/events.ts'
@@ -16,13 +17,20 @@ interface Needs
   readonly db: Db
   readonly vault: Vault
   readonly core: Core
+  readonly recordadas: SesionesRecordadas
   readonly difusion: Omit<Broadcast, 'authenticate'>
 }
 
 /** The HTTP side with its own parts: who comes in and how, and one pipeline before the core. */
 export async function createGateway(needs: Needs): Promise<FastifyInstance> {
-  const { env, clock, db, vault, core, difusion, ...rest } = needs
-  const { authenticate, tokens, admitClient, hooks } = createDoor({ db, clock, vault, publicUrl: env.PUBLIC_URL })
+  const { env, clock, db, vault, core, recordadas, difusion, ...rest } = needs
+  const { authenticate, tokens, admitClient, hooks } = createDoor({
+    db,
+    clock,
+    vault,
+    recordadas,
+    publicUrl: env.PUBLIC_URL,
+  })
   const pipeline = {
     core,
     authenticate,

@@ -2,6 +2,7 @@ import { type Evento, rutaDeEventos } from '@alerce/contract/eventos'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { publish } from '../../avisos/repository.ts'
+import { SesionesRecordadas } from '../../sesiones/recordadas.ts'
 import { cerrarSesiones } from '../../sesiones/repository.ts'
 import type { Client } from '../../testing/client.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
@@ -47,7 +48,10 @@ async function sentarSupervisor(): Promise<Puesto> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const token = await createSessions(desk.db, desk.clock).openByLink(enlace.id, { ip: '127.0.0.1', agente: 'prueba' })
+  const token = await createSessions(desk.db, desk.clock, new SesionesRecordadas()).openByLink(enlace.id, {
+    ip: '127.0.0.1',
+    agente: 'prueba',
+  })
   const pantalla = await pantallaLista(desk.app, { cookie: `alerce=${token}` })
   return { client: desk.anyone(), pantalla, sesionId: await ultimaSesion() }
 }

@@ -9,6 +9,7 @@ import type { Persona } from '../../core/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { buscarEnlace, buscarSesion, lapsosDesde, type Sesion } from '../../sesiones/read-model.ts'
+import type { SesionesRecordadas } from '../../sesiones/recordadas.ts'
 import { abrir, cerrarSesiones, insertarRegistro, marcarActividad } from '../../sesiones/repository.ts'
 
 /** Longest life of a session; the change of day ends it before (spec 1 §9). */
@@ -56,7 +57,7 @@ function motivoDeFin(sesion: Sesion, ahora: string): string | null {
   return fin ?? (dentroDeHorario(roles, horarios, horaEnSantiago(ahora)) ? null : 'horario')
 }
 
-export function createSessions(db: Db, clock: Clock): Sessions {
+export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecordadas): Sessions {
   async function openFor(usuarioId: number, enlaceId: number | null, expira: string, device: Device): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const csrf = randomBytes(24).toString('base64url')
@@ -103,7 +104,9 @@ export function createSessions(db: Db, clock: Clock): Sessions {
     },
     async find(token, active) {
       const ahora = clock.ahora()
-      const found = await buscarSesion(db, hash(token), clock.hoy())
+      const hoy = clock.hoy()
+      const digest = hash(token)
+      const found = await recordadas.leer(`${digest.toString('base64')} ${hoy}`, () => buscarSesion(db, digest, hoy))
       if (!found) return null
       if (found.motivoCierre !== null) return { terminada: found.motivoCierre }
       const fin = motivoDeFin(found, ahora)

@@ -15,19 +15,27 @@ export interface CommitHook {
   act(ask: <R>(statement: RawBuilder<R>) => Promise<readonly R[]>): Promise<void>
 }
 
+/** What is remembered of the database in this process: given up as soon as a statement that changes it is confirmed. */
+export interface Remembered {
+  isChangedBy(statement: string): boolean
+  giveUp(): void
+}
+
 type Compile = (statement: RawBuilder<unknown>) => CompiledQuery
 
 /** A driver that does what is to be done before it confirms. */
 export class CommitDriver extends PostgresDriver {
   readonly #hook: CommitHook
+  readonly #remembered: Remembered | undefined
   readonly #compile: Compile
   readonly #known = new WeakSet<DatabaseConnection>()
-  /** In a transaction; `tended`: it wrote what the hook looks after. */
-  readonly #open = new WeakMap<DatabaseConnection, { tended: boolean }>()
+  /** In a transaction; `tended`: it wrote what the hook looks after; `changed`: something that is remembered. */
+  readonly #open = new WeakMap<DatabaseConnection, { tended: boolean; changed: boolean }>()
 
-  constructor(pool: PostgresPool, hook: CommitHook, compile: Compile) {
+  constructor(pool: PostgresPool, hook: CommitHook, compile: Compile, remembered?: Remembered) {
     super({ pool })
     this.#hook = hook
+    this.#remembered = remembered
     this.#compile = compile
   }
 
@@ -38,7 +46,13 @@ export class CommitDriver extends PostgresDriver {
     const execute = connection.executeQuery.bind(connection)
     connection.executeQuery = async (query, options) => {
       const open = this.#open.get(connection)
-      if (!this.#hook.tends(query.sql)) return await execute(query, options)
+      const changed = this.#remembered?.isChangedBy(query.sql) ?? false
+      if (changed && open) open.changed = true
+      if (!this.#hook.tends(query.sql)) {
+        const result = await execute(query, options)
+        if (changed && !open) this.#remembered?.giveUp()
+        return result as never
+      }
       if (open) {
         open.tended = true
         return await execute(query, options)
@@ -57,15 +71,17 @@ export class CommitDriver extends PostgresDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    this.#open.set(connection, { tended: false })
+    this.#open.set(connection, { tended: false, changed: false })
     await super.beginTransaction(connection, settings)
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#open.get(connection)?.tended)
+    const open = this.#open.get(connection)
+    if (open?.tended)
       await this.#hook.act(async (statement) => (await connection.executeQuery<never>(this.#compile(statement))).rows)
     await super.commitTransaction(connection)
     this.#open.delete(connection)
+    if (open?.changed) this.#remembered?.giveUp()
   }
 
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {

@@ -1,6 +1,7 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSessions } from '../../../gateway/session/sessions.ts'
+import { SesionesRecordadas } from '../../../sesiones/recordadas.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
@@ -64,7 +65,7 @@ test('they are told to a bearer client that asks for the advisor', async () => {
 
 test('those of who leads end what their link opened', async () => {
   await hastaLasDiezYMedia('jefatura')
-  const sesiones = createSessions(desk.db, desk.clock)
+  const sesiones = createSessions(desk.db, desk.clock, new SesionesRecordadas())
   const [asesora, jefe] = [await usuario('asesora'), await usuario('jefatura')]
   const enlace = await desk.db
     .insertInto('enlaceSupervisor')
@@ -91,10 +92,13 @@ test('a call asks the database once whose session it is, hours and all, and a ch
       return result
     },
   })
-  const sesiones = createSessions(contada, desk.clock)
+  const recordadas = new SesionesRecordadas()
+  const sesiones = createSessions(contada, desk.clock, recordadas)
+  expect(await sesiones.find(token, false)).toMatchObject({ kind: 'persona' })
   expect(await sesiones.find(token, false)).toMatchObject({ kind: 'persona' })
   expect(preguntas).toBe(1)
   await hastaLasDiezYMedia('asesor')
+  recordadas.giveUp()
   desk.clock.mover(TARDE)
   expect(await sesiones.find(token, false)).toEqual({ terminada: 'horario' })
 })

@@ -3,6 +3,7 @@ import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { notificacionesPorPagina } from '@alerce/domain/limites'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSessions } from '../../../gateway/session/sessions.ts'
+import { SesionesRecordadas } from '../../../sesiones/recordadas.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta } from '../../../testing/ventas.ts'
@@ -174,7 +175,7 @@ describe('whose', () => {
       .values({ ...fila, ...vida, revocado: null, revocadoPor: null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const token = await createSessions(desk.db, desk.clock).openByLink(id, { ip: '127.0.0.1', agente: 'prueba' })
+    const token = await createSessions(desk.db, desk.clock, new SesionesRecordadas()).openByLink(id, { ip: '127.0.0.1', agente: 'prueba' })
     const cookie = `alerce=${token}`
     const supervisor = desk.anyone()
     const sesion = await desk.app.inject({ url: routes.sesionActual.path, headers: { cookie } })
