@@ -53,7 +53,11 @@ async function medirResto(operation: Operation): Promise<Sentencia[]> {
 
 beforeAll(async () => {
   casa = await abrirCasa()
-  medir = medidor(casa.desk.connection.pool)
+  const medido = medidor(casa.desk.connection.pool)
+  medir = async (work) => {
+    await casa.olvidarSesiones()
+    return await medido(work)
+  }
   for (const [nombre, quien, operacion, , , carga] of presupuestos) {
     const answered = async () => {
       const { status, body } = await casa.preguntar(quien, operacion, carga(casa.muestra))
