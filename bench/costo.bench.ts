@@ -97,11 +97,11 @@ async function cuentasDe({ base, consultas }: Mesa): Promise<ReadonlyMap<string,
   })
   const connection = openPostgres(base.url, 2, () => undefined)
   const parts = { log: createLog('silent'), clock: systemClock, dataKey: DATA_KEY, web: null, pdf: pdfAqui }
-  const { app, jobs } = await compose({ env, connection, ...parts })
+  const { app, db, jobs } = await compose({ env, connection, ...parts })
   await jobs.prepare()
   const asesora = createClient(app)
   await asesora.login('asesora')
-  const medir = medidor(connection.pool)
+  const medir = medidor(connection.pool, db)
   const cuentas = new Map<string, Cuentas>()
   for (const { nombre, operacion, cargas } of consultas) {
     const sent = await medir(() => asesora.data(routes[operacion].path, cargas[0]))

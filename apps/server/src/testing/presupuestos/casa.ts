@@ -84,9 +84,7 @@ export async function abrirCasa() {
     if (quien === 'postulante') return await postulante.post(operacion, carga)
     return await llamar(clientes.get(quien) ?? desk.anyone(), operation, carga)
   }
-  /** A session that was just read is read again: each call has the cost of the first. */
-  const olvidarSesiones = () => db.deleteFrom('sesion').where('id', '=', 0).execute()
-  return { desk, muestra, preguntar, olvidarSesiones }
+  return { desk, muestra, preguntar }
 }
 
 /** What a call is asked with. */

@@ -53,11 +53,7 @@ async function medirResto(operation: Operation): Promise<Sentencia[]> {
 
 beforeAll(async () => {
   casa = await abrirCasa()
-  const medido = medidor(casa.desk.connection.pool)
-  medir = async (work) => {
-    await casa.olvidarSesiones()
-    return await medido(work)
-  }
+  medir = medidor(casa.desk.connection.pool, casa.desk.db)
   for (const [nombre, quien, operacion, , , carga] of presupuestos) {
     const answered = async () => {
       const { status, body } = await casa.preguntar(quien, operacion, carga(casa.muestra))
