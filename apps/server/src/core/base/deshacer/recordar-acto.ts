@@ -3,7 +3,7 @@ import { registrosDe } from '@alerce/contract/registros'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { rigeDespuesDe } from '@alerce/domain/base/plazo-para-deshacer'
 import { seDeshaceHasta } from '@alerce/domain/base/un-dia-para-deshacer'
-import { deQuien } from '../../../avisos/read-model.ts'
+import { prospectoDe } from '../../../avisos/read-model.ts'
 import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Actor } from '../../actor.ts'
@@ -61,13 +61,13 @@ export async function recordandoElActo(
   const modos = modosDeDeshacer(name).filter(({ loDiceElCaso }) => !loDiceElCaso)
   if (modos.length === 0 && !inversos.has(name)) return await work()
   // before the work, which may delete what is named
-  const antes = modos.length > 0 ? await deQuien(tx, registrosDe(request, payload)) : null
+  const prospectoId = modos.length > 0 ? await prospectoDe(tx, registrosDe(request, payload)) : null
   const reply = await work()
   const deshechos = inversos.has(name) ? await borrarDeshechos(tx, name, payload, comoSeEnvia(payload)) : []
   for (const usuarioId of new Set(deshechos.map((uno) => uno.usuarioId)))
     await publish(tx, { tema: 'notificacion', usuarioId })
   // an undo is no act of its own; past its time it is one
   if (deshechos.some(({ hasta }) => hasta > ahora)) return reply
-  await recordar(tx, modos, { input: payload, reply, actor, ahora, prospectoId: antes?.prospectoId ?? null })
+  await recordar(tx, modos, { input: payload, reply, actor, ahora, prospectoId })
   return reply
 }
