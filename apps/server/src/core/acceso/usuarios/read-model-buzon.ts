@@ -8,6 +8,10 @@ export async function correosDeUsuarios(tx: Db, correos: readonly string[]): Pro
   return new Set(rows.map(({ correo }) => correo))
 }
 
+/** Whether a mailbox is a user's, as a part of another question. */
+export const esDeUnUsuarioSql = (correo: string) =>
+  sql<boolean>`(${correo} <> '' and exists (select from usuario u where u.buzon = buzon_de(${correo})))`
+
 /** Whether a mailbox is a user's. */
 export const esDeUnUsuario = async (tx: Db, correo: string): Promise<boolean> =>
   (await correosDeUsuarios(tx, [correo])).has(correo)

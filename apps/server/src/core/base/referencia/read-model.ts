@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** Regions from north to south. */
@@ -65,26 +66,13 @@ export async function razonesSociales(tx: Db, ruts: readonly string[]): Promise<
   return new Map(rows.map(({ rut, razonSocial }) => [rut, razonSocial]))
 }
 
-/** Whether an institution exists; 0 is 'No tengo'. */
-export async function existeIsapre(tx: Db, codigo: number): Promise<boolean> {
-  if (codigo === 0) return true
-  return (await tx.selectFrom('isapre').select('codigo').where('codigo', '=', codigo).executeTakeFirst()) !== undefined
-}
+/** Whether a list has that code, as a part of another question. */
+export const existeSql = (lista: 'isapre' | 'region' | 'colectivo', codigo: number | null) =>
+  sql<boolean>`exists (select from ${sql.table(lista)} where codigo = ${codigo}::int)`
 
-export async function existeColectivo(tx: Db, codigo: number): Promise<boolean> {
-  const row = await tx.selectFrom('colectivo').select('codigo').where('codigo', '=', codigo).executeTakeFirst()
-  return row !== undefined
-}
-
-/** The region of a city, or null when there is no such city. */
-export async function regionDeCiudad(tx: Db, ciudad: number): Promise<number | null> {
-  const row = await tx.selectFrom('ciudad').select('codigoRegion').where('codigo', '=', ciudad).executeTakeFirst()
-  return row?.codigoRegion ?? null
-}
-
-export async function existeRegion(tx: Db, codigo: number): Promise<boolean> {
-  return (await tx.selectFrom('region').select('codigo').where('codigo', '=', codigo).executeTakeFirst()) !== undefined
-}
+/** The same of a city of that region. */
+export const existeCiudadSql = (ciudad: number | null, region: number | null) =>
+  sql<boolean>`exists (select from ciudad where codigo = ${ciudad}::int and codigo_region = ${region}::int)`
 
 /** City and region of a commune, or null when there is no such commune. */
 export async function lugarDeComuna(tx: Db, comuna: number): Promise<{ ciudad: number; region: number } | null> {

@@ -5,9 +5,8 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
 import { antecedentesCambiados } from '../../postulacion/prospecto/events.ts'
 import { cambiarDatos } from '../../postulacion/prospecto/ingreso/cambiar-datos.ts'
-import { revisarCambio, tomarConPareja } from '../../postulacion/prospecto/pareja/revisar-pareja.ts'
-import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
-import { registrarCambio } from '../../postulacion/prospecto/registrar-cambio.ts'
+import { revisarCambio } from '../../postulacion/prospecto/pareja/revisar-pareja.ts'
+import { editarConPareja } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { comenzarActualizacion } from './comenzar-actualizacion.ts'
@@ -24,16 +23,15 @@ const nombresDe = (campos: readonly string[]) => [...new Set(campos.map(raizDe))
 /** Changes the live case, its plan confirmed, which stays until what the update quotes is confirmed. */
 export const actualizarProspectoUseCase = useCase(actualizarProspecto, async (ingreso, ctx) => {
   const { prospectoId } = ingreso
-  await tomarConPareja(ctx, prospectoId)
-  const prospecto = await editarProspecto(ctx, prospectoId, ingreso.version)
+  const { prospecto, otro } = await editarConPareja(ctx, prospectoId, ingreso.version)
   await comenzarActualizacion(ctx, prospecto)
   ensure(ingreso.activo !== false, m.fijo, { campo: 'activo' })
-  const campos = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
+  const { guardado, campos } = await cambiarDatos(ctx, prospecto, sinLoFijo(ingreso), true)
   await exigirAlMismo(ctx, prospectoId, campos)
-  if (prospecto.parejaId !== null) await revisarCambio(ctx, prospecto, prospecto.parejaId)
+  if (otro) revisarCambio(prospecto, guardado, otro)
   await anotar(ctx, prospectoId, 'actualizacionGuardada', nombresDe(campos))
   if (campos.some((campo) => dePrecio.includes(raizDe(campo))))
     await ctx.raise(antecedentesCambiados, { id: prospectoId, etapa: prospecto.etapa, enActualizacion: true })
   await refrescarEstado(ctx, prospectoId)
-  return { prospectoId, version: await registrarCambio(ctx, prospecto, campos) }
+  return { prospectoId, version: guardado.version }
 })

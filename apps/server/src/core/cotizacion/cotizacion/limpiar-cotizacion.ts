@@ -1,7 +1,6 @@
 import { limpiarCotizacion } from '@alerce/contract/operations/postulacion/prospecto'
 import { recordarActo } from '../../base/deshacer/recordar-acto.ts'
-import { tomarConPareja } from '../../postulacion/prospecto/pareja/revisar-pareja.ts'
-import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { editarConPareja } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { apartar } from './borrada/repository.ts'
 import { borrarCotizacion } from './borrar-cotizacion.ts'
@@ -12,8 +11,7 @@ import { devolverPareja } from './compensacion/devolver-pareja.ts'
  * Of a pair at the compensation it takes both back to choosing.
  */
 export const limpiarCotizacionUseCase = useCase(limpiarCotizacion, async ({ prospectoId }, ctx) => {
-  await tomarConPareja(ctx, prospectoId)
-  const prospecto = await devolverPareja(ctx, await editarProspecto(ctx, prospectoId))
+  const prospecto = await devolverPareja(ctx, (await editarConPareja(ctx, prospectoId)).prospecto)
   await apartar(ctx.tx, prospectoId, ctx.ahora)
   if (await borrarCotizacion(ctx, prospecto))
     await recordarActo(ctx, 'limpiarCotizacion', { input: { prospectoId }, prospectoId })

@@ -6,9 +6,10 @@ import * as repository from './repository.ts'
 /** Keeps the Estado text and the DS folio that the list shows, and tells the open screens. */
 export async function guardarEstado(
   { tx, ahora }: Pick<Context, 'tx' | 'ahora'>,
-  { id, asesorId }: Pick<Prospecto, 'id' | 'asesorId'>,
+  { id, asesorId, estado, folioDS }: Pick<Prospecto, 'id' | 'asesorId' | 'estado' | 'folioDS'>,
   visto: Pick<Prospecto, 'estado' | 'folioDS'>,
 ): Promise<void> {
-  await repository.guardarEstado(tx, id, { ...visto, desde: ahora })
+  if (visto.estado !== estado || visto.folioDS !== folioDS)
+    await repository.guardarEstado(tx, id, { ...visto, desde: ahora })
   await publish(tx, { tema: 'prospecto', prospectoId: id, asesorId })
 }

@@ -6,7 +6,14 @@ import type { Actor } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { rechazarVersion } from '../../version-antigua.ts'
-import { asesoresDelEquipo, buscarProspecto, cambiosDesde, esAsesor, type Prospecto } from './read-model.ts'
+import {
+  asesoresDelEquipo,
+  buscarProspecto,
+  cambiosDesde,
+  esAsesor,
+  type Prospecto,
+  tomarConPareja,
+} from './read-model.ts'
 
 interface Alcance {
   /** Roles that may read every prospect here, besides its advisor and the team's head. */
@@ -37,15 +44,32 @@ export const puedeEditar = ({ actor }: Pick<Context, 'actor'>, { asesorId }: Pic
   actor.kind === 'sistema' ||
   (actor.kind === 'persona' && actor.enlace === null && actor.usuarioId === asesorId)
 
-/** The prospect for changing, its row locked: only its advisor (or a bearer client, or a round of the machine). 412 when `version` is stale. */
-export async function editarProspecto(ctx: Context, prospectoId: number, version?: number): Promise<Prospecto> {
-  const prospecto = (await buscarProspecto(ctx.tx, prospectoId, true)) ?? refuse(common.notFound)
+/** A prospect whose row was taken, for changing: see editarProspecto. */
+async function exigirEdicion(ctx: Context, tomado: Prospecto | null, version?: number): Promise<Prospecto> {
+  const prospecto = tomado ?? refuse(common.notFound)
   ensure(await puedeLeer(ctx, prospecto, {}), common.notFound)
   ensure(puedeEditar(ctx, prospecto), common.forbidden)
   if (version !== undefined && version !== prospecto.version) {
     rechazarVersion(ctx.actor, 'prospecto', await cambiosDesde(ctx.tx, prospecto.id, version))
   }
   return prospecto
+}
+
+/** The prospect for changing, its row locked: only its advisor (or a bearer client, or a round of the machine). 412 when `version` is stale. */
+export const editarProspecto = async (ctx: Context, prospectoId: number, version?: number): Promise<Prospecto> =>
+  await exigirEdicion(ctx, await buscarProspecto(ctx.tx, prospectoId, true), version)
+
+/**
+ * The same, with the other of its pair taken too, or null: two who save one side each at once are held one after the
+ * other, so that neither reads the other as it stood before.
+ */
+export async function editarConPareja(
+  ctx: Context,
+  prospectoId: number,
+  version?: number,
+): Promise<{ readonly prospecto: Prospecto; readonly otro: Prospecto | null }> {
+  const { prospecto, otro } = await tomarConPareja(ctx.tx, prospectoId)
+  return { prospecto: await exigirEdicion(ctx, prospecto, version), otro }
 }
 
 /** An advisor that the call names is the prospect's own (422). */

@@ -5,17 +5,35 @@ import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { Role } from '@alerce/contract/operation'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
+import type { EmpleadorTable, ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 import { asesoresDe } from '../../acceso/usuarios/read-model-equipo.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 
 export type Prospecto = Readonly<Selectable<ProspectoTable>>
+/** A prospect as it was just written: its mailbox is what the database makes of the e-mail. */
+export type ProspectoEscrito = Omit<Prospecto, 'buzon'>
 
 /** The prospect, or null. `bloquear` takes the row for the rest of the transaction. */
 export async function buscarProspecto(tx: Db, id: number, bloquear = false): Promise<Prospecto | null> {
   const query = tx.selectFrom('prospecto').selectAll().where('id', '=', id)
   const row = await (bloquear ? query.forUpdate() : query).executeTakeFirst()
   return row ?? null
+}
+
+/** The rows of a prospect and of the other of its pair, taken in one order whoever of the two is asked for. */
+export async function tomarConPareja(
+  tx: Db,
+  id: number,
+): Promise<{ readonly prospecto: Prospecto | null; readonly otro: Prospecto | null }> {
+  const filas = await tx
+    .selectFrom('prospecto')
+    .selectAll()
+    .where((e) => e.or([e('id', '=', id), e('parejaId', '=', id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const [prospecto = null, otro = null] = [filas.find((fila) => fila.id === id), filas.find((fila) => fila.id !== id)]
+  return { prospecto, otro }
 }
 
 /** True when the id is a person who sells. */
@@ -38,16 +56,26 @@ export async function asesoresDelEquipo(tx: Db, jefeId: number): Promise<number[
 /** An employer by the names of its form; the income in pesos a month. */
 export type Empleador = RespuestaDe<typeof empleador> & { readonly id: number; readonly rentaValidada: boolean }
 
-export async function empleadoresDe(tx: Db, prospectoId: number): Promise<Empleador[]> {
-  const rows = await tx
+export type FilaGuardadaDeEmpleador = Readonly<Selectable<EmpleadorTable>>
+
+/** The rows of all its employers, those that were taken out at the end. */
+export const filasDeEmpleadores = (tx: Db, prospectoId: number): Promise<FilaGuardadaDeEmpleador[]> =>
+  tx
     .selectFrom('empleador')
     .selectAll()
     .where('prospectoId', '=', prospectoId)
-    .where('retirado', '=', false)
+    .orderBy('retirado')
     .orderBy('orden')
     .execute()
-  return rows.map((row) => ({ id: row.id, ...respuestaDe(empleador, row), rentaValidada: row.rentaValidada }))
-}
+
+/** Of these rows, the employers that it has. */
+export const empleadoresDeFilas = (filas: readonly FilaGuardadaDeEmpleador[]): Empleador[] =>
+  filas
+    .filter(({ retirado }) => !retirado)
+    .map((row) => ({ id: row.id, ...respuestaDe(empleador, row), rentaValidada: row.rentaValidada }))
+
+export const empleadoresDe = async (tx: Db, prospectoId: number): Promise<Empleador[]> =>
+  empleadoresDeFilas(await filasDeEmpleadores(tx, prospectoId))
 
 export type Beneficiario = Awaited<ReturnType<typeof beneficiariosDe>>[number]
 

@@ -1,4 +1,5 @@
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
+import type { Updateable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
 
@@ -23,18 +24,21 @@ export async function guardarEstado(
     .execute()
 }
 
-/** The new version of a changed prospect, and what changed for whoever still edits the old one. */
+/** The new version of a changed prospect, and what changed for whoever still edits the old one; `datos`: what is in it. */
 export async function subirVersion(
   tx: Db,
   id: number,
   cambio: { version: number; campos: string[]; por: string; en: string },
+  datos: Updateable<ProspectoTable>,
 ): Promise<void> {
+  const { version, por: actualizadoPor, en: actualizadoEn } = cambio
   await tx
-    .updateTable('prospecto')
-    .set({ version: cambio.version, actualizadoPor: cambio.por, actualizadoEn: cambio.en })
-    .where('id', '=', id)
-    .execute()
-  await tx
+    .with('subida', (w) =>
+      w
+        .updateTable('prospecto')
+        .set({ ...datos, version, actualizadoPor, actualizadoEn })
+        .where('id', '=', id),
+    )
     .insertInto('cambio')
     .values({ prospectoId: id, ...cambio })
     .execute()

@@ -2,8 +2,7 @@ import { exigirCompensacionUpd } from '../../../cotizacion/cotizacion/compensaci
 import { tomarPareja } from '../../../cotizacion/cotizacion/compensacion/leer-pareja.ts'
 import { olvidarDeLaActualizacion } from '../../../cotizacion/cotizacion/olvidar-de-la-actualizacion.ts'
 import { exigirPrecioDeHoy } from '../../../cotizacion/cotizacion/precio/exigir-precio-de-hoy.ts'
-import { tomarConPareja } from '../../../postulacion/prospecto/pareja/revisar-pareja.ts'
-import { editarProspecto } from '../../../postulacion/prospecto/policy.ts'
+import { editarConPareja } from '../../../postulacion/prospecto/policy.ts'
 import type { Context } from '../../../use-case.ts'
 import { aplicarCambio } from './aplicar-cambio.ts'
 import { exigirConfirmable } from './exigir-confirmable.ts'
@@ -13,8 +12,7 @@ import { exigirConfirmable } from './exigir-confirmable.ts'
  * rules, UPD). 422 while something is missing; 409 where the price is another as of today. `totalVisto`: pesos.
  */
 export async function confirmarActualizacion(ctx: Context, prospectoId: number, totalVisto?: number): Promise<void> {
-  await tomarConPareja(ctx, prospectoId)
-  const prospecto = await editarProspecto(ctx, prospectoId)
+  const { prospecto } = await editarConPareja(ctx, prospectoId)
   const { parejaId } = prospecto
   const lados = await exigirConfirmable(ctx, prospecto)
   if (parejaId !== null && lados.every((lado) => lado.prospecto.id !== parejaId))

@@ -4,10 +4,9 @@ import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.t
 import { refrescarEstado } from '../../../declaracion/declaracion/refrescar-estado.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../../postulacion/edicion/read-model.ts'
 import type { Nombre } from '../../../postulacion/edicion/read-model-nombre.ts'
-import { leerFormulario } from '../../../postulacion/prospecto/ingreso/leer-formulario.ts'
-import { reponerFormulario } from '../../../postulacion/prospecto/ingreso/reponer-formulario.ts'
+import { guardarDatos } from '../../../postulacion/prospecto/ingreso/guardar-datos.ts'
+import { leerDatos } from '../../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
-import { registrarCambio } from '../../../postulacion/prospecto/registrar-cambio.ts'
 import type { Context } from '../../../use-case.ts'
 import { guardarAntes } from '../repository.ts'
 import { emitirDeNuevo } from './emitir-de-nuevo.ts'
@@ -29,9 +28,10 @@ export async function corregirNombre(ctx: Context, prospecto: Prospecto, nombre:
     const corregido: DatosAnteriores = { ...antes, formulario: { ...antes.formulario, ...nombre } }
     await guardarAntes(ctx.tx, abierta.id, cofre.seal(corregido), nombre)
   }
-  const campos = await reponerFormulario(ctx, prospecto, { ...(await leerFormulario(ctx, prospecto)), ...nombre })
+  const datos = await leerDatos(ctx, prospecto)
+  // whether or not the rest would still pass
+  await guardarDatos(ctx, datos, { ...datos.form, ...nombre })
   await anotar(ctx, id, 'nombreCorregido')
-  await registrarCambio(ctx, prospecto, campos)
   await corregirDS(ctx, id, nombre, abierta === null)
   await refrescarEstado(ctx, id)
 }

@@ -1,8 +1,7 @@
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import type { LadoDePareja, PlanesDePareja } from '@alerce/domain/cotizacion/compensacion'
 import { actualizacionAbierta } from '../../../postulacion/edicion/read-model.ts'
-import { tomarConPareja } from '../../../postulacion/prospecto/pareja/revisar-pareja.ts'
-import { editarProspecto, leerProspecto } from '../../../postulacion/prospecto/policy.ts'
+import { editarConPareja, editarProspecto, leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -45,8 +44,7 @@ export async function leerPareja(ctx: Context, prospectoId: number, lugar: Lugar
 
 /** Both for changing, their rows locked in one order, whichever of them is asked for; 422 of an update that is not open. */
 export async function tomarPareja(ctx: Context, prospectoId: number, lugar: Lugar = 'venta'): Promise<LadosDePareja> {
-  await tomarConPareja(ctx, prospectoId)
-  const uno = await editarProspecto(ctx, prospectoId)
+  const { prospecto: uno } = await editarConPareja(ctx, prospectoId)
   if (lugar === 'actualizacion') await exigirSuActualizacion(ctx, uno)
   return await dos(ctx, uno, await editarProspecto(ctx, otroDe(uno)), lugar)
 }

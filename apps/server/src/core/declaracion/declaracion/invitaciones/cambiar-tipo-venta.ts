@@ -2,8 +2,7 @@ import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/i
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { cambiarTipoVenta } from '@alerce/contract/operations/declaracion/invitacion'
 import { exigirSinActualizacion } from '../../../postulacion/edicion/exigir-actualizacion.ts'
-import { tomarConPareja } from '../../../postulacion/prospecto/pareja/revisar-pareja.ts'
-import { editarProspecto, leerProspecto } from '../../../postulacion/prospecto/policy.ts'
+import { editarConPareja, editarProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { ponerTipoVenta } from '../../../postulacion/prospecto/poner-tipo-venta.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../../refusal.ts'
@@ -33,9 +32,8 @@ async function cambiar(ctx: Context, prospecto: Prospecto, tipoVenta: TipoVenta)
 }
 
 export const cambiarTipoVentaUseCase = useCase(cambiarTipoVenta, async ({ prospectoId, tipoVenta }, ctx) => {
-  const { parejaId } = await leerProspecto(ctx, prospectoId)
-  await tomarConPareja(ctx, prospectoId)
-  for (const id of parejaId === null ? [prospectoId] : [prospectoId, parejaId])
-    await cambiar(ctx, await editarProspecto(ctx, id), tipoVenta)
+  const { prospecto, otro } = await editarConPareja(ctx, prospectoId)
+  await cambiar(ctx, prospecto, tipoVenta)
+  if (otro) await cambiar(ctx, await editarProspecto(ctx, otro.id), tipoVenta)
   return 'ok' as const
 })

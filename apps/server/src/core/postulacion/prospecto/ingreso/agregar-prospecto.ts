@@ -9,7 +9,8 @@ import { asesorQueEscribe } from '../policy.ts'
 import { datosDe, empleadoresDelFormulario } from './datos.ts'
 import { formularioVacio, type ProspectoInput, sobreponerIngreso, traeAntecedentes } from './formulario.ts'
 import { leerAnteriores } from './read-model-anteriores.ts'
-import { insertarProspecto, reemplazarEmpleadores } from './repository-datos.ts'
+import { preguntarALosRegistros } from './read-model-registros.ts'
+import { guardarEmpleadores, insertarProspecto } from './repository-datos.ts'
 import { revisarFormulario } from './revisar-formulario.ts'
 import { completarCarga, revisarRut } from './revisar-rut.ts'
 
@@ -19,15 +20,16 @@ export async function agregarProspecto(ctx: Context, ingreso: ProspectoInput) {
   const asesorId = await asesorQueEscribe(ctx, ingreso.identificador ?? undefined)
   const completa = traeAntecedentes(ingreso, hoy)
   const form = await completarCarga(ctx, sobreponerIngreso(formularioVacio, ingreso, hoy))
-  await revisarFormulario(tx, form, { completa, hoy, actor: ctx.actor, tipoAnterior: undefined })
+  const dicho = await preguntarALosRegistros(tx, form, { asesorId, hoy })
+  revisarFormulario(form, dicho, { completa, hoy, actor: ctx.actor, tipoAnterior: undefined })
   ensure(form.tipoPlan !== 'S', m.planNoElegible, { campo: 'tipoPlan' })
-  await revisarRut(ctx, form, asesorId)
+  revisarRut(form, dicho)
   const estado = estadoSinDS({ activo: form.activo, etapa: 'prospecto' })
   const alta = { asesorId, estado, por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }), en: ctx.ahora }
   const datos = datosDe(form)
   const anteriores = await leerAnteriores(tx, asesorId, datos)
   const prospectoId = await insertarProspecto(tx, datos, alta)
-  await reemplazarEmpleadores(tx, prospectoId, empleadoresDelFormulario(form))
+  await guardarEmpleadores(tx, prospectoId, [], empleadoresDelFormulario(form))
   await anotar(ctx, prospectoId, 'prospectoIngresado')
   await publish(tx, { tema: 'prospecto', prospectoId, asesorId })
   return { prospectoId, version: 1, ...anteriores }

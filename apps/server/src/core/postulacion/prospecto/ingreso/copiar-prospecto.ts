@@ -7,7 +7,7 @@ import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
 import type { Context } from '../../../use-case.ts'
 import { copiarBeneficiarios } from '../../beneficiarios/copiar-beneficiarios.ts'
 import { empleadoresDe, type Prospecto } from '../read-model.ts'
-import { insertarProspecto, reemplazarEmpleadores } from './repository-datos.ts'
+import { guardarEmpleadores, insertarProspecto } from './repository-datos.ts'
 import { exigirNoVigente } from './revisar-rut.ts'
 
 /** What of a prospect is its applicant's, and nothing of how far its sale came. */
@@ -66,9 +66,10 @@ export async function copiarProspecto(
   }
   const prospectoId = await insertarProspecto(tx, datosDelPostulante(prospecto), alta)
   const empleadores = await empleadoresDe(tx, prospecto.id)
-  await reemplazarEmpleadores(
+  await guardarEmpleadores(
     tx,
     prospectoId,
+    [],
     empleadores.map((uno) => rowOf(empleador, { ...uno, rut: uno.rut ?? '' })),
   )
   await copiarBeneficiarios(tx, prospecto.id, prospectoId)

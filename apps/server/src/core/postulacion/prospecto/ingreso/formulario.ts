@@ -1,19 +1,22 @@
 import { camposDistintos } from '@alerce/contract/fichas/distintos'
-import type { Ficha, FormOf } from '@alerce/contract/fichas/ficha'
+import type { Ficha, FormOf, RespuestaDe } from '@alerce/contract/fichas/ficha'
 import { formaDe, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { estaTerminado } from '@alerce/contract/forms/postulacion/antecedentes'
 import type { Input } from '@alerce/contract/operation'
 import type { ingresarProspecto } from '@alerce/contract/operations/postulacion/prospecto'
-import type { Empleador, Prospecto } from '../read-model.ts'
+import type { ProspectoEscrito } from '../read-model.ts'
 
 export type FormularioDeProspecto = FormOf<typeof prospecto>
 /** What is to be saved of a prospect; what it is saved for is the call's. */
 export type ProspectoInput = Omit<Input<typeof ingresarProspecto>, 'avanza'>
 
 /** What is stored, as the forms of the screens hold it. */
-export function formularioDe(p: Prospecto, empleadores: readonly Empleador[]): FormularioDeProspecto {
+export function formularioDe(
+  p: ProspectoEscrito,
+  empleadores: readonly RespuestaDe<typeof empleador>[],
+): FormularioDeProspecto {
   return {
     ...formaDe(prospecto, p),
     empleadores: empleadores.map((uno) => sobreponer(empleador, vacio(empleador), uno)),

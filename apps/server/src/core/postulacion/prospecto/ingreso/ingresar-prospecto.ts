@@ -1,17 +1,18 @@
 import { ingresarProspecto } from '@alerce/contract/operations/postulacion/prospecto'
 import { type Context, useCase } from '../../../use-case.ts'
 import { exigirDocumentos } from '../../documentos-postulante/exigir-documentos.ts'
-import { revisarCambio, tomarConPareja } from '../pareja/revisar-pareja.ts'
+import { revisarCambio } from '../pareja/revisar-pareja.ts'
+import { editarConPareja } from '../policy.ts'
 import { agregarProspecto } from './agregar-prospecto.ts'
 import type { ProspectoInput } from './formulario.ts'
 import { modificarProspecto } from './modificar-prospecto.ts'
 
 /** Changes a prospect; what ties one of a pair to the other is held against what was saved. */
 async function modificar(ctx: Context, prospectoId: number, ingreso: ProspectoInput) {
-  const antes = await tomarConPareja(ctx, prospectoId)
-  const guardado = await modificarProspecto(ctx, prospectoId, ingreso)
-  if (antes && antes.parejaId !== null) await revisarCambio(ctx, antes, antes.parejaId)
-  return guardado
+  const { prospecto, otro } = await editarConPareja(ctx, prospectoId, ingreso.version)
+  const { guardado, respuesta } = await modificarProspecto(ctx, prospecto, ingreso)
+  if (otro) revisarCambio(prospecto, guardado, otro)
+  return respuesta
 }
 
 /**

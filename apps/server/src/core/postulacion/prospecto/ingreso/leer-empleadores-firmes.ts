@@ -5,7 +5,7 @@ import { rentasValidadas } from '@alerce/domain/postulacion/certificado/validada
 import type { Context } from '../../../use-case.ts'
 import { promediosVigentes } from '../../certificado/read-model.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../edicion/read-model.ts'
-import { type Empleador, empleadoresDe } from '../read-model.ts'
+import { type Empleador, empleadoresDe, filasDeEmpleadores } from '../read-model.ts'
 import { empleadoresDelFormulario } from './datos.ts'
 import { repartirEmpleadores } from './repository-datos.ts'
 
@@ -28,6 +28,6 @@ export async function leerEmpleadoresFirmes(
 /** The same, with the row that a paying entity names; null: of one that a discard would write anew. */
 export async function leerEntidadesFirmes(ctx: Pick<Context, 'tx' | 'vault'>, prospectoId: number) {
   const firmes = await leerEmpleadoresFirmes(ctx, prospectoId)
-  const { lugares } = await repartirEmpleadores(ctx.tx, prospectoId, firmes)
-  return lugares.map(({ fila, id }) => ({ ...fila, id }))
+  const { lugares } = repartirEmpleadores(await filasDeEmpleadores(ctx.tx, prospectoId), firmes)
+  return lugares.map(({ fila, igual }) => ({ ...fila, id: igual?.id ?? null }))
 }

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RowOf } from '@alerce/contract/fichas/ficha'
 import type { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
 import { actualizacionAbierta } from '../../edicion/read-model.ts'
+import type { FilaGuardadaDeEmpleador } from '../read-model.ts'
 
 /** The columns that the forms fill, none left out: what a form does not say is told as empty. */
 export type DatosDeProspecto = Required<
@@ -76,29 +78,26 @@ export async function insertarProspecto(tx: Db, datos: DatosDeProspecto, alta: A
   return id
 }
 
-export async function actualizarDatos(tx: Db, id: number, datos: DatosDeProspecto): Promise<void> {
-  await tx.updateTable('prospecto').set(datos).where('id', '=', id).execute()
+export interface FilaDeEmpleador extends RowOf<typeof empleador> {
+  /** A certificate shows that income. */
+  readonly rentaValidada?: boolean
 }
 
-export type FilaDeEmpleador = RowOf<typeof empleador>
+type FilaConocida = Pick<FilaGuardadaDeEmpleador, 'id' | 'tipoTrabajador' | 'rut'>
 
-/** The employers that stay, those that come back, and those that go: the same are those of one type and rut. */
-export async function repartirEmpleadores<F extends Pick<FilaDeEmpleador, 'tipoTrabajador' | 'rut'>>(
-  tx: Db,
-  prospectoId: number,
-  filas: readonly F[],
-) {
-  const libres = await tx
-    .selectFrom('empleador')
-    .select(['id', 'tipoTrabajador', 'rut'])
-    .where('prospectoId', '=', prospectoId)
-    .orderBy('retirado')
-    .orderBy('orden')
-    .execute()
+/**
+ * Of the rows that are kept, those that stay or come back, each in its place, and those that go: the same are those of
+ * one type and rut.
+ */
+export function repartirEmpleadores<
+  F extends Pick<RowOf<typeof empleador>, 'tipoTrabajador' | 'rut'>,
+  G extends FilaConocida,
+>(guardadas: readonly G[], filas: readonly F[]) {
+  const libres = [...guardadas]
   const lugares = filas.map((fila, orden) => {
     const at = libres.findIndex((l) => l.tipoTrabajador === fila.tipoTrabajador && l.rut === (fila.rut ?? null))
-    const [igual] = at < 0 ? [] : libres.splice(at, 1)
-    return { fila, orden, id: igual?.id ?? null }
+    const [igual = null] = at < 0 ? [] : libres.splice(at, 1)
+    return { fila, orden, igual }
   })
   return { lugares, sobran: libres.map(({ id }) => id) }
 }
@@ -120,14 +119,22 @@ const borrarSinPapeles = (tx: Db, ids: readonly number[]) =>
 
 /**
  * The employers of a prospect are saved as a whole, in the order of the screen. One that stays keeps its row, and with
- * it what is known of it as a paying entity.
+ * it what is known of it as a paying entity; one that stays as it is is not written.
  */
-export async function reemplazarEmpleadores(tx: Db, prospectoId: number, filas: FilaDeEmpleador[]): Promise<void> {
-  const { lugares, sobran } = await repartirEmpleadores(tx, prospectoId, filas)
+export async function guardarEmpleadores(
+  tx: Db,
+  prospectoId: number,
+  guardadas: readonly FilaGuardadaDeEmpleador[],
+  filas: readonly FilaDeEmpleador[],
+): Promise<void> {
+  const { lugares, sobran } = repartirEmpleadores(guardadas, filas)
   await retirar(tx, prospectoId, sobran)
-  for (const { fila, orden, id } of lugares) {
+  const nuevas = []
+  for (const { fila, orden, igual } of lugares) {
     const row = { ...fila, prospectoId, orden, retirado: false }
-    if (id === null) await tx.insertInto('empleador').values(row).execute()
-    else await tx.updateTable('empleador').set(row).where('id', '=', id).execute()
+    if (igual === null) nuevas.push(row)
+    else if (!isDeepStrictEqual({ ...igual, ...row }, igual))
+      await tx.updateTable('empleador').set(row).where('id', '=', igual.id).execute()
   }
+  if (nuevas.length > 0) await tx.insertInto('empleador').values(nuevas).execute()
 }

@@ -5,12 +5,10 @@ import { common } from '@alerce/contract/messages/common'
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { tiposElegibles, tiposProspecto } from '@alerce/domain/postulacion/tipos'
-import type { Db } from '../../../../platform/db/database.ts'
-import { esDeUnUsuario } from '../../../acceso/usuarios/read-model-buzon.ts'
 import type { Actor } from '../../../actor.ts'
-import { existeColectivo, existeIsapre, existeRegion, regionDeCiudad } from '../../../base/referencia/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
+import type { DichoPorLosRegistros } from './read-model-registros.ts'
 
 export interface RevisionDeFormulario {
   /** The applicant's data are asked for, not only the person. */
@@ -36,36 +34,29 @@ function porReglas(form: FormularioDeProspecto, revision: RevisionDeFormulario):
   return [...tipo, ...applyRules(prospectoRules, form), ...antecedentes, ...sinEmpleadores]
 }
 
+/** 0 'No tengo' is no institution of the list. */
+const SIN_ISAPRE = '0'
+
 /** Codes that are nobody's, and an e-mail that is a user's. */
-async function porListas(tx: Db, form: FormularioDeProspecto): Promise<FieldError[]> {
+function porListas(form: FormularioDeProspecto, dicho: DichoPorLosRegistros): FieldError[] {
   const { isapreActual, codigoRegion, codigoCiudad, codColectivo, correo } = form
-  const region = Number(codigoRegion)
-  const checks: [campo: string, sent: string, exists: () => Promise<boolean>, mensaje: string][] = [
-    ['isapreActual', isapreActual, () => existeIsapre(tx, Number(isapreActual)), m.isapre.text],
-    ['codigoRegion', codigoRegion, () => existeRegion(tx, region), m.region.text],
-    [
-      'codigoCiudad',
-      codigoCiudad,
-      async () => (await regionDeCiudad(tx, Number(codigoCiudad))) === region,
-      m.ciudad.text,
-    ],
-    ['codColectivo', codColectivo, () => existeColectivo(tx, Number(codColectivo)), m.planColectivo.text],
-    ['correo', correo, async () => !(await esDeUnUsuario(tx, correo)), prospectoMessages.correoDeUsuario.text],
+  const checks: [campo: string, sent: string, holds: boolean, mensaje: string][] = [
+    ['isapreActual', isapreActual, isapreActual === SIN_ISAPRE || dicho.isapre, m.isapre.text],
+    ['codigoRegion', codigoRegion, dicho.region, m.region.text],
+    ['codigoCiudad', codigoCiudad, dicho.ciudad, m.ciudad.text],
+    ['codColectivo', codColectivo, dicho.colectivo, m.planColectivo.text],
+    ['correo', correo, !dicho.correoDeUsuario, prospectoMessages.correoDeUsuario.text],
   ]
-  const errores: FieldError[] = []
-  for (const [campo, sent, exists, mensaje] of checks) {
-    if (sent !== '' && !(await exists())) errores.push({ campo, mensaje })
-  }
-  return errores
+  return checks.flatMap(([campo, sent, holds, mensaje]) => (sent === '' || holds ? [] : [{ campo, mensaje }]))
 }
 
 /** Refuses a form with every field that is wrong, once each, in the words of its rules (spec 1 §5, spec 2 §5). */
-export async function revisarFormulario(
-  tx: Db,
+export function revisarFormulario(
   form: FormularioDeProspecto,
+  dicho: DichoPorLosRegistros,
   revision: RevisionDeFormulario,
-): Promise<void> {
-  const found = [...porReglas(form, revision), ...(await porListas(tx, form))]
+): void {
+  const found = [...porReglas(form, revision), ...porListas(form, dicho)]
   const errores = found.filter((error, i) => found.findIndex((other) => other.campo === error.campo) === i)
   const [first] = errores
   if (first) refuse(common.invalid, { errores, ...(errores.length === 1 ? { texto: first.mensaje } : {}) })

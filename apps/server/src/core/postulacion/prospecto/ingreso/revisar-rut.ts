@@ -1,19 +1,20 @@
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
-import { usuarioPorId } from '../../../acceso/sesion/read-model.ts'
 import { cargaVigente, esTitularVigente } from '../../../base/padrones/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
+import type { DichoPorLosRegistros } from './read-model-registros.ts'
 
 /** Refuses the advisor's own rut and that of a holder in force (spec 2 §5, before saving an active prospect). */
-export async function revisarRut(ctx: Context, form: FormularioDeProspecto, asesorId: number): Promise<void> {
-  const rut = normalizaRut(form.rut)
-  if (!form.activo || form.tipoDocumento === 'P' || rut === null) return
-  const asesor = await usuarioPorId(ctx.tx, asesorId)
-  ensure(rut !== asesor?.rut, prospectoMessages.rutDelAsesor, { campo: 'rut' })
-  await exigirNoVigente(ctx, rut)
+export function revisarRut(
+  form: FormularioDeProspecto,
+  { rutDelAsesor, rutVigente }: Pick<DichoPorLosRegistros, 'rutDelAsesor' | 'rutVigente'>,
+): void {
+  if (!form.activo || form.tipoDocumento === 'P') return
+  ensure(!rutDelAsesor, prospectoMessages.rutDelAsesor, { campo: 'rut' })
+  ensure(!rutVigente, prospectoMessages.rutVigente, { campo: 'rut' })
 }
 
 /** A holder in force is nobody's prospect (422, spec 1 §5); null: a passport. */

@@ -8,7 +8,7 @@ import { agregarProspecto } from '../ingreso/agregar-prospecto.ts'
 import { traeAntecedentes } from '../ingreso/formulario.ts'
 import { modificarProspecto } from '../ingreso/modificar-prospecto.ts'
 import { editarProspecto } from '../policy.ts'
-import { buscarProspecto } from '../read-model.ts'
+import { buscarProspecto, type Prospecto } from '../read-model.ts'
 import { guardarVenta } from './repository-pareja.ts'
 import { revisarDos, revisarLado, ventaDeLosDos } from './revisar-pareja.ts'
 import { unirLado } from './unir-pareja.ts'
@@ -39,32 +39,40 @@ function sinVentaSuelta<P extends Omit<Lado, 'otorga' | 'tipoPlan'>>(persona: P,
 }
 
 /** Adds the person, changes it, or leaves it as it is; its plan is decided by the pair, whatever is sent. */
-async function guardarPersona(ctx: Context, { otorga: _, tipoPlan: __, ...persona }: Lado): Promise<Guardada> {
+async function guardarPersona(
+  ctx: Context,
+  { otorga: _, tipoPlan: __, ...persona }: Lado,
+  tomados: readonly Prospecto[],
+): Promise<Guardada> {
   const { prospectoId } = persona
-  if (!prospectoId) return await agregarProspecto(ctx, sinVentaSuelta(persona, ctx.hoy))
+  const tomado = tomados.find(({ id }) => id === prospectoId)
+  if (!tomado) return await agregarProspecto(ctx, sinVentaSuelta(persona, ctx.hoy))
   // the version was held against the lock already
   const { version: ___, ...cambio } = sinVentaSuelta(persona, ctx.hoy)
-  if (traePersona({ ...persona, otorga: false })) await modificarProspecto(ctx, prospectoId, cambio)
-  return { prospectoId }
+  if (traePersona({ ...persona, otorga: false })) await modificarProspecto(ctx, tomado, cambio)
+  return { prospectoId: tomado.id }
 }
 
 /** Takes the rows that exist in one order, so that two who link the same people wait instead of locking each other. */
-async function tomar(ctx: Context, lados: readonly Lado[]): Promise<void> {
+async function tomar(ctx: Context, lados: readonly Lado[]): Promise<readonly Prospecto[]> {
   const existentes = lados.flatMap(({ prospectoId, version }, lugar) =>
     prospectoId ? [{ prospectoId, version, lugar }] : [],
   )
+  const tomados: Prospecto[] = []
   for (const { prospectoId, version, lugar } of existentes.sort((a, b) => a.prospectoId - b.prospectoId))
-    await enSuLugar(lugar, () => editarProspecto(ctx, prospectoId, version))
+    tomados.push(await enSuLugar(lugar, () => editarProspecto(ctx, prospectoId, version)))
   const ids = new Set(existentes.map(({ prospectoId }) => prospectoId))
   ensure(ids.size === existentes.length, m.mismaPersona, { campo: '1.prospectoId' })
+  return tomados
 }
 
 /** A compensated pair: both are saved and joined, or nothing is (spec 1 §5, §7). */
 export const guardarPropsectoCompensadosUseCase = useCase(guardarPropsectoCompensados, async (lados, ctx) => {
-  await tomar(ctx, lados)
+  const tomados = await tomar(ctx, lados)
   ensure(lados.filter(({ otorga }) => otorga).length === 1, m.unoOtorga, { campo: '1.otorga' })
   const guardadas: Guardada[] = []
-  for (const [lugar, lado] of lados.entries()) guardadas.push(await enSuLugar(lugar, () => guardarPersona(ctx, lado)))
+  for (const [lugar, lado] of lados.entries())
+    guardadas.push(await enSuLugar(lugar, () => guardarPersona(ctx, lado, tomados)))
   const [primero, segundo] = await Promise.all(
     guardadas.map(async ({ prospectoId }) => (await buscarProspecto(ctx.tx, prospectoId)) ?? refuse(common.notFound)),
   )

@@ -1,6 +1,5 @@
 import { mismoCorreo, mismoRut } from '@alerce/contract/forms/postulacion/pareja'
 import { rutMessages } from '@alerce/contract/messages/base/rut'
-import { common } from '@alerce/contract/messages/common'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { parejaMessages as m } from '@alerce/contract/messages/postulacion/pareja'
 import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
@@ -8,8 +7,9 @@ import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { parejaPorFormar } from '../events.ts'
 import { type FormularioDeProspecto, formularioDe } from '../ingreso/formulario.ts'
+import { preguntarALosRegistros } from '../ingreso/read-model-registros.ts'
 import { revisarRut } from '../ingreso/revisar-rut.ts'
-import { buscarProspecto, type Prospecto } from '../read-model.ts'
+import type { Prospecto, ProspectoEscrito } from '../read-model.ts'
 
 /** Refuses, at their fields, two that share a rut or an e-mail (spec 1 §5). `prefijo`: of the names of the fields. */
 function exigirDistintos(uno: FormularioDeProspecto, otro: FormularioDeProspecto, prefijo: string): void {
@@ -26,7 +26,8 @@ export async function revisarLado(ctx: Context, prospecto: Prospecto, otroId: nu
   ensure(!estaBloqueado(prospecto.etapa), m.etapaAvanzada, { campo: 'prospectoId' })
   ensure(prospecto.activo, antecedentesMessages.inactivo, { campo: 'prospectoId' })
   ensure(tipoDocumento === 'R' && rut !== null, rutMessages.vacio, { campo: 'rut' })
-  await revisarRut(ctx, formularioDe(prospecto, []), prospecto.asesorId)
+  const form = formularioDe(prospecto, [])
+  revisarRut(form, await preguntarALosRegistros(ctx.tx, form, { asesorId: prospecto.asesorId, hoy: ctx.hoy }))
   await ctx.raise(parejaPorFormar, prospecto)
 }
 
@@ -47,23 +48,10 @@ export function ventaDeLosDos(ventas: readonly TipoDeVenta[]): TipoDeVenta {
 }
 
 /**
- * A prospect as it stands before a save, taken together with the other of its pair, always in the same order: two who
- * save one side each at once are held one after the other, so that neither reads the other as it stood before.
- */
-export async function tomarConPareja({ tx }: Pick<Context, 'tx'>, id: number): Promise<Prospecto | null> {
-  const visto = await buscarProspecto(tx, id)
-  if (!visto || visto.parejaId === null) return visto
-  for (const uno of [id, visto.parejaId].sort((a, b) => a - b)) await buscarProspecto(tx, uno, true)
-  return visto
-}
-
-/**
  * What holds for one of a pair whenever its data are saved: a rut and an e-mail that are not the other's, document and
  * kind of sale as they were (spec 2 §4). `antes`: as it stood before the save, which is undone by the refusal.
  */
-export async function revisarCambio(ctx: Context, antes: Prospecto, otroId: number): Promise<void> {
-  const ahora = (await buscarProspecto(ctx.tx, antes.id)) ?? refuse(common.notFound)
-  const otro = (await buscarProspecto(ctx.tx, otroId)) ?? refuse(common.notFound)
+export function revisarCambio(antes: Prospecto, ahora: ProspectoEscrito, otro: Prospecto): void {
   ensure(ahora.tipoDocumento === 'R', m.conRut, { campo: 'tipoDocumento' })
   ensure(ahora.rut !== null, rutMessages.vacio, { campo: 'rut' })
   const venta = antes.tipoVenta ?? otro.tipoVenta

@@ -1,0 +1,40 @@
+import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import { sql } from 'kysely'
+import type { Db } from '../../../../platform/db/database.ts'
+import { esDeUnUsuarioSql } from '../../../acceso/usuarios/read-model-buzon.ts'
+import { esTitularVigenteSql } from '../../../base/padrones/read-model.ts'
+import { existeCiudadSql, existeSql } from '../../../base/referencia/read-model.ts'
+import type { FormularioDeProspecto } from './formulario.ts'
+
+/** What lists, users and registers say of a form; of what it leaves empty, nothing that counts. */
+export interface DichoPorLosRegistros {
+  readonly isapre: boolean
+  readonly region: boolean
+  readonly ciudad: boolean
+  readonly colectivo: boolean
+  readonly correoDeUsuario: boolean
+  readonly rutDelAsesor: boolean
+  readonly rutVigente: boolean
+}
+
+const codigoDe = (dicho: string): number | null => (dicho === '' ? null : Number(dicho))
+
+/** Asks all of them at once: a save waits for one answer. */
+export async function preguntarALosRegistros(
+  tx: Db,
+  form: FormularioDeProspecto,
+  { asesorId, hoy }: { readonly asesorId: number; readonly hoy: string },
+): Promise<DichoPorLosRegistros> {
+  const [region, rut] = [codigoDe(form.codigoRegion), normalizaRut(form.rut)]
+  return await tx
+    .selectNoFrom([
+      existeSql('isapre', codigoDe(form.isapreActual)).as('isapre'),
+      existeSql('region', region).as('region'),
+      existeCiudadSql(codigoDe(form.codigoCiudad), region).as('ciudad'),
+      existeSql('colectivo', codigoDe(form.codColectivo)).as('colectivo'),
+      esDeUnUsuarioSql(form.correo).as('correoDeUsuario'),
+      sql<boolean>`exists (select from usuario where id = ${asesorId} and rut = ${rut})`.as('rutDelAsesor'),
+      esTitularVigenteSql(rut, hoy).as('rutVigente'),
+    ])
+    .executeTakeFirstOrThrow()
+}
