@@ -73,6 +73,7 @@ describe('who wrote is silent', () => {
       ['x writes bitacora: prospecto or cola or mesa or bitacora'],
     ],
     ['but not who tells them', [], [escribe], cuenta('prospecto'), []],
+    ['nor who has the advisor looked up', [], [escribe], { tema: 'prospecto', prospectoId: 1 }, []],
     ['nor who declares a word of their own windows', ['bitacora'], [escribe], null, []],
     ['a job that tells nobody', null, [escribe], null, ['x writes bitacora: prospecto or cola or mesa or bitacora']],
     ['but no job for what no screen of others shows', null, ['insert into "borrador" values ($1)'], null, []],

@@ -3,6 +3,9 @@ import { leerAviso } from '../../avisos/aviso.ts'
 import { asuntosDeColumna, asuntosDeTabla, type Dicho } from './asuntos-de-tabla.ts'
 import { changedNothing, type Write, writesOf } from './statement.ts'
 
+/** A notice whose advisor its statement looks up (publishDe) is told like any other. */
+const conAsesor = (dicho: string): string => dicho.replace(/\}$/, ',"asesorId":0}')
+
 const esTema = (asunto: Asunto): asunto is Tema => temas.some((tema) => tema === asunto)
 
 /** Whoever works, and what they declare to change; null: a job or a round, which nobody asks for and no window waits for. */
@@ -19,7 +22,7 @@ export class Doings {
   note(sql: string, values: readonly unknown[], rows: number | null): void {
     // one, or several in one statement
     const told = sql.includes('pg_notify') ? values.slice(0, 2).flat() : []
-    for (const one of told) this.#told.add(leerAviso(String(one))?.tema ?? '')
+    for (const one of told) this.#told.add(leerAviso(conAsesor(String(one)))?.tema ?? '')
     if (!changedNothing(sql, rows)) this.#writes.push(...writesOf(sql))
   }
 
