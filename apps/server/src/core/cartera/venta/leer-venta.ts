@@ -1,13 +1,13 @@
 import { type Encabezado, encabezadoDelProspecto } from '@alerce/domain/cartera/encabezado'
 import { type EsperaEnPareja, esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import type { ContextoDeVenta, HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
+import { manualHabilitada } from '@alerce/domain/declaracion/manual'
 import { hayEntrada } from '../../base/bitacora/read-model.ts'
 import { type Declaracion, declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
-import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'
 import { puedeEditar } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
-import { hechosDeLaVenta, parejaDe } from './read-model.ts'
+import { hechosDeLaVenta } from './read-model.ts'
 
 export interface VentaLeida {
   /** The live declaration, or null. */
@@ -23,14 +23,13 @@ export interface VentaLeida {
 /** A sale as it stands: its declaration, what its header offers, the facts of its steps. */
 export async function leerVenta(ctx: Context, prospecto: Prospecto): Promise<VentaLeida> {
   const ds = await declaracionVivaDe(ctx.tx, prospecto.id)
-  const hechos = await hechosDeLaVenta(ctx.tx, prospecto.id)
-  const pareja = await parejaDe(ctx.tx, prospecto.id)
+  const { hechos, pareja } = await hechosDeLaVenta(ctx.tx, prospecto.id)
   const espera = esperaEnPareja(pareja)
   const encabezado = encabezadoDelProspecto({
     etapa: prospecto.etapa,
     etapaDS: ds?.etapa ?? null,
     resultado: ds?.resultado ?? null,
-    manualHabilitada: await esManualHabilitada(ctx, prospecto, ds),
+    manualHabilitada: manualHabilitada({ ...prospecto, viva: ds, enActualizacion: hechos.enActualizacion }),
     autorizada: await hayEntrada(ctx.tx, prospecto.id, 'resultadoAutorizado', prospecto.registradoEn),
     espera: espera !== null,
     otraConContrato: hechos.otraConContrato,

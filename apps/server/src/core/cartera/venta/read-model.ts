@@ -41,12 +41,6 @@ export const hechosSql = (id: RawBuilder<number>) => sql<HechosDeLaVenta | null>
     'firma', ${firmaSql(sql`v.id`)}
   ) from prospecto v left join declaracion d on d.prospecto_id = v.id and d.viva where v.id = ${id})`
 
-export async function hechosDeLaVenta(tx: Db, id: number): Promise<HechosDeLaVenta> {
-  const row = await tx.selectNoFrom(hechosSql(sql.val(id)).as('hechos')).executeTakeFirstOrThrow()
-  if (!row.hechos) throw new Error(`No hay prospecto ${id}`)
-  return row.hechos
-}
-
 /** Both of a pair, seen from one of them; null for all others. Two look-ups by id, and only for one of a pair. */
 export const parejaSql = (id: RawBuilder<number>) => sql<HechosDePareja | null>`(
   select json_build_object(
@@ -54,6 +48,18 @@ export const parejaSql = (id: RawBuilder<number>) => sql<HechosDePareja | null>`
     'otorga', ${hechosSql(sql`case when y.otorga then y.id else y.pareja_id end`)},
     'recibe', ${hechosSql(sql`case when y.otorga then y.pareja_id else y.id end`)})
   from prospecto y where y.id = ${id} and y.pareja_id is not null)`
+
+/** Of one sale, what its steps are decided by, and both of its pair. */
+export async function hechosDeLaVenta(
+  tx: Db,
+  id: number,
+): Promise<{ readonly hechos: HechosDeLaVenta; readonly pareja: HechosDePareja | null }> {
+  const { hechos, pareja } = await tx
+    .selectNoFrom([hechosSql(sql.val(id)).as('hechos'), parejaSql(sql.val(id)).as('pareja')])
+    .executeTakeFirstOrThrow()
+  if (!hechos) throw new Error(`No hay prospecto ${id}`)
+  return { hechos, pareja }
+}
 
 export async function parejaDe(tx: Db, id: number): Promise<HechosDePareja | null> {
   return (await tx.selectNoFrom(parejaSql(sql.val(id)).as('pareja')).executeTakeFirstOrThrow()).pareja

@@ -4,19 +4,15 @@ import { anotar } from '../../base/bitacora/anotar.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { hayPlanSeleccionado } from './read-model.ts'
-import { borrarPlan, borrarRangoYPreferencias } from './repository.ts'
+import { borrarLoCotizado } from './repository.ts'
 
 /**
  * Forgets what was quoted: chosen plan, range and preferences. Never of a sale whose plan is confirmed (422). True, with
  * an entry, where a chosen plan was lost: clients clear after every save.
  */
 export async function borrarCotizacion(ctx: Context, { id, etapa }: Pick<Prospecto, 'id' | 'etapa'>): Promise<boolean> {
-  const { tx } = ctx
   ensure(!estaBloqueado(etapa), common.stageJump)
-  const habia = await hayPlanSeleccionado(tx, id)
+  const habia = await borrarLoCotizado(ctx.tx, id)
   if (habia) await anotar(ctx, id, 'cotizacionLimpiada')
-  await borrarPlan(tx, id)
-  await borrarRangoYPreferencias(tx, id)
   return habia
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../use-case.ts'
 import { apartar } from './borrada/repository.ts'
-import { borrarPlan, borrarRangoYPreferencias } from './repository.ts'
+import { borrarLoCotizado } from './repository.ts'
 
 /** Forgets what an update quoted, range and preferences too, to be given back for a day; what the sale stands on stays. */
 export async function olvidarDeLaActualizacion(
@@ -8,6 +8,5 @@ export async function olvidarDeLaActualizacion(
   prospectoId: number,
 ): Promise<void> {
   await apartar(tx, prospectoId, ahora, 'actualizacion')
-  await borrarPlan(tx, prospectoId, 'actualizacion')
-  await borrarRangoYPreferencias(tx, prospectoId, 'actualizacion')
+  await borrarLoCotizado(tx, prospectoId, 'actualizacion')
 }

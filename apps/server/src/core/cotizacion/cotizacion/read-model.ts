@@ -1,5 +1,5 @@
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { CotizacionTable, PreferenciaTable } from '../../../platform/db/tables/cotizacion.ts'
 import type { Cotizacion } from '../registro/read-model.ts'
@@ -7,6 +7,9 @@ import { leerRegistro } from '../registro/read-model.ts'
 
 /** Where a quote lies: what the sale stands on, or what its open update would put in its place. */
 export type Lugar = Selectable<CotizacionTable>['lugar']
+
+/** Of what was not replaced; as a value in the text it lets a kept plan use the index. */
+const VIGENTE = sql.lit(false)
 
 /** The quote that stands for a prospect, or null. */
 export async function cotizacionVigente(
@@ -19,7 +22,7 @@ export async function cotizacionVigente(
     .select('foto')
     .where('prospectoId', '=', prospectoId)
     .where('lugar', '=', lugar)
-    .where('reemplazada', '=', false)
+    .where('reemplazada', '=', VIGENTE)
     .executeTakeFirst()
   return row ? leerRegistro(row.foto) : null
 }
@@ -35,7 +38,7 @@ export async function planConfirmadoEn(tx: Db, prospectoId: number): Promise<str
     .select('confirmada')
     .where('prospectoId', '=', prospectoId)
     .where('lugar', '=', 'venta')
-    .where('reemplazada', '=', false)
+    .where('reemplazada', '=', VIGENTE)
     .executeTakeFirst()
   return row?.confirmada ?? null
 }

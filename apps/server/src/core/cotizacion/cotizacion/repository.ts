@@ -1,5 +1,7 @@
 import { textoDecimal } from '@alerce/domain/base/dinero/decimal'
+import { expressionBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Database } from '../../../platform/db/tables/database.ts'
 import type { Cotizacion } from '../registro/read-model.ts'
 import { escribirRegistro } from '../registro/read-model.ts'
 import type { Lugar, Preferencias, Rango } from './read-model.ts'
@@ -30,19 +32,31 @@ export async function guardarCotizacion(
     .execute()
 }
 
+/** The chosen plan: what is not confirmed was never replaced, which written as a value lets the index be used. */
+const sinConfirmar = (prospectoId: number, lugar: Lugar) =>
+  expressionBuilder<Database, 'cotizacion'>().and({
+    ...{ prospectoId, lugar, confirmada: null },
+    reemplazada: sql.lit(false),
+  })
+
 /** Drops the chosen plan; a confirmed one stays. */
 export async function borrarPlan(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<void> {
-  await tx
-    .deleteFrom('cotizacion')
-    .where('prospectoId', '=', prospectoId)
-    .where('lugar', '=', lugar)
-    .where('confirmada', 'is', null)
-    .execute()
+  await tx.deleteFrom('cotizacion').where(sinConfirmar(prospectoId, lugar)).execute()
 }
 
-export async function borrarRangoYPreferencias(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<void> {
-  await tx.deleteFrom('rangoPactado').where('prospectoId', '=', prospectoId).where('lugar', '=', lugar).execute()
-  await tx.deleteFrom('preferencia').where('prospectoId', '=', prospectoId).where('lugar', '=', lugar).execute()
+/** The same with range and preferences; true where a plan had been chosen. */
+export async function borrarLoCotizado(tx: Db, prospectoId: number, lugar: Lugar = 'venta'): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .with('rango', (w) =>
+      w.deleteFrom('rangoPactado').where('prospectoId', '=', prospectoId).where('lugar', '=', lugar),
+    )
+    .with('preferencias', (w) =>
+      w.deleteFrom('preferencia').where('prospectoId', '=', prospectoId).where('lugar', '=', lugar),
+    )
+    .deleteFrom('cotizacion')
+    .where(sinConfirmar(prospectoId, lugar))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 export async function marcarConfirmada(tx: Db, prospectoId: number, confirmada: string): Promise<void> {

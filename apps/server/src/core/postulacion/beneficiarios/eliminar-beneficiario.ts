@@ -14,7 +14,7 @@ import { quitar, retirar } from './repository.ts'
 async function sacar(ctx: Context, prospectoId: number, beneficiarioId: number): Promise<boolean> {
   const prospecto = await editarProspecto(ctx, prospectoId)
   if ((await actualizacionAbierta(ctx.tx, prospectoId)) === null) {
-    await editarGrupo(ctx, prospectoId)
+    await editarGrupo(ctx, prospecto)
     return await quitar(ctx.tx, prospectoId, beneficiarioId)
   }
   await registrarCambio(ctx, prospecto, ['beneficiarios'])

@@ -6,11 +6,6 @@ export async function agregar(tx: Db, rows: Insertable<BeneficiarioTable>[]): Pr
   await tx.insertInto('beneficiario').values(rows).execute()
 }
 
-/** Its group was saved, of nobody too. */
-export async function marcarGrupo(tx: Db, prospectoId: number): Promise<void> {
-  await tx.updateTable('prospecto').set({ grupoGuardado: true }).where('id', '=', prospectoId).execute()
-}
-
 /** True when it was there. */
 export async function quitar(tx: Db, prospectoId: number, id: number): Promise<boolean> {
   const result = await tx

@@ -2,7 +2,7 @@ import { type RentaDelProspecto, rentaDelProspecto } from '@alerce/domain/postul
 import type { Db } from '../../../platform/db/database.ts'
 import type { Context } from '../../use-case.ts'
 import { leerEmpleadoresFirmes } from '../prospecto/ingreso/leer-empleadores-firmes.ts'
-import { empleadoresDe } from '../prospecto/read-model.ts'
+import type { Empleador } from '../prospecto/read-model.ts'
 
 async function aprobacionDe(tx: Db, prospectoId: number) {
   const row = await tx
@@ -13,9 +13,13 @@ async function aprobacionDe(tx: Db, prospectoId: number) {
   return row ?? null
 }
 
-/** What the incomes on record of a prospect come to: declared, approved by a person, counted as validated. */
-export async function rentaDe(tx: Db, prospectoId: number): Promise<RentaDelProspecto> {
-  return rentaDelProspecto(await empleadoresDe(tx, prospectoId), await aprobacionDe(tx, prospectoId))
+/** What these incomes of a prospect, those on record, come to: declared, approved by a person, counted as validated. */
+export async function rentaDe(
+  tx: Db,
+  prospectoId: number,
+  empleadores: readonly Empleador[],
+): Promise<RentaDelProspecto> {
+  return rentaDelProspecto(empleadores, await aprobacionDe(tx, prospectoId))
 }
 
 /** The same of the incomes that are judged, whatever an open update says, and who pays them. */

@@ -26,15 +26,21 @@ export const dondeBusca = (preferencias: Preferencias | null, prospecto: Pick<Co
     ? { region: preferencias.codigoRegion, prestador: preferencias.codigoPrestador }
     : { region: prospecto.codigoRegion }
 
+/** What whoever asks for a price has read of it already. */
+interface LeidoParaPreciar {
+  readonly bases?: BasesDePrecio
+  readonly preferencias?: Preferencias
+}
+
 /** One plan of those on sale to the prospect, priced with what is added to it; 422 when it is not for sale. */
 export async function cotizarUno(
   ctx: Context,
   prospecto: Cotizable,
   planId: number,
   complementarios: BeneficiosAgregados['complementarios'] = [],
-  bases?: BasesDePrecio,
+  { bases, ...leido }: LeidoParaPreciar = {},
 ): Promise<Cotizacion> {
-  const preferencias = await preferenciasDe(ctx.tx, prospecto.id, prospecto.lugar)
+  const preferencias = leido.preferencias ?? (await preferenciasDe(ctx.tx, prospecto.id, prospecto.lugar))
   const donde = dondeBusca(preferencias, prospecto)
   const [plan = refuse(planesMessages.planNoDisponible)] = await planesPara(ctx, prospecto, { planId, ...donde })
   const especial = await especialElegido(ctx, preferencias, planId)
@@ -64,7 +70,10 @@ export async function opcionesSugeridas(ctx: Context, prospecto: Cotizable): Pro
   const rango = await rangoDe(ctx.tx, prospecto.id, prospecto.lugar)
   const preferencias = await preferenciasDe(ctx.tx, prospecto.id, prospecto.lugar)
   if (!rango || !preferencias) return []
-  if (preferencias.planId !== null) return await opcionManual(ctx, prospecto, preferencias.planId)
+  if (preferencias.planId !== null) {
+    const elegida = await cotizarUno(ctx, prospecto, preferencias.planId, [], { preferencias })
+    return cabe(elegida, rango, prospecto) ? [elegida] : []
+  }
   const { codigoRegion: region, codigoPrestador: prestador, hospitalario, ambulatorio } = preferencias
   const bases = await basesDe(ctx, prospecto)
   const planes = await planesPara(ctx, prospecto, { region, prestador, hospitalario, ambulatorio })

@@ -50,12 +50,13 @@ export async function limitesDe(
   bases: BasesDePrecio,
   supuestos = comoEsta,
 ): Promise<LimitesDelProspecto> {
-  const empleadores = conRenta(await empleadoresDe(ctx.tx, prospecto.id), supuestos)
+  const enPie = await empleadoresDe(ctx.tx, prospecto.id)
+  const empleadores = conRenta(enPie, supuestos)
   ensure(empleadores.length > 0, cotizacionMessages.antecedentesIncompletos)
   const { porcentajeMaximoRenta } = await parametrosAl(ctx.tx, ctx.hoy)
   const tipos = empleadores.map((e) => e.tipoTrabajador)
   // of an income that is only supposed nobody has approved anything
-  const { aprobada } = supuestos.renta === undefined ? await rentaDe(ctx.tx, prospecto.id) : { aprobada: null }
+  const { aprobada } = supuestos.renta === undefined ? await rentaDe(ctx.tx, prospecto.id, enPie) : { aprobada: null }
   // only a voluntary worker's bounds rest on the plans' prices: the others are spared pricing them all
   const extremos = tipos.includes('V') ? await extremosEnVenta(ctx, prospecto, bases) : sinExtremos
   const limites = limitesDelPlan({

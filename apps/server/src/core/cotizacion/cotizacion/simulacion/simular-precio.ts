@@ -21,7 +21,7 @@ interface Elegido {
 
 async function probar(ctx: Context, prospecto: Cotizable, { planId, beneficios }: Elegido, supuestos: Supuestos) {
   const bases = await basesDe(ctx, prospecto, supuestos)
-  const cotizacion = await cotizarUno(ctx, prospecto, planId, beneficios, bases)
+  const cotizacion = await cotizarUno(ctx, prospecto, planId, beneficios, { bases })
   const { monto, minimoMonto, maximoMonto } = await limitesDe(ctx, prospecto, bases, supuestos)
   const rango = { minimo: minimoMonto, maximo: maximoMonto }
   const precio = { cotizacion: presentarTotales(cotizacion), cabe: cabe(cotizacion, rango, prospecto) }
