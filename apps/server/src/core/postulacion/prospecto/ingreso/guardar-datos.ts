@@ -2,6 +2,7 @@ import { camposDistintos } from '@alerce/contract/fichas/distintos'
 import { respuestaDe } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { prospecto as ficha } from '@alerce/contract/fichas/postulacion/prospecto'
+import { campoDeOtraPersona } from '@alerce/domain/base/persona/documento'
 import { rentasValidadas } from '@alerce/domain/postulacion/certificado/validada'
 import type { Context } from '../../../use-case.ts'
 import { promediosVigentes } from '../../certificado/read-model.ts'
@@ -19,14 +20,20 @@ export interface CambioDeDatos {
   readonly campos: readonly string[]
 }
 
-/** The rows of a form, those marked whose income a certificate of this rut shows. */
-async function filasDe({ tx }: Context, prospectoId: number, rut: string | null, form: FormularioDeProspecto) {
-  const filas = empleadoresDelFormulario(form)
+type Filas = ReturnType<typeof empleadoresDelFormulario>
+
+const leidas = (filas: Filas) => filas.map((fila) => respuestaDe(empleador, fila))
+
+/** The same rows, those marked whose income a certificate of this rut shows. */
+async function marcadas({ tx }: Context, prospectoId: number, rut: string | null, filas: Filas) {
   if (filas.length === 0) return []
-  const leidas = filas.map((fila) => respuestaDe(empleador, fila))
-  const validadas = rentasValidadas(leidas, await promediosVigentes(tx, prospectoId, rut))
+  const validadas = rentasValidadas(leidas(filas), await promediosVigentes(tx, prospectoId, rut))
   return filas.map((fila, at) => ({ ...fila, rentaValidada: validadas[at] ?? false }))
 }
+
+/** What the rows of the employers follow from: of whom the certificates are, and the rows themselves. */
+const tocaEmpleadores = (campos: readonly string[]): boolean =>
+  campoDeOtraPersona(campos) !== undefined || campos.some((campo) => campo.startsWith('empleadores'))
 
 /**
  * Saves a checked form over what stands, as its next version; incomes that a certificate shows are marked anew.
@@ -40,16 +47,13 @@ export async function guardarDatos(
 ): Promise<CambioDeDatos> {
   const { id, correo } = prospecto
   const datos = datosDe(form)
-  const filas = await filasDe(ctx, id, datos.rut, form)
+  const filas = empleadoresDelFormulario(form)
   const escrito = { ...prospecto, ...datos }
   // as it is stored: capitals or dots alone are no change
-  const ahora = formularioDe(
-    escrito,
-    filas.map((fila) => respuestaDe(empleador, fila)),
-  )
-  const campos = [...camposDistintos(ficha, antes, ahora), ...ademas]
+  const campos = [...camposDistintos(ficha, antes, formularioDe(escrito, leidas(filas))), ...ademas]
   const version = await registrarCambio(ctx, prospecto, campos, datos)
-  await guardarEmpleadores(ctx.tx, id, empleadores, filas)
+  if (tocaEmpleadores(campos))
+    await guardarEmpleadores(ctx.tx, id, empleadores, await marcadas(ctx, id, datos.rut, filas))
   if (datos.correo !== correo) await ctx.raise(correoCambiado, { prospecto, nuevo: datos.correo })
   return { guardado: { ...escrito, version }, campos }
 }
