@@ -20,10 +20,10 @@ export async function agregarProspecto(ctx: Context, ingreso: ProspectoInput) {
   const asesorId = await asesorQueEscribe(ctx, ingreso.identificador ?? undefined)
   const completa = traeAntecedentes(ingreso, hoy)
   const form = await completarCarga(ctx, sobreponerIngreso(formularioVacio, ingreso, hoy))
-  const dicho = await preguntarALosRegistros(tx, form, { asesorId, hoy })
-  revisarFormulario(form, dicho, { completa, hoy, actor: ctx.actor, tipoAnterior: undefined })
+  const hechos = await preguntarALosRegistros(tx, form, { asesorId, hoy })
+  revisarFormulario(form, hechos, { completa, hoy, actor: ctx.actor, tipoAnterior: undefined })
   ensure(form.tipoPlan !== 'S', m.planNoElegible, { campo: 'tipoPlan' })
-  revisarRut(form, dicho)
+  revisarRut(form, hechos)
   const estado = estadoSinDS({ activo: form.activo, etapa: 'prospecto' })
   const alta = { asesorId, estado, por: await firmaSobre(ctx.tx, ctx.actor, { asesorId }), en: ctx.ahora }
   const datos = datosDe(form)

@@ -33,10 +33,10 @@ export async function cambiarDatos(
   exigirSuAsesor(prospecto, ingreso.identificador)
   const datos = await leerDatos(ctx, prospecto)
   const form = await completarCarga(ctx, sobreponerIngreso(datos.form, ingreso, hoy), datos.form)
-  const dicho = await preguntarALosRegistros(ctx.tx, form, { asesorId, hoy })
-  revisarFormulario(form, dicho, { completa, hoy, actor, tipoAnterior })
+  const hechos = await preguntarALosRegistros(ctx.tx, form, { asesorId, hoy })
+  revisarFormulario(form, hechos, { completa, hoy, actor, tipoAnterior })
   ensure((form.tipoPlan === 'S') === (parejaId !== null), m.planNoElegible, { campo: 'tipoPlan' })
-  revisarRut(form, dicho)
+  revisarRut(form, hechos)
   await exigirSuFamilia(ctx, prospecto, form)
   return await guardarDatos(ctx, datos, form)
 }

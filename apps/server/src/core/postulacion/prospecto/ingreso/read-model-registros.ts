@@ -7,7 +7,7 @@ import { existeCiudadSql, existeSql } from '../../../base/referencia/read-model.
 import type { FormularioDeProspecto } from './formulario.ts'
 
 /** What lists, users and registers say of a form; of what it leaves empty, nothing that counts. */
-export interface DichoPorLosRegistros {
+export interface HechosDelFormulario {
   readonly isapre: boolean
   readonly region: boolean
   readonly ciudad: boolean
@@ -17,14 +17,14 @@ export interface DichoPorLosRegistros {
   readonly rutVigente: boolean
 }
 
-const codigoDe = (dicho: string): number | null => (dicho === '' ? null : Number(dicho))
+const codigoDe = (sent: string): number | null => (sent === '' ? null : Number(sent))
 
 /** Asks all of them at once: a save waits for one answer. */
 export async function preguntarALosRegistros(
   tx: Db,
   form: FormularioDeProspecto,
   { asesorId, hoy }: { readonly asesorId: number; readonly hoy: string },
-): Promise<DichoPorLosRegistros> {
+): Promise<HechosDelFormulario> {
   const [region, rut] = [codigoDe(form.codigoRegion), normalizaRut(form.rut)]
   return await tx
     .selectNoFrom([

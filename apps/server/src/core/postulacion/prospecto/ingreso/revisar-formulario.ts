@@ -8,7 +8,7 @@ import { tiposElegibles, tiposProspecto } from '@alerce/domain/postulacion/tipos
 import type { Actor } from '../../../actor.ts'
 import { refuse } from '../../../refusal.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
-import type { DichoPorLosRegistros } from './read-model-registros.ts'
+import type { HechosDelFormulario } from './read-model-registros.ts'
 
 export interface RevisionDeFormulario {
   /** The applicant's data are asked for, not only the person. */
@@ -38,14 +38,14 @@ function porReglas(form: FormularioDeProspecto, revision: RevisionDeFormulario):
 const SIN_ISAPRE = '0'
 
 /** Codes that are nobody's, and an e-mail that is a user's. */
-function porListas(form: FormularioDeProspecto, dicho: DichoPorLosRegistros): FieldError[] {
+function porListas(form: FormularioDeProspecto, hechos: HechosDelFormulario): FieldError[] {
   const { isapreActual, codigoRegion, codigoCiudad, codColectivo, correo } = form
   const checks: [campo: string, sent: string, holds: boolean, mensaje: string][] = [
-    ['isapreActual', isapreActual, isapreActual === SIN_ISAPRE || dicho.isapre, m.isapre.text],
-    ['codigoRegion', codigoRegion, dicho.region, m.region.text],
-    ['codigoCiudad', codigoCiudad, dicho.ciudad, m.ciudad.text],
-    ['codColectivo', codColectivo, dicho.colectivo, m.planColectivo.text],
-    ['correo', correo, !dicho.correoDeUsuario, prospectoMessages.correoDeUsuario.text],
+    ['isapreActual', isapreActual, isapreActual === SIN_ISAPRE || hechos.isapre, m.isapre.text],
+    ['codigoRegion', codigoRegion, hechos.region, m.region.text],
+    ['codigoCiudad', codigoCiudad, hechos.ciudad, m.ciudad.text],
+    ['codColectivo', codColectivo, hechos.colectivo, m.planColectivo.text],
+    ['correo', correo, !hechos.correoDeUsuario, prospectoMessages.correoDeUsuario.text],
   ]
   return checks.flatMap(([campo, sent, holds, mensaje]) => (sent === '' || holds ? [] : [{ campo, mensaje }]))
 }
@@ -53,10 +53,10 @@ function porListas(form: FormularioDeProspecto, dicho: DichoPorLosRegistros): Fi
 /** Refuses a form with every field that is wrong, once each, in the words of its rules (spec 1 §5, spec 2 §5). */
 export function revisarFormulario(
   form: FormularioDeProspecto,
-  dicho: DichoPorLosRegistros,
+  hechos: HechosDelFormulario,
   revision: RevisionDeFormulario,
 ): void {
-  const found = [...porReglas(form, revision), ...porListas(form, dicho)]
+  const found = [...porReglas(form, revision), ...porListas(form, hechos)]
   const errores = found.filter((error, i) => found.findIndex((other) => other.campo === error.campo) === i)
   const [first] = errores
   if (first) refuse(common.invalid, { errores, ...(errores.length === 1 ? { texto: first.mensaje } : {}) })

@@ -5,12 +5,12 @@ import { cargaVigente, esTitularVigente } from '../../../base/padrones/read-mode
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
-import type { DichoPorLosRegistros } from './read-model-registros.ts'
+import type { HechosDelFormulario } from './read-model-registros.ts'
 
 /** Refuses the advisor's own rut and that of a holder in force (spec 2 §5, before saving an active prospect). */
 export function revisarRut(
   form: FormularioDeProspecto,
-  { rutDelAsesor, rutVigente }: Pick<DichoPorLosRegistros, 'rutDelAsesor' | 'rutVigente'>,
+  { rutDelAsesor, rutVigente }: Pick<HechosDelFormulario, 'rutDelAsesor' | 'rutVigente'>,
 ): void {
   if (!form.activo || form.tipoDocumento === 'P') return
   ensure(!rutDelAsesor, prospectoMessages.rutDelAsesor, { campo: 'rut' })
