@@ -28,7 +28,7 @@ test('what was being read while it changed is given to nobody who comes later', 
   const recordadas = new SesionesRecordadas()
   const antes = Promise.withResolvers<Sesion | null>()
   const primera = recordadas.leer('a', () => antes.promise)
-  recordadas.giveUp()
+  recordadas.empty()
   antes.resolve(sesion)
   expect([await primera, await recordadas.leer('a', async () => null)]).toEqual([sesion, null])
 })

@@ -1,4 +1,4 @@
-import type { Remembered } from '../platform/db/commit-hook.ts'
+import type { Cache } from '../platform/db/commit-hook.ts'
 import type { Sesion } from './read-model.ts'
 
 /** How long a session is believed: another process that closed one is not heard, and a second is all that it may live on. */
@@ -17,7 +17,7 @@ interface Recordada {
  * The sessions that calls asked for within the last second: a screen asks six things at once, and one of them reads for
  * all who calls. Whatever this process writes of a session, of its person or of the hours, the next call sees.
  */
-export class SesionesRecordadas implements Remembered {
+export class SesionesRecordadas implements Cache {
   #porClave = new Map<string, Recordada>()
 
   isChangedBy(statement: string): boolean {
@@ -25,7 +25,7 @@ export class SesionesRecordadas implements Remembered {
   }
 
   /** What is being read meanwhile may be from before: nobody who comes later is given it. */
-  giveUp(): void {
+  empty(): void {
     this.#porClave = new Map()
   }
 
@@ -34,7 +34,7 @@ export class SesionesRecordadas implements Remembered {
     const ahora = performance.now()
     const recordada = this.#porClave.get(clave)
     if (recordada && recordada.hasta > ahora) return recordada.leida
-    if (this.#porClave.size >= MAXIMAS) this.giveUp()
+    if (this.#porClave.size >= MAXIMAS) this.empty()
     const todas = this.#porClave
     const leida = leer()
     todas.set(clave, { leida, hasta: ahora + MAXIMO_MS })

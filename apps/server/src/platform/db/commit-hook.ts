@@ -16,9 +16,9 @@ export interface CommitHook {
 }
 
 /** What is remembered of the database in this process: given up as soon as a statement that changes it is confirmed. */
-export interface Remembered {
+export interface Cache {
   isChangedBy(statement: string): boolean
-  giveUp(): void
+  empty(): void
 }
 
 type Compile = (statement: RawBuilder<unknown>) => CompiledQuery
@@ -26,16 +26,16 @@ type Compile = (statement: RawBuilder<unknown>) => CompiledQuery
 /** A driver that does what is to be done before it confirms. */
 export class CommitDriver extends PostgresDriver {
   readonly #hook: CommitHook
-  readonly #remembered: Remembered | undefined
+  readonly #cache: Cache | undefined
   readonly #compile: Compile
   readonly #known = new WeakSet<DatabaseConnection>()
   /** In a transaction; `tended`: it wrote what the hook looks after; `changed`: something that is remembered. */
   readonly #open = new WeakMap<DatabaseConnection, { tended: boolean; changed: boolean }>()
 
-  constructor(pool: PostgresPool, hook: CommitHook, compile: Compile, remembered?: Remembered) {
+  constructor(pool: PostgresPool, hook: CommitHook, compile: Compile, cache?: Cache) {
     super({ pool })
     this.#hook = hook
-    this.#remembered = remembered
+    this.#cache = cache
     this.#compile = compile
   }
 
@@ -46,11 +46,11 @@ export class CommitDriver extends PostgresDriver {
     const execute = connection.executeQuery.bind(connection)
     connection.executeQuery = async (query, options) => {
       const open = this.#open.get(connection)
-      const changed = this.#remembered?.isChangedBy(query.sql) ?? false
+      const changed = this.#cache?.isChangedBy(query.sql) ?? false
       if (changed && open) open.changed = true
       if (!this.#hook.tends(query.sql)) {
         const result = await execute(query, options)
-        if (changed && !open) this.#remembered?.giveUp()
+        if (changed && !open) this.#cache?.empty()
         return result as never
       }
       if (open) {
@@ -81,7 +81,7 @@ export class CommitDriver extends PostgresDriver {
       await this.#hook.act(async (statement) => (await connection.executeQuery<never>(this.#compile(statement))).rows)
     await super.commitTransaction(connection)
     this.#open.delete(connection)
-    if (open?.changed) this.#remembered?.giveUp()
+    if (open?.changed) this.#cache?.empty()
   }
 
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {

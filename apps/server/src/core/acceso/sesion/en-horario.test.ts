@@ -98,7 +98,7 @@ test('a call asks the database once whose session it is, hours and all, and a ch
   expect(await sesiones.find(token, false)).toMatchObject({ kind: 'persona' })
   expect(preguntas).toBe(1)
   await hastaLasDiezYMedia('asesor')
-  recordadas.giveUp()
+  recordadas.empty()
   desk.clock.mover(TARDE)
   expect(await sesiones.find(token, false)).toEqual({ terminada: 'horario' })
 })

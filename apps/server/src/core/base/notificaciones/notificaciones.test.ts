@@ -175,7 +175,10 @@ describe('whose', () => {
       .values({ ...fila, ...vida, revocado: null, revocadoPor: null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const token = await createSessions(desk.db, desk.clock, new SesionesRecordadas()).openByLink(id, { ip: '127.0.0.1', agente: 'prueba' })
+    const token = await createSessions(desk.db, desk.clock, new SesionesRecordadas()).openByLink(id, {
+      ip: '127.0.0.1',
+      agente: 'prueba',
+    })
     const cookie = `alerce=${token}`
     const supervisor = desk.anyone()
     const sesion = await desk.app.inject({ url: routes.sesionActual.path, headers: { cookie } })
