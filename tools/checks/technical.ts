@@ -3,7 +3,7 @@
  * says any more is refused.
  */
 export const technical: readonly string[] = `
-  actor admission admit alerce answered api around ask asked asking attempt authenticate batch begun binding brake
+  actor admission admit alerce answered api around ask asked asking attempt authenticate batch begun binding brake cache
   broadcast button calendar call change check choice clashes clock column components composed connection context cookie
   core counted counter csv data day db declaration demo desk destination device draft draw ensure entry enum env
   envelope error event exam examiner field files form found fresh gateway grid halt handler hearer hook ids input

@@ -25,8 +25,8 @@ const semanas = { fechaHoraInicio: '05/10/2026 00:00:00', fechaHoraTermino: '18/
 // biome-ignore format: a table
 export const presupuestos: readonly Presupuesto[] = [
   ['sesión', 'asesora', 'sesionActual', 5, 5, nada],
-  ['lista: último mes', 'asesora', 'obtenerProspectos', 2, 101, ({ inicio }) => inicio.obtenerProspectos],
-  ['lista entera', 'asesora', 'obtenerProspectos', 2, 101, () => primera],
+  ['lista: último mes', 'asesora', 'obtenerProspectos', 2, 86, ({ inicio }) => inicio.obtenerProspectos],
+  ['lista entera', 'asesora', 'obtenerProspectos', 2, 86, () => primera],
   ['lista: página siguiente', 'asesora', 'obtenerProspectos', 2, 105, ({ cursor }) => ({ ...primera, cursor })],
   ['lista: estado', 'asesora', 'obtenerProspectos', 2, 112, () => ({ ...primera, estado: 'Cotización Finalizada' })],
   ['lista: estado, tipo y plan', 'asesora', 'obtenerProspectos', 2, 43, () => ({ ...primera, estado: 'DS Aceptada', tipoProspecto: 'REN', tipoPlan: 2 })],
