@@ -19,6 +19,7 @@ import { huellaImpresa } from './158-huella-impresa.ts'
 import { quienHizoAdministrador } from './159-quien-hizo-administrador.ts'
 import { tarjetas } from './170-tarjeta.ts'
 import { citasDeProspecto } from './171-cita-de-prospecto.ts'
+import { espacioEnProspecto } from './172-espacio-en-prospecto.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
@@ -36,6 +37,7 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '155-telefono-de-usuario': telefonoDeUsuario,
   '170-tarjeta': tarjetas,
   '171-cita-de-prospecto': citasDeProspecto,
+  '172-espacio-en-prospecto': espacioEnProspecto,
   '158-huella-impresa': huellaImpresa,
   '159-quien-hizo-administrador': quienHizoAdministrador,
   '150-traspaso': traspasos,
