@@ -56,14 +56,14 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
 }
 
 /** A call that makes a record where this field of the request names none, and changes it where it does. */
-interface Hacedora<K extends string> {
+export interface OperationMaker<K extends string> {
   readonly nuevoSin?: K
 }
 
 export interface Operation<Q extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType>
   extends Declaration<Q, R>,
     Route,
-    Hacedora<string> {
+    OperationMaker<string> {
   readonly name: RouteName
 }
 
@@ -75,8 +75,8 @@ export function operation<
   const K extends keyof z.input<Q> & string = never,
 >(
   name: N,
-  declaration: Declaration<Q, R> & Hacedora<K> & { readonly health?: SaludDe<Q> },
-): Operation<Q, R> & Hacedora<K> & { readonly name: N; readonly cuerpo: (typeof routes)[N]['cuerpo'] } {
+  declaration: Declaration<Q, R> & OperationMaker<K> & { readonly health?: SaludDe<Q> },
+): Operation<Q, R> & OperationMaker<K> & { readonly name: N; readonly cuerpo: (typeof routes)[N]['cuerpo'] } {
   return { name, ...routes[name], ...declaration }
 }
 

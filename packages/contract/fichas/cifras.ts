@@ -13,12 +13,13 @@ export function numeroGuardado(form: string, clase: ClaseDeNumero): number {
 }
 
 /** A kind whose column is a number, and null in what is read while nothing was saved. */
-interface Cifra<Tipo extends string, N extends number> extends Especie<Tipo, string, N | null, string, N | null> {
+export interface EspecieNumero<Tipo extends string, N extends number>
+  extends Especie<Tipo, string, N | null, string, N | null> {
   guarda(form: string): N
 }
 
 /** A measure of a body: as it was typed in a form, with a comma on the screen. */
-export interface EspecieMedida extends Cifra<'medida', number> {
+export interface EspecieMedida extends EspecieNumero<'medida', number> {
   readonly clase: 'kilos' | 'metros'
 }
 
@@ -33,7 +34,7 @@ export const medida = (clase: EspecieMedida['clase']): EspecieMedida => ({
 })
 
 /** An amount in UF with its three decimals; it travels with a point. */
-export const uf: Cifra<'uf', UF> = {
+export const uf: EspecieNumero<'uf', UF> = {
   ...comoEsta<string, UF | null>(),
   tipo: 'uf',
   vacio: '',

@@ -5,13 +5,13 @@ import { contractualMessages as m } from '../../messages/contrato/contractual.ts
 /** Longest address or company name that is kept (ours). */
 export const LARGO_DIRECCION = 150
 
-interface Tipo {
+export interface EntidadConTipo {
   /** 1 dependent, 2 independent, 3 pensioner, 4 voluntary: 2 and 4 take only the amount (spec 2 §9). */
   readonly tipoTrabajador: CodigoTrabajador
 }
 
 /** True for an entity that pays for the worker (employer or pension payer) and so is asked for whole. */
-export const pideTodo = ({ tipoTrabajador }: Tipo): boolean => tipoTrabajador === 1 || tipoTrabajador === 3
+export const pideTodo = ({ tipoTrabajador }: EntidadConTipo): boolean => tipoTrabajador === 1 || tipoTrabajador === 3
 
 /** A text that fits. */
 const largo = (value: string): string | null => (value.trim().length > LARGO_DIRECCION ? m.textoLargo.text : null)
@@ -22,7 +22,7 @@ export const escrito = (value: string): string | null => (value.trim() ? largo(v
 /** The rule, of an entity that is asked for whole. */
 export const deQuienPaga =
   <T>(rule: (value: T) => string | null) =>
-  (value: T, entidad: Tipo): string | null =>
+  (value: T, entidad: EntidadConTipo): string | null =>
     pideTodo(entidad) ? rule(value) : null
 
 /** The applicant's address: required, and fits (spec 2 §5). */

@@ -5,12 +5,12 @@ import { pesos, rut } from '../especies.ts'
 import type { Ficha } from '../ficha.ts'
 import { opcion } from '../letras.ts'
 
-interface Tipo {
+export interface EmpleadorConTipo {
   readonly tipoTrabajador: string
 }
 
 /** A voluntary worker has neither employer nor income. */
-const noEsVoluntario = ({ tipoTrabajador }: Tipo): boolean => tipoTrabajador !== 'V'
+const noEsVoluntario = ({ tipoTrabajador }: EmpleadorConTipo): boolean => tipoTrabajador !== 'V'
 
 /** An income of nothing is told in the words of its worker (spec 2 §5). */
 function rentaCero(tipoTrabajador: string): string {
@@ -18,7 +18,7 @@ function rentaCero(tipoTrabajador: string): string {
   return (tipoTrabajador === 'P' ? m.rentaCeroP : m.rentaCeroD).text
 }
 
-const rentaEscrita = reglaNumero<Tipo>(
+const rentaEscrita = reglaNumero<EmpleadorConTipo>(
   'pesos',
   (renta, { tipoTrabajador }) => {
     if (renta === null) return m.rentaObligatoria.text
@@ -30,12 +30,12 @@ const rentaEscrita = reglaNumero<Tipo>(
 )
 
 /** Rent of one employer: a whole number of pesos; only a voluntary worker may have none (spec 2 §5). */
-const reglaRenta = (value: number | string, tipo: Tipo): string | null =>
+const reglaRenta = (value: number | string, tipo: EmpleadorConTipo): string | null =>
   noEsVoluntario(tipo) ? rentaEscrita(value, tipo) : null
 
 const reglaTipo = (value: string) => (['D', 'I', 'V', 'P'].includes(value) ? null : m.tipoTrabajador.text)
 
-const reglaRut = (value: string, { tipoTrabajador }: Tipo) =>
+const reglaRut = (value: string, { tipoTrabajador }: EmpleadorConTipo) =>
   tipoTrabajador === 'V' || tipoTrabajador === 'I' || revisaRut(value) === null ? null : m.rutEmpleador.text
 
 /** One employer of the applicant (spec 2 §5). */

@@ -1,9 +1,7 @@
 import type Decimal from 'big.js'
 
-declare const unidad: unique symbol
-
 /** A number that says what it counts. What `+ - * /` makes of it is a plain number again, and so no amount of any kind. */
-type De<Unidad extends string> = number & { readonly [unidad]: Unidad }
+type De<Unidad extends string> = number & { readonly '~unidad': Unidad }
 
 /** An amount in UF, with three decimals at most. */
 export type UF = De<'UF'>

@@ -1,6 +1,6 @@
 import { event } from '../../event.ts'
 
-interface PadronCargado {
+export interface PadronCargado {
   readonly padron: 'cargas' | 'bajas'
   /** What became of each row that the file changed. */
   readonly cambios: readonly { readonly cambio: 'agrega' | 'cambia' | 'termina'; readonly rut: string }[]

@@ -1,13 +1,13 @@
 import { event } from '../../event.ts'
 
-interface IrregularidadDe {
+export interface IrregularidadDe {
   readonly prospectoId: number
 }
 
 /** One of a prospect is about to be opened, closed or opened again: whoever goes on by it takes their rows first. */
 export const irregularidadPorCambiar = event<IrregularidadDe>('irregularidad-por-cambiar')
 
-interface CambioDeIrregularidad extends IrregularidadDe {
+export interface CambioDeIrregularidad extends IrregularidadDe {
   /** Who changed it knows that a contract may be made by it. */
   readonly suscribe: boolean
 }

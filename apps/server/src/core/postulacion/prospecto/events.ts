@@ -2,7 +2,7 @@ import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
 import { event } from '../../event.ts'
 import type { Prospecto } from './read-model.ts'
 
-interface ProspectoCambiado {
+export interface ProspectoCambiado {
   readonly prospectoId: number
   /** The stage that it left, where its stage is what changed. */
   readonly desde?: EtapaProspecto
@@ -11,7 +11,7 @@ interface ProspectoCambiado {
 /** Data, pair or stage of a prospect changed: what is shown of it may be another now. */
 export const prospectoCambiado = event<ProspectoCambiado>('prospecto-cambiado')
 
-interface AntecedentesCambiados extends Pick<Prospecto, 'id' | 'etapa'> {
+export interface AntecedentesCambiados extends Pick<Prospecto, 'id' | 'etapa'> {
   /** Told back to whoever saved them, when a chosen plan was lost by it. */
   readonly alPerderPlan?: () => void
   /** Saved in an open update: what it quoted falls, what the sale stands on stays. */
