@@ -1,26 +1,30 @@
-import { expect, test } from 'vitest'
-import { projectsOf } from './changed.ts'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { changedFiles, code } from './changed.ts'
 
-test.each([
-  [
-    'packages/domain/base/persona/rut.ts',
-    ['packages/domain', 'packages/contract', 'packages/evidencia', 'apps/server', 'apps/web'],
-  ],
-  ['packages/contract/routes.ts', ['packages/contract', 'apps/server', 'apps/web']],
-  ['apps/server/src/start.ts', ['apps/server']],
-  ['apps/web/src/entries/dashboard.tsx', ['apps/web']],
-  ['apps/web/vite.config.ts', ['.']],
-  ['tools/start.ts', ['.']],
-  ['docs/ARCHITECTURE.md', []],
-])('%s touches the types of %j', (file, projects) => {
-  expect(projectsOf([file])).toEqual(projects)
-})
+const folder = mkdtempSync(join(tmpdir(), 'alerce-changed-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-test('each project is checked once', () => {
-  expect(projectsOf(['packages/contract/routes.ts', 'apps/web/src/a.tsx', 'tools/start.ts'])).toEqual([
-    'packages/contract',
-    'apps/server',
-    'apps/web',
-    '.',
-  ])
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
+
+test('edited, new, deleted and renamed files all count as changed', () => {
+  for (const name of ['edited.ts', 'deleted.ts', 'renamed.ts', 'same.ts']) writeFileSync(join(folder, name), name)
+  git('init', '--quiet')
+  git('add', '.')
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.cl', 'commit', '--quiet', '--message=a')
+  expect(changedFiles(folder)).toEqual({ there: [], deleted: [] })
+  writeFileSync(join(folder, 'edited.ts'), 'otherwise')
+  writeFileSync(join(folder, 'new.md'), '')
+  rmSync(join(folder, 'deleted.ts'))
+  renameSync(join(folder, 'renamed.ts'), join(folder, 'to.tsx'))
+  git('add', 'to.tsx', 'renamed.ts')
+  const { there, deleted } = changedFiles(folder)
+  expect({ there, deleted }).toEqual({
+    there: ['edited.ts', 'new.md', 'to.tsx'],
+    deleted: ['deleted.ts', 'renamed.ts'],
+  })
+  expect(code(there)).toEqual(['edited.ts', 'to.tsx'])
 })

@@ -1,5 +1,5 @@
-import { changedFiles, code, projectsOf } from './changed.ts'
-import { guards, lint, relatedTests, type Step, tests, typesOfChange } from './steps.ts'
+import { changedFiles, code } from './changed.ts'
+import { guards, lint, relatedTests, type Step, tests, types } from './steps.ts'
 import { close, together } from './together.ts'
 
 const began = performance.now()
@@ -13,13 +13,13 @@ if ((what !== undefined && what !== 'all') || more.length > 0) {
 
 /** The slowest first: the others fit beside it. */
 function ofChange(): Step[] {
-  const files = changedFiles()
-  if (files.length === 0) return []
-  const sources = code(files)
+  const { there, deleted } = changedFiles()
+  if (there.length + deleted.length === 0) return []
+  const sources = code(there)
   return [
-    ...projectsOf(files).map(typesOfChange),
+    types,
     ...(sources.length > 0 ? [relatedTests(...sources)] : []),
-    lint(...files),
+    ...(there.length > 0 ? [lint(...there)] : []),
   ]
 }
 

@@ -70,7 +70,6 @@ export async function execute(step: Step, env: NodeJS.ProcessEnv): Promise<Count
   }
   const ended = await spawned(step, env)
   const count = judge(step, ended)
-  if (count.failed > 0 && step.memory) rmSync(join(root, step.memory), { force: true })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const retried = count.again > 0 ? `, ${count.again} at the second try` : ''
   const figures = step.counts ? ` · ${count.passed} passed${retried}, ${count.failed} failed` : ''

@@ -7,8 +7,6 @@ export interface Step {
   readonly command: readonly string[]
   /** Report of a test runner; its tests are counted. A step without one counts as one check. */
   readonly counts?: { readonly file: string; readonly of: 'vitest' | 'playwright' }
-  /** What it remembers from one run to the next: forgotten when it fails, lest an error be told again that is mended. */
-  readonly memory?: string
   /** No test at all is no failure. */
   readonly mayBeEmpty?: true
 }
@@ -26,39 +24,11 @@ export const lint = (...paths: string[]): Step => ({
   ],
 })
 
-export const projects = [
-  'apps/server',
-  'apps/web',
-  'packages/contract',
-  'packages/evidencia',
-  'packages/domain',
-  '.',
-] as const
-export type Project = (typeof projects)[number]
-
-function tsc(project: Project, cache: string, ...options: string[]): Step {
-  const file = `node_modules/.cache/types/${cache}-${project.replace('/', '-')}.tsbuildinfo`
-  return {
-    name: `types ${project}`,
-    // one checker: each of four would work out the tables and the contract for itself, three times as much in all
-    command: [
-      bin('@typescript/native/bin/tsc'),
-      ...['-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', file, ...options],
-    ],
-    memory: file,
-  }
-}
-
-/** The types of one project: what nothing has touched since it was last checked is not checked again. */
-const types = (project: Project): Step => tsc(project, 'all')
-
-/** The types of what has changed and of those that import it, not of those that import them in turn: seconds, not all. */
-export const typesOfChange = (project: Project): Step =>
-  tsc(project, 'change', '--assumeChangesOnlyAffectDirectDependencies')
+export const types: Step = { name: 'types', command: ['tools/checks/types.ts'] }
 
 export const guards: Step[] = [
   lint(),
-  ...projects.map(types),
+  types,
   { name: 'shape', command: ['tools/checks/shape.ts'] },
   { name: 'dead code', command: [bin('knip/bin/knip.js')] },
   { name: 'sizes', command: ['tools/checks/sizes.ts'] },
