@@ -20,28 +20,24 @@ const isText = /^(text\/|application\/(problem\+)?json|image\/svg)/
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const zlib = { level: 1 }
 
-/** In the order in which they are preferred: by processor time for the same size, measured on a page of the list. */
-const ways = [
-  { name: 'zstd', now: (body: Buffer) => zstdCompressSync(body), later: promisify(zstdCompress) },
-  {
-    name: 'br',
+const ways = {
+  zstd: { now: (body: Buffer) => zstdCompressSync(body), later: promisify(zstdCompress) },
+  br: {
     now: (body: Buffer) => brotliCompressSync(body, brotli),
     later: (body: Buffer) => promisify(brotliCompress)(body, brotli),
   },
-  {
-    name: 'gzip',
-    now: (body: Buffer) => gzipSync(body, zlib),
-    later: (body: Buffer) => promisify(gzip)(body, zlib),
-  },
-] as const
+  gzip: { now: (body: Buffer) => gzipSync(body, zlib), later: (body: Buffer) => promisify(gzip)(body, zlib) },
+}
+/** In order of preference: by processor time for the same size, measured on a page of the list. */
+const encodings = ['zstd', 'br', 'gzip'] as const
 
-/** What a client takes, of what it wrote in Accept-Encoding: `gzip, br;q=0.5`, where `q=0` is a no. */
-function wayFor(accepted: string) {
-  const taken = accepted.split(',').flatMap((one) => {
+/** The first of our encodings that Accept-Encoding allows (`gzip, br;q=0.5`; `q=0` forbids one). */
+export function encodingFor<E extends string>(accepted: string, ours: readonly E[]): E | undefined {
+  const allowed = accepted.split(',').flatMap((one) => {
     const [name = '', ...rest] = one.split(';').map((part) => part.trim().toLowerCase())
     return rest.some((part) => /^q=0(\.0*)?$/.test(part)) ? [] : [name]
   })
-  return ways.find(({ name }) => taken.includes(name))
+  return ours.find((one) => allowed.includes(one))
 }
 
 const isPackable = (reply: FastifyReply): boolean =>
@@ -56,9 +52,10 @@ export function compressAnswers(app: FastifyInstance): void {
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload
     if (!Buffer.isBuffer(body) || !isPackable(reply)) return payload
     reply.header('vary', 'accept-encoding')
-    const way = body.length < WORTH_IT ? undefined : wayFor(request.headers['accept-encoding'] ?? '')
-    if (!way) return payload
-    reply.header('content-encoding', way.name).removeHeader('content-length')
-    return body.length > AT_ONCE ? await way.later(body) : way.now(body)
+    if (body.length < WORTH_IT) return payload
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '', encodings)
+    if (!encoding) return payload
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    return body.length > AT_ONCE ? await ways[encoding].later(body) : ways[encoding].now(body)
   })
 }

@@ -1,9 +1,9 @@
 import type { Cache } from '../platform/db/commit-hook.ts'
 import type { Sesion } from './read-model.ts'
 
-/** How long a session is believed: another process that closed one is not heard, and a second is all that it may live on. */
+/** How long a session is remembered, and how long it may live on when another process closed it. */
 const MAXIMO_MS = 1000
-/** Whoever sends tokens at random fills no memory. */
+/** Bound on memory: a client may send any number of random tokens. */
 const MAXIMAS = 2000
 
 const escrita = /\b(insert into|update|delete from)\s+"?(sesion|usuario|enlace_supervisor|parametro)\b/
@@ -24,7 +24,7 @@ export class SesionesRecordadas implements Cache {
     return escrita.test(statement)
   }
 
-  /** What is being read meanwhile may be from before: nobody who comes later is given it. */
+  /** A read that is still running may return the old row: later callers must not get its result. */
   empty(): void {
     this.#porClave = new Map()
   }

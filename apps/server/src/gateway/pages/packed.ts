@@ -1,6 +1,7 @@
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encodingFor } from '../compression.ts'
 
 /** How bytes are packed, as small as each way makes them. */
 export const packers = {
@@ -18,16 +19,6 @@ type Encoding = keyof typeof packers
 /** The smallest first. */
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
-/** The best of ours that a browser takes. */
-function taken(accepted: string): Encoding | null {
-  const names = accepted
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
-    .map((one) => one.split(';')[0])
-  return encodings.find((one) => names.includes(one)) ?? null
-}
-
 interface Packed {
   readonly encoding: Encoding | null
   readonly bytes: Buffer
@@ -40,8 +31,8 @@ export function packable(bytes: Buffer, br?: Buffer) {
   return {
     bytes,
     async packedFor(accepted: string): Promise<Packed> {
-      const encoding = taken(accepted)
-      if (!encoding) return { encoding, bytes }
+      const encoding = encodingFor(accepted, encodings)
+      if (!encoding) return { encoding: null, bytes }
       const packed = done.get(encoding) ?? packers[encoding](bytes)
       done.set(encoding, packed)
       return { encoding, bytes: await packed }

@@ -15,7 +15,7 @@ export interface CommitHook {
   act(ask: <R>(statement: RawBuilder<R>) => Promise<readonly R[]>): Promise<void>
 }
 
-/** What is remembered of the database in this process: given up as soon as a statement that changes it is confirmed. */
+/** Rows that this process remembers: emptied as soon as a statement that changes them is committed. */
 export interface Cache {
   isChangedBy(statement: string): boolean
   empty(): void

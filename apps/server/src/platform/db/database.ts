@@ -11,7 +11,7 @@ export type Db = Kysely<Database>
 /** A transaction only: what reads by several statements and must see one moment. */
 export type DbMoment = Transaction<Database>
 
-/** `before`: what is done in each transaction before it is confirmed. `cache`: what this process gives up after some. */
+/** `before`: what is done in each transaction before it is confirmed. `cache`: emptied after those that change it. */
 export function createDb(connection: Connection, before?: CommitHook, cache?: Cache): Db {
   const { pool, embedded } = connection
   const telling = tellingOutages(pool)

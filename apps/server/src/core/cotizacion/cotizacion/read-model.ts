@@ -8,7 +8,7 @@ import { leerRegistro } from '../registro/read-model.ts'
 /** Where a quote lies: what the sale stands on, or what its open update would put in its place. */
 export type Lugar = Selectable<CotizacionTable>['lugar']
 
-/** Of what was not replaced; as a value in the text it lets a kept plan use the index. */
+/** `reemplazada = false` as a literal: with a parameter a prepared plan cannot use the partial index. */
 const VIGENTE = sql.lit(false)
 
 /** The quote that stands for a prospect, or null. */

@@ -30,9 +30,9 @@ interface Buscados {
   readonly palabras: readonly string[]
   /** Conditions on registrado_en and id: a stretch of the order. */
   readonly tramo?: readonly Expression<SqlBool>[]
-  /** In which of its names a row has the words. */
+  /** Conditions on the first name or a surname of a row. */
   readonly nombre?: readonly Expression<SqlBool>[]
-  /** What else is asked of a row. */
+  /** Other conditions on a row. */
   readonly filtros?: readonly Expression<SqlBool>[]
   readonly filas: number | RawBuilder<number>
 }

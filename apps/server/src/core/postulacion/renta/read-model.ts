@@ -13,7 +13,7 @@ async function aprobacionDe(tx: Db, prospectoId: number) {
   return row ?? null
 }
 
-/** What these incomes of a prospect, those on record, come to: declared, approved by a person, counted as validated. */
+/** The income of a prospect with these employers on record: declared, approved by a person, counted as validated. */
 export async function rentaDe(
   tx: Db,
   prospectoId: number,

@@ -26,7 +26,7 @@ export const dondeBusca = (preferencias: Preferencias | null, prospecto: Pick<Co
     ? { region: preferencias.codigoRegion, prestador: preferencias.codigoPrestador }
     : { region: prospecto.codigoRegion }
 
-/** What whoever asks for a price has read of it already. */
+/** Data that the caller has read already; the rest is read here. */
 interface LeidoParaPreciar {
   readonly bases?: BasesDePrecio
   readonly preferencias?: Preferencias

@@ -31,7 +31,7 @@ async function marcadas({ tx }: Context, prospectoId: number, rut: string | null
   return filas.map((fila, at) => ({ ...fila, rentaValidada: validadas[at] ?? false }))
 }
 
-/** What the rows of the employers follow from: of whom the certificates are, and the rows themselves. */
+/** Whether the rows of the employers change: their own fields, or the document that the certificates belong to. */
 const tocaEmpleadores = (campos: readonly string[]): boolean =>
   campoDeOtraPersona(campos) !== undefined || campos.some((campo) => campo.startsWith('empleadores'))
 

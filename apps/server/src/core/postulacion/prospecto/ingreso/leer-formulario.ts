@@ -2,7 +2,7 @@ import type { Context } from '../../../use-case.ts'
 import { empleadoresDeFilas, type FilaGuardadaDeEmpleador, filasDeEmpleadores, type Prospecto } from '../read-model.ts'
 import { type FormularioDeProspecto, formularioDe } from './formulario.ts'
 
-/** What is stored of a prospect: its row, those of its employers, and what the forms of the screens make of them. */
+/** A stored prospect: its row, the rows of its employers, and the form that the screens show of them. */
 export interface DatosGuardados {
   readonly prospecto: Prospecto
   readonly empleadores: readonly FilaGuardadaDeEmpleador[]
@@ -14,6 +14,6 @@ export async function leerDatos({ tx }: Pick<Context, 'tx'>, prospecto: Prospect
   return { prospecto, empleadores, form: formularioDe(prospecto, empleadoresDeFilas(empleadores)) }
 }
 
-/** What is stored of a prospect, as the forms of the screens hold it. */
+/** A stored prospect as the form that the screens show. */
 export const leerFormulario = async (ctx: Pick<Context, 'tx'>, prospecto: Prospecto): Promise<FormularioDeProspecto> =>
   (await leerDatos(ctx, prospecto)).form

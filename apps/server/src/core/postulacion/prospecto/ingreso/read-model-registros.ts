@@ -6,7 +6,7 @@ import { esTitularVigenteSql } from '../../../base/padrones/read-model.ts'
 import { existeCiudadSql, existeSql } from '../../../base/referencia/read-model.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
 
-/** What lists, users and registers say of a form; of what it leaves empty, nothing that counts. */
+/** Answers of lists, users and registers about a form; the answer about an empty field is not used. */
 export interface HechosDelFormulario {
   readonly isapre: boolean
   readonly region: boolean

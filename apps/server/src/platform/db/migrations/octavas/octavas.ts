@@ -18,8 +18,7 @@ import { telefonoDeUsuario } from './155-telefono-de-usuario.ts'
 import { huellaImpresa } from './158-huella-impresa.ts'
 import { quienHizoAdministrador } from './159-quien-hizo-administrador.ts'
 import { tarjetas } from './170-tarjeta.ts'
-import { citasDeProspecto } from './171-cita-de-prospecto.ts'
-import { espacioEnProspecto } from './172-espacio-en-prospecto.ts'
+import { menosPaginas } from './171-menos-paginas.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
@@ -36,8 +35,7 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '141-copia-firmada': copiasFirmadas,
   '155-telefono-de-usuario': telefonoDeUsuario,
   '170-tarjeta': tarjetas,
-  '171-cita-de-prospecto': citasDeProspecto,
-  '172-espacio-en-prospecto': espacioEnProspecto,
+  '171-menos-paginas': menosPaginas,
   '158-huella-impresa': huellaImpresa,
   '159-quien-hizo-administrador': quienHizoAdministrador,
   '150-traspaso': traspasos,
