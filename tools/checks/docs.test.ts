@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfDocument, type Repository, unshown, untold } from './docs.ts'
+import { problemsOfDocument, type Repository, unknownDecisions, unshown, untold } from './docs.ts'
 
 const paths = ['apps/server/src/main.ts', 'apps/server/src/core', 'docs/GLOSARIO.md', 'tools']
 const repository: Repository = {
@@ -36,7 +36,7 @@ test.each([
 
 const tabla = (titulo: string) =>
   `# X\n\n## ${titulo}\n\n| nombre | qué |\n|---|---|\n| \`una\` | … |\n| \`dos\`, \`tres\` | … |\n\n## Otra\n\n| \`cuatro\` | … |\n`
-const documentos = { operacion: tabla('Lo que hace la máquina sola'), medidas: tabla('Las medidas') }
+const documentos = { operacion: tabla('Lo que hace la máquina sola'), medidas: tabla('The benches') }
 const todas = ['una', 'dos', 'tres']
 
 test.each([
@@ -62,4 +62,15 @@ test.each([
 ])('of a requirement, %s', (_title, estado, donde, expected) => {
   const read = (path: string) => (path === 'a.test.ts' ? "test('it holds', …)" : '')
   expect(unshown(`| **1.2.3** | Algo | ${estado} | ${donde} |`, read)).toEqual(expected)
+})
+
+const cite = (word: string, numbers: string) => `some rule (${word} ${numbers})`
+
+test.each([
+  ['a decision that exists', cite('decision', '001'), []],
+  ['one that is gone', cite('decision', '142'), ['a.ts: no such decision: 142']],
+  ['several, in Spanish', cite('decisiones', '001, 003 y 002'), ['a.ts: no such decision: 003']],
+  ['a number of another kind', cite('circular', '279'), []],
+])('cited: %s', (_title, text, expected) => {
+  expect(unknownDecisions('a.ts', text, ['001', '002'])).toEqual(expected)
 })

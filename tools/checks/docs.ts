@@ -4,7 +4,7 @@ import { drawActos, readTexts } from '../shape/actos.ts'
 import { etapasInDocs } from '../shape/etapas.ts'
 import { withDrawing } from '../shape/graph.ts'
 import { report } from './report.ts'
-import { filesLike, isTest, root } from './tree.ts'
+import { filesLike, isTest, root, sourceFiles } from './tree.ts'
 
 /** What the documents are held against. */
 export interface Repository {
@@ -54,7 +54,21 @@ export function problemsOfDocument(path: string, text: string, repository: Repos
   ].map((problem) => `${path}: ${problem}`)
 }
 
+/** Decisions that a text cites by number and that no page of docs/decisions tells. */
+export function unknownDecisions(path: string, text: string, numbers: readonly string[]): string[] {
+  const cited = [...text.matchAll(/\bdecisi(?:ons?|ón|ones) (\d{3}(?:(?:, | y | and )\d{3})*)/gi)]
+  return cited
+    .flatMap(([, list = '']) => list.match(/\d{3}/g) ?? [])
+    .filter((number) => !numbers.includes(number))
+    .map((number) => `${path}: no such decision: ${number}`)
+}
+
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+function unknownDecisionsHere(documents: readonly string[]): string[] {
+  const numbers = filesLike('docs/decisions/*.md').map((path) => basename(path).slice(0, 3))
+  return [...documents, ...sourceFiles()].flatMap((path) => unknownDecisions(path, read(path), numbers))
+}
 
 function variablesWithoutDocs(): string[] {
   const [env, guide] = ['apps/server/src/config/env.ts', 'docs/OPERACION.md']
@@ -106,7 +120,7 @@ function untoldOf(what: string, path: string, names: readonly string[], told: re
 export function untold({ rounds, benches, folders }: Named, { operacion, medidas, carpetas }: Told): string[] {
   return [
     ...untoldOf('round', 'docs/OPERACION.md', rounds, namesUnder('Lo que hace la máquina sola', operacion)),
-    ...untoldOf('bench', 'docs/MEDIDAS.md', benches, namesUnder('Las medidas', medidas)),
+    ...untoldOf('bench', 'docs/MEDIDAS.md', benches, namesUnder('The benches', medidas)),
     ...Object.entries(carpetas).flatMap(([path, text]) =>
       folders.filter((folder) => !text.includes(`| \`${folder}`)).map((folder) => `${path}: ${folder} is not told`),
     ),
@@ -170,14 +184,22 @@ if (import.meta.main) {
     exists: (path) => existsSync(join(root, path)),
     hasFileNamed: (name) => names.has(name),
   }
-  const documents = filesLike('{README,CONTRIBUTING}.md', 'docs/**/*.md')
+  const documents = filesLike('*.md', 'docs/**/*.md')
   const outside = filesLike('*.{ts,json,md}', '{apps,packages,tools,e2e,bench,docs}/**/*.{ts,tsx,css,md,json}')
     .filter((path) => /\.\.\/shared\b|\/work\/(main|shared)\b/.test(read(path)))
     .map((path) => `${path} reaches outside the project`)
   const problems = documents.flatMap((path) => problemsOfDocument(path, read(path), repository))
   report(
     'docs',
-    [...problems, ...variablesWithoutDocs(), ...untoldHere(), ...unshownHere(), ...(await staleEtapas()), ...outside],
+    [
+      ...problems,
+      ...unknownDecisionsHere(documents),
+      ...variablesWithoutDocs(),
+      ...untoldHere(),
+      ...unshownHere(),
+      ...(await staleEtapas()),
+      ...outside,
+    ],
     `${documents.length} documents`,
   )
 }

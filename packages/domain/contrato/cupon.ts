@@ -30,7 +30,7 @@ export interface CuponDelMes {
 
 /**
  * What is written on the payment so that it finds its contract: folio, who pays, month, and the amount itself, so that
- * another amount of the same month is another reference and the same amount the same one (rule of ours, decision 118).
+ * another amount of the same month is another reference and the same amount the same one (rule of ours, decision 035).
  */
 export const referenciaDelCupon = ({ folio, entidadId, mes, pesos }: CuponDelMes): string =>
   `${folio}-${entidadId}-${mes}-${pesos}`

@@ -10,7 +10,7 @@ export const preguntasDS: readonly number[] = Array.from({ length: ULTIMA }, (_,
 
 /**
  * How a question is called, on every screen: by its number in the form, so that none is called 11 and the last one is 15
- * (decision 133). How far one has come is said apart.
+ * (decision 026). How far one has come is said apart.
  */
 export const tituloDePregunta = (numero: number): string => `Pregunta ${numero}`
 

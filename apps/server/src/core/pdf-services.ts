@@ -23,7 +23,7 @@ interface Quien {
   readonly origin: { readonly ip: string }
 }
 
-/** What waits does so in the name of whoever calls; the machine by itself, in nobody's (decision 141). */
+/** What waits does so in the name of whoever calls; the machine by itself, in nobody's (decision 012). */
 export function enNombreDe<S extends PdfServices>(services: S, { actor, origin }: Quien): S {
   if (actor.kind === 'sistema') return services
   const quien = sinNombre(actor) ? `${actor.kind} ${origin.ip}` : claveDeActor(actor)

@@ -50,7 +50,7 @@ const holds = (asked: Promise<void>): Promise<boolean> =>
  * /healthz: whether this process must be replaced by another, and what it knows of its database and disk; what mends
  * itself (PostgreSQL away, a full disk) is told and does not count as that. /readyz: whether it can do all of its work,
  * because the database answers and has room; an operator's table that is missing or stale is told and stops nothing, for
- * it is mended by whoever this server lets in (decision 044).
+ * it is mended by whoever this server lets in (decision 025).
  */
 export function mountHealth(app: FastifyInstance, needs: Needs): void {
   const { ping, ensureRoom, embedded, patienceMs = SILENCE_MS } = needs

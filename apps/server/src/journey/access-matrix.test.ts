@@ -302,7 +302,7 @@ function faltasDe(operation: Operation, row: string): string[] {
   const pasan = columnas.filter((_columna, at) => cells[at] === 'pasa').map(([who, whose]) => `${who} → ${whose}`)
   const ajenos = ['nadie', 'colega → asesora', 'asesor2 → asesora', 'jefatura → asesor2', 'supervisor → asesor2']
   const deSalud = ['jefatura', 'mesa', 'administracion', 'supervisor', 'cliente que lee', 'colega', 'asesor2']
-  // the desk compares its signature (decision 163)
+  // the desk compares its signature (decision 034)
   const laAbreLaMesa = operation.name === 'descargarDSFirmada'
   const named = cells.includes('404') || cells[2] !== '-'
   const not = [

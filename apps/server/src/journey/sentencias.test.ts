@@ -35,7 +35,7 @@ afterAll(() => desk.close())
 
 const persona = { tipoProspecto: 'OPE', nombres: 'ANA', apellidoPaterno: 'ROJAS', apellidoMaterno: 'SOTO' }
 
-// decision 180: what each costs grows with them, so one more is a choice and no accident
+// decision 014: what each costs grows with them, so one more is a choice and no accident
 test.each([
   ['save one field of a prospect', 9, 'ingresarProspecto', () => ({ prospectoId, celular: '912345678' })],
   ['save its income', 12, 'ingresarProspecto', () => ({ ...formulario, prospectoId, empleadores: conOtraRenta })],

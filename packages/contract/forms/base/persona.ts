@@ -25,7 +25,7 @@ export const reglaNombre =
     return problem && delNombre[problem]
   }
 
-/** The second surname: the same, or the dash of a person with one surname alone (decision 152). */
+/** The second surname: the same, or the dash of a person with one surname alone (decision 004). */
 export const reglaSegundoApellido =
   (obligatorio: string) =>
   (value: string): string | null =>

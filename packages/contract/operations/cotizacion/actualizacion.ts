@@ -12,7 +12,7 @@ import { enviarCotizacionCorreo } from './envio.ts'
 import { guardarPlanSeleccionado, obtenerPlanSeleccionado } from './plan-seleccionado.ts'
 import { cotizarPlanesManual, obtenerMejoresOpcionesCotizacion, obtenerPlanes } from './planes.ts'
 
-/** The same call of an open update: what it reads and writes lies beside what the sale stands on (decision 039). */
+/** The same call of an open update: what it reads and writes lies beside what the sale stands on (decision 022). */
 const gemela = <N extends RouteName, Q extends z.ZodType, R extends z.ZodType>(
   name: N,
   { access, request, reply, failure }: Operation<Q, R>,

@@ -16,7 +16,7 @@ interface ClaseDeEscrito {
 
 const clase = (una: ClaseDeEscrito): ClaseDeEscrito => una
 
-/** Every kind of number that people type, paste or load. UF a month and measures never reach a thousand (decision 150). */
+/** Every kind of number that people type, paste or load. UF a month and measures never reach a thousand (decision 004). */
 export const clasesDeNumero = {
   pesos: clase({ decimales: 0, miles: true, unidad: '(?:clp ?)?\\$|clp|pesos?', ejemplo: '1.500.000' }),
   /** Pesos that one UF is worth. */
@@ -100,7 +100,7 @@ const formas = Object.fromEntries(
 
 /**
  * A number as people in Chile write it ('$ 1.500.000.-', '6,891', '80 %') and as programs put it on the clipboard
- * ('1500000.00', '1,500,000'), exact; or why it is none. What may be two numbers is neither (decision 150).
+ * ('1500000.00', '1,500,000'), exact; or why it is none. What may be two numbers is neither (decision 004).
  */
 export function leeNumero(texto: string, como: ClaseDeNumero): NumeroLeido {
   const escrito = textoLimpio(texto).trim().replaceAll(/\s+/g, ' ')

@@ -10,7 +10,7 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const dominioDe = (letras: string, ultima: string) =>
   new RegExp(`^(?:[${letras}](?:[${letras}-]*[${letras}])?\\.)+(?:[${ultima}]{2,}|xn--[a-z\\d-]*[a-z\\d])$`, 'u')
 
-/** Letters of western Europe alone: nobody can tell аррӏе.com, in Cyrillic, from apple.com (decision 152). */
+/** Letters of western Europe alone: nobody can tell аррӏе.com, in Cyrillic, from apple.com (decision 004). */
 const DOMINIO = dominioDe('a-z\\d\\u00DF-\\u00F6\\u00F8-\\u00FF', 'a-z')
 const DE_CUALQUIER_ALFABETO = dominioDe('\\p{L}\\d', '\\p{L}')
 

@@ -82,7 +82,7 @@ interface ConNombreCompleto extends ConNombre {
   readonly apellidoMaterno: string
 }
 
-/** What is written for a second surname by a person who has one alone (decision 152). */
+/** What is written for a second surname by a person who has one alone (decision 004). */
 export const SIN_SEGUNDO_APELLIDO = '-'
 
 /** Names and surnames as one text; of a person with one surname, that one. */

@@ -9,7 +9,7 @@ const again = () => window.location.reload()
 
 /**
  * Comes back by itself with the network, and where there is network the page is opened anew once: a chunk that failed is
- * only asked for anew by a new page, and a newer build lacks the old one (decision 111). A screen that broke is opened
+ * only asked for anew by a new page, and a newer build lacks the old one (decision 010). A screen that broke is opened
  * anew once too: what was typed in it is kept.
  */
 export function NotLoaded({ error }: { readonly error: unknown }) {

@@ -2,7 +2,7 @@ import { type Gemela, gemelas } from '@alerce/contract/gemelas'
 import { createContext, type ReactNode, use } from 'react'
 import { useWrite } from '../use-call.ts'
 
-/** Where a quote lies: what the sale stands on, or what its open update would put in its place (decision 039). */
+/** Where a quote lies: what the sale stands on, or what its open update would put in its place (decision 022). */
 type Lugar = 'venta' | 'actualizacion'
 
 const LugarContext = createContext<Lugar>('venta')

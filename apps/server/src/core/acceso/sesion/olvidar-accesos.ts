@@ -5,7 +5,7 @@ import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
 import { olvidarAperturas } from '../enlaces/olvidar-aperturas.ts'
 
-/** Who came in, when and from where is kept so many days (decision 134). */
+/** Who came in, when and from where is kept so many days (decision 017). */
 export async function olvidarAccesos({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   const { diasDeAccesos } = await parametrosAl(db, clock.hoy())
   const hasta = new Date(Date.parse(clock.ahora()) - diasDeAccesos * DIA_MS).toISOString()

@@ -9,7 +9,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { dsNueva } from '../../../testing/ventas.ts'
 import { type PdfServices, pdfAqui } from '../../pdf-services.ts'
 
-// Who floods the queue of a side process waits for their own: the others have places still (decision 141).
+// Who floods the queue of a side process waits for their own: the others have places still (decision 012).
 
 const puerta = Promise.withResolvers<void>()
 /** Until the test begins, what its sales hand in goes through. */

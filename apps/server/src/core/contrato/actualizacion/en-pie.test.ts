@@ -10,7 +10,7 @@ import { testVault } from '../../../testing/template.ts'
 import { dsHasta, dsNueva, nuevoPostulante, nuevoRut, porHttp } from '../../../testing/ventas.ts'
 import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
 
-// While an update is open, what it has not confirmed yet decides nothing (decision 126).
+// While an update is open, what it has not confirmed yet decides nothing (decision 022).
 
 let desk: Desk
 let asesora: Client

@@ -23,7 +23,7 @@ const rechazos = {
 /**
  * Saves the contractual data, moves the DS to documentosContractuales and queues its papers, in one transaction; who
  * proves a first payment has them once that is in. May be repeated until resumenCotizacion, and updated until the papers
- * are signed: they are looked at and sent again (core rules, Stages; decision 087).
+ * are signed: they are looked at and sent again (core rules, Stages; decision 022).
  */
 export async function guardarDatosContractuales(
   ctx: Context,

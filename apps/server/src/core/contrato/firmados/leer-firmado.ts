@@ -11,7 +11,7 @@ export interface FirmadoLeido extends Examinado {
 
 /**
  * Looks for the fingerprints in what was handed in, before the transaction that takes it in. A picture has none, and what
- * is not read, for its length or because many wait, is taken as a scan is: the desk is told to compare it (decision 173).
+ * is not read, for its length or because many wait, is taken as a scan is: the desk is told to compare it (decision 032).
  */
 export async function leerFirmado({ readPdf }: Pick<Context, 'readPdf'>, archivo: Examinado): Promise<FirmadoLeido> {
   const { contenido, falla } = archivo

@@ -47,7 +47,7 @@ interface MandatosPage {
   readonly limite: number
 }
 
-// in literals, so that the index of the accepted ones serves; while an update is open what it found (decision 126)
+// in literals, so that the index of the accepted ones serves; while an update is open what it found (decision 022)
 const leFalta = sql<SqlBool>`p.estado = 'DS Aceptada'
   and coalesce(
     (select a.pagaba_sin_empleador from actualizacion a where a.prospecto_id = p.id and a.estado = ${sql.lit(EDICION_ABIERTA)}),

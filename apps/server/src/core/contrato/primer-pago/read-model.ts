@@ -45,7 +45,7 @@ const guardadas = (tx: Db, empleadores: readonly number[]) =>
 
 /**
  * The entities of a sale that prove their first payment, as saved with the contractual data, in their order. While an
- * update is open, those of what stands (decision 126): the desk looks at what was registered.
+ * update is open, those of what stands (decision 022): the desk looks at what was registered.
  */
 export async function entidadesPorProbar(ctx: Lectura, prospectoId: number): Promise<EntidadPorProbar[]> {
   const firmes = await leerEntidadesFirmes(ctx, prospectoId)

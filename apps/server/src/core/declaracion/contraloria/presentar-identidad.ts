@@ -7,7 +7,7 @@ import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 
-/** Whose case it is, and what was sold to them, as it stands: what an open update says is not confirmed (decision 126). */
+/** Whose case it is, and what was sold to them, as it stands: what an open update says is not confirmed (decision 022). */
 export async function presentarIdentidad(ctx: Context, prospecto: Prospecto) {
   const { id, asesorId, rut, numeroPasaporte, estado } = prospecto
   const cotizacion = (await cotizacionVigente(ctx.tx, id)) ?? refuse(common.notFound)

@@ -19,7 +19,7 @@ const revisar = (ctx: Context, input: Input<typeof validarDocumentoRenta>) =>
 
 /**
  * Reads a certificate before the transaction, then keeps what it said: the average of an employer counts because the
- * server read it, not because a browser says so (decision 016). The same document again answers the same.
+ * server read it, not because a browser says so (decision 021). The same document again answers the same.
  */
 export const validarDocumentoRentaUseCase = preparedUseCase(validarDocumentoRenta, {
   prepare: async (input, ctx) => {

@@ -24,7 +24,7 @@ const junto = (tabla: string, partes: readonly Parte[]) =>
 /** As a row of a prospect has it now, be it what an open update says. */
 export const nombreEscrito = (prospecto: string) => sql<string>`trim(${junto(prospecto, enteros)})`
 
-/** The name that counts, of a row of a prospect: of whatever is no screen of the update (decision 141). */
+/** The name that counts, of a row of a prospect: of whatever is no screen of the update (decision 022). */
 export const nombreEnPie = (prospecto: string, partes: readonly Parte[] = enteros) =>
   sql<string>`trim(coalesce((select ${junto('abierta', partes)} from actualizacion abierta
     where abierta.prospecto_id = ${sql.ref(`${prospecto}.id`)} and abierta.estado = ${sql.lit(EDICION_ABIERTA)}),

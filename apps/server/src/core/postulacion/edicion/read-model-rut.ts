@@ -10,7 +10,7 @@ const NINGUNO = ''
 const abiertaDe = (prospecto: string) =>
   sql`abierta.prospecto_id = ${sql.ref(`${prospecto}.id`)} and abierta.estado = ${sql.lit(EDICION_ABIERTA)}`
 
-/** The RUT that counts, of a row of a prospect: while an update is open, the one before it (decision 142). */
+/** The RUT that counts, of a row of a prospect: while an update is open, the one before it (decision 022). */
 export const rutEnPie = (prospecto: string): RawBuilder<string | null> =>
   sql`nullif(coalesce((select abierta.rut from actualizacion abierta where ${abiertaDe(prospecto)}),
     ${sql.ref(`${prospecto}.rut`)}), ${sql.lit(NINGUNO)})`

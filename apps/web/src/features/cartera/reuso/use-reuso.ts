@@ -14,7 +14,7 @@ import { useAjeno } from '../../../lib/sale/use-ajeno.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { type DatosDeCopia, useDatos, useIngresar } from './queries.ts'
 
-/** The employers of the sale that reuses a DS, saved as any applicant's are; then its next step (decision 052). */
+/** The employers of the sale that reuses a DS, saved as any applicant's are; then its next step (decision 027). */
 export function useReuso(datos: DatosDeCopia, onClose: () => void) {
   const { prospectoId } = datos
   const rut = datos.rut ? formatoRut(datos.rut) : ''

@@ -9,7 +9,7 @@ import { cotizacionesDe, planesDe, tomarPareja } from './leer-pareja.ts'
 
 /**
  * Takes both of a pair from the compensation back to choosing their plans, with nothing given any more; the plan of each
- * stays chosen. Refused (422) once the giver has confirmed, unless what was confirmed no longer holds (decision 088). One that is not at the compensation stays as it is.
+ * stays chosen. Refused (422) once the giver has confirmed, unless what was confirmed no longer holds (decision 024). One that is not at the compensation stays as it is.
  */
 export async function devolverPareja(ctx: Context, prospecto: Prospecto): Promise<Prospecto> {
   if (prospecto.parejaId === null || prospecto.etapa !== 'resumenCotizacionCompensado') return prospecto

@@ -131,7 +131,7 @@ describe('any valid prospect comes back as it was sent', () => {
       const enPie = await evaluando(identificador)
       await llamar('actualizarProspecto', { ...enviado(form), prospectoId })
       await vuelve(prospectoId, form)
-      // while it may be discarded, what stands is judged (decision 126)
+      // while it may be discarded, what stands is judged (decision 022)
       expect(await evaluando(identificador)).toEqual(enPie)
       await confirmarlo(prospectoId)
       expect(await evaluando(identificador)).toEqual(form.empleadores)

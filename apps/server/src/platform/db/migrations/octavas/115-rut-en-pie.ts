@@ -12,7 +12,7 @@ const statements = [
   `create index actualizacion_rut on actualizacion (rut text_pattern_ops) where (estado = 'E')`,
 ]
 
-/** The RUT that counts while an update is open, with the name that does (decision 142); '' of who has none. */
+/** The RUT that counts while an update is open, with the name that does (decision 022); '' of who has none. */
 export const rutEnPie = (vault: Vault): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -23,7 +23,7 @@ const statements = [
     add column conexion_del_asesor boolean not null default false`,
 ]
 
-/** What a signature of an applicant is proved with, beside its instant and its words (decision 154). */
+/** What a signature of an applicant is proved with, beside its instant and its words (decision 031). */
 export const pruebaDeFirma: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -15,7 +15,7 @@ const statements = [
   `create index usuario_buzon on usuario (buzon)`,
 ]
 
-/** One mailbox however its address is written: whoever sells must not read what goes to who signs (decision 155). */
+/** One mailbox however its address is written: whoever sells must not read what goes to who signs (decision 030). */
 export const buzon: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

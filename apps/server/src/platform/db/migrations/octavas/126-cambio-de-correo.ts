@@ -18,7 +18,7 @@ const statements = [
   `create index cambio_correo_prospecto on cambio_correo (prospecto_id, id desc)`,
 ]
 
-/** A change of the applicant's address after they were invited: it holds the invitation (decision 155). */
+/** A change of the applicant's address after they were invited: it holds the invitation (decision 030). */
 export const cambioDeCorreo: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

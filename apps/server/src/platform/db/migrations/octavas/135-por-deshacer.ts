@@ -15,7 +15,7 @@ const statements = [
   'create index por_deshacer_deshace on por_deshacer (deshace)',
 ]
 
-/** What somebody did and can still undo, shown on every screen of theirs (decision 162). */
+/** What somebody did and can still undo, shown on every screen of theirs (decision 029). */
 export const porDeshacer: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -27,7 +27,7 @@ const statements = [
   `create index prospecto_vendido on prospecto (coalesce(vendido_por, asesor_id))`,
 ]
 
-/** Cases that changed hands, and whose past stays whose it was (decision 170). */
+/** Cases that changed hands, and whose past stays whose it was (decision 037). */
 export const traspasos: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -23,7 +23,7 @@ const statements = [
   'create index prospecto_cubierto on prospecto (titular_id) where titular_id is not null',
 ]
 
-/** Portfolios that somebody else has for some days (decision 171). */
+/** Portfolios that somebody else has for some days (decision 037). */
 export const suplencias: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -15,7 +15,7 @@ const statements = [
     where s.terminada is null and s.ausente_id = p.titular_id and s.cubre_id = p.asesor_id`,
 ]
 
-/** What the card of a case that changed hands says, beside it: the list looks for nothing (decision 171). */
+/** What the card of a case that changed hands says, beside it: the list looks for nothing (decision 037). */
 export const recibidos: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

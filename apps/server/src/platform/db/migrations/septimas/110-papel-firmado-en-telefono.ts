@@ -14,7 +14,7 @@ const statements = [
       and d.etapa in ('firmaIsapre', 'firmaIsapreRevision', 'terminado')`,
 ]
 
-/** When the applicant signed an issued paper on their phone: it stays signed where another stands in its place (decision 122). */
+/** When the applicant signed an issued paper on their phone: it stays signed where another stands in its place (decision 033). */
 export const papelFirmadoEnTelefono: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

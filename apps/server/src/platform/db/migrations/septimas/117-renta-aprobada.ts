@@ -27,7 +27,7 @@ const statements = [
       and not exists (select from actualizacion a where a.prospecto_id = d.prospecto_id and a.estado = 'E')`,
 ]
 
-/** The income that a person approved of a sale, and the incomes that they approved it of (decision 117). */
+/** The income that a person approved of a sale, and the incomes that they approved it of (decision 021). */
 export const rentaAprobada: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

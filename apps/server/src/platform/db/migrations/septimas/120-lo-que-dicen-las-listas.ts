@@ -17,7 +17,7 @@ const statements = [
 
 /**
  * What lists say and could not ask for: the name that counts while an update is open, of which all that stood is sealed
- * (decision 141), and who gave an irregularity back to its advisor, until it is put right anew.
+ * (decision 012), and who gave an irregularity back to its advisor, until it is put right anew.
  */
 export const loQueDicenLasListas = (vault: Vault): Migration => ({
   up: async (db) => {
