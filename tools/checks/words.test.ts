@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { problemsOfWords, termsOf } from './words.ts'
 
-const table = `# Glosario
+const table = `# Glossary
 
-| término | qué es |
+| word | meaning |
 |---|---|
 | clave | lo que abre |
 | cotización (foto) | un precio |

@@ -43,7 +43,7 @@ export const termsOf = (table: string): string[] =>
   [...table.matchAll(/^\| ([^|]+) \|/gm)]
     .flatMap(([, cell = '']) => cell.replace(/\([^)]*\)/g, '').split(','))
     .map((term) => term.trim())
-    .filter((term) => /\p{L}/u.test(term) && term !== 'término')
+    .filter((term) => /\p{L}/u.test(term) && term !== 'word')
 
 const appOf = (path: string): string | undefined => /^apps\/\w+/.exec(path)?.[0]
 
