@@ -2,6 +2,7 @@ import type { InstanteISO } from '../base/fechas/instante.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import { reutilizableHasta } from '../declaracion/reuso/reutilizar.ts'
 import type { EstadoProspecto } from '../postulacion/estado.ts'
+import type { EtapaProspecto } from '../postulacion/etapas.ts'
 import { claseDelDia } from './mi-dia/plazos.ts'
 import { type EsperaEnPareja, esperaEnPareja, type HechosDePareja } from './pareja.ts'
 import type { HechosDeLaVenta } from './pasos.ts'
@@ -84,3 +85,31 @@ export function tarjetaDe(hechos: HechosDeTarjeta): Tarjeta {
     anulada: hechos.anulada,
   }
 }
+
+/** What the card of a prospect follows from as long as nothing was added to it. */
+export interface HechosDeAlta {
+  readonly estado: EstadoProspecto
+  readonly estadoDesde: InstanteISO
+  readonly activo: boolean
+  readonly etapa: EtapaProspecto
+  readonly tipoVenta: 'M' | 'E' | null
+  readonly conAntecedentes: boolean
+}
+
+/** The card of a prospect that was just added, alone: no declaration, group, pair or original. */
+export const tarjetaDeAlta = ({ estado, estadoDesde, ...propios }: HechosDeAlta): Tarjeta =>
+  tarjetaDe({
+    ...{ estado, estadoDesde, papelesDesde: estadoDesde, pareja: null },
+    ...{ etapa: null, resultado: null, acepta: null, enviada: null, tipoVenta: null, esCopia: false },
+    ...{ rechazadaDesde: null, irregular: false, porCorregirDesde: null, anulada: null },
+    venta: {
+      ...propios,
+      conGrupo: propios.etapa !== 'prospecto',
+      enActualizacion: false,
+      etapaDS: null,
+      resultadoDS: null,
+      dsFirmada: false,
+      otraConContrato: false,
+      firma: null,
+    },
+  })

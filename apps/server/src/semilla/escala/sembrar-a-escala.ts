@@ -64,6 +64,8 @@ export async function sembrarAEscala(
       })
       return preparados
     })
+    // at each doubling: cards are read by plans that must know how large the tables became
+    if ((lote & (lote - 1)) === 0) await asentar(db)
     avanzar({ lote, lotes, nuevos })
   }
   if (nuevos > 0) await asentar(db)

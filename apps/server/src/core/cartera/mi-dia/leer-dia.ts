@@ -2,12 +2,14 @@ import { finDelDia } from '@alerce/domain/base/fechas/dia'
 import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import type { Context } from '../../use-case.ts'
 import { type AsuntoDelDia, asuntosDeCitas, asuntosDePlazos, asuntosPospuestos } from './asuntos.ts'
-import { type CitaPendiente, citasSinCerrar, type LugarDeAsunto, pospuestosDe, primerosDePlazos } from './read-model.ts'
+import { type CitaPendiente, casosDelDia, citasSinCerrar, type LugarDeAsunto, pospuestosDe } from './read-model.ts'
 
 interface ParteDelDia {
   readonly plazos: readonly PlazoDelDia[]
   /** Most of each source. */
   readonly limite: number
+  /** How far the cases of each stretch are counted, beside those put off; absent: not at all. */
+  readonly contados?: number
   /** Where the appointments and the cases go on; null: from the first. */
   readonly tras?: { readonly citas: LugarDeAsunto | null; readonly casos: LugarDeAsunto | null }
 }
@@ -17,22 +19,24 @@ interface DiaLeido {
   readonly pospuestos: readonly AsuntoDelDia[]
   /** What is not put off, of all groups. */
   readonly asuntos: readonly AsuntoDelDia[]
+  /** How many cases each stretch holds, those put off among them, by its place from 1 on. */
+  readonly totales: ReadonlyMap<number, number>
 }
 
 /** What the portfolios of these advisors ask for today; what was put off stands apart. */
 export async function leerDia(
   { tx, ahora, hoy }: Context,
   asesores: readonly number[],
-  { plazos, limite, tras = { citas: null, casos: null } }: ParteDelDia,
+  { plazos, limite, contados = 0, tras = { citas: null, casos: null } }: ParteDelDia,
 ): Promise<DiaLeido> {
   const pospuestos = asuntosPospuestos(await pospuestosDe(tx, asesores, hoy), { ahora, hoy })
   const citas = await citasSinCerrar(tx, asesores, {
     ...{ ahora, hasta: finDelDia(hoy), limite, tras: tras.citas },
     menos: pospuestos.flatMap(({ citaId }) => citaId ?? []),
   })
-  const filas = await primerosDePlazos(tx, asesores, plazos, {
-    ...{ limite, tras: tras.casos },
+  const { filas, totales } = await casosDelDia(tx, asesores, plazos, {
+    ...{ limite, tras: tras.casos, contados: contados && contados + pospuestos.length },
     menos: pospuestos.flatMap(({ citaId, fila }) => (citaId === null ? [fila.prospectoId] : [])),
   })
-  return { citas, pospuestos, asuntos: [...asuntosDeCitas(citas, ahora), ...asuntosDePlazos(filas, plazos)] }
+  return { citas, pospuestos, totales, asuntos: [...asuntosDeCitas(citas, ahora), ...asuntosDePlazos(filas, plazos)] }
 }

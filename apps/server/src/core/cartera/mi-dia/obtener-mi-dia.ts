@@ -7,23 +7,22 @@ import { useCase } from '../../use-case.ts'
 import { ordenados } from './asuntos.ts'
 import { leerDia } from './leer-dia.ts'
 import { presentador } from './presentar-asuntos.ts'
-import { contarPlazos } from './read-model.ts'
 
 const delDia: readonly GrupoDelDia[] = ['atrasado', 'hoy', 'espera']
 const hastaElTope = (total: number) => Math.min(total, asuntosContados)
 
 /** The day of a portfolio: an advisor's own, a team's to who leads it, of the advisor whose link was used. */
 export const obtenerMiDiaUseCase = useCase(obtenerMiDia, async ({ limite, identificador }, ctx) => {
-  const { tx, ahora, hoy } = ctx
+  const { ahora, hoy } = ctx
   const asesores = await asesoresDe(ctx, identificador ?? undefined)
   const plazos = plazosDelDia(hoy)
-  const { citas, pospuestos, asuntos } = await leerDia(ctx, asesores, { plazos, limite })
-  const cuentas = await contarPlazos(tx, asesores, plazos, asuntosContados + pospuestos.length)
+  const dia = await leerDia(ctx, asesores, { plazos, limite, contados: asuntosContados })
+  const { citas, pospuestos, asuntos, totales } = dia
 
   const totalDe = (grupo: GrupoDelDia) => {
     const deCitas = citas.find((cita) => citaDelDia({ ...cita, ahora })?.grupo === grupo)?.total ?? 0
     const menos = pospuestos.filter((uno) => uno.grupo === grupo && uno.citaId === null).length
-    const deCasos = plazos.reduce((sum, plazo, i) => sum + (plazo.grupo === grupo ? (cuentas[i] ?? 0) : 0), 0)
+    const deCasos = plazos.reduce((sum, plazo, i) => sum + (plazo.grupo === grupo ? (totales.get(i + 1) ?? 0) : 0), 0)
     return hastaElTope(deCasos - menos + deCitas)
   }
   const grupos = [

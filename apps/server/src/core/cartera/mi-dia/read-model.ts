@@ -41,10 +41,14 @@ const turno = sql`t.clase, t.paso, t.recordar, t.plazo_dias as "plazoDias", t.de
       where d.prospecto_id = p.id and d.viva and r.levantado_en is null and r.anulado_en is null
       order by r.en limit 1) end as motivo`
 
-/** The stretches as rows, each with its place from 1 on. */
+/** The stretches as rows, each with its group and its place from 1 on. */
 const filasDe = (plazos: readonly PlazoDelDia[]) => sql`unnest(
     ${unseen(
       plazos.map(({ clase }) => clase),
+      'text[]',
+    )},
+    ${unseen(
+      plazos.map(({ grupo }) => grupo),
       'text[]',
     )},
     ${unseen(
@@ -55,26 +59,10 @@ const filasDe = (plazos: readonly PlazoDelDia[]) => sql`unnest(
       plazos.map(({ hasta }) => hasta ?? 'infinity'),
       'timestamptz[]',
     )}
-  ) with ordinality z(clase, desde, hasta, lugar)`
+  ) with ordinality z(clase, grupo, desde, hasta, lugar)`
 
 const todo = sql`true`
 const enElPlazo = sql`t.clase = z.clase and t.desde >= z.desde and t.desde < z.hasta`
-
-/** How many cards each stretch holds, by its place in the list, up to a limit: an index tells, without a row read. */
-export async function contarPlazos(
-  tx: Db,
-  asesores: readonly number[],
-  plazos: readonly PlazoDelDia[],
-  limite: number,
-): Promise<readonly number[]> {
-  const { rows } = await sql<{ total: number }>`select c.total from ${filasDe(plazos)}
-    cross join lateral (
-      select count(*) as total from (
-        select from tarjeta t where t.asesor_id = any(${unseen(asesores, 'bigint[]')}) and ${enElPlazo} limit ${limite}
-      ) q
-    ) c order by z.lugar`.execute(tx)
-  return rows.map(({ total }) => total)
-}
 
 /** Where a list goes on: after the matter that stands there. */
 export interface LugarDeAsunto {
@@ -96,26 +84,45 @@ export interface FilaDePlazo extends FilaDeTurno {
   readonly lugar: number
 }
 
-/** The oldest of each stretch but for some. One look a stretch and advisor: the index holds them in this order. */
-export async function primerosDePlazos(
+interface CasosDelDia {
+  /** The oldest of each group. */
+  readonly filas: readonly FilaDePlazo[]
+  /** How many cards each stretch holds, by its place in the list, up to a limit. */
+  readonly totales: ReadonlyMap<number, number>
+}
+
+/**
+ * The oldest cases of each group but for some, and how many each stretch holds, up to `contados` (0: nobody asks).
+ * The index holds them in this order and tells the counts; only the rows that are shown are read.
+ */
+export async function casosDelDia(
   tx: Db,
   asesores: readonly number[],
   plazos: readonly PlazoDelDia[],
-  { menos, limite, tras }: Tramo,
-): Promise<readonly FilaDePlazo[]> {
+  { menos, limite, tras, contados }: Tramo & { readonly contados: number },
+): Promise<CasosDelDia> {
   const despues = tras
     ? sql`(t.desde, t.prospecto_id) > (${tras.desde}::timestamptz, ${tras.prospectoId}::bigint)`
     : todo
-  const { rows } = await sql<FilaDePlazo>`select q.lugar, ${fila}, ${turno} from (
-      select z.lugar, u.* from ${filasDe(plazos)}
+  const { rows } = await sql<(FilaDePlazo | { prospectoId: null; lugar: number }) & { total: number }>`with z as (
+      select z.*, (select count(*) from (
+        select from tarjeta t where t.asesor_id = any(${unseen(asesores, 'bigint[]')}) and ${enElPlazo} limit ${contados}
+      ) q) as total from ${filasDe(plazos)}
+    ), q as (
+      select z.lugar, u.*, row_number() over (partition by z.grupo order by u.desde, u.prospecto_id) as orden from z
       cross join unnest(${unseen(asesores, 'bigint[]')}) a(id)
       cross join lateral (
-        select t.prospecto_id from tarjeta t
+        select t.prospecto_id, t.desde from tarjeta t
         where t.asesor_id = a.id and ${enElPlazo} and ${despues} and t.prospecto_id <> all(${unseen(menos, 'bigint[]')})
         order by t.desde, t.prospecto_id limit ${limite}
       ) u
-    ) q join tarjeta t on t.prospecto_id = q.prospecto_id join prospecto p on p.id = q.prospecto_id`.execute(tx)
-  return rows
+    )
+    select z.lugar, z.total, ${fila}, ${turno} from z left join q on q.lugar = z.lugar and q.orden <= ${limite}
+    left join tarjeta t on t.prospecto_id = q.prospecto_id left join prospecto p on p.id = q.prospecto_id`.execute(tx)
+  return {
+    filas: rows.filter((row) => row.prospectoId !== null),
+    totales: new Map(rows.map(({ lugar, total }) => [lugar, total])),
+  }
 }
 
 /** The turn of one prospect. */

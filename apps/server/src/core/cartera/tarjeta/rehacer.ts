@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { tarjetaDe } from '@alerce/domain/cartera/tarjeta'
+import { tarjetaDe, tarjetaDeAlta } from '@alerce/domain/cartera/tarjeta'
 import type { RawBuilder } from 'kysely'
 import type { CommitHook } from '../../../platform/db/commit-hook.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -27,8 +27,12 @@ async function rehacer(ask: Ask, ids: readonly number[]): Promise<void> {
 export const rehacerTarjetas: CommitHook = {
   act: async (ask) => {
     const marcadas = await ask(tomarMarcadas())
-    const ids = marcadas.map(({ id }) => id)
-    await rehacer(ask, ids)
+    const altas = marcadas.flatMap(({ id, asesorId, alta }) =>
+      alta ? [{ prospectoId: id, asesorId, ...tarjetaDeAlta(alta) }] : [],
+    )
+    if (altas.length > 0) await ask(guardarTarjetas(altas))
+    const cambiadas = marcadas.flatMap(({ id, alta }) => (alta ? [] : [id]))
+    await rehacer(ask, cambiadas)
   },
   tends: (statement) => escribeFuente.test(statement),
 }

@@ -70,6 +70,7 @@ export interface TarjetaTable {
 export interface TarjetaPorRehacerTable {
   transaccion: Generated<string>
   prospectoId: number
+  nueva: Generated<boolean>
 }
 
 export interface TraspasoTable {

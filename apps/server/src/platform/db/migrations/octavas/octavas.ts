@@ -19,6 +19,7 @@ import { huellaImpresa } from './158-huella-impresa.ts'
 import { quienHizoAdministrador } from './159-quien-hizo-administrador.ts'
 import { tarjetas } from './170-tarjeta.ts'
 import { menosPaginas } from './171-menos-paginas.ts'
+import { altaDeProspecto } from './172-alta-de-prospecto.ts'
 
 /** From the RUT that stands beside a name. */
 export const octavas = (vault: Vault): Record<string, Migration> => ({
@@ -36,6 +37,7 @@ export const octavas = (vault: Vault): Record<string, Migration> => ({
   '155-telefono-de-usuario': telefonoDeUsuario,
   '170-tarjeta': tarjetas,
   '171-menos-paginas': menosPaginas,
+  '172-alta-de-prospecto': altaDeProspecto,
   '158-huella-impresa': huellaImpresa,
   '159-quien-hizo-administrador': quienHizoAdministrador,
   '150-traspaso': traspasos,
