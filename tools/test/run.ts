@@ -1,11 +1,14 @@
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { root } from '../checks/tree.ts'
 import { choose } from './choose.ts'
 import { type Engine, embedded, postgres, whatIsThere } from './engine.ts'
 import { filesOf, journeysOfTheEngine, ofTheEngine } from './engines.ts'
 import type { Count } from './execute.ts'
 import { liveInMemory } from './memory.ts'
-import { guards, journeys, part, projectOf, type Step, testFiles, tests, webBuild } from './steps.ts'
+import { guards, journeys, part, projectOf, type Step, said, testFiles, tests, webBuild } from './steps.ts'
 import { close, together } from './together.ts'
 
 const began = performance.now()
@@ -60,7 +63,8 @@ function plan(): readonly (readonly Step[])[] {
   // Three lanes: two halves of the longest, and all else, of which what tells the soonest comes first. The journeys begin
   // a little before the halves end, lest a core be left alone: what runs beside them takes both longer
   const halves = [part('server', 1, 2, half), part('server', 2, 2, half)]
-  return [[...halves, ...guards, webBuild, tests('unit', half), tests('web'), journeys()]]
+  rmSync(join(root, '.data/said.txt'), { force: true })
+  return [[...halves, ...guards, webBuild, tests('unit', half), tests('web'), journeys()], [said]]
 }
 
 process.once('exit', liveInMemory())

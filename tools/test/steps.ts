@@ -37,6 +37,9 @@ export const guards: Step[] = [
   { name: 'browsers', command: ['tools/checks/browsers.ts'] },
 ]
 
+/** After the server's tests of a whole run: they note which kinds they said. */
+export const said: Step = { name: 'notices and letters said', command: ['tools/checks/said.ts'] }
+
 export const webBuild: Step = { name: 'web build', command: ['tools/web/build.ts'] }
 
 function vitest(name: string, mode: 'run' | 'related', ...options: string[]): Step {

@@ -8,6 +8,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { Connection } from '../platform/db/pool.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
+import { keepSaid } from './cambia/said.ts'
 import { ensureSaid, watch } from './cambia/watch.ts'
 import { type Client, createClient } from './client.ts'
 import { createShelf } from './golden/create-shelf.ts'
@@ -23,6 +24,8 @@ export interface Desk {
   readonly core: Composed['core']
   /** What was written so far of which nobody said that it changed, a line each; a desk with any is not closed in peace. */
   silent(): string[]
+  /** The kinds of notices and letters that its operations, jobs and rounds said. */
+  readonly said: ReadonlySet<string>
   /** A person of the demo, logged in. */
   as(usuario: string): Promise<Client>
   /** A bearer client of the API. */
@@ -46,7 +49,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
   const merged = { ...testEnv, ...env }
   const log = createLog(merged.LOG_LEVEL)
   const composed = await compose({ env: merged, log, clock, connection, dataKey: DATA_KEY, web: null, pdf })
-  const silent = watch(connection, composed)
+  const { silent, said } = watch(connection, composed)
   const { app, db, core, jobs, rondas, handlers, startJobs } = composed
   await jobs.prepare()
   const listas = ventas ? await ventasListas(db) : () => undefined
@@ -85,6 +88,7 @@ async function deskOn(connection: Connection, env: Partial<Env>, pdf: PdfService
     app,
     core,
     silent,
+    said,
     ...people,
     startJobs,
     trabajos: handlers,
@@ -124,6 +128,7 @@ export async function openDesk(env: Partial<Env> = {}, { pdf = pdfAqui, ventas }
     close: async () => {
       try {
         await desk.close()
+        keepSaid(desk.said)
       } finally {
         await connection.close()
         await drop()

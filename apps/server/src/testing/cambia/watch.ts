@@ -4,6 +4,7 @@ import type { Composed } from '../../composition.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Connection } from '../../platform/db/pool.ts'
 import { Doings, type Worker } from './doings.ts'
+import { listenTo } from './said.ts'
 
 const doing = new AsyncLocalStorage<Doings>()
 
@@ -31,15 +32,16 @@ function noting(client: PoolClient): void {
 
 /**
  * Watches at the database what each operation, job and round writes, and whether it says so (asuntos-de-tabla.ts).
- * Answers what nobody said, a line each, once.
+ * `silent` answers what nobody said, a line each, once; `said`: the kinds of notices and letters.
  */
-export function watch({ pool }: Connection, { core, handlers, rondas }: Composed): () => string[] {
+export function watch({ pool }: Connection, { core, handlers, rondas }: Composed) {
   const known = new WeakSet<object>()
   pool.on('acquire', (client) => {
     if (!known.has(client)) noting(client)
     known.add(client)
   })
   const silent = new Set<string>()
+  const said = new Set<string>()
 
   async function watched<T>(worker: Worker, work: () => Promise<T>): Promise<T> {
     const done = new Doings()
@@ -47,7 +49,7 @@ export function watch({ pool }: Connection, { core, handlers, rondas }: Composed
       for (const line of done.silentOf(worker)) silent.add(line)
     }
     try {
-      const answer = await doing.run(done, work)
+      const answer = await doing.run(done, () => listenTo(said, work))
       judge()
       return answer
     } catch (error) {
@@ -66,11 +68,12 @@ export function watch({ pool }: Connection, { core, handlers, rondas }: Composed
   const rounds: Record<string, object> = rondas
   for (const [name, round] of Object.entries(rondas))
     rounds[name] = { ...round, run: () => watched(alone(`the round ${name}`), round.run) }
-  return () => {
+  const takeSilent = () => {
     const lines = [...silent]
     silent.clear()
     return lines
   }
+  return { silent: takeSilent, said }
 }
 
 /** Throws where somebody changed what screens show and did not say so. */

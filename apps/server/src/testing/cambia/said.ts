@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { cartas } from '@alerce/contract/catalogos/base/cartas'
+import { notificaciones } from '@alerce/contract/catalogos/base/notificaciones'
+
+const root = new URL('../../../../../', import.meta.url).pathname
+
+/** Where a run of the tests keeps which kinds of notices and letters were said; tools/checks/said.ts reads it. */
+const file = join(root, '.data/said.txt')
+
+const listening = new AsyncLocalStorage<Set<string>>()
+
+/** Notes a kind whenever its words are composed while an operation, a job or a round runs. */
+function noting(what: 'notice' | 'letter', catalogue: object, part: 'texto' | 'asunto'): void {
+  for (const [kind, value] of Object.entries(catalogue)) {
+    const compose = value[part]
+    value[part] = (...datos: string[]) => {
+      listening.getStore()?.add(`${what} ${kind}`)
+      return compose(...datos)
+    }
+  }
+}
+noting('notice', notificaciones, 'texto')
+noting('letter', cartas, 'asunto')
+
+/** Runs some work; `said` receives the kinds that it says. */
+export const listenTo = <T>(said: Set<string>, work: () => Promise<T>): Promise<T> => listening.run(said, work)
+
+export function keepSaid(said: ReadonlySet<string>): void {
+  if (said.size === 0) return
+  mkdirSync(dirname(file), { recursive: true })
+  appendFileSync(file, `${[...said].join('\n')}\n`)
+}
