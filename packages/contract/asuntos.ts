@@ -44,3 +44,9 @@ export const asuntos = [
   ],
 ] as const
 export type Asunto = (typeof asuntos)[number]
+
+/** All that a declaration says, and where it stands. */
+export const todoDeUnaDS = ['etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado'] as const
+
+/** What a case that changes hands takes along. */
+export const alTraspasar = ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos'] as const

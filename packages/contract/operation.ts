@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { EfectoDeSesion, Freno } from './efectos.ts'
 import type { MessageDefinition } from './messages/message.ts'
 import type { Route } from './route.ts'
-import { type RouteName, routes } from './routes.ts'
 import type { SaludDe } from './salud.ts'
 import type { ArchivoEnviado } from './wire/binario.ts'
 
 /** A role of a person. `supervisor` is the read-only visitor by link (spec 1 §6). */
 export type Role = 'asesor' | 'jefatura' | 'contraloria' | 'mesa' | 'administracion' | 'supervisor'
 
+/** One call, whole: the only place where its path, access, shapes and effects stand. */
 export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   /**
    * Who may call: nobody needs a session for `publica`; else one of these roles (bearer clients: see `Route.bearer`), or a
@@ -64,20 +64,24 @@ export interface Operation<Q extends z.ZodType = z.ZodType, R extends z.ZodType 
   extends Declaration<Q, R>,
     Route,
     OperationMaker<string> {
-  readonly name: RouteName
+  readonly name: string
 }
 
-/** Declares one call: its route comes from the table, all else that hangs on it from here. */
+/** Declares one call. `npm run contract` writes it into `routes.ts` and `operations.ts`. */
 export function operation<
-  N extends RouteName,
+  N extends string,
+  T extends Route,
   Q extends z.ZodType,
   R extends z.ZodType,
   const K extends keyof z.input<Q> & string = never,
 >(
   name: N,
-  declaration: Declaration<Q, R> & OperationMaker<K> & { readonly health?: SaludDe<Q> },
-): Operation<Q, R> & OperationMaker<K> & { readonly name: N; readonly cuerpo: (typeof routes)[N]['cuerpo'] } {
-  return { name, ...routes[name], ...declaration }
+  {
+    route,
+    ...declaration
+  }: Declaration<Q, R> & OperationMaker<K> & { readonly route: T; readonly health?: SaludDe<Q> },
+): Operation<Q, R> & OperationMaker<K> & { readonly name: N; readonly cuerpo: T['cuerpo'] } {
+  return { name, ...route, ...declaration }
 }
 
 /** What a use case receives after parsing; where the body is a file, that file too. */

@@ -1,23 +1,475 @@
-import { complete } from './complete.ts'
-import { accesoOperations } from './operations/acceso/operations.ts'
-import { agendaOperations } from './operations/agenda/operations.ts'
-import { baseOperations } from './operations/base/operations.ts'
-import { carteraOperations } from './operations/cartera/operations.ts'
-import { contratoOperations } from './operations/contrato/operations.ts'
-import { cotizacionOperations } from './operations/cotizacion/operations.ts'
-import { declaracionOperations } from './operations/declaracion/operations.ts'
-import { mesaOperations } from './operations/mesa/operations.ts'
-import { postulacionOperations } from './operations/postulacion/operations.ts'
+// Written by `npm run contract` from the declarations in packages/contract/operations.
+import { descargarAccesosSalud, obtenerAccesosSalud, obtenerEventosSeguridad, obtenerIngresos, obtenerSesionesAbiertas, verificarAccesos } from './operations/acceso/accesos.ts'
+import { cambiarClave, pedirEnlaceClave, restablecerClave, revisarEnlaceClave } from './operations/acceso/clave.ts'
+import { cambiarCliente, crearCliente, obtenerClientes, rotarSecreto } from './operations/acceso/clientes.ts'
+import { crearEnlaceSupervisor, obtenerEnlaces, obtenerPartesDeEnlace, revocarEnlace } from './operations/acceso/enlaces.ts'
+import { actividadDiaria, autenticarDashboard, inactividadDiaria, registroAcceso, validarAcceso, validarAsesorJefe } from './operations/acceso/ingreso.ts'
+import { cerrarOtrasSesiones, cerrarSesion, conservarSesion, obtenerSesiones, registrarActividad, sesionActual } from './operations/acceso/sesion.ts'
+import { cambiarEstadoUsuario, crearEnlaceClave, guardarEquipo, guardarUsuario, obtenerEquipos, obtenerUsuario, obtenerUsuarios } from './operations/acceso/usuarios.ts'
+import { agendarCita, eliminarCita, obtenerCitas, restituirCita } from './operations/agenda/citas.ts'
+import { obtenerFeriados } from './operations/agenda/feriados.ts'
+import { calendario, crearCalendarioPrivado, descargarAgenda, descargarCita, obtenerCalendarioPrivado, revocarCalendarioPrivado } from './operations/agenda/salidas.ts'
+import { descartarBorrador, guardarBorrador, obtenerBorrador } from './operations/base/borrador.ts'
+import { descargarAdjuntoCorreo, obtenerCorreo, obtenerCorreos, reenviarCorreo, reenviarCorreosFallidos, verCorreo } from './operations/base/correos.ts'
+import { obtenerPorDeshacer } from './operations/base/deshacer.ts'
+import { actualizarNotificacion, desmarcarNotificaciones, marcarNotificaciones, obtenerNotificaciones } from './operations/base/notificaciones.ts'
+import { afps, ciudades, ciudadesRegion, comunas, isapres, obtenerDireccionesEmpleador, obtenerPlanesColectivos, regiones } from './operations/base/referencia.ts'
+import { obtenerTexto, obtenerTextos, obtenerVersionesTexto, publicarTexto } from './operations/base/textos.ts'
+import { buscarProspectos } from './operations/cartera/busqueda.ts'
+import { obtenerAsesoresDelEquipo } from './operations/cartera/equipo.ts'
+import { obtenerEstadisticasSuscripciones, obtenerFilasEstadistica } from './operations/cartera/estadisticas.ts'
+import { iniciarDSManual, resolverGestion, revisarConfirmacion } from './operations/cartera/gestion.ts'
+import { confirmarImportacion, deshacerImportacion, obtenerFilasImportacion, obtenerImportacion, obtenerImportaciones, revisarImportacion } from './operations/cartera/importacion.ts'
+import { anularProspectosRechazados, obtenerEstadosProspectos, obtenerProspectos, obtenerTipoProspectos, prospectoGestionado, validarFunVigencia, validarGestionarCompensado, validarTitularVigenteRut } from './operations/cartera/lista.ts'
+import { obtenerAsuntosDelDia, obtenerMiDia, posponerAsunto, retomarAsunto } from './operations/cartera/mi-dia.ts'
+import { continuarCompensado, obtenerPareja } from './operations/cartera/pareja.ts'
+import { obtenerProspectosEditar } from './operations/cartera/pendientes.ts'
+import { cubrirAusencia, ponerAlDiaSuplencia, terminarSuplencia } from './operations/cartera/suplencia.ts'
+import { deshacerAnulacion, obtenerGlosaAutenticacionRechazada, obtenerIrregularidadesProspecto } from './operations/cartera/tarjeta.ts'
+import { desactivarConCartera, deshacerDesactivacion, deshacerTraspaso, obtenerCarteras, obtenerCasosDeCartera, obtenerTraspasos, traspasarCasos } from './operations/cartera/traspaso.ts'
+import { obtenerBitacoraProspecto, obtenerVenta } from './operations/cartera/venta.ts'
+import { actualizarProspecto, confirmarActualizacion, descartarActualizacion, finalizaEnvioDocUpd, guardarBeneficiariosUpd, guardarEtapaProspectoUpd, limpiarCotizacionUpd, obtenerDatosProspectoUpd } from './operations/contrato/actualizacion.ts'
+import { actualizarDatosContractuales, datosDocumentosContractuales, ingresarDatosDocumentosContractuales, ingresarDatosDocumentosContractualesV2 } from './operations/contrato/contractual.ts'
+import { abrirAntecedentesDS, abrirCopiaDS, abrirFirmadosDS, enviarCopiaDS, obtenerCopiaDS } from './operations/contrato/copia-ds.ts'
+import { reenvioCupon } from './operations/contrato/cupon.ts'
+import { agregaArchivosDocContractuales, descargarDocumentoPDF, descargarDocumentosContractuales, descargarPapel, enviarCorreoDocumentosContractuales, enviarDocumentosAlCliente, obtenerDocumentos, validarDocumentosCompensado } from './operations/contrato/documentos.ts'
+import { descargarPaqueteEvidencia, obtenerEvidencia } from './operations/contrato/evidencia.ts'
+import { abrirPapelPostulante, firmarContrato, obtenerFirmaDeContrato, obtenerMarcaPostulacion, pedirCodigoDeContrato } from './operations/contrato/firma-postulante.ts'
+import { cargaArchivoProspectoTAD, descargarDSFirmada, descargarPapelFirmado, enviarDocumentosFirmados, obtenerPapelesFirmados, subirPapelFirmado, validarDocumentosFirmados } from './operations/contrato/firmados.ts'
+import { aceptarFirmas, devolverFirmas, obtenerFirmas } from './operations/contrato/firmas.ts'
+import { obtenerMandatoPropio, otorgarMandatoPropio } from './operations/contrato/mandato-propio.ts'
+import { noOtorgarMandato, obtenerMandatoPostulante, otorgarMandato, reenviarEnlaceMandato } from './operations/contrato/mandato.ts'
+import { obtenerMandatos, registrarMandato, revocarMandato } from './operations/contrato/mandatos.ts'
+import { obtenerPendientesMesa } from './operations/contrato/pendientes-mesa.ts'
+import { cantidadArchivosPrimerPago, cargaArchivoPrimerPago, descargarComprobante, guardarPrimerPago, obtenerListadoPrimerPago, subirComprobante } from './operations/contrato/primer-pago.ts'
+import { aceptarPrimerPago, devolverPrimerPago, obtenerPrimerosPagos, retomarPrimerPago } from './operations/contrato/primeros-pagos.ts'
+import { calcularRentaUpd, cotizarPlanesManualUpd, enviarCotizacionCorreoUpd, guardarPlanSeleccionadoCompensadoUpd, guardarPlanSeleccionadoUpd, guardarPreferenciasUpd, guardarRangoPactadoUpd, guardarResumenPlanCompensadoUpd, obtenerMejoresOpcionesCotizacionUpd, obtenerPlanSeleccionadoUpd, obtenerPlanesUpd, obtenerRangoPactadoUpd, obtenerResumenPlanCompensadoUpd, replicarPlanCompensadoUpd } from './operations/cotizacion/actualizacion.ts'
+import { aplicarCargaCatalogo, descargarCatalogo, descartarCargaCatalogo, deshacerCargaCatalogo, obtenerCargaCatalogo, obtenerCargasCatalogo, obtenerCatalogo, obtenerFilasCargaCatalogo, revisarCatalogo } from './operations/cotizacion/catalogo.ts'
+import { compararPlanes, descargarComparacion } from './operations/cotizacion/comparacion.ts'
+import { guardarPlanSeleccionadoCompensado, guardarResumenPlanCompensado, obtenerResumenPlanCompensado, replicarPlanCompensado } from './operations/cotizacion/compensacion.ts'
+import { calcularRenta, guardarPreferencias, guardarRangoPactado, obtenerPorcentajeBonificacionPrestador, obtenerPrestadores, obtenerRangoPactado } from './operations/cotizacion/cotizacion.ts'
+import { descargarCotizacion, descargarCotizacionEnviada, enviarCotizacionCorreo, obtenerCotizacionesEnviadas, recotizarEnviada, revisarEnvioCotizacion } from './operations/cotizacion/envio.ts'
+import { elegirPlan, guardarPlanSeleccionado, obtenerPlanSeleccionado, obtenerResumenPlan, restituirCotizacion, resumenCotizacion, simularPrecio } from './operations/cotizacion/plan-seleccionado.ts'
+import { cotizarPlan, cotizarPlanesManual, explicarBusqueda, obtenerBeneficiosComplementarios, obtenerBeneficiosEspeciales, obtenerBusqueda, obtenerMejoresOpcionesCotizacion, obtenerPlanes, obtenerPlanesV3 } from './operations/cotizacion/planes.ts'
+import { abrirCambioDeCorreo, responderCambioDeCorreo } from './operations/declaracion/cambio-de-correo.ts'
+import { confirmarConyugeCircular, obtenerConyugeCircular } from './operations/declaracion/circular.ts'
+import { obtenerCasosAnteriores } from './operations/declaracion/contraloria/anteriores.ts'
+import { deshacerEvaluacion, obtenerCasoContraloria, obtenerColaContraloria, responderEvaluacionFinanciera, responderEvaluacionMedica, situacionDeCaso } from './operations/declaracion/contraloria/contraloria.ts'
+import { confirmarRespuesta, devolverRespuesta } from './operations/declaracion/contraloria/cuatro-ojos.ts'
+import { descargarDocumentoDeCaso } from './operations/declaracion/contraloria/documento-de-caso.ts'
+import { obtenerMotivosContraloria } from './operations/declaracion/contraloria/motivos.ts'
+import { obtenerResueltasHoy, obtenerTiemposContraloria } from './operations/declaracion/contraloria/resueltas.ts'
+import { asignarCasoContraloria, dejarCasoEnCola, obtenerAuditores, soltarCasoContraloria, tomarCasoContraloria } from './operations/declaracion/contraloria/toma.ts'
+import { guardarAntecedentesCotizante, guardarBeneficiariosCompensados, guardarBeneficiariosDS, obtenerAntecedentesCotizante, obtenerBeneficiariosCompensados, obtenerBeneficiariosDS, verificarBeneficiarios } from './operations/declaracion/cotizante.ts'
+import { anularInvitacion, anularInvitacionCompensado, generarDSManual, guardarEtapa, guardarEtapaV2, obtenerEstadoSuscripcion, obtenerEtapa, obtenerIdentificadorDS, validarCreacionDS, verificacionDSManual } from './operations/declaracion/declaracion.ts'
+import { adjuntosDS, descargarAdjuntoDS, descargarCartaDS, enviarDS, finalizaevaluacionds, finalizarAutorizada, guardarDocumentosDS, obtenerArchivosDS, obtenerResultadoDS, resultadoevaluacionds, subirAdjuntoDS } from './operations/declaracion/evaluacion.ts'
+import { cambiarTipoVenta, compartirInvitacion, generarInvitacionDashboard, obtenerAvanceInvitacion, obtenerFirmasElectronicas, reenviarInvitacion } from './operations/declaracion/invitacion.ts'
+import { abrirJurada, aceptarDocCargaMedica, descargarJurada, generarDocCargaMedica, obtenerDocsCargasMedicas } from './operations/declaracion/juradas.ts'
+import { abrirInvitacion, entrarPostulacion, identificarPostulante, reenviarCodigo } from './operations/declaracion/postulante-entrada.ts'
+import { abrirJuradaPostulante, aceptarJuradaPostulante, descargarJuradaPostulante, responderCircularPostulante } from './operations/declaracion/postulante-papeles.ts'
+import { abrirCartaPostulante, enviarAntecedentes, obtenerSeguimiento, pedirCodigoDeRespuesta, responderRestricciones, subirAntecedente } from './operations/declaracion/postulante-resultado.ts'
+import { aceptarConsideraciones, confirmarRenta, confirmarResumen, decidirPrevired, firmarDeclaracion, guardarPersonaPostulante, guardarRespuestaPostulante, guardarTitularPostulante, obtenerPostulacion, pedirCodigoDeFirma, salirDePostulacion } from './operations/declaracion/postulante.ts'
+import { buscarDiagnosticos, diagnosticos, guardarRespuestaDS, obtenerPreguntasDS } from './operations/declaracion/preguntas.ts'
+import { reutilizarDS } from './operations/declaracion/reuso.ts'
+import { buscarCasosMesa, descargarCedulaDeCaso, escribirAlAsesor, obtenerCedulaDeCaso } from './operations/mesa/casos.ts'
+import { deshacerDevolucion, obtenerDevoluciones, registrarDevolucion } from './operations/mesa/devoluciones.ts'
+import { eliminarFunBaja, guardarFunBaja, obtenerFunBajas } from './operations/mesa/fun.ts'
+import { abrirIrregularidad, cerrarIrregularidad, corregirIrregularidad, descargarEvidencia, devolverIrregularidad, obtenerCodigosIrregularidad, obtenerIrregularidad, obtenerIrregularidades, reabrirIrregularidad, retomarIrregularidad, subirEvidencia } from './operations/mesa/irregularidades.ts'
+import { invitarDeNuevo, levantarRechazo, obtenerRechazos, registrarRechazo, retomarRechazo } from './operations/mesa/rechazos.ts'
+import { decidirAutorizacion, estadoAutorizacion, obtenerAutorizacion, obtenerAutorizaciones, solicitarAutorizacion } from './operations/postulacion/autorizaciones.ts'
+import { eliminarBeneficiario, guardarBeneficiarios, obtenerBeneficiarios } from './operations/postulacion/beneficiarios.ts'
+import { deshacerRetiroCertificado, guardarDocumentoRenta, guardarDocumentoRentaUpd, obtenerCertificados, retirarCertificado, validarCertificado, validarDocumentoRenta } from './operations/postulacion/certificado.ts'
+import { cargaArchivoFinanciero, cargaArchivoProspecto, descargarDocumentoProspecto, documentosAFP, documentosProspecto, documentosSolicitar, obtenerDocumentosProspecto, reponerDocumentoProspecto, retirarDocumentoProspecto, subirDocumentoProspecto } from './operations/postulacion/documentos.ts'
+import { guardarPropsectoCompensados } from './operations/postulacion/pareja.ts'
+import { guardarEtapaProspecto, ingresarProspecto, limpiarCotizacion, obtenerDatosProspecto, obtenerEtapaProspecto, obtenerTipoVenta, validarCargaVigente } from './operations/postulacion/prospecto.ts'
 
 /** Every declared call. The server's routes, the web's types and the OpenAPI document derive from this list. */
-export const operations = complete([
-  ...baseOperations,
-  ...accesoOperations,
-  ...postulacionOperations,
-  ...cotizacionOperations,
-  ...declaracionOperations,
-  ...mesaOperations,
-  ...contratoOperations,
-  ...agendaOperations,
-  ...carteraOperations,
-])
+export const operations = [
+  regiones,
+  ciudades,
+  ciudadesRegion,
+  comunas,
+  afps,
+  isapres,
+  obtenerPlanesColectivos,
+  obtenerDireccionesEmpleador,
+  obtenerBorrador,
+  guardarBorrador,
+  descartarBorrador,
+  obtenerPorDeshacer,
+  obtenerNotificaciones,
+  actualizarNotificacion,
+  marcarNotificaciones,
+  desmarcarNotificaciones,
+  obtenerCorreos,
+  obtenerCorreo,
+  verCorreo,
+  descargarAdjuntoCorreo,
+  reenviarCorreo,
+  reenviarCorreosFallidos,
+  obtenerTextos,
+  obtenerVersionesTexto,
+  obtenerTexto,
+  publicarTexto,
+  autenticarDashboard,
+  validarAsesorJefe,
+  validarAcceso,
+  registroAcceso,
+  actividadDiaria,
+  inactividadDiaria,
+  sesionActual,
+  registrarActividad,
+  obtenerSesiones,
+  cerrarOtrasSesiones,
+  cerrarSesion,
+  conservarSesion,
+  cambiarClave,
+  pedirEnlaceClave,
+  revisarEnlaceClave,
+  restablecerClave,
+  obtenerUsuarios,
+  obtenerUsuario,
+  guardarUsuario,
+  cambiarEstadoUsuario,
+  crearEnlaceClave,
+  obtenerEquipos,
+  guardarEquipo,
+  obtenerEnlaces,
+  obtenerPartesDeEnlace,
+  crearEnlaceSupervisor,
+  revocarEnlace,
+  obtenerSesionesAbiertas,
+  obtenerIngresos,
+  obtenerAccesosSalud,
+  descargarAccesosSalud,
+  verificarAccesos,
+  obtenerEventosSeguridad,
+  obtenerClientes,
+  crearCliente,
+  rotarSecreto,
+  cambiarCliente,
+  ingresarProspecto,
+  obtenerDatosProspecto,
+  obtenerTipoVenta,
+  obtenerEtapaProspecto,
+  guardarEtapaProspecto,
+  validarCargaVigente,
+  limpiarCotizacion,
+  obtenerBeneficiarios,
+  guardarBeneficiarios,
+  eliminarBeneficiario,
+  guardarPropsectoCompensados,
+  documentosSolicitar,
+  documentosAFP,
+  cargaArchivoProspecto,
+  cargaArchivoFinanciero,
+  subirDocumentoProspecto,
+  documentosProspecto,
+  obtenerDocumentosProspecto,
+  descargarDocumentoProspecto,
+  retirarDocumentoProspecto,
+  reponerDocumentoProspecto,
+  validarDocumentoRenta,
+  guardarDocumentoRenta,
+  guardarDocumentoRentaUpd,
+  validarCertificado,
+  obtenerCertificados,
+  retirarCertificado,
+  deshacerRetiroCertificado,
+  solicitarAutorizacion,
+  estadoAutorizacion,
+  obtenerAutorizaciones,
+  obtenerAutorizacion,
+  decidirAutorizacion,
+  calcularRenta,
+  guardarRangoPactado,
+  obtenerRangoPactado,
+  guardarPreferencias,
+  obtenerPrestadores,
+  obtenerPorcentajeBonificacionPrestador,
+  obtenerPlanes,
+  obtenerPlanesV3,
+  cotizarPlanesManual,
+  obtenerMejoresOpcionesCotizacion,
+  obtenerBusqueda,
+  explicarBusqueda,
+  cotizarPlan,
+  obtenerBeneficiosEspeciales,
+  obtenerBeneficiosComplementarios,
+  compararPlanes,
+  descargarComparacion,
+  guardarPlanSeleccionado,
+  elegirPlan,
+  restituirCotizacion,
+  simularPrecio,
+  obtenerPlanSeleccionado,
+  resumenCotizacion,
+  obtenerResumenPlan,
+  enviarCotizacionCorreo,
+  revisarEnvioCotizacion,
+  descargarCotizacion,
+  obtenerCotizacionesEnviadas,
+  descargarCotizacionEnviada,
+  recotizarEnviada,
+  guardarPlanSeleccionadoCompensado,
+  replicarPlanCompensado,
+  obtenerResumenPlanCompensado,
+  guardarResumenPlanCompensado,
+  calcularRentaUpd,
+  guardarRangoPactadoUpd,
+  obtenerRangoPactadoUpd,
+  guardarPreferenciasUpd,
+  obtenerPlanesUpd,
+  cotizarPlanesManualUpd,
+  obtenerMejoresOpcionesCotizacionUpd,
+  guardarPlanSeleccionadoUpd,
+  guardarPlanSeleccionadoCompensadoUpd,
+  obtenerPlanSeleccionadoUpd,
+  enviarCotizacionCorreoUpd,
+  replicarPlanCompensadoUpd,
+  obtenerResumenPlanCompensadoUpd,
+  guardarResumenPlanCompensadoUpd,
+  obtenerCatalogo,
+  obtenerCargasCatalogo,
+  obtenerCargaCatalogo,
+  obtenerFilasCargaCatalogo,
+  descargarCatalogo,
+  revisarCatalogo,
+  aplicarCargaCatalogo,
+  deshacerCargaCatalogo,
+  descartarCargaCatalogo,
+  validarCreacionDS,
+  verificacionDSManual,
+  generarDSManual,
+  anularInvitacion,
+  anularInvitacionCompensado,
+  obtenerIdentificadorDS,
+  obtenerEstadoSuscripcion,
+  obtenerEtapa,
+  guardarEtapa,
+  guardarEtapaV2,
+  reutilizarDS,
+  obtenerFirmasElectronicas,
+  cambiarTipoVenta,
+  generarInvitacionDashboard,
+  reenviarInvitacion,
+  compartirInvitacion,
+  obtenerAvanceInvitacion,
+  abrirInvitacion,
+  identificarPostulante,
+  reenviarCodigo,
+  entrarPostulacion,
+  abrirCambioDeCorreo,
+  responderCambioDeCorreo,
+  obtenerPostulacion,
+  decidirPrevired,
+  confirmarRenta,
+  aceptarConsideraciones,
+  guardarTitularPostulante,
+  guardarPersonaPostulante,
+  guardarRespuestaPostulante,
+  confirmarResumen,
+  pedirCodigoDeFirma,
+  firmarDeclaracion,
+  salirDePostulacion,
+  abrirJuradaPostulante,
+  descargarJuradaPostulante,
+  aceptarJuradaPostulante,
+  responderCircularPostulante,
+  obtenerSeguimiento,
+  abrirCartaPostulante,
+  pedirCodigoDeRespuesta,
+  responderRestricciones,
+  subirAntecedente,
+  enviarAntecedentes,
+  obtenerAntecedentesCotizante,
+  guardarAntecedentesCotizante,
+  obtenerBeneficiariosDS,
+  verificarBeneficiarios,
+  guardarBeneficiariosDS,
+  obtenerBeneficiariosCompensados,
+  guardarBeneficiariosCompensados,
+  obtenerPreguntasDS,
+  guardarRespuestaDS,
+  diagnosticos,
+  buscarDiagnosticos,
+  obtenerDocsCargasMedicas,
+  generarDocCargaMedica,
+  abrirJurada,
+  descargarJurada,
+  aceptarDocCargaMedica,
+  obtenerConyugeCircular,
+  confirmarConyugeCircular,
+  guardarDocumentosDS,
+  obtenerArchivosDS,
+  subirAdjuntoDS,
+  adjuntosDS,
+  descargarAdjuntoDS,
+  enviarDS,
+  resultadoevaluacionds,
+  obtenerResultadoDS,
+  descargarCartaDS,
+  finalizaevaluacionds,
+  finalizarAutorizada,
+  deshacerEvaluacion,
+  situacionDeCaso,
+  descargarDocumentoDeCaso,
+  obtenerColaContraloria,
+  obtenerCasoContraloria,
+  responderEvaluacionFinanciera,
+  responderEvaluacionMedica,
+  tomarCasoContraloria,
+  soltarCasoContraloria,
+  asignarCasoContraloria,
+  obtenerAuditores,
+  dejarCasoEnCola,
+  confirmarRespuesta,
+  devolverRespuesta,
+  obtenerResueltasHoy,
+  obtenerTiemposContraloria,
+  obtenerCasosAnteriores,
+  obtenerMotivosContraloria,
+  buscarCasosMesa,
+  escribirAlAsesor,
+  obtenerCedulaDeCaso,
+  descargarCedulaDeCaso,
+  obtenerFunBajas,
+  guardarFunBaja,
+  eliminarFunBaja,
+  obtenerCodigosIrregularidad,
+  obtenerIrregularidades,
+  obtenerIrregularidad,
+  abrirIrregularidad,
+  cerrarIrregularidad,
+  reabrirIrregularidad,
+  corregirIrregularidad,
+  retomarIrregularidad,
+  devolverIrregularidad,
+  subirEvidencia,
+  descargarEvidencia,
+  obtenerRechazos,
+  registrarRechazo,
+  levantarRechazo,
+  retomarRechazo,
+  invitarDeNuevo,
+  obtenerDevoluciones,
+  registrarDevolucion,
+  deshacerDevolucion,
+  datosDocumentosContractuales,
+  ingresarDatosDocumentosContractuales,
+  ingresarDatosDocumentosContractualesV2,
+  actualizarDatosContractuales,
+  cargaArchivoPrimerPago,
+  subirComprobante,
+  obtenerListadoPrimerPago,
+  cantidadArchivosPrimerPago,
+  descargarComprobante,
+  guardarPrimerPago,
+  obtenerPrimerosPagos,
+  aceptarPrimerPago,
+  devolverPrimerPago,
+  retomarPrimerPago,
+  agregaArchivosDocContractuales,
+  obtenerDocumentos,
+  descargarDocumentoPDF,
+  descargarPapel,
+  descargarDocumentosContractuales,
+  enviarCorreoDocumentosContractuales,
+  enviarDocumentosAlCliente,
+  validarDocumentosCompensado,
+  cargaArchivoProspectoTAD,
+  subirPapelFirmado,
+  obtenerPapelesFirmados,
+  descargarPapelFirmado,
+  descargarDSFirmada,
+  validarDocumentosFirmados,
+  enviarDocumentosFirmados,
+  obtenerFirmas,
+  aceptarFirmas,
+  devolverFirmas,
+  obtenerEvidencia,
+  descargarPaqueteEvidencia,
+  obtenerCopiaDS,
+  abrirCopiaDS,
+  abrirAntecedentesDS,
+  abrirFirmadosDS,
+  enviarCopiaDS,
+  obtenerFirmaDeContrato,
+  obtenerMarcaPostulacion,
+  abrirPapelPostulante,
+  pedirCodigoDeContrato,
+  firmarContrato,
+  reenvioCupon,
+  obtenerMandatoPostulante,
+  otorgarMandato,
+  noOtorgarMandato,
+  reenviarEnlaceMandato,
+  obtenerMandatoPropio,
+  otorgarMandatoPropio,
+  obtenerMandatos,
+  registrarMandato,
+  revocarMandato,
+  obtenerPendientesMesa,
+  obtenerDatosProspectoUpd,
+  actualizarProspecto,
+  guardarEtapaProspectoUpd,
+  confirmarActualizacion,
+  limpiarCotizacionUpd,
+  guardarBeneficiariosUpd,
+  finalizaEnvioDocUpd,
+  descartarActualizacion,
+  obtenerCitas,
+  agendarCita,
+  eliminarCita,
+  restituirCita,
+  obtenerFeriados,
+  descargarCita,
+  descargarAgenda,
+  obtenerCalendarioPrivado,
+  crearCalendarioPrivado,
+  revocarCalendarioPrivado,
+  calendario,
+  obtenerTipoProspectos,
+  obtenerEstadosProspectos,
+  buscarProspectos,
+  obtenerProspectos,
+  anularProspectosRechazados,
+  prospectoGestionado,
+  validarGestionarCompensado,
+  validarFunVigencia,
+  validarTitularVigenteRut,
+  resolverGestion,
+  iniciarDSManual,
+  revisarConfirmacion,
+  obtenerProspectosEditar,
+  obtenerGlosaAutenticacionRechazada,
+  obtenerIrregularidadesProspecto,
+  deshacerAnulacion,
+  obtenerMiDia,
+  obtenerAsuntosDelDia,
+  posponerAsunto,
+  retomarAsunto,
+  obtenerEstadisticasSuscripciones,
+  obtenerFilasEstadistica,
+  obtenerAsesoresDelEquipo,
+  obtenerVenta,
+  obtenerBitacoraProspecto,
+  obtenerPareja,
+  continuarCompensado,
+  revisarImportacion,
+  obtenerImportaciones,
+  obtenerImportacion,
+  obtenerFilasImportacion,
+  confirmarImportacion,
+  deshacerImportacion,
+  obtenerCarteras,
+  obtenerCasosDeCartera,
+  traspasarCasos,
+  obtenerTraspasos,
+  deshacerTraspaso,
+  desactivarConCartera,
+  deshacerDesactivacion,
+  cubrirAusencia,
+  terminarSuplencia,
+  ponerAlDiaSuplencia,
+] as const

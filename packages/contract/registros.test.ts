@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { actosPorBuscar, operacionesDelActo } from './catalogos/acceso/accesos.ts'
-import type { Falta } from './complete.ts'
 import { accesoMessages } from './messages/acceso/ingreso.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
@@ -74,13 +73,6 @@ describe('what does not compile', () => {
     expectTypeOf<SaludDe<typeof conDS>>().toEqualTypeOf<true>()
     expectTypeOf<SaludDe<typeof sinDS>>().toEqualTypeOf<'sin declaración'>()
     expectTypeOf<SaludDe<typeof talVez>>().toEqualTypeOf<'sin declaración'>()
-  })
-
-  test('a route without an operation, and two operations of one name', () => {
-    type De<N extends string> = { readonly name: N }
-    expectTypeOf<Falta<[De<'a'>, De<'b'>], 'a' | 'b'>>().toEqualTypeOf<never>()
-    expectTypeOf<Falta<[De<'a'>], 'a' | 'b'>>().toEqualTypeOf<'route without an operation: b'>()
-    expectTypeOf<Falta<[De<'a'>, De<'b'>, De<'a'>], 'a' | 'b'>>().toEqualTypeOf<'two operations of one name: a'>()
   })
 })
 

@@ -5,6 +5,8 @@ import { isTest, root, sourceFiles } from './tree.ts'
 
 const linesOfFile = 300
 const linesOfTest = 500
+/** Written by `npm run contract`: a line an operation. */
+const written = ['packages/contract/operations.ts', 'packages/contract/routes.ts']
 
 export interface Source {
   readonly path: string
@@ -44,7 +46,8 @@ export function problemsOfFile(source: Source): string[] {
   const { path, text } = source
   const lines = count(text, /\n/g)
   const wall = isTest(path) ? linesOfTest : linesOfFile
-  return [...(lines > wall ? [`${path}: ${lines} lines, at most ${wall}`] : []), ...inName(path), ...inLines(source)]
+  const isLong = lines > wall && !written.includes(path)
+  return [...(isLong ? [`${path}: ${lines} lines, at most ${wall}`] : []), ...inName(path), ...inLines(source)]
 }
 
 if (import.meta.main) {

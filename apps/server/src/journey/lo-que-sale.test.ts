@@ -84,7 +84,7 @@ async function pedidos() {
     ...{ irregularidad: irregularidadId, documento: documento?.documentoId ?? 0, empleador: entidad?.entidadId ?? 0 },
     adjunto: adjunto?.id ?? 0,
   }
-  const especiales: Partial<Record<RouteName, readonly object[]>> = {
+  const especiales: Readonly<Record<string, readonly object[]>> = {
     verCorreo: correos,
     descargarAdjuntoCorreo: anexos,
     descargarAccesosSalud: [{}],
@@ -98,7 +98,7 @@ async function pedidos() {
     descargarAgenda: [{ desde: '01-10-2026', hasta: '31-10-2026' }],
     descargarJurada: [{ id: carga?.idArchivo }],
     calendario: [{ llave }],
-  }
+  } satisfies Partial<Record<RouteName, readonly object[]>>
   return (operation: Operation): readonly object[] =>
     especiales[operation.name] ?? [payloadDirigido(operation, 1, registros)]
 }

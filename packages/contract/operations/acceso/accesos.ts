@@ -4,6 +4,7 @@ import { administracionMessages as m } from '../../messages/acceso/administracio
 import { sesionMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
+import { read } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { id, idDe, texto } from '../../shapes/base/ids.ts'
 import { pageRequest } from '../../shapes/base/page.ts'
@@ -15,6 +16,7 @@ import { sesionAbierta } from './sesion.ts'
  * `enlace`: came by a supervisor's link.
  */
 export const obtenerSesionesAbiertas = operation('obtenerSesionesAbiertas', {
+  route: read('/api/alerce/v1/obtenerSesionesAbiertas', ['sesiones']),
   access: administran,
   request: z.object({ usuarioId: idDe('usuario').nullish() }),
   reply: z.array(
@@ -29,6 +31,7 @@ export const obtenerSesionesAbiertas = operation('obtenerSesionesAbiertas', {
 
 /** Sessions that came and went, newest first. `motivo`: letter of the end (S, I, N, A or ours), null while open. */
 export const obtenerIngresos = operation('obtenerIngresos', {
+  route: read('/api/alerce/v1/obtenerIngresos', ['sesiones']),
   access: administran,
   request: z.object(pageRequest()),
   reply: z.object({
@@ -66,6 +69,7 @@ const filtro = {
 
 /** Who looked at health data, or was refused, newest first. `folio` is null when the call named no declaration. */
 export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
+  route: read('/api/alerce/v1/obtenerAccesosSalud', ['accesos']),
   access: administran,
   request: z.object({ ...pageRequest(), ...filtro }).superRefine(segunReglas(filtroDeAccesosRules)),
   reply: z.object({
@@ -88,6 +92,10 @@ export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
 
 /** The same as a file for a spreadsheet, at most 20.000 of them; that it left is kept in the log of administrators. */
 export const descargarAccesosSalud = operation('descargarAccesosSalud', {
+  route: read('/api/alerce/v1/descargarAccesosSalud', ['accesos'], {
+    envelope: 'binary',
+    cambia: ['seguridad'],
+  }),
   access: administran,
   request: z.object(filtro).superRefine(segunReglas(filtroDeAccesosRules)),
   reply: z.unknown(),
@@ -97,6 +105,7 @@ export const descargarAccesosSalud = operation('descargarAccesosSalud', {
 
 /** Walks the chain of the access log. `problemas`: what does not hold, in words; empty when it is whole. */
 export const verificarAccesos = operation('verificarAccesos', {
+  route: read('/api/alerce/v1/verificarAccesos', 'nada', { cambia: ['seguridad'] }),
   access: administran,
   request: z.object({}),
   reply: z.object({ entradas: z.number().int(), huella: z.string(), problemas: z.array(z.string()) }),
@@ -105,6 +114,7 @@ export const verificarAccesos = operation('verificarAccesos', {
 
 /** What administrators did (users, links, clients, passwords), newest first. Instants ISO. */
 export const obtenerEventosSeguridad = operation('obtenerEventosSeguridad', {
+  route: read('/api/alerce/v1/obtenerEventosSeguridad', ['seguridad']),
   access: administran,
   request: z.object(pageRequest()),
   reply: z.object({
@@ -122,12 +132,3 @@ export const obtenerEventosSeguridad = operation('obtenerEventosSeguridad', {
   }),
   failure: m.accesosFailed,
 })
-
-export const accesosOperations = [
-  obtenerSesionesAbiertas,
-  obtenerIngresos,
-  obtenerAccesosSalud,
-  descargarAccesosSalud,
-  verificarAccesos,
-  obtenerEventosSeguridad,
-] as const

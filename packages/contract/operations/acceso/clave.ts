@@ -4,6 +4,7 @@ import { claveMessages as m } from '../../messages/acceso/clave.ts'
 import { olvidoMessages } from '../../messages/acceso/olvido.ts'
 import { operation } from '../../operation.ts'
 import { roles } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { texto } from '../../shapes/base/ids.ts'
 
 /** A typed password: too long is said by its rule, absurdly long never reaches it. */
@@ -15,6 +16,7 @@ const clave = (obligatoria: string) =>
 
 /** One's own password. Ends one's other sessions; this one goes on under a new token. */
 export const cambiarClave = operation('cambiarClave', {
+  route: write('/api/alerce/v1/cambiarClave', ['sesion', 'sesiones', 'usuarios']),
   access: roles,
   request: z.object({ actual: clave(m.actualObligatoria.text), nueva: clave(m.nuevaObligatoria.text) }),
   reply: z.literal('ok'),
@@ -33,6 +35,7 @@ const enlace = z.string().min(20).max(200)
  * is asked too often nothing is queued, so that nobody's letter waits behind those of a stranger.
  */
 export const pedirEnlaceClave = operation('pedirEnlaceClave', {
+  route: write('/api/alerce/v1/pedirEnlaceClave', ['seguridad']),
   access: 'publica',
   request: z.object({ usuario: texto(120).min(1, olvidoMessages.usuarioObligatorio.text) }),
   reply: z.literal('ok'),
@@ -42,6 +45,7 @@ export const pedirEnlaceClave = operation('pedirEnlaceClave', {
 
 /** Of whom a one-time link would set the password, before anything is typed; it stays unused. */
 export const revisarEnlaceClave = operation('revisarEnlaceClave', {
+  route: read('/api/alerce/v1/revisarEnlaceClave', 'nada'),
   access: 'publica',
   request: z.object({ enlace }),
   reply: z.object({ usuario: z.string() }),
@@ -51,11 +55,10 @@ export const revisarEnlaceClave = operation('revisarEnlaceClave', {
 
 /** Sets a password with a one-time link (`enlace`: its token). Ends every session of that user. */
 export const restablecerClave = operation('restablecerClave', {
+  route: write('/api/alerce/v1/restablecerClave', ['sesiones', 'usuarios']),
   access: 'publica',
   request: z.object({ enlace, nueva: clave(m.nuevaObligatoria.text) }),
   reply: z.literal('ok'),
   failure: m.failed,
   freno: { por: 'direccion', falla: m.enlaceNoVigente },
 })
-
-export const claveOperations = [cambiarClave, pedirEnlaceClave, revisarEnlaceClave, restablecerClave] as const

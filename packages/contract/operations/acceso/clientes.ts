@@ -4,6 +4,7 @@ import { clienteRule } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { nombra, texto, version } from '../../shapes/base/ids.ts'
 import { segunReglas } from '../../shapes/base/reglas.ts'
 
@@ -11,6 +12,7 @@ const clienteId = () => nombra('cliente', texto(80))
 
 /** Clients of the API by name. `anteriorHasta`: until when the secret before the rotation still works (ISO), or null. */
 export const obtenerClientes = operation('obtenerClientes', {
+  route: read('/api/alerce/v1/obtenerClientes', ['clientes']),
   access: administran,
   request: z.object({}),
   reply: z.array(
@@ -29,6 +31,7 @@ export const obtenerClientes = operation('obtenerClientes', {
 
 /** A new client; its secret is answered here once, and only its hash is kept. */
 export const crearCliente = operation('crearCliente', {
+  route: write('/api/alerce/v1/crearCliente', ['clientes']),
   access: administran,
   request: z
     .object({ clienteId: clienteId(), alcances: z.array(z.enum(alcances)).min(1, m.alcanceObligatorio.text) })
@@ -43,6 +46,7 @@ export const crearCliente = operation('crearCliente', {
  * `version`: the one that was read; a stale one is 412, for a second rotation ends at once the grace of the first.
  */
 export const rotarSecreto = operation('rotarSecreto', {
+  route: write('/api/alerce/v1/rotarSecreto', ['clientes']),
   access: administran,
   request: z.object({ clienteId: clienteId(), version: version() }),
   reply: z.object({ secreto: z.string(), anteriorHasta: z.string() }),
@@ -52,6 +56,7 @@ export const rotarSecreto = operation('rotarSecreto', {
 
 /** Other scopes, or off and on. Off ends its tokens at once. `version`: the one that was read; a stale one is 412. */
 export const cambiarCliente = operation('cambiarCliente', {
+  route: write('/api/alerce/v1/cambiarCliente', ['clientes']),
   access: administran,
   request: z.object({
     clienteId: clienteId(),
@@ -62,5 +67,3 @@ export const cambiarCliente = operation('cambiarCliente', {
   reply: z.literal('ok'),
   failure: m.clienteNoGuardado,
 })
-
-export const clientesOperations = [obtenerClientes, crearCliente, rotarSecreto, cambiarCliente] as const

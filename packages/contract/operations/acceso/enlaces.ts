@@ -4,6 +4,7 @@ import { enlaceRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { danEnlaces } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { codigo, id, idDe } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { segunReglas } from '../../shapes/base/reglas.ts'
@@ -23,6 +24,7 @@ const enlace = () =>
 
 /** A head of team sees and ends those over their own team alone. vigente, vencido or revocado; instants ISO; `aperturas`: who opened it, newest first, at most 50. */
 export const obtenerEnlaces = operation('obtenerEnlaces', {
+  route: read('/api/alerce/v1/obtenerEnlaces', ['enlaces']),
   access: danEnlaces,
   request: z.object(pageRequest()),
   reply: pageOf(enlace()),
@@ -33,6 +35,7 @@ const parte = () => z.object({ usuarioId: id(), nombre: z.string(), equipo: z.st
 
 /** Over whom, and for whom, one may make a link: active users by name; a head of team, of their own team. */
 export const obtenerPartesDeEnlace = operation('obtenerPartesDeEnlace', {
+  route: read('/api/alerce/v1/obtenerPartesDeEnlace', ['usuarios', 'equipos']),
   access: danEnlaces,
   request: z.object({}),
   reply: z.object({ asesores: z.array(parte()), jefes: z.array(parte()) }),
@@ -44,6 +47,7 @@ export const obtenerPartesDeEnlace = operation('obtenerPartesDeEnlace', {
  * `otroEquipo` (409 without it). `ruta`: path with query, answered once; ISO `expira`.
  */
 export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
+  route: write('/api/alerce/v1/crearEnlaceSupervisor', ['enlaces']),
   access: danEnlaces,
   request: z
     .object({
@@ -60,10 +64,9 @@ export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
 
 /** Ends the link and its sessions at once; one that is revoked stays so. */
 export const revocarEnlace = operation('revocarEnlace', {
+  route: write('/api/alerce/v1/revocarEnlace', ['enlaces', 'sesiones']),
   access: danEnlaces,
   request: z.object({ enlaceId: idDe('enlace') }),
   reply: z.object({ sesionesCerradas: z.number().int() }),
   failure: m.enlaceNoRevocado,
 })
-
-export const enlacesOperations = [obtenerEnlaces, obtenerPartesDeEnlace, crearEnlaceSupervisor, revocarEnlace] as const

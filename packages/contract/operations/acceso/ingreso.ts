@@ -4,10 +4,12 @@ import { z } from 'zod'
 import { accesoMessages } from '../../messages/acceso/ingreso.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { id, texto } from '../../shapes/base/ids.ts'
 import { rut } from '../../shapes/base/rut.ts'
 
 export const autenticarDashboard = operation('autenticarDashboard', {
+  route: write('/api/v2/autenticarDashboard', ['sesion', 'sesiones'], { refusal: 'data' }),
   access: 'publica',
   request: z.object({
     usuario: z
@@ -32,6 +34,7 @@ export const autenticarDashboard = operation('autenticarDashboard', {
  * Answers the advisor whose portfolio it opens; the session that the gateway opens is the supervisor's.
  */
 export const validarAsesorJefe = operation('validarAsesorJefe', {
+  route: write('/api/v1/validarAsesorJefe', ['sesion', 'sesiones', 'enlaces']),
   access: 'publica',
   request: z.object({
     identificadorAsesor: z.string().min(1).max(400),
@@ -54,6 +57,7 @@ export const validarAsesorJefe = operation('validarAsesorJefe', {
 const registro = { rutejecutivo: rut().optional(), fecha: texto(40).nullish(), origen: texto(40).default('DASHBOARD') }
 
 export const validarAcceso = operation('validarAcceso', {
+  route: write('/api/v1/regacc/ValidarAcceso', ['sesion', 'sesiones'], { envelope: 'body+data' }),
   access: todos,
   request: z.object({ ...registro, registrar: z.enum(['S', 'N']).default('S') }),
   reply: z.object({ codError: z.number().int(), valor: z.enum(['OK', 'NO']), descError: z.string() }),
@@ -67,6 +71,7 @@ export const validarAcceso = operation('validarAcceso', {
  * word of why.
  */
 export const registroAcceso = operation('registroAcceso', {
+  route: write('/api/v1/regacc/RegistroAcceso', ['sesion', 'sesiones'], { envelope: 'body+data' }),
   access: todos,
   request: z.object({ ...registro, tipo: z.enum(['S', 'I', 'N', 'A']) }),
   reply: z.object({ codError: z.number().int(), valor: z.literal('OK'), descError: z.string() }),
@@ -76,6 +81,7 @@ export const registroAcceso = operation('registroAcceso', {
 })
 
 export const actividadDiaria = operation('actividadDiaria', {
+  route: read('/api/v1/regacc/ActividadDiaria', ['sesion'], { envelope: 'body+data' }),
   access: todos,
   request: z.object(registro),
   reply: z.object({ codError: z.number().int(), valor: z.object({ horas: z.number() }) }),
@@ -85,6 +91,7 @@ export const actividadDiaria = operation('actividadDiaria', {
 })
 
 export const inactividadDiaria = operation('inactividadDiaria', {
+  route: read('/api/v1/regacc/InactividadDiaria', ['sesion'], { envelope: 'body+data' }),
   access: todos,
   request: z.object(registro),
   reply: z.object({ codError: z.number().int(), valor: z.object({ minutos: z.number().int() }) }),
@@ -92,12 +99,3 @@ export const inactividadDiaria = operation('inactividadDiaria', {
   passive: true,
   provisional: true,
 })
-
-export const ingresoOperations = [
-  autenticarDashboard,
-  validarAsesorJefe,
-  validarAcceso,
-  registroAcceso,
-  actividadDiaria,
-  inactividadDiaria,
-] as const

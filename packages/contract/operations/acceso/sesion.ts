@@ -3,6 +3,7 @@ import { accesoMessages } from '../../messages/acceso/ingreso.ts'
 import { sesionMessages as m } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { administran, roles, todos } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 
 /**
@@ -10,6 +11,7 @@ import { id, idDe } from '../../shapes/base/ids.ts'
  * by link sees; null for everyone else.
  */
 export const sesionActual = operation('sesionActual', {
+  route: get('/api/alerce/v1/sesion', ['sesion'], { preguntaSesion: true }),
   access: todos,
   request: z.object({}),
   reply: z.object({
@@ -31,6 +33,7 @@ export const sesionActual = operation('sesionActual', {
 
 /** The person is at work on the screen, though nothing else was asked of the server. */
 export const registrarActividad = operation('registrarActividad', {
+  route: read('/api/alerce/v1/registrarActividad', 'nada'),
   access: todos,
   request: z.object({}),
   reply: z.literal('ok'),
@@ -44,6 +47,7 @@ export const sesionAbierta = () =>
 
 /** One's own open sessions, the one that asks first. */
 export const obtenerSesiones = operation('obtenerSesiones', {
+  route: read('/api/alerce/v1/obtenerSesiones', ['sesiones']),
   access: roles,
   request: z.object({}),
   reply: z.array(sesionAbierta().extend({ actual: z.boolean() })),
@@ -52,6 +56,7 @@ export const obtenerSesiones = operation('obtenerSesiones', {
 
 /** "Cerrar mis otras sesiones": all of one's own but the one that asks. */
 export const cerrarOtrasSesiones = operation('cerrarOtrasSesiones', {
+  route: write('/api/alerce/v1/cerrarOtrasSesiones', ['sesiones']),
   access: roles,
   request: z.object({}),
   reply: z.object({ cerradas: z.number().int() }),
@@ -63,6 +68,7 @@ export const cerrarOtrasSesiones = operation('cerrarOtrasSesiones', {
  * back. Another's does not exist. `cierraEn` null: it has ended.
  */
 export const cerrarSesion = operation('cerrarSesion', {
+  route: write('/api/alerce/v1/cerrarSesion', ['sesiones']),
   access: roles,
   request: z.object({ sesionId: idDe('sesion') }),
   reply: z.object({ cierraEn: z.string().nullable() }),
@@ -71,17 +77,9 @@ export const cerrarSesion = operation('cerrarSesion', {
 
 /** Takes back the end of somebody's session while it has not come; 409 afterwards. */
 export const conservarSesion = operation('conservarSesion', {
+  route: write('/api/alerce/v1/conservarSesion', ['sesiones']),
   access: administran,
   request: z.object({ sesionId: idDe('sesion') }),
   reply: z.literal('ok'),
   failure: m.closeFailed,
 })
-
-export const sesionOperations = [
-  sesionActual,
-  registrarActividad,
-  obtenerSesiones,
-  cerrarOtrasSesiones,
-  cerrarSesion,
-  conservarSesion,
-] as const

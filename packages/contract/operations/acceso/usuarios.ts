@@ -1,9 +1,11 @@
 import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import { z } from 'zod'
+import { alTraspasar } from '../../asuntos.ts'
 import { usuarioRules } from '../../forms/acceso/administracion.ts'
 import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { administran, roles } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { correo, id, idDe, nombrePropio, texto, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { segunReglas } from '../../shapes/base/reglas.ts'
@@ -36,6 +38,7 @@ const usuario = () =>
  * RUT, with or without points and dash. `cuantos`: all that are found, on every page.
  */
 export const obtenerUsuarios = operation('obtenerUsuarios', {
+  route: read('/api/alerce/v1/obtenerUsuarios', ['usuarios', 'equipos', 'sesiones']),
   access: administran,
   request: z.object({ ...pageRequest(), texto: texto(100).default(''), soloActivos: z.boolean().default(false) }),
   reply: pageOf(usuario()).extend({ cuantos: z.number().int() }),
@@ -44,6 +47,7 @@ export const obtenerUsuarios = operation('obtenerUsuarios', {
 
 /** One user, or null where there is none. */
 export const obtenerUsuario = operation('obtenerUsuario', {
+  route: read('/api/alerce/v1/obtenerUsuario', ['usuarios', 'equipos', 'sesiones']),
   access: administran,
   request: z.object({ usuarioId: idDe('usuario') }),
   reply: usuario().nullable(),
@@ -55,6 +59,7 @@ export const obtenerUsuario = operation('obtenerUsuario', {
  * and never again; it must be changed at the first login, outside the demo. New roles hold from the next call on.
  */
 export const guardarUsuario = operation('guardarUsuario', {
+  route: write('/api/alerce/v1/guardarUsuario', ['usuarios', 'enlaces']),
   access: administran,
   request: z
     .object({
@@ -87,6 +92,7 @@ export const guardarUsuario = operation('guardarUsuario', {
  * `version`: the one that was read; a stale one is 412, unless the user stands as it is asked for already.
  */
 export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
+  route: write('/api/alerce/v1/cambiarEstadoUsuario', [...alTraspasar, 'usuarios', 'sesiones', 'enlaces']),
   access: administran,
   request: z.object({ usuarioId: idDe('usuario'), activo: z.boolean(), version: version() }),
   reply: z.object({ activo: z.boolean(), sesionesCerradas: z.number().int() }),
@@ -95,6 +101,7 @@ export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
 
 /** A one-time link to set a password, answered once: only its hash is kept. `ruta`: path, its token in the fragment, which no server sees; ISO `expira`. */
 export const crearEnlaceClave = operation('crearEnlaceClave', {
+  route: write('/api/alerce/v1/crearEnlaceClave', ['seguridad']),
   access: administran,
   request: z.object({ usuarioId: idDe('usuario') }),
   reply: z.object({ ruta: z.string(), expira: z.string() }),
@@ -103,6 +110,7 @@ export const crearEnlaceClave = operation('crearEnlaceClave', {
 })
 
 export const obtenerEquipos = operation('obtenerEquipos', {
+  route: read('/api/alerce/v1/obtenerEquipos', ['equipos', 'usuarios']),
   access: administran,
   request: z.object({}),
   reply: z.array(z.object({ equipoId: id(), nombre: z.string(), personas: z.number().int() })),
@@ -111,18 +119,9 @@ export const obtenerEquipos = operation('obtenerEquipos', {
 
 /** A new team (without equipoId), or another name for one. */
 export const guardarEquipo = operation('guardarEquipo', {
+  route: write('/api/alerce/v1/guardarEquipo', ['equipos']),
   access: administran,
   request: z.object({ equipoId: idDe('equipo').nullish(), nombre: texto(60).min(1, m.equipoObligatorio.text) }),
   reply: z.object({ equipoId: id() }),
   failure: m.usuarioNoGuardado,
 })
-
-export const usuariosOperations = [
-  obtenerUsuarios,
-  obtenerUsuario,
-  guardarUsuario,
-  cambiarEstadoUsuario,
-  crearEnlaceClave,
-  obtenerEquipos,
-  guardarEquipo,
-] as const

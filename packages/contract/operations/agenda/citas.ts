@@ -4,6 +4,7 @@ import { LARGO_COMENTARIO } from '../../forms/agenda/cita.ts'
 import { agendaMessages as m } from '../../messages/agenda/citas.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { fechaHora } from '../../shapes/base/fechas.ts'
 import { id, idDe, textoLargo, version } from '../../shapes/base/ids.ts'
 
@@ -12,6 +13,7 @@ const estado = z.enum(['R', 'N']).nullable()
 
 /** Appointments that touch the range. Times are DD/MM/YYYY HH:mm:ss of America/Santiago. */
 export const obtenerCitas = operation('obtenerCitas', {
+  route: read('/api/v1/obtenerCitas', ['agenda']),
   access: cartera,
   request: z.object({
     identificador: idDe('asesor').nullish(),
@@ -51,6 +53,7 @@ const citaId = z
  * obtenerCitas but the ids.
  */
 export const agendarCita = operation('agendarCita', {
+  route: write('/api/v1/agendarCita', ['agenda', 'bitacora'], { refusal: 'data' }),
   access: ['asesor'],
   request: z.object({
     citaId,
@@ -82,6 +85,7 @@ export const agendarCita = operation('agendarCita', {
 
 /** `version` as in agendarCita: what was moved meanwhile is not deleted unseen. */
 export const eliminarCita = operation('eliminarCita', {
+  route: write('/api/v1/eliminarCita', ['agenda', 'bitacora']),
   access: ['asesor'],
   request: z.object({ citaId: idDe('cita'), version: version() }),
   reply: z.literal('ok'),
@@ -93,10 +97,9 @@ export const eliminarCita = operation('eliminarCita', {
  * meanwhile. Of one that stands it does nothing.
  */
 export const restituirCita = operation('restituirCita', {
+  route: write('/api/alerce/v1/restituirCita', ['agenda', 'bitacora']),
   access: ['asesor'],
   request: z.object({ citaId: idDe('cita') }),
   reply: z.literal('ok'),
   failure: m.restoreFailed,
 })
-
-export const citasOperations = [obtenerCitas, agendarCita, eliminarCita, restituirCita] as const

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { salidasMessages as m } from '../../messages/agenda/salidas.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 
 /** One appointment as a calendar file (ICS), with the prospect's first name and initial; `id` is the citaId. */
 export const descargarCita = operation('descargarCita', {
+  route: get('/api/alerce/v1/descargarCita', ['agenda'], { envelope: 'binary' }),
   access: cartera,
   request: z.object({ id: idDe('cita') }),
   reply: z.unknown(),
@@ -16,6 +18,7 @@ export const descargarCita = operation('descargarCita', {
 
 /** The appointments of a range (DD-MM-YYYY, both days in, at most a year) as a calendar file (ICS). */
 export const descargarAgenda = operation('descargarAgenda', {
+  route: get('/api/alerce/v1/descargarAgenda', ['agenda'], { envelope: 'binary' }),
   access: cartera,
   request: z.object({ desde: fechaDMY(), hasta: fechaDMY() }),
   reply: z.unknown(),
@@ -25,6 +28,7 @@ export const descargarAgenda = operation('descargarAgenda', {
 
 /** The caller's calendar for other programs. Instants ISO; both null where there is none; `leido`: last read. */
 export const obtenerCalendarioPrivado = operation('obtenerCalendarioPrivado', {
+  route: read('/api/alerce/v1/obtenerCalendarioPrivado', ['calendario']),
   access: ['asesor'],
   request: z.object({}),
   reply: z.object({ creado: z.string().nullable(), leido: z.string().nullable() }),
@@ -33,6 +37,7 @@ export const obtenerCalendarioPrivado = operation('obtenerCalendarioPrivado', {
 
 /** A new secret address, answered once (`ruta`, a path); the one before stops working. */
 export const crearCalendarioPrivado = operation('crearCalendarioPrivado', {
+  route: write('/api/alerce/v1/crearCalendarioPrivado', ['calendario']),
   access: ['asesor'],
   request: z.object({}),
   reply: z.object({ ruta: z.string(), creado: z.string() }),
@@ -42,6 +47,7 @@ export const crearCalendarioPrivado = operation('crearCalendarioPrivado', {
 
 /** Ends the address; where there is none it changes nothing. */
 export const revocarCalendarioPrivado = operation('revocarCalendarioPrivado', {
+  route: write('/api/alerce/v1/revocarCalendarioPrivado', ['calendario']),
   access: ['asesor'],
   request: z.object({}),
   reply: z.literal('ok'),
@@ -53,6 +59,7 @@ export const revocarCalendarioPrivado = operation('revocarCalendarioPrivado', {
  * initials only. `llave` may end in .ics. An unknown or ended one is not found.
  */
 export const calendario = operation('calendario', {
+  route: get('/api/alerce/v1/calendario/{llave}', ['agenda'], { envelope: 'binary' }),
   access: 'publica',
   request: z.object({ llave: z.string().regex(/^[\w-]{20,80}(\.ics)?$/) }),
   reply: z.unknown(),
@@ -61,12 +68,3 @@ export const calendario = operation('calendario', {
   secret: true,
   passive: true,
 })
-
-export const salidasOperations = [
-  descargarCita,
-  descargarAgenda,
-  obtenerCalendarioPrivado,
-  crearCalendarioPrivado,
-  revocarCalendarioPrivado,
-  calendario,
-] as const

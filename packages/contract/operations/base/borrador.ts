@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { borradorMessages } from '../../messages/base/borrador.ts'
 import { operation } from '../../operation.ts'
 import { roles } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { texto } from '../../shapes/base/ids.ts'
 
 /** Largest draft, in characters of its JSON. */
@@ -21,6 +22,7 @@ export type CambioDeBorrador = z.infer<typeof cambio>
 
 /** What the user was typing in a form, field by field, or null. `actualizado`: ISO instant. */
 export const obtenerBorrador = operation('obtenerBorrador', {
+  route: read('/api/alerce/v1/obtenerBorrador', ['borrador']),
   access: roles,
   request: z.object({ formulario }),
   reply: z.object({ cambios, actualizado: z.string() }).nullable(),
@@ -29,6 +31,7 @@ export const obtenerBorrador = operation('obtenerBorrador', {
 
 /** Keeps the fields that it names and leaves the others of the draft: another window may have typed those. */
 export const guardarBorrador = operation('guardarBorrador', {
+  route: write('/api/alerce/v1/guardarBorrador', ['borrador']),
   access: roles,
   request: z.object({ formulario, cambios: cambios.min(1) }),
   reply: z.literal('ok'),
@@ -38,10 +41,9 @@ export const guardarBorrador = operation('guardarBorrador', {
 })
 
 export const descartarBorrador = operation('descartarBorrador', {
+  route: write('/api/alerce/v1/descartarBorrador', ['borrador']),
   access: roles,
   request: z.object({ formulario }),
   reply: z.literal('ok'),
   failure: borradorMessages.failed,
 })
-
-export const borradorOperations = [obtenerBorrador, guardarBorrador, descartarBorrador] as const

@@ -3,6 +3,7 @@ import { clasesDeCarta } from '../../catalogos/base/cartas.ts'
 import { correosMessages as m } from '../../messages/base/correos.ts'
 import { operation } from '../../operation.ts'
 import { leenCorreos } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { cursor, id, idDe, texto } from '../../shapes/base/ids.ts'
 
 /** pendiente: to be sent · en bandeja: no mail server, it is read here · enviado · fallido: given up, see `error`. */
@@ -22,6 +23,7 @@ const cabecera = () =>
 
 /** The outbox, newest first. `cursor`: the `siguiente` of the page before. */
 export const obtenerCorreos = operation('obtenerCorreos', {
+  route: read('/api/alerce/v1/obtenerCorreos', ['correos']),
   access: leenCorreos,
   request: z.object({
     cursor: cursor().optional(),
@@ -40,6 +42,7 @@ export const obtenerCorreos = operation('obtenerCorreos', {
  * attachment with health data shows its name only: it is not `abierto`.
  */
 export const obtenerCorreo = operation('obtenerCorreo', {
+  route: read('/api/alerce/v1/obtenerCorreo', ['correos']),
   access: leenCorreos,
   request: z.object({ correoId: idDe('correo') }),
   reply: cabecera().extend({
@@ -54,6 +57,7 @@ export const obtenerCorreo = operation('obtenerCorreo', {
 
 /** One mail as its reader sees it: a page of its own, without anything to open, run or fetch in it. 403 where `texto` is null. */
 export const verCorreo = operation('verCorreo', {
+  route: get('/api/alerce/v1/verCorreo', ['correos'], { envelope: 'binary' }),
   access: leenCorreos,
   request: z.object({ correoId: idDe('correo') }),
   reply: z.unknown(),
@@ -66,6 +70,7 @@ export const MAXIMO_DE_REENVIOS = 500
 
 /** Delivers again one mail that was given up; 422 of any other. */
 export const reenviarCorreo = operation('reenviarCorreo', {
+  route: write('/api/alerce/v1/reenviarCorreo', ['correos']),
   access: leenCorreos,
   request: z.object({ correoId: idDe('correo') }),
   reply: z.literal('ok'),
@@ -74,6 +79,7 @@ export const reenviarCorreo = operation('reenviarCorreo', {
 
 /** All that were given up, oldest first: so many were put back, so many are left. */
 export const reenviarCorreosFallidos = operation('reenviarCorreosFallidos', {
+  route: write('/api/alerce/v1/reenviarCorreosFallidos', ['correos']),
   access: leenCorreos,
   request: z.object({}),
   reply: z.object({ reenviados: z.number(), quedan: z.boolean() }),
@@ -82,18 +88,10 @@ export const reenviarCorreosFallidos = operation('reenviarCorreosFallidos', {
 
 /** One attachment of a mail; one with health data is not there. */
 export const descargarAdjuntoCorreo = operation('descargarAdjuntoCorreo', {
+  route: get('/api/alerce/v1/descargarAdjuntoCorreo', ['correos'], { envelope: 'binary' }),
   access: leenCorreos,
   request: z.object({ correoId: idDe('correo'), adjuntoId: idDe('anexo') }),
   reply: z.unknown(),
   tipos: ['application/pdf', 'text/calendar'],
   failure: m.adjuntoFailed,
 })
-
-export const correosOperations = [
-  obtenerCorreos,
-  obtenerCorreo,
-  verCorreo,
-  descargarAdjuntoCorreo,
-  reenviarCorreo,
-  reenviarCorreosFallidos,
-] as const

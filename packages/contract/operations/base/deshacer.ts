@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deshacerMessages as m } from '../../messages/base/deshacer.ts'
 import { operation } from '../../operation.ts'
+import { read } from '../../route.ts'
 import { id } from '../../shapes/base/ids.ts'
 
 /**
@@ -8,6 +9,7 @@ import { id } from '../../shapes/base/ids.ts'
  * asked with `pedido`. `nombre`: whom it is about, '' of nobody. `hasta`: an ISO instant.
  */
 export const obtenerPorDeshacer = operation('obtenerPorDeshacer', {
+  route: read('/api/alerce/v1/obtenerPorDeshacer', ['notificacion']),
   access: ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'],
   request: z.object({}),
   reply: z.array(
@@ -23,5 +25,3 @@ export const obtenerPorDeshacer = operation('obtenerPorDeshacer', {
   failure: m.porDeshacerFailed,
   passive: true,
 })
-
-export const deshacerOperations = [obtenerPorDeshacer] as const

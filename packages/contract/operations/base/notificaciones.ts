@@ -3,6 +3,7 @@ import { tiposDeNotificacion } from '../../catalogos/base/notificaciones.ts'
 import { notificacionesMessages as m } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { instante } from '../../shapes/base/fechas.ts'
 import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
@@ -13,6 +14,7 @@ import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
  * count of what is unread.
  */
 export const obtenerNotificaciones = operation('obtenerNotificaciones', {
+  route: read('/api/v1/obtenerNotificaciones', ['notificacion'], { refusal: 'data' }),
   access: todos,
   request: z.object({
     pagina: entero(1, 10_000).default(1),
@@ -44,6 +46,7 @@ const deSuDueno = ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'
 
 /** Unread becomes read; one that is read stays so. */
 export const actualizarNotificacion = operation('actualizarNotificacion', {
+  route: write('/api/v1/actualizarNotificacion', ['notificacion']),
   access: deSuDueno,
   request: z.object({ notificacionId: idDe('notificacion') }),
   reply: z.literal('ok'),
@@ -55,6 +58,7 @@ export const actualizarNotificacion = operation('actualizarNotificacion', {
  * that they are read at, by which desmarcarNotificaciones takes it back.
  */
 export const marcarNotificaciones = operation('marcarNotificaciones', {
+  route: write('/api/alerce/v1/marcarNotificaciones', ['notificacion']),
   access: deSuDueno,
   request: z.object({ hasta: cursor() }),
   reply: z.object({ marcadas: z.number().int(), en: z.string() }),
@@ -63,15 +67,9 @@ export const marcarNotificaciones = operation('marcarNotificaciones', {
 
 /** What became read at that instant, all at once, is unread again. */
 export const desmarcarNotificaciones = operation('desmarcarNotificaciones', {
+  route: write('/api/alerce/v1/desmarcarNotificaciones', ['notificacion']),
   access: deSuDueno,
   request: z.object({ en: instante() }),
   reply: z.literal('ok'),
   failure: m.saveFailed,
 })
-
-export const notificacionesOperations = [
-  obtenerNotificaciones,
-  actualizarNotificacion,
-  marcarNotificaciones,
-  desmarcarNotificaciones,
-] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { referenciaMessages } from '../../messages/base/referencia.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
+import { get, read } from '../../route.ts'
 import { codigo } from '../../shapes/base/ids.ts'
 import { rut } from '../../shapes/base/rut.ts'
 
@@ -12,6 +13,7 @@ const ciudad = z.object({ codigoRegion: entero, codigo: entero, descripcion: z.s
 
 /** From north to south. */
 export const regiones = operation('regiones', {
+  route: get('/api/v1/Regiones', 'nada'),
   access: todos,
   request: nada,
   reply: z.array(opcion),
@@ -20,6 +22,7 @@ export const regiones = operation('regiones', {
 
 /** A "ciudad" is a province: there is no official city level between region and commune. */
 export const ciudades = operation('ciudades', {
+  route: get('/api/v1/Ciudades', 'nada'),
   access: todos,
   request: nada,
   reply: z.array(ciudad),
@@ -28,6 +31,7 @@ export const ciudades = operation('ciudades', {
 
 /** `id`: code of the region. */
 export const ciudadesRegion = operation('ciudadesRegion', {
+  route: get('/api/v1/Ciudades/{id}', 'nada'),
   access: todos,
   request: z.object({ id: codigo() }),
   reply: z.array(ciudad),
@@ -35,6 +39,7 @@ export const ciudadesRegion = operation('ciudadesRegion', {
 })
 
 export const comunas = operation('comunas', {
+  route: get('/api/v1/Comunas', 'nada'),
   access: todos,
   request: nada,
   reply: z.array(z.object({ codigoCiudad: entero, codigo: entero, descripcion: z.string() })),
@@ -42,6 +47,7 @@ export const comunas = operation('comunas', {
 })
 
 export const afps = operation('afps', {
+  route: get('/api/v1/Afps', 'nada'),
   access: todos,
   request: nada,
   reply: z.array(opcion),
@@ -50,6 +56,7 @@ export const afps = operation('afps', {
 
 /** Without 0 'No tengo' and 1 FONASA, which the screens add (spec 2 §3). */
 export const isapres = operation('isapres', {
+  route: get('/api/v1/Isapres', 'nada'),
   access: todos,
   request: nada,
   reply: z.array(z.object({ codigo: entero, nombre: z.string() })),
@@ -57,6 +64,7 @@ export const isapres = operation('isapres', {
 })
 
 export const obtenerPlanesColectivos = operation('obtenerPlanesColectivos', {
+  route: get('/api/alerce/v1/obtenerPlanesColectivos', 'nada', { bearer: true }),
   access: todos,
   request: nada,
   reply: z.array(z.object({ codColectivo: entero, descripcion: z.string() })),
@@ -65,6 +73,7 @@ export const obtenerPlanesColectivos = operation('obtenerPlanesColectivos', {
 
 /** region, ciudad and comuna are codes. */
 export const obtenerDireccionesEmpleador = operation('obtenerDireccionesEmpleador', {
+  route: read('/api/v1/obtenerDireccionesEmpleador', 'nada'),
   access: todos,
   request: z.object({ rutEmpleador: rut() }),
   reply: z.array(
@@ -84,14 +93,3 @@ export const obtenerDireccionesEmpleador = operation('obtenerDireccionesEmpleado
   ),
   failure: referenciaMessages.direccionesFailed,
 })
-
-export const referenciaOperations = [
-  regiones,
-  ciudades,
-  ciudadesRegion,
-  comunas,
-  afps,
-  isapres,
-  obtenerPlanesColectivos,
-  obtenerDireccionesEmpleador,
-] as const

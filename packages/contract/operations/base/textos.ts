@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { textosMessages as m } from '../../messages/base/textos.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
@@ -28,6 +29,7 @@ const version = z.object({
 
 /** Of each class the version in force today; null: none is. */
 export const obtenerTextos = operation('obtenerTextos', {
+  route: read('/api/alerce/v1/obtenerTextos', ['textos']),
   access: administran,
   request: z.object({}),
   reply: z.array(z.object({ clase: clase(), versiones: z.number().int(), rige: version.nullable() })),
@@ -36,6 +38,7 @@ export const obtenerTextos = operation('obtenerTextos', {
 
 /** The versions of a class, newest first. */
 export const obtenerVersionesTexto = operation('obtenerVersionesTexto', {
+  route: read('/api/alerce/v1/obtenerVersionesTexto', ['textos']),
   access: administran,
   request: z.object({ clase: clase(), ...pageRequest() }),
   reply: pageOf(version),
@@ -43,6 +46,7 @@ export const obtenerVersionesTexto = operation('obtenerVersionesTexto', {
 })
 
 export const obtenerTexto = operation('obtenerTexto', {
+  route: read('/api/alerce/v1/obtenerTexto', ['textos']),
   access: administran,
   request: z.object({ textoId: idDe('texto') }),
   reply: version.extend({ cuerpo: z.string() }),
@@ -51,6 +55,7 @@ export const obtenerTexto = operation('obtenerTexto', {
 
 /** Publishes a version, which nobody changes afterwards: another one takes its place. */
 export const publicarTexto = operation('publicarTexto', {
+  route: write('/api/alerce/v1/publicarTexto', ['textos']),
   access: administran,
   request: z.object({
     clase: clase(),
@@ -61,5 +66,3 @@ export const publicarTexto = operation('publicarTexto', {
   reply: version,
   failure: m.saveFailed,
 })
-
-export const textosOperations = [obtenerTextos, obtenerVersionesTexto, obtenerTexto, publicarTexto] as const

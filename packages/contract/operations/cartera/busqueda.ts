@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { busquedaMessages } from '../../messages/cartera/busqueda.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read } from '../../route.ts'
 import { entero, id, texto } from '../../shapes/base/ids.ts'
 
 /**
@@ -11,6 +12,7 @@ import { entero, id, texto } from '../../shapes/base/ids.ts'
  * for a passport, `numeroPasaporte` for a RUT, both for contraloría. `declaracionSaludId`: for contraloría, the DS to open; null for others.
  */
 export const buscarProspectos = operation('buscarProspectos', {
+  route: read('/api/alerce/v1/buscarProspectos', ['prospecto', 'cola']),
   access: [...cartera, 'contraloria'],
   request: z.object({
     texto: texto(80).min(1),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { estadisticasMessages as m } from '../../messages/cartera/estadisticas.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read } from '../../route.ts'
 import { codigo, cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 /** Whose figures and of which month of Santiago, up to the current one. */
@@ -14,6 +15,7 @@ const deUnMes = z.object({
 
 /** Rates are percentages with one decimal; 0 without data. To who leads a team: of all of it. */
 export const obtenerEstadisticasSuscripciones = operation('obtenerEstadisticasSuscripciones', {
+  route: read('/api/v1/obtenerEstadisticasSuscripciones', ['prospecto', 'agenda']),
   access: cartera,
   request: deUnMes,
   reply: z.object({
@@ -37,6 +39,7 @@ export const obtenerEstadisticasSuscripciones = operation('obtenerEstadisticasSu
  * `cursor`: the `siguiente` of the page before.
  */
 export const obtenerFilasEstadistica = operation('obtenerFilasEstadistica', {
+  route: read('/api/alerce/v1/obtenerFilasEstadistica', ['prospecto', 'agenda']),
   access: cartera,
   request: deUnMes.extend({
     figura: z.enum(figuras),
@@ -62,5 +65,3 @@ export const obtenerFilasEstadistica = operation('obtenerFilasEstadistica', {
   }),
   failure: m.filasFailed,
 })
-
-export const estadisticasOperations = [obtenerEstadisticasSuscripciones, obtenerFilasEstadistica] as const

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { todoDeUnaDS } from '../../asuntos.ts'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { declaracionMessages } from '../../messages/declaracion/declaracion.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
+import { read, write } from '../../route.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 import { lugar } from '../../shapes/cotizacion/lugar.ts'
 
@@ -16,6 +18,7 @@ const pantalla = { ruta: z.string(), identificador: id().nullable() }
  * prospectoGestionado looks again. Ours.
  */
 export const resolverGestion = operation('resolverGestion', {
+  route: read('/api/alerce/v1/resolverGestion', ['prospecto', 'venta', 'mandatos', 'fun']),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
@@ -34,6 +37,16 @@ export const resolverGestion = operation('resolverGestion', {
  * at once, so that nothing is left to type. Ours.
  */
 export const iniciarDSManual = operation('iniciarDSManual', {
+  route: write('/api/alerce/v1/iniciarDSManual', [
+    'prospecto',
+    'datos',
+    'plan',
+    'declaracion',
+    ...todoDeUnaDS,
+    'rechazos',
+    'mesa',
+    'bitacora',
+  ]),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), confirma: z.boolean().optional() }),
   reply: z.object({ declaracionSaludId: z.number(), enviada: z.boolean() }),
@@ -45,10 +58,9 @@ export const iniciarDSManual = operation('iniciarDSManual', {
  * sure. Refuses as the confirmation would (422), with what is missing; it changes nothing. Ours.
  */
 export const revisarConfirmacion = operation('revisarConfirmacion', {
+  route: read('/api/alerce/v1/revisarConfirmacion', ['prospecto', 'plan', 'venta']),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), lugar: lugar() }),
   reply: z.literal('ok'),
   failure: prospectoMessages.etapaSaveFailed,
 })
-
-export const gestionOperations = [resolverGestion, iniciarDSManual, revisarConfirmacion] as const

@@ -3,6 +3,7 @@ import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { z } from 'zod'
 import { importacionMessages as m } from '../../messages/cartera/importacion.ts'
 import { operation } from '../../operation.ts'
+import { read, upload, write } from '../../route.ts'
 import { codigo, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 /**
@@ -35,6 +36,7 @@ const deUna = z.object({ importacionId: idDe('importacion') })
  * as which a file is read that is not UTF-8; without it, as its bytes tell.
  */
 export const revisarImportacion = operation('revisarImportacion', {
+  route: upload('/api/alerce/v1/revisarImportacion', ['importacion']),
   access: ['asesor'],
   bodyLimit: MAXIMO_PLANILLA,
   muyGrande: m.muyGrande,
@@ -45,6 +47,7 @@ export const revisarImportacion = operation('revisarImportacion', {
 
 /** The last imports of the advisor (`importacionesListadas`) and all that can still be undone, newest first. */
 export const obtenerImportaciones = operation('obtenerImportaciones', {
+  route: read('/api/alerce/v1/obtenerImportaciones', ['importacion']),
   access: ['asesor'],
   request: z.object({}),
   reply: z.array(importacion),
@@ -52,6 +55,7 @@ export const obtenerImportaciones = operation('obtenerImportaciones', {
 })
 
 export const obtenerImportacion = operation('obtenerImportacion', {
+  route: read('/api/alerce/v1/obtenerImportacion', ['importacion']),
   access: ['asesor'],
   passive: true,
   request: deUna,
@@ -61,6 +65,7 @@ export const obtenerImportacion = operation('obtenerImportacion', {
 
 /** Rows in the order of the file, those of one `situacion` or all; `linea` counts the head as 1. */
 export const obtenerFilasImportacion = operation('obtenerFilasImportacion', {
+  route: read('/api/alerce/v1/obtenerFilasImportacion', ['importacion']),
   access: ['asesor'],
   request: deUna.extend({
     situacion: z.enum(['nueva', 'error', 'repetida', 'ingresada', 'retirada', 'conservada']).nullish(),
@@ -86,6 +91,7 @@ export const obtenerFilasImportacion = operation('obtenerFilasImportacion', {
 
 /** Adds the new rows of a dry run to the portfolio, in the background. */
 export const confirmarImportacion = operation('confirmarImportacion', {
+  route: write('/api/alerce/v1/confirmarImportacion', ['importacion']),
   access: ['asesor'],
   request: deUna,
   reply: importacion,
@@ -94,17 +100,9 @@ export const confirmarImportacion = operation('confirmarImportacion', {
 
 /** Takes back what an import added, within 24 hours; prospects that somebody worked on since stay. */
 export const deshacerImportacion = operation('deshacerImportacion', {
+  route: write('/api/alerce/v1/deshacerImportacion', ['importacion', 'prospecto']),
   access: ['asesor'],
   request: deUna,
   reply: importacion,
   failure: m.saveFailed,
 })
-
-export const importacionOperations = [
-  revisarImportacion,
-  obtenerImportaciones,
-  obtenerImportacion,
-  obtenerFilasImportacion,
-  confirmarImportacion,
-  deshacerImportacion,
-] as const

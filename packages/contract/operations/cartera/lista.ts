@@ -4,18 +4,19 @@ import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera, todos } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { filtro } from '../../shapes/base/filtros.ts'
 import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 import { rut } from '../../shapes/base/rut.ts'
 import { filtrosDeLista } from '../../shapes/cartera/lista.ts'
 import { turnoDicho } from '../../shapes/cartera/turno.ts'
-import { buscarProspectos } from './busqueda.ts'
 
 /**
  * Newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. Without `limite`: 15, or while a
  * name is searched up to 200, which needs no second page (spec 1 §9). tipoPlan: 1 all, 2 individual, 3 compensado.
  */
 export const obtenerProspectos = operation('obtenerProspectos', {
+  route: read('/api/v3/obtenerProspectos', ['prospecto', 'venta', 'agenda']),
   access: cartera,
   request: filtrosDeLista().extend({
     pagina: entero(1, 100_000).default(1),
@@ -66,6 +67,7 @@ export const obtenerProspectos = operation('obtenerProspectos', {
 })
 
 export const anularProspectosRechazados = operation('anularProspectosRechazados', {
+  route: write('/api/v1/anularProspectosRechazados', ['prospecto', 'etapaDS', 'rechazos', 'mesa']),
   access: ['asesor'],
   request: z.object({ identificador: idDe('asesor').nullish() }),
   reply: z.object({ anulados: z.number().int() }),
@@ -79,6 +81,7 @@ const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
  * first and refuses with their texts (422); 'agendar' only marks.
  */
 export const prospectoGestionado = operation('prospectoGestionado', {
+  route: write('/api/v2/prospectoGestionado', ['bitacora']),
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -90,6 +93,7 @@ export const prospectoGestionado = operation('prospectoGestionado', {
 
 /** 'ok', or why the receiver of a pair has to wait. */
 export const validarGestionarCompensado = operation('validarGestionarCompensado', {
+  route: read('/api/v2/validarGestionarCompensado', ['prospecto']),
   access: cartera,
   request: deUnProspecto,
   reply: z.string(),
@@ -98,6 +102,7 @@ export const validarGestionarCompensado = operation('validarGestionarCompensado'
 
 /** True when the cancellation as somebody's charge has been processed. */
 export const validarFunVigencia = operation('validarFunVigencia', {
+  route: read('/api/v1/validarFunVigencia', ['fun']),
   access: cartera,
   request: z.object({ identificador: idDe('asesor').nullish(), prospectoId: idDe('prospecto') }),
   reply: z.object({ funVigencia: z.boolean() }),
@@ -105,6 +110,7 @@ export const validarFunVigencia = operation('validarFunVigencia', {
 })
 
 export const validarTitularVigenteRut = operation('validarTitularVigenteRut', {
+  route: read('/api/v1/validarTitularVigenteRut', 'nada'),
   access: ['asesor'],
   request: z.object({ Rut: rut() }),
   reply: z.boolean(),
@@ -113,6 +119,7 @@ export const validarTitularVigenteRut = operation('validarTitularVigenteRut', {
 
 /** All six: the screens show REW only where a prospect already has it (spec 1 §1). */
 export const obtenerTipoProspectos = operation('obtenerTipoProspectos', {
+  route: get('/api/v1/obtenerTipoProspectos', 'nada'),
   access: todos,
   request: z.object({}),
   reply: z.array(z.object({ codigo: z.string(), descripcion: z.string() })),
@@ -120,20 +127,9 @@ export const obtenerTipoProspectos = operation('obtenerTipoProspectos', {
 })
 
 export const obtenerEstadosProspectos = operation('obtenerEstadosProspectos', {
+  route: get('/api/v1/obtenerEstadosProspectos', 'nada'),
   access: todos,
   request: z.object({}),
   reply: z.array(z.object({ estado: z.string() })),
   failure: carteraMessages.estadosFailed,
 })
-
-export const listaOperations = [
-  obtenerTipoProspectos,
-  obtenerEstadosProspectos,
-  buscarProspectos,
-  obtenerProspectos,
-  anularProspectosRechazados,
-  prospectoGestionado,
-  validarGestionarCompensado,
-  validarFunVigencia,
-  validarTitularVigenteRut,
-] as const

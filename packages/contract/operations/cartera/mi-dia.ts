@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { miDiaMessages as m } from '../../messages/cartera/mi-dia.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { fechaISO, instante } from '../../shapes/base/fechas.ts'
 import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
@@ -40,6 +41,7 @@ const asunto = z.object({
  * further.
  */
 export const obtenerMiDia = operation('obtenerMiDia', {
+  route: read('/api/alerce/v1/obtenerMiDia', ['prospecto', 'venta', 'agenda', 'miDia']),
   access: cartera,
   request: z.object({ ...deQuien, limite: entero(1, 50).default(5) }),
   reply: z.object({ grupos: z.array(z.object({ grupo, total: z.number().int(), asuntos: z.array(asunto) })) }),
@@ -52,6 +54,7 @@ const lugar = z.object({ desde: instante(), prospectoId: cursor(), citaId: curso
 
 /** All of one group, in the same order, page after page; `tras`: the `siguiente` of the page before. */
 export const obtenerAsuntosDelDia = operation('obtenerAsuntosDelDia', {
+  route: read('/api/alerce/v1/obtenerAsuntosDelDia', ['prospecto', 'venta', 'agenda', 'miDia']),
   access: cartera,
   request: z.object({
     ...deQuien,
@@ -74,6 +77,7 @@ const deUnAsunto = { prospectoId: idDe('prospecto'), citaId: idDe('cita').nullis
  * it stood there as it was read; one that stands there since another instant has changed, and is refused (409).
  */
 export const posponerAsunto = operation('posponerAsunto', {
+  route: write('/api/alerce/v1/posponerAsunto', ['miDia']),
   access: ['asesor'],
   request: z.object({ ...deUnAsunto, desde: instante(), vuelve: fechaISO(m.fueraDePlazo.text) }),
   reply: z.literal('ok'),
@@ -82,10 +86,9 @@ export const posponerAsunto = operation('posponerAsunto', {
 
 /** Takes up what was put off; what was not stays as it is. `antes`: as posponerAsunto puts it off again, null: it was not. */
 export const retomarAsunto = operation('retomarAsunto', {
+  route: write('/api/alerce/v1/retomarAsunto', ['miDia']),
   access: ['asesor'],
   request: z.object(deUnAsunto),
   reply: z.object({ antes: z.object({ desde: z.string(), vuelve: z.string() }).nullable() }),
   failure: m.noRetomado,
 })
-
-export const miDiaOperations = [obtenerMiDia, obtenerAsuntosDelDia, posponerAsunto, retomarAsunto] as const

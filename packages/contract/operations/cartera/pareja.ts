@@ -4,6 +4,7 @@ import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { enPesos, enUF, totalVisto } from '../../shapes/base/dinero.ts'
 import { id, idDe, texto } from '../../shapes/base/ids.ts'
 import { pasoDeVenta } from './venta.ts'
@@ -40,6 +41,7 @@ const extremo = z.object({
 
 /** Both of the pair that a prospect belongs to: where each stands, who acts, who waits for whom and why. Ours. */
 export const obtenerPareja = operation('obtenerPareja', {
+  route: read('/api/alerce/v1/obtenerPareja', ['prospecto', 'venta', 'cotizacion', 'plan']),
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
@@ -56,6 +58,7 @@ export const obtenerPareja = operation('obtenerPareja', {
  * this one's plan is confirmed. `version`: of the summary that was on screen (412 when something changed since). Ours.
  */
 export const continuarCompensado = operation('continuarCompensado', {
+  route: write('/api/alerce/v1/continuarCompensado', ['plan', 'prospecto', 'datos']),
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -66,5 +69,3 @@ export const continuarCompensado = operation('continuarCompensado', {
   reply: z.object({ etapa: z.string() }),
   failure: prospectoMessages.etapaSaveFailed,
 })
-
-export const parejaOperations = [obtenerPareja, continuarCompensado] as const

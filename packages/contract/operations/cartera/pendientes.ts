@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read } from '../../route.ts'
 import { entero, id } from '../../shapes/base/ids.ts'
 import { filtrosDeLista } from '../../shapes/cartera/lista.ts'
 
@@ -13,6 +14,7 @@ import { filtrosDeLista } from '../../shapes/cartera/lista.ts'
  * fechaRegistro: DD-MM-YYYY; dswfoliootroc and estadootroc: folio and estadoEdicion of the other of the pair, or null.
  */
 export const obtenerProspectosEditar = operation('obtenerProspectosEditar', {
+  route: read('/api/v3/obtenerProspectosEditar', ['prospecto']),
   access: cartera,
   request: filtrosDeLista().extend({
     pagina: entero(1, 10_000).default(1),
@@ -43,5 +45,3 @@ export const obtenerProspectosEditar = operation('obtenerProspectosEditar', {
   ),
   failure: carteraMessages.listFailed,
 })
-
-export const pendientesOperations = [obtenerProspectosEditar] as const

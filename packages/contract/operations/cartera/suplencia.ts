@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { alTraspasar } from '../../asuntos.ts'
 import { suplenciaMessages as m, traspasoMessages as t } from '../../messages/cartera/traspaso.ts'
 import { operation } from '../../operation.ts'
 import { administran, traspasan } from '../../roles.ts'
+import { write } from '../../route.ts'
 import { fechaISO } from '../../shapes/base/fechas.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 import { motivoDeTraspaso } from './traspaso.ts'
@@ -12,6 +14,7 @@ import { motivoDeTraspaso } from './traspaso.ts'
  * 404 and 422 as traspasarCasos; 400 at `desde` or `hasta`; 409 beside another cover.
  */
 export const cubrirAusencia = operation('cubrirAusencia', {
+  route: write('/api/alerce/v1/cubrirAusencia', alTraspasar),
   access: traspasan,
   request: z.object({
     ausenteId: idDe('asesor'),
@@ -26,6 +29,7 @@ export const cubrirAusencia = operation('cubrirAusencia', {
 
 /** Ends a cover today, or forgets one that is to come: what is covered goes back. `devueltos`: how many cases; one that is over, none. */
 export const terminarSuplencia = operation('terminarSuplencia', {
+  route: write('/api/alerce/v1/terminarSuplencia', alTraspasar),
   access: traspasan,
   request: z.object({ suplenciaId: idDe('suplencia') }),
   reply: z.object({ devueltos: z.number().int() }),
@@ -34,10 +38,9 @@ export const terminarSuplencia = operation('terminarSuplencia', {
 
 /** What the house does by itself once a day begins, and while it lasts: brings over what came in since, or gives all back. */
 export const ponerAlDiaSuplencia = operation('ponerAlDiaSuplencia', {
+  route: write('/api/alerce/v1/ponerAlDiaSuplencia', alTraspasar),
   access: administran,
   request: z.object({ suplenciaId: idDe('suplencia') }),
   reply: z.object({ casos: z.number().int() }),
   failure: t.noGuardado,
 })
-
-export const suplenciaOperations = [cubrirAusencia, terminarSuplencia, ponerAlDiaSuplencia] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 
 /**
@@ -9,6 +10,7 @@ import { idDe } from '../../shapes/base/ids.ts'
  * (ours: what the desk rejected the desk lifts); '' and null when it is not.
  */
 export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenticacionRechazada', {
+  route: read('/api/v1/obtenerGlosaAutenticacionRechazada', ['prospecto', 'rechazos']),
   access: cartera,
   request: z.object({ ProspectoId: idDe('prospecto') }),
   reply: z.object({ glosa: z.string(), rechazado: z.string().nullable(), puedeInvitar: z.boolean() }),
@@ -17,6 +19,7 @@ export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenti
 
 /** The irregularities that are open, oldest first; `ruta` (ours): the screen where its advisor corrects it, null while it is with the desk. */
 export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidadesProspecto', {
+  route: read('/api/v1/obtenerIrregularidadesProspecto', ['prospecto', 'irregularidades']),
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
@@ -34,14 +37,9 @@ export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidades
 
 /** Gives an invitation back that anularProspectosRechazados annulled less than 24 hours ago; it is not annulled again. */
 export const deshacerAnulacion = operation('deshacerAnulacion', {
+  route: write('/api/alerce/v1/deshacerAnulacion', ['prospecto', 'etapaDS', 'rechazos', 'mesa']),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.literal('ok'),
   failure: carteraMessages.anulacionNoDeshecha,
 })
-
-export const tarjetaOperations = [
-  obtenerGlosaAutenticacionRechazada,
-  obtenerIrregularidadesProspecto,
-  deshacerAnulacion,
-] as const

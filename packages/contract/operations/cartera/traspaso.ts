@@ -1,9 +1,11 @@
 import { largoDelMotivoDeTraspaso, maximoDeCasosElegidos } from '@alerce/domain/cartera/traspaso/traspaso'
 import { z } from 'zod'
+import { alTraspasar } from '../../asuntos.ts'
 import { required } from '../../forms/rules.ts'
 import { traspasoMessages as m } from '../../messages/cartera/traspaso.ts'
 import { operation } from '../../operation.ts'
 import { administran, traspasan } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { id, idDe, texto, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 
@@ -29,6 +31,7 @@ const suplencia = () =>
  * `recibe`: may be given cases: active, and sells.
  */
 export const obtenerCarteras = operation('obtenerCarteras', {
+  route: read('/api/alerce/v1/obtenerCarteras', ['carteras', 'prospecto', 'usuarios', 'equipos']),
   access: traspasan,
   request: z.object({}),
   reply: z.object({
@@ -53,6 +56,7 @@ export const obtenerCarteras = operation('obtenerCarteras', {
  * `titular`: whose it is while this advisor covers it, else null. `pareja`: the other of its pair.
  */
 export const obtenerCasosDeCartera = operation('obtenerCasosDeCartera', {
+  route: read('/api/alerce/v1/obtenerCasosDeCartera', ['carteras', 'prospecto']),
   access: traspasan,
   request: z.object({ ...pageRequest(), asesorId: idDe('asesor'), texto: texto(100).default('') }),
   reply: pageOf(
@@ -76,6 +80,7 @@ export const obtenerCasosDeCartera = operation('obtenerCasosDeCartera', {
  * of who receives them.
  */
 export const traspasarCasos = operation('traspasarCasos', {
+  route: write('/api/alerce/v1/traspasarCasos', alTraspasar),
   access: traspasan,
   request: z.object({
     deId: idDe('asesor'),
@@ -98,6 +103,7 @@ export const traspasarCasos = operation('traspasarCasos', {
 
 /** What was handed over lately and can still be taken back, newest first. Instants ISO. */
 export const obtenerTraspasos = operation('obtenerTraspasos', {
+  route: read('/api/alerce/v1/obtenerTraspasos', ['carteras', 'prospecto']),
   access: traspasan,
   request: z.object({}),
   reply: z.object({
@@ -123,6 +129,7 @@ export const obtenerTraspasos = operation('obtenerTraspasos', {
  * same answer, none.
  */
 export const deshacerTraspaso = operation('deshacerTraspaso', {
+  route: write('/api/alerce/v1/deshacerTraspaso', alTraspasar),
   access: traspasan,
   request: z.object({ traspasoId: idDe('traspaso') }),
   reply: z.object({ devueltos: z.number().int(), quedan: z.number().int() }),
@@ -134,6 +141,7 @@ export const deshacerTraspaso = operation('deshacerTraspaso', {
  * `aId` null: they stay with nobody active.
  */
 export const desactivarConCartera = operation('desactivarConCartera', {
+  route: write('/api/alerce/v1/desactivarConCartera', [...alTraspasar, 'usuarios', 'sesiones', 'enlaces']),
   access: administran,
   request: z.object({ usuarioId: idDe('usuario'), version: version(), aId: idDe('asesor').nullable() }),
   reply: z.object({
@@ -146,18 +154,9 @@ export const desactivarConCartera = operation('desactivarConCartera', {
 
 /** Activates the user again, and gives back what was handed over with it. What was ended (sessions, links) stays ended. */
 export const deshacerDesactivacion = operation('deshacerDesactivacion', {
+  route: write('/api/alerce/v1/deshacerDesactivacion', [...alTraspasar, 'usuarios', 'sesiones', 'enlaces']),
   access: administran,
   request: z.object({ usuarioId: idDe('usuario'), traspasoId: idDe('traspaso').nullable() }),
   reply: z.object({ devueltos: z.number().int(), quedan: z.number().int() }),
   failure: m.noGuardado,
 })
-
-export const traspasoOperations = [
-  obtenerCarteras,
-  obtenerCasosDeCartera,
-  traspasarCasos,
-  obtenerTraspasos,
-  deshacerTraspaso,
-  desactivarConCartera,
-  deshacerDesactivacion,
-] as const

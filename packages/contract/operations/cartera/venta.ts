@@ -8,6 +8,7 @@ import { bitacoraMessages } from '../../messages/cartera/venta.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read } from '../../route.ts'
 import { claveDe } from '../../shapes/base/catalogo.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 import { turnoDicho } from '../../shapes/cartera/turno.ts'
@@ -31,6 +32,7 @@ export const pasoDeVenta = z.object({
  * listo (done), ahora (now), sigue (next) or cerrado (closed; `detalle` says why); `ruta` is its screen, without query.
  */
 export const obtenerVenta = operation('obtenerVenta', {
+  route: read('/api/alerce/v1/obtenerVenta', ['prospecto', 'venta', 'irregularidades']),
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
@@ -84,6 +86,7 @@ export const obtenerVenta = operation('obtenerVenta', {
  * whose call it happened, null where at nobody's.
  */
 export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
+  route: read('/api/v1/obtenerBitacoraProspecto', ['prospecto', 'cola', 'mesa', 'bitacora']),
   access: [...cartera, 'contraloria', 'mesa'],
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
@@ -99,5 +102,3 @@ export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
   ),
   failure: bitacoraMessages.readFailed,
 })
-
-export const ventaOperations = [obtenerVenta, obtenerBitacoraProspecto] as const

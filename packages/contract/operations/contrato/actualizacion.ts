@@ -2,11 +2,13 @@ import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
+import { todoDeUnaDS } from '../../asuntos.ts'
 import { actualizacionMessages as m } from '../../messages/contrato/actualizacion.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { totalVisto } from '../../shapes/base/dinero.ts'
 import { id, idDe, texto, version } from '../../shapes/base/ids.ts'
 import { datosDelProspecto } from '../../shapes/postulacion/datos-prospecto.ts'
@@ -16,6 +18,26 @@ import { guardarBeneficiarios } from '../postulacion/beneficiarios.ts'
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 const edicion = z.enum(estadosDeEdicion).nullable()
 
+/** A confirmed update: the declaration takes over who is in the sale now, and goes back to where that is declared or judged. */
+const deConfirmar = [
+  'prospecto',
+  'datos',
+  'cotizacion',
+  'plan',
+  'rango',
+  'preferencias',
+  'venta',
+  'declaracion',
+  'juradas',
+  'circular',
+  'papeles',
+  'mandatos',
+  'primerPago',
+  'mesa',
+  'bitacora',
+  ...todoDeUnaDS,
+] as const
+
 /**
  * The prospect with its update (spec 2 §3, core rules, UPD). dswfoliootroc and estadootroc: folio and estadoEdicion of
  * the other of the pair. Ours: `impide` says why none can be begun, or null; `abierta`, who began the open one and
@@ -23,6 +45,7 @@ const edicion = z.enum(estadosDeEdicion).nullable()
  * name that stays if the open update is discarded; `documentoFijo`, its RUT or passport is not changed any more.
  */
 export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
+  route: read('/api/v1/obtenerDatosProspectoUpd', ['prospecto', 'datos']),
   access: cartera,
   request: deUnProspecto,
   reply: datosDelProspecto.extend({
@@ -46,6 +69,7 @@ export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
  * field). The confirmed quote stays.
  */
 export const actualizarProspecto = operation('actualizarProspecto', {
+  route: write('/api/v1/ActualizarProspecto', ['prospecto', 'datos', 'cotizacion']),
   access: ['asesor'],
   request: prospectoCompleto.extend({ prospectoId: idDe('prospecto') }),
   reply: z.object({ prospectoId: id(), version: z.number().int() }),
@@ -58,6 +82,7 @@ export const actualizarProspecto = operation('actualizarProspecto', {
  * same stage again after that changes nothing.
  */
 export const guardarEtapaProspectoUpd = operation('guardarEtapaProspectoUpd', {
+  route: write('/api/v1/GuardarEtapaProspectoUpd', deConfirmar),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), etapa: z.enum(etapasProspecto) }),
   reply: z.object({ etapa: z.string() }),
@@ -70,6 +95,7 @@ export const guardarEtapaProspectoUpd = operation('guardarEtapaProspectoUpd', {
  * `totalVisto`: pesos a month, as it stood on screen; another price is 409 with both. Ours.
  */
 export const confirmarActualizacion = operation('confirmarActualizacion', {
+  route: write('/api/alerce/v1/confirmarActualizacion', deConfirmar),
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -84,6 +110,7 @@ export const confirmarActualizacion = operation('confirmarActualizacion', {
 
 /** Forgets what the open update has quoted, never the confirmed plan. */
 export const limpiarCotizacionUpd = operation('limpiarCotizacionUpd', {
+  route: write('/api/v1/LimpiarCotizacionUpd', ['cotizacion', 'venta']),
   access: ['asesor'],
   request: deUnProspecto,
   reply: z.literal('ok'),
@@ -92,6 +119,7 @@ export const limpiarCotizacionUpd = operation('limpiarCotizacionUpd', {
 
 /** As guardarBeneficiarios, of a sale whose plan is confirmed; begins an update if none is open. */
 export const guardarBeneficiariosUpd = operation('guardarBeneficiariosUpd', {
+  route: write('/api/v1/guardarBeneficiariosUpd', ['prospecto', 'datos', 'beneficiarios', 'cotizacion']),
   access: ['asesor'],
   request: guardarBeneficiarios.request,
   reply: z.literal('ok'),
@@ -103,6 +131,7 @@ export const guardarBeneficiariosUpd = operation('guardarBeneficiariosUpd', {
  * call mails once; nothing to tell is 422.
  */
 export const finalizaEnvioDocUpd = operation('finalizaEnvioDocUpd', {
+  route: write('/api/v4/FinalizaEnvioDocUpd', ['prospecto', 'datos', 'cotizante', 'personas', 'papeles']),
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -117,19 +146,13 @@ export const finalizaEnvioDocUpd = operation('finalizaEnvioDocUpd', {
 
 /** Takes an open update back: what stood before it stands again. Ours. */
 export const descartarActualizacion = operation('descartarActualizacion', {
+  route: write(
+    '/api/alerce/v1/descartarActualizacion',
+    ['prospecto', 'datos', 'beneficiarios', 'cotizacion', 'papeles'],
+    { bearer: true },
+  ),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), version: version() }),
   reply: z.object({ version: z.number().int() }),
   failure: m.descartarFailed,
 })
-
-export const actualizacionOperations = [
-  obtenerDatosProspectoUpd,
-  actualizarProspecto,
-  guardarEtapaProspectoUpd,
-  confirmarActualizacion,
-  limpiarCotizacionUpd,
-  guardarBeneficiariosUpd,
-  finalizaEnvioDocUpd,
-  descartarActualizacion,
-] as const

@@ -3,6 +3,7 @@ import { contractual, entidad } from '../../fichas/contrato/contractual.ts'
 import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { entera } from '../../shapes/base/ficha/entera.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
@@ -25,6 +26,7 @@ const entidadLeida = () =>
 
 /** Contractual background (spec 2 §3): what was saved, else what is known. `extranjero` follows from the document. */
 export const datosDocumentosContractuales = operation('datosDocumentosContractuales', {
+  route: read('/api/v2/DatosDocumentosContractuales', ['contractual']),
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
@@ -55,6 +57,11 @@ const guardado = () => z.object({ version: z.number() })
 
 /** Saves the background, moves the DS to documentosContractuales and queues the papers (core rules, Stages of the DS). */
 export const ingresarDatosDocumentosContractuales = operation('ingresarDatosDocumentosContractuales', {
+  route: write(
+    '/api/v1/ingresarDatosDocumentosContractuales',
+    ['datos', 'contractual', 'papeles', 'etapaDS', 'venta', 'bitacora'],
+    { refusal: 'data' },
+  ),
   access: ['asesor'],
   request: ingreso(),
   reply: guardado(),
@@ -63,6 +70,11 @@ export const ingresarDatosDocumentosContractuales = operation('ingresarDatosDocu
 
 /** The same, for voluntary and independent workers. */
 export const ingresarDatosDocumentosContractualesV2 = operation('ingresarDatosDocumentosContractualesV2', {
+  route: write(
+    '/api/v2/ingresarDatosDocumentosContractuales',
+    ['datos', 'contractual', 'papeles', 'etapaDS', 'venta', 'bitacora'],
+    { refusal: 'data' },
+  ),
   access: ['asesor'],
   request: ingreso(),
   reply: guardado(),
@@ -74,15 +86,16 @@ export const ingresarDatosDocumentosContractualesV2 = operation('ingresarDatosDo
  * something else are issued again, and the DS is back at documentosContractuales. Ours.
  */
 export const actualizarDatosContractuales = operation('actualizarDatosContractuales', {
+  route: write('/api/alerce/v1/actualizarDatosContractuales', [
+    'datos',
+    'contractual',
+    'papeles',
+    'etapaDS',
+    'venta',
+    'bitacora',
+  ]),
   access: ['asesor'],
   request: ingreso(),
   reply: guardado(),
   failure: m.saveFailed,
 })
-
-export const contractualOperations = [
-  datosDocumentosContractuales,
-  ingresarDatosDocumentosContractuales,
-  ingresarDatosDocumentosContractualesV2,
-  actualizarDatosContractuales,
-] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { copiaDSMessages as m } from '../../messages/contrato/copia-ds.ts'
 import { operation } from '../../operation.ts'
+import { read, write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
 import { secretoDelPostulante } from '../../shapes/declaracion/postulante.ts'
@@ -15,6 +16,7 @@ const porEnlace = () => z.object({ enlace: secretoDelPostulante() })
  * signed in ink, once the contract is made.
  */
 export const obtenerCopiaDS = operation('obtenerCopiaDS', {
+  route: read('/api/alerce/v1/postulante/obtenerCopiaDS', ['postulante']),
   access: ['postulante'],
   request: porEnlace(),
   reply: z.object({
@@ -31,6 +33,7 @@ export const obtenerCopiaDS = operation('obtenerCopiaDS', {
 
 /** The copy as it was issued. Each look is logged, and the first one told to their advisor. */
 export const abrirCopiaDS = operation('abrirCopiaDS', {
+  route: read('/api/alerce/v1/postulante/abrirCopiaDS', ['postulante'], { envelope: 'binary' }),
   access: ['postulante'],
   health: 'sin declaración',
   request: porEnlace(),
@@ -41,6 +44,9 @@ export const abrirCopiaDS = operation('abrirCopiaDS', {
 
 /** The files that came with a denied declaration, in one ZIP. Each time is logged. */
 export const abrirAntecedentesDS = operation('abrirAntecedentesDS', {
+  route: read('/api/alerce/v1/postulante/abrirAntecedentesDS', ['postulante'], {
+    envelope: 'binary',
+  }),
   access: ['postulante'],
   health: 'sin declaración',
   request: porEnlace(),
@@ -51,6 +57,9 @@ export const abrirAntecedentesDS = operation('abrirAntecedentesDS', {
 
 /** The papers that they signed in ink, as they were handed in, in one ZIP: once the contract is made. Each time is logged. */
 export const abrirFirmadosDS = operation('abrirFirmadosDS', {
+  route: read('/api/alerce/v1/postulante/abrirFirmadosDS', ['postulante'], {
+    envelope: 'binary',
+  }),
   access: ['postulante'],
   health: 'sin declaración',
   request: porEnlace(),
@@ -61,16 +70,9 @@ export const abrirFirmadosDS = operation('abrirFirmadosDS', {
 
 /** Mails the applicant a new link to their copy; the one before opens nothing from then on. */
 export const enviarCopiaDS = operation('enviarCopiaDS', {
+  route: write('/api/alerce/v1/enviarCopiaDS', ['correos', 'papeles', 'bitacora']),
   access: escribenDS,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
   failure: m.sendFailed,
 })
-
-export const copiaDSOperations = [
-  obtenerCopiaDS,
-  abrirCopiaDS,
-  abrirAntecedentesDS,
-  abrirFirmadosDS,
-  enviarCopiaDS,
-] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { rutMessages } from '../../messages/base/rut.ts'
 import { cuponMessages } from '../../messages/contrato/cupon.ts'
 import { operation } from '../../operation.ts'
+import { write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { rut } from '../../shapes/base/rut.ts'
 
@@ -11,6 +12,7 @@ import { rut } from '../../shapes/base/rut.ts'
  * it is of the entities that pay without an employer; absent: of the first.
  */
 export const reenvioCupon = operation('reenvioCupon', {
+  route: write('/api/v1/CuponPago/ReenvioCupon', ['bitacora'], { envelope: 'resultado' }),
   access: ['asesor'],
   request: z
     .object({
@@ -23,5 +25,3 @@ export const reenvioCupon = operation('reenvioCupon', {
   reply: z.null(),
   failure: cuponMessages.sendFailed,
 })
-
-export const cuponOperations = [reenvioCupon] as const

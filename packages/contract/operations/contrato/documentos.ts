@@ -4,11 +4,13 @@ import { contractualMessages } from '../../messages/contrato/contractual.ts'
 import { documentosMessages as m } from '../../messages/contrato/documentos.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /** Registers the papers that are missing or failed and queues them; with all issued it changes nothing. */
 export const agregaArchivosDocContractuales = operation('agregaArchivosDocContractuales', {
+  route: write('/api/v2/AgregaArchivosDocContractuales', ['papeles']),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.literal('ok'),
@@ -17,6 +19,7 @@ export const agregaArchivosDocContractuales = operation('agregaArchivosDocContra
 
 /** The papers of a DS, without their bytes. `estado`: only what is listo can be downloaded; what is eliminado is gone. */
 export const obtenerDocumentos = operation('obtenerDocumentos', {
+  route: read('/api/v2/obtenerDocumentos', ['papeles', 'prospecto']),
   access: cartera,
   request: deUnaDS(),
   reply: z.array(
@@ -41,6 +44,7 @@ export const obtenerDocumentos = operation('obtenerDocumentos', {
 
 /** One paper; `archivo` is base64. The copy of the declaration is health data, so each download is logged. */
 export const descargarDocumentoPDF = operation('descargarDocumentoPDF', {
+  route: read('/api/v1/descargarDocumentoPDF', ['papeles']),
   access: escribenDS,
   health: true,
   request: z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') }),
@@ -50,6 +54,7 @@ export const descargarDocumentoPDF = operation('descargarDocumentoPDF', {
 
 /** The same paper as it is; logged as there. */
 export const descargarPapel = operation('descargarPapel', {
+  route: get('/api/alerce/v1/descargarPapel', ['papeles'], { envelope: 'binary' }),
   access: escribenDS,
   health: true,
   request: z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') }),
@@ -60,6 +65,9 @@ export const descargarPapel = operation('descargarPapel', {
 
 /** The contract papers in one PDF (`id` is the declaracionSaludId); the copy of the declaration is not among them. */
 export const descargarDocumentosContractuales = operation('descargarDocumentosContractuales', {
+  route: get('/api/v1/descargarDocumentosContractuales', ['papeles'], {
+    envelope: 'binary',
+  }),
   access: cartera,
   request: z.object({ id: idDe('declaracion') }),
   reply: z.unknown(),
@@ -69,6 +77,15 @@ export const descargarDocumentosContractuales = operation('descargarDocumentosCo
 
 /** Mails the papers to the applicant, and to nobody else; the copy of the declaration, behind a link. */
 export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocumentosContractuales', {
+  route: write('/api/v1/enviarCorreoDocumentosContractuales', [
+    'correos',
+    'papeles',
+    'etapaDS',
+    'venta',
+    'prospecto',
+    'irregularidades',
+    'mesa',
+  ]),
   access: escribenDS,
   health: true,
   request: z.object({ identificador: idDe('declaracion') }),
@@ -78,6 +95,15 @@ export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocume
 
 /** The same mail, and the stage of the declaration says that they were sent: in one act. Ours. */
 export const enviarDocumentosAlCliente = operation('enviarDocumentosAlCliente', {
+  route: write('/api/alerce/v1/enviarDocumentosAlCliente', [
+    'correos',
+    'papeles',
+    'etapaDS',
+    'venta',
+    'prospecto',
+    'irregularidades',
+    'mesa',
+  ]),
   access: escribenDS,
   health: true,
   request: z.object({ identificador: idDe('declaracion') }),
@@ -87,19 +113,9 @@ export const enviarDocumentosAlCliente = operation('enviarDocumentosAlCliente', 
 
 /** Whether papers may be sent: 'OK', or in words why those of a pair wait for the other's. */
 export const validarDocumentosCompensado = operation('validarDocumentosCompensado', {
+  route: read('/api/v1/validarDocumentosCompensado', ['prospecto', 'etapaDS']),
   access: cartera,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.string(),
   failure: m.sendFailed,
 })
-
-export const documentosOperations = [
-  agregaArchivosDocContractuales,
-  obtenerDocumentos,
-  descargarDocumentoPDF,
-  descargarPapel,
-  descargarDocumentosContractuales,
-  enviarCorreoDocumentosContractuales,
-  enviarDocumentosAlCliente,
-  validarDocumentosCompensado,
-] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { evidenciaMessages as m } from '../../messages/contrato/evidencia.ts'
 import { operation } from '../../operation.ts'
+import { get, read } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 
 export const ZIP = 'application/zip'
@@ -14,6 +15,7 @@ const deUnaVenta = () => z.object({ identificador: idDe('declaracion') })
  * while there is none; `conAutoridad`: one is configured, and asked again. Instants ISO. Nothing of what it holds.
  */
 export const obtenerEvidencia = operation('obtenerEvidencia', {
+  route: read('/api/alerce/v1/obtenerEvidencia', ['etapaDS', 'firmados']),
   access: contraloria,
   request: deUnaVenta(),
   reply: z.object({
@@ -31,6 +33,7 @@ export const obtenerEvidencia = operation('obtenerEvidencia', {
 
 /** The pack of a sale: its papers, those of health too, the signed manifest and the stamp (packages/evidencia). */
 export const descargarPaqueteEvidencia = operation('descargarPaqueteEvidencia', {
+  route: get('/api/alerce/v1/descargarPaqueteEvidencia', ['firmados'], { envelope: 'binary' }),
   access: contraloria,
   health: true,
   request: deUnaVenta(),
@@ -38,5 +41,3 @@ export const descargarPaqueteEvidencia = operation('descargarPaqueteEvidencia', 
   tipos: [ZIP],
   failure: m.descargarFailed,
 })
-
-export const evidenciaOperations = [obtenerEvidencia, descargarPaqueteEvidencia] as const

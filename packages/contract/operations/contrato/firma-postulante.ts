@@ -3,6 +3,7 @@ import { lecturaMessages } from '../../messages/base/archivos.ts'
 import { firmaPostulanteMessages as m, textosDeDetencionDeFirma } from '../../messages/contrato/firma-postulante.ts'
 import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
+import { read, write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { pagoDicho } from '../../shapes/cotizacion/cotizacion.ts'
 import {
@@ -20,6 +21,7 @@ const claves = Object.keys(textosDeDetencionDeFirma) as (keyof typeof textosDeDe
 
 /** The papers that the applicant signs, what they agree on, the words they sign with, and what keeps them from it; null: nothing. */
 export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
+  route: read('/api/alerce/v1/postulante/obtenerFirmaDeContrato', ['postulante']),
   ...propias,
   request: z.object({}),
   reply: z.object({
@@ -42,6 +44,7 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
  * nothing by itself. With `enlace` it must be the one that the link opens. An open page asks it, which is no activity.
  */
 export const obtenerMarcaPostulacion = operation('obtenerMarcaPostulacion', {
+  route: read('/api/alerce/v1/postulante/obtenerMarcaPostulacion', ['postulante']),
   ...propias,
   passive: true,
   request: z.object({ enlace: z.string().max(200).nullish() }),
@@ -51,6 +54,7 @@ export const obtenerMarcaPostulacion = operation('obtenerMarcaPostulacion', {
 
 /** One of them as it is, also the copy of their own declaration. */
 export const abrirPapelPostulante = operation('abrirPapelPostulante', {
+  route: read('/api/alerce/v1/postulante/abrirPapelPostulante', ['postulante'], { envelope: 'binary' }),
   ...propias,
   health: 'sin declaración',
   request: z.object({ imgCorrel: idDe('papel') }),
@@ -61,6 +65,7 @@ export const abrirPapelPostulante = operation('abrirPapelPostulante', {
 
 /** Mails the code of the signature; it lives so many minutes. */
 export const pedirCodigoDeContrato = operation('pedirCodigoDeContrato', {
+  route: write('/api/alerce/v1/postulante/pedirCodigoDeContrato', ['postulante']),
   ...propias,
   request: z.object({}),
   reply: codigoEnviado(),
@@ -69,6 +74,14 @@ export const pedirCodigoDeContrato = operation('pedirCodigoDeContrato', {
 
 /** Signs all of them with the mailed code. A wrong code is an answer: it counts, and the third spends the code. */
 export const firmarContrato = operation('firmarContrato', {
+  route: write('/api/alerce/v1/postulante/firmarContrato', [
+    'postulante',
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'firmados',
+    'mesa',
+  ]),
   ...propias,
   secret: true,
   request: z.object({
@@ -79,11 +92,3 @@ export const firmarContrato = operation('firmarContrato', {
   reply: z.discriminatedUnion('estado', [z.object({ estado: z.literal('firmado') }), noCoincide()]),
   failure: m.firmarFailed,
 })
-
-export const firmaPostulanteOperations = [
-  obtenerFirmaDeContrato,
-  obtenerMarcaPostulacion,
-  abrirPapelPostulante,
-  pedirCodigoDeContrato,
-  firmarContrato,
-] as const

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { firmadosMessages as m, textosDeDetencionDeFirmados } from '../../messages/contrato/firmados.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { get, read, upload, write } from '../../route.ts'
 import { binario } from '../../shapes/base/archivos.ts'
 import { codigo, idDe, texto } from '../../shapes/base/ids.ts'
 import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
@@ -12,6 +13,7 @@ const deUnPapel = () => z.object({ identificador: idDe('declaracion'), imgCorrel
 
 /** A signed paper, `binario` in base64. `imgCorrel` (ours): of which issued paper; absent: of the first that has none. */
 export const cargaArchivoProspectoTAD = operation('cargaArchivoProspectoTAD', {
+  route: write('/api/v1/cargaArchivoProspectoTAD', ['firmados', 'venta', 'bitacora']),
   access: escribenDS,
   bodyLimit: 3 * 1024 * 1024,
   request: z.object({
@@ -28,6 +30,7 @@ export const cargaArchivoProspectoTAD = operation('cargaArchivoProspectoTAD', {
 
 /** The same file sent as it is, in the place of an issued paper; another one takes the place of the first. Ours. */
 export const subirPapelFirmado = operation('subirPapelFirmado', {
+  route: upload('/api/alerce/v1/subirPapelFirmado', ['firmados', 'venta', 'bitacora']),
   access: escribenDS,
   bodyLimit: TAMANO_MAXIMO,
   request: deUnPapel(),
@@ -44,6 +47,7 @@ const claves = Object.keys(textosDeDetencionDeFirmados) as (keyof typeof textosD
  * pair the other, whose papers go with these; its `identificador` is null while it has no declaration. Ours.
  */
 export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
+  route: read('/api/alerce/v1/obtenerPapelesFirmados', ['prospecto', 'papeles', 'firmados', 'mesa']),
   access: [...cartera, 'mesa'],
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({
@@ -90,6 +94,7 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
 
 /** One signed paper as it came; never that of the declaration, which holds health data. */
 export const descargarPapelFirmado = operation('descargarPapelFirmado', {
+  route: get('/api/alerce/v1/descargarPapelFirmado', ['firmados'], { envelope: 'binary' }),
   access: ['asesor', 'mesa'],
   request: deUnPapel(),
   reply: z.unknown(),
@@ -102,6 +107,7 @@ export const descargarPapelFirmado = operation('descargarPapelFirmado', {
  * time. 403 where the insurer wants contraloría to accept that paper (a parameter).
  */
 export const descargarDSFirmada = operation('descargarDSFirmada', {
+  route: get('/api/alerce/v1/descargarDSFirmada', ['firmados'], { envelope: 'binary' }),
   access: ['mesa'],
   health: true,
   request: deUnPapel(),
@@ -112,6 +118,7 @@ export const descargarDSFirmada = operation('descargarDSFirmada', {
 
 /** Whether as many came as were issued. */
 export const validarDocumentosFirmados = operation('validarDocumentosFirmados', {
+  route: read('/api/v1/validarDocumentosFirmados', ['papeles', 'firmados']),
   access: cartera,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({ documentosFirmados: z.boolean() }),
@@ -120,18 +127,16 @@ export const validarDocumentosFirmados = operation('validarDocumentosFirmados', 
 
 /** Hands them to the desk, those of both of a pair; a second time changes nothing. */
 export const enviarDocumentosFirmados = operation('enviarDocumentosFirmados', {
+  route: write('/api/v1/enviarDocumentosFirmados', [
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'firmados',
+    'irregularidades',
+    'mesa',
+  ]),
   access: escribenDS,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
   failure: m.enviarFailed,
 })
-
-export const firmadosOperations = [
-  cargaArchivoProspectoTAD,
-  subirPapelFirmado,
-  obtenerPapelesFirmados,
-  descargarPapelFirmado,
-  descargarDSFirmada,
-  validarDocumentosFirmados,
-  enviarDocumentosFirmados,
-] as const

@@ -4,6 +4,7 @@ import { firmadosMessages as m } from '../../messages/contrato/firmados.ts'
 import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { id, idDe, texto, textoLargo, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
@@ -13,6 +14,7 @@ import { caso } from '../mesa/casos.ts'
  * accepted, the last first. Instants ISO. `pareja`: the other's name, who ends with them or not at all. All ours.
  */
 export const obtenerFirmas = operation('obtenerFirmas', {
+  route: read('/api/alerce/v1/obtenerFirmas', ['firmados', 'mesa']),
   access: mesa,
   request: z.object({ cuales: z.enum(['esperan', 'devueltas', 'aceptadas']).default('esperan'), ...pageRequest() }),
   reply: pageOf(
@@ -35,6 +37,14 @@ const envioLeido = version
 
 /** The signed papers are in order: the contract is made, of a pair both. A second time changes nothing; to anybody else it is said by whom (409). */
 export const aceptarFirmas = operation('aceptarFirmas', {
+  route: write('/api/alerce/v1/aceptarFirmas', [
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'firmados',
+    'irregularidades',
+    'mesa',
+  ]),
   access: mesa,
   request: z.object({ declaracionSaludId: idDe('declaracion'), envioId: envioLeido() }),
   reply: z.literal('ok'),
@@ -46,6 +56,14 @@ export const aceptarFirmas = operation('aceptarFirmas', {
  * stays signed, unless the document itself is what is wrong: the applicant signs the new one.
  */
 export const devolverFirmas = operation('devolverFirmas', {
+  route: write('/api/alerce/v1/devolverFirmas', [
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'firmados',
+    'irregularidades',
+    'mesa',
+  ]),
   access: mesa,
   request: z.object({
     declaracionSaludId: idDe('declaracion'),
@@ -60,5 +78,3 @@ export const devolverFirmas = operation('devolverFirmas', {
   reply: z.literal('ok'),
   failure: m.decidirFailed,
 })
-
-export const firmasOperations = [obtenerFirmas, aceptarFirmas, devolverFirmas] as const

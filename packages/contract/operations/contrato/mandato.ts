@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
 import { operation } from '../../operation.ts'
+import { read, write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { idDe, texto } from '../../shapes/base/ids.ts'
 import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/contrato/mandato.ts'
@@ -13,6 +14,7 @@ const freno = { por: 'direccion', falla: m.enlaceNoVigente } as const
  * What an applicant's link opens. `documento`: by what they say who they are.
  */
 export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
+  route: read('/api/alerce/v1/obtenerMandatoPostulante', ['mandatos']),
   access: 'publica',
   request: z.object({ enlace: secretoDelPostulante() }),
   reply: z.discriminatedUnion('estado', [
@@ -35,6 +37,7 @@ export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
  * third blocks the link. There is no field for a card.
  */
 export const otorgarMandato = operation('otorgarMandato', {
+  route: write('/api/alerce/v1/otorgarMandato', ['mandatos', 'mesa']),
   access: 'publica',
   request: z.object({
     enlace: secretoDelPostulante(),
@@ -50,6 +53,7 @@ export const otorgarMandato = operation('otorgarMandato', {
 
 /** The applicant does not authorise: the mandate goes on waiting, and the advisor is told once. */
 export const noOtorgarMandato = operation('noOtorgarMandato', {
+  route: write('/api/alerce/v1/noOtorgarMandato', ['mandatos', 'mesa']),
   access: 'publica',
   request: z.object({ enlace: secretoDelPostulante() }),
   reply: z.literal('ok'),
@@ -59,15 +63,9 @@ export const noOtorgarMandato = operation('noOtorgarMandato', {
 
 /** Mails a new link to the applicant; the former one opens nothing from then on. */
 export const reenviarEnlaceMandato = operation('reenviarEnlaceMandato', {
+  route: write('/api/alerce/v1/reenviarEnlaceMandato', ['mandatos', 'bitacora']),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.literal('ok'),
   failure: m.enlaceNoEnviado,
 })
-
-export const mandatoPostulanteOperations = [
-  obtenerMandatoPostulante,
-  otorgarMandato,
-  noOtorgarMandato,
-  reenviarEnlaceMandato,
-] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { idDe, texto } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
@@ -11,6 +12,7 @@ import { caso } from '../mesa/casos.ts'
  * `otorgado`: ISO instant. A reference never holds a card number.
  */
 export const obtenerMandatos = operation('obtenerMandatos', {
+  route: read('/api/alerce/v1/obtenerMandatos', ['mandatos', 'mesa']),
   access: mesa,
   request: z.object({ cuales: z.enum(['faltan', 'vigentes']).default('faltan'), ...pageRequest() }),
   reply: pageOf(
@@ -29,6 +31,7 @@ export const obtenerMandatos = operation('obtenerMandatos', {
 
 /** Sets the mandate of a declaration. */
 export const registrarMandato = operation('registrarMandato', {
+  route: write('/api/alerce/v1/registrarMandato', ['prospecto', 'mandatos', 'mesa']),
   access: mesa,
   request: z.object({ declaracionSaludId: idDe('declaracion'), referencia: texto(60) }),
   reply: z.literal('ok'),
@@ -37,10 +40,9 @@ export const registrarMandato = operation('registrarMandato', {
 
 /** Ends the mandate of a declaration, and says of which reference; null: it has none, and stays so. */
 export const revocarMandato = operation('revocarMandato', {
+  route: write('/api/alerce/v1/revocarMandato', ['prospecto', 'mandatos', 'mesa']),
   access: mesa,
   request: z.object({ declaracionSaludId: idDe('declaracion') }),
   reply: z.object({ referencia: z.string().nullable() }),
   failure: m.mandatoNoGuardado,
 })
-
-export const mandatosOperations = [obtenerMandatos, registrarMandato, revocarMandato] as const

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
+import { read } from '../../route.ts'
 import { id, texto } from '../../shapes/base/ids.ts'
 import { caso } from '../mesa/casos.ts'
 
@@ -13,6 +14,14 @@ import { caso } from '../mesa/casos.ts'
  * or null; `desde`, `vence`: ISO instants. `metaHoras`: in how many hours the desk means to solve a matter.
  */
 export const obtenerPendientesMesa = operation('obtenerPendientesMesa', {
+  route: read('/api/alerce/v1/obtenerPendientesMesa', [
+    'irregularidades',
+    'fun',
+    'mandatos',
+    'rechazos',
+    'firmados',
+    'mesa',
+  ]),
   access: mesa,
   request: z.object({
     clase: z.enum(clasesDePendiente).nullish(),

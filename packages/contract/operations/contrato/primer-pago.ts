@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { get, read, upload, write } from '../../route.ts'
 import { binario } from '../../shapes/base/archivos.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { codigo, idDe, texto } from '../../shapes/base/ids.ts'
@@ -13,6 +14,7 @@ const deUnaEntidad = () => z.object({ identificador: idDe('declaracion'), entida
 
 /** A proof of the first payment, `binario` in base64. Without `entidadId` (ours): of the first entity that has none. */
 export const cargaArchivoPrimerPago = operation('cargaArchivoPrimerPago', {
+  route: write('/api/v1/CargaArchivoPrimerPago', ['primerPago', 'bitacora']),
   access: escribenDS,
   bodyLimit: 3 * 1024 * 1024,
   request: deUnaDS().extend({
@@ -28,6 +30,7 @@ export const cargaArchivoPrimerPago = operation('cargaArchivoPrimerPago', {
 
 /** The same file sent as it is, of that entity; another one takes the place of the first. Ours. */
 export const subirComprobante = operation('subirComprobante', {
+  route: upload('/api/alerce/v1/subirComprobante', ['primerPago', 'bitacora']),
   access: escribenDS,
   bodyLimit: TAMANO_MAXIMO,
   request: deUnaEntidad(),
@@ -41,6 +44,7 @@ export const subirComprobante = operation('subirComprobante', {
  * (`esperaDesde`; null: it does not), and why the desk gave it back: then it is to be registered again; null: it did not.
  */
 export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
+  route: read('/api/v1/obtenerListadoPrimerPago', ['prospecto', 'contractual', 'primerPago', 'mesa']),
   access: [...cartera, 'mesa'],
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.array(
@@ -66,6 +70,7 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
 
 /** How many proofs came. */
 export const cantidadArchivosPrimerPago = operation('cantidadArchivosPrimerPago', {
+  route: read('/api/v1/CantidadArchivosPrimerPago', ['contractual', 'primerPago']),
   access: cartera,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({ cantidad: z.number() }),
@@ -74,6 +79,7 @@ export const cantidadArchivosPrimerPago = operation('cantidadArchivosPrimerPago'
 
 /** The proof of an entity as it came. Ours. */
 export const descargarComprobante = operation('descargarComprobante', {
+  route: get('/api/alerce/v1/descargarComprobante', ['primerPago'], { envelope: 'binary' }),
   access: ['asesor', 'mesa'],
   request: deUnaEntidad(),
   reply: z.unknown(),
@@ -86,17 +92,9 @@ export const descargarComprobante = operation('descargarComprobante', {
  * desk gave it back: with another proof it waits there again.
  */
 export const guardarPrimerPago = operation('guardarPrimerPago', {
+  route: write('/api/v3/GuardarPrimerPago', ['primerPago', 'papeles', 'venta', 'mesa']),
   access: escribenDS,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
   failure: m.guardarFailed,
 })
-
-export const primerPagoOperations = [
-  cargaArchivoPrimerPago,
-  subirComprobante,
-  obtenerListadoPrimerPago,
-  cantidadArchivosPrimerPago,
-  descargarComprobante,
-  guardarPrimerPago,
-] as const

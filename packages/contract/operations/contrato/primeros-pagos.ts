@@ -4,6 +4,7 @@ import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
 import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { instante } from '../../shapes/base/fechas.ts'
 import { idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
@@ -19,6 +20,7 @@ const registroLeido = () => instante().optional().meta({ 'x-version': true })
  * accepted, by declaration. Instants ISO. All ours.
  */
 export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
+  route: read('/api/alerce/v1/obtenerPrimerosPagos', ['primerPago', 'mesa']),
   access: mesa,
   request: z.object({ cuales: z.enum(['esperan', 'devueltos', 'aceptados']).default('esperan'), ...pageRequest() }),
   reply: pageOf(
@@ -40,6 +42,15 @@ export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
  * contract by it, which is not undone: 409 says so, unless `suscribe` says that it is known. A second time changes nothing.
  */
 export const aceptarPrimerPago = operation('aceptarPrimerPago', {
+  route: write('/api/alerce/v1/aceptarPrimerPago', [
+    'primerPago',
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'firmados',
+    'irregularidades',
+    'mesa',
+  ]),
   access: mesa,
   request: deUnaVenta().extend({ registrado: registroLeido(), suscribe: z.boolean().default(false) }),
   reply: z.literal('ok'),
@@ -48,6 +59,14 @@ export const aceptarPrimerPago = operation('aceptarPrimerPago', {
 
 /** They are not: an irregularity says why, and the advisor changes them and registers the payment again. */
 export const devolverPrimerPago = operation('devolverPrimerPago', {
+  route: write('/api/alerce/v1/devolverPrimerPago', [
+    'primerPago',
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'irregularidades',
+    'mesa',
+  ]),
   access: mesa,
   request: deUnaVenta().extend({
     registrado: registroLeido(),
@@ -61,15 +80,16 @@ export const devolverPrimerPago = operation('devolverPrimerPago', {
 
 /** Takes an acceptance back until the contract is made: it waits as before, with what it closed open. */
 export const retomarPrimerPago = operation('retomarPrimerPago', {
+  route: write('/api/alerce/v1/retomarPrimerPago', [
+    'primerPago',
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'irregularidades',
+    'mesa',
+  ]),
   access: mesa,
   request: deUnaVenta(),
   reply: z.literal('ok'),
   failure: m.decidirFailed,
 })
-
-export const primerosPagosOperations = [
-  obtenerPrimerosPagos,
-  aceptarPrimerPago,
-  devolverPrimerPago,
-  retomarPrimerPago,
-] as const

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Operation, operation } from '../../operation.ts'
-import type { RouteName } from '../../routes.ts'
+import { type Route, read, write } from '../../route.ts'
 import {
   guardarPlanSeleccionadoCompensado,
   guardarResumenPlanCompensado,
@@ -13,52 +13,85 @@ import { guardarPlanSeleccionado, obtenerPlanSeleccionado } from './plan-selecci
 import { cotizarPlanesManual, obtenerMejoresOpcionesCotizacion, obtenerPlanes } from './planes.ts'
 
 /** The same call of an open update: what it reads and writes lies beside what the sale stands on (decision 022). */
-const gemela = <N extends RouteName, Q extends z.ZodType, R extends z.ZodType>(
+const gemela = <N extends string, Q extends z.ZodType, R extends z.ZodType>(
   name: N,
   { access, request, reply, failure }: Operation<Q, R>,
-) => operation<N, Q, R>(name, { access, request, reply, failure })
+  route: Route,
+) => operation<N, Route, Q, R>(name, { route, access, request, reply, failure })
 
-export const calcularRentaUpd = gemela('calcularRentaUpd', calcularRenta)
-export const guardarRangoPactadoUpd = gemela('guardarRangoPactadoUpd', guardarRangoPactado)
-export const obtenerRangoPactadoUpd = gemela('obtenerRangoPactadoUpd', obtenerRangoPactado)
-export const guardarPreferenciasUpd = gemela('guardarPreferenciasUpd', guardarPreferencias)
-export const obtenerPlanesUpd = gemela('obtenerPlanesUpd', obtenerPlanes)
-export const cotizarPlanesManualUpd = gemela('cotizarPlanesManualUpd', cotizarPlanesManual)
+export const calcularRentaUpd = gemela(
+  'calcularRentaUpd',
+  calcularRenta,
+  read('/api/v1/calcularRentaUpd', ['cotizacion'], { refusal: 'data' }),
+)
+export const guardarRangoPactadoUpd = gemela(
+  'guardarRangoPactadoUpd',
+  guardarRangoPactado,
+  write('/api/v1/guardarRangoPactadoUpd', ['cotizacion', 'rango', 'venta']),
+)
+export const obtenerRangoPactadoUpd = gemela(
+  'obtenerRangoPactadoUpd',
+  obtenerRangoPactado,
+  read('/api/v1/obtenerRangoPactadoUpd', ['cotizacion', 'rango']),
+)
+export const guardarPreferenciasUpd = gemela(
+  'guardarPreferenciasUpd',
+  guardarPreferencias,
+  write('/api/v1/guardarPreferenciasUpd', ['preferencias', 'plan'], { refusal: 'data' }),
+)
+export const obtenerPlanesUpd = gemela(
+  'obtenerPlanesUpd',
+  obtenerPlanes,
+  read('/api/v2/obtenerPlanesUpd', ['cotizacion', 'rango']),
+)
+export const cotizarPlanesManualUpd = gemela(
+  'cotizarPlanesManualUpd',
+  cotizarPlanesManual,
+  read('/api/v1/cotizarPlanesManualUpd', ['cotizacion', 'rango']),
+)
 export const obtenerMejoresOpcionesCotizacionUpd = gemela(
   'obtenerMejoresOpcionesCotizacionUpd',
   obtenerMejoresOpcionesCotizacion,
+  read('/api/v1/obtenerMejoresOpcionesCotizacionUpd', ['cotizacion', 'rango', 'preferencias']),
 )
-export const guardarPlanSeleccionadoUpd = gemela('guardarPlanSeleccionadoUpd', guardarPlanSeleccionado)
+export const guardarPlanSeleccionadoUpd = gemela(
+  'guardarPlanSeleccionadoUpd',
+  guardarPlanSeleccionado,
+  write('/api/v1/guardarPlanSeleccionadoUpd', ['plan', 'bitacora'], { refusal: 'data' }),
+)
 export const guardarPlanSeleccionadoCompensadoUpd = gemela(
   'guardarPlanSeleccionadoCompensadoUpd',
   guardarPlanSeleccionadoCompensado,
+  write('/api/v3/guardarPlanSeleccionadoCompensadoUpd', ['plan', 'bitacora'], {
+    refusal: 'data',
+  }),
 )
-export const enviarCotizacionCorreoUpd = gemela('enviarCotizacionCorreoUpd', enviarCotizacionCorreo)
-export const replicarPlanCompensadoUpd = gemela('replicarPlanCompensadoUpd', replicarPlanCompensado)
-export const obtenerResumenPlanCompensadoUpd = gemela('obtenerResumenPlanCompensadoUpd', obtenerResumenPlanCompensado)
-export const guardarResumenPlanCompensadoUpd = gemela('guardarResumenPlanCompensadoUpd', guardarResumenPlanCompensado)
+export const enviarCotizacionCorreoUpd = gemela(
+  'enviarCotizacionCorreoUpd',
+  enviarCotizacionCorreo,
+  write('/api/v2/enviarCotizacionCorreoUpd', ['correos', 'enviadas', 'bitacora']),
+)
+export const replicarPlanCompensadoUpd = gemela(
+  'replicarPlanCompensadoUpd',
+  replicarPlanCompensado,
+  write('/api/v3/replicarPlanCompensadoUpd', ['cotizacion', 'venta', 'bitacora']),
+)
+export const obtenerResumenPlanCompensadoUpd = gemela(
+  'obtenerResumenPlanCompensadoUpd',
+  obtenerResumenPlanCompensado,
+  read('/api/v1/obtenerResumenPlanCompensadoUpd', ['cotizacion', 'plan', 'prospecto']),
+)
+export const guardarResumenPlanCompensadoUpd = gemela(
+  'guardarResumenPlanCompensadoUpd',
+  guardarResumenPlanCompensado,
+  write('/api/v1/guardarResumenPlanCompensadoUpd', ['plan', 'prospecto']),
+)
 
 /** As its twin, but null while nothing has been chosen in the update (core rules, UPD). */
 export const obtenerPlanSeleccionadoUpd = operation('obtenerPlanSeleccionadoUpd', {
+  route: read('/api/v1/obtenerPlanSeleccionadoUpd', ['cotizacion', 'plan']),
   access: obtenerPlanSeleccionado.access,
   request: obtenerPlanSeleccionado.request,
   reply: obtenerPlanSeleccionado.reply.nullable(),
   failure: obtenerPlanSeleccionado.failure,
 })
-
-export const cotizacionUpdOperations = [
-  calcularRentaUpd,
-  guardarRangoPactadoUpd,
-  obtenerRangoPactadoUpd,
-  guardarPreferenciasUpd,
-  obtenerPlanesUpd,
-  cotizarPlanesManualUpd,
-  obtenerMejoresOpcionesCotizacionUpd,
-  guardarPlanSeleccionadoUpd,
-  guardarPlanSeleccionadoCompensadoUpd,
-  obtenerPlanSeleccionadoUpd,
-  enviarCotizacionCorreoUpd,
-  replicarPlanCompensadoUpd,
-  obtenerResumenPlanCompensadoUpd,
-  guardarResumenPlanCompensadoUpd,
-] as const

@@ -4,6 +4,7 @@ import { nombresDeTabla } from '../../fichas/cotizacion/tablas.ts'
 import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
+import { get, read, upload, write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { codigo, cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
@@ -44,6 +45,7 @@ const deUna = z.object({ cargaId: idDe('cargaCatalogo') })
  * can be sold. `cuatroOjos`: one loads, another applies.
  */
 export const obtenerCatalogo = operation('obtenerCatalogo', {
+  route: read('/api/alerce/v1/obtenerCatalogo', ['catalogo']),
   access: administran,
   request: z.object({}),
   reply: z.object({
@@ -65,6 +67,7 @@ export const obtenerCatalogo = operation('obtenerCatalogo', {
 
 /** The files that were loaded, newest first, of one table or of all. */
 export const obtenerCargasCatalogo = operation('obtenerCargasCatalogo', {
+  route: read('/api/alerce/v1/obtenerCargasCatalogo', ['catalogo']),
   access: administran,
   request: z.object({
     tabla: tabla().nullish(),
@@ -76,6 +79,7 @@ export const obtenerCargasCatalogo = operation('obtenerCargasCatalogo', {
 })
 
 export const obtenerCargaCatalogo = operation('obtenerCargaCatalogo', {
+  route: read('/api/alerce/v1/obtenerCargaCatalogo', ['catalogo']),
   access: administran,
   request: deUna,
   reply: carga.extend({
@@ -87,6 +91,7 @@ export const obtenerCargaCatalogo = operation('obtenerCargaCatalogo', {
 
 /** What a file does, row by row: first what is refused, then the rest in its order. `linea`: null where it names it not. */
 export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', {
+  route: read('/api/alerce/v1/obtenerFilasCargaCatalogo', ['catalogo']),
   access: administran,
   request: deUna.extend({
     situacion: z.enum([...situaciones, 'lejana']).nullish(),
@@ -113,6 +118,7 @@ export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', 
 
 /** What is in force of a table today, as a file that loads it again. */
 export const descargarCatalogo = operation('descargarCatalogo', {
+  route: get('/api/alerce/v1/descargarCatalogo', ['catalogo'], { envelope: 'binary' }),
   access: administran,
   request: z.object({ tabla: tabla() }),
   reply: z.unknown(),
@@ -122,6 +128,7 @@ export const descargarCatalogo = operation('descargarCatalogo', {
 
 /** Dry run of a CSV, which is the body; it takes the place of the one of that table that waited. */
 export const revisarCatalogo = operation('revisarCatalogo', {
+  route: upload('/api/alerce/v1/revisarCatalogo', ['catalogo']),
   access: administran,
   bodyLimit: MAXIMO_TABLA,
   muyGrande: m.muyGrande,
@@ -135,6 +142,7 @@ export const revisarCatalogo = operation('revisarCatalogo', {
  * before, 409 with the first of them until `lejanosVistos` says how many were seen.
  */
 export const aplicarCargaCatalogo = operation('aplicarCargaCatalogo', {
+  route: write('/api/alerce/v1/aplicarCargaCatalogo', ['catalogo', 'fun', 'mesa']),
   access: administran,
   request: deUna.extend({ lejanosVistos: entero(0, MAXIMO_FILAS_DE_TABLA).optional() }),
   reply: carga,
@@ -143,6 +151,7 @@ export const aplicarCargaCatalogo = operation('aplicarCargaCatalogo', {
 
 /** Puts back what an applied load replaced, while nothing was confirmed with it and nothing changed the same since. */
 export const deshacerCargaCatalogo = operation('deshacerCargaCatalogo', {
+  route: write('/api/alerce/v1/deshacerCargaCatalogo', ['catalogo']),
   access: administran,
   request: deUna,
   reply: carga,
@@ -150,20 +159,9 @@ export const deshacerCargaCatalogo = operation('deshacerCargaCatalogo', {
 })
 
 export const descartarCargaCatalogo = operation('descartarCargaCatalogo', {
+  route: write('/api/alerce/v1/descartarCargaCatalogo', ['catalogo']),
   access: administran,
   request: deUna,
   reply: z.literal('ok'),
   failure: m.saveFailed,
 })
-
-export const catalogoOperations = [
-  obtenerCatalogo,
-  obtenerCargasCatalogo,
-  obtenerCargaCatalogo,
-  obtenerFilasCargaCatalogo,
-  descargarCatalogo,
-  revisarCatalogo,
-  aplicarCargaCatalogo,
-  deshacerCargaCatalogo,
-  descartarCargaCatalogo,
-] as const

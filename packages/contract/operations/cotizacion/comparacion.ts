@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { get, read } from '../../route.ts'
 import { enPesos, enUF, factor } from '../../shapes/base/dinero.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { ufAplicada } from '../../shapes/cotizacion/cotizacion.ts'
@@ -43,6 +44,7 @@ const pedido = () => z.object({ prospectoId: idDe('prospecto'), planes: planes()
  * the cover with each provider of the region of the quote. 422 where one of them is not for sale to it. Ours.
  */
 export const compararPlanes = operation('compararPlanes', {
+  route: read('/api/alerce/v1/compararPlanes', ['cotizacion', 'rango']),
   access: cartera,
   request: pedido(),
   reply: z.array(planComparado()),
@@ -51,11 +53,10 @@ export const compararPlanes = operation('compararPlanes', {
 
 /** The same as a paper to leave with the client. Ours. */
 export const descargarComparacion = operation('descargarComparacion', {
+  route: get('/api/alerce/v1/descargarComparacion', ['cotizacion', 'rango'], { envelope: 'binary' }),
   access: cartera,
   request: pedido(),
   reply: z.unknown(),
   tipos: ['application/pdf'],
   failure: m.comparacionFailed,
 })
-
-export const comparacionOperations = [compararPlanes, descargarComparacion] as const

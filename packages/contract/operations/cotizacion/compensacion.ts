@@ -4,6 +4,7 @@ import { compensacionMessages as m } from '../../messages/cotizacion/compensacio
 import { planesMessages } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { id, idDe, texto } from '../../shapes/base/ids.ts'
 import { totales } from '../../shapes/cotizacion/cotizacion.ts'
@@ -13,6 +14,9 @@ const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
 /** The same as guardarPlanSeleccionado, for one of a compensated pair alone (422 of anybody else). */
 export const guardarPlanSeleccionadoCompensado = operation('guardarPlanSeleccionadoCompensado', {
+  route: write('/api/v3/guardarPlanSeleccionadoCompensado', ['plan', 'bitacora'], {
+    refusal: 'data',
+  }),
   access: ['asesor'],
   request: guardarPlanSeleccionado.request,
   reply: totales(),
@@ -21,6 +25,7 @@ export const guardarPlanSeleccionadoCompensado = operation('guardarPlanSeleccion
 
 /** Chooses the giver's plan for the receiver, at the receiver's own ages and tables. `prospectoId`: the giver. */
 export const replicarPlanCompensado = operation('replicarPlanCompensado', {
+  route: write('/api/v3/replicarPlanCompensado', ['cotizacion', 'venta', 'bitacora']),
   access: ['asesor'],
   request: deUnProspecto(),
   reply: z.literal('ok'),
@@ -73,6 +78,7 @@ const resumenCompensado = () =>
   })
 
 export const obtenerResumenPlanCompensado = operation('obtenerResumenPlanCompensado', {
+  route: read('/api/v1/obtenerResumenPlanCompensado', ['cotizacion', 'plan', 'prospecto']),
   access: cartera,
   request: deUnProspecto(),
   reply: resumenCompensado(),
@@ -87,6 +93,7 @@ const valorCompensacion = () => z.union([z.number(), texto(20)]).nullish()
  * receiver may be named with the same amount, with 0 or with none. `version` (ours): of the summary it was decided on.
  */
 export const guardarResumenPlanCompensado = operation('guardarResumenPlanCompensado', {
+  route: write('/api/v1/guardarResumenPlanCompensado', ['plan', 'prospecto']),
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -99,10 +106,3 @@ export const guardarResumenPlanCompensado = operation('guardarResumenPlanCompens
   reply: resumenCompensado(),
   failure: m.calculoFailed,
 })
-
-export const compensacionOperations = [
-  guardarPlanSeleccionadoCompensado,
-  replicarPlanCompensado,
-  obtenerResumenPlanCompensado,
-  guardarResumenPlanCompensado,
-] as const

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { enPesos } from '../../shapes/base/dinero.ts'
 import { codigo, idDe } from '../../shapes/base/ids.ts'
 import { ufAplicada } from '../../shapes/cotizacion/cotizacion.ts'
@@ -12,6 +13,7 @@ const porcentaje = () => z.number().int().min(0).max(100)
 
 /** Limits of a plan's price for this prospect, pesos a month (spec 2 §7 calculateRent). */
 export const calcularRenta = operation('calcularRenta', {
+  route: read('/api/v1/calcularRenta', ['cotizacion'], { refusal: 'data' }),
   access: cartera,
   /** `renta` always travels as 0: the incomes on record count (spec 2 §7). */
   request: z.object({ prospectoId: idDe('prospecto'), renta: z.literal(0).optional() }),
@@ -28,6 +30,7 @@ export const calcularRenta = operation('calcularRenta', {
 })
 
 export const guardarRangoPactado = operation('guardarRangoPactado', {
+  route: write('/api/v1/guardarRangoPactado', ['cotizacion', 'rango', 'venta']),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), minimoPlan: pesos(), maximoPlan: pesos() }),
   reply: z.literal('ok'),
@@ -36,6 +39,7 @@ export const guardarRangoPactado = operation('guardarRangoPactado', {
 
 /** Nulls while no range has been saved. */
 export const obtenerRangoPactado = operation('obtenerRangoPactado', {
+  route: read('/api/v1/obtenerRangoPactado', ['cotizacion', 'rango']),
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({ minimoPlan: enPesos().nullable(), maximoPlan: enPesos().nullable() }),
@@ -69,6 +73,7 @@ export const esparcidas = <P extends z.output<typeof preferencias>>({ preference
 export const diceElFlujo = ({ esSugerencia }: { esSugerencia?: unknown }) => esSugerencia !== undefined
 
 export const guardarPreferencias = operation('guardarPreferencias', {
+  route: write('/api/v1/guardarPreferencias', ['preferencias', 'plan'], { refusal: 'data' }),
   access: ['asesor'],
   request: preferencias.transform(esparcidas).refine(diceElFlujo, { path: ['esSugerencia'] }),
   reply: z.literal('ok'),
@@ -76,6 +81,7 @@ export const guardarPreferencias = operation('guardarPreferencias', {
 })
 
 export const obtenerPrestadores = operation('obtenerPrestadores', {
+  route: get('/api/v1/obtenerPrestadores/{region}', 'nada'),
   access: cartera,
   request: z.object({ region: codigo() }),
   reply: z.array(z.object({ codigo: z.number(), prestador: z.string() })),
@@ -87,6 +93,7 @@ export const obtenerPrestadores = operation('obtenerPrestadores', {
  * have where the call says whose quote it is (`prospectoId`, ours), else of all.
  */
 export const obtenerPorcentajeBonificacionPrestador = operation('obtenerPorcentajeBonificacionPrestador', {
+  route: read('/api/v1/obtenerPorcentajeBonificacionPrestador', ['cotizacion']),
   access: cartera,
   request: z.object({ codigoPrestador: codigo(), prospectoId: idDe('prospecto').optional() }),
   reply: z.array(
@@ -94,12 +101,3 @@ export const obtenerPorcentajeBonificacionPrestador = operation('obtenerPorcenta
   ),
   failure: m.bonificacionesFailed,
 })
-
-export const cotizacionOperations = [
-  calcularRenta,
-  guardarRangoPactado,
-  obtenerRangoPactado,
-  guardarPreferencias,
-  obtenerPrestadores,
-  obtenerPorcentajeBonificacionPrestador,
-] as const

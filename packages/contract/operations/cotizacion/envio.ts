@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { entero, idDe } from '../../shapes/base/ids.ts'
 import { totales } from '../../shapes/cotizacion/cotizacion.ts'
@@ -15,6 +16,7 @@ const deUnEnvio = () => z.object({ prospectoId: idDe('prospecto'), numero: enter
 
 /** Mails the quote as a PDF to the applicant. */
 export const enviarCotizacionCorreo = operation('enviarCotizacionCorreo', {
+  route: write('/api/v2/enviarCotizacionCorreo', ['correos', 'enviadas', 'bitacora']),
   access: ['asesor'],
   request: deUnProspecto(),
   reply: z.literal('ok'),
@@ -23,6 +25,7 @@ export const enviarCotizacionCorreo = operation('enviarCotizacionCorreo', {
 
 /** What enviarCotizacionCorreo would send, to be read before: to whom, the words, the name of the paper. Ours. */
 export const revisarEnvioCotizacion = operation('revisarEnvioCotizacion', {
+  route: read('/api/alerce/v1/revisarEnvioCotizacion', ['cotizacion', 'plan', 'datos']),
   access: ['asesor'],
   request: deUnLugar(),
   reply: z.object({ para: z.string(), asunto: z.string(), texto: z.string(), adjunto: z.string() }),
@@ -31,6 +34,7 @@ export const revisarEnvioCotizacion = operation('revisarEnvioCotizacion', {
 
 /** The quote that stands as the paper that would be mailed: to be read, printed or kept. Ours. */
 export const descargarCotizacion = operation('descargarCotizacion', {
+  route: get('/api/alerce/v1/descargarCotizacion', ['cotizacion', 'plan'], { envelope: 'binary' }),
   access: cartera,
   request: deUnLugar(),
   reply: z.unknown(),
@@ -40,6 +44,7 @@ export const descargarCotizacion = operation('descargarCotizacion', {
 
 /** The quotes that were mailed of a prospect, newest first, each as it stood then. Instants ISO. Ours. */
 export const obtenerCotizacionesEnviadas = operation('obtenerCotizacionesEnviadas', {
+  route: read('/api/alerce/v1/obtenerCotizacionesEnviadas', ['enviadas']),
   access: cartera,
   request: deUnProspecto(),
   reply: z.array(
@@ -60,6 +65,7 @@ export const obtenerCotizacionesEnviadas = operation('obtenerCotizacionesEnviada
 
 /** The paper of one of them, drawn from what was kept of it. Ours. */
 export const descargarCotizacionEnviada = operation('descargarCotizacionEnviada', {
+  route: get('/api/alerce/v1/descargarCotizacionEnviada', ['enviadas'], { envelope: 'binary' }),
   access: cartera,
   request: deUnEnvio(),
   reply: z.unknown(),
@@ -69,17 +75,9 @@ export const descargarCotizacionEnviada = operation('descargarCotizacionEnviada'
 
 /** The same plan and benefits priced as of today; nothing is kept. 422 where it is no longer for sale to them. Ours. */
 export const recotizarEnviada = operation('recotizarEnviada', {
+  route: read('/api/alerce/v1/recotizarEnviada', ['cotizacion']),
   access: cartera,
   request: deUnEnvio(),
   reply: totales(),
   failure: m.calculoFailed,
 })
-
-export const envioOperations = [
-  enviarCotizacionCorreo,
-  revisarEnvioCotizacion,
-  descargarCotizacion,
-  obtenerCotizacionesEnviadas,
-  descargarCotizacionEnviada,
-  recotizarEnviada,
-] as const

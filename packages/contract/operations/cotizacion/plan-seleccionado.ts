@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { codigo, idDe } from '../../shapes/base/ids.ts'
@@ -24,6 +25,7 @@ const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
 /** Keeps the plan and its benefits as a priced snapshot. Prices that a client sends along are not read. */
 export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
+  route: write('/api/v1/guardarPlanSeleccionado', ['plan', 'bitacora'], { refusal: 'data' }),
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -44,6 +46,7 @@ export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
  * already where none are said. Ours.
  */
 export const elegirPlan = operation('elegirPlan', {
+  route: write('/api/alerce/v1/elegirPlan', ['preferencias', 'plan', 'bitacora']),
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -60,6 +63,7 @@ export const elegirPlan = operation('elegirPlan', {
  * there is nothing or another quote was begun; 409 when its price is another now. Ours.
  */
 export const restituirCotizacion = operation('restituirCotizacion', {
+  route: write('/api/alerce/v1/restituirCotizacion', ['cotizacion', 'venta', 'bitacora']),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), lugar: lugar() }),
   reply: z.literal('ok'),
@@ -73,6 +77,7 @@ export const restituirCotizacion = operation('restituirCotizacion', {
  * agreed with that income. 422 while no plan is chosen. Ours.
  */
 export const simularPrecio = operation('simularPrecio', {
+  route: read('/api/alerce/v1/simularPrecio', ['cotizacion', 'plan']),
   access: cartera,
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -87,6 +92,7 @@ export const simularPrecio = operation('simularPrecio', {
 
 /** The chosen plan, nulls while there is none. `cotizacion` (ours) is the whole snapshot. */
 export const obtenerPlanSeleccionado = operation('obtenerPlanSeleccionado', {
+  route: read('/api/v1/obtenerPlanSeleccionado', ['cotizacion', 'plan']),
   access: cartera,
   request: deUnProspecto(),
   reply: z.object({
@@ -100,6 +106,7 @@ export const obtenerPlanSeleccionado = operation('obtenerPlanSeleccionado', {
 })
 
 export const resumenCotizacion = operation('resumenCotizacion', {
+  route: read('/api/v2/resumenCotizacion', ['cotizacion', 'plan']),
   access: cartera,
   request: deUnProspecto(),
   reply: totales(),
@@ -108,6 +115,7 @@ export const resumenCotizacion = operation('resumenCotizacion', {
 
 /** The plan summary of /resumen-plan: benefits with their price, total in UF. */
 export const obtenerResumenPlan = operation('obtenerResumenPlan', {
+  route: read('/api/v1/obtenerResumenPlan', ['cotizacion', 'plan']),
   access: cartera,
   request: deUnProspecto(),
   reply: totales().extend({
@@ -118,13 +126,3 @@ export const obtenerResumenPlan = operation('obtenerResumenPlan', {
   }),
   failure: m.resumenFailed,
 })
-
-export const planSeleccionadoOperations = [
-  guardarPlanSeleccionado,
-  elegirPlan,
-  restituirCotizacion,
-  simularPrecio,
-  obtenerPlanSeleccionado,
-  resumenCotizacion,
-  obtenerResumenPlan,
-] as const

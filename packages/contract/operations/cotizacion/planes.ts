@@ -3,6 +3,7 @@ import { cotizacionMessages } from '../../messages/cotizacion/cotizacion.ts'
 import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { beneficio, opcion } from '../../shapes/cotizacion/cotizacion.ts'
@@ -25,6 +26,7 @@ const listaDePlanes = () =>
   )
 
 export const obtenerPlanes = operation('obtenerPlanes', {
+  route: read('/api/v2/obtenerPlanes', ['cotizacion', 'rango']),
   access: cartera,
   request: deUnProspecto(),
   reply: listaDePlanes(),
@@ -32,6 +34,7 @@ export const obtenerPlanes = operation('obtenerPlanes', {
 })
 
 export const obtenerPlanesV3 = operation('obtenerPlanesV3', {
+  route: get('/api/v3/ObtenerPlanes', ['cotizacion', 'rango']),
   access: cartera,
   request: deUnProspecto(),
   reply: listaDePlanes(),
@@ -40,6 +43,7 @@ export const obtenerPlanesV3 = operation('obtenerPlanesV3', {
 
 /** Flow 2: the plan asked for (or that of the preferences), priced; empty when it lies outside the range. */
 export const cotizarPlanesManual = operation('cotizarPlanesManual', {
+  route: read('/api/v1/cotizarPlanesManual', ['cotizacion', 'rango']),
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto'), planId: idDe('plan').optional() }),
   reply: z.array(opcion()),
@@ -48,6 +52,7 @@ export const cotizarPlanesManual = operation('cotizarPlanesManual', {
 
 /** Flow 1: at most four plans by the saved preferences and range; one alone when a plan was chosen by hand. */
 export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcionesCotizacion', {
+  route: read('/api/v1/obtenerMejoresOpcionesCotizacion', ['cotizacion', 'rango', 'preferencias']),
   access: cartera,
   request: deUnProspecto(),
   reply: z.array(opcion()),
@@ -59,6 +64,7 @@ export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcione
  * that who looks again begins there. Null: nothing was. Names beside the codes; cover in percent. Ours.
  */
 export const obtenerBusqueda = operation('obtenerBusqueda', {
+  route: read('/api/alerce/v1/obtenerBusqueda', ['cotizacion', 'rango', 'preferencias']),
   access: cartera,
   request: deUnLugar(),
   reply: z
@@ -84,6 +90,7 @@ export const obtenerBusqueda = operation('obtenerBusqueda', {
 
 /** Why what is looked for finds nothing, and what to widen by how much; null while something is found, or nothing asked. Ours. */
 export const explicarBusqueda = operation('explicarBusqueda', {
+  route: read('/api/alerce/v1/explicarBusqueda', ['cotizacion', 'rango', 'preferencias']),
   access: cartera,
   request: deUnLugar(),
   reply: z
@@ -97,6 +104,7 @@ export const explicarBusqueda = operation('explicarBusqueda', {
 
 /** 'Cotizar Plan' in one act: the preferences are kept, what they find is answered, and one alone is chosen at once. Ours. */
 export const cotizarPlan = operation('cotizarPlan', {
+  route: write('/api/alerce/v1/cotizarPlan', ['preferencias', 'plan', 'bitacora']),
   access: ['asesor'],
   request: preferencias
     .extend({ lugar: lugar() })
@@ -108,6 +116,7 @@ export const cotizarPlan = operation('cotizarPlan', {
 
 /** Special benefits of one plan; `codigo` is the besId of the preferences. */
 export const obtenerBeneficiosEspeciales = operation('obtenerBeneficiosEspeciales', {
+  route: read('/api/v1/obtenerBeneficiosEspeciales', 'nada'),
   access: cartera,
   request: z.object({ planId: idDe('plan') }),
   reply: z.array(beneficio()),
@@ -115,20 +124,9 @@ export const obtenerBeneficiosEspeciales = operation('obtenerBeneficiosEspeciale
 })
 
 export const obtenerBeneficiosComplementarios = operation('obtenerBeneficiosComplementarios', {
+  route: read('/api/v1/obtenerBeneficiosComplementarios', ['cotizacion']),
   access: cartera,
   request: deUnProspecto(),
   reply: z.array(beneficio()),
   failure: m.beneficiosFailed,
 })
-
-export const planesOperations = [
-  obtenerPlanes,
-  obtenerPlanesV3,
-  cotizarPlanesManual,
-  obtenerMejoresOpcionesCotizacion,
-  obtenerBusqueda,
-  explicarBusqueda,
-  cotizarPlan,
-  obtenerBeneficiosEspeciales,
-  obtenerBeneficiosComplementarios,
-] as const

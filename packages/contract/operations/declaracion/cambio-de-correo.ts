@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cambioDeCorreoMessages as m } from '../../messages/declaracion/cambio-de-correo.ts'
 import { operation } from '../../operation.ts'
+import { read, write } from '../../route.ts'
 import { secretoDelPostulante } from '../../shapes/declaracion/postulante.ts'
 
 /** Who guesses links is slowed down by where they come from. */
@@ -11,6 +12,7 @@ const freno = { por: 'direccion', falla: m.noVigente } as const
  * held (ISO instant), and what was said already; null: nothing. Nothing else of the applicant.
  */
 export const abrirCambioDeCorreo = operation('abrirCambioDeCorreo', {
+  route: read('/api/alerce/v1/postulante/abrirCambioDeCorreo', ['postulante']),
   access: 'publica',
   request: z.object({ enlace: secretoDelPostulante() }),
   reply: z.object({
@@ -23,11 +25,10 @@ export const abrirCambioDeCorreo = operation('abrirCambioDeCorreo', {
 
 /** They asked for the change, and the invitation goes on; or they did not, and it waits for another address. Once. */
 export const responderCambioDeCorreo = operation('responderCambioDeCorreo', {
+  route: write('/api/alerce/v1/postulante/responderCambioDeCorreo', ['postulante', 'prospecto', 'bitacora']),
   access: 'publica',
   request: z.object({ enlace: secretoDelPostulante(), esSuyo: z.boolean() }),
   reply: z.object({ esSuyo: z.boolean() }),
   failure: m.responderFailed,
   freno,
 })
-
-export const cambioDeCorreoOperations = [abrirCambioDeCorreo, responderCambioDeCorreo] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { circularMessages as m } from '../../messages/declaracion/circular.ts'
 import { operation } from '../../operation.ts'
+import { read, write } from '../../route.ts'
 import { version } from '../../shapes/base/ids.ts'
 import { circularLeida } from '../../shapes/declaracion/circular.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
@@ -10,6 +11,7 @@ import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
  * version that was or would be, null where no spouse is in the declaration; who registered it and when (ISO instant).
  */
 export const obtenerConyugeCircular = operation('obtenerConyugeCircular', {
+  route: read('/api/v1/obtenerConyugeCircular', ['circular', 'personas']),
   access: escribenDS,
   health: true,
   mirada: true,
@@ -28,11 +30,10 @@ export const obtenerConyugeCircular = operation('obtenerConyugeCircular', {
  * the one that was read; another is in force: 409.
  */
 export const confirmarConyugeCircular = operation('confirmarConyugeCircular', {
+  route: write('/api/v1/confirmarConyugeCircular', ['circular', 'bitacora']),
   access: escribenDS,
   health: true,
   request: deUnaDS().extend({ firma: z.boolean(), version: version() }),
   reply: z.literal('ok'),
   failure: m.saveFailed,
 })
-
-export const circularOperations = [obtenerConyugeCircular, confirmarConyugeCircular] as const

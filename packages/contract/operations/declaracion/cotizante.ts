@@ -4,6 +4,7 @@ import { cotizante, medidas, papel, saludDelTitular, titular } from '../../ficha
 import { MAXIMO_BENEFICIARIOS } from '../../forms/postulacion/beneficiarios.ts'
 import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
 import { operation } from '../../operation.ts'
+import { read, write } from '../../route.ts'
 import { escrito, fechaEscrita } from '../../shapes/base/escrito.ts'
 import { entera } from '../../shapes/base/ficha/entera.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
@@ -14,6 +15,7 @@ const { correo, idSalud, ...nombre } = leida(titular)
 
 /** Holder (spec 2 §3): dates DD-MM-YYYY, peso kg, altura m, nulls while not saved. `folio` is the assigned one. */
 export const obtenerAntecedentesCotizante = operation('obtenerAntecedentesCotizante', {
+  route: read('/api/v1/obtenerAntecedentesCotizante', ['cotizante']),
   access: escribenDS,
   health: true,
   mirada: true,
@@ -36,6 +38,7 @@ export const obtenerAntecedentesCotizante = operation('obtenerAntecedentesCotiza
 
 /** Saves the holder. Document, birth date and sex may be sent, but only as they are (core rules, Stages of the DS). */
 export const guardarAntecedentesCotizante = operation('guardarAntecedentesCotizante', {
+  route: write('/api/v1/guardarAntecedentesCotizante', ['cotizante', 'personas']),
   access: escribenDS,
   health: true,
   request: deUnaDS().extend({
@@ -51,6 +54,7 @@ export const guardarAntecedentesCotizante = operation('guardarAntecedentesCotiza
 
 /** Everyone of the declaration, the holder (tipoBeneficiario 0) first; `version` is the declaration's. */
 export const obtenerBeneficiariosDS = operation('obtenerBeneficiariosDS', {
+  route: read('/api/v1/obtenerBeneficiariosDS', ['personas']),
   access: escribenDS,
   health: true,
   mirada: true,
@@ -94,6 +98,7 @@ const beneficiarios = () => z.array(beneficiario()).max(MAXIMO_BENEFICIARIOS + 1
 
 /** Checks without saving: what is wrong comes back as a list, empty when all is well. */
 export const verificarBeneficiarios = operation('verificarBeneficiarios', {
+  route: read('/api/v1/verificarBeneficiarios', 'nada'),
   access: escribenDS,
   health: true,
   request: deUnaDS().extend({ beneficiario: beneficiarios() }),
@@ -103,6 +108,7 @@ export const verificarBeneficiarios = operation('verificarBeneficiarios', {
 
 /** Saves all beneficiaries at once: exactly those of the declaration (the family's composition is fixed). */
 export const guardarBeneficiariosDS = operation('guardarBeneficiariosDS', {
+  route: write('/api/v1/guardarBeneficiariosDS', ['cotizante', 'personas']),
   access: escribenDS,
   health: true,
   request: deUnaDS().extend({ beneficiario: beneficiarios(), version: version() }),
@@ -116,6 +122,7 @@ export const guardarBeneficiariosDS = operation('guardarBeneficiariosDS', {
  * now (`cerrada`).
  */
 export const obtenerBeneficiariosCompensados = operation('obtenerBeneficiariosCompensados', {
+  route: read('/api/v1/obtenerBeneficiariosCompensados', ['personas', 'etapaDS']),
   access: escribenDS,
   health: true,
   mirada: true,
@@ -141,6 +148,7 @@ export const obtenerBeneficiariosCompensados = operation('obtenerBeneficiariosCo
  * they are. `version` is of the declaration that is named, `versionCompensado` of the other's, null where it has none; both are answered.
  */
 export const guardarBeneficiariosCompensados = operation('guardarBeneficiariosCompensados', {
+  route: write('/api/v1/guardarBeneficiariosCompensados', ['cotizante', 'personas']),
   access: escribenDS,
   health: true,
   request: deUnaDS().extend({
@@ -151,13 +159,3 @@ export const guardarBeneficiariosCompensados = operation('guardarBeneficiariosCo
   reply: z.object({ version: z.number(), versionCompensado: z.number().nullable() }),
   failure: m.beneficiariosSaveFailed,
 })
-
-export const cotizanteOperations = [
-  obtenerAntecedentesCotizante,
-  guardarAntecedentesCotizante,
-  obtenerBeneficiariosDS,
-  verificarBeneficiarios,
-  guardarBeneficiariosDS,
-  obtenerBeneficiariosCompensados,
-  guardarBeneficiariosCompensados,
-] as const

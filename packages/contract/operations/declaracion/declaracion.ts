@@ -1,11 +1,13 @@
 import { type RespuestaDeCreacion, respuestasDeCreacion } from '@alerce/domain/declaracion/creacion'
 import { etapasDS } from '@alerce/domain/declaracion/etapas'
 import { z } from 'zod'
+import { todoDeUnaDS } from '../../asuntos.ts'
 import { common } from '../../messages/common.ts'
 import { declaracionMessages, declaracionMessages as m } from '../../messages/declaracion/declaracion.ts'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { idDe, texto } from '../../shapes/base/ids.ts'
 import { leido } from '../../shapes/base/leido.ts'
@@ -27,6 +29,7 @@ const explicacion: Record<RespuestaDeCreacion, string> = {
  * it may, once the user has agreed that the earlier invitations are annulled.
  */
 export const validarCreacionDS = operation('validarCreacionDS', {
+  route: read('/api/v2/validarCreacionDS', ['prospecto', 'declaracion']),
   access: escribenDS,
   request: deUnProspecto(),
   reply: z.enum(respuestasDeCreacion),
@@ -35,6 +38,7 @@ export const validarCreacionDS = operation('validarCreacionDS', {
 })
 
 export const verificacionDSManual = operation('verificacionDSManual', {
+  route: read('/api/v1/verificacionDSManual', ['prospecto']),
   access: cartera,
   request: deUnProspecto(),
   reply: z.object({ habilitado: z.boolean() }),
@@ -46,11 +50,18 @@ export const verificacionDSManual = operation('verificacionDSManual', {
  * read the creation check: earlier invitations of the person that were not completed are annulled with it.
  */
 export const generarDSManual = operation('generarDSManual', {
+  // of the same person it may say at once what an earlier one said
+  route: write('/api/v1/generarDSManual', ['prospecto', 'declaracion', ...todoDeUnaDS, 'bitacora'], {
+    refusal: 'data',
+  }),
   access: escribenDS,
   request: deUnProspecto(),
   reply: z.object({ declaracionSaludId: z.number(), rutProspecto: leido(z.string()), folioDS: leido(z.number()) }),
   failure: declaracionMessages.dsManualFailed,
 })
+
+/** An invitation that is annulled leaves its prospect, or the one in its place, where it was before. */
+const deAnular = ['prospecto', 'datos', 'beneficiarios', 'declaracion', 'etapaDS', 'venta', 'rechazos', 'mesa'] as const
 
 const anulacion = {
   access: escribenDS,
@@ -69,13 +80,22 @@ const anulacion = {
 } as const
 
 /** Annuls the live invitation of a prospect in no pair, until it is signed; annulled already, it changes nothing. */
-export const anularInvitacion = operation('anularInvitacion', anulacion)
+export const anularInvitacion = operation('anularInvitacion', {
+  ...anulacion,
+  route: write('/api/v1/anularInvitacion', deAnular),
+})
 
 /** The same of one of a pair: with the giver's falls the receiver's, unless that was signed. */
-export const anularInvitacionCompensado = operation('anularInvitacionCompensado', anulacion)
+export const anularInvitacionCompensado = operation('anularInvitacionCompensado', {
+  ...anulacion,
+  route: write('/api/v2/anularInvitacionCompensado', deAnular, {
+    refusal: 'data',
+  }),
+})
 
 /** The live declaration of a prospect: nulls while there is none. */
 export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
+  route: read('/api/v1/obtenerIdentificadorDS', ['prospecto', 'declaracion']),
   access: cartera,
   request: deUnProspecto(),
   reply: z.object({ declaracionSaludId: z.number().nullable(), rut: z.string().nullable() }),
@@ -87,6 +107,9 @@ export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
  * "OK" when it does; codigo 1 and why not otherwise.
  */
 export const obtenerEstadoSuscripcion = operation('obtenerEstadoSuscripcion', {
+  route: read('/api/v1/toku/ObtenerEstadoSuscripcion', ['prospecto', 'mesa', 'mandatos'], {
+    envelope: 'body+data',
+  }),
   access: [...cartera, 'mesa'],
   request: z.object({ dsw_correl: idDe('declaracion') }),
   reply: z.object({ codigo: z.number().int(), valor: z.string() }),
@@ -94,6 +117,7 @@ export const obtenerEstadoSuscripcion = operation('obtenerEstadoSuscripcion', {
 })
 
 export const obtenerEtapa = operation('obtenerEtapa', {
+  route: read('/api/v1/ObtenerEtapa', ['etapaDS']),
   access: cartera,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({ etapa: etapa(), subetapa: z.string() }),
@@ -114,19 +138,11 @@ const guardado = {
 } as const
 
 /** Saves the stage of a screen that is complete; the one it already has changes nothing, a jump is a 422. */
-export const guardarEtapa = operation('guardarEtapa', guardado)
-export const guardarEtapaV2 = operation('guardarEtapaV2', guardado)
-
-/** The whole declaration: its stages, its persons, its questions, its result. */
-export const declaracionOperations = [
-  validarCreacionDS,
-  verificacionDSManual,
-  generarDSManual,
-  anularInvitacion,
-  anularInvitacionCompensado,
-  obtenerIdentificadorDS,
-  obtenerEstadoSuscripcion,
-  obtenerEtapa,
-  guardarEtapa,
-  guardarEtapaV2,
-] as const
+export const guardarEtapa = operation('guardarEtapa', {
+  ...guardado,
+  route: write('/api/v1/GuardarEtapa', ['etapaDS', 'venta', 'bitacora']),
+})
+export const guardarEtapaV2 = operation('guardarEtapaV2', {
+  ...guardado,
+  route: write('/api/v2/GuardarEtapa', ['etapaDS', 'venta', 'bitacora']),
+})

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { finalizarMessages } from '../../messages/declaracion/finalizar.ts'
 import { resultadoMessages as m } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
+import { get, read, upload, write } from '../../route.ts'
 import { binario } from '../../shapes/base/archivos.ts'
 import { enPesos } from '../../shapes/base/dinero.ts'
 import { codigo, entero, idDe, texto } from '../../shapes/base/ids.ts'
@@ -12,6 +13,7 @@ import { deUnaDS, escribenDS, restriccionDS } from '../../shapes/declaracion/dec
 const tipoAdjunto = () => codigo().pipe(z.union([z.literal(20), z.literal(30), z.literal(40)]))
 
 export const guardarDocumentosDS = operation('guardarDocumentosDS', {
+  route: write('/api/v1/guardarDocumentosDS', ['archivosDS']),
   access: escribenDS,
   health: true,
   bodyLimit: 3 * 1024 * 1024,
@@ -26,6 +28,7 @@ export const guardarDocumentosDS = operation('guardarDocumentosDS', {
 })
 
 export const obtenerArchivosDS = operation('obtenerArchivosDS', {
+  route: read('/api/v1/obtenerArchivosDS', ['archivosDS']),
   access: ['asesor', 'contraloria'],
   health: true,
   request: z.object({ identificador: idDe('declaracion'), tipoAdjunto: tipoAdjunto() }),
@@ -35,6 +38,7 @@ export const obtenerArchivosDS = operation('obtenerArchivosDS', {
 
 /** The same file sent as it is. The same bytes of one declaration are the same attachment, however often they come. */
 export const subirAdjuntoDS = operation('subirAdjuntoDS', {
+  route: upload('/api/alerce/v1/subirAdjuntoDS', ['archivosDS']),
   access: escribenDS,
   health: true,
   bodyLimit: TAMANO_MAXIMO,
@@ -45,6 +49,7 @@ export const subirAdjuntoDS = operation('subirAdjuntoDS', {
 
 /** The same list without bytes, oldest first; `tamano` in bytes, `creado` an ISO instant. */
 export const adjuntosDS = operation('adjuntosDS', {
+  route: read('/api/alerce/v1/adjuntosDS', ['archivosDS']),
   access: ['asesor', 'contraloria'],
   health: true,
   mirada: true,
@@ -63,6 +68,7 @@ export const adjuntosDS = operation('adjuntosDS', {
 
 /** One of them (`id`), of this declaration. */
 export const descargarAdjuntoDS = operation('descargarAdjuntoDS', {
+  route: get('/api/alerce/v1/descargarAdjuntoDS', ['archivosDS'], { envelope: 'binary' }),
   access: ['asesor', 'contraloria'],
   health: true,
   request: z.object({ identificador: idDe('declaracion'), id: idDe('adjunto') }),
@@ -73,6 +79,7 @@ export const descargarAdjuntoDS = operation('descargarAdjuntoDS', {
 
 /** Signs and sends the declaration, then evaluates it: one transaction. */
 export const enviarDS = operation('enviarDS', {
+  route: write('/api/v1/enviarDS', ['etapaDS', 'venta', 'resultado', 'bitacora']),
   access: escribenDS,
   health: true,
   request: deUnaDS(),
@@ -97,6 +104,7 @@ const deUnResultado = () => ({
  * may be agreed with it; `motivo`, `decididoPor` and `decididoEn` (ISO instant).
  */
 export const resultadoevaluacionds = operation('resultadoevaluacionds', {
+  route: read('/api/v2/resultadoevaluacionds', ['resultado']),
   access: escribenDS,
   health: true,
   mirada: true,
@@ -110,6 +118,7 @@ export const resultadoevaluacionds = operation('resultadoevaluacionds', {
 
 /** The same without its letter, which is drawn where it is asked for. Ours. */
 export const obtenerResultadoDS = operation('obtenerResultadoDS', {
+  route: read('/api/alerce/v1/obtenerResultadoDS', ['resultado']),
   access: escribenDS,
   health: true,
   mirada: true,
@@ -120,6 +129,7 @@ export const obtenerResultadoDS = operation('obtenerResultadoDS', {
 
 /** The letter of the result, drawn now; of an electronic sale its applicant alone reads it. Ours. */
 export const descargarCartaDS = operation('descargarCartaDS', {
+  route: get('/api/alerce/v1/descargarCartaDS', ['resultado'], { envelope: 'binary' }),
   access: escribenDS,
   health: true,
   request: z.object({ identificador: idDe('declaracion') }),
@@ -133,6 +143,16 @@ export const descargarCartaDS = operation('descargarCartaDS', {
  * the applicant answers to the restrictions; 3 and 6 send the case back with the files that came since it was asked.
  */
 export const finalizaevaluacionds = operation('finalizaevaluacionds', {
+  route: write('/api/v2/finalizaevaluacionds', [
+    'prospecto',
+    'datos',
+    'etapaDS',
+    'venta',
+    'resultado',
+    'mandatos',
+    'devoluciones',
+    'mesa',
+  ]),
   access: escribenDS,
   request: deUnaDS()
     .extend({
@@ -153,22 +173,18 @@ export const finalizaevaluacionds = operation('finalizaevaluacionds', {
  * by an earlier call; false when there is none, or its result is another. Ours.
  */
 export const finalizarAutorizada = operation('finalizarAutorizada', {
+  route: write('/api/alerce/v1/finalizarAutorizada', [
+    'prospecto',
+    'datos',
+    'etapaDS',
+    'venta',
+    'resultado',
+    'mandatos',
+    'devoluciones',
+    'mesa',
+  ]),
   access: escribenDS,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({ finalizada: z.boolean() }),
   failure: finalizarMessages.finalizarFailed,
 })
-
-export const evaluacionOperations = [
-  guardarDocumentosDS,
-  obtenerArchivosDS,
-  subirAdjuntoDS,
-  adjuntosDS,
-  descargarAdjuntoDS,
-  enviarDS,
-  resultadoevaluacionds,
-  obtenerResultadoDS,
-  descargarCartaDS,
-  finalizaevaluacionds,
-  finalizarAutorizada,
-] as const

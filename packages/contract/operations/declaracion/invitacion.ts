@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
 import { envioDeInvitacion } from '../../shapes/declaracion/envio.ts'
@@ -16,6 +17,7 @@ const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
  * check: earlier invitations of the person that were not completed are annulled with it.
  */
 export const generarInvitacionDashboard = operation('generarInvitacionDashboard', {
+  route: write('/api/v1/generarInvitacionDashboard', ['prospecto', 'declaracion', 'etapaDS', 'personas', 'venta']),
   access: escribenDS,
   request: deUnProspecto(),
   reply: z.object({ declaracionSaludId: z.number() }),
@@ -27,6 +29,7 @@ export const generarInvitacionDashboard = operation('generarInvitacionDashboard'
  * by it (422): invitarDeNuevo does.
  */
 export const reenviarInvitacion = operation('reenviarInvitacion', {
+  route: write('/api/alerce/v1/reenviarInvitacion', ['declaracion', 'bitacora']),
   access: escribenDS,
   request: deUnProspecto(),
   reply: envioDeInvitacion(),
@@ -38,6 +41,7 @@ export const reenviarInvitacion = operation('reenviarInvitacion', {
  * the applicant. `vence`: ISO instant. Its answer is never kept.
  */
 export const compartirInvitacion = operation('compartirInvitacion', {
+  route: write('/api/alerce/v1/compartirInvitacion', ['declaracion', 'bitacora']),
   access: escribenDS,
   secret: true,
   request: deUnProspecto(),
@@ -50,6 +54,7 @@ export const compartirInvitacion = operation('compartirInvitacion', {
  * `vistoEn` the last time that they were there, `vence` of the last link; null where there was none.
  */
 export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
+  route: read('/api/alerce/v1/obtenerAvanceInvitacion', ['prospecto', 'declaracion']),
   access: cartera,
   request: deUnProspecto(),
   reply: z
@@ -78,6 +83,14 @@ export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
  * refused (422) once one of them has a manual declaration or has signed. Sold so already, it changes nothing.
  */
 export const cambiarTipoVenta = operation('cambiarTipoVenta', {
+  route: write('/api/alerce/v1/cambiarTipoVenta', [
+    'prospecto',
+    'datos',
+    'declaracion',
+    'etapaDS',
+    'venta',
+    'bitacora',
+  ]),
   access: escribenDS,
   request: deUnProspecto().extend({ tipoVenta: z.enum(['M', 'E']) }),
   reply: z.literal('ok'),
@@ -90,6 +103,7 @@ export const cambiarTipoVenta = operation('cambiarTipoVenta', {
  * `compartenCorreo`: how many other people have the same e-mail. Instants ISO; nothing of health.
  */
 export const obtenerFirmasElectronicas = operation('obtenerFirmasElectronicas', {
+  route: read('/api/alerce/v1/obtenerFirmasElectronicas', ['etapaDS', 'firmados']),
   access: ['contraloria', 'mesa'],
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({
@@ -105,12 +119,3 @@ export const obtenerFirmasElectronicas = operation('obtenerFirmasElectronicas', 
   failure: m.firmasFailed,
   passive: true,
 })
-
-export const invitacionOperations = [
-  obtenerFirmasElectronicas,
-  cambiarTipoVenta,
-  generarInvitacionDashboard,
-  reenviarInvitacion,
-  compartirInvitacion,
-  obtenerAvanceInvitacion,
-] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { juradasMessages as m } from '../../messages/declaracion/juradas.ts'
 import { operation } from '../../operation.ts'
+import { get, open, read, write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { leido } from '../../shapes/base/leido.ts'
 import { deUnaCarga, deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
@@ -10,6 +11,7 @@ import { deUnaCarga, deUnaDS, escribenDS } from '../../shapes/declaracion/declar
  * accepted; who accepted it and when (ISO instant); `huella`, SHA-256 of the paper. What changed since is not accepted.
  */
 export const obtenerDocsCargasMedicas = operation('obtenerDocsCargasMedicas', {
+  route: read('/api/v1/generaDocumentosCargaMedica', ['juradas', 'personas']),
   access: escribenDS,
   health: true,
   mirada: true,
@@ -35,6 +37,7 @@ export const obtenerDocsCargasMedicas = operation('obtenerDocsCargasMedicas', {
  * same paper. It names persons and says nothing of their health.
  */
 export const generarDocCargaMedica = operation('generarDocCargaMedica', {
+  route: open('/api/v1/generaDocumentosCargaMedica/{id}', ['juradas']),
   access: escribenDS,
   request: deUnaCarga(),
   reply: z.object({ archivo: leido(z.string()), nombre: z.string() }),
@@ -43,6 +46,7 @@ export const generarDocCargaMedica = operation('generarDocCargaMedica', {
 
 /** The same without its bytes: it is drawn and kept, and counts as opened from then on. Ours. */
 export const abrirJurada = operation('abrirJurada', {
+  route: write('/api/alerce/v1/abrirJurada', ['juradas']),
   access: escribenDS,
   request: deUnaCarga(),
   reply: z.literal('ok'),
@@ -51,6 +55,7 @@ export const abrirJurada = operation('abrirJurada', {
 
 /** The paper that was opened and still holds, else 422. Ours. */
 export const descargarJurada = operation('descargarJurada', {
+  route: get('/api/alerce/v1/descargarJurada', ['juradas'], { envelope: 'binary' }),
   access: escribenDS,
   request: deUnaCarga(),
   reply: z.unknown(),
@@ -60,17 +65,10 @@ export const descargarJurada = operation('descargarJurada', {
 
 /** The holder accepts one that was opened (else 422); accepting it again changes nothing. Ours. */
 export const aceptarDocCargaMedica = operation('aceptarDocCargaMedica', {
+  route: write('/api/alerce/v1/aceptarDocCargaMedica', ['juradas', 'bitacora'], { bearer: true }),
   access: escribenDS,
   health: true,
   request: deUnaDS().extend({ idArchivo: idDe('persona') }),
   reply: z.literal('ok'),
   failure: m.aceptarFailed,
 })
-
-export const juradasOperations = [
-  obtenerDocsCargasMedicas,
-  generarDocCargaMedica,
-  abrirJurada,
-  descargarJurada,
-  aceptarDocCargaMedica,
-] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
+import { write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { texto } from '../../shapes/base/ids.ts'
 import {
@@ -19,6 +20,7 @@ const freno = { por: 'direccion', falla: m.enlaceNoVigente } as const
  * declaration that was sent opens its result the same way.
  */
 export const abrirInvitacion = operation('abrirInvitacion', {
+  route: write('/api/alerce/v1/postulante/abrirInvitacion', ['postulante']),
   access: 'publica',
   request: z.object({ enlace: secretoDelPostulante() }),
   reply: z.discriminatedUnion('estado', [
@@ -34,6 +36,7 @@ const enviado = () => codigoEnviado().extend({ estado: z.literal('codigo'), desa
 
 /** Who they say they are; right, a code is mailed. A wrong identity is an answer: it counts, and the third blocks. */
 export const identificarPostulante = operation('identificarPostulante', {
+  route: write('/api/alerce/v1/postulante/identificarPostulante', ['postulante']),
   access: 'publica',
   secret: true,
   request: z.object({
@@ -48,6 +51,7 @@ export const identificarPostulante = operation('identificarPostulante', {
 
 /** Mails another code to who was identified; the one before opens nothing from then on. */
 export const reenviarCodigo = operation('reenviarCodigo', {
+  route: write('/api/alerce/v1/postulante/reenviarCodigo', ['postulante']),
   access: 'publica',
   secret: true,
   request: z.object({ enlace: secretoDelPostulante(), desafio: secretoDelPostulante() }),
@@ -58,6 +62,7 @@ export const reenviarCodigo = operation('reenviarCodigo', {
 
 /** The mailed code: with it the session of the applicant opens, in a cookie that only the server reads. */
 export const entrarPostulacion = operation('entrarPostulacion', {
+  route: write('/api/alerce/v1/postulante/entrarPostulacion', ['postulante']),
   access: 'publica',
   secret: true,
   request: z.object({ enlace: secretoDelPostulante(), desafio: secretoDelPostulante(), codigo: codigoDeCorreo() }),
@@ -73,10 +78,3 @@ export const entrarPostulacion = operation('entrarPostulacion', {
     declaracion: (reply) => (reply.estado === 'dentro' ? reply.declaracionSaludId : null),
   },
 })
-
-export const postulanteEntradaOperations = [
-  abrirInvitacion,
-  identificarPostulante,
-  reenviarCodigo,
-  entrarPostulacion,
-] as const

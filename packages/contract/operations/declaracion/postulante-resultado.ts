@@ -5,6 +5,7 @@ import { finalizarMessages } from '../../messages/declaracion/finalizar.ts'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { resultadoMessages } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
+import { read, upload, write } from '../../route.ts'
 import { enPesos } from '../../shapes/base/dinero.ts'
 import { restriccionDS } from '../../shapes/declaracion/declaracion.ts'
 import {
@@ -24,6 +25,7 @@ const ok = z.literal('ok')
  * in bytes; `archivos`: what came since it was asked for. `respuesta`: the words that an answer to restrictions stands for.
  */
 export const obtenerSeguimiento = operation('obtenerSeguimiento', {
+  route: read('/api/alerce/v1/postulante/obtenerSeguimiento', ['postulante']),
   ...propias,
   request: z.object({}),
   reply: z.object({
@@ -50,6 +52,7 @@ export const obtenerSeguimiento = operation('obtenerSeguimiento', {
 
 /** The letter of the result, drawn now. */
 export const abrirCartaPostulante = operation('abrirCartaPostulante', {
+  route: read('/api/alerce/v1/postulante/abrirCartaPostulante', ['postulante'], { envelope: 'binary' }),
   ...propias,
   request: z.object({}),
   reply: z.unknown(),
@@ -59,6 +62,7 @@ export const abrirCartaPostulante = operation('abrirCartaPostulante', {
 
 /** Mails the code with which restrictions are answered; it lives so many minutes. */
 export const pedirCodigoDeRespuesta = operation('pedirCodigoDeRespuesta', {
+  route: write('/api/alerce/v1/postulante/pedirCodigoDeRespuesta', ['postulante']),
   access: ['postulante'],
   request: z.object({}),
   reply: codigoEnviado(),
@@ -67,6 +71,7 @@ export const pedirCodigoDeRespuesta = operation('pedirCodigoDeRespuesta', {
 
 /** Accepts the restrictions or not, with the mailed code. A wrong code is an answer: it counts, the third spends it. */
 export const responderRestricciones = operation('responderRestricciones', {
+  route: write('/api/alerce/v1/postulante/responderRestricciones', ['postulante', 'etapaDS', 'venta']),
   ...propias,
   secret: true,
   request: z.object({
@@ -80,6 +85,7 @@ export const responderRestricciones = operation('responderRestricciones', {
 
 /** A file of what was asked for, sent as it is; the same bytes are the same file. */
 export const subirAntecedente = operation('subirAntecedente', {
+  route: upload('/api/alerce/v1/postulante/subirAntecedente', ['postulante']),
   ...propias,
   bodyLimit: TAMANO_MAXIMO,
   request: z.object({}),
@@ -89,17 +95,9 @@ export const subirAntecedente = operation('subirAntecedente', {
 
 /** All that was asked for came: the case goes back to its queue. Refused (422) while no file came. */
 export const enviarAntecedentes = operation('enviarAntecedentes', {
+  route: write('/api/alerce/v1/postulante/enviarAntecedentes', ['postulante', 'cola']),
   access: ['postulante'],
   request: z.object({}),
   reply: ok,
   failure: resultadoMessages.reenvioFailed,
 })
-
-export const postulanteResultadoOperations = [
-  obtenerSeguimiento,
-  abrirCartaPostulante,
-  pedirCodigoDeRespuesta,
-  responderRestricciones,
-  subirAntecedente,
-  enviarAntecedentes,
-] as const

@@ -5,6 +5,7 @@ import { titularPostulante } from '../../fichas/declaracion/titular-postulante.t
 import { MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos } from '../../forms/declaracion/diagnostico.ts'
 import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
+import { read, write } from '../../route.ts'
 import { enPesos } from '../../shapes/base/dinero.ts'
 import { entera } from '../../shapes/base/ficha/entera.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
@@ -47,6 +48,7 @@ const persona = () => ({
  * grows with each save that changes what is said of that person.
  */
 export const obtenerPostulacion = operation('obtenerPostulacion', {
+  route: read('/api/alerce/v1/postulante/obtenerPostulacion', ['postulante']),
   access: ['postulante'],
   health: 'sin declaración',
   request: z.object({ enlace: z.string().max(200).nullish() }),
@@ -103,6 +105,7 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
 
 /** The consent to ask PreviRed, or its refusal, until the signature; what was given is taken back at any time. */
 export const decidirPrevired = operation('decidirPrevired', {
+  route: write('/api/alerce/v1/postulante/decidirPrevired', ['postulante']),
   ...propias,
   request: z.object({ autoriza: z.boolean(), version: versionLeida() }),
   reply: ok,
@@ -110,12 +113,14 @@ export const decidirPrevired = operation('decidirPrevired', {
 
 /** Whether the incomes are theirs; where they are not, or there is no employer, their advisor is told. */
 export const confirmarRenta = operation('confirmarRenta', {
+  route: write('/api/alerce/v1/postulante/confirmarRenta', ['postulante']),
   ...propias,
   request: z.object({ correcta: z.boolean() }),
   reply: ok,
 })
 
 export const aceptarConsideraciones = operation('aceptarConsideraciones', {
+  route: write('/api/alerce/v1/postulante/aceptarConsideraciones', ['postulante']),
   ...propias,
   request: z.object({ acepta: z.literal(true, m.consideracionesVacio.text), version: versionLeida() }),
   reply: ok,
@@ -126,6 +131,7 @@ export const aceptarConsideraciones = operation('aceptarConsideraciones', {
  * `reemplaza`: what of them was read, and the window (412 where it would undo what was saved elsewhere since).
  */
 export const guardarTitularPostulante = operation('guardarTitularPostulante', {
+  route: write('/api/alerce/v1/postulante/guardarTitularPostulante', ['postulante']),
   ...deSalud,
   request: z.object({
     ...entera(titularPostulante),
@@ -137,6 +143,7 @@ export const guardarTitularPostulante = operation('guardarTitularPostulante', {
 
 /** One of those who go with them; `reemplaza`: see guardarTitularPostulante. */
 export const guardarPersonaPostulante = operation('guardarPersonaPostulante', {
+  route: write('/api/alerce/v1/postulante/guardarPersonaPostulante', ['postulante']),
   ...deSalud,
   request: z.object({ id: idDe('persona'), ...entera(beneficiarioDS), reemplaza: reemplazoDePersona().optional() }),
   reply: ok,
@@ -144,6 +151,7 @@ export const guardarPersonaPostulante = operation('guardarPersonaPostulante', {
 
 /** One answer, in order; a «sí» with its diagnoses. `version`: of the questions that were read; `reemplaza`: see guardarRespuestaDS. */
 export const guardarRespuestaPostulante = operation('guardarRespuestaPostulante', {
+  route: write('/api/alerce/v1/postulante/guardarRespuestaPostulante', ['postulante']),
   ...deSalud,
   request: z.object({
     codigoPregunta: numeroDePregunta(),
@@ -161,6 +169,7 @@ export const guardarRespuestaPostulante = operation('guardarRespuestaPostulante'
 
 /** They have read this summary, and nothing is to be corrected. */
 export const confirmarResumen = operation('confirmarResumen', {
+  route: write('/api/alerce/v1/postulante/confirmarResumen', ['postulante']),
   ...propias,
   request: z.object({ cual: z.enum(['resumenAntecedentes', 'resumenDeclaracion']) }),
   reply: ok,
@@ -168,6 +177,7 @@ export const confirmarResumen = operation('confirmarResumen', {
 
 /** Mails the code of the signature, shown veiled; it lives so many minutes. */
 export const pedirCodigoDeFirma = operation('pedirCodigoDeFirma', {
+  route: write('/api/alerce/v1/postulante/pedirCodigoDeFirma', ['postulante']),
   ...propias,
   request: z.object({}),
   reply: codigoEnviado(),
@@ -175,6 +185,7 @@ export const pedirCodigoDeFirma = operation('pedirCodigoDeFirma', {
 
 /** Signs with the mailed code and sends. A wrong code is an answer: it counts, and the third spends the code. */
 export const firmarDeclaracion = operation('firmarDeclaracion', {
+  route: write('/api/alerce/v1/postulante/firmarDeclaracion', ['postulante', 'cola']),
   ...deSalud,
   secret: true,
   request: z.object({
@@ -187,22 +198,9 @@ export const firmarDeclaracion = operation('firmarDeclaracion', {
 
 /** Ends the applicant's session on this device; what they saved stays. */
 export const salirDePostulacion = operation('salirDePostulacion', {
+  route: write('/api/alerce/v1/postulante/salirDePostulacion', ['postulante']),
   ...propias,
   request: z.object({}),
   reply: ok,
   sesion: { efecto: 'cierraPostulante' },
 })
-
-export const postulanteOperations = [
-  obtenerPostulacion,
-  decidirPrevired,
-  confirmarRenta,
-  aceptarConsideraciones,
-  guardarTitularPostulante,
-  guardarPersonaPostulante,
-  guardarRespuestaPostulante,
-  confirmarResumen,
-  pedirCodigoDeFirma,
-  firmarDeclaracion,
-  salirDePostulacion,
-] as const

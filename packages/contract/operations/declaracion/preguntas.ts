@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos } from '../../forms/declaracion/diagnostico.ts'
 import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
 import { operation } from '../../operation.ts'
+import { get, read, write } from '../../route.ts'
 import { codigo, texto } from '../../shapes/base/ids.ts'
 import {
   deUnaDS,
@@ -17,6 +18,7 @@ import {
  * `versionRespuesta`: of the answer, which grows with each that is given.
  */
 export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
+  route: read('/api/v1/obtenerPreguntasDS', ['preguntas']),
   access: escribenDS,
   health: true,
   mirada: true,
@@ -42,6 +44,7 @@ export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
  * `reemplaza`: which answer it is given for (412 where another stands there that its window has not seen).
  */
 export const guardarRespuestaDS = operation('guardarRespuestaDS', {
+  route: write('/api/v1/guardarRespuestaDS', ['preguntas']),
   access: escribenDS,
   health: true,
   request: deUnaDS().extend({
@@ -67,9 +70,13 @@ const busqueda = {
 } as const
 
 /** Diagnoses whose words begin as typed, without regard to accents; at most 20. */
-export const diagnosticos = operation('diagnosticos', busqueda)
+export const diagnosticos = operation('diagnosticos', {
+  ...busqueda,
+  route: get('/api/v1/diagnosticos', 'nada'),
+})
 
 /** The same for our screens: what somebody suffers from stands in no address, which others keep (own call). */
-export const buscarDiagnosticos = operation('buscarDiagnosticos', busqueda)
-
-export const preguntasOperations = [obtenerPreguntasDS, guardarRespuestaDS, diagnosticos, buscarDiagnosticos] as const
+export const buscarDiagnosticos = operation('buscarDiagnosticos', {
+  ...busqueda,
+  route: read('/api/alerce/v1/buscarDiagnosticos', 'nada'),
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declaracionMessages } from '../../messages/declaracion/declaracion.ts'
 import { operation } from '../../operation.ts'
+import { write } from '../../route.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
@@ -11,11 +12,14 @@ import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
  * the income is evaluated.
  */
 export const reutilizarDS = operation('reutilizarDS', {
+  route: write(
+    '/api/alerce/v1/reutilizarDS',
+    ['prospecto', 'datos', 'autorizacion', 'beneficiarios', 'venta', 'bitacora'],
+    { bearer: true },
+  ),
   access: escribenDS,
   request: z.object({ prospectoId: idDe('prospecto') }),
   /** Of the copy. */
   reply: z.object({ prospectoId: id() }),
   failure: declaracionMessages.reutilizarFailed,
 })
-
-export const reusoOperations = [reutilizarDS] as const

@@ -5,6 +5,7 @@ import { lecturaMessages } from '../../messages/base/archivos.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { entero, id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 
 /** Who a case of the desk is about. `declaracionSaludId` and folioDS are of the live DS, or null. */
@@ -20,6 +21,7 @@ export const caso = () => ({
 
 /** Cases by RUT, DS folio or names, over every advisor; best match first. Only the desk's, so RUTs are shown. */
 export const buscarCasosMesa = operation('buscarCasosMesa', {
+  route: read('/api/alerce/v1/buscarCasosMesa', ['prospecto', 'mesa']),
   access: mesa,
   request: z.object({
     texto: texto(80).min(1),
@@ -31,6 +33,7 @@ export const buscarCasosMesa = operation('buscarCasosMesa', {
 
 /** A letter of the desk to the advisor of a case, whatever waits of it; what it says stays in the Bitácora. Ours. */
 export const escribirAlAsesor = operation('escribirAlAsesor', {
+  route: write('/api/alerce/v1/escribirAlAsesor', ['prospecto']),
   access: mesa,
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -45,6 +48,7 @@ export const escribirAlAsesor = operation('escribirAlAsesor', {
  * (`tamano` in bytes, `subido` an ISO instant), and whether who asks may see the whole case (`abreCaso`). Ours.
  */
 export const obtenerCedulaDeCaso = operation('obtenerCedulaDeCaso', {
+  route: read('/api/alerce/v1/obtenerCedulaDeCaso', ['prospecto', 'documentos', 'mesa']),
   access: mesa,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({
@@ -64,6 +68,7 @@ export const obtenerCedulaDeCaso = operation('obtenerCedulaDeCaso', {
 
 /** One of those (`id`: its documentoId); any other paper is not there. Each opening is written to the access log. */
 export const descargarCedulaDeCaso = operation('descargarCedulaDeCaso', {
+  route: get('/api/alerce/v1/descargarCedulaDeCaso', ['documentos'], { envelope: 'binary' }),
   access: mesa,
   request: z.object({ prospectoId: idDe('prospecto'), id: idDe('documento') }),
   reply: z.unknown(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { filtro } from '../../shapes/base/filtros.ts'
 import { entero } from '../../shapes/base/ids.ts'
@@ -13,6 +14,7 @@ import { rut } from '../../shapes/base/rut.ts'
  * `casos`: names of the prospects with that RUT, at most three.
  */
 export const obtenerFunBajas = operation('obtenerFunBajas', {
+  route: read('/api/alerce/v1/obtenerFunBajas', ['fun', 'mesa']),
   access: mesa,
   request: z.object({
     cuales: z.enum(['esperan', 'todos']).default('esperan'),
@@ -39,6 +41,7 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
  * since is not undone unseen, 412. Absent, it is not looked at. `antes`: what stood there, or null.
  */
 export const guardarFunBaja = operation('guardarFunBaja', {
+  route: write('/api/alerce/v1/guardarFunBaja', ['fun', 'mesa']),
   access: mesa,
   request: z.object({
     rut: rut(),
@@ -53,10 +56,9 @@ export const guardarFunBaja = operation('guardarFunBaja', {
 
 /** Takes back what was written down by mistake: of a RUT, the one received that day; `procesadoAntes` as in guardarFunBaja. */
 export const eliminarFunBaja = operation('eliminarFunBaja', {
+  route: write('/api/alerce/v1/eliminarFunBaja', ['fun', 'mesa']),
   access: mesa,
   request: z.object({ rut: rut(), recibido: fechaDMY(), procesadoAntes: fechaDMY().nullable().optional() }),
   reply: z.literal('ok'),
   failure: m.funNoGuardado,
 })
-
-export const funOperations = [obtenerFunBajas, guardarFunBaja, eliminarFunBaja] as const

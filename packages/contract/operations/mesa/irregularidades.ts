@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { operation } from '../../operation.ts'
 import { cartera, mesa } from '../../roles.ts'
+import { get, read, upload, write } from '../../route.ts'
 import { instante } from '../../shapes/base/fechas.ts'
 import { codigo, id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
@@ -11,6 +12,7 @@ import { caso } from './casos.ts'
 
 /** The codes of the table, each with its details. */
 export const obtenerCodigosIrregularidad = operation('obtenerCodigosIrregularidad', {
+  route: read('/api/alerce/v1/obtenerCodigosIrregularidad', 'nada'),
   access: mesa,
   request: z.object({}),
   reply: z.array(
@@ -54,6 +56,7 @@ const irregularidad = () =>
 
 /** Irregularities over every advisor, newest first; instants ISO. */
 export const obtenerIrregularidades = operation('obtenerIrregularidades', {
+  route: read('/api/alerce/v1/obtenerIrregularidades', ['irregularidades', 'mesa']),
   access: mesa,
   request: z.object({ cuales: z.enum(['abiertas', 'cerradas']).default('abiertas'), ...pageRequest() }),
   reply: pageOf(irregularidad()),
@@ -63,6 +66,7 @@ export const obtenerIrregularidades = operation('obtenerIrregularidades', {
 
 /** One of them, with all that both sides wrote and handed in. */
 export const obtenerIrregularidad = operation('obtenerIrregularidad', {
+  route: read('/api/alerce/v1/obtenerIrregularidad', ['irregularidades', 'mesa']),
   access: mesa,
   request: z.object({ irregularidadId: idDe('irregularidad') }),
   reply: irregularidad(),
@@ -71,6 +75,7 @@ export const obtenerIrregularidad = operation('obtenerIrregularidad', {
 
 /** Opens an irregularity on a case; its advisor is told, and the card shows it. */
 export const abrirIrregularidad = operation('abrirIrregularidad', {
+  route: write('/api/alerce/v1/abrirIrregularidad', ['prospecto', 'etapaDS', 'irregularidades', 'mesa']),
   access: mesa,
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -91,6 +96,7 @@ const leida = () => instante().optional().meta({ 'x-version': true })
  * by it and not undone: 409 says so, unless `suscribe` says that it is known.
  */
 export const cerrarIrregularidad = operation('cerrarIrregularidad', {
+  route: write('/api/alerce/v1/cerrarIrregularidad', ['prospecto', 'etapaDS', 'firmados', 'irregularidades', 'mesa']),
   access: mesa,
   request: z.object({ irregularidadId: idDe('irregularidad'), desde: leida(), suscribe: z.boolean().default(false) }),
   reply: z.literal('ok'),
@@ -102,6 +108,7 @@ export const cerrarIrregularidad = operation('cerrarIrregularidad', {
  * stays so; 409 when the same was opened anew.
  */
 export const reabrirIrregularidad = operation('reabrirIrregularidad', {
+  route: write('/api/alerce/v1/reabrirIrregularidad', ['prospecto', 'etapaDS', 'irregularidades', 'mesa']),
   access: mesa,
   request: z.object({
     irregularidadId: idDe('irregularidad'),
@@ -113,6 +120,7 @@ export const reabrirIrregularidad = operation('reabrirIrregularidad', {
 
 /** The advisor hands one back to the desk, put right; `nota` says how, unless a file of theirs shows it. */
 export const corregirIrregularidad = operation('corregirIrregularidad', {
+  route: write('/api/alerce/v1/corregirIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
   access: ['asesor'],
   request: z.object({ irregularidadId: idDe('irregularidad'), nota: textoLargo(LARGO_DE_MOTIVO).default('') }),
   reply: z.literal('ok'),
@@ -121,6 +129,7 @@ export const corregirIrregularidad = operation('corregirIrregularidad', {
 
 /** The advisor takes one back that the desk has not closed or given back. */
 export const retomarIrregularidad = operation('retomarIrregularidad', {
+  route: write('/api/alerce/v1/retomarIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
   access: ['asesor'],
   request: z.object({ irregularidadId: idDe('irregularidad') }),
   reply: z.literal('ok'),
@@ -129,6 +138,7 @@ export const retomarIrregularidad = operation('retomarIrregularidad', {
 
 /** The desk looked at what was handed back, and it is not right yet: the advisor reads why. */
 export const devolverIrregularidad = operation('devolverIrregularidad', {
+  route: write('/api/alerce/v1/devolverIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
   access: mesa,
   request: z.object({
     irregularidadId: idDe('irregularidad'),
@@ -141,6 +151,7 @@ export const devolverIrregularidad = operation('devolverIrregularidad', {
 
 /** One file more, of whoever calls: what is wrong (the desk), or that it was put right (its advisor). Five of a side. */
 export const subirEvidencia = operation('subirEvidencia', {
+  route: upload('/api/alerce/v1/subirEvidencia', ['prospecto', 'irregularidades', 'mesa']),
   access: ['asesor', ...mesa],
   bodyLimit: TAMANO_MAXIMO,
   request: z.object({ irregularidadId: idDe('irregularidad') }),
@@ -150,23 +161,10 @@ export const subirEvidencia = operation('subirEvidencia', {
 
 /** One of its files, for the desk and for whom the case exists. */
 export const descargarEvidencia = operation('descargarEvidencia', {
+  route: get('/api/alerce/v1/descargarEvidencia', ['irregularidades'], { envelope: 'binary' }),
   access: [...cartera, ...mesa],
   request: z.object({ irregularidadId: idDe('irregularidad'), numero: codigo() }),
   reply: z.unknown(),
   tipos: tiposDeArchivo,
   failure: irregularidadMessages.evidenciaNoLeida,
 })
-
-export const irregularidadesOperations = [
-  obtenerCodigosIrregularidad,
-  obtenerIrregularidades,
-  obtenerIrregularidad,
-  abrirIrregularidad,
-  cerrarIrregularidad,
-  reabrirIrregularidad,
-  corregirIrregularidad,
-  retomarIrregularidad,
-  devolverIrregularidad,
-  subirEvidencia,
-  descargarEvidencia,
-] as const

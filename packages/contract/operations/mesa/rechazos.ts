@@ -3,6 +3,7 @@ import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { id, idDe, textoLargo } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
@@ -14,6 +15,7 @@ import { caso } from './casos.ts'
  * are of the rejected DS, alive or not.
  */
 export const obtenerRechazos = operation('obtenerRechazos', {
+  route: read('/api/alerce/v1/obtenerRechazos', ['rechazos', 'mesa']),
   access: mesa,
   request: z.object({ cuales: z.enum(['vigentes', 'pasados']).default('vigentes'), ...pageRequest() }),
   reply: pageOf(
@@ -33,6 +35,7 @@ export const obtenerRechazos = operation('obtenerRechazos', {
 
 /** Rejects the authentication of an electronic invitation under way: its DS is blocked. `glosa`: why, without health. */
 export const registrarRechazo = operation('registrarRechazo', {
+  route: write('/api/alerce/v1/registrarRechazo', ['etapaDS', 'venta', 'rechazos', 'mesa']),
   access: mesa,
   request: z.object({ declaracionSaludId: idDe('declaracion'), glosa: textoLargo(200).min(1, m.rechazoGlosa.text) }),
   reply: z.object({ rechazoId: id() }),
@@ -41,6 +44,7 @@ export const registrarRechazo = operation('registrarRechazo', {
 
 /** Lifts a rejection: the DS goes back to the stage it was blocked at. */
 export const levantarRechazo = operation('levantarRechazo', {
+  route: write('/api/alerce/v1/levantarRechazo', ['etapaDS', 'venta', 'rechazos', 'mesa']),
   access: mesa,
   request: z.object({ rechazoId: idDe('rechazo') }),
   reply: z.literal('ok'),
@@ -49,6 +53,7 @@ export const levantarRechazo = operation('levantarRechazo', {
 
 /** Undoes a lifting: the same rejection stands again, with its date and its reason. */
 export const retomarRechazo = operation('retomarRechazo', {
+  route: write('/api/alerce/v1/retomarRechazo', ['etapaDS', 'venta', 'rechazos', 'mesa']),
   access: mesa,
   request: z.object({ rechazoId: idDe('rechazo') }),
   reply: z.literal('ok'),
@@ -59,16 +64,16 @@ export const retomarRechazo = operation('retomarRechazo', {
  * The advisor lifts what failed identities rejected, and mails a new invitation in the place of all before it, in one act.
  */
 export const invitarDeNuevo = operation('invitarDeNuevo', {
+  route: write('/api/alerce/v1/invitarDeNuevo', [
+    'prospecto',
+    'declaracion',
+    'etapaDS',
+    'rechazos',
+    'mesa',
+    'bitacora',
+  ]),
   access: escribenDS,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: envioDeInvitacion(),
   failure: invitacionMessages.reenviarFailed,
 })
-
-export const rechazosOperations = [
-  obtenerRechazos,
-  registrarRechazo,
-  levantarRechazo,
-  retomarRechazo,
-  invitarDeNuevo,
-] as const

@@ -4,6 +4,7 @@ import { autorizacionesMessages as m } from '../../messages/postulacion/autoriza
 import { decisionMessages } from '../../messages/postulacion/decision.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { escritoLargo } from '../../shapes/base/escrito.ts'
 import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
 import { pageRequest } from '../../shapes/base/page.ts'
@@ -17,6 +18,9 @@ const jefatura = ['jefatura'] as const
  * the advisor of the case: another's is 403, none is taken as theirs.
  */
 export const solicitarAutorizacion = operation('solicitarAutorizacion', {
+  route: write('/api/v1/DocumentoRentas/SolicitarAutorizacion', ['autorizacion', 'bitacora'], {
+    envelope: 'resultado',
+  }),
   access: ['asesor'],
   request: z
     .object({ ProspectoID: idDe('prospecto'), Comentario: escritoLargo(5000), EjeRut: texto(30).nullish() })
@@ -27,6 +31,7 @@ export const solicitarAutorizacion = operation('solicitarAutorizacion', {
 
 /** The last request: PSA_ESTADO 0 pending, 1 authorized, 2 rejected, 999 none; what the head of team wrote, or ''. */
 export const estadoAutorizacion = operation('estadoAutorizacion', {
+  route: read('/api/v1/DocumentoRentas/EstadoAutorizacion', ['autorizacion'], { envelope: 'resultado' }),
   access: cartera,
   request: z.object({ ProspectoID: idDe('prospecto') }),
   reply: z.object({ PSA_ESTADO: z.number().int(), PSA_OBSERVACION_RESPUESTA: z.string() }),
@@ -52,6 +57,7 @@ const deQuien = () => ({ prospectoId: id(), nombre: z.string(), rut: z.string().
  * `pendientes` counts those that wait.
  */
 export const obtenerAutorizaciones = operation('obtenerAutorizaciones', {
+  route: read('/api/alerce/v1/obtenerAutorizaciones', ['autorizacion']),
   access: jefatura,
   request: z.object({ cuales: z.enum(['pendientes', 'decididas']).default('pendientes'), ...pageRequest() }),
   reply: z.object({
@@ -69,6 +75,7 @@ export const obtenerAutorizaciones = operation('obtenerAutorizaciones', {
  * must decide.
  */
 export const obtenerAutorizacion = operation('obtenerAutorizacion', {
+  route: read('/api/alerce/v1/obtenerAutorizacion', ['autorizacion']),
   access: jefatura,
   request: z.object({ autorizacionId: idDe('autorizacion') }),
   reply: z.object({
@@ -88,6 +95,7 @@ export const obtenerAutorizacion = operation('obtenerAutorizacion', {
  * who decided what and when.
  */
 export const decidirAutorizacion = operation('decidirAutorizacion', {
+  route: write('/api/alerce/v1/decidirAutorizacion', ['autorizacion', 'bitacora']),
   access: jefatura,
   request: z
     .object({ autorizacionId: idDe('autorizacion'), estado: codigo(), observacion: escritoLargo(5000) })
@@ -95,11 +103,3 @@ export const decidirAutorizacion = operation('decidirAutorizacion', {
   reply: z.object({ estado: z.number().int(), decidida: z.string(), decididaPor: z.string() }),
   failure: decisionMessages.decisionFailed,
 })
-
-export const autorizacionesOperations = [
-  solicitarAutorizacion,
-  estadoAutorizacion,
-  obtenerAutorizaciones,
-  obtenerAutorizacion,
-  decidirAutorizacion,
-] as const

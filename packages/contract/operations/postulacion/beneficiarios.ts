@@ -4,6 +4,7 @@ import { MAXIMO_BENEFICIARIOS } from '../../forms/postulacion/beneficiarios.ts'
 import { beneficiariosMessages as m } from '../../messages/postulacion/beneficiarios.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { exigida } from '../../shapes/base/ficha/exigida.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
@@ -13,6 +14,7 @@ const clave = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** Birth dates are YYYY/MM/DD both ways (spec 2 §3). */
 export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
+  route: read('/api/v1/obtenerBeneficiarios', ['beneficiarios']),
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
@@ -30,6 +32,7 @@ export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
  * place of that one: it was corrected while it was being saved, or is sent again. Clears the quote.
  */
 export const guardarBeneficiarios = operation('guardarBeneficiarios', {
+  route: write('/api/v1/guardarBeneficiarios', ['prospecto', 'datos', 'beneficiarios', 'cotizacion']),
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -42,10 +45,11 @@ export const guardarBeneficiarios = operation('guardarBeneficiarios', {
 })
 
 export const eliminarBeneficiario = operation('eliminarBeneficiario', {
+  route: write('/api/alerce/v1/eliminarBeneficiario', ['prospecto', 'datos', 'beneficiarios', 'cotizacion'], {
+    bearer: true,
+  }),
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), beneficiarioId: idDe('beneficiario') }),
   reply: z.literal('ok'),
   failure: m.deleteFailed,
 })
-
-export const beneficiariosOperations = [obtenerBeneficiarios, guardarBeneficiarios, eliminarBeneficiario] as const

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { certificadoMessages as m } from '../../messages/postulacion/certificado.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, upload, write } from '../../route.ts'
 import { pesosEnteros } from '../../shapes/base/dinero.ts'
 import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
 import { rut } from '../../shapes/base/rut.ts'
@@ -22,6 +23,7 @@ const code = () => z.union([z.literal('').transform(() => null), codigo()]).null
  * parted by ";" (spec 1 §5, §7), and Valor {razones: [{texto, arreglo, campo}]}: what was read, and where it is mended.
  */
 export const validarDocumentoRenta = operation('validarDocumentoRenta', {
+  route: write('/api/v1/DocumentoRentas/Validar', ['prospecto'], { envelope: 'resultado' }),
   access: ['asesor'],
   secret: true,
   bodyLimit: BODY_LIMIT,
@@ -50,6 +52,9 @@ const guardado = () =>
 
 /** Ties a validated certificate to the document that was uploaded (GuardarPdf, spec 2 §7). */
 export const guardarDocumentoRenta = operation('guardarDocumentoRenta', {
+  route: write('/api/v1/DocumentoRentas/Guardar', ['documentos', 'bitacora'], {
+    envelope: 'resultado',
+  }),
   access: ['asesor'],
   secret: true,
   bodyLimit: BODY_LIMIT,
@@ -60,6 +65,9 @@ export const guardarDocumentoRenta = operation('guardarDocumentoRenta', {
 
 /** The same in an update of the sale. */
 export const guardarDocumentoRentaUpd = operation('guardarDocumentoRentaUpd', {
+  route: write('/api/v1/DocumentoRentas/GuardarUpd', ['documentos', 'bitacora'], {
+    envelope: 'resultado',
+  }),
   access: ['asesor'],
   secret: true,
   bodyLimit: BODY_LIMIT,
@@ -74,6 +82,10 @@ export const guardarDocumentoRentaUpd = operation('guardarDocumentoRentaUpd', {
  * in headers. The same file again answers the same.
  */
 export const validarCertificado = operation('validarCertificado', {
+  route: upload('/api/alerce/v1/validarCertificado', ['prospecto', 'documentos'], {
+    envelope: 'resultado',
+    enCabecera: { rut: 'x-alerce-rut', rutEmpleador: 'x-alerce-rut-empleador', clave: 'x-alerce-clave' },
+  }),
   access: ['asesor'],
   secret: true,
   bodyLimit: TAMANO_MAXIMO,
@@ -94,6 +106,7 @@ export const validarCertificado = operation('validarCertificado', {
 
 /** The certificates of a prospect that count, oldest first. `emitido`: DD-MM-YYYY; rentaPromedio: pesos a month. */
 export const obtenerCertificados = operation('obtenerCertificados', {
+  route: read('/api/alerce/v1/obtenerCertificados', ['prospecto', 'documentos']),
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
@@ -111,6 +124,7 @@ export const obtenerCertificados = operation('obtenerCertificados', {
 
 /** Takes a certificate back: it counts no more, and another one may be validated. One that was taken back stays so. */
 export const retirarCertificado = operation('retirarCertificado', {
+  route: write('/api/alerce/v1/retirarCertificado', ['prospecto']),
   access: ['asesor'],
   request: z.object({ certificadoId: idDe('certificado') }),
   reply: z.literal('ok'),
@@ -119,18 +133,9 @@ export const retirarCertificado = operation('retirarCertificado', {
 
 /** Undoes that, unless another certificate of the same employer was validated meanwhile. */
 export const deshacerRetiroCertificado = operation('deshacerRetiroCertificado', {
+  route: write('/api/alerce/v1/deshacerRetiroCertificado', ['prospecto']),
   access: ['asesor'],
   request: z.object({ certificadoId: idDe('certificado') }),
   reply: z.literal('ok'),
   failure: m.retirarFailed,
 })
-
-export const certificadoOperations = [
-  validarDocumentoRenta,
-  guardarDocumentoRenta,
-  guardarDocumentoRentaUpd,
-  validarCertificado,
-  obtenerCertificados,
-  retirarCertificado,
-  deshacerRetiroCertificado,
-] as const

@@ -6,6 +6,7 @@ import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts
 import { documentosPostulanteMessages as m } from '../../messages/postulacion/documentos.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { get, read, upload, write } from '../../route.ts'
 import { binario } from '../../shapes/base/archivos.ts'
 import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
 
@@ -14,6 +15,7 @@ const CUERPO = 3 * 1024 * 1024
 
 /** What is asked of a type of worker; S: required. An authorization lifts the certificate (core rules, Prospect). */
 export const documentosSolicitar = operation('documentosSolicitar', {
+  route: read('/api/v1/DocumentoRentas/DocumentosSolicitar', ['autorizacion'], { envelope: 'resultado' }),
   access: cartera,
   request: z.object({
     TipoTrabajador: z.enum(['D', 'I', 'V', 'P'], antecedentesMessages.tipoTrabajador.text),
@@ -32,6 +34,7 @@ export const documentosSolicitar = operation('documentosSolicitar', {
 
 /** The AFP of which a certificate may be. */
 export const documentosAFP = operation('documentosAFP', {
+  route: get('/api/v1/DocumentoRentas/DocumentosAFP', 'nada', { envelope: 'resultado' }),
   access: cartera,
   request: z.object({}),
   reply: z.array(z.object({ PDA_CORREL: id(), PDA_AFP: z.string(), PDA_NOMBRE_DOC: z.string() })),
@@ -55,6 +58,7 @@ const carga = <const T extends readonly [number, ...number[]]>(tipos: T) =>
 
 /** 40 of the prospect, 10 of an employer in the reuse of a DS (spec 1 §9, spec 2 §9). */
 export const cargaArchivoProspecto = operation('cargaArchivoProspecto', {
+  route: write('/api/v1/cargaArchivoProspecto', ['prospecto']),
   access: ['asesor'],
   bodyLimit: CUERPO,
   request: carga([40, 10]),
@@ -64,6 +68,7 @@ export const cargaArchivoProspecto = operation('cargaArchivoProspecto', {
 
 /** 3 financial documents, 10 of an employer as above. */
 export const cargaArchivoFinanciero = operation('cargaArchivoFinanciero', {
+  route: write('/api/v1/cargaArchivoFinanciero', ['prospecto']),
   access: ['asesor'],
   bodyLimit: CUERPO,
   request: carga([3, 10]),
@@ -76,6 +81,7 @@ export const cargaArchivoFinanciero = operation('cargaArchivoFinanciero', {
  * same place are the same document, however often they come; once it was taken away, they are a new one.
  */
 export const subirDocumentoProspecto = operation('subirDocumentoProspecto', {
+  route: upload('/api/alerce/v1/subirDocumentoProspecto', ['prospecto']),
   access: ['asesor'],
   bodyLimit: TAMANO_MAXIMO,
   request: z.object({
@@ -89,6 +95,9 @@ export const subirDocumentoProspecto = operation('subirDocumentoProspecto', {
 
 /** Every document with its bytes (base64), oldest first. */
 export const documentosProspecto = operation('documentosProspecto', {
+  route: read('/api/v1/DocumentoRentas/DocumentosProspecto', ['prospecto', 'documentos'], {
+    envelope: 'resultado',
+  }),
   access: cartera,
   request: z.object({ prp_correl: idDe('prospecto') }),
   reply: z.array(z.object({ ADJ_NOMBRE: z.string(), ADJ_ARCHIVO: z.string() })),
@@ -97,6 +106,7 @@ export const documentosProspecto = operation('documentosProspecto', {
 
 /** The same without bytes; `idBox`: the PDS_CORREL that it answers, `tamano` in bytes, `subido` an ISO instant. */
 export const obtenerDocumentosProspecto = operation('obtenerDocumentosProspecto', {
+  route: read('/api/alerce/v1/obtenerDocumentosProspecto', ['prospecto', 'documentos']),
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.array(
@@ -117,6 +127,9 @@ export const obtenerDocumentosProspecto = operation('obtenerDocumentosProspecto'
 
 /** One document (`id`: its documentoId). Read by anybody but its advisor, it is written to the access log. */
 export const descargarDocumentoProspecto = operation('descargarDocumentoProspecto', {
+  route: get('/api/alerce/v1/descargarDocumentoProspecto', ['prospecto', 'documentos'], {
+    envelope: 'binary',
+  }),
   access: cartera,
   request: z.object({ id: idDe('documento') }),
   reply: z.unknown(),
@@ -126,6 +139,7 @@ export const descargarDocumentoProspecto = operation('descargarDocumentoProspect
 
 /** Takes a document away; taken away again changes nothing. */
 export const retirarDocumentoProspecto = operation('retirarDocumentoProspecto', {
+  route: write('/api/alerce/v1/retirarDocumentoProspecto', ['prospecto']),
   access: ['asesor'],
   request: z.object({ documentoId: idDe('documento') }),
   reply: z.literal('ok'),
@@ -134,21 +148,9 @@ export const retirarDocumentoProspecto = operation('retirarDocumentoProspecto', 
 
 /** Gives back what was taken away within 24 hours. */
 export const reponerDocumentoProspecto = operation('reponerDocumentoProspecto', {
+  route: write('/api/alerce/v1/reponerDocumentoProspecto', ['prospecto']),
   access: ['asesor'],
   request: z.object({ documentoId: idDe('documento') }),
   reply: z.literal('ok'),
   failure: m.reponerFailed,
 })
-
-export const documentosPostulanteOperations = [
-  documentosSolicitar,
-  documentosAFP,
-  cargaArchivoProspecto,
-  cargaArchivoFinanciero,
-  subirDocumentoProspecto,
-  documentosProspecto,
-  obtenerDocumentosProspecto,
-  descargarDocumentoProspecto,
-  retirarDocumentoProspecto,
-  reponerDocumentoProspecto,
-] as const

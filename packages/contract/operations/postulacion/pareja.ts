@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
+import { write } from '../../route.ts'
 import { id } from '../../shapes/base/ids.ts'
 import { anteriores, prospectoCompleto } from '../../shapes/postulacion/prospecto.ts'
 
@@ -11,6 +12,7 @@ import { anteriores, prospectoCompleto } from '../../shapes/postulacion/prospect
  * with ip). Fields that are wrong are named by their place in the list: `1.rut`.
  */
 export const guardarPropsectoCompensados = operation('guardarPropsectoCompensados', {
+  route: write('/api/v2/guardarPropsectoCompensados', ['prospecto', 'datos', 'cotizacion']),
   access: ['asesor'],
   request: z
     .array(prospectoCompleto.extend({ otorga: z.boolean() }), parejaMessages.dosPersonas.text)
@@ -18,5 +20,3 @@ export const guardarPropsectoCompensados = operation('guardarPropsectoCompensado
   reply: z.array(z.object({ prospectoId: id(), otorga: z.boolean(), ...anteriores() })),
   failure: prospectoMessages.saveFailed,
 })
-
-export const compensadosOperations = [guardarPropsectoCompensados] as const

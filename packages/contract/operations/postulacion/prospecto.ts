@@ -4,6 +4,7 @@ import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
+import { read, write } from '../../route.ts'
 import { totalVisto } from '../../shapes/base/dinero.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 import { rut } from '../../shapes/base/rut.ts'
@@ -19,6 +20,7 @@ const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
  * and refused, whole, while a required document is missing (422, one error for each place, by its type).
  */
 export const ingresarProspecto = operation('ingresarProspecto', {
+  route: write('/api/v1/ingresarProspecto', ['prospecto', 'datos', 'cotizacion']),
   access: ['asesor'],
   request: prospectoCompleto.extend({ avanza: z.boolean().default(false) }),
   nuevoSin: 'prospectoId',
@@ -33,6 +35,7 @@ export const ingresarProspecto = operation('ingresarProspecto', {
 })
 
 export const obtenerDatosProspecto = operation('obtenerDatosProspecto', {
+  route: read('/api/v1/obtenerDatosProspecto', ['datos']),
   access: cartera,
   request: deUnProspecto,
   reply: datosDelProspecto,
@@ -40,6 +43,7 @@ export const obtenerDatosProspecto = operation('obtenerDatosProspecto', {
 })
 
 export const obtenerTipoVenta = operation('obtenerTipoVenta', {
+  route: read('/api/v1/obtenerTipoVenta', ['datos']),
   access: cartera,
   request: deUnProspecto,
   reply: z.object({ tipoVenta: z.enum(['M', 'E']).nullable() }),
@@ -47,6 +51,7 @@ export const obtenerTipoVenta = operation('obtenerTipoVenta', {
 })
 
 export const obtenerEtapaProspecto = operation('obtenerEtapaProspecto', {
+  route: read('/api/v1/obtenerEtapaProspecto', ['prospecto'], { refusal: 'data' }),
   access: cartera,
   request: deUnProspecto,
   reply: z.object({ etapa: z.string() }),
@@ -54,6 +59,7 @@ export const obtenerEtapaProspecto = operation('obtenerEtapaProspecto', {
 })
 
 export const guardarEtapaProspecto = operation('guardarEtapaProspecto', {
+  route: write('/api/v1/guardarEtapaProspecto', ['prospecto', 'datos', 'plan']),
   access: ['asesor'],
   request: z.object({
     prospectoId: idDe('prospecto'),
@@ -66,6 +72,7 @@ export const guardarEtapaProspecto = operation('guardarEtapaProspecto', {
 
 /** fechaNacimiento: DD-MM-YYYY; both are null when the rut is nobody's charge. */
 export const validarCargaVigente = operation('validarCargaVigente', {
+  route: read('/api/v1/validarCargaVigente', 'nada'),
   access: ['asesor'],
   request: z.object({ identificador: idDe('nadie').nullish(), rut: rut() }),
   reply: z.object({
@@ -77,19 +84,9 @@ export const validarCargaVigente = operation('validarCargaVigente', {
 })
 
 export const limpiarCotizacion = operation('limpiarCotizacion', {
+  route: write('/api/v1/limpiarCotizacion', ['cotizacion', 'venta', 'prospecto']),
   access: ['asesor'],
   request: deUnProspecto,
   reply: z.literal('ok'),
   failure: prospectoMessages.limpiarFailed,
 })
-
-/** The prospect and all that hangs on it. */
-export const prospectoOperations = [
-  ingresarProspecto,
-  obtenerDatosProspecto,
-  obtenerTipoVenta,
-  obtenerEtapaProspecto,
-  guardarEtapaProspecto,
-  validarCargaVigente,
-  limpiarCotizacion,
-] as const

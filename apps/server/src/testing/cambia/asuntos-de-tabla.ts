@@ -139,6 +139,11 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
   rentaAprobada: [['resultado', 'caso']],
 }
 
+/** Reads that declare to show nothing though the tables they read change: each with the reason. */
+export const leenSinDecirlo: Readonly<Record<string, string>> = {
+  revisarEnlaceClave: 'asked once, by a page without a session',
+}
+
 /** Columns of which something else is said where an update sets them, by their table and name. */
 export const asuntosDeColumna: Readonly<Record<string, readonly Dicho[]>> = {
   // no screen tells it

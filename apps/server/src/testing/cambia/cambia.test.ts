@@ -1,13 +1,15 @@
 import type { Asunto } from '@alerce/contract/asuntos'
-import { agendarCita } from '@alerce/contract/operations/agenda/citas'
+import type { Operation } from '@alerce/contract/operation'
+import { operations } from '@alerce/contract/operations'
+import { agendarCita, obtenerCitas } from '@alerce/contract/operations/agenda/citas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ColumnNames } from '../../platform/db/names.ts'
 import { columnsOf } from '../../platform/db/schema/columns.ts'
 import { personaDe } from '../../semilla/demo/como-persona.ts'
 import { type Desk, openDesk } from '../desk.ts'
-import { asuntosDeColumna, asuntosDeTabla } from './asuntos-de-tabla.ts'
+import { asuntosDeColumna, asuntosDeTabla, leenSinDecirlo } from './asuntos-de-tabla.ts'
 import { Doings } from './doings.ts'
-import { changedNothing, writesOf } from './statement.ts'
+import { changedNothing, readsOf, writesOf } from './statement.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -108,4 +110,31 @@ test('an operation that forgets a word is told by the watch over the tests of th
   const olvidadiza = { ...agendarCita, cambia: ['bitacora'] } as const
   await desk.core.call({ operation: olvidadiza, payload, actor, origin })
   expect(desk.silent()).toEqual(['agendarCita writes cita: agenda'])
+})
+
+test.each<[string, string[]]>([
+  ['select "c"."id" from "cita" as "c" inner join "prospecto" as "p" on true', ['cita', 'prospecto']],
+  ['with x as (select 1 from only cambio_ds) select * from x left join cita using (id)', ['cambioDS', 'cita']],
+  ['select extract(year from now()), pgboss.job.id from pgboss.job', []],
+])('the tables that a statement reads are found: %s', (sql, tables) => expect(readsOf(sql)).toEqual(tables))
+
+test('a read that forgets what it reads is told by the watch over the tests of the server', async () => {
+  const actor = await personaDe(desk.db, 'asesora')
+  const payload = obtenerCitas.request.parse({
+    fechaHoraInicio: '01/10/2026 00:00:00',
+    fechaHoraTermino: '31/10/2026 23:59:59',
+  })
+  const origin = { ip: '127.0.0.1', agente: 'prueba', peticionId: 'prueba' }
+  const ask = (lee: readonly Asunto[]) =>
+    desk.core.call({ operation: { ...obtenerCitas, lee }, payload, actor, origin })
+  await ask([])
+  expect(desk.silent()).toContain('obtenerCitas shows cita: agenda')
+  await ask(['agenda'])
+  expect(desk.silent()).toEqual([])
+})
+
+test('a read that may show what changes without saying so declares nothing', () => {
+  const callan = (operations as readonly Operation[]).filter(({ effect, lee }) => effect === 'read' && lee.length === 0)
+  const names = callan.map(({ name }) => name)
+  expect(Object.keys(leenSinDecirlo).filter((name) => !names.includes(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type Asunto, type Tema, temas } from '@alerce/contract/asuntos'
 import { leerAviso } from '../../avisos/aviso.ts'
-import { asuntosDeColumna, asuntosDeTabla, type Dicho } from './asuntos-de-tabla.ts'
-import { changedNothing, type Write, writesOf } from './statement.ts'
+import { asuntosDeColumna, asuntosDeTabla, type Dicho, leenSinDecirlo } from './asuntos-de-tabla.ts'
+import { changedNothing, readsOf, type Write, writesOf } from './statement.ts'
 
 /** A notice whose advisor its statement looks up (publishDe) is told like any other. */
 const conAsesor = (dicho: string): string => dicho.replace(/\}$/, ',"asesorId":0}')
@@ -12,14 +12,19 @@ const esTema = (asunto: Asunto): asunto is Tema => temas.some((tema) => tema ===
 export interface Worker {
   readonly name: string
   readonly cambia: readonly Asunto[] | null
+  /** Of a read: what it declares to show. */
+  readonly lee?: readonly Asunto[]
+  readonly effect?: 'read' | 'write'
 }
 
 /** What somebody did at the database: which tables they wrote, and of what they told the open screens. */
 export class Doings {
   readonly #writes: Write[] = []
   readonly #told = new Set<string>()
+  readonly #asked: string[] = []
 
   note(sql: string, values: readonly unknown[], rows: number | null): void {
+    this.#asked.push(sql)
     // one, or several in one statement
     const told = sql.includes('pg_notify') ? values.slice(0, 2).flat() : []
     for (const one of told) this.#told.add(leerAviso(conAsesor(String(one)))?.tema ?? '')
@@ -42,6 +47,17 @@ export class Doings {
         .map((asuntos) => `${name} writes ${table}${columns ? ` (${columns.join()})` : ''}: ${asuntos.join(' or ')}`),
     )
     return [...new Set(silent)]
+  }
+
+  /** What a read shows that declares to show nothing, a line each: no screen would ask it again once that changed. */
+  hiddenOf({ name, lee, effect }: Worker): string[] {
+    if (effect !== 'read' || lee?.length !== 0 || Object.hasOwn(leenSinDecirlo, name)) return []
+    const tables = new Set(this.#asked.flatMap(readsOf))
+    return [...tables].flatMap((table) => {
+      // the catalogue is loaded once in a while: what is read of it holds until the page is loaded again
+      const asuntos = asuntosDeTabla[table].flat().filter((asunto) => asunto !== 'catalogo')
+      return asuntos.length > 0 ? [`${name} shows ${table}: ${asuntos.join(' or ')}`] : []
+    })
   }
 }
 

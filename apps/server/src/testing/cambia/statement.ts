@@ -35,6 +35,14 @@ export function writesOf(sql: string): Write[] {
   })
 }
 
+const sources = /\b(?:from|join)\s+(?:only\s+)?"?(\w+)"?/gi
+
+/** The tables of ours that a statement reads, each once. */
+export function readsOf(sql: string): Tabla[] {
+  const named = [...sql.matchAll(sources)].map(([, name = '']) => names.camelCase(name.toLowerCase()))
+  return [...new Set(named.filter(isTable))]
+}
+
 /** It is all of one statement, and changed no row. */
 export const changedNothing = (sql: string, rows: number | null): boolean =>
   rows === 0 && /^\s*(?:insert|update|delete|merge)\b/i.test(sql)

@@ -31,8 +31,9 @@ function noting(client: PoolClient): void {
 }
 
 /**
- * Watches at the database what each operation, job and round writes, and whether it says so (asuntos-de-tabla.ts).
- * `silent` answers what nobody said, a line each, once; `said`: the kinds of notices and letters.
+ * Watches at the database what each operation, job and round writes, and whether it says so (asuntos-de-tabla.ts); and
+ * whether a read that declares to show nothing (`lee`) reads something that changes. `silent` answers what nobody said, a
+ * line each, once; `said`: the kinds of notices and letters.
  */
 export function watch({ pool }: Connection, { core, handlers, rondas }: Composed) {
   const known = new WeakSet<object>()
@@ -46,7 +47,7 @@ export function watch({ pool }: Connection, { core, handlers, rondas }: Composed
   async function watched<T>(worker: Worker, work: () => Promise<T>): Promise<T> {
     const done = new Doings()
     const judge = () => {
-      for (const line of done.silentOf(worker)) silent.add(line)
+      for (const line of [...done.silentOf(worker), ...done.hiddenOf(worker)]) silent.add(line)
     }
     try {
       const answer = await doing.run(done, () => listenTo(said, work))
@@ -79,5 +80,7 @@ export function watch({ pool }: Connection, { core, handlers, rondas }: Composed
 /** Throws where somebody changed what screens show and did not say so. */
 export function ensureSaid(silent: readonly string[]): void {
   if (silent.length === 0) return
-  throw new Error(`Say what is changed, in its route or by publish (testing/cambia):\n  ${silent.join('\n  ')}`)
+  throw new Error(
+    `Say what is changed or read, in its declaration or by publish (testing/cambia):\n  ${silent.join('\n  ')}`,
+  )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contraloriaMessages as m } from '../../../messages/declaracion/contraloria.ts'
 import { operation } from '../../../operation.ts'
+import { read } from '../../../route.ts'
 import { idDe } from '../../../shapes/base/ids.ts'
 
 /**
@@ -8,6 +9,7 @@ import { idDe } from '../../../shapes/base/ids.ts'
  * somebody's charge, newest first (at most `maximoDeAnteriores`). What each says is read by opening it. `enviadaEn` an ISO instant.
  */
 export const obtenerCasosAnteriores = operation('obtenerCasosAnteriores', {
+  route: read('/api/alerce/v1/obtenerCasosAnteriores', 'nada', { cambia: ['accesos'] }),
   access: ['contraloria'],
   health: true,
   mirada: true,
@@ -25,5 +27,3 @@ export const obtenerCasosAnteriores = operation('obtenerCasosAnteriores', {
   ),
   failure: m.anterioresFailed,
 })
-
-export const anterioresOperations = [obtenerCasosAnteriores] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { evaluacionFinancieraRules, evaluacionMedicaRules } from '../../../forms/declaracion/contraloria.ts'
 import { contraloriaMessages as m } from '../../../messages/declaracion/contraloria.ts'
 import { operation } from '../../../operation.ts'
+import { read, write } from '../../../route.ts'
 import { enPesos, enUF, pesosEscritos } from '../../../shapes/base/dinero.ts'
 import { escritoLargo } from '../../../shapes/base/escrito.ts'
 import { codigo, id, idDe } from '../../../shapes/base/ids.ts'
@@ -22,7 +23,6 @@ import {
   sexoDS,
 } from '../../../shapes/declaracion/declaracion.ts'
 import { empleadorRevisado } from '../../../shapes/postulacion/empleador.ts'
-import { descargarDocumentoDeCaso } from './documento-de-caso.ts'
 
 const contraloria = ['contraloria'] as const
 const cola = () => z.enum(['financiera', 'medica'])
@@ -33,6 +33,7 @@ const cola = () => z.enum(['financiera', 'medica'])
  * `espera`: ISO instant since when. `metaHoras`: from how many hours of waiting on a case is late (a parameter).
  */
 export const obtenerColaContraloria = operation('obtenerColaContraloria', {
+  route: read('/api/alerce/v1/obtenerColaContraloria', ['cola']),
   access: contraloria,
   health: 'sin declaración',
   request: z.object(pedidoDeCola()),
@@ -163,6 +164,7 @@ const medica = () =>
 
 /** All that is needed to decide one case; its health data only once the financial step is over. Instants ISO. */
 export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
+  route: read('/api/alerce/v1/obtenerCasoContraloria', ['caso'], { cambia: ['accesos'] }),
   access: contraloria,
   health: true,
   mirada: true,
@@ -216,6 +218,7 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
  * else confirms it (`porConfirmar`).
  */
 export const responderEvaluacionFinanciera = operation('responderEvaluacionFinanciera', {
+  route: write('/api/alerce/v1/responderEvaluacionFinanciera', ['cola', 'caso']),
   access: contraloria,
   request: z
     .object({
@@ -235,6 +238,7 @@ export const responderEvaluacionFinanciera = operation('responderEvaluacionFinan
  * 1 authorized, 2 restricted, 3 background wanted, 4 rejected, 5 cancelled: held as above, those against the applicant with the reason that the applicant reads. Lists of another answer are left out.
  */
 export const responderEvaluacionMedica = operation('responderEvaluacionMedica', {
+  route: write('/api/alerce/v1/responderEvaluacionMedica', ['cola', 'caso']),
   access: contraloria,
   health: true,
   request: z
@@ -252,6 +256,7 @@ export const responderEvaluacionMedica = operation('responderEvaluacionMedica', 
 
 /** Takes back one's own answer, or the confirmation that one gave it, while it is held; 409 once it left. */
 export const deshacerEvaluacion = operation('deshacerEvaluacion', {
+  route: write('/api/alerce/v1/deshacerEvaluacion', ['cola', 'caso']),
   access: contraloria,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
@@ -260,6 +265,7 @@ export const deshacerEvaluacion = operation('deshacerEvaluacion', {
 
 /** Where a case stands, and nothing of what it says: an open screen asks it by itself. Instants ISO. */
 export const situacionDeCaso = operation('situacionDeCaso', {
+  route: read('/api/alerce/v1/situacionDeCaso', ['cola', 'caso']),
   access: contraloria,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({
@@ -282,13 +288,3 @@ export const situacionDeCaso = operation('situacionDeCaso', {
   failure: m.casoFailed,
   passive: true,
 })
-
-export const contraloriaOperations = [
-  deshacerEvaluacion,
-  situacionDeCaso,
-  descargarDocumentoDeCaso,
-  obtenerColaContraloria,
-  obtenerCasoContraloria,
-  responderEvaluacionFinanciera,
-  responderEvaluacionMedica,
-] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cuatroOjosMessages as m } from '../../../messages/declaracion/cuatro-ojos.ts'
 import { operation } from '../../../operation.ts'
+import { write } from '../../../route.ts'
 import { idDe } from '../../../shapes/base/ids.ts'
 import { casoConNota } from '../../../shapes/declaracion/contraloria.ts'
 
@@ -8,6 +9,7 @@ const contraloria = ['contraloria'] as const
 
 /** Confirms what somebody else answered against an applicant: it leaves at `saleEn` (ISO instant), as any that is held. */
 export const confirmarRespuesta = operation('confirmarRespuesta', {
+  route: write('/api/alerce/v1/confirmarRespuesta', ['cola', 'caso']),
   access: contraloria,
   health: true,
   request: z.object({ identificador: idDe('declaracion') }),
@@ -17,11 +19,10 @@ export const confirmarRespuesta = operation('confirmarRespuesta', {
 
 /** Hands it back to whoever proposed it, with a note: the case is theirs again, and waits as before. */
 export const devolverRespuesta = operation('devolverRespuesta', {
+  route: write('/api/alerce/v1/devolverRespuesta', ['cola', 'caso']),
   access: contraloria,
   health: true,
   request: casoConNota(),
   reply: z.literal('ok'),
   failure: m.devolverFailed,
 })
-
-export const cuatroOjosOperations = [confirmarRespuesta, devolverRespuesta] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { resueltasMessages as m } from '../../../messages/declaracion/resueltas.ts'
 import { operation } from '../../../operation.ts'
+import { read } from '../../../route.ts'
 import { fechaDMY } from '../../../shapes/base/fechas.ts'
 import { id } from '../../../shapes/base/ids.ts'
 import { pageRequest } from '../../../shapes/base/page.ts'
@@ -15,6 +16,7 @@ const DIAS_DE_TIEMPOS = 90
  * `resultado` as in resultadoevaluacionds, 1 of a `financiera`: the income was approved. `en` an ISO instant.
  */
 export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
+  route: read('/api/alerce/v1/obtenerResueltasHoy', ['cola']),
   access: contraloria,
   health: 'sin declaración',
   request: z.object({ ...pageRequest(), desde: fechaDMY().optional() }),
@@ -44,6 +46,7 @@ export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
  * was answered within the goal. Of answers since it is known who gave them.
  */
 export const obtenerTiemposContraloria = operation('obtenerTiemposContraloria', {
+  route: read('/api/alerce/v1/obtenerTiemposContraloria', ['cola']),
   access: contraloria,
   request: z.object({ dias: z.number().int().min(1).max(DIAS_DE_TIEMPOS).default(30) }),
   reply: z.object({
@@ -62,5 +65,3 @@ export const obtenerTiemposContraloria = operation('obtenerTiemposContraloria', 
   }),
   failure: m.tiemposFailed,
 })
-
-export const resueltasOperations = [obtenerResueltasHoy, obtenerTiemposContraloria] as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { tomaMessages as m } from '../../../messages/declaracion/toma.ts'
 import { operation } from '../../../operation.ts'
+import { read, write } from '../../../route.ts'
 import { escritoLargo } from '../../../shapes/base/escrito.ts'
 import { id, idDe } from '../../../shapes/base/ids.ts'
 import { casoConNota } from '../../../shapes/declaracion/contraloria.ts'
-import { cuatroOjosOperations } from './cuatro-ojos.ts'
 
 const contraloria = ['contraloria'] as const
 
@@ -13,6 +13,7 @@ const contraloria = ['contraloria'] as const
  * needed where somebody else has it; 409 with `quien` and `desde` where it is missing. Again it is the same.
  */
 export const tomarCasoContraloria = operation('tomarCasoContraloria', {
+  route: write('/api/alerce/v1/tomarCasoContraloria', ['cola']),
   access: contraloria,
   request: z.object({ identificador: idDe('declaracion'), motivo: escritoLargo(5000) }),
   reply: z.literal('ok'),
@@ -21,6 +22,7 @@ export const tomarCasoContraloria = operation('tomarCasoContraloria', {
 
 /** Lets one's own case go; of one that one has not (any more) nothing changes. */
 export const soltarCasoContraloria = operation('soltarCasoContraloria', {
+  route: write('/api/alerce/v1/soltarCasoContraloria', ['cola']),
   access: contraloria,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
@@ -29,6 +31,7 @@ export const soltarCasoContraloria = operation('soltarCasoContraloria', {
 
 /** Gives a case that waits to somebody of contraloría; `motivo` as in tomarCasoContraloria. */
 export const asignarCasoContraloria = operation('asignarCasoContraloria', {
+  route: write('/api/alerce/v1/asignarCasoContraloria', ['cola']),
   access: contraloria,
   request: z.object({
     identificador: idDe('declaracion'),
@@ -41,6 +44,7 @@ export const asignarCasoContraloria = operation('asignarCasoContraloria', {
 
 /** Who works in contraloría, by name, and how many cases each has. `propia`: who calls. */
 export const obtenerAuditores = operation('obtenerAuditores', {
+  route: read('/api/alerce/v1/obtenerAuditores', ['cola']),
   access: contraloria,
   request: z.object({}),
   reply: z.array(z.object({ usuarioId: id(), nombre: z.string(), casos: z.number(), propia: z.boolean() })),
@@ -49,18 +53,10 @@ export const obtenerAuditores = operation('obtenerAuditores', {
 
 /** Leaves a case in its queue with a note that stays with it, and lets it go. */
 export const dejarCasoEnCola = operation('dejarCasoEnCola', {
+  route: write('/api/alerce/v1/dejarCasoEnCola', ['cola', 'caso']),
   access: contraloria,
   health: true,
   request: casoConNota(),
   reply: z.literal('ok'),
   failure: m.dejarFailed,
 })
-
-export const tomaOperations = [
-  tomarCasoContraloria,
-  soltarCasoContraloria,
-  asignarCasoContraloria,
-  obtenerAuditores,
-  dejarCasoEnCola,
-  ...cuatroOjosOperations,
-] as const

@@ -1,0 +1,51 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { common } from '../packages/contract/messages/common.ts'
+import { operation } from '../packages/contract/operation.ts'
+import { read, write } from '../packages/contract/route.ts'
+import { type Modules, readContract, textsOf } from './contract.ts'
+
+const folder = '../packages/contract/'
+// a glob of Vite, so that `npm run check` finds this test by a new file of operations too
+const found = import.meta.glob<object>('../packages/contract/operations/**/*.ts', { eager: true })
+const modules: Modules = Object.fromEntries(
+  Object.entries(found).map(([path, one]) => [path.slice(folder.length), one]),
+)
+
+test.each(['routes.ts', 'operations.ts'] as const)(
+  'packages/contract/%s holds every declared operation; if this fails, run `npm run contract`',
+  (name) => expect(readContract(name)).toBe(textsOf(modules, readContract('operations.ts'))[name]),
+)
+
+const shapes = { access: 'publica', request: z.object({}), reply: z.unknown(), failure: common.notFound } as const
+const obtenerA = operation('obtenerA', { route: read('/api/alerce/v1/obtenerA', ['agenda']), ...shapes })
+const obtenerB = operation('obtenerB', { route: read('/api/v1/obtenerB', 'nada', { refusal: 'data' }), ...shapes })
+const guardarC = operation('guardarC', { route: write('/api/alerce/v1/guardarC', ['agenda', 'venta']), ...shapes })
+
+describe('the written files', () => {
+  test('hold the route of each operation, without what its helper adds by itself', () => {
+    const { 'routes.ts': routes } = textsOf({ 'operations/x/a.ts': { obtenerA, obtenerB, guardarC, other: 1 } }, '')
+    expect(routes).toContain("  obtenerA: read('/api/alerce/v1/obtenerA', ['agenda']),\n")
+    expect(routes).toContain("  obtenerB: read('/api/v1/obtenerB', 'nada', { refusal: 'data' }),\n")
+    expect(routes).toContain("  guardarC: write('/api/alerce/v1/guardarC', ['agenda', 'venta']),\n")
+  })
+
+  test('keep the order of the written list; a new operation comes last', () => {
+    const written = 'export const operations = [\n  guardarC,\n  gone,\n  obtenerA,\n] as const\n'
+    const { 'operations.ts': operations } = textsOf({ 'operations/x/a.ts': { obtenerA, obtenerB, guardarC } }, written)
+    expect(operations).toContain("import { guardarC, obtenerA, obtenerB } from './operations/x/a.ts'\n")
+    expect(operations).toContain('[\n  guardarC,\n  obtenerA,\n  obtenerB,\n] as const')
+  })
+
+  test.each<[string, Modules, RegExp]>([
+    ['two operations of one name', { 'a.ts': { obtenerA }, 'b.ts': { obtenerA } }, /one name: obtenerA/],
+    ['an export of another name', { 'a.ts': { obtenerX: obtenerA } }, /a.ts.*obtenerA.*obtenerX/],
+  ])('are refused for %s', (_fault, planted, says) => expect(() => textsOf(planted, '')).toThrow(says))
+})
+
+test('a read that declares to read nothing does not compile, unless it says so', () => {
+  // @ts-expect-error an empty list is a forgotten one
+  expect(read('/api/alerce/v1/x', []).lee).toEqual([])
+  expect(read('/api/alerce/v1/x', 'nada').lee).toEqual([])
+})

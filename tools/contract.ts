@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Operation } from '../packages/contract/operation.ts'
+import { bearerByPath } from '../packages/contract/route.ts'
+import { filesLike, isTest, root } from './checks/tree.ts'
+
+/** The exports of each file of packages/contract/operations, by its path from packages/contract. */
+export type Modules = Readonly<Record<string, object>>
+
+interface Found {
+  readonly file: string
+  readonly operation: Operation
+}
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'request' in value && 'failure' in value && 'path' in value
+
+function operationsIn(modules: Modules): Found[] {
+  const found = Object.entries(modules).flatMap(([file, exported]) =>
+    Object.entries(exported).flatMap(([as, value]) => {
+      if (!isOperation(value)) return []
+      if (value.name !== as) throw new Error(`${file}: the operation «${value.name}» is exported as «${as}»`)
+      return [{ file, operation: value }]
+    }),
+  )
+  const names = found.map(({ operation }) => operation.name)
+  const twice = names.filter((name, at) => names.indexOf(name) !== at)
+  if (twice.length > 0) throw new Error(`two operations of one name: ${twice.join(', ')}`)
+  return found
+}
+
+/** Those of the written list keep their place, so that the OpenAPI document and the access matrix change only by what is new. */
+function inOrder(found: readonly Found[], written: string): Found[] {
+  const listed = [...written.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => name)
+  const place = ({ operation }: Found) =>
+    listed.includes(operation.name) ? listed.indexOf(operation.name) : listed.length
+  return found.toSorted((a, b) => place(a) - place(b))
+}
+
+const literal = (value: unknown): string => {
+  if (typeof value === 'string') return `'${value}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  const fields = Object.entries(value).map(([key, one]) => `${key}: ${literal(one)}`)
+  return `{ ${fields.join(', ')} }`
+}
+
+const helperOf = ({ method, effect, cuerpo }: Operation) => {
+  if (effect === 'read') return method === 'GET' ? 'get' : 'read'
+  if (cuerpo === 'binario') return 'upload'
+  return method === 'GET' ? 'open' : 'write'
+}
+
+/** The call of route.ts that makes the route of an operation. */
+function routeOf(operation: Operation): string {
+  const { path, effect, lee, cambia, envelope, refusal, bearer, preguntaSesion, enCabecera } = operation
+  const options = {
+    ...(envelope === 'data' ? {} : { envelope }),
+    ...(refusal === 'status' ? {} : { refusal }),
+    ...(bearer === bearerByPath(path) ? {} : { bearer }),
+    ...(preguntaSesion ? { preguntaSesion } : {}),
+    ...(Object.keys(enCabecera).length === 0 ? {} : { enCabecera }),
+    ...(effect === 'read' && cambia.length > 0 ? { cambia } : {}),
+  }
+  const reads = lee.length > 0 ? lee : 'nada'
+  const asuntos = effect === 'read' ? reads : cambia
+  const last = Object.keys(options).length > 0 ? [options] : []
+  return `${helperOf(operation)}(${[path, asuntos, ...last].map(literal).join(', ')})`
+}
+
+const head = '// Written by `npm run contract` from the declarations in packages/contract/operations.\n'
+
+function routesText(found: readonly Found[]): string {
+  const helpers = [...new Set(found.map(({ operation }) => helperOf(operation)))].toSorted()
+  return [
+    head,
+    `import { ${helpers.join(', ')} } from './route.ts'\n\n`,
+    '/** Every call by its name: method, path, what it reads or changes, envelope. Without zod: the browser carries it. */\n',
+    'export const routes = {\n',
+    ...found.map(({ operation }) => `  ${operation.name}: ${routeOf(operation)},\n`),
+    '} as const\n\n',
+    'export type RouteName = keyof typeof routes\n',
+  ].join('')
+}
+
+function operationsText(found: readonly Found[]): string {
+  const byFile = Map.groupBy(found, ({ file }) => file)
+  const imports = [...byFile].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const names = (of: readonly Found[]) => of.map(({ operation }) => operation.name)
+  return [
+    head,
+    ...imports.map(([file, of]) => `import { ${names(of).toSorted().join(', ')} } from './${file}'\n`),
+    "\n/** Every declared call. The server's routes, the web's types and the OpenAPI document derive from this list. */\n",
+    'export const operations = [\n',
+    ...names(found).map((name) => `  ${name},\n`),
+    '] as const\n',
+  ].join('')
+}
+
+/** The text of both written files of packages/contract; `written`: operations.ts as it stands. */
+export function textsOf(modules: Modules, written: string): Readonly<Record<'routes.ts' | 'operations.ts', string>> {
+  const found = inOrder(operationsIn(modules), written)
+  return { 'routes.ts': routesText(found), 'operations.ts': operationsText(found) }
+}
+
+const folder = 'packages/contract/'
+
+/** A file of packages/contract as it stands. */
+export const readContract = (name: string): string => readFileSync(join(root, folder, name), 'utf8')
+
+if (import.meta.main) {
+  const files = filesLike('packages/contract/operations/**/*.ts').filter((path) => !isTest(path))
+  const modules: Record<string, object> = {}
+  for (const path of files) modules[path.slice(folder.length)] = await import(pathToFileURL(join(root, path)).href)
+  const texts = Object.entries(textsOf(modules, readContract('operations.ts')))
+  for (const [name, text] of texts) writeFileSync(join(root, folder, name), text)
+  console.log(`packages/contract: ${texts.map(([name]) => name).join(' and ')} written from ${files.length} files`)
+}
