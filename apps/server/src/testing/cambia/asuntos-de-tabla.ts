@@ -142,6 +142,10 @@ export const asuntosDeTabla: Readonly<Record<keyof Database, readonly Dicho[]>> 
 /** Reads that declare to show nothing though the tables they read change: each with the reason. */
 export const leenSinDecirlo: Readonly<Record<string, string>> = {
   revisarEnlaceClave: 'asked once, by a page without a session',
+  obtenerAsesoresDelEquipo: 'names of a filter: those of when the page was loaded',
+  obtenerCasosAnteriores: 'each look is logged: a screen asks when a person opens it, and never by itself',
+  verificarAccesos: 'walks the chain when a person asks for it',
+  verificarBeneficiarios: 'checks what a form holds before it is saved',
 }
 
 /** Columns of which something else is said where an update sets them, by their table and name. */
