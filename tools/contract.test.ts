@@ -1,10 +1,14 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { common } from '../packages/contract/messages/common.ts'
 import { operation } from '../packages/contract/operation.ts'
+import { obtenerFeriados } from '../packages/contract/operations/agenda/feriados.ts'
 import { read, write } from '../packages/contract/route.ts'
 import { type Modules, readContract, textsOf } from './contract.ts'
+
+declare global {
+  interface ImportMeta {
+    glob<T>(pattern: string, options: { readonly eager: true }): Record<string, T>
+  }
+}
 
 const folder = '../packages/contract/'
 // a glob of Vite, so that `npm run check` finds this test by a new file of operations too
@@ -18,7 +22,8 @@ test.each(['routes.ts', 'operations.ts'] as const)(
   (name) => expect(readContract(name)).toBe(textsOf(modules, readContract('operations.ts'))[name]),
 )
 
-const shapes = { access: 'publica', request: z.object({}), reply: z.unknown(), failure: common.notFound } as const
+const { access, request, reply, failure } = obtenerFeriados
+const shapes = { access, request, reply, failure }
 const obtenerA = operation('obtenerA', { route: read('/api/alerce/v1/obtenerA', ['agenda']), ...shapes })
 const obtenerB = operation('obtenerB', { route: read('/api/v1/obtenerB', 'nada', { refusal: 'data' }), ...shapes })
 const guardarC = operation('guardarC', { route: write('/api/alerce/v1/guardarC', ['agenda', 'venta']), ...shapes })
