@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +7,6 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { type Connection, openPglite, openPostgres } from '../apps/server/src/platform/db/pool.ts'
 import { columnsOf } from '../apps/server/src/platform/db/schema/columns.ts'
 import { type Files, printTables } from '../apps/server/src/platform/db/schema/print.ts'
-import { createVault } from '../apps/server/src/platform/vault.ts'
 
 const folder = join(import.meta.dirname, '../apps/server/src/platform/db/tables')
 
@@ -19,8 +17,7 @@ const fail = (error: Error): never => {
 async function printedOn(connection: Connection): Promise<Files> {
   try {
     const db = createDb(connection)
-    // nothing lies open in a new database
-    await migrate(db, createVault(randomBytes(32).toString('base64')))
+    await migrate(db)
     return printTables(await columnsOf(db))
   } finally {
     await connection.close()

@@ -28,7 +28,7 @@ async function open(database: OpenedDatabase, clock: Clock, dist = WEB): Promise
   const { env, log, connection, dataKey } = database
   const web = existsSync(join(dist, 'dashboard.html')) ? dist : null
   const composed = await compose({ env, log, clock, connection, dataKey, web, pdf: pdfAparte })
-  await migrate(composed.db, composed.vault)
+  await migrate(composed.db)
   await completarTarjetas(composed.db)
   const users = await sembrar(composed.db, { env, clock, dataKey })
   const leave = leaving(composed.app)

@@ -35,8 +35,6 @@ export interface Vault {
   readonly claves: ReadonlySet<string>
   /** One column of one row: a value that is moved elsewhere does not open there. */
   en(columna: SealedColumnName, ...fila: readonly (string | number)[]): Cofre
-  /** How values were sealed before they told key and place: for the migrations alone. */
-  readonly sinLugar: Pick<Cofre, 'seal' | 'openBytes'>
   /** A seal on a text that only this key can make, in base64url. Each purpose has a key of its own. */
   sign(purpose: string, text: string): string
   /** Signs for others to check: its key follows from the one that seals now, and changes with it. */
@@ -45,17 +43,17 @@ export interface Vault {
   verify(purpose: string, text: string, seal: string): boolean
 }
 
-function encrypt(key: Buffer, bytes: Uint8Array, lugar?: Buffer): Buffer {
+function encrypt(key: Buffer, bytes: Uint8Array, lugar: Buffer): Buffer {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  if (lugar) cipher.setAAD(lugar)
+  cipher.setAAD(lugar)
   const body = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body])
 }
 
-function decrypt(key: Buffer, sealed: Buffer, lugar?: Buffer): Buffer {
+function decrypt(key: Buffer, sealed: Buffer, lugar: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
-  if (lugar) decipher.setAAD(lugar)
+  decipher.setAAD(lugar)
   decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
   return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
 }
@@ -117,10 +115,6 @@ export function createVault(keyBase64: string, ...former: readonly string[]): Va
     claveId: current.id,
     claves: new Set(keys.keys()),
     en,
-    sinLugar: {
-      seal: (value) => encrypt(current.key, asJson(value)),
-      openBytes: (sealed) => decrypt(current.key, sealed),
-    },
     sign: (purpose, text) => signBy(current.id, current.key, purpose, text),
     firmante: (purpose) => firmanteDe(Buffer.from(hkdfSync('sha256', current.key, '', `alerce/firma/${purpose}`, 32))),
     verify: (purpose, text, seal) => {

@@ -23,7 +23,7 @@ export const testEnv = readEnv({
 /** What every test finds: the schema and the demo, whose UF ends where the published ones do. */
 export async function seed(connection: Connection): Promise<void> {
   const db = createDb(connection, rehacerTarjetas)
-  await migrate(db, testVault)
+  await migrate(db)
   await sembrar(db, { env: testEnv, clock: fixedClock(INICIO), dataKey: DATA_KEY, ufAlDia: false })
   await aligerarClaves(db)
 }

@@ -1,32 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { getConstructionPlans } from 'pg-boss'
-import type { Vault } from '../vault.ts'
+import { OperatorFailure } from '../../operator-failure.ts'
 import type { Db } from './database.ts'
-import { migraciones } from './migrations/migraciones.ts'
 import { ensureListed } from './sealed/ensure-listed.ts'
 
-const jobs: Migration = {
+const statements = (text: string): Migration => ({
   up: async (db) => {
-    await sql.raw(getConstructionPlans('pgboss')).execute(db)
+    await sql.raw(text).execute(db)
   },
+})
+
+/** The files of a folder by name, without their ending. Throws where one is no `001-name.sql`, or a number stands twice. */
+export function readMigrations(folder: string): Record<string, string> {
+  const files = readdirSync(folder).toSorted()
+  const odd = files.filter((file) => !/^\d{3}-[a-z0-9-]+\.sql$/.test(file) || file.startsWith('000'))
+  if (odd.length > 0) throw new Error(`migrations: no «001-name.sql»: ${odd.join(', ')}`)
+  const numberOf = (file: string) => file.slice(0, 3)
+  const twice = files.filter((file, at) => at > 0 && numberOf(files[at - 1] ?? '') === numberOf(file))
+  if (twice.length > 0) throw new Error(`migrations: a number stands twice: ${twice.join(', ')}`)
+  return Object.fromEntries(files.map((file) => [file.replace(/\.sql$/, ''), readFileSync(join(folder, file), 'utf8')]))
+}
+
+/** Every migration by name: first the tables of the job queue, then the files of `migrations` by number. */
+function migrations(): Record<string, Migration> {
+  const files = Object.entries(readMigrations(join(import.meta.dirname, 'migrations')))
+  return {
+    '000-trabajos': statements(getConstructionPlans('pgboss')),
+    ...Object.fromEntries(files.map(([name, text]) => [name, statements(text)])),
+  }
+}
+
+/** Throws where the database went through migrations that this version has not: those before the first release, or newer ones. */
+async function ensureKnown(db: Db, known: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
+    db,
+  )
+  if (!rows[0]?.there) return
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  const foreign = done.rows.map(({ name }) => name).filter((name) => !known.includes(name))
+  if (foreign.length === 0) return
+  throw new OperatorFailure(
+    `La base de datos es de otra versión: pasó por la migración «${foreign[0]}», que esta no tiene. ` +
+      'Use una base vacía; en la demostración, borre su carpeta de datos (DATA_DIR).',
+  )
 }
 
 /**
- * Brings the schema up to date, or no further than the migration `hasta`; two servers that start at once wait for each
- * other (Kysely's lock). Throws too where a column of bytes is in no list of the sealed.
+ * Brings the schema up to date; two servers that start at once wait for each other (Kysely's lock). Throws too where a
+ * column of bytes is in no list of the sealed.
  */
-export async function migrate(db: Db, vault: Vault, hasta?: string): Promise<void> {
+export async function migrate(db: Db): Promise<void> {
+  const all = migrations()
+  await ensureKnown(db, Object.keys(all))
+  // unordered: one that comes in late from another branch is done when it comes
   const migrator = new Migrator({
     db: db.withoutPlugins(),
-    // each line of work has its numbers: one that comes in late is done when it comes
     allowUnorderedMigrations: true,
-    provider: { getMigrations: async () => ({ '000-trabajos': jobs, ...migraciones(vault) }) },
+    provider: { getMigrations: async () => all },
   })
-  const { error, results } = await (hasta ? migrator.migrateTo(hasta) : migrator.migrateToLatest())
+  const { error, results } = await migrator.migrateToLatest()
   if (error) {
     const failed = results?.find((r) => r.status === 'Error')?.migrationName ?? 'conexión'
     throw new Error(`No se pudo actualizar la base de datos (${failed})`, { cause: error })
   }
-  if (!hasta) await ensureListed(db)
+  await ensureListed(db)
 }

@@ -1,16 +1,13 @@
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { escaneo, suscrita } from '../../../testing/cierre/firmas.ts'
 import { sinEmpleador } from '../../../testing/cierre/pagos.ts'
 import { subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { createShelf } from '../../../testing/golden/create-shelf.ts'
 import { testVault } from '../../../testing/template.ts'
 import { dsHasta, dsNueva, porHttp } from '../../../testing/ventas.ts'
-import { createDb } from '../database.ts'
-import { migrate } from '../migrate.ts'
 import { type SealedColumnName, sealedColumnNames, walkOf } from './columns.ts'
 import { ensureListed } from './ensure-listed.ts'
 
@@ -81,41 +78,3 @@ test.each(sealedColumnNames.filter((columna) => !efimeras.includes(columna)))(
     }
   },
 )
-
-test('what was sealed before it told its place is sealed anew, and opens where it stands', async () => {
-  const shelf = createShelf(inject('databaseUrl'))
-  await shelf.golden('vacia', async () => undefined)
-  const own = await shelf.copy('vacia')
-  const db = createDb(own.connection)
-  try {
-    await migrate(db, testVault, '031-reemplazo')
-    const sello = (texto: string) => testVault.sinLugar.seal(texto)
-    const { claveId } = testVault
-    await sql`insert into idempotencia values ('a', 'k', 'o', 'h', ${sello('una')}, now()), ('a', 'l', 'o', 'h', ${sello('otra')}, now())`.execute(
-      db,
-    )
-    await sql`insert into almacen values ('claro/x', ${Buffer.from('claro')}), ('k1/x', ${sello('archivo')})`.execute(
-      db,
-    )
-    await sql`insert into archivo (sha256, clave_id, mime, tamano, creado, llave)
-      values ('x', ${claveId}, 'm', 1, now(), 'k1/x'), ('x', null, 'm', 1, now(), 'claro/x')`.execute(db)
-    await migrate(db, testVault)
-    const recordadas = await db.selectFrom('idempotencia').select(['actor', 'clave', 'respuesta']).execute()
-    const abrir = ({ actor, clave, respuesta }: (typeof recordadas)[number]) =>
-      testVault.en('idempotencia.respuesta', actor, clave).open(respuesta)
-    expect(recordadas.map(abrir).sort()).toEqual(['otra', 'una'])
-    const archivos = await db
-      .selectFrom('archivo')
-      .innerJoin('almacen', 'almacen.llave', 'archivo.llave')
-      .select(['confidencial', 'almacen.llave', 'contenido'])
-      .orderBy('id')
-      .execute()
-    expect(archivos.map((a) => a.confidencial)).toEqual([true, false])
-    const [sellado, claro] = archivos
-    expect(testVault.en('almacen.contenido', 'k1/x').open(sellado?.contenido ?? Buffer.alloc(0))).toBe('archivo')
-    expect(claro?.contenido.toString()).toBe('claro')
-  } finally {
-    await own.connection.close()
-    await own.drop()
-  }
-})

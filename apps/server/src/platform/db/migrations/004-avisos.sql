@@ -1,0 +1,76 @@
+-- Unsaved form of a user: what was changed, and from what; sealed.
+create table borrador (
+  usuario_id bigint not null references usuario,
+  formulario text not null,
+  contenido bytea not null,
+  actualizado timestamptz not null,
+  primary key (usuario_id, formulario)
+);
+
+-- Outbox. A letter with a link or a code not delivered yet keeps it sealed in con_llave.
+create table correo (
+  id bigint generated always as identity primary key,
+  prospecto_id bigint,
+  para text not null,
+  asunto text not null,
+  texto text not null,
+  estado text not null default 'pendiente' check (estado in ('pendiente', 'en bandeja', 'enviado', 'fallido')),
+  intentos integer not null default 0,
+  error text,
+  creado timestamptz not null,
+  enviado timestamptz,
+  clase text,
+  -- the same in no other database
+  identidad text not null default gen_random_uuid()::text,
+  asesor_id bigint references usuario,
+  en_cola timestamptz not null,
+  huella text,
+  con_llave bytea
+);
+create index correo_creado on correo (creado desc);
+create index correo_fallido on correo (creado desc) where estado = 'fallido';
+create index correo_huella on correo (huella, creado) where huella is not null;
+
+create table correo_adjunto (
+  correo_id bigint not null references correo,
+  archivo_id bigint not null references archivo,
+  nombre text not null,
+  primary key (correo_id, archivo_id)
+);
+
+create table bitacora (
+  id bigint generated always as identity primary key,
+  prospecto_id bigint not null references prospecto on delete cascade,
+  evento integer not null,
+  texto text not null,
+  por text not null,
+  en timestamptz not null,
+  -- at whose call, where the machine signs what it did
+  a_pedido_de text
+);
+create index bitacora_prospecto on bitacora (prospecto_id, id);
+
+create table notificacion (
+  id bigint generated always as identity primary key,
+  usuario_id bigint not null references usuario,
+  prospecto_id bigint references prospecto,
+  tipo text not null,
+  mensaje text not null,
+  en timestamptz not null,
+  leida timestamptz
+);
+create index notificacion_usuario on notificacion (usuario_id, en desc, id desc);
+create index notificacion_no_leida on notificacion (usuario_id) where leida is null;
+
+-- Acts that their author can still undo, shown on every screen of theirs (decision 029).
+create table por_deshacer (
+  id bigint generated always as identity primary key,
+  usuario_id bigint not null references usuario,
+  prospecto_id bigint references prospecto on delete cascade,
+  dice text not null,
+  deshace text not null,
+  pedido jsonb not null,
+  hasta timestamptz not null
+);
+create index por_deshacer_usuario on por_deshacer (usuario_id, hasta);
+create index por_deshacer_deshace on por_deshacer (deshace);
