@@ -5,22 +5,25 @@ import { settle, visit } from '../e2e/support/visit.ts'
 import { addressOf } from '../packages/contract/screens.ts'
 import { addressesOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { buildWebIfNeeded } from '../tools/web/build.ts'
-import { kilobytesOf } from './js-size/fetched.ts'
+import { type Weight, weightOf } from './js-size/fetched.ts'
 import { screensOfApplicant } from './js-size/postulante.ts'
 import { allViews, barOf, type View } from './js-size/views.ts'
 
-// All the JavaScript that a browser fetches for a screen until it is idle, and again once its first dialog is open, in
-// the built product: what is fetched late is fetched, too.
+// JavaScript and CSS that a browser fetches for a screen until it is idle, and again once each dialog is open, in the
+// built product: late requests count too.
 
 interface Measure {
-  readonly idle: number
+  readonly idle: Weight
   /** The most after a dialog, and by which button; null where there is none. */
-  readonly opened: { readonly kilobytes: number; readonly by: string } | null
+  readonly opened: { readonly weight: Weight; readonly by: string } | null
 }
+
+const exceeds = (weight: Weight, bar: Weight) => weight.js > bar.js || weight.css > bar.css
+const show = ({ js, css }: Weight) => `${js.toFixed(1).padStart(6)} js ${css.toFixed(1).padStart(5)} css`
 
 async function measure(page: Page, address: string, { opens }: View): Promise<Measure> {
   await visit(page, address)
-  const idle = await kilobytesOf(page)
+  const idle = await weightOf(page)
   let opened: Measure['opened'] = null
   for (const name of opens) {
     await visit(page, address)
@@ -30,8 +33,8 @@ async function measure(page: Page, address: string, { opens }: View): Promise<Me
     await settle(page, () => button.click())
     // what led to another screen opened nothing on this one
     if (new URL(page.url()).pathname !== pathname) continue
-    const kilobytes = await kilobytesOf(page)
-    if (kilobytes >= (opened?.kilobytes ?? 0)) opened = { kilobytes, by: name.source.replace(/[\\^$]/g, '') }
+    const weight = await weightOf(page)
+    if (weight.js >= (opened?.weight.js ?? 0)) opened = { weight, by: name.source.replace(/[\\^$]/g, '') }
   }
   return { idle, opened }
 }
@@ -45,11 +48,11 @@ async function staysAt(page: Page, addresses: readonly string[]): Promise<string
 }
 
 function tell({ path, reads, bar }: View, { idle, opened }: Measure): void {
-  const over = Math.max(idle, opened?.kilobytes ?? 0) > bar
-  const after = opened ? `${opened.kilobytes.toFixed(1).padStart(6)} after ${opened.by}` : ''
+  const over = exceeds(idle, bar) || (opened !== null && exceeds(opened.weight, bar))
+  const after = opened ? `${show(opened.weight)} after ${opened.by}` : ''
   const who = reads ? 'reader' : 'writer'
   console.log(
-    `  ${path.padEnd(38)} ${who} ${idle.toFixed(1).padStart(6)} kB of ${bar}  ${after}${over ? '  TOO MUCH' : ''}`,
+    `  ${path.padEnd(38)} ${who} ${show(idle)} kB of ${bar.js} + ${bar.css}  ${after}${over ? '  TOO MUCH' : ''}`,
   )
   if (over) process.exitCode = 1
 }
@@ -68,11 +71,10 @@ async function measureAs(context: BrowserContext, user: View['user'], views: rea
 /** What the applicant's page shows depends on how far they are, which its address does not say. */
 async function measureApplicant(browser: Browser, baseURL: string): Promise<void> {
   const bar = barOf('postulanteDs')
-  for await (const { what, kilobytes, pressed } of screensOfApplicant(browser, baseURL)) {
-    const over = kilobytes > bar && !pressed ? '  TOO MUCH' : ''
-    console.log(
-      `  applicant: ${what.padEnd(34)} ${kilobytes.toFixed(1).padStart(6)} kB ${pressed ? 'asked for' : `of ${bar}`}${over}`,
-    )
+  for await (const { what, weight, pressed } of screensOfApplicant(browser, baseURL)) {
+    const over = exceeds(weight, bar) && !pressed ? '  TOO MUCH' : ''
+    const limit = pressed ? 'asked for' : `of ${bar.js} + ${bar.css}`
+    console.log(`  applicant: ${what.padEnd(34)} ${show(weight)} kB ${limit}${over}`)
     if (over) process.exitCode = 1
   }
 }

@@ -44,6 +44,9 @@ function deInicio(): Naming {
 const comienzo =
   /\/src\/(entries\/(start|routing)|features\/acceso\/sesion\/login-screen|components\/feedback\/loaded|lib\/(api\/read-options|form\/use-refused))\.tsx?$/
 
+/** Panels and the bar of actions. */
+const marco = /\/src\/components\/layout\/(panel|action-bar)\.tsx$/
+
 /**
  * What travels together of the pages of the desk. A browser fetches six files at once, and each one more costs a turn of
  * the line and some of the processor: what every page begins with is one file, and what the portfolio shares with others
@@ -53,6 +56,8 @@ export const partesDelEscritorio = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'base', priority: 3, test: comienzo },
   // what two or three screens share stays apart: the console would carry it for nothing
   { name: deInicio(), priority: 1, minShareCount: 4 },
+  // all that a screen without fields takes from the shared parts below: apart, it does not fetch the rest
+  { name: 'marco', priority: 2, test: marco },
   // each alone would weigh as much again in names
   { name: 'iconos', test: icono, minShareCount: 4 },
   // small ones that many share weigh less together than the names that each would be asked for by

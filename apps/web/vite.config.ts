@@ -11,11 +11,10 @@ import { verificador } from './verificador.ts'
 // a screen fetches some dozens of small parts, and each names those that it needs: seven letters tell them apart
 const output = { chunkFileNames: 'assets/[hash:7].js', entryFileNames: nombreDeEntrada }
 
-// The pages carry no inline script or style: the server puts a fresh nonce in place of __CSP_NONCE__ on each reply.
+// The pages carry no inline script or style: the server's policy forbids both.
 export default defineConfig({
   base: '/',
   plugins: [react(), avisoDeNavegador, precarga, paginaDeInicio, cascara, verificador],
-  html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
     assetsDir: 'assets',

@@ -14,16 +14,24 @@ function gzipped(path: string): number {
   return size
 }
 
-/** Runs in the page. The list of what was fetched holds 250 entries by itself, which a screen never has. */
-const scriptsHere = () =>
+/** Gzipped kilobytes, by what they are. */
+export interface Weight {
+  readonly js: number
+  readonly css: number
+}
+
+/** Runs in the page. The browser lists 250 resources at most; no screen fetches that many. */
+const resourcesHere = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /\.m?js$/.test(pathname))
+    .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
 
-/** Kilobytes of gzipped JavaScript that the page has fetched since it was loaded, each file once. */
-export async function kilobytesOf(page: Page): Promise<number> {
-  const scripts = new Set(await page.evaluate(scriptsHere))
-  return [...scripts].reduce((sum, path) => sum + gzipped(path), 0) / 1000
+/** Scripts and style sheets that the page has fetched since it was loaded, each file once. */
+export async function weightOf(page: Page): Promise<Weight> {
+  const paths = [...new Set(await page.evaluate(resourcesHere))]
+  const sum = (extension: RegExp) =>
+    paths.filter((path) => extension.test(path)).reduce((total, path) => total + gzipped(path), 0) / 1000
+  return { js: sum(/\.m?js$/), css: sum(/\.css$/) }
 }

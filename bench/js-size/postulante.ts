@@ -15,7 +15,7 @@ import { settle } from '../../e2e/support/visit.ts'
 import { routes } from '../../packages/contract/routes.ts'
 import { addressOf } from '../../packages/contract/screens.ts'
 import { jpgDe, pdf } from '../../packages/domain/testing/archivos.ts'
-import { kilobytesOf } from './fetched.ts'
+import { type Weight, weightOf } from './fetched.ts'
 
 const RUT = '15609501-K'
 /** More than may be sent: the phone makes it smaller, so that all that looks at a file is there. */
@@ -23,8 +23,8 @@ const FOTO_GRANDE = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.f
 
 interface Seen {
   readonly what: string
-  /** Kilobytes of gzipped JavaScript since the page was opened there. */
-  readonly kilobytes: number
+  /** Fetched since the page was opened there. */
+  readonly weight: Weight
   /** Asked for by a button that says so, it may weigh what it needs: it is told, and no bar holds it. */
   readonly pressed?: true
 }
@@ -42,7 +42,7 @@ async function* copyOf(applicant: Page): AsyncGenerator<Seen> {
     route.fulfill({ contentType: 'application/pdf', body: Buffer.from(pdf()) }),
   )
   const link = `${addressOf('postulacion', 'copiaDs')}#enlace=${'x'.repeat(43)}`
-  yield { what: 'copy', kilobytes: await openedAt(applicant, link) }
+  yield { what: 'copy', weight: await openedAt(applicant, link) }
   await settle(applicant, async () => {
     await applicant.getByRole('button', { name: 'Leer la copia' }).click()
     await applicant
@@ -50,17 +50,17 @@ async function* copyOf(applicant: Page): AsyncGenerator<Seen> {
       .getByText(/^Página 1 de|^No se pudo mostrar/)
       .waitFor()
   })
-  yield { what: 'copy, once it is read', kilobytes: await kilobytesOf(applicant), pressed: true }
+  yield { what: 'copy, once it is read', weight: await weightOf(applicant), pressed: true }
 }
 
 /** Opened anew, as by the link in a letter, until what it leads to stands there. */
-async function openedAt(applicant: Page, link: string): Promise<number> {
+async function openedAt(applicant: Page, link: string): Promise<Weight> {
   await applicant.goto('about:blank')
   await settle(applicant, async () => {
     await applicant.goto(link)
     await applicant.getByRole('heading', { level: 1 }).waitFor()
   })
-  return await kilobytesOf(applicant)
+  return await weightOf(applicant)
 }
 
 /** The screens of an applicant who has a live link, one after the other: from the invitation to their result. */
@@ -72,27 +72,27 @@ export async function* screensOfApplicant(browser: Browser, baseURL: string): As
   const link = await enlaceEnCorreo(mesa)
   const applicant = await phone(browser, baseURL)
 
-  yield { what: 'invited', kilobytes: await openedAt(applicant, link) }
+  yield { what: 'invited', weight: await openedAt(applicant, link) }
   await settle(applicant, async () => {
     await identificarse(applicant, mesa, RUT)
     await titulo(applicant, 'Autorización PreviRed')
   })
-  yield { what: 'come in, from the entrance', kilobytes: await kilobytesOf(applicant) }
-  yield { what: 'first step', kilobytes: await openedAt(applicant, link) }
+  yield { what: 'come in, from the entrance', weight: await weightOf(applicant) }
+  yield { what: 'first step', weight: await openedAt(applicant, link) }
   await declararPorTelefono(applicant)
-  yield { what: 'signature', kilobytes: await openedAt(applicant, link) }
+  yield { what: 'signature', weight: await openedAt(applicant, link) }
   await firmarPorTelefono(applicant, mesa)
-  yield { what: 'result, mandate to give', kilobytes: await openedAt(applicant, link) }
+  yield { what: 'result, mandate to give', weight: await openedAt(applicant, link) }
   for (const situacion of ['restringida', 'porFirmar', 'antecedentes']) {
     await respuestaCon(applicant, 'obtenerSeguimiento', { situacion, conCarta: true })
-    yield { what: `result, ${situacion}`, kilobytes: await openedAt(applicant, link) }
+    yield { what: `result, ${situacion}`, weight: await openedAt(applicant, link) }
   }
   await settle(applicant, async () => {
     await applicant.getByLabel(/^Agregar/).setInputFiles(FOTO_GRANDE)
     // it cannot be drawn, and that is said once all has come
     await applicant.getByRole('alert').waitFor()
   })
-  yield { what: 'result, a photo attached', kilobytes: await kilobytesOf(applicant) }
+  yield { what: 'result, a photo attached', weight: await weightOf(applicant) }
   yield* copyOf(applicant)
   for (const page of [asesora, mesa, applicant]) await page.context().close()
 }

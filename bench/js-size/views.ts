@@ -1,10 +1,11 @@
 import type { Screen } from '../../packages/contract/screens.ts'
 import { everyView, type View as Seen } from '../../tools/screenshots/screens.ts'
+import type { Weight } from './fetched.ts'
 
 /** A screen as somebody sees it, and what a person presses first there. */
 export interface View extends Seen {
-  /** Kilobytes of gzipped JavaScript, at most: until the screen is idle, and after each of its dialogs. */
-  readonly bar: number
+  /** At most: until the screen is idle, and after each of its dialogs. */
+  readonly bar: Weight
   /** Names of the buttons that bring what the screen did not carry; each is pressed on the screen freshly loaded. */
   readonly opens: readonly RegExp[]
   /** Whoever looks and changes nothing. */
@@ -24,9 +25,10 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
   home: 200,
 }
 const ORDINARY = 260
+const CSS = 50
 
 /** Of a screen, in kilobytes. */
-export const barOf = (screen: Screen): number => bars[screen] ?? ORDINARY
+export const barOf = (screen: Screen): Weight => ({ js: bars[screen] ?? ORDINARY, css: CSS })
 
 const calendar = /^Elegir las fechas$/
 /** Screens that are not here open nothing but questions and messages, which all carry. */

@@ -100,7 +100,7 @@ const web = [
   rule(
     'phone-carries-no-router',
     { path: '^apps/web/src/entries/postulacion(\\.tsx$|/)', pathNot: test },
-    { path: packageOf('react-router(-dom)?|@mantine/core'), reachable: true },
+    { path: packageOf('react-router(-dom)?'), reachable: true },
   ),
   rule('lib-knows-no-component', { path: '^apps/web/src/lib/', pathNot: test }, { path: '^apps/web/src/components/' }),
 ]

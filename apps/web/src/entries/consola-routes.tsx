@@ -1,6 +1,6 @@
 import { vistasDeLaMesa } from '@alerce/contract/screens'
 import { type RouteObject, replace } from 'react-router'
-import { type Components, inside, routesOf } from '../lib/lazy-routes.ts'
+import { type Components, routesOf } from '../lib/lazy-routes.ts'
 import { goTo } from '../lib/routes.ts'
 import { entryRoutes, type OwnScreen } from './routing.tsx'
 
@@ -34,5 +34,5 @@ const moved: RouteObject[] = Object.entries(vistasDeLaMesa).map(([path, ver]) =>
 
 export const consolaRoutes: RouteObject[] = entryRoutes(
   async () => (await import('./consola-shell.tsx')).ConsolaShell,
-  [inside(async () => (await import('./mantine-layout.tsx')).MantineLayout, [...routesOf(desks), ...moved])],
+  [...routesOf(desks), ...moved],
 )

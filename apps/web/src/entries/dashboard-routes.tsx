@@ -8,36 +8,27 @@ const ofSale = Object.fromEntries(
   saleScreens.map((name) => [name, async () => await (await import('./sale-screens.ts')).ofSale[name]()]),
 )
 
-/** Screens with the component library but outside a sale. */
-const withFields = {
-  addProspect: async () => (await import('../features/postulacion/prospecto/prospect-screen.tsx')).ProspectScreen,
-  addCompensado: async () =>
-    (await import('../features/postulacion/prospecto/compensado/compensado-screen.tsx')).CompensadoScreen,
-} satisfies Partial<Components<OwnScreen<'dashboard'>>>
-
 /** Screens that a link opens. */
 const ofLink = {
   preLogin: async () => (await import('../features/acceso/enlace/pre-login-screen.tsx')).PreLoginScreen,
   recuperar: async () => (await import('../features/acceso/clave/recuperar-screen.tsx')).RecuperarScreen,
 } satisfies Components<OwnScreen<'dashboard'> & OpenScreen>
 
-const plain = {
+/** Screens outside a sale. */
+const outside = {
+  addProspect: async () => (await import('../features/postulacion/prospecto/prospect-screen.tsx')).ProspectScreen,
+  addCompensado: async () =>
+    (await import('../features/postulacion/prospecto/compensado/compensado-screen.tsx')).CompensadoScreen,
   agenda: async () => (await import('../features/agenda/citas/agenda-screen.tsx')).AgendaScreen,
   pareja: async () => (await import('../features/cartera/pareja/pareja-screen.tsx')).ParejaScreen,
   home: async () => (await import('./home-screen.tsx')).Home,
   importar: async () => (await import('../features/cartera/importacion/importacion-screen.tsx')).ImportacionScreen,
   statistics: async () => (await import('../features/cartera/estadisticas/statistics-screen.tsx')).StatisticsScreen,
   tablaDatos: async () => (await import('../features/cartera/pendientes/pendientes-screen.tsx')).PendientesScreen,
-} satisfies Components<Exclude<OwnScreen<'dashboard'>, SaleScreen | OpenScreen | keyof typeof withFields>>
+} satisfies Components<Exclude<OwnScreen<'dashboard'>, SaleScreen | OpenScreen>>
 
 export const dashboardRoutes: RouteObject[] = entryRoutes(
   async () => (await import('./dashboard-shell.tsx')).DashboardShell,
-  [
-    ...routesOf(plain),
-    inside(
-      async () => (await import('./mantine-layout.tsx')).MantineLayout,
-      [...routesOf(withFields), inside(async () => (await import('./sale-layout.tsx')).SaleLayout, routesOf(ofSale))],
-    ),
-  ],
+  [...routesOf(outside), inside(async () => (await import('./sale-layout.tsx')).SaleLayout, routesOf(ofSale))],
   routesOf(ofLink),
 )

@@ -1,4 +1,4 @@
-// What Mantine asks of a browser and jsdom does not have; nothing here is asserted on.
+// What screens ask of a browser and jsdom does not have; nothing here is asserted on.
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}
@@ -12,8 +12,6 @@ const mediaQuery = (media: string) => ({
   media,
   matches: false,
   onchange: null,
-  addListener: () => undefined,
-  removeListener: () => undefined,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
   dispatchEvent: () => false,
@@ -25,12 +23,9 @@ Object.assign(window, {
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
 })
-Object.assign(document, {
-  fonts: { addEventListener: () => undefined, removeEventListener: () => undefined },
-  elementFromPoint: () => null,
-})
 Object.assign(HTMLElement.prototype, {
   scrollIntoView: () => undefined,
+  setPointerCapture: () => undefined,
   showPopover(this: HTMLElement) {
     this.style.display = 'block'
   },

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -7,7 +6,6 @@ import { RouterProvider } from 'react-router/dom'
 import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { type Session, sessionQuery } from '../lib/session/session.ts'
-import { theme } from '../styles/theme.ts'
 
 /** The advisor of the tests. */
 export const asesora = {
@@ -46,13 +44,11 @@ interface Options {
 /** Routes with all that an entry gives them. */
 export const renderRouter = (router: ReturnType<typeof createMemoryRouter>) =>
   render(
-    <MantineProvider theme={theme} env="test">
-      <QueryClientProvider client={queryClient}>
-        <DialogsProvider>
-          <RouterProvider router={router} />
-        </DialogsProvider>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={queryClient}>
+      <DialogsProvider>
+        <RouterProvider router={router} />
+      </DialogsProvider>
+    </QueryClientProvider>,
   )
 
 /** A screen with all that an entry gives it. `router.state.location` tells where it went. */

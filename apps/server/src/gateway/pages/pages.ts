@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, entries } from '@alerce/contract/screens'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mountAssets } from './assets.ts'
-import { contentSecurityPolicy, policyIn, workerPolicy } from './csp.ts'
+import { pagePolicy, policyIn, workerPolicy } from './csp.ts'
 import { writerOfInicio } from './inicio.ts'
 
 const INICIO = addressOf('dashboard', 'home')
@@ -15,17 +14,15 @@ const asItStands: Write = async (_request, html) => html
 
 function pageOf(root: string, name: string, write = asItStands) {
   const html = readFileSync(join(root, `${name}.html`), 'utf8')
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const nonce = randomBytes(16).toString('base64')
-    return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+  return async (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .header('content-security-policy', pagePolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(await write(request, html.replaceAll('__CSP_NONCE__', nonce)))
-  }
+      .send(await write(request, html))
 }
 
-/** The three applications: hashed assets for a year, one HTML per entry with a fresh nonce, any deeper path included. */
+/** The three applications: hashed assets for a year, one HTML per entry, any deeper path included. */
 export async function mountPages(app: FastifyInstance, root: string, hoy: () => string): Promise<void> {
   mountAssets(app, root)
   for (const entry of entries) {

@@ -1,10 +1,10 @@
 import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
-import { Input } from '@mantine/core'
 import { useId } from 'react'
 import { campoDelCertificado } from '../../lib/adjuntos/obligatorios.ts'
 import { messageOf } from '../../lib/api/errors.ts'
 import { useAfps } from '../../lib/certificado/certificados.ts'
 import { Button } from '../actions/button.tsx'
+import { FieldFrame } from '../fields/field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Intake } from '../intake/intake.tsx'
@@ -28,7 +28,7 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
         options={options}
         error={errores.afp ?? (afps.error ? messageOf(afps.error, referenciaMessages.afpsFailed.text) : undefined)}
       />
-      <Input.Wrapper id={id} label="Archivo del certificado" error={errores.file} className={classes.archivo ?? ''}>
+      <FieldFrame id={id} label="Archivo del certificado" error={errores.file} className={classes.archivo ?? ''}>
         <Intake
           id={id}
           destination={destination}
@@ -37,7 +37,7 @@ export function ValidarCertificado(props: PedidoDeValidacion) {
           busy={busy}
           error={errores.file ?? (malo ? '' : null)}
         />
-      </Input.Wrapper>
+      </FieldFrame>
       <TextField
         label="Clave del PDF, si la pide"
         type="password"

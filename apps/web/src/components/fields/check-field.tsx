@@ -1,5 +1,5 @@
 import { Check } from './check.tsx'
-import type { FieldProps } from './field-props.ts'
+import type { FieldProps } from './field.tsx'
 
 interface CheckFieldProps extends Omit<FieldProps, 'required' | 'placeholder'> {
   readonly value: boolean

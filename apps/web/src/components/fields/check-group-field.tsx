@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FieldError } from '../feedback/field-error.tsx'
 import { Check } from './check.tsx'
-import type { FieldProps } from './field-props.ts'
+import type { FieldProps } from './field.tsx'
 import classes from './fields.module.css'
 
 export interface CheckOption {

@@ -13,7 +13,6 @@ interface CheckProps {
   /** What was ticked is on its way: it keeps the focus, and a second press does nothing. */
   readonly busy?: boolean | undefined
   onBlur?(event: unknown): void
-  onFocus?(event: unknown): void
   readonly 'data-path'?: string | undefined
 }
 

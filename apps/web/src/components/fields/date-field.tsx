@@ -1,9 +1,8 @@
 import { type FechaEscrita, leeFechaEscrita } from '@alerce/domain/base/fechas/escrita'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
-import { TextInput } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { todayInSantiago } from '../../lib/time/clock.ts'
-import { type FieldProps, wrapperProps } from './field-props.ts'
+import { type FieldProps, InputField } from './field.tsx'
 import { Calendar } from './popup/calendar.tsx'
 import { Popup } from './popup/popup.tsx'
 
@@ -56,8 +55,9 @@ export function DateField({ value, onChange, min, max, reads = 'dia', suffix, ..
 
   return (
     <>
-      <TextInput
-        {...wrapperProps({ placeholder: 'DD-MM-AAAA', ...field })}
+      <InputField
+        placeholder="DD-MM-AAAA"
+        {...field}
         ref={input}
         value={typed ?? (date ? aDDMMYYYY(date) : value)}
         onChange={(event) => change(event.currentTarget.value)}
@@ -69,7 +69,8 @@ export function DateField({ value, onChange, min, max, reads = 'dia', suffix, ..
         onKeyDown={keys}
         inputMode="numeric"
         autoComplete="off"
-        {...(suffix ? { rightSection: suffix, rightSectionWidth: 64, rightSectionPointerEvents: 'none' } : {})}
+        end={suffix}
+        endSize="words"
       />
       {open && (
         <Popup

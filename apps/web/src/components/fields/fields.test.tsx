@@ -8,6 +8,8 @@ import { ChoiceField } from './choice-field.tsx'
 import { DateField } from './date-field.tsx'
 import { RutField } from './rut-field.tsx'
 import { SelectField } from './select-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { TextField } from './text-field.tsx'
 
 function Text({ onValue }: { readonly onValue: (value: string) => void }) {
   const [value, setValue] = useState('')
@@ -148,6 +150,44 @@ describe('dates', () => {
     expect(screen.queryByRole('button', { name: '20-11-2026' })).toBeNull()
     expect(onChange).not.toHaveBeenCalled()
   })
+})
+
+const none = { value: '', onChange: () => undefined }
+const said = { description: 'Como en la cédula', error: 'Debe ingresar' }
+
+describe.each([
+  ['a line', 'textbox', (props: object) => <TextField label="Nombre" {...none} {...props} />],
+  ['a text', 'textbox', (props: object) => <TextAreaField label="Nombre" {...none} {...props} />],
+  ['a select', 'combobox', (props: object) => <SelectField label="Nombre" options={[]} {...none} {...props} />],
+])('%s', (_kind, role, draw) => {
+  test('is named by its label, without the asterisk, and described by its error and its description', () => {
+    renderScreen(draw({ ...said, required: true, 'data-path': 'nombre' }))
+    const control = screen.getByRole(role, { name: 'Nombre' })
+    expect(control).toHaveAccessibleDescription('Debe ingresar Como en la cédula')
+    expect(control).toHaveAttribute('aria-invalid', 'true')
+    expect(control).toHaveAttribute('data-path', 'nombre')
+    expect(control.hasAttribute('required')).toBe(false)
+    expect(screen.getByText('Nombre')).toHaveTextContent('Nombre *')
+  })
+
+  test('with nothing wrong is neither invalid nor described', () => {
+    renderScreen(draw({}))
+    const control = screen.getByRole(role, { name: 'Nombre' })
+    expect(control.hasAttribute('aria-invalid')).toBe(false)
+    expect(control.hasAttribute('aria-describedby')).toBe(false)
+  })
+})
+
+test('a select that is only read is disabled', () => {
+  renderScreen(<SelectField label="Sexo" options={[]} {...none} readOnly />)
+  expect(screen.getByLabelText('Sexo')).toHaveProperty('disabled', true)
+})
+
+test('what stands beside the text of a line is seen and is no part of its name', () => {
+  renderScreen(<TextField label="Teléfono" {...none} prefix="+56" suffix="móvil" />)
+  expect(screen.getByText('+56')).toBeVisible()
+  expect(screen.getByText('móvil')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Teléfono' })).toBeVisible()
 })
 
 test('a select offers "nothing yet" only while nothing is chosen', async () => {

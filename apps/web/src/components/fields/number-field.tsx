@@ -1,9 +1,8 @@
 import { type NumeroTecleado, numeroDe, reglaEscrito } from '@alerce/contract/forms/base/numeros'
 import { type ClaseDeNumero, clasesDeNumero } from '@alerce/domain/base/dinero/escrito'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
-import { TextInput } from '@mantine/core'
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { type FieldProps, wrapperProps } from './field-props.ts'
+import { type FieldProps, InputField } from './field.tsx'
 import { conPuntos, type TextoTecleado, teclear } from './number-typing.ts'
 
 interface NumberProps<T> extends FieldProps {
@@ -58,8 +57,9 @@ function Escrito({ clase, value, onChange, told, suffix, onBlur, ...field }: Esc
     onChange(value)
   }
   return (
-    <TextInput
-      {...wrapperProps({ ...field, error: field.error || (typing ? null : reglaEscrito(value, clase)) })}
+    <InputField
+      {...field}
+      error={field.error || (typing ? null : reglaEscrito(value, clase))}
       ref={input}
       value={shown}
       onChange={change}
@@ -69,7 +69,7 @@ function Escrito({ clase, value, onChange, told, suffix, onBlur, ...field }: Esc
       }}
       inputMode={clasesDeNumero[clase].decimales > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      {...(suffix ? { rightSection: suffix, rightSectionWidth: 48, rightSectionPointerEvents: 'none' } : {})}
+      end={suffix}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { NativeSelect } from '@mantine/core'
-import { type FieldProps, wrapperProps } from './field-props.ts'
+import { IconSelector } from '@tabler/icons-react'
+import classes from './field.module.css'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 export interface Option {
   readonly value: string
@@ -17,14 +18,28 @@ export interface SelectFieldProps extends FieldProps {
 
 /** A short list: the browser's own, good under a thumb. For a long one use SearchSelectField. */
 export function SelectField({ value, onChange, options, empty = 'Elija una opción', ...field }: SelectFieldProps) {
-  const data = [...(value === '' ? [{ value: '', label: empty }] : []), ...options]
+  const { frame, control } = useField(field)
+  const { readOnly, ...select } = control
   return (
-    <NativeSelect
-      {...wrapperProps(field)}
-      disabled={field.disabled || field.readOnly || false}
-      data={data}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <FieldFrame {...frame}>
+      <div className={classes.line} data-end="icon">
+        <select
+          {...select}
+          disabled={select.disabled || readOnly}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {value === '' && <option value="">{empty}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={classes.end}>
+          <IconSelector size={16} stroke={1.75} aria-hidden="true" />
+        </span>
+      </div>
+    </FieldFrame>
   )
 }

@@ -1,6 +1,5 @@
 import { textoLargoLimpio } from '@alerce/domain/base/texto/limpio'
-import { InputBase } from '@mantine/core'
-import { type FieldProps, wrapperProps } from './field-props.ts'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
 
 interface TextAreaFieldProps extends FieldProps {
   readonly value: string
@@ -10,14 +9,15 @@ interface TextAreaFieldProps extends FieldProps {
 }
 
 export function TextAreaField({ value, onChange, rows = 3, ...field }: TextAreaFieldProps) {
+  const { frame, control } = useField(field)
   return (
-    <InputBase
-      component="textarea"
-      multiline
-      {...wrapperProps(field)}
-      rows={rows}
-      value={value}
-      onChange={(event) => onChange(textoLargoLimpio(event.currentTarget.value))}
-    />
+    <FieldFrame {...frame}>
+      <textarea
+        {...control}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(textoLargoLimpio(event.currentTarget.value))}
+      />
+    </FieldFrame>
   )
 }

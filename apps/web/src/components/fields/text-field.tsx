@@ -1,7 +1,6 @@
 import { textoLimpio } from '@alerce/domain/base/texto/limpio'
-import { TextInput } from '@mantine/core'
 import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
-import { type FieldProps, wrapperProps } from './field-props.ts'
+import { type FieldProps, InputField } from './field.tsx'
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string
@@ -34,14 +33,14 @@ export function TextField(props: TextFieldProps) {
     onBlur?.(event)
   }
   return (
-    <TextInput
-      {...wrapperProps(field)}
+    <InputField
+      {...field}
       value={value}
       onChange={change}
       onBlur={leave}
       autoComplete={autoComplete}
-      {...(prefix ? { leftSection: prefix, leftSectionWidth: 44, leftSectionPointerEvents: 'none' } : {})}
-      {...(suffix ? { rightSection: suffix, rightSectionWidth: 48, rightSectionPointerEvents: 'none' } : {})}
+      start={prefix}
+      end={suffix}
     />
   )
 }

@@ -1,10 +1,9 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { TextInput } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'
 import { esCorta } from '../../lib/api/use-encontrados.ts'
 import { type CasoDeMesa, useCasosDeMesa } from '../../lib/mesa/casos.ts'
-import { type FieldProps, wrapperProps } from '../fields/field-props.ts'
+import { type FieldProps, InputField } from '../fields/field.tsx'
 import { Popup } from '../fields/popup/popup.tsx'
 import { comboboxProps, OptionList } from '../fields/search-select/option-list.tsx'
 import { useOptions } from '../fields/search-select/use-options.ts'
@@ -50,8 +49,9 @@ export function BuscarCaso({ takesFocus, onChoose, ...field }: BuscarCasoProps) 
   }, [takesFocus])
   return (
     <>
-      <TextInput
-        {...wrapperProps({ placeholder: 'RUT, folio o nombre', ...field })}
+      <InputField
+        placeholder="RUT, folio o nombre"
+        {...field}
         {...comboboxProps(id, { open, active })}
         ref={input}
         value={texto}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { CasoDeMesa } from '../../lib/mesa/casos.ts'
 import { Button } from '../actions/button.tsx'
 import { FieldError } from '../feedback/field-error.tsx'
-import type { FieldProps } from '../fields/field-props.ts'
+import type { FieldProps } from '../fields/field.tsx'
 import { EstadoGlyph } from '../values/estado.tsx'
 import classes from './mesa.module.css'
 

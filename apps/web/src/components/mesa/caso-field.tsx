@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CasoDeMesa } from '../../lib/mesa/casos.ts'
-import type { FieldProps } from '../fields/field-props.ts'
+import type { FieldProps } from '../fields/field.tsx'
 import { BuscarCaso } from './buscar-caso.tsx'
 import { CasoElegido } from './caso-elegido.tsx'
 

@@ -44,7 +44,7 @@ async function replace(): Promise<void> {
 const kept = async (address: string): Promise<Response> =>
   (await caches.match(address, { cacheName: CACHE })) ?? Response.error()
 
-/** The server's page, with its own policy and nonce; the kept one only where nobody answers. */
+/** The server's page, with its own policy; the kept one only where nobody answers. */
 async function page(request: Request): Promise<Response> {
   try {
     const fresh = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { keepTheme, keptTheme, showTheme, type ThemeChoice } from './kept-theme.ts'
 
 const listeners = new Set<() => void>()
-const system = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 let choice: ThemeChoice = 'system'
 
@@ -20,21 +19,9 @@ export function setTheme(next: ThemeChoice): void {
 }
 
 function subscribe(changed: () => void): () => void {
-  const media = system()
   listeners.add(changed)
-  media.addEventListener('change', changed)
-  return () => {
-    listeners.delete(changed)
-    media.removeEventListener('change', changed)
-  }
+  return () => listeners.delete(changed)
 }
 
 /** What the person chose. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice)
-
-/** What is shown: the system's where nothing was chosen. */
-export const useColorScheme = (): 'light' | 'dark' =>
-  useSyncExternalStore(subscribe, () => {
-    if (choice !== 'system') return choice
-    return system().matches ? 'dark' : 'light'
-  })

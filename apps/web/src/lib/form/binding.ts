@@ -6,18 +6,21 @@ export interface Binding<T> {
   onChange(value: T): void
   readonly error: ReactNode
   onBlur(event: unknown): void
-  onFocus(event: unknown): void
   readonly 'data-path': string
 }
 
 type Row<L> = NonNullable<L> extends readonly (infer R)[] ? R : never
 
-type RowPath<V> = {
-  [K in keyof V & string]: Row<V[K]> extends never ? never : `${K}.${number}.${keyof Row<V[K]> & string}`
-}[keyof V & string]
+/** Fields that hold rows. */
+export type RowsOf<V> = { [K in keyof V & string]: Row<V[K]> extends never ? never : K }[keyof V & string]
+
+type RowPath<V> = { [K in RowsOf<V>]: `${K}.${number}.${keyof Row<V[K]> & string}` }[RowsOf<V>]
 
 /** A field, or a field of a row: `empleadores.0.rut`. */
 export type PathOf<V> = (keyof V & string) | RowPath<V>
+
+/** A field, a row, or a field of a row. */
+export type SettablePath<V> = PathOf<V> | `${RowsOf<V>}.${number}`
 
 type InRow<V, P> = P extends `${infer K}.${number}.${infer F}`
   ? K extends keyof V
@@ -25,7 +28,11 @@ type InRow<V, P> = P extends `${infer K}.${number}.${infer F}`
       ? Row<V[K]>[F]
       : never
     : never
-  : never
+  : P extends `${infer K}.${number}`
+    ? K extends keyof V
+      ? Row<V[K]>
+      : never
+    : never
 
 /** The type of the value that stands at a path. */
 export type ValueAt<V, P> = P extends keyof V ? V[P] : InRow<V, P>

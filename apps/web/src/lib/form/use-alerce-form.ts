@@ -1,5 +1,4 @@
 import { applyRules, type FieldError, type Rules } from '@alerce/contract/forms/rules'
-import { useForm } from '@mantine/form'
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiRefusal } from '../api/errors.ts'
 import { keepsDrafts, types, useSession } from '../session/session.ts'
@@ -9,6 +8,7 @@ import { focusField } from './focus-field.ts'
 import { useClashes } from './use-clashes.ts'
 import { useDraft } from './use-draft.ts'
 import { useDraftPlace } from './use-draft-place.ts'
+import { toErrors, useForm } from './use-form.ts'
 import { useRefused } from './use-refused.ts'
 
 interface AlerceFormOptions<V> {
@@ -46,23 +46,18 @@ interface Sending<V> {
   readonly asking?: Asking<V> | undefined
 }
 
-const toErrors = (errors: readonly FieldError[]) =>
-  Object.fromEntries(errors.map(({ campo, mensaje }) => [campo, mensaje]))
-
 /**
- * A form on @mantine/form: rules of the contract on blur and on submit, the server's `errores` at their fields, focus
- * on the first error, and a draft of what is not saved.
+ * A form: rules of the contract on blur and on submit, the server's `errores` at their fields, focus on the first error,
+ * and a draft of what is not saved.
  */
 export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   const { name, initial, rules, byReaders = false, unkept = [] } = options
   const check = (values: V) => applyRules(typeof rules === 'function' ? rules(values) : rules, values)
   const refused = useRefused()
-  const form = useForm<V>({
-    mode: 'controlled',
-    initialValues: initial,
-    validate: (values) => toErrors([...refused.standing(values as Record<string, unknown>), ...check(values)]),
-    validateInputOnBlur: true,
-  })
+  const { binding, ...form } = useForm<V>(initial, (values) => [
+    ...refused.standing(values as Record<string, unknown>),
+    ...check(values),
+  ])
   const errors = useRef(form.errors)
   errors.current = form.errors
   // the fields of a form by their names, whatever record it is of
@@ -96,7 +91,6 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
   const saved = async (values: V) => {
     told.current = true
     form.setInitialValues(values)
-    form.resetDirty(values)
     clashes.forget()
     await settle().catch(() => undefined)
   }
@@ -152,7 +146,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     ...form,
     /** value, onChange, onBlur, error of one field: `<TextField {...form.field('nombres')} label="Nombres" />`. */
     field: <P extends PathOf<V>>(path: P): Binding<ValueAt<V, P>> => {
-      const props = form.getInputProps(path as never) as Binding<ValueAt<V, P>>
+      const props = binding(path)
       const before = errors.current[path]
       const leave = (event: unknown) => {
         // what the press itself has said of it stays
@@ -170,7 +164,7 @@ export function useAlerceForm<V extends object>(options: AlerceFormOptions<V>) {
     problems: problems.flatMap(({ campo }) => {
       // what is wrong with it now: another thing than then, perhaps
       const mensaje = form.errors[campo]
-      return typeof mensaje === 'string' ? [{ campo, mensaje }] : []
+      return mensaje === undefined ? [] : [{ campo, mensaje }]
     }),
     goTo: focusField,
   }

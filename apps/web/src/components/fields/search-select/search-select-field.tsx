@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import { wrapperProps } from '../field-props.ts'
+import { InputField } from '../field.tsx'
 import { Popup } from '../popup/popup.tsx'
 import type { SelectFieldProps } from '../select-field.tsx'
 import { comboboxProps, OptionList } from './option-list.tsx'
@@ -37,8 +36,10 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
   )
   return (
     <>
-      <TextInput
-        {...wrapperProps({ placeholder: empty ?? 'Elija una opción', ...field, error: error ?? field.error })}
+      <InputField
+        placeholder={empty ?? 'Elija una opción'}
+        {...field}
+        error={error ?? field.error}
         {...comboboxProps(id, { open, active })}
         ref={input}
         value={text}
@@ -49,8 +50,8 @@ export function SearchSelectField({ value, onChange, options, empty, onSearch, .
           field.onBlur?.(event)
           leave()
         }}
-        rightSection={clear || <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />}
-        rightSectionPointerEvents={clear ? 'all' : 'none'}
+        end={clear || <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />}
+        endSize="icon"
       />
       {open && (
         <Popup under={input} fitted>

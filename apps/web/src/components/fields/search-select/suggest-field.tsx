@@ -1,6 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { type FieldProps, wrapperProps } from '../field-props.ts'
+import { type FieldProps, InputField } from '../field.tsx'
 import { Popup } from '../popup/popup.tsx'
 import { comboboxProps, OptionList } from './option-list.tsx'
 import { useOptions } from './use-options.ts'
@@ -34,8 +33,8 @@ export function SuggestField({ value, onChange, suggestions, maxLength, ...field
   }
   return (
     <>
-      <TextInput
-        {...wrapperProps(field)}
+      <InputField
+        {...field}
         {...comboboxProps(id, { open, active: list.active })}
         ref={input}
         value={value}

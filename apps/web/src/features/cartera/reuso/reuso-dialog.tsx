@@ -2,7 +2,6 @@ import { Button } from '../../../components/actions/button.tsx'
 import { Dialog, wayOut } from '../../../components/dialogs/dialog.tsx'
 import { IntakeProvider } from '../../../components/intake/intake-provider.tsx'
 import { useMayLeave } from '../../../components/intake/use-may-leave.ts'
-import { Mantine } from '../../../components/mantine.tsx'
 import type { Venta } from '../../../lib/sale/venta.ts'
 import { Cuerpo } from './components/cuerpo.tsx'
 import { tienePlan } from './components/nueva.tsx'
@@ -19,11 +18,9 @@ interface ReusoDialogProps {
 /** The employer manager of a reuse, with its papers and its authorization (spec 1 §2, Reuse modal). */
 export function ReusoDialog(props: ReusoDialogProps) {
   return (
-    <Mantine>
-      <IntakeProvider>
-        <Opened {...props} />
-      </IntakeProvider>
-    </Mantine>
+    <IntakeProvider>
+      <Opened {...props} />
+    </IntakeProvider>
   )
 }
 

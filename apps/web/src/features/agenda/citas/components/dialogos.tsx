@@ -1,5 +1,4 @@
 import type { Reloj } from '@alerce/domain/base/fechas/reloj'
-import { Mantine } from '../../../../components/mantine.tsx'
 import type { HoraLibre } from '../../../../lib/citas.ts'
 import type { OnLetGo } from '../../../../lib/form/let-go.ts'
 import { type Cita, formOf, newForm, rescheduleForm } from '../citas.ts'
@@ -30,15 +29,7 @@ interface DialogosProps {
 
 const titles = { editar: 'Editar cita', reagendar: 'Reagendar cita' } as const
 
-export function Dialogos(props: DialogosProps) {
-  return (
-    <Mantine>
-      <Opening {...props} />
-    </Mantine>
-  )
-}
-
-function Opening({ opened, prospectoId, nombre, onOpen, onMark, onSaid, onLetGo, onClose }: DialogosProps) {
+export function Dialogos({ opened, prospectoId, nombre, onOpen, onMark, onSaid, onLetGo, onClose }: DialogosProps) {
   if (opened.kind === 'crear') {
     return (
       <CitaDialog

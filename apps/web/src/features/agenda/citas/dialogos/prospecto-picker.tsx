@@ -1,7 +1,6 @@
 import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
-import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
@@ -9,6 +8,7 @@ import type { Option } from '../../../../components/fields/select-field.tsx'
 import { call } from '../../../../lib/api/call.ts'
 import type { Binding } from '../../../../lib/form/binding.ts'
 import { useRead } from '../../../../lib/use-call.ts'
+import { useSettled } from '../../../../lib/use-settled.ts'
 
 const PAUSA_MS = 200
 const LIMITE = 20
@@ -20,7 +20,7 @@ const optionOf = ({ prospectoId, nombre, rut }: { prospectoId: number; nombre: s
 
 /** What is found by name, RUT, folio or phone; the newest prospects while too little is typed. Nothing typed is kept. */
 function useEncontrados(texto: string) {
-  const [settled] = useDebouncedValue(texto.trim(), PAUSA_MS)
+  const settled = useSettled(texto.trim(), PAUSA_MS)
   const busca = llavesDeBusqueda(settled).length > 0
   const recientes = useRead('obtenerProspectos', { limite: LIMITE }, { enabled: !busca })
   const busqueda = useQuery({

@@ -2,10 +2,10 @@ import { type NumeroTecleado, numeroDe } from '@alerce/contract/forms/base/numer
 import { ufDe } from '@alerce/domain/base/dinero/cuentas'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { esPesos, pesos } from '@alerce/domain/base/dinero/tipos'
-import { RangeSlider } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
+import { RangeSlider } from '../../../../components/fields/range-slider.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import type { LimitesDeRenta } from '../queries.ts'
 import type { useCotizar } from '../use-cotizar.ts'
@@ -48,19 +48,18 @@ export function RangoPanel({ cotizar, limites }: RangoPanelProps) {
   ) : null
   return (
     <Panel title="Rango del plan, al mes" aside={state}>
-      <RangeSlider
-        className={classes.slider ?? ''}
-        min={min}
-        max={max}
-        step={STEP}
-        minRange={0}
-        value={[within(minimoPlan, min), within(maximoPlan, max)]}
-        onChange={([minimo, maximo]) => form.setValues({ minimoPlan: minimo, maximoPlan: maximo })}
-        label={(at) => formatoPesos(pesos(at))}
-        disabled={cerrado || max <= min}
-        thumbFromLabel="Mínimo del rango"
-        thumbToLabel="Máximo del rango"
-      />
+      <div className={classes.slider}>
+        <RangeSlider
+          min={min}
+          max={max}
+          step={STEP}
+          value={[within(minimoPlan, min), within(maximoPlan, max)]}
+          onChange={([minimo, maximo]) => form.setValues({ minimoPlan: minimo, maximoPlan: maximo })}
+          labels={['Mínimo del rango', 'Máximo del rango']}
+          format={(at) => formatoPesos(pesos(at))}
+          disabled={cerrado || max <= min}
+        />
+      </div>
       <p className={classes.ends}>
         <span>{formatoPesos(min)}</span>
         <span>{formatoPesos(max)}</span>

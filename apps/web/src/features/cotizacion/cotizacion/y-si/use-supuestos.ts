@@ -2,12 +2,12 @@ import { type NumeroTecleado, numeroDe, RENTA_MAXIMA, reglaNumero } from '@alerc
 import { fechaMessages } from '@alerce/contract/messages/base/fechas'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
-import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Cotizacion } from '../../../../components/precio/partes.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { useLugar } from '../../../../lib/sale/lugar.tsx'
+import { useSettled } from '../../../../lib/use-settled.ts'
 
 /** What is tried as it is typed: '' and null are as things are. */
 export interface Supuestos {
@@ -43,7 +43,7 @@ function payloadOf(prospectoId: number, { nacimiento, bebes, renta }: Supuestos)
 export function useSupuestos(prospectoId: number, { planCotizacionId, totalUF }: Cotizacion) {
   const { lugar } = useLugar()
   const [values, setValues] = useState(comoEsta)
-  const [asked] = useDebouncedValue(values, PAUSE_MS)
+  const asked = useSettled(values, PAUSE_MS)
   const payload = payloadOf(prospectoId, asked)
   const reading = useQuery({
     // another plan or benefit is another price

@@ -1,7 +1,7 @@
 import { LARGO_DIAGNOSTICO } from '@alerce/contract/fichas/declaracion/reglas-ds'
-import { useDebouncedValue } from '@mantine/hooks'
-import type { FieldProps } from '../../../../components/fields/field-props.ts'
+import type { FieldProps } from '../../../../components/fields/field.tsx'
 import { SuggestField } from '../../../../components/fields/search-select/suggest-field.tsx'
+import { useSettled } from '../../../../lib/use-settled.ts'
 import { useDiagnosticos } from '../queries.ts'
 
 interface DiagnosticoFieldProps extends FieldProps {
@@ -14,7 +14,7 @@ const SHORTEST_SEARCH = 2
 
 /** A diagnosis of the list, found by its words, or one typed freely, which has no code. */
 export function DiagnosticoField({ value, onChange, ...field }: DiagnosticoFieldProps) {
-  const [texto] = useDebouncedValue(value.trim(), PAUSE_MS)
+  const texto = useSettled(value.trim(), PAUSE_MS)
   const found = useDiagnosticos(texto, texto.length >= SHORTEST_SEARCH).data ?? []
   const codes = new Map(found.map(({ codigo, diagnostico }) => [diagnostico, codigo]))
   return (
