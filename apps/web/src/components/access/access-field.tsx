@@ -17,7 +17,7 @@ interface AccessFieldProps {
   readonly first?: boolean
 }
 
-/** A field of login and passwords. No component library: these screens must open at once. */
+/** A field of login and passwords: larger than those of the desk, and a password can be shown. */
 export function AccessField({ label, value, error, hint, secret, first = false, ...field }: AccessFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

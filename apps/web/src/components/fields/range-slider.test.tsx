@@ -65,13 +65,16 @@ test.each([
   ['{ArrowRight}', [80_000, MAX]],
   ['{ArrowLeft}', [80_000, MAX - 1000]],
   ['{Home}', [MIN, MIN]],
-])('%s on the second thumb at the end leaves %o: it stays within the limits and takes the first along', async (keys, left) => {
-  open([80_000, MAX])
-  await userEvent.tab()
-  await userEvent.tab()
-  await userEvent.keyboard(keys)
-  expect(values()).toEqual(left)
-})
+])(
+  '%s on the second thumb at the end leaves %o: it stays within the limits and takes the first along',
+  async (keys, left) => {
+    open([80_000, MAX])
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(keys)
+    expect(values()).toEqual(left)
+  },
+)
 
 /** A track of 1000 px from x = 0. */
 function laidOut(root: HTMLElement) {

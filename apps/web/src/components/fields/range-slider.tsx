@@ -101,10 +101,7 @@ export function RangeSlider({ min, max, step, value, onChange, labels, format, d
       onMouseDown={(event) => event.preventDefault()}
     >
       <div ref={track} className={classes.track}>
-        <div
-          className={classes.bar}
-          style={{ left: `${percent(value[0])}%`, right: `${100 - percent(value[1])}%` }}
-        />
+        <div className={classes.bar} style={{ left: `${percent(value[0])}%`, right: `${100 - percent(value[1])}%` }} />
         {!disabled && thumb(0)}
         {!disabled && thumb(1)}
       </div>

@@ -10,7 +10,7 @@ import { useReturnPlace } from '../../../lib/session/return-place.ts'
 import { forgetReads } from '../../../lib/session/session.ts'
 import { useLogin } from './use-login.ts'
 
-/** The one door for every role (spec 1 §2, Login). No component library: it must open at once. */
+/** The one door for every role (spec 1 §2, Login). */
 export function LoginScreen() {
   const { motivo } = useReturnPlace()
   const { field, reason, busy, submit } = useLogin()

@@ -9,7 +9,7 @@ import { Acciones } from './components/acciones.tsx'
 import { Citas } from './components/citas.tsx'
 import { useAgenda } from './use-agenda.ts'
 
-/** The dialogs hold fields, the calendar none: the component library comes with the first dialog. */
+/** Dialogs and their fields are fetched with the first dialog; the calendar has no fields. */
 const Dialogos = lazy(async () => ({ default: (await import('./components/dialogos.tsx')).Dialogos }))
 
 /** The calendar (spec 1 §2, Agenda). Reached from a card or a sale, it books for that prospect. */
