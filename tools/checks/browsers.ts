@@ -16,6 +16,7 @@ const graceful: Readonly<Record<string, string>> = {
   'text-wrap': 'a title whose last line is short',
   'text-size-adjust': 'written with its prefix beside it',
   'user-select': 'the build writes its prefix',
+  resize: 'an iPhone draws no handle that could be taken away',
   'print-color-adjust': 'the build writes its prefix',
   'scrollbar-width': 'a scroll bar of the usual width',
   'accent-color': 'a box ticked in the colour of the system',

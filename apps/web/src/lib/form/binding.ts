@@ -20,7 +20,7 @@ type RowPath<V> = { [K in RowsOf<V>]: `${K}.${number}.${keyof Row<V[K]> & string
 export type PathOf<V> = (keyof V & string) | RowPath<V>
 
 /** A field, a row, or a field of a row. */
-export type SettablePath<V> = PathOf<V> | `${RowsOf<V>}.${number}`
+export type FormPath<V> = PathOf<V> | `${RowsOf<V>}.${number}`
 
 type InRow<V, P> = P extends `${infer K}.${number}.${infer F}`
   ? K extends keyof V

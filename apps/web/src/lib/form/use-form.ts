@@ -1,7 +1,7 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
 import { useRef, useState } from 'react'
 import { changesOf } from '../drafts/changes.ts'
-import type { Binding, PathOf, RowsOf, SettablePath, ValueAt } from './binding.ts'
+import type { Binding, PathOf, RowsOf, ValueAt, FormPath } from './binding.ts'
 
 /** What is wrong, by the path of its field. */
 export type FormErrors = Readonly<Record<string, string>>
@@ -75,7 +75,7 @@ export function useForm<V extends object>(initial: V, check: (values: V) => read
       /** Changes these fields and clears every error. */
       setValues: (values: Partial<V>) => change({ values: { ...now.current.values, ...values }, errors: {} }),
       /** Changes one field and clears its error. */
-      setFieldValue: <P extends SettablePath<V>>(path: P, value: ValueAt<V, P>) => setValueAt(path, value),
+      setFieldValue: <P extends FormPath<V>>(path: P, value: ValueAt<V, P>) => setValueAt(path, value),
       setErrors,
       clearFieldError,
       insertListItem: <K extends RowsOf<V>>(list: K, row: ValueAt<V, `${K}.${number}`>, index?: number) => {
