@@ -1,7 +1,7 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
 import { useRef, useState } from 'react'
 import { changesOf } from '../drafts/changes.ts'
-import type { Binding, PathOf, RowsOf, ValueAt, FormPath } from './binding.ts'
+import type { Binding, FormPath, PathOf, RowsOf, ValueAt } from './binding.ts'
 
 /** What is wrong, by the path of its field. */
 export type FormErrors = Readonly<Record<string, string>>
