@@ -15,7 +15,7 @@ const paintsNothing = ['--force-gpu-mem-available-mb=1']
 const longest = [
   'sale/*.spec.ts',
   'contrato/firma-de-nuevo.spec.ts',
-  'postulante/{reuso,pareja-cotiza,autorizaciones}.spec.ts',
+  'postulante/{reuso,autorizaciones}.spec.ts',
   'late.spec.ts',
 ]
 const inE2e = longest.map((files) => `**/e2e/${files}`)

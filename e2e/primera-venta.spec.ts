@@ -37,6 +37,45 @@ async function enter(page: Page, origin: string, usuario: string, provisional: s
   await close(page, 'Su contraseña fue cambiada.')
 }
 
+// the applicant of e2e/sale/applicant.ts in every spelling, and the password of the users
+const personal = [
+  /17[.]?403[.]?221/,
+  /N[ÚU]ÑEZ|n[úu]ñez|O['’]HIGGINS|o['’]higgins/i,
+  /maria\.nunez/i,
+  /9\s?8765\s?4321/,
+  /76[.]?086[.]?428/,
+  /cordillera nevada/,
+]
+/** Tokens of sessions and of their writes: 24 or 32 random bytes in base64url. */
+const token = /[\w-]{43}|csrf["=: ]+[\w-]{32}/
+
+const found = (texts: readonly string[]) =>
+  texts.flatMap((text) => personal.filter((one) => one.test(text)).map((one) => `${one} in ${text.slice(0, 200)}`))
+
+/** All that scripts of the page could read back from this browser. */
+async function stored(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    const kept = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }))
+    const caches_ = await caches.keys()
+    const records: string[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of Array.from(db.objectStoreNames)) {
+        const all = await new Promise<unknown[]>((resolve, reject) => {
+          const reading = db.transaction(store).objectStore(store).getAll()
+          reading.onsuccess = () => resolve(reading.result)
+          reading.onerror = () => reject(reading.error)
+        })
+        records.push(JSON.stringify(all))
+      }
+    }
+    return [...kept, ...caches_, ...records, document.cookie]
+  })
+}
 const archivo = (name: string, texto: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(texto) })
 
 /** Makes a user by a command of the guide; answers their first password. */
@@ -45,10 +84,13 @@ async function provisionalOf(alerce: AlerceProcess, command: readonly string[]):
   return provisional
 }
 
-test('the guide leads from an empty base to the first sale and its papers', async ({ browser }) => {
+test('the guide leads from an empty base to the first sale; no person and no token is left in logs, addresses or storage', async ({
+  browser,
+}) => {
   const alerce = await startProcess({
     ...{ DEMO: 'off', DATA_KEY: randomBytes(32).toString('base64') },
     ...{ PUBLIC_URL: 'http://127.0.0.1', MAIL_FROM: 'Mesa <mesa@isapre.test>' },
+    LOG_LEVEL: 'debug',
   })
   const ready = async () => (await fetch(`${alerce.url}/readyz`)).json()
   expect(await ready()).toMatchObject({ estado: 'listo', venta: 'detenida' })
@@ -100,6 +142,9 @@ test('the guide leads from an empty base to the first sale and its papers', asyn
 
   const page = await (await browser.newContext({ baseURL: alerce.url })).newPage()
   await enter(page, alerce.url, 'bruno', ofBruno)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
   const { uf: total } = await untilSent(page, '17.403.221-1', '7700411')
   expect(total).not.toBe('')
   await page.getByRole('heading', { name: 'Evaluación financiera en curso' }).waitFor()
@@ -117,6 +162,16 @@ test('the guide leads from an empty base to the first sale and its papers', asyn
   for (const text of papers.values()) expect(text).toContain(total)
   await press(page, 'Enviar por correo')
   await close(page, 'Los documentos se han enviado al cliente.')
+
+  const output = alerce.output().split('\n')
+  expect(output.length).toBeGreaterThan(100)
+  expect(found(output)).toEqual([])
+  expect(output.filter((line) => token.test(line))).toEqual([])
+  expect(found(addresses.map(decodeURIComponent))).toEqual([])
+  expect(addresses.filter((address) => token.test(new URL(address).search))).toEqual([])
+  const kept = await stored(page)
+  expect(found(kept)).toEqual([])
+  expect(kept.filter((text) => token.test(text))).toEqual([])
 
   await carla.context().close()
   await admin.context().close()

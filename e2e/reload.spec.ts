@@ -1,34 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { routes } from '../packages/contract/routes.ts'
-import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
-import { viewOf } from '../tools/screenshots/screens.ts'
 import { signedIn } from './sale/evaluation.ts'
 import { callsOf } from './support/calls.ts'
 import { choose, fill, press } from './support/form.ts'
 import { signIn } from './support/session.ts'
 import { test } from './support/test.ts'
-
-for (const { view, label, typed } of [
-  { view: viewOf('postulantData'), label: 'Rut Empleador', typed: '76.086.428-5' },
-  { view: viewOf('postulantBackground'), label: 'Segundo apellido', typed: "NÚÑEZ O'HIGGINS" },
-  { view: viewOf('documentos'), label: 'Domicilio', typed: "Pasaje Ñandú 12, depto. 3 D'Angelo" },
-]) {
-  test(`what was typed at ${view.path} comes back after a reload`, async ({ page, context }) => {
-    const sales = await salesOf(context.request, await login(context.request, 'asesora'))
-    // a declaration that has gone too far is locked: the one just generated is open
-    const open = sales.filter((sale) => view.step !== 'declaracion' || sale.etapaDS === 'inicioManual')
-    await page.goto(addressOf(view, open) ?? view.path)
-    const field = page.getByRole('textbox', { name: label, exact: true })
-    const kept = page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
-    await field.fill(typed)
-    await field.blur()
-    await kept
-    await page.reload()
-    await expect(field).toHaveValue(typed)
-    await page.getByRole('button', { name: 'Descartar' }).click()
-    await expect(field).not.toHaveValue(typed)
-  })
-}
 
 test('what was typed and is still on its way when the page is opened again is there, and reaches the server', async ({
   page,

@@ -1,28 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { addProspect, applicantData, typeApplicant } from './sale/applicant.ts'
+import { addProspect, applicantData } from './sale/applicant.ts'
 import { declare } from './sale/declaration.ts'
 import { confirmPlan, quote, withoutBeneficiaries } from './sale/quote.ts'
 import { choose, fill, press } from './support/form.ts'
 import { login } from './support/session.ts'
-import { test, testOfKills } from './support/test.ts'
+import { testOfKills } from './support/test.ts'
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** The draft is on the server once the page has said so to it. */
 const draftKept = (page: Page) => page.waitForResponse((r) => r.url().includes('guardarBorrador') && r.ok())
-
-test('a reload keeps the screen and what was typed', async ({ page }) => {
-  await login(page, 'asesora')
-  await press(page, 'Agregar nuevo prospecto')
-  const kept = draftKept(page)
-  await fill(page, { Nombres: 'ÑANDÚ', 'Primer apellido': "D'ALENÇON" })
-  await kept
-  await page.reload()
-  await expect(textbox(page, 'Nombres')).toHaveValue('ÑANDÚ')
-  await expect(textbox(page, 'Primer apellido')).toHaveValue("D'ALENÇON")
-  await press(page, 'Descartar')
-  await expect(textbox(page, 'Nombres')).toHaveValue('')
-})
 
 testOfKills('a server killed in the middle costs nothing that was acknowledged', async ({ page, own }) => {
   await login(page, 'asesora')
@@ -66,26 +53,4 @@ testOfKills('a server killed in the middle costs nothing that was acknowledged',
   await page.getByRole('button', { name: /^15 .*Guardada: No$/ }).waitFor()
   await press(page, 'Continuar')
   await page.waitForURL(/postulant-summary/)
-})
-
-test('a second tab that saves over the first is told what changed', async ({ page, context }) => {
-  await login(page, 'asesora')
-  await addProspect(page, '10000013-K')
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await other.getByRole('heading', { level: 1 }).waitFor()
-  await applicantData(page)
-  await typeApplicant(other, {
-    nacimiento: '01-01-1980',
-    sexo: 'Masculino',
-    region: 'Valparaíso',
-    ciudad: 'Valparaíso',
-    renta: '900000',
-  })
-  await press(other, 'Guardar Antecedentes')
-  await other
-    .getByText(/^Usted cambió .*en otra ventana/)
-    .first()
-    .waitFor()
-  await expect(textbox(other, 'Fecha de nacimiento')).toHaveValue('01-01-1980')
 })

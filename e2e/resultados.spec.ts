@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { PostulanteDemo } from '../apps/server/src/semilla/demo/recorrido.ts'
-import { textosDeResultado } from '../packages/contract/catalogos/declaracion/resultados.ts'
 import { pdf } from '../packages/domain/testing/archivos.ts'
 import { declarada } from './declaracion/declarada.ts'
-import { another, ask, deny, openCase, restrict } from './sale/evaluation.ts'
+import { another, ask, openCase, restrict } from './sale/evaluation.ts'
 import { barriers } from './support/barriers.ts'
 import { callsOf } from './support/calls.ts'
 import { arrive, close, press } from './support/form.ts'
@@ -93,55 +92,4 @@ test('contraloría asks, restricts and is answered, each time on the screen that
   await press(other, 'Finalizar Proceso')
   await close(other, 'Se ha finalizado la postulación exitosamente.')
   await other.waitForURL(/\/home/)
-})
-
-test('contraloría rejects, cancels and finds an income too low, each on the screen that is open, and the advisor ends it', async ({
-  page,
-  browser,
-  alerce,
-}) => {
-  await signIn(page, 'asesora')
-  const casos = [
-    ['Amapola', '16984417-8', /^Médica/, /^Rechazada/, 'El asma declarada no permite aceptar', 4],
-    ['Azucena', '15778339-4', /^Médica/, /^Anulada/, 'Los antecedentes no son del postulante', 5],
-    ['Begonia', '13998127-8', /^Financiera/, /^Rechazar/, 'Las liquidaciones muestran menos renta', 8],
-  ] as const
-  const desk = await another(browser, alerce.url, 'contraloria')
-  for (const [nombres, rut, cola, respuesta, motivo, resultado] of casos) {
-    const { titulo } = textosDeResultado[resultado]
-    await page.goto(await declared(page, nombres, rut, cola.test('Médica')))
-    await page.getByRole('heading', { name: textosDeResultado[cola.test('Médica') ? 0 : 6].titulo }).waitFor()
-    await openCase(desk, cola, new RegExp(`${nombres.toUpperCase()} RESULTADO`))
-    await deny(desk, respuesta, motivo, titulo)
-    await alerce.release()
-    await expect(page.getByRole('heading', { name: titulo, exact: true })).toBeVisible()
-    await expect(page.getByText(motivo)).toBeVisible()
-    expect(await barriers(page)).toEqual([])
-    await press(page, 'Finalizar Proceso')
-    await close(page, 'Se ha finalizado la postulación exitosamente.')
-    await page.waitForURL(/\/home/)
-  }
-})
-
-test('contraloría authorizes what was declared, on the screen that is open, and the advisor goes on with the sale', async ({
-  page,
-  browser,
-  alerce,
-}) => {
-  await signIn(page, 'asesora')
-  const desk = await another(browser, alerce.url, 'contraloria')
-  await page.goto(await declared(page, 'Camelia', '12874506-8', true))
-  await page.getByRole('heading', { name: textosDeResultado[0].titulo }).waitFor()
-  await openCase(desk, /^Médica/, /CAMELIA RESULTADO/)
-  await desk.getByRole('radio', { name: 'Autorizada', exact: true }).check()
-  await press(desk, 'Registrar resultado')
-  await desk
-    .getByText(/CAMELIA RESULTADO .*: Autorizada/)
-    .first()
-    .waitFor()
-  await alerce.release()
-  await expect(page.getByRole('heading', { name: textosDeResultado[1].titulo, exact: true })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  await press(page, 'Continuar')
-  await page.waitForURL(/\/documentos/)
 })

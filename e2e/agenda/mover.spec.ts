@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { HORA_MS } from '../../packages/domain/base/fechas/duracion.ts'
+import { sumaDias } from '../../packages/domain/base/fechas/fecha.ts'
 import { expectFocusSomewhere } from '../support/focus.ts'
 import { press } from '../support/form.ts'
 import { test } from '../support/test.ts'
-import { visit } from '../support/visit.ts'
-import { agenda, book, cita, DIECIOCHO, dia, drag, HOY, MAÑANA, opensAt, pizarra, placeOf, said } from './pizarra.ts'
+import { agenda, book, cita, DIECIOCHO, dia, drag, HOY, MAÑANA, pizarra, placeOf, said } from './pizarra.ts'
 
 const board = pizarra()
 
@@ -70,6 +69,21 @@ test('an appointment is dragged and made longer, not into the past, and put back
   const to = await dia(page, DIECIOCHO).boundingBox()
   await drag(page, { x: from!.x + 30, y: from!.y + 10 }, { x: to!.x + 30, y: to!.y + 60 })
   await expect(said(page)).toContainText(/Cita movida al .*18 de septiembre, de 11:00/)
+
+  // a short one keeps its minutes where it is carried to, and takes those it is stretched to
+  const otro = sumaDias(DIECIOCHO, 1)
+  await book(desk, 'BREVE', otro, '11:00', 10)
+  await agenda(page, 'semana', otro)
+  await drag(page, await placeOf(page, otro, '11:00'), await placeOf(page, otro, '16:30'))
+  await expect(said(page)).toContainText('de 16:30 a 16:40')
+  const breve = await cita(page, /16:30.* a 16:40.*BREVE/).boundingBox()
+  const until = await placeOf(page, otro, '17:30')
+  await drag(
+    page,
+    { x: breve!.x + breve!.width / 2, y: breve!.y + breve!.height - 2 },
+    { x: until.x, y: until.y + breve!.height / 2 },
+  )
+  await expect(said(page)).toContainText('de 16:30 a 18:00')
   await page.context().close()
 })
 
@@ -103,86 +117,5 @@ test('a finger that waits carries an appointment; one that does not scrolls', as
   await finger('touchEnd')
   await expect(said(page)).toContainText(/Cita movida al .*17 de septiembre, de 15:00 a 16:00/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.context().close()
-})
-
-test('all of it by keyboard, and seen at once in another window', async ({ browser }) => {
-  const desk = await board.sit(browser)
-  const { page } = desk
-  const other = await page.context().newPage()
-  await board.on(other)
-  await book(desk, 'PRIMERA', MAÑANA, '18:00')
-  await book(desk, 'SEGUNDA', DIECIOCHO, '18:30')
-  await agenda(page, 'semana')
-  await agenda(other, 'lista')
-
-  await cita(page, /PRIMERA/).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(cita(page, /SEGUNDA/)).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(cita(page, /PRIMERA/)).toBeFocused()
-  for (const key of ['Alt+ArrowDown', 'Alt+ArrowDown', 'Alt+ArrowRight']) await page.keyboard.press(key)
-  await expect(said(page)).toContainText(/18 de septiembre, de 19:00 a 19:30/)
-  await expect(cita(page, /19:00.*PRIMERA/)).toBeFocused()
-  await expect(cita(other, /19:00.*PRIMERA/)).toBeVisible()
-
-  await page.keyboard.press('Alt+ArrowUp')
-  const edit = page.getByRole('dialog', { name: 'Editar cita' })
-  await expect(edit.getByText(/Ya tiene una cita en ese horario/)).toBeVisible()
-  await expect(edit.getByLabel(/Desde/)).toHaveValue('18:30')
-  await edit.getByRole('button', { name: /18:00$/ }).click()
-  await edit.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expect(cita(other, /18:00.*PRIMERA/)).toBeVisible()
-
-  await expect(edit).toHaveCount(0)
-  await cita(page, /18:00.*PRIMERA/).focus()
-  await page.keyboard.press('Alt+ArrowLeft')
-  await expect(said(page)).toContainText(/17 de septiembre, de 18:00/)
-  await page.keyboard.press('Control+z')
-  await expect(cita(page, /18:00.*PRIMERA/)).toBeFocused()
-  await expect(said(page)).toContainText('La cita volvió a su hora')
-  await page.keyboard.press('Enter')
-  await edit.getByRole('button', { name: 'Cerrar' }).click()
-  await cita(page, /SEGUNDA/).focus()
-  await page.keyboard.press('n')
-  await opensAt(page, '10:30')
-  await cita(page, /SEGUNDA/).focus()
-  await page.keyboard.press('Delete')
-  await expect(page.getByText('Estás seguro que quiere eliminar esta cita.')).toBeVisible()
-  await press(page, 'Eliminar')
-  await expect(cita(other, /SEGUNDA/)).toHaveCount(0)
-  await page.context().close()
-})
-
-test('a phone begins with the list, which can do the same', async ({ browser }) => {
-  const desk = await board.sit(browser, 'asesora', {
-    viewport: { width: 360, height: 800 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  const { page } = desk
-  await book(desk, 'TELEFONA', HOY, '10:30')
-  await visit(page, '/dashboard/agenda')
-  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
-  await expect(page.getByRole('heading', { level: 3, name: /^Hoy, .*16 de septiembre/ })).toBeVisible()
-  await expect(page.getByText(/^Feriado: .*\(irrenunciable\)/).first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await page.getByRole('button', { name: /^Editar: 10:30, TELEFONA/ }).click()
-  await page.getByRole('dialog', { name: 'Editar cita' }).getByRole('button', { name: 'Cerrar' }).click()
-  await page.getByRole('button', { name: /^Nueva cita el .*18 de septiembre/ }).click()
-  await opensAt(page, '08:00')
-
-  await board.pass(HORA_MS, page)
-  await page.reload()
-  await page.getByRole('button', { name: /^Realizado: 10:30, TELEFONA/ }).click()
-  await expect(cita(page, /TELEFONA.*Realizado/)).toBeVisible()
-  await press(page, 'Deshacer')
-  await page.getByRole('button', { name: /^No Realizado: 10:30, TELEFONA/ }).click()
-  await expect(cita(page, /TELEFONA.*No Realizado/)).toBeVisible()
-  await page.getByRole('button', { name: /^Reagendar: 10:30, TELEFONA/ }).click()
-  await page.getByRole('dialog', { name: 'Reagendar cita' }).getByRole('button', { name: 'Cerrar' }).click()
-  await page.getByRole('button', { name: /^Eliminar: 10:30, TELEFONA/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
-  await expect(cita(page, /TELEFONA/)).toHaveCount(0)
   await page.context().close()
 })

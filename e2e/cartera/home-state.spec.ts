@@ -112,60 +112,50 @@ test('filter, search and place are the same after a prospect and after a reload'
   await expect(page.getByLabel('Tipo de prospecto')).toHaveValue('REM')
 })
 
-test('a list read page after page is as long, and at the same place, after a reload', async ({ page, context }) => {
-  await loginByCall(context.request, 'asesora')
-  await page.goto('/dashboard/home?tipo=REM')
-  await first(page).waitFor()
-  await readAll(page)
-  await scrollTo(page, 1900)
-  const before = await placeOf(page)
-  await page.reload()
-  await everythingIsThere(page, before)
-})
-
-test('whatever was read is on paper, whole; on screen only what is near', async ({ page, context }) => {
-  await loginByCall(context.request, 'asesora')
-  await page.goto('/dashboard/home?tipo=REM')
-  await first(page).waitFor()
-  await readAll(page)
-  const total = await loaded(page)
-  expect(await cards(page).count()).toBeLessThan(30)
-  await page.emulateMedia({ media: 'print' })
-  await expect(cards(page)).toHaveCount(total)
-  await page.emulateMedia({ media: 'screen' })
-  await expect.poll(() => cards(page).count()).toBeLessThan(30)
-})
-
-test('with the keyboard one goes on from a card that was scrolled away', async ({ page, context }) => {
-  await loginByCall(context.request, 'asesora')
+test('a list that was read is on paper whole, goes on from a card that was scrolled away, and waits under the pointer', async ({
+  page,
+  context,
+  alerce,
+}) => {
+  const headers = await loginByCall(context.request, 'asesora')
   await page.goto('/dashboard/home?tipo=REM')
   const button = cards(page)
     .nth(2)
     .getByRole('button', { name: /^Gestionar a/ })
   await button.focus()
   await readAll(page)
-  const third = page.locator('li[aria-posinset="3"]').getByRole('button', { name: /^Gestionar a/ })
-  await expect(third).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  const fourth = page.locator('li[aria-posinset="4"]')
-  await expect(fourth.locator(':focus')).toBeInViewport()
-})
 
-test('under the pointer a new prospect waits to be asked for, and nothing moves', async ({ page, context, alerce }) => {
-  const headers = await loginByCall(context.request, 'asesora')
-  await page.goto('/dashboard/home?tipo=REM')
-  await cards(page).nth(3).hover()
-  const place = await cards(page).nth(3).boundingBox()
-  await add(context.request, alerce.url, headers, 'RECIÉN LLEGADA')
-  const refresh = page.getByRole('button', { name: 'Hay cambios: actualizar' })
-  await expect(refresh).toBeVisible()
-  await expect(first(page)).toHaveText(`PERSONA ${APELLIDO} LAGOS`)
-  expect(await cards(page).nth(3).boundingBox()).toEqual(place)
-  await refresh.click()
-  await expect(first(page)).toHaveText(`RECIÉN LLEGADA ${APELLIDO} LAGOS`)
-  await expect(refresh).toHaveCount(0)
+  await test.step('the keyboard goes on from the focused card', async () => {
+    const third = page.locator('li[aria-posinset="3"]').getByRole('button', { name: /^Gestionar a/ })
+    await expect(third).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('li[aria-posinset="4"]').locator(':focus')).toBeInViewport()
+  })
+
+  await test.step('paper holds all cards, the screen those near the eye', async () => {
+    const total = await loaded(page)
+    expect(await cards(page).count()).toBeLessThan(30)
+    await page.emulateMedia({ media: 'print' })
+    await expect(cards(page)).toHaveCount(total)
+    await page.emulateMedia({ media: 'screen' })
+    await expect.poll(() => cards(page).count()).toBeLessThan(30)
+  })
+
+  await test.step('under the pointer a new prospect waits to be asked for, and nothing moves', async () => {
+    await page.goto('/dashboard/home?tipo=REM')
+    await cards(page).nth(3).hover()
+    const place = await cards(page).nth(3).boundingBox()
+    await add(context.request, alerce.url, headers, 'RECIÉN LLEGADA')
+    const refresh = page.getByRole('button', { name: 'Hay cambios: actualizar' })
+    await expect(refresh).toBeVisible()
+    await expect(first(page)).toHaveText(`PERSONA ${APELLIDO} LAGOS`)
+    expect(await cards(page).nth(3).boundingBox()).toEqual(place)
+    await refresh.click()
+    await expect(first(page)).toHaveText(`RECIÉN LLEGADA ${APELLIDO} LAGOS`)
+    await expect(refresh).toHaveCount(0)
+  })
 })
 
 test('the Bitácora prints whose it is, when, and what the filter left; nothing else', async ({ page, context }) => {

@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { another } from '../sale/evaluation.ts'
-import { makeLink } from '../support/console.ts'
 import { login } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
@@ -45,15 +43,4 @@ test('an advisor finds a sale by anything they know of it, with the keyboard alo
   await expect(boxOf(page)).toHaveValue('')
   await boxOf(page).fill('tomás quezada')
   await expect(page.getByText('Sin resultados').first()).toBeVisible()
-})
-
-test('a supervisor by link finds the prospects of that advisor alone', async ({ browser, alerce }) => {
-  const admin = await another(browser, alerce.url, 'administracion')
-  await admin.goto(await makeLink(admin, 'Camila Rojas', 'Patricia Núñez'))
-  await admin.waitForURL(/\/home$/)
-  await boxOf(admin).fill('ibacache')
-  await expect(admin.getByRole('option', { name: /ROSA IBACACHE MORA/ })).toBeVisible()
-  await boxOf(admin).fill('tomás quezada')
-  await expect(admin.getByText('Sin resultados').first()).toBeVisible()
-  await admin.context().close()
 })

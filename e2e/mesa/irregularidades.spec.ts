@@ -37,41 +37,6 @@ async function openIrregularity(mesa: Page, nombre = NOMBRE, motivo = ''): Promi
   await expect(mesa.getByText(`Irregularidad de ${nombre} abierta. Se avisó a su asesor.`)).toBeVisible()
 }
 
-test('what the desk finds wrong stands on the card of an open portfolio, and leaves it once put right', async ({
-  page,
-  context,
-  browser,
-  alerce,
-}) => {
-  await add(context.request, await loginByCall(context.request, 'asesor2'))
-  await page.goto('/dashboard/home')
-  const card = page.getByRole('article').filter({ hasText: NOMBRE })
-  const icon = card.getByRole('button', { name: /^Presiona para ver irregularidades/ })
-  await expect(card).toBeVisible()
-  await expect(icon).toBeHidden()
-
-  const mesa = await signedIn(browser, alerce.url, 'mesa')
-  await mesa.goto('/consola/irregularidades')
-  await openIrregularity(mesa)
-  const row = mesa.getByRole('row').filter({ hasText: NOMBRE })
-  await expect(row).toContainText('Cédula de identidad vencida')
-
-  await expect(icon).toBeVisible()
-  const bell = page.getByRole('button', { name: /^Notificaciones/ })
-  await expect(bell).toHaveAccessibleName(/sin leer$/)
-  await icon.click()
-  const table = page.getByRole('dialog', { name: 'Irregularidades' }).getByRole('row')
-  await expect(table.nth(1)).toHaveText(/10\s*Identidad\s*2\s*Cédula de identidad vencida/)
-  await press(page, 'Cerrar')
-
-  await row.getByRole('button', { name: /^Cerrar la irregularidad/ }).click()
-  await expect(row).toBeHidden()
-  await expect(icon).toBeHidden()
-  await mesa.getByRole('link', { name: 'Cerradas' }).click()
-  await expect(row).toContainText('Cédula de identidad vencida')
-  await mesa.context().close()
-})
-
 test('opened at the desk, corrected by the advisor with a paper, closed by another clerk', async ({
   page,
   context,

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { formularioDe, type PostulanteDemo } from '../../apps/server/src/semilla/demo/recorrido.ts'
 import { another } from '../sale/evaluation.ts'
-import { barriers } from '../support/barriers.ts'
 import { callsOf } from '../support/calls.ts'
 import { expectFocusSomewhere, tabTo } from '../support/focus.ts'
 import { arrive, close, fill, press } from '../support/form.ts'
@@ -45,20 +44,6 @@ async function openCase(jefatura: Page, nombres: string) {
   const dialog = jefatura.getByRole('dialog', { name: 'Solicitud de autorización' })
   await dialog.getByRole('button', { name: 'Autorizar' }).waitFor()
   return dialog
-}
-
-/** From the portfolio, by what the bell tells. */
-async function openByBell(jefatura: Page, nombres: string): Promise<void> {
-  const unread = jefatura.getByRole('button', { name: new RegExp(`Sin leer.*${nombreDe(nombres)}`) })
-  await press(jefatura, /^Notificaciones/)
-  await unread.click()
-  await jefatura.waitForURL(/\/consola\/autorizaciones$/)
-  await jefatura.goto('/dashboard/home')
-  await press(jefatura, /^Notificaciones/)
-  // her card of the portfolio has buttons with her name too
-  await jefatura.getByRole('button', { name: new RegExp(`solicita una autorización.*${nombreDe(nombres)}`) }).waitFor()
-  await expect(unread).toBeHidden()
-  await jefatura.goto('/consola/autorizaciones')
 }
 
 async function decide(jefatura: Page, que: 'Autorizar' | 'Rechazar'): Promise<void> {
@@ -129,53 +114,5 @@ test('a request holds the quote, and the decision opens it on the screen that wa
   await page.goto(`/dashboard/timeline?prospectoId=${prospectoId}`)
   for (const text of ['Solicitud de autorización aprobada', 'Solicitud de autorización rechazada'])
     await expect(page.getByText(text)).toBeVisible()
-  await jefatura.context().close()
-})
-
-test('of two who decide at once the later is told who decided what', async ({ page, browser, alerce }) => {
-  await login(page, 'asesora')
-  await applicant(page, 'Berta', '17543212-4')
-  await ask(page, 'En trámite')
-  const [one, two] = [await another(browser, alerce.url, 'jefatura'), await another(browser, alerce.url, 'jefatura')]
-  await openByBell(one, 'Berta')
-  await two.goto('/consola/autorizaciones')
-  for (const jefatura of [one, two]) await openCase(jefatura, 'Berta')
-  // both are asked whether they are sure; the first answers while the other still thinks
-  await two.getByRole('button', { name: 'Autorizar' }).click()
-  await two.getByRole('alertdialog').waitFor()
-  await decide(one, 'Autorizar')
-  await expect(page.getByRole('region', { name: 'Autorización' })).toContainText('AUTORIZADO')
-  await two.getByRole('alertdialog').getByRole('button', { name: 'Autorizar' }).click()
-  await expect(two.getByRole('alertdialog')).toContainText(/ya autorizó esta solicitud el \d\d-\d\d-\d{4}/)
-  await two.getByRole('alertdialog').getByRole('button', { name: 'Cerrar' }).click()
-  await expect(two.getByRole('dialog').getByRole('status', { name: 'Decisión' })).toContainText('AUTORIZADO')
-  for (const jefatura of [one, two]) await jefatura.context().close()
-})
-
-test('no barrier on a phone', async ({ page, browser, alerce }) => {
-  const fits = async (seen: Page) => {
-    expect(await barriers(seen)).toEqual([])
-    const wide = await seen.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(wide).toBeLessThanOrEqual(0)
-  }
-  await login(page, 'asesora')
-  const jefatura = await another(browser, alerce.url, 'jefatura')
-  for (const seen of [page, jefatura]) await seen.setViewportSize({ width: 360, height: 800 })
-  const nombres = 'Clara'
-  const prospectoId = await applicant(page, nombres, '17543213-2')
-  await page.getByRole('button', { name: 'Solicitar Autorización' }).waitFor()
-  await fits(page)
-  await ask(page, 'En trámite')
-  await page.goto(`/dashboard/preliminar-plan?prospectoId=${prospectoId}`)
-  await expect(page.getByText(PENDIENTE)).toBeVisible()
-  await fits(page)
-
-  await jefatura.goto('/consola/autorizaciones')
-  await jefatura.getByRole('link', { name: nombreDe(nombres) }).waitFor()
-  await fits(jefatura)
-  await openCase(jefatura, nombres)
-  await fits(jefatura)
-  await decide(jefatura, 'Autorizar')
-  await expect(page.getByText('Monto Legal Obligatorio (7%)')).toBeVisible()
   await jefatura.context().close()
 })

@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { routes } from '../../packages/contract/routes.ts'
 import { declarada } from '../declaracion/declarada.ts'
 import { signedIn } from '../sale/evaluation.ts'
 import { barriers } from '../support/barriers.ts'
@@ -97,42 +96,4 @@ test('an applicant authorises the payment on a phone, and the screen of the advi
   const later = await phone(browser, baseURL)
   await later.goto(link)
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('El pago ya está autorizado')
-})
-
-test('three strangers close a link, and the advisor sends another from Gestionar', async ({
-  page,
-  browser,
-  alerce,
-}) => {
-  const baseURL = alerce.url
-  await signIn(page, 'asesora')
-  const contraloria = await signedIn(browser, baseURL, 'contraloria')
-  const mesa = await signedIn(browser, baseURL, 'mesa')
-  await accepted(page, contraloria, '16985214-6', 'Benita')
-  const first = await linkOf(mesa, 'Benita')
-  const stranger = await phone(browser, baseURL)
-  await stranger.goto(first)
-  for (const left of [/Le quedan 2/, /Le queda 1/, /Por seguridad bloqueamos este enlace/]) {
-    await fill(stranger, { RUT: '12345678-5', 'Fecha de nacimiento': '01-01-1980' })
-    await stranger.getByRole('checkbox').check()
-    await press(stranger, 'Autorizar el pago')
-    await expect(stranger.getByText(left)).toBeVisible()
-  }
-
-  await page.goto('/dashboard/home')
-  await press(page, 'Gestionar a BENITA AUTORIZA PRUEBA')
-  await press(page, 'Enviar enlace al postulante')
-  await expect(page.getByText('El enlace se envió al correo del postulante.')).toBeVisible()
-  await stranger.goto('/postulacion')
-  await stranger.goto(first)
-  await expect(stranger.getByText(/ya se usó o venció/)).toBeVisible()
-
-  const applicant = await phone(browser, baseURL)
-  await applicant.goto(await linkOf(mesa, 'Benita'))
-  await press(applicant, 'No autorizo')
-  await expect(applicant.getByRole('heading', { level: 1 })).toHaveText('No autorizó el pago')
-  expect(await barriers(applicant)).toEqual([])
-  expect(
-    await (await applicant.request.post(routes.noOtorgarMandato.path, { data: { enlace: 'x'.repeat(43) } })).status(),
-  ).toBe(404)
 })

@@ -24,36 +24,20 @@ export async function addProspect(page: Page, rut: string): Promise<void> {
   await arrive(page, 'Antecedentes del postulante')
 }
 
-interface Applicant {
-  readonly nacimiento: string
-  readonly sexo: string
-  readonly region: string
-  readonly ciudad: string
-  readonly renta: string
-}
-
-const maria: Applicant = {
-  nacimiento: '15-03-1991',
-  sexo: 'Femenino',
-  region: 'Metropolitana de Santiago',
-  ciudad: 'Santiago',
-  renta: '1500000',
-}
-
 /** Types the data of a dependent worker in a manual sale, and saves nothing. */
-export async function typeApplicant(page: Page, applicant: Applicant = maria): Promise<void> {
-  await fill(page, { 'Fecha de nacimiento': applicant.nacimiento })
-  await choose(page, 'Sexo', applicant.sexo)
+async function typeApplicant(page: Page): Promise<void> {
+  await fill(page, { 'Fecha de nacimiento': '15-03-1991' })
+  await choose(page, 'Sexo', 'Femenino')
   await choose(page, 'Isapre actual', 'FONASA')
-  await choose(page, 'Región', applicant.region)
-  await choose(page, 'Ciudad', applicant.ciudad)
+  await choose(page, 'Región', 'Metropolitana de Santiago')
+  await choose(page, 'Ciudad', 'Santiago')
   await choose(page, 'Tipo de trabajador', 'Dependiente')
-  await fill(page, { 'Rut Empleador': '76086428-5', 'Renta imponible': applicant.renta })
+  await fill(page, { 'Rut Empleador': '76086428-5', 'Renta imponible': '1500000' })
   await choose(page, 'Tipo de venta', 'Manual')
 }
 
 /** What is asked of a dependent worker, as people do it: a photo of the card, and a certificate that says no income. */
-export async function handInDocuments(page: Page): Promise<void> {
+async function handInDocuments(page: Page): Promise<void> {
   const rut = await page.getByRole('textbox', { name: 'RUT', exact: true }).inputValue()
   const empleador = await page.getByRole('textbox', { name: 'Rut Empleador', exact: true }).inputValue()
   const pedido = pedirCertificado({ rut, empleador }, hoyEnSantiago(new Date().toISOString()))

@@ -53,13 +53,6 @@ export async function ask(desk: Page, choice: RegExp, what: string): Promise<voi
   await register(desk, what)
 }
 
-/** Of the case that is open, chooses what goes against the applicant, with its reason; `dicho`: what that is called. */
-export async function deny(desk: Page, choice: RegExp, motivo: string, dicho: string): Promise<void> {
-  await desk.getByRole('radio', { name: choice }).check()
-  await desk.getByRole('textbox', { name: /^Motivo/ }).fill(motivo)
-  await register(desk, dicho, motivo)
-}
-
 /** Of the case that is open, restricts the one condition that was declared; `dicho`: what its applicant reads it is called. */
 export async function restrict(
   desk: Page,

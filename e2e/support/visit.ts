@@ -48,17 +48,13 @@ export function requestsOf(page: Page): OpenRequests {
   }
 }
 
-/** Does something on a page and waits until the screen has all that it asked for. */
-export async function settle(page: Page, act: () => Promise<unknown>): Promise<void> {
+/** Opens an address and waits until the screen has all that it asked for. */
+export async function visit(page: Page, address: string): Promise<void> {
   const requests = requestsOf(page)
-  await act()
+  await page.goto(address)
   do {
     await requests.ended()
-    // some presses leave a page that does nothing without idle time until the next one
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   } while (requests.some())
   requests.leave()
 }
-
-/** Opens an address and waits until it is idle. */
-export const visit = (page: Page, address: string): Promise<void> => settle(page, () => page.goto(address))
