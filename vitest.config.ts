@@ -9,6 +9,12 @@ const workers = { pool: 'forks', maxWorkers: 2, isolate: false } as const
 /** Room for what dies young: looking through it was a twelfth of what a server test costs. */
 const roomy = ['--min-semi-space-size=64', '--max-semi-space-size=96']
 
+/**
+ * Modules as Node reads them, without Vite: it strips types by itself, and what it compiled is kept on disk. No server
+ * test replaces a module (`vi.mock`), which needs a loader.
+ */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
+
 /** They end what hangs and measure nothing: a machine with other work beside it takes ten times as long. */
 const walls = { testTimeout: 300_000, hookTimeout: 900_000 } as const
 
@@ -34,6 +40,7 @@ export default defineConfig({
           ...walls,
           name: 'server',
           environment: 'node',
+          ...native,
           include: ['apps/server/src/**/*.test.ts'],
           execArgv: roomy,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

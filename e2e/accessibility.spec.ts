@@ -30,6 +30,9 @@ async function wrongOn(page: Page, screen: Screen): Promise<string[]> {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wide > width) found.push(`${wide} px wide at ${width}`)
   }
+  // as tall as the page: a target half under a sticky foot is no smaller for it
+  const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 3000))
+  await page.setViewportSize({ width: PHONE, height })
   found.push(...(await barriersIn(page, 'dark')))
   for (const width of read.includes(screen) ? [PHONE, 375, 390, 412] : []) {
     await resize(page, width)

@@ -72,7 +72,7 @@ test('with a mouse short appointments have 24 px, and half an hour in a narrow c
   await agenda(page, 'dia', fecha)
   const { alto, ancho } = await dibujo(page, fecha)
   expect(Math.min(alto, ancho)).toBeGreaterThanOrEqual(24)
-  await agenda(page, 'semana', fecha)
+  await agenda(page, 'semana')
   expect((await dibujo(page, fecha)).alto).toBeGreaterThanOrEqual(24)
   const corta = cita(page, /^11:00.* a 11:30.*BERNARDITA/)
   await expect(corta).toHaveAttribute('title', /^11:00 a 11:30 · BERNARDITA/)

@@ -66,7 +66,7 @@ test('the first cards come with the page: they are there though nobody answers t
 test('nothing moves on the portfolio while its list grows, and while the day loads, fails and comes', async ({
   page,
 }) => {
-  await signIn(page, 'asesor2')
+  await signIn(page, 'asesora')
   const grown = Promise.withResolvers<void>()
   await page.route(/obtenerProspectos$/, async (route) => {
     if (route.request().postDataJSON().pagina > 1) await grown.promise

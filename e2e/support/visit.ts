@@ -48,13 +48,16 @@ export function requestsOf(page: Page): OpenRequests {
   }
 }
 
-/** Opens an address and waits until the screen has all that it asked for. */
-export async function visit(page: Page, address: string): Promise<void> {
+/** Does something on a page and waits until the screen has all that it asked for. */
+export async function settle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const requests = requestsOf(page)
-  await page.goto(address)
+  await act()
   do {
     await requests.ended()
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   } while (requests.some())
   requests.leave()
 }
+
+/** Opens an address and waits until it is idle. */
+export const visit = (page: Page, address: string): Promise<void> => settle(page, () => page.goto(address))

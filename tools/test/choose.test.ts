@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choose } from './choose.ts'
-import { filesOf, journeysOfTheEngine, ofTheEngine } from './engines.ts'
+import { filesOf, ofTheEngine } from './engines.ts'
 import { projectOf, testFiles } from './steps.ts'
 
 const files = [
@@ -38,7 +38,7 @@ test.each([
 
 test('whatever depends on the engine is a test that runs', () => {
   const all = new Set(testFiles())
-  const marked = [...filesOf(ofTheEngine), ...filesOf(journeysOfTheEngine)]
+  const marked = filesOf(ofTheEngine)
   expect(marked.filter((file) => !all.has(file))).toEqual([])
   expect(new Set(marked).size).toBe(marked.length)
 })

@@ -1,46 +1,32 @@
 import { filesLike } from '../checks/tree.ts'
 
 /**
- * The tests whose outcome may differ between PostgreSQL and the embedded engine; all others run on one. Everything goes
- * through the same pool, queries and types, so what differs is: connections (one against many), locks and what waits
- * for them, LISTEN, jobs, constraints that answer by an error code, extensions and order of text, and dying.
+ * Tests that also run on the embedded engine; all others run on PostgreSQL alone. Everything goes through one pool, so a
+ * test belongs here when the source it tests asks which engine it is (`Connection.embedded`), or asks the engine itself
+ * for something: a migration, a column type, a lock, an error code, LISTEN, an extension, the order of text, a process
+ * that dies. Business rules do not.
  */
 export const ofTheEngine: readonly string[] = [
-  // pools, LISTEN and its reconnection, jobs, prepared reads, migrations
-  'apps/server/src/platform/*.test.ts',
-  'apps/server/src/platform/db/*.test.ts',
-  // files that lie in the database
+  // pool, prepared reads, LISTEN, lost connections, column types, migrations
+  'apps/server/src/platform/db/**/*.test.ts',
+  // pg-boss: queues, rounds, retries
+  'apps/server/src/platform/jobs.test.ts',
+  // files as bytea
   'apps/server/src/platform/almacen/*.test.ts',
-  // what one server tells another
-  'apps/server/src/avisos/**/*.test.ts',
-  'apps/server/src/gateway/events/**/*.test.ts',
-  // counters and sessions, kept by upsert and touched by many requests at once
-  'apps/server/src/gateway/session/**/*.test.ts',
-  // appointments exclude each other; whoever books at once is told by 23P01
-  'apps/server/src/core/agenda/**/*.test.ts',
-  // search without accents and with typos (unaccent, pg_trgm), Spanish order
-  'apps/server/src/core/cartera/lista/**/*.test.ts',
-  // the chain of accesses: each link waits for the last
-  'apps/server/src/core/**/accesos/*.test.ts',
-  // two who write the same record, and the lock order of prospect and declaration
-  'apps/server/src/core/**/declaracion/*.test.ts',
-  // a sheet comes in by pieces, as jobs
-  'apps/server/src/core/**/importacion/*.test.ts',
-  // papers and mails, as jobs
-  'apps/server/src/core/**/documentos/*.test.ts',
-  'apps/server/src/core/**/correos/*.test.ts',
-  // a whole sale, and one that is refused at each step
+  // transactions: one moment, read only, started over
+  'apps/server/src/core/moment.test.ts',
+  // exclusion constraint (23P01) under a thousand calls at once
+  'apps/server/src/core/agenda/citas/topes.test.ts',
+  // unaccent and pg_trgm
+  'apps/server/src/core/cartera/lista/busqueda.test.ts',
+  // Spanish order of text
+  'apps/server/src/core/cartera/lista/pendientes/*.test.ts',
+  // start, SIGTERM, SIGKILL, the folder of the data
+  'apps/server/src/journey/{leaving,start-refusals}.test.ts',
+  // the golden database of the tests
+  'apps/server/src/testing/golden/*.test.ts',
+  // a whole sale: every kind of statement once, with its jobs
   'apps/server/src/journey/api-journey.test.ts',
-  'apps/server/src/journey/hostile-sale.test.ts',
-  // a whole house of cases, planted in bulk
-  'apps/server/src/semilla/escala/*.test.ts',
-]
-
-/** The journeys in which it is the database that matters: the whole sale, kill -9, and what one browser tells another. */
-export const journeysOfTheEngine: readonly string[] = [
-  'e2e/**/sale.spec.ts',
-  'e2e/**/resilience.spec.ts',
-  'e2e/**/notifications.spec.ts',
 ]
 
 /** Files of a list; a pattern that finds none is a mistake. */

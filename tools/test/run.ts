@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { root } from '../checks/tree.ts'
 import { choose } from './choose.ts'
 import { type Engine, embedded, postgres, whatIsThere } from './engine.ts'
-import { filesOf, journeysOfTheEngine, ofTheEngine } from './engines.ts'
+import { filesOf, ofTheEngine } from './engines.ts'
 import type { Count } from './execute.ts'
 import { liveInMemory } from './memory.ts'
 import { guards, journeys, part, projectOf, type Step, said, testFiles, tests, webBuild } from './steps.ts'
@@ -58,8 +58,7 @@ const half = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))
 /** Groups of steps, one after the other; those of a group go beside each other. */
 function plan(): readonly (readonly Step[])[] {
   if (words.length > 0) return stepsFor(files).map((step) => [step])
-  // the journeys wait for browsers while the tests wait for their bases to be made
-  if (on) return [[webBuild], [tests('server', ...filesOf(ofTheEngine)), journeys(...filesOf(journeysOfTheEngine))]]
+  if (on) return [[tests('server', ...filesOf(ofTheEngine))]]
   // Three lanes: two halves of the longest, and all else, of which what tells the soonest comes first. The journeys begin
   // a little before the halves end, lest a core be left alone: what runs beside them takes both longer
   const halves = [part('server', 1, 2, half), part('server', 2, 2, half)]

@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createClient } from '../testing/client.ts'
+import { overHttp } from '../testing/process/over-http.ts'
 import { ownData, type ServerProcess, startProcess } from '../testing/process/server-process.ts'
+import { porHttp } from '../testing/ventas.ts'
 
 // The real process, told to end while clients keep their connections, as those of a proxy do.
 let data: Awaited<ReturnType<typeof ownData>>
@@ -13,6 +16,32 @@ beforeAll(async () => {
 afterAll(async () => {
   server.signal('SIGKILL')
   await data.remove()
+})
+
+/** Calls of the advisor to a process. */
+async function asesoraEn({ url }: ServerProcess) {
+  const client = createClient(overHttp(url ?? ''))
+  await client.login('asesora')
+  return porHttp(client)
+}
+
+test('SIGKILL in the middle of writes loses none that was acknowledged, and the next start needs no repair', async () => {
+  const call = await asesoraEn(server)
+  const acknowledged: string[] = []
+  const writes = Array.from({ length: 30 }, async (_, n) => {
+    const cambios = [{ campo: 'nombres', de: '', a: `ÑANDÚ ${n}` }]
+    await call('guardarBorrador', { formulario: `prospecto:${n}`, cambios })
+    acknowledged.push(`prospecto:${n}`)
+    if (acknowledged.length === 10) server.signal('SIGKILL')
+  })
+  await Promise.allSettled(writes)
+  await server.exitCode
+  expect(acknowledged.length).toBeGreaterThanOrEqual(10)
+
+  server = await startProcess(data.env)
+  const again = await asesoraEn(server)
+  for (const formulario of acknowledged)
+    expect(await again('obtenerBorrador', { formulario })).toMatchObject({ cambios: [{ campo: 'nombres' }] })
 })
 
 interface Answered {

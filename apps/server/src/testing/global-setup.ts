@@ -11,11 +11,14 @@ declare module 'vitest' {
   }
 }
 
-/** Sees to the golden database, which stands as long as nothing that it is made of changes. Each test file copies it. */
-export async function setup(project: TestProject): Promise<void> {
+/** Makes sure of the golden database, which each test file copies. Answers what removes it after the last file. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const databaseUrl = process.env.TEST_DATABASE_URL ?? null
   const seeded = fingerprint()
-  await createShelf(databaseUrl).golden(seeded, seed)
+  const shelf = createShelf(databaseUrl)
+  const letGo = await shelf.hold(seeded)
+  await shelf.golden(seeded, seed)
   project.provide('seeded', seeded)
   project.provide('databaseUrl', databaseUrl)
+  return letGo
 }

@@ -7,7 +7,7 @@ import { goldenFolder } from './fingerprint.ts'
 
 const databaseUrl = inject('databaseUrl')
 const shelf = createShelf(databaseUrl)
-const names = ['prueba', 'prueba_copia'].map((name) => `${name}_${process.pid}`)
+const names = ['', '_copia'].map((suffix) => `prueba_${process.pid}${suffix}`)
 const [name = '', copia = ''] = names
 
 async function remove(): Promise<void> {
@@ -58,4 +58,15 @@ test('one may begin as a copy of another, which stays as it was', async () => {
   await shelf.golden(name, fill)
   await shelf.golden(copia, async ({ pool }) => void (await pool.query("insert into nota values ('otra')")), name)
   expect([await notas(copia), await notas(name)]).toEqual([['otra', 'una'], ['una']])
+})
+
+test.runIf(databaseUrl)('the last run that lets go of one removes it and those made from it', async () => {
+  const letGo = [await shelf.hold(name), await shelf.hold(name)]
+  await shelf.golden(name, fill)
+  await shelf.golden(copia, async () => undefined, name)
+  await letGo[0]?.()
+  expect(await notas(copia)).toEqual(['una'])
+  await letGo[1]?.()
+  await expect(notas(name)).rejects.toThrow('does not exist')
+  await expect(notas(copia)).rejects.toThrow('does not exist')
 })

@@ -48,6 +48,8 @@ export function onLite(): Shelf {
       }
       place(built, folder)
     },
+    // they lie in the cache of this checkout, and the oldest go
+    hold: async () => async () => undefined,
     lend: async (name, folder) => {
       cpSync(join(shelf, name), folder, { recursive: true })
       // gone with its folder

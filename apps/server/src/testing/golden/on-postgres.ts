@@ -22,6 +22,30 @@ async function alone(url: string, work: (client: pg.Client) => Promise<void>): P
   }
 }
 
+/**
+ * A shared lock on the name of a golden database, held by a connection while a run lasts: a killed run holds nothing.
+ * Who gets the lock alone is the last.
+ */
+async function hold(url: string, name: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 })
+  await client.connect()
+  await client.query('select pg_advisory_lock_shared(hashtext($1))', [name])
+  return async () => {
+    try {
+      await client.query('select pg_advisory_unlock_shared(hashtext($1))', [name])
+      const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock(hashtext($1)) as last', [
+        name,
+      ])
+      if (!rows[0]?.last) return
+      const mine = "select datname as name from pg_database where datname = $1 or starts_with(datname, $1 || '_')"
+      for (const { name: database } of (await client.query<{ name: string }>(mine, [prefix + name])).rows)
+        await client.query(`drop database if exists ${database} with (force)`)
+    } finally {
+      await client.end()
+    }
+  }
+}
+
 /** Golden databases are dated by their comment, which they get last; the newest of all checkouts stand. */
 const standing = `select name from (
     select datname as name, case when datname like '${prefix}%' then shobj_description(oid, 'pg_database')::timestamptz end as made
@@ -62,6 +86,7 @@ export function onPostgres(url: string): Shelf {
         await build(client, url, database, fill, copyOf ? `${prefix}${copyOf}` : 'template1')
       }),
     lend,
+    hold: (name) => hold(url, name),
     copy: async (name): Promise<Own> => {
       const own = await lend(name)
       let dropping = false

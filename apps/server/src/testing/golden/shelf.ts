@@ -15,7 +15,7 @@ export interface Lent {
 
 export type Fill = (connection: Connection) => Promise<void>
 
-/** Where golden databases stand between runs: built once, copied by each test file. */
+/** Where golden databases stand: built once, copied by each test file. */
 export interface Shelf {
   /**
    * Makes sure of a golden database: one that stands is taken as it is, else it is filled, from nothing or as a copy of
@@ -23,6 +23,11 @@ export interface Shelf {
    */
   golden(name: string, fill: Fill, copyOf?: string): Promise<void>
   copy(name: string): Promise<Own>
+  /**
+   * Says that this run uses a golden database and all that begin with its name. Answers how to let go: the last run
+   * that does so removes them from a PostgreSQL server, which is not ours to fill.
+   */
+  hold(name: string): Promise<() => Promise<void>>
   /** A copy for a process whose data lie in this folder. */
   lend(name: string, folder: string): Promise<Lent>
 }

@@ -145,3 +145,14 @@ test('a decision is on screen as soon as the server tells of it, of this prospec
   events.tell('autorizacion', { prospectoId: 12 })
   expect(await screen.findByText('AUTORIZADO')).toBeVisible()
 })
+
+test('a reason that is typed and not sent is kept as a draft', async () => {
+  const { sent } = open()
+  await userEvent.type(await motivo(), 'Ñuñoa, en trámite')
+  await waitFor(() =>
+    expect(sent('guardarBorrador')).toContainEqual({
+      formulario: 'solicitud-autorizacion:12',
+      cambios: [expect.objectContaining({ a: 'Ñuñoa, en trámite' })],
+    }),
+  )
+})

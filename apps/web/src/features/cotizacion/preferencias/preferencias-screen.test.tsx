@@ -112,3 +112,10 @@ test('without an income it says where it is typed', async () => {
   open({ obtenerDatosProspecto: datosDe({ empleadores: [] }) })
   expect(await screen.findByRole('link', { name: 'Ir a Antecedentes' })).toBeVisible()
 })
+
+test('an income that is typed and not saved is kept as a draft', async () => {
+  const { sent } = open()
+  await type('1234567')
+  const formulario = expect.stringMatching(/^preferencias:12:/)
+  await waitFor(() => expect(sent('guardarBorrador')).toContainEqual(expect.objectContaining({ formulario })))
+})

@@ -378,3 +378,11 @@ test('once the plan is confirmed the way leads to the update', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Ir a la actualización' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/postulant-datanew'))
 })
+
+test('what is typed and not saved is kept as a draft', async () => {
+  const { sent } = open()
+  await userEvent.type(await screen.findByLabelText(/Rut Empleador/), '7')
+  await waitFor(() =>
+    expect(sent('guardarBorrador')).toContainEqual(expect.objectContaining({ formulario: 'antecedentes:12' })),
+  )
+})

@@ -23,7 +23,7 @@ function open(answers: Answers = {}, session = {}) {
   })
   const { router } = renderScreen(<CompensadoScreen />, { at: '/add-compensado', session })
   const sent = () => received.filter(({ name }) => name === 'guardarPropsectoCompensados').map((one) => one.payload)
-  return { router, sent }
+  return { received, router, sent }
 }
 
 const parte = (name: 'Agregar Compensado Otorgante' | 'Agregar Compensado Recibe') =>
@@ -157,5 +157,16 @@ test('who only reads is told why', async () => {
   open({}, supervisor)
   expect(await screen.findByRole('button', { name: 'Guardar Prospectos' })).toHaveAccessibleDescription(
     'Acceso de solo lectura: entró con un enlace de supervisor.',
+  )
+})
+
+test('what is typed of either and not saved is kept as one draft', async () => {
+  const { received } = open()
+  await pasteInto(parte('Agregar Compensado Recibe').getByRole('textbox', { name: 'Segundo apellido' }), 'Ñanco')
+  const formulario = expect.stringMatching(/^pareja:nueva/)
+  await waitFor(() =>
+    expect(received.filter(({ name }) => name === 'guardarBorrador').map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ formulario }),
+    ),
   )
 })
