@@ -34,13 +34,6 @@ const unvisited: readonly Screen[] = ['preLogin', 'recuperar', 'clave', 'misSesi
 /** The screens that are visited one by one. */
 export const views = eachScreen.filter(({ screen }) => !unvisited.includes(screen))
 
-/** One of them. */
-export function viewOf(screen: Screen): View {
-  const view = everyView.find((one) => one.screen === screen)
-  if (!view) throw new Error(`${screen} stands under no entry`)
-  return view
-}
-
 interface Picture {
   readonly name: string
   /** The heading of what is to be seen, where not every sale at this step shows it. */
