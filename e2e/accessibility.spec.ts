@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Screen } from '../packages/contract/screens.ts'
 import { addressOf, login, salesOf } from '../tools/screenshots/demo.ts'
 import { eachScreen } from '../tools/screenshots/screens.ts'
-import { barriersIn } from './support/barriers.ts'
+import { barriersAtDesk, barriersWhenNarrow } from './support/barriers.ts'
 import { brokenValues } from './support/broken.ts'
 import { test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -24,16 +24,13 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 
 /** Everything in the way of somebody on the screen that is open. */
 async function wrongOn(page: Page, screen: Screen): Promise<string[]> {
-  const found = await barriersIn(page, 'light')
+  const found = await barriersAtDesk(page)
   for (const width of enlarged.includes(screen) ? [ENLARGED, PHONE] : [PHONE]) {
     await resize(page, width)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wide > width) found.push(`${wide} px wide at ${width}`)
   }
-  // as tall as the page: a target half under a sticky foot is no smaller for it
-  const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 3000))
-  await page.setViewportSize({ width: PHONE, height })
-  found.push(...(await barriersIn(page, 'dark')))
+  found.push(...(await barriersWhenNarrow(page)))
   for (const width of read.includes(screen) ? [PHONE, 375, 390, 412] : []) {
     await resize(page, width)
     found.push(...(await brokenValues(page)).map((value) => `torn at ${width}: ${value}`))
