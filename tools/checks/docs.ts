@@ -67,7 +67,9 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 function unknownDecisionsHere(documents: readonly string[]): string[] {
   const numbers = filesLike('docs/decisions/*.md').map((path) => basename(path).slice(0, 3))
-  return [...documents, ...sourceFiles(), ...filesLike('apps/**/*.sql')].flatMap((path) => unknownDecisions(path, read(path), numbers))
+  return [...documents, ...sourceFiles(), ...filesLike('apps/**/*.sql')].flatMap((path) =>
+    unknownDecisions(path, read(path), numbers),
+  )
 }
 
 function variablesWithoutDocs(): string[] {
