@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operation } from '../packages/contract/operation.ts'
-import { obtenerFeriados } from '../packages/contract/operations/agenda/feriados.ts'
+import { obtenerFeriados } from '../packages/contract/operations/agenda/citas.ts'
 import { read, write } from '../packages/contract/route.ts'
 import { type Modules, readContract, textsOf } from './contract.ts'
 

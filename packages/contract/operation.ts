@@ -1,9 +1,31 @@
 import type { z } from 'zod'
-import type { EfectoDeSesion, Freno } from './efectos.ts'
 import type { MessageDefinition } from './messages/message.ts'
+import type { Recurso } from './registros.ts'
 import type { Route } from './route.ts'
-import type { SaludDe } from './salud.ts'
 import type { ArchivoEnviado } from './wire/binario.ts'
+
+/**
+ * Rate limit against guessing. `falla`: the refusal that counts as a wrong guess. `usuario`: counted by name, at an address
+ * or in a known browser; `sesion`: by session; `direccion`: by address. `pedido`: every call of an address counts, and past
+ * the limit `respuesta` is answered without doing anything.
+ */
+export type Freno<Pedido, Respuesta> =
+  | { readonly por: 'usuario'; quien(pedido: Pedido): string; readonly falla: MessageDefinition }
+  | { readonly por: 'sesion' | 'direccion'; readonly falla: MessageDefinition }
+  | { readonly por: 'pedido'; readonly respuesta: Respuesta; readonly falla?: never }
+
+/**
+ * Effect on the caller's session. `abre`: opens one for this user; `abrePorEnlace`: for the supervisor of this link; `rota`:
+ * same person, new token; `cierra`: the browser forgets it, always or where `si` holds, and a page loaded later is told why;
+ * `abrePostulante`: opens the session of this declaration's applicant, none for null; `cierraPostulante`: ends that one.
+ */
+type EfectoDeSesion<Pedido, Respuesta> =
+  | { readonly efecto: 'abre'; usuario(respuesta: Respuesta): number }
+  | { readonly efecto: 'abrePorEnlace'; enlace(respuesta: Respuesta): number }
+  | { readonly efecto: 'rota' }
+  | { readonly efecto: 'abrePostulante'; declaracion(respuesta: Respuesta): number | null }
+  | { readonly efecto: 'cierraPostulante' }
+  | { readonly efecto: 'cierra'; si?(respuesta: Respuesta, pedido: Pedido): boolean }
 
 /** A role of a person. `supervisor` is the read-only visitor by link (spec 1 §6). */
 export type Role = 'asesor' | 'jefatura' | 'contraloria' | 'mesa' | 'administracion' | 'supervisor'
@@ -34,9 +56,9 @@ export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
    * the request names, or with none where it says so.
    */
   readonly health?: true | 'sin declaración'
-  /** What slows down whoever guesses with it. */
+  /** Rate limit against guessing secrets. */
   readonly freno?: Freno<z.output<Q>, z.output<R>>
-  /** What it does to the session of who calls, once it went well. */
+  /** Effect on the caller's session, once it went well. */
   readonly sesion?: EfectoDeSesion<z.output<Q>, z.output<R>>
   /** The screens ask it by themselves: it does not count as activity of the session (spec 1 §9). */
   readonly passive?: true
@@ -66,6 +88,23 @@ export interface Operation<Q extends z.ZodType = z.ZodType, R extends z.ZodType 
     OperationMaker<string> {
   readonly name: string
 }
+
+/** What a bearer client may do: reads, writes, and calls that carry health data (which need theirs besides). */
+export const alcances = ['leer', 'escribir', 'salud'] as const
+export type Alcance = (typeof alcances)[number]
+
+/** What a token must be allowed for a call. */
+export const alcancesDe = ({ effect, health }: Pick<Operation, 'effect' | 'health'>): Alcance[] => [
+  effect === 'read' ? 'leer' : 'escribir',
+  ...(health ? (['salud'] as const) : []),
+]
+
+/** The fields of a request that name a record of this kind, always: not the ones that may be absent. */
+type CamposDe<Q, R extends Recurso> =
+  Q extends z.ZodObject<infer S> ? { [K in keyof S]: S[K] extends { recurso: R } ? K : never }[keyof S] : never
+
+/** `true` where the request names the declaration that is read; else the declaration says that it names none. */
+export type SaludDe<Q> = [CamposDe<Q, 'declaracion'>] extends [never] ? 'sin declaración' : true
 
 /** Declares one call. `npm run contract` writes it into `routes.ts` and `operations.ts`. */
 export function operation<

@@ -1,11 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { actosPorBuscar, operacionesDelActo } from './catalogos/acceso/accesos.ts'
-import { accesoMessages } from './messages/acceso/ingreso.ts'
-import type { Operation } from './operation.ts'
+import { accesoMessages } from './messages/acceso/sesion.ts'
+import type { Operation, SaludDe } from './operation.ts'
 import { operations } from './operations.ts'
 import { camposConRegistro, registrosDe } from './registros.ts'
-import type { SaludDe } from './salud.ts'
 import { codigo, cursor, id, idDe } from './shapes/base/ids.ts'
 import { deUnaDS } from './shapes/declaracion/declaracion.ts'
 

@@ -12,6 +12,9 @@ export const cartera = ['asesor', 'jefatura', 'supervisor'] as const satisfies r
 /** The documents desk. */
 export const mesa = ['mesa'] as const satisfies readonly Role[]
 
+/** Who evaluates declarations. */
+export const contraloria = ['contraloria'] as const satisfies readonly Role[]
+
 export const administran = ['administracion'] as const satisfies readonly Role[]
 
 /** Who hands out links over a portfolio: of anybody, or of one's own team. */

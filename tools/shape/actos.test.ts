@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../packages/contract/operations.ts'
-import type { Recurso } from '../../packages/contract/recursos.ts'
-import { camposConRegistro } from '../../packages/contract/registros.ts'
+import { camposConRegistro, type Recurso } from '../../packages/contract/registros.ts'
 import { type RouteName, routes } from '../../packages/contract/routes.ts'
 import {
   actosDeDeclaracion,

@@ -36,14 +36,14 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['evidence-stands-alone', 'packages/evidencia/a.ts', 'zod'],
   ['evidence-stands-alone', 'packages/evidencia/b.ts', '../contract/routes.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/forms/a.ts', 'zod'],
-  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/fichas/a.ts', '../shapes/base/rut.ts'],
-  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/messages/a.ts', '../shapes/base/rut.ts'],
-  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/catalogos/a.ts', '../shapes/base/rut.ts'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/fichas/a.ts', '../shapes/base/ids.ts'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/messages/a.ts', '../shapes/base/ids.ts'],
+  ['browser-side-of-the-contract-has-no-zod', 'packages/contract/catalogos/a.ts', '../shapes/base/ids.ts'],
   ['browser-side-of-the-contract-has-no-zod', 'packages/contract/screens.ts', './operations/free.ts'],
   ['web-not-server', `${web}/a.ts`, '../../server/src/free.ts'],
   ['server-not-web', `${server}/b.ts`, '../../web/src/lib/free.ts'],
   ['web-has-no-zod', `${web}/b.ts`, 'zod'],
-  ['web-has-no-zod', `${web}/c.ts`, '../../../packages/contract/shapes/base/rut.ts'],
+  ['web-has-no-zod', `${web}/c.ts`, '../../../packages/contract/shapes/base/ids.ts'],
   ['feature-is-an-island', `${web}/features/cartera/uno/a.ts`, '../dos/free.ts'],
   ['only-entries-compose', `${web}/features/cartera/uno/b.ts`, '../../../entries/free.ts'],
   ['shared-parts-know-no-feature', `${web}/components/a.ts`, '../features/cartera/dos/free.ts'],
@@ -66,7 +66,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   [
     'repository-knows-no-wire',
     `${server}/core/cartera/uno/repository.ts`,
-    '../../../../../../packages/contract/shapes/base/rut.ts',
+    '../../../../../../packages/contract/shapes/base/ids.ts',
   ],
   ['fastify-in-gateway', `${server}/core/cartera/uno/e.ts`, 'fastify'],
   ...contextNames.map((name): [string, string, string] => [
@@ -128,7 +128,7 @@ const free = [
   'packages/contract/routes.ts',
   'packages/contract/operations/free.ts',
   'packages/contract/roles.ts',
-  'packages/contract/shapes/base/rut.ts',
+  'packages/contract/shapes/base/ids.ts',
 ]
 
 let planted: Planted

@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { leida } from '../shapes/base/ficha/leida.ts'
 import { fichas, type Pide } from '../testing/fichas.ts'
 import { registroDe } from '../testing/registros.ts'
-import { enFrase } from './etiquetas.ts'
 import type { Ficha, FormOf } from './ficha.ts'
 import { envioDe, pantallaDe, respuestaDe, rowOf, sobreponer, vacio } from './formas.ts'
-import { antecedentes, persona, prospecto } from './postulacion/prospecto.ts'
+import { antecedentes, enFrase, persona, prospecto } from './postulacion/prospecto.ts'
 
 /** The places that a field goes through, from the screen to the table and back, each with the table that it knows. */
 const lugares = ['payload', 'shape', 'form', 'columns', 'reply', 'reply shape', 'screen'] as const

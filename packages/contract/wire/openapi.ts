@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type Alcance, alcancesDe } from '../alcances.ts'
-import type { Operation } from '../operation.ts'
+import { type Alcance, alcancesDe, type Operation } from '../operation.ts'
 import { TIPO_BINARIO } from './binario.ts'
 
 type Json = Record<string, unknown>

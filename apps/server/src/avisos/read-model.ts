@@ -1,4 +1,4 @@
-import type { Recurso } from '@alerce/contract/recursos'
+import type { Recurso } from '@alerce/contract/registros'
 import type { Db } from '../platform/db/database.ts'
 
 /** What hangs on a prospect, and the table that says on which. */

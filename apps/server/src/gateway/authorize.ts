@@ -1,7 +1,6 @@
-import { alcancesDe } from '@alerce/contract/alcances'
 import { claveMessages } from '@alerce/contract/messages/acceso/clave'
 import { common } from '@alerce/contract/messages/common'
-import type { Operation } from '@alerce/contract/operation'
+import { alcancesDe, type Operation } from '@alerce/contract/operation'
 import type { Actor, Cliente, Persona } from '../core/actor.ts'
 import { ensure } from '../core/refusal.ts'
 

@@ -1,5 +1,4 @@
-import type { Autor } from '@alerce/contract/catalogos/base/autor'
-import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
+import { type Autor, bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { routes } from '@alerce/contract/routes'
 import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, expect, test } from 'vitest'

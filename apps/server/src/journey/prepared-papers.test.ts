@@ -1,4 +1,4 @@
-import { cuponMessages } from '@alerce/contract/messages/contrato/cupon'
+import { cuponMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,5 @@
 import type { Operation } from '@alerce/contract/operation'
-import type { Recurso } from '@alerce/contract/recursos'
-import { camposConRegistro } from '@alerce/contract/registros'
+import { camposConRegistro, type Recurso } from '@alerce/contract/registros'
 import { type Answer, type Client, subir } from './client.ts'
 import { azar, esquemaDe, payloadPosible } from './muestras.ts'
 

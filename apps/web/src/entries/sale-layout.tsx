@@ -1,4 +1,4 @@
-import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
+import { finalizarMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { Notice } from '../components/feedback/notice.tsx'

@@ -1,4 +1,4 @@
-import type { Autor } from '../base/autor.ts'
+import type { Autor } from '../base/bitacora.ts'
 
 interface SeguridadKind {
   readonly autor: Autor

@@ -1,5 +1,4 @@
 import { entradasDeCupon } from '@alerce/domain/base/entradas-de-cupon'
-import type { Autor } from './autor.ts'
 import { bitacoraDelPostulante } from './bitacora-del-postulante.ts'
 
 /** What an entry is about, as the filter names it and in the order in which it offers it. */
@@ -14,6 +13,12 @@ export const clasesDeBitacora = {
   actualizacion: 'Actualización',
   mesa: 'Mesa',
 } as const
+
+/**
+ * Who makes what a kind tells: a person (an applicant too), the machine by itself, or either of them, as with a result
+ * that contraloría or the motor gives. What the machine makes by itself is signed by no person.
+ */
+export type Autor = 'persona' | 'sistema' | 'ambos'
 
 export type ClaseDeBitacora = keyof typeof clasesDeBitacora
 

@@ -1,4 +1,4 @@
-import type { Autor } from './autor.ts'
+import type { Autor } from './bitacora.ts'
 
 /** What a letter is about, `clase` in the row and on the wire. */
 export const clasesDeCarta = [

@@ -1,5 +1,5 @@
 import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
-import type { Autor } from './autor.ts'
+import type { Autor } from './bitacora.ts'
 
 /**
  * What a notification speaks of, `tipo` in the row and on the wire, as the filter names it and in the order in which it

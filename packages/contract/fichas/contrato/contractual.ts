@@ -1,7 +1,7 @@
-import { reglaTelefono } from '../../forms/base/persona.ts'
+import { reglaTelefono } from '../../forms/base/campos.ts'
 import { reglaCorreoDeVenta } from '../../forms/postulacion/persona.ts'
 import { chosen, opcional } from '../../forms/rules.ts'
-import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
+import { contractualMessages } from '../../messages/contrato/contractual.ts'
 import { eleccion, uf } from '../cifras.ts'
 import { correo, rut, telefonoConPrefijo, texto } from '../especies.ts'
 import type { Ficha } from '../ficha.ts'
@@ -14,7 +14,7 @@ export const domicilioContractual = {
     especie: eleccion,
     columna: 'codigoComuna',
     etiqueta: 'Comuna',
-    en: { personal: chosen(m.comuna.text) },
+    en: { personal: chosen(contractualMessages.comuna.text) },
   },
   domicilio: { especie: texto, columna: 'domicilio', etiqueta: 'Domicilio', en: { personal: regla.reglaDomicilio } },
   codigoAfp: { especie: eleccion, columna: 'codigoAfp', etiqueta: 'AFP', enFrase: 'AFP', en: { personal: libre } },
@@ -26,13 +26,13 @@ export const contractual = {
     especie: eleccion,
     columna: 'codigoRegion',
     etiqueta: 'Región',
-    en: { personal: chosen(m.region.text) },
+    en: { personal: chosen(contractualMessages.region.text) },
   },
   codigoCiudad: {
     especie: eleccion,
     columna: 'codigoCiudad',
     etiqueta: 'Ciudad',
-    en: { personal: chosen(m.ciudad.text) },
+    en: { personal: chosen(contractualMessages.ciudad.text) },
   },
   ...domicilioContractual,
 } as const satisfies Ficha
@@ -73,7 +73,7 @@ export const entidadPagadora = {
     especie: eleccion,
     columna: 'codigoComuna',
     etiqueta: 'Comuna',
-    en: { entidad: regla.deQuienPaga(chosen(m.comuna.text)) },
+    en: { entidad: regla.deQuienPaga(chosen(contractualMessages.comuna.text)) },
     ...deQuienPaga,
   },
   montoDescuentoUF: {
@@ -94,14 +94,14 @@ export const entidad = {
     especie: eleccion,
     columna: 'codigoRegion',
     etiqueta: 'Región',
-    en: { entidad: regla.deQuienPaga(chosen(m.region.text)) },
+    en: { entidad: regla.deQuienPaga(chosen(contractualMessages.region.text)) },
     ...deQuienPaga,
   },
   codigoCiudad: {
     especie: eleccion,
     columna: 'codigoCiudad',
     etiqueta: 'Ciudad',
-    en: { entidad: regla.deQuienPaga(chosen(m.ciudad.text)) },
+    en: { entidad: regla.deQuienPaga(chosen(contractualMessages.ciudad.text)) },
     ...deQuienPaga,
   },
   codigoComuna,

@@ -1,6 +1,6 @@
 import type { CodigoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { revisaMontoUF } from '@alerce/domain/contrato/entidades'
-import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
+import { contractualMessages } from '../../messages/contrato/contractual.ts'
 
 /** Longest address or company name that is kept (ours). */
 export const LARGO_DIRECCION = 150
@@ -14,10 +14,12 @@ export interface EntidadConTipo {
 export const pideTodo = ({ tipoTrabajador }: EntidadConTipo): boolean => tipoTrabajador === 1 || tipoTrabajador === 3
 
 /** A text that fits. */
-const largo = (value: string): string | null => (value.trim().length > LARGO_DIRECCION ? m.textoLargo.text : null)
+const largo = (value: string): string | null =>
+  value.trim().length > LARGO_DIRECCION ? contractualMessages.textoLargo.text : null
 
 /** What is asked of an entity, and fits. */
-export const escrito = (value: string): string | null => (value.trim() ? largo(value) : m.incompleta.text)
+export const escrito = (value: string): string | null =>
+  value.trim() ? largo(value) : contractualMessages.incompleta.text
 
 /** The rule, of an entity that is asked for whole. */
 export const deQuienPaga =
@@ -26,13 +28,19 @@ export const deQuienPaga =
     pideTodo(entidad) ? rule(value) : null
 
 /** The applicant's address: required, and fits (spec 2 §5). */
-export const reglaDomicilio = (value: string): string | null => (value.trim() ? largo(value) : m.domicilio.text)
+export const reglaDomicilio = (value: string): string | null =>
+  value.trim() ? largo(value) : contractualMessages.domicilio.text
 
-const montos = { requerido: m.monto, no_numero: m.montoNumero, negativo: m.montoNegativo, formato: m.montoFormato }
+const montos = {
+  requerido: contractualMessages.monto,
+  no_numero: contractualMessages.montoNumero,
+  negativo: contractualMessages.montoNegativo,
+  formato: contractualMessages.montoFormato,
+}
 
 /** Agreed amount in UF: up to 2 whole and 3 decimal digits, comma or point (spec 2 §5). */
 export function reglaMontoUF(value: string): string | null {
   const falla = revisaMontoUF(value)
-  if (falla === 'no_numero' && !/\d/.test(value)) return m.montoSinDigitos.text
+  if (falla === 'no_numero' && !/\d/.test(value)) return contractualMessages.montoSinDigitos.text
   return falla ? montos[falla].text : null
 }

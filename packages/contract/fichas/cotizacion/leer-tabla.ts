@@ -1,9 +1,10 @@
+import { escribeParametro } from '@alerce/domain/base/parametros'
 import { llaveDeTexto } from '@alerce/domain/base/persona/nombre'
+import { escribeCsv } from '@alerce/domain/base/texto/csv'
 import type { FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
 import { claveDe } from '@alerce/domain/cotizacion/catalogo/comparar'
-import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
-import { siNo } from './celdas.ts'
-import type { ColumnaDeTabla, ProblemaDeFila, TablaDeCatalogo } from './columna.ts'
+import { catalogoMessages } from '../../messages/cotizacion/catalogo.ts'
+import { type ColumnaDeTabla, type ProblemaDeFila, siNo, type TablaDeCatalogo } from './celdas.ts'
 
 /** A line of a file as it was written. */
 export interface LineaDeTabla {
@@ -53,7 +54,7 @@ const faltanEn = (tabla: TablaDeCatalogo, lugares: ReadonlyMap<string, number>):
     .map(([, { nombre }]) => nombre)
 
 const problemaDeCelda = ({ nombre, celda }: ColumnaDeTabla, campo: string, escrito: string): ProblemaDeFila => {
-  const { text } = escrito === '' ? m.celdaVacia : m.celda
+  const { text } = escrito === '' ? catalogoMessages.celdaVacia : catalogoMessages.celda
   return { campo, mensaje: text.replace('{columna}', nombre).replace('{dice}', celda.dice) }
 }
 
@@ -98,7 +99,7 @@ function sinRepetir(tabla: TablaDeCatalogo, filas: readonly FilaLeida[]): FilaLe
     const antes = lineas.get(clave)
     if (antes === undefined) lineas.set(clave, fila.linea)
     if (antes === undefined) return fila
-    const mensaje = m.repetida.text.replace('{linea}', String(antes))
+    const mensaje = catalogoMessages.repetida.text.replace('{linea}', String(antes))
     return conProblema(fila, { campo: tabla.clave[0] ?? '', mensaje })
   })
 }
@@ -129,4 +130,23 @@ export function leerTabla(
   const lugares = arriba[cabecera] ?? new Map()
   const leidas = lineas.slice(cabecera + 1).map((linea) => leerFila(tabla, lugares, linea, hoy))
   return { filas: comoConjunto(tabla, sinRepetir(tabla, leidas)), faltan: [] }
+}
+
+/** A cell of a row as a person reads it; '' where there is none. */
+export function muestraCelda(tabla: TablaDeCatalogo, fila: FilaDeTabla, campo: string): string {
+  const valor = fila[campo] ?? ''
+  if (valor === '') return ''
+  // of a parameter the base keeps JSON
+  if (tabla.guarda && campo === 'valor') return escribeParametro(JSON.parse(valor))
+  return tabla.columnas[campo]?.celda.muestra(valor) ?? valor
+}
+
+/** A table as a file that loads it again; without rows, its head alone. */
+export function escribirTabla(tabla: TablaDeCatalogo, filas: readonly FilaDeTabla[]): string {
+  const campos = Object.keys(tabla.columnas)
+  const cabecera = campos.map((campo) => tabla.columnas[campo]?.nombre ?? campo)
+  return escribeCsv(
+    cabecera,
+    filas.map((fila) => campos.map((campo) => muestraCelda(tabla, fila, campo))),
+  )
 }

@@ -1,15 +1,15 @@
 import { agrupa } from '@alerce/domain/base/grupos'
 import { esParametro, leeParametro, parametros } from '@alerce/domain/base/parametros'
 import type { FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
-import { reglaFechaFun } from '../../forms/base/fun.ts'
-import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
-import type { ProblemaDeFila } from './columna.ts'
+import { reglaFechaFun } from '../../forms/base/campos.ts'
+import { catalogoMessages } from '../../messages/cotizacion/catalogo.ts'
+import type { ProblemaDeFila } from './celdas.ts'
 
 const problema = (campo: string, { text }: { readonly text: string }): ProblemaDeFila => ({ campo, mensaje: text })
 
 /** What begins ends on the same day or later. */
 export const terminaDespues = ({ desde = '', hasta = '' }: FilaDeTabla): ProblemaDeFila[] =>
-  hasta !== '' && hasta < desde ? [problema('hasta', m.terminaAntes)] : []
+  hasta !== '' && hasta < desde ? [problema('hasta', catalogoMessages.terminaAntes)] : []
 
 /** A cancellation is received up to today, and processed from that day on, or not yet. */
 export function funEnOrden({ recibido = '', procesado = '' }: FilaDeTabla, hoy: string): ProblemaDeFila[] {
@@ -21,10 +21,11 @@ export function funEnOrden({ recibido = '', procesado = '' }: FilaDeTabla, hoy: 
 
 /** A parameter is one of ours, with a value that it can have. */
 export function parametroValido({ clave = '', valor = '', ...fechas }: FilaDeTabla): ProblemaDeFila[] {
-  if (!esParametro(clave)) return [problema('clave', m.sinParametro)]
+  if (!esParametro(clave)) return [problema('clave', catalogoMessages.sinParametro)]
   const rango = parametros[clave]
   const entre = 'minimo' in rango ? ` Debe estar entre ${rango.minimo} y ${rango.maximo}.` : ''
-  if (leeParametro(clave, valor) === null) return [{ campo: 'valor', mensaje: `${m.valorDeParametro.text}${entre}` }]
+  if (leeParametro(clave, valor) === null)
+    return [{ campo: 'valor', mensaje: `${catalogoMessages.valorDeParametro.text}${entre}` }]
   return terminaDespues(fechas)
 }
 
@@ -36,7 +37,7 @@ export const parametroGuardado = (fila: FilaDeTabla): FilaDeTabla => {
 
 /** What is free has no price. */
 export const gratuitoSinPrecio = ({ gratuito, precioUF }: FilaDeTabla): ProblemaDeFila[] =>
-  gratuito === 'true' && Number(precioUF) > 0 ? [problema('precioUF', m.gratuitoConPrecio)] : []
+  gratuito === 'true' && Number(precioUF) > 0 ? [problema('precioUF', catalogoMessages.gratuitoConPrecio)] : []
 
 /** The brackets of each table of factors follow one another from 0 years on, the last one without an end. */
 export function tramosSeguidos(filas: readonly FilaDeTabla[]): Map<number, ProblemaDeFila> {
@@ -46,15 +47,17 @@ export function tramosSeguidos(filas: readonly FilaDeTabla[]): Map<number, Probl
     const enOrden = tramos.toSorted(([, a], [, b]) => Number(a.edadDesde) - Number(b.edadDesde))
     let sigue = '0'
     for (const [at, { edadDesde = '', edadHasta = '' }] of enOrden) {
-      if (edadDesde !== sigue) problemas.set(at, problema('edadDesde', m.tramoNoSigue))
+      if (edadDesde !== sigue) problemas.set(at, problema('edadDesde', catalogoMessages.tramoNoSigue))
       sigue = edadHasta
     }
     const [ultima] = enOrden.at(-1) ?? []
-    if (ultima !== undefined && sigue !== '') problemas.set(ultima, problema('edadHasta', m.ultimoTramo))
+    if (ultima !== undefined && sigue !== '') problemas.set(ultima, problema('edadHasta', catalogoMessages.ultimoTramo))
   }
   return problemas
 }
 
 /** A bracket ends after it begins. */
 export const edadesOrdenadas = ({ edadDesde, edadHasta }: FilaDeTabla): ProblemaDeFila[] =>
-  edadHasta !== '' && Number(edadHasta) <= Number(edadDesde) ? [problema('edadHasta', m.tramoAlReves)] : []
+  edadHasta !== '' && Number(edadHasta) <= Number(edadDesde)
+    ? [problema('edadHasta', catalogoMessages.tramoAlReves)]
+    : []

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { escribirTabla } from './escribir-tabla.ts'
-import { columnasDe, leerTabla } from './leer-tabla.ts'
+import { columnasDe, escribirTabla, leerTabla } from './leer-tabla.ts'
 import { type NombreDeTabla, nombresDeTabla, tablaDe } from './tablas.ts'
 
 const lineas = (texto: string) => texto.split('\n').map((linea, at) => ({ linea: at + 1, celdas: linea.split(';') }))

@@ -1,5 +1,5 @@
+import type { TablaDeCatalogo } from './celdas.ts'
 import * as en from './celdas.ts'
-import type { TablaDeCatalogo } from './columna.ts'
 import {
   edadesOrdenadas,
   funEnOrden,

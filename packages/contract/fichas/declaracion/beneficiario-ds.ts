@@ -1,4 +1,4 @@
-import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
+import { cotizanteMessages } from '../../messages/declaracion/cotizante.ts'
 import { pasaporte, rut } from '../especies.ts'
 import type { Ficha } from '../ficha.ts'
 import { letra } from '../letras.ts'
@@ -11,7 +11,7 @@ const documento = {
     especie: letra(['R', 'P']),
     columna: null,
     etiqueta: 'Tipo de documento',
-    en: { persona: (value: string) => (value ? null : m.tipoDocumento.text) },
+    en: { persona: (value: string) => (value ? null : cotizanteMessages.tipoDocumento.text) },
   },
 } as const satisfies Ficha
 

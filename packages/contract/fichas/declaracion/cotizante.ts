@@ -1,6 +1,6 @@
-import { reglaCorreo, reglaNombre, reglaSegundoApellido } from '../../forms/base/persona.ts'
+import { reglaCorreo, reglaNombre, reglaSegundoApellido } from '../../forms/base/campos.ts'
 import { chosen } from '../../forms/rules.ts'
-import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
+import { cotizanteMessages } from '../../messages/declaracion/cotizante.ts'
 import { elegido, folio, medida, unoDe } from '../cifras.ts'
 import { correo, nombre, respuesta, textoONada } from '../especies.ts'
 import { fechaDMY } from '../fecha.ts'
@@ -16,19 +16,19 @@ export const nombreDS = {
     especie: nombre,
     columna: 'nombres',
     etiqueta: 'Nombres',
-    en: { persona: reglaNombre(m.nombres.text) },
+    en: { persona: reglaNombre(cotizanteMessages.nombres.text) },
   },
   apellidoPaterno: {
     especie: nombre,
     columna: 'apellidoPaterno',
     etiqueta: 'Primer apellido',
-    en: { persona: reglaNombre(m.primerApellido.text) },
+    en: { persona: reglaNombre(cotizanteMessages.primerApellido.text) },
   },
   apellidoMaterno: {
     especie: nombre,
     columna: 'apellidoMaterno',
     etiqueta: 'Segundo apellido',
-    en: { persona: reglaSegundoApellido(m.segundoApellido.text) },
+    en: { persona: reglaSegundoApellido(cotizanteMessages.segundoApellido.text) },
   },
 } as const satisfies Ficha
 
@@ -39,13 +39,13 @@ export const titular = {
     especie: correo,
     columna: 'correo',
     etiqueta: 'Correo electrónico',
-    en: { persona: reglaCorreo(m.correo.text, m.correoErroneo.text) },
+    en: { persona: reglaCorreo(cotizanteMessages.correo.text, cotizanteMessages.correoErroneo.text) },
   },
   idSalud: {
     especie: elegido,
     columna: 'idSalud',
     etiqueta: 'Isapre actual',
-    en: { persona: chosen(m.isapre.text) },
+    en: { persona: chosen(cotizanteMessages.isapre.text) },
   },
 } as const satisfies Ficha
 
@@ -73,7 +73,7 @@ export const saludDelTitular = {
     especie: respuesta,
     columna: 'pension',
     etiqueta: 'Pensión de invalidez',
-    en: { persona: chosen(m.pension.text) },
+    en: { persona: chosen(cotizanteMessages.pension.text) },
   },
   /** 1 common illness, 2 occupational illness or work accident (spec 2 §9). */
   causal: { especie: unoDe([1, 2]), columna: 'causal', etiqueta: 'Causal', en: { persona: libre }, si: conPension },
@@ -86,6 +86,12 @@ export const saludDelTitular = {
     largo: 500,
   },
 } as const satisfies Ficha
+
+/** What the applicant says of themselves on their own page: the e-mail is where their codes go, and is not changed there. */
+export const titularPostulante = { ...nombreDS, idSalud: titular.idSalud } as const satisfies Ficha
+
+/** The same with what is stored encrypted: all that their screen asks. */
+export const titularConSalud = { ...titularPostulante, ...saludDelTitular } as const satisfies Ficha
 
 /** The holder of the declaration: person, paper and health, each stored in its place (spec 2 §5). */
 export const cotizante = { ...titular, ...papel, ...saludDelTitular } as const satisfies Ficha

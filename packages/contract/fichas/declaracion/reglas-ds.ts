@@ -1,25 +1,24 @@
 import { revisaEstatura, revisaPeso } from '@alerce/domain/declaracion/cuerpo'
 import { fechaDSValida } from '@alerce/domain/declaracion/fecha-ds'
-import { reglaFecha } from '../../forms/base/fecha.ts'
-import { reglaPasaporte, reglaRut } from '../../forms/base/persona.ts'
-import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
+import { reglaFecha, reglaPasaporte, reglaRut } from '../../forms/base/campos.ts'
+import { cotizanteMessages } from '../../messages/declaracion/cotizante.ts'
 
 /** Longest diagnosis typed by hand that is kept (ours). */
 export const LARGO_DIAGNOSTICO = 200
 
 const peso = {
-  requerido: m.peso.text,
-  no_positivo: m.pesoPositivo.text,
-  no_entero: m.pesoEntero.text,
-  fuera_de_rango: m.pesoFueraDeRango.text,
+  requerido: cotizanteMessages.peso.text,
+  no_positivo: cotizanteMessages.pesoPositivo.text,
+  no_entero: cotizanteMessages.pesoEntero.text,
+  fuera_de_rango: cotizanteMessages.pesoFueraDeRango.text,
 }
 
 const estatura = {
-  requerido: m.estatura.text,
-  sin_digitos: m.estaturaSinDigitos.text,
-  no_positivo: m.estaturaPositiva.text,
-  fuera_de_rango: m.estaturaFueraDeRango.text,
-  formato: m.estaturaFormato.text,
+  requerido: cotizanteMessages.estatura.text,
+  sin_digitos: cotizanteMessages.estaturaSinDigitos.text,
+  no_positivo: cotizanteMessages.estaturaPositiva.text,
+  fuera_de_rango: cotizanteMessages.estaturaFueraDeRango.text,
+  formato: cotizanteMessages.estaturaFormato.text,
 }
 
 /** Weight in whole kilos, at most 999 (spec 2 §5). */
@@ -36,8 +35,8 @@ export function reglaEstatura(value: string): string | null {
 
 /** Folio of the signed paper: digits (spec 2 §5). */
 export function reglaFolio(value: string): string | null {
-  if (!value.trim()) return m.folio.text
-  return /^\d{1,12}$/.test(value.trim()) && Number(value) > 0 ? null : m.folioNumerico.text
+  if (!value.trim()) return cotizanteMessages.folio.text
+  return /^\d{1,12}$/.test(value.trim()) && Number(value) > 0 ? null : cotizanteMessages.folioNumerico.text
 }
 
 /**
@@ -45,14 +44,14 @@ export function reglaFolio(value: string): string | null {
  * §9). `hoy`: ISO date of Santiago.
  */
 export function reglaFechaDS(value: string, hoy: string, guardada: string | null): string | null {
-  const falta = reglaFecha(m.fechaDS.text)(value)
+  const falta = reglaFecha(cotizanteMessages.fechaDS.text)(value)
   if (falta !== null) return falta
-  return value === guardada || fechaDSValida(value, hoy) ? null : m.fechaDSFuera.text
+  return value === guardada || fechaDSValida(value, hoy) ? null : cotizanteMessages.fechaDSFuera.text
 }
 
 /** A diagnosis typed by hand fits. */
 export const reglaDiagnostico = (value: string): string | null =>
-  value.trim().length > LARGO_DIAGNOSTICO ? m.diagnosticoLargo.text : null
+  value.trim().length > LARGO_DIAGNOSTICO ? cotizanteMessages.diagnosticoLargo.text : null
 
 interface Documento {
   readonly tipoDocumento: string
@@ -63,8 +62,10 @@ export const sinRut = (form: Documento): boolean => !conRut(form)
 
 /** The rut of a beneficiary who is known by it. */
 export const reglaRutSi = (value: string, form: Documento): string | null =>
-  conRut(form) ? reglaRut(m.rut.text)(value) : null
+  conRut(form) ? reglaRut(cotizanteMessages.rut.text)(value) : null
 
 /** The passport of a beneficiary who is known by it. */
 export const reglaPasaporteSi = (value: string, { tipoDocumento }: Documento): string | null =>
-  tipoDocumento === 'P' ? reglaPasaporte(m.pasaporte.text, m.pasaporteInvalido.text)(value) : null
+  tipoDocumento === 'P'
+    ? reglaPasaporte(cotizanteMessages.pasaporte.text, cotizanteMessages.pasaporteInvalido.text)(value)
+    : null

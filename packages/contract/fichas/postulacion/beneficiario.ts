@@ -1,5 +1,5 @@
-import { reglaFecha } from '../../forms/base/fecha.ts'
-import { grupoMessages, beneficiariosMessages as m } from '../../messages/postulacion/beneficiarios.ts'
+import { reglaFecha } from '../../forms/base/campos.ts'
+import { beneficiariosMessages, grupoMessages } from '../../messages/postulacion/beneficiarios.ts'
 import { relacion, siNo, texto } from '../especies.ts'
 import { fechaYMD } from '../fecha.ts'
 import type { Ficha } from '../ficha.ts'
@@ -20,16 +20,19 @@ const esOtra = ({ relacionFamiliar }: Relacion): boolean => relacionFamiliar ===
 function reglaDescripcion(value: string, form: Relacion): string | null {
   if (!esOtra(form)) return null
   if (!value.trim()) return grupoMessages.otro_sin_descripcion.text
-  return value.trim().length > LARGO_DESCRIPCION ? m.descripcionLarga.text : null
+  return value.trim().length > LARGO_DESCRIPCION ? beneficiariosMessages.descripcionLarga.text : null
 }
 
 function reglaNacimiento(value: string, _form: unknown, hoy: string): string | null {
-  return reglaFecha(m.fechaNacimiento.text)(value) ?? (value > hoy ? grupoMessages.nacimiento_futuro.text : null)
+  return (
+    reglaFecha(beneficiariosMessages.fechaNacimiento.text)(value) ??
+    (value > hoy ? grupoMessages.nacimiento_futuro.text : null)
+  )
 }
 
-const reglaSexo = (value: string) => (value === 'M' || value === 'F' ? null : m.sexo.text)
-const reglaTipo = (value: string) => (value === 'L' || value === 'M' ? null : m.tipo.text)
-const reglaRelacion = (value: string) => (/^[1-6]$/.test(value) ? null : m.relacion.text)
+const reglaSexo = (value: string) => (value === 'M' || value === 'F' ? null : beneficiariosMessages.sexo.text)
+const reglaTipo = (value: string) => (value === 'L' || value === 'M' ? null : beneficiariosMessages.tipo.text)
+const reglaRelacion = (value: string) => (/^[1-6]$/.test(value) ? null : beneficiariosMessages.relacion.text)
 
 /** One beneficiary of the quote (spec 2 §3, §5): L legal, M medical charge. */
 export const beneficiario = {
@@ -38,22 +41,28 @@ export const beneficiario = {
     columna: 'fechaNacimiento',
     etiqueta: 'Fecha de nacimiento',
     en: { fila: reglaNacimiento },
-    falta: m.fechaNacimiento,
+    falta: beneficiariosMessages.fechaNacimiento,
   },
-  sexo: { especie: opcion(['M', 'F']), columna: 'sexo', etiqueta: 'Sexo', en: { fila: reglaSexo }, falta: m.sexo },
+  sexo: {
+    especie: opcion(['M', 'F']),
+    columna: 'sexo',
+    etiqueta: 'Sexo',
+    en: { fila: reglaSexo },
+    falta: beneficiariosMessages.sexo,
+  },
   tipoBeneficiario: {
     especie: opcion(['L', 'M'], 'L'),
     columna: 'tipo',
     etiqueta: 'Tipo de beneficiario',
     en: { fila: reglaTipo },
-    falta: m.tipo,
+    falta: beneficiariosMessages.tipo,
   },
   relacionFamiliar: {
     especie: relacion,
     columna: 'relacion',
     etiqueta: 'Relación familiar',
     en: { fila: reglaRelacion },
-    falta: m.relacion,
+    falta: beneficiariosMessages.relacion,
   },
   descripcionOtro: {
     especie: texto,

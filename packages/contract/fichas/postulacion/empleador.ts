@@ -1,6 +1,6 @@
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { RENTA_MAXIMA, reglaNumero } from '../../forms/base/numeros.ts'
-import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
+import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { pesos, rut } from '../especies.ts'
 import type { Ficha } from '../ficha.ts'
 import { opcion } from '../letras.ts'
@@ -14,29 +14,36 @@ const noEsVoluntario = ({ tipoTrabajador }: EmpleadorConTipo): boolean => tipoTr
 
 /** An income of nothing is told in the words of its worker (spec 2 §5). */
 function rentaCero(tipoTrabajador: string): string {
-  if (tipoTrabajador === 'I') return m.rentaCeroI.text
-  return (tipoTrabajador === 'P' ? m.rentaCeroP : m.rentaCeroD).text
+  if (tipoTrabajador === 'I') return antecedentesMessages.rentaCeroI.text
+  return (tipoTrabajador === 'P' ? antecedentesMessages.rentaCeroP : antecedentesMessages.rentaCeroD).text
 }
 
 const rentaEscrita = reglaNumero<EmpleadorConTipo>(
   'pesos',
   (renta, { tipoTrabajador }) => {
-    if (renta === null) return m.rentaObligatoria.text
-    if (renta < 0) return m.rentaPositiva.text
-    if (renta > RENTA_MAXIMA) return m.rentaFueraDeRango.text
+    if (renta === null) return antecedentesMessages.rentaObligatoria.text
+    if (renta < 0) return antecedentesMessages.rentaPositiva.text
+    if (renta > RENTA_MAXIMA) return antecedentesMessages.rentaFueraDeRango.text
     return renta === 0 ? rentaCero(tipoTrabajador) : null
   },
-  { no_numero: m.rentaNumero.text, decimales: m.rentaEntera.text, enorme: m.rentaFueraDeRango.text },
+  {
+    no_numero: antecedentesMessages.rentaNumero.text,
+    decimales: antecedentesMessages.rentaEntera.text,
+    enorme: antecedentesMessages.rentaFueraDeRango.text,
+  },
 )
 
 /** Rent of one employer: a whole number of pesos; only a voluntary worker may have none (spec 2 §5). */
 const reglaRenta = (value: number | string, tipo: EmpleadorConTipo): string | null =>
   noEsVoluntario(tipo) ? rentaEscrita(value, tipo) : null
 
-const reglaTipo = (value: string) => (['D', 'I', 'V', 'P'].includes(value) ? null : m.tipoTrabajador.text)
+const reglaTipo = (value: string) =>
+  ['D', 'I', 'V', 'P'].includes(value) ? null : antecedentesMessages.tipoTrabajador.text
 
 const reglaRut = (value: string, { tipoTrabajador }: EmpleadorConTipo) =>
-  tipoTrabajador === 'V' || tipoTrabajador === 'I' || revisaRut(value) === null ? null : m.rutEmpleador.text
+  tipoTrabajador === 'V' || tipoTrabajador === 'I' || revisaRut(value) === null
+    ? null
+    : antecedentesMessages.rutEmpleador.text
 
 /** One employer of the applicant (spec 2 §5). */
 export const empleador = {

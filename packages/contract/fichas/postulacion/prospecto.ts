@@ -1,16 +1,16 @@
 import { leerTipo } from '@alerce/domain/postulacion/tipos'
-import { reglaNombre, reglaSegundoApellido, reglaTelefono } from '../../forms/base/persona.ts'
+import { reglaNombre, reglaSegundoApellido, reglaTelefono } from '../../forms/base/campos.ts'
 import {
   reglaCorreoDeVenta,
   reglaPrimerApellidoCorregido,
   reglaSegundoApellidoCorregido,
 } from '../../forms/postulacion/persona.ts'
 import { required } from '../../forms/rules.ts'
-import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
+import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages as p } from '../../messages/postulacion/prospecto.ts'
 import { codigo, correo, nombre, pasaporte, respuesta, rut, siNo, telefono, texto } from '../especies.ts'
 import { fechaDMY } from '../fecha.ts'
-import { type Ficha, parteDe } from '../ficha.ts'
+import { type Campo, type Ficha, parteDe } from '../ficha.ts'
 import { filas } from '../filas.ts'
 import { letra, letraFija } from '../letras.ts'
 import { libre, reglasDe } from '../reglas.ts'
@@ -41,7 +41,7 @@ export const prospecto = {
     etiqueta: 'Documento',
     enFrase: 'tipo de documento',
     en: { persona: libre, antecedentes: regla.reglaDocumento },
-    falta: m.tipoDocumento,
+    falta: antecedentesMessages.tipoDocumento,
   },
   rut: {
     especie: rut,
@@ -128,15 +128,15 @@ export const prospecto = {
     especie: letra(['M', 'F']),
     columna: 'sexo',
     etiqueta: 'Sexo',
-    en: { antecedentes: regla.unaDe(['M', 'F'], m.sexo.text) },
-    falta: m.sexo,
+    en: { antecedentes: regla.unaDe(['M', 'F'], antecedentesMessages.sexo.text) },
+    falta: antecedentesMessages.sexo,
     pideTodo: true,
   },
   isapreActual: {
     especie: codigo,
     columna: 'isapreActual',
     etiqueta: 'Isapre',
-    en: { antecedentes: required(m.isapre.text) },
+    en: { antecedentes: required(antecedentesMessages.isapre.text) },
     pideTodo: true,
     fijo: true,
   },
@@ -145,7 +145,7 @@ export const prospecto = {
     columna: 'tipoPlan',
     etiqueta: 'Tipo de plan',
     en: { antecedentes: libre },
-    falta: m.tipoPlan,
+    falta: antecedentesMessages.tipoPlan,
     fijo: true,
   },
   codColectivo: {
@@ -161,8 +161,8 @@ export const prospecto = {
     especie: letra(['M', 'E']),
     columna: 'tipoVenta',
     etiqueta: 'Tipo de venta',
-    en: { antecedentes: regla.unaDe(['M', 'E'], m.tipoVenta.text) },
-    falta: m.tipoVenta,
+    en: { antecedentes: regla.unaDe(['M', 'E'], antecedentesMessages.tipoVenta.text) },
+    falta: antecedentesMessages.tipoVenta,
     pideTodo: true,
     fijo: true,
   },
@@ -170,7 +170,7 @@ export const prospecto = {
     especie: codigo,
     columna: 'codigoRegion',
     etiqueta: 'Región',
-    en: { antecedentes: regla.elegido(m.region.text) },
+    en: { antecedentes: regla.elegido(antecedentesMessages.region.text) },
     pideTodo: true,
     fijo: true,
   },
@@ -178,7 +178,7 @@ export const prospecto = {
     especie: codigo,
     columna: 'codigoCiudad',
     etiqueta: 'Ciudad',
-    en: { antecedentes: regla.elegido(m.ciudad.text) },
+    en: { antecedentes: regla.elegido(antecedentesMessages.ciudad.text) },
     pideTodo: true,
     fijo: true,
   },
@@ -218,6 +218,15 @@ export const prospecto = {
     pideTodo: true,
   },
 } as const satisfies Ficha
+
+/** A field as a sentence names it; one that the table does not have keeps its name. */
+export function enFrase(ficha: Ficha, campo: string): string {
+  const de: Campo | undefined = ficha[campo]
+  return de ? (de.enFrase ?? de.etiqueta.toLowerCase()) : campo
+}
+
+/** How a field of the applicant is named where it is told that it changed; the family counts as one. */
+export const nombreDeCampo = (campo: string): string => enFrase(prospecto, campo)
 
 /** The person as captured on /add-prospect. */
 export const persona = parteDe(prospecto, 'persona')

@@ -1,10 +1,9 @@
 import { esAdulto } from '@alerce/domain/base/persona/edad'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { largoDelMotivo } from '@alerce/domain/limites'
-import { reglaFecha } from '../../forms/base/fecha.ts'
-import { reglaPasaporte, reglaRut } from '../../forms/base/persona.ts'
-import { rutMessages } from '../../messages/base/rut.ts'
-import { antecedentesMessages as m } from '../../messages/postulacion/antecedentes.ts'
+import { reglaFecha, reglaPasaporte, reglaRut } from '../../forms/base/campos.ts'
+import { rutMessages } from '../../messages/base/campos.ts'
+import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 
 interface Documento {
   /** R rut, P passport. */
@@ -26,12 +25,14 @@ export const reglaRutOpcional = (value: string, form: Documento): string | null 
   conPasaporte(form) ? null : reglaRut(null)(value)
 
 export const reglaPasaporteSi = (value: string, form: Documento): string | null =>
-  conPasaporte(form) ? reglaPasaporte(m.pasaporte.text, m.pasaporteInvalido.text)(value) : null
+  conPasaporte(form)
+    ? reglaPasaporte(antecedentesMessages.pasaporte.text, antecedentesMessages.pasaporteInvalido.text)(value)
+    : null
 
 /** Passports are for manual sales (spec 2 §5). */
 export function reglaDocumento(value: string, { tipoVenta }: { readonly tipoVenta: string }): string | null {
-  if (value === 'P') return tipoVenta === 'E' ? m.pasaporteSoloManual.text : null
-  return value === 'R' ? null : m.tipoDocumento.text
+  if (value === 'P') return tipoVenta === 'E' ? antecedentesMessages.pasaporteSoloManual.text : null
+  return value === 'R' ? null : antecedentesMessages.tipoDocumento.text
 }
 
 /** The rut of the applicant: required of who has no passport, and of a charge in force. */
@@ -39,13 +40,16 @@ export function reglaRutDelPostulante(
   value: string,
   form: Documento & { readonly cargaVigente: boolean },
 ): string | null {
-  if (form.cargaVigente && revisaRut(value)) return m.rutEmpleador.text
+  if (form.cargaVigente && revisaRut(value)) return antecedentesMessages.rutEmpleador.text
   return conPasaporte(form) ? null : reglaRut(rutMessages.vacio.text)(value)
 }
 
 /** The holder must be an adult on that day. */
 export function reglaNacimiento(value: string, _form: unknown, hoy: string): string | null {
-  return reglaFecha(m.fechaNacimiento.text)(value) ?? (esAdulto(value, hoy) ? null : m.menorDeEdad.text)
+  return (
+    reglaFecha(antecedentesMessages.fechaNacimiento.text)(value) ??
+    (esAdulto(value, hoy) ? null : antecedentesMessages.menorDeEdad.text)
+  )
 }
 
 export const conColectivo = ({ tipoPlan }: { readonly tipoPlan: string }): boolean => tipoPlan === 'C'
@@ -53,7 +57,8 @@ export const inactivo = ({ activo }: { readonly activo: boolean }): boolean => !
 
 /** The agreement of a collective plan. */
 export const reglaColectivo = (value: string, form: { readonly tipoPlan: string }): string | null =>
-  conColectivo(form) ? elegido(m.planColectivo.text)(value) : null
+  conColectivo(form) ? elegido(antecedentesMessages.planColectivo.text)(value) : null
 
 /** Reason of an inactive prospect (spec 2 §5). */
-export const reglaMotivo = (value: string): string | null => (value.length > largoDelMotivo ? m.motivoLargo.text : null)
+export const reglaMotivo = (value: string): string | null =>
+  value.length > largoDelMotivo ? antecedentesMessages.motivoLargo.text : null

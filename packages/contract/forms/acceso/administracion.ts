@@ -1,8 +1,8 @@
 import { horasMaximasDelEnlace } from '@alerce/domain/limites'
-import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
-import { rutMessages } from '../../messages/base/rut.ts'
+import { administracionMessages } from '../../messages/acceso/administracion.ts'
+import { rutMessages } from '../../messages/base/campos.ts'
+import { reglaCorreo, reglaFecha, reglaNombre, reglaRut, reglaTelefono } from '../base/campos.ts'
 import { type NumeroTecleado, reglaNumero } from '../base/numeros.ts'
-import { reglaCorreo, reglaNombre, reglaRut, reglaTelefono } from '../base/persona.ts'
 import { chosen, type Rules } from '../rules.ts'
 
 /** A user of the desk. `roles`: at least one; `equipoId` null: no team. */
@@ -19,8 +19,8 @@ export interface UsuarioForm {
 }
 
 const usuario = (value: string) => {
-  if (!value.trim()) return m.usuarioObligatorio.text
-  return /^[a-z0-9][a-z0-9._-]{2,39}$/.test(value.trim()) ? null : m.usuarioFormato.text
+  if (!value.trim()) return administracionMessages.usuarioObligatorio.text
+  return /^[a-z0-9][a-z0-9._-]{2,39}$/.test(value.trim()) ? null : administracionMessages.usuarioFormato.text
 }
 
 const alguno = (text: string) => (value: readonly unknown[]) => (value.length > 0 ? null : text)
@@ -28,12 +28,12 @@ const alguno = (text: string) => (value: readonly unknown[]) => (value.length > 
 export const usuarioRules: Rules<UsuarioForm> = {
   usuario,
   rut: reglaRut(rutMessages.invalido.text),
-  nombres: reglaNombre(m.nombresObligatorios.text),
-  apellidoPaterno: reglaNombre(m.apellidoObligatorio.text),
+  nombres: reglaNombre(administracionMessages.nombresObligatorios.text),
+  apellidoPaterno: reglaNombre(administracionMessages.apellidoObligatorio.text),
   apellidoMaterno: (value) => (value.trim() ? reglaNombre('')(value) : null),
-  correo: reglaCorreo(m.correoObligatorio.text, m.correoFormato.text),
+  correo: reglaCorreo(administracionMessages.correoObligatorio.text, administracionMessages.correoFormato.text),
   telefono: (value) => (value.trim() ? reglaTelefono(value) : null),
-  roles: alguno(m.rolObligatorio.text),
+  roles: alguno(administracionMessages.rolObligatorio.text),
 }
 
 /** A supervisor's link: over one advisor, for one head of team, for some hours. */
@@ -44,15 +44,35 @@ export interface EnlaceForm {
 }
 
 export const enlaceRules: Rules<EnlaceForm> = {
-  asesorId: chosen(m.asesorObligatorio.text),
-  jefeId: chosen(m.jefeObligatorio.text),
+  asesorId: chosen(administracionMessages.asesorObligatorio.text),
+  jefeId: chosen(administracionMessages.jefeObligatorio.text),
   horas: reglaNumero(
     'entero',
-    (value) => (value !== null && value >= 1 && value <= horasMaximasDelEnlace ? null : m.horasDelEnlace.text),
-    { decimales: m.horasDelEnlace.text, enorme: m.horasDelEnlace.text },
+    (value) =>
+      value !== null && value >= 1 && value <= horasMaximasDelEnlace
+        ? null
+        : administracionMessages.horasDelEnlace.text,
+    { decimales: administracionMessages.horasDelEnlace.text, enorme: administracionMessages.horasDelEnlace.text },
   ),
 }
 
 /** A bearer client of the API. */
 export const clienteRule = (value: string): string | null =>
-  /^[a-z0-9][a-z0-9-]{2,59}$/.test(value.trim()) ? null : m.clienteFormato.text
+  /^[a-z0-9][a-z0-9-]{2,59}$/.test(value.trim()) ? null : administracionMessages.clienteFormato.text
+
+/** What narrows the log of health data, as typed; '' narrows nothing. Days are ISO dates of Santiago, both included. */
+export interface FiltroDeAccesosForm {
+  persona: string
+  operacion: string
+  desde: string
+  hasta: string
+  folio: string
+}
+
+/** A day that is one, and an end that is not before its beginning. */
+export const filtroDeAccesosRules: Rules<Pick<FiltroDeAccesosForm, 'desde' | 'hasta'>> = {
+  desde: reglaFecha(null),
+  hasta: (value, { desde }) =>
+    reglaFecha(null)(value) ??
+    (value !== '' && desde !== '' && value < desde ? administracionMessages.hastaAnterior.text : null),
+}

@@ -1,5 +1,6 @@
 import { type DuenoDeClave, revisaClave } from '@alerce/domain/acceso/clave'
-import { claveMessages, textoDeProblema } from '../../messages/acceso/clave.ts'
+import { claveMessages, olvidoMessages, textoDeProblema } from '../../messages/acceso/clave.ts'
+import { accesoMessages } from '../../messages/acceso/sesion.ts'
 import { type Rules, required } from '../rules.ts'
 
 /** A new password, typed twice. `actual` is asked of someone who is logged in. */
@@ -27,3 +28,17 @@ export const cambioDeClaveRules = (dueno: DuenoDeClave | null): Rules<ClaveForm>
 
 /** Of someone with a one-time link, whom the browser does not know. */
 export const claveNuevaRules: Rules<Omit<ClaveForm, 'actual'>> = { nueva: nueva(null), repetida }
+
+export interface AccesoForm {
+  usuario: string
+  clave: string
+}
+
+/** Login (spec 1 §5). */
+export const accesoRules: Rules<AccesoForm> = {
+  usuario: required(accesoMessages.usuarioObligatorio.text),
+  clave: required(accesoMessages.claveObligatoria.text),
+}
+
+/** Of someone who asks for a link. */
+export const olvidoRules: Rules<{ usuario: string }> = { usuario: required(olvidoMessages.usuarioObligatorio.text) }

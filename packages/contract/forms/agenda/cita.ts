@@ -1,9 +1,9 @@
 import { minutosDeUnaCita } from '@alerce/domain/agenda/cita'
 import { saleDelHorario } from '@alerce/domain/agenda/horario'
 import { masMinutos, relojDe } from '@alerce/domain/base/fechas/reloj'
-import { agendaMessages as m } from '../../messages/agenda/citas.ts'
+import { agendaMessages } from '../../messages/agenda/citas.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
-import { reglaFecha } from '../base/fecha.ts'
+import { reglaFecha } from '../base/campos.ts'
 import { type NumeroTecleado, reglaNumero } from '../base/numeros.ts'
 import type { Rules } from '../rules.ts'
 
@@ -28,10 +28,10 @@ export const duracionEntre = (inicio: string, termino: string): number => minuto
 
 /** Whole minutes, at least one (spec 1 §5). */
 const reglaDuracion = (duracion: number): string | null =>
-  Number.isInteger(duracion) && duracion >= 1 ? null : m.duracion.text
+  Number.isInteger(duracion) && duracion >= 1 ? null : agendaMessages.duracion.text
 
-const fecha = reglaFecha(m.sinFecha.text)
-const hora = (value: string) => (/^\d{2}:\d{2}$/.test(value) ? null : m.sinHora.text)
+const fecha = reglaFecha(agendaMessages.sinFecha.text)
+const hora = (value: string) => (/^\d{2}:\d{2}$/.test(value) ? null : agendaMessages.sinHora.text)
 
 /** Where the wall clock in Santiago stands: ISO date and HH:mm. */
 export interface MomentoDeReloj {
@@ -51,11 +51,11 @@ export function quePaso({ fecha, hora }: MomentoDeReloj, ahora: MomentoDeReloj):
 
 /** The create and edit dialogs of the agenda (spec 1 §5). */
 export const citaRules: Rules<CitaForm> = {
-  prospectoId: (value) => (value ? null : m.sinProspecto.text),
+  prospectoId: (value) => (value ? null : agendaMessages.sinProspecto.text),
   fecha,
   horaInicio: hora,
   horaTermino: (value, { horaInicio }) => hora(value) ?? reglaDuracion(duracionEntre(horaInicio, value)),
-  comentario: (value) => (value.length > LARGO_COMENTARIO ? m.comentarioLargo.text : null),
+  comentario: (value) => (value.length > LARGO_COMENTARIO ? agendaMessages.comentarioLargo.text : null),
 }
 
 /** The same, and that a new or moved one (`antes`: where it stood) begins after `ahora`. */
@@ -66,8 +66,8 @@ export function citaFuturaRules(ahora: MomentoDeReloj, antes: MomentoDeReloj | n
   }
   return {
     ...citaRules,
-    fecha: (value, values) => fecha(value) ?? (falla(values) === 'fecha' ? m.enElPasado.text : null),
-    horaInicio: (value, values) => hora(value) ?? (falla(values) === 'hora' ? m.enElPasado.text : null),
+    fecha: (value, values) => fecha(value) ?? (falla(values) === 'fecha' ? agendaMessages.enElPasado.text : null),
+    horaInicio: (value, values) => hora(value) ?? (falla(values) === 'hora' ? agendaMessages.enElPasado.text : null),
   }
 }
 
@@ -95,8 +95,8 @@ function fueraDeHora({ citaFecha, citaHora }: ProximaCitaForm, minutos: number):
 
 const duracionDeCita = reglaNumero<ProximaCitaForm>('entero', (value, values) => {
   if (value === null || value < 1) return prospectoMessages.citaDuracion.text
-  if (value > minutosDeUnaCita) return m.duracionLarga.text
-  return fueraDeHora(values, value) ? m.fueraDeHora.text : null
+  if (value > minutosDeUnaCita) return agendaMessages.duracionLarga.text
+  return fueraDeHora(values, value) ? agendaMessages.fueraDeHora.text : null
 })
 
 /** Next appointment on /add-prospect (spec 1 §5), after `ahora`. */

@@ -1,5 +1,5 @@
 import { type ClaseDeNumero, clasesDeNumero, type FallaDeNumero, leeNumero } from '@alerce/domain/base/dinero/escrito'
-import { numeroMessages as m } from '../../messages/base/numeros.ts'
+import { numeroMessages } from '../../messages/base/campos.ts'
 
 /** Highest income of a month, in pesos (ours: far above any, within an integer column). */
 export const RENTA_MAXIMA = 999_999_999
@@ -17,9 +17,10 @@ const LARGO_CITADO = 24
 function dicho(texto: string, clase: ClaseDeNumero, falla: FallaDeNumero): string {
   const { decimales, ejemplo } = clasesDeNumero[clase]
   const citado = texto.trim().length > LARGO_CITADO ? `${texto.trim().slice(0, LARGO_CITADO)}…` : texto.trim()
-  if (falla === 'enorme') return m.enorme.text
-  if (falla === 'decimales') return decimales === 0 ? m.conDecimales.text : m.muchosDecimales(decimales, ejemplo)
-  return falla === 'ambiguo' ? m.ambiguo(citado, ejemplo) : m.ilegible(citado, ejemplo)
+  if (falla === 'enorme') return numeroMessages.enorme.text
+  if (falla === 'decimales')
+    return decimales === 0 ? numeroMessages.conDecimales.text : numeroMessages.muchosDecimales(decimales, ejemplo)
+  return falla === 'ambiguo' ? numeroMessages.ambiguo(citado, ejemplo) : numeroMessages.ilegible(citado, ejemplo)
 }
 
 /** Why a value is no number of its kind: of a number, which no spelling makes doubtful, its decimals or its size. */

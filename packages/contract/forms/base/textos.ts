@@ -1,7 +1,7 @@
 import { LARGO_DE_TEXTO } from '@alerce/domain/base/textos/clases'
-import { textosMessages as m } from '../../messages/base/textos.ts'
+import { textosMessages } from '../../messages/base/textos.ts'
 import { type Rules, required } from '../rules.ts'
-import { reglaFecha } from './fecha.ts'
+import { reglaFecha } from './campos.ts'
 
 /** A version as it is typed; `desde`: ISO date. */
 export interface TextoForm {
@@ -12,7 +12,8 @@ export interface TextoForm {
 
 /** The rules of any text; `hoy`, the ISO date of Santiago, is the first possible one. */
 export const textoRules = (hoy: string): Rules<TextoForm> => ({
-  titulo: required(m.sinTitulo.text),
-  cuerpo: (value) => (value.length > LARGO_DE_TEXTO ? m.muyLargo.text : required(m.sinCuerpo.text)(value)),
-  desde: (value) => reglaFecha(null)(value) ?? (value < hoy ? m.desdeAnterior.text : null),
+  titulo: required(textosMessages.sinTitulo.text),
+  cuerpo: (value) =>
+    value.length > LARGO_DE_TEXTO ? textosMessages.muyLargo.text : required(textosMessages.sinCuerpo.text)(value),
+  desde: (value) => reglaFecha(null)(value) ?? (value < hoy ? textosMessages.desdeAnterior.text : null),
 })

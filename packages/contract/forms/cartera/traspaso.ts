@@ -1,6 +1,6 @@
 import { fallaDeDias } from '@alerce/domain/cartera/traspaso/suplencia'
 import { suplenciaMessages as c, traspasoMessages as t } from '../../messages/cartera/traspaso.ts'
-import { reglaFecha } from '../base/fecha.ts'
+import { reglaFecha } from '../base/campos.ts'
 import { chosen, type Rules, required } from '../rules.ts'
 
 /** Cases handed over for good. */

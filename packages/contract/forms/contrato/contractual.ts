@@ -12,7 +12,7 @@ import {
 import { contractual, entidad } from '../../fichas/contrato/contractual.ts'
 import type { FormOf } from '../../fichas/ficha.ts'
 import { reglasDe } from '../../fichas/reglas.ts'
-import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
+import { contractualMessages } from '../../messages/contrato/contractual.ts'
 import type { MessageDefinition } from '../../messages/message.ts'
 import type { Rules } from '../rules.ts'
 
@@ -53,15 +53,16 @@ export type ContractualForm = FormOf<typeof contractual> & { datosEmpleador: Ent
  */
 export const contractualRules: Rules<ContractualForm> = {
   ...reglasDe(contractual, 'personal'),
-  codigoAfp: (value, { datosEmpleador }) => (value === null && pideAfp(datosEmpleador) ? m.sinAfp.text : null),
+  codigoAfp: (value, { datosEmpleador }) =>
+    value === null && pideAfp(datosEmpleador) ? contractualMessages.sinAfp.text : null,
   datosEmpleador: reglasDe(entidad, 'entidad'),
 }
 
 const cruces: Record<FallaDeEntidades, MessageDefinition> = {
-  sin_afp: m.sinAfp,
-  sin_monto: m.sinMonto,
-  incompleta: m.incompleta,
-  monto_cero: m.montoCero,
+  sin_afp: contractualMessages.sinAfp,
+  sin_monto: contractualMessages.sinMonto,
+  incompleta: contractualMessages.incompleta,
+  monto_cero: contractualMessages.montoCero,
 }
 
 /** An amount, null while none is typed; one that cannot be read is not missing, and its own rule refuses it. */
@@ -94,7 +95,12 @@ export function diferenciaDeEntidades(entidades: readonly Pick<EntidadForm, 'mon
 function revisaSuma(datosEmpleador: readonly EntidadForm[], totalPagar: UF): MessageDefinition | null {
   if (montosDe(datosEmpleador).montos.includes(null)) return null
   const diferencia = diferenciaDeEntidades(datosEmpleador, totalPagar)
-  return diferencia && { ...m.sumaDistinta, text: `${m.sumaDistinta.text} ${diferencia.texto}.` }
+  return (
+    diferencia && {
+      ...contractualMessages.sumaDistinta,
+      text: `${contractualMessages.sumaDistinta.text} ${diferencia.texto}.`,
+    }
+  )
 }
 
 /**

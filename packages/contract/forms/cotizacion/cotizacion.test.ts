@@ -1,6 +1,6 @@
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import { describe, expect, test } from 'vitest'
-import { numeroMessages } from '../../messages/base/numeros.ts'
+import { numeroMessages } from '../../messages/base/campos.ts'
 import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
 import { applyRules } from '../rules.ts'
 import { type CotizarPlanForm, cotizarPlanRules, MONTO_ADICIONAL_TOPE, rangoRules } from './cotizacion.ts'

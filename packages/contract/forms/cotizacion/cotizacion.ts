@@ -1,6 +1,11 @@
-import type { Pesos } from '@alerce/domain/base/dinero/tipos'
-import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
+import { leeNumero } from '@alerce/domain/base/dinero/escrito'
+import { esUF, type Pesos, type UF } from '@alerce/domain/base/dinero/tipos'
+import { maximoACompensar } from '@alerce/domain/limites'
+import { compensacionMessages } from '../../messages/cotizacion/compensacion.ts'
+import { cotizacionMessages } from '../../messages/cotizacion/cotizacion.ts'
+import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { type NumeroTecleado, numeroDe, reglaNumero } from '../base/numeros.ts'
+import { type EmpleadorForm, empleadorRules } from '../postulacion/antecedentes.ts'
 import { type Rules, required } from '../rules.ts'
 
 /** The agreed range as typed, pesos, and the limits it must keep. */
@@ -14,12 +19,12 @@ export interface RangoForm {
 /** The range slider (spec 2 §2 Cotizar Plan): inside the limits of calcularRenta, both ends included. */
 export const rangoRules: Rules<RangoForm> = {
   minimoPlan: reglaNumero('pesos', (value, { maximoPlan, minimoMonto }) => {
-    if (value === null || value < minimoMonto) return m.rangoFueraDeLimites.text
+    if (value === null || value < minimoMonto) return cotizacionMessages.rangoFueraDeLimites.text
     const hasta = numeroDe(maximoPlan, 'pesos')
-    return hasta !== null && value > hasta ? m.rangoInvertido.text : null
+    return hasta !== null && value > hasta ? cotizacionMessages.rangoInvertido.text : null
   }),
   maximoPlan: reglaNumero('pesos', (value, { maximoMonto }) =>
-    value === null || value > maximoMonto ? m.rangoFueraDeLimites.text : null,
+    value === null || value > maximoMonto ? cotizacionMessages.rangoFueraDeLimites.text : null,
   ),
 }
 
@@ -43,8 +48,9 @@ export const MONTO_ADICIONAL_TOPE = 10_000_000
 
 const montoAdicional = reglaNumero(
   'pesos',
-  (value) => (value !== null && value > 0 && value <= MONTO_ADICIONAL_TOPE ? null : m.montoAdicional.text),
-  { decimales: m.montoAdicional.text, enorme: m.montoAdicional.text },
+  (value) =>
+    value !== null && value > 0 && value <= MONTO_ADICIONAL_TOPE ? null : cotizacionMessages.montoAdicional.text,
+  { decimales: cotizacionMessages.montoAdicional.text, enorme: cotizacionMessages.montoAdicional.text },
 )
 
 /** Extra amount: asked only of who is willing to pay more; whole pesos. */
@@ -53,7 +59,39 @@ export const reglaMontoAdicional = (value: NumeroTecleado, adicionalVoluntario: 
 
 /** Cotizar Plan (spec 2 §5): the region in flow 1, the plan in flow 2. */
 export const cotizarPlanRules: Rules<CotizarPlanForm> = {
-  codigoRegion: (value, { flujo }) => (flujo === 1 ? required(m.regionObligatoria.text)(value) : null),
-  planId: (value, { flujo }) => (flujo === 2 ? required(m.planObligatorio.text)(value) : null),
+  codigoRegion: (value, { flujo }) => (flujo === 1 ? required(cotizacionMessages.regionObligatoria.text)(value) : null),
+  planId: (value, { flujo }) => (flujo === 2 ? required(cotizacionMessages.planObligatorio.text)(value) : null),
   montoAdicionalMax: (value, { adicionalVoluntario }) => reglaMontoAdicional(value, adicionalVoluntario),
+}
+
+/** The amount in UF as it is typed, at most three decimals; null: none. */
+export function montoTecleado(texto: string): UF | null {
+  const { valor } = leeNumero(texto, 'uf')
+  return valor !== null && valor >= 0 && esUF(valor) ? valor : null
+}
+
+/** What is wrong with the amount given, as typed (spec 2 §5): empty or 0, above 999, or not a number. */
+export function reglaMontoOtorgado(texto: string): string | null {
+  const { valor, falla } = leeNumero(texto, 'uf')
+  if (falla === 'vacio' || valor === 0) return compensacionMessages.cero.text
+  if (falla === 'enorme' || (valor ?? 0) > maximoACompensar) return compensacionMessages.sobreElMaximo.text
+  return montoTecleado(texto) === null ? compensacionMessages.noEsNumero.text : null
+}
+
+/** The employers of /preferences: their incomes alone are typed, as on the applicant's form. */
+export interface PreferenciasForm {
+  empleadores: EmpleadorForm[]
+}
+
+/** An income as everywhere, and here positive in so many words (spec 2 §5); a voluntary worker has none. */
+export const preferenciasRules: Rules<PreferenciasForm> = {
+  empleadores: {
+    remuneracionImponible: (value, row) => {
+      const { tipoTrabajador } = row
+      const renta = numeroDe(value, 'pesos')
+      if (tipoTrabajador !== 'V' && renta !== null && renta <= 0) return antecedentesMessages.rentaPositiva.text
+      const { remuneracionImponible: rule } = empleadorRules
+      return typeof rule === 'function' ? rule(value, row) : null
+    },
+  },
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { vacio } from '../../fichas/formas.ts'
 import { empleador } from '../../fichas/postulacion/empleador.ts'
 import { applyRules } from '../rules.ts'
-import { preferenciasRules } from './preferencias.ts'
+import { preferenciasRules } from './cotizacion.ts'
 
 test.each<[string, number | string, string[]]>([
   ['D', 1_500_000, []],

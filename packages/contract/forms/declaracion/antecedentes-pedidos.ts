@@ -3,7 +3,7 @@ import {
   LARGO_ANTECEDENTE,
   MAXIMO_DE_ANTECEDENTES,
 } from '@alerce/domain/declaracion/veredicto/antecedentes'
-import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
+import { contraloriaMessages } from '../../messages/declaracion/contraloria.ts'
 import type { FieldRule, Rules } from '../rules.ts'
 
 /** Background that is asked for, as typed: a line, and whom it is about (an id in the declaration; null: nobody alone). */
@@ -16,13 +16,13 @@ export interface AntecedenteForm {
 export function reglasDeAntecedentes(
   todos: readonly AntecedenteForm[],
 ): Rules<AntecedenteForm> | FieldRule<AntecedenteForm[], unknown> {
-  if (todos.length === 0) return () => m.sinPedido.text
-  if (todos.length > MAXIMO_DE_ANTECEDENTES) return () => m.muchosPedidos.text
+  if (todos.length === 0) return () => contraloriaMessages.sinPedido.text
+  if (todos.length > MAXIMO_DE_ANTECEDENTES) return () => contraloriaMessages.muchosPedidos.text
   return {
     texto: (value) => {
-      if (!value.trim()) return m.pedidoVacio.text
-      if (value.trim().length > LARGO_ANTECEDENTE) return m.pedidoLargo.text
-      return esPedidoClaro(value) ? null : m.pedidoSinFondo.text
+      if (!value.trim()) return contraloriaMessages.pedidoVacio.text
+      if (value.trim().length > LARGO_ANTECEDENTE) return contraloriaMessages.pedidoLargo.text
+      return esPedidoClaro(value) ? null : contraloriaMessages.pedidoSinFondo.text
     },
   }
 }

@@ -3,7 +3,7 @@ import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { beneficiarioDS } from '../../fichas/declaracion/beneficiario-ds.ts'
 import type { FormOf } from '../../fichas/ficha.ts'
 import { reglasDe } from '../../fichas/reglas.ts'
-import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
+import { cotizanteMessages } from '../../messages/declaracion/cotizante.ts'
 import type { Rules } from '../rules.ts'
 
 /** One beneficiary of the declaration as typed: a rut or a passport, weight in kg and height in m as text. */
@@ -27,10 +27,10 @@ export function revisaDocumentos(titular: Documento, beneficiarios: readonly Doc
     beneficiarios.map(({ pasaporte }) => pasaporte && (normalizaPasaporte(pasaporte) ?? pasaporte)),
   )
   const checks: [boolean, string][] = [
-    [titular.rut !== null && ruts.includes(titular.rut), m.rutDelTitular.text],
-    [titular.pasaporte !== null && pasaportes.includes(titular.pasaporte), m.pasaporteDelTitular.text],
-    [repetido(ruts), m.rutRepetido.text],
-    [repetido(pasaportes), m.pasaporteRepetido.text],
+    [titular.rut !== null && ruts.includes(titular.rut), cotizanteMessages.rutDelTitular.text],
+    [titular.pasaporte !== null && pasaportes.includes(titular.pasaporte), cotizanteMessages.pasaporteDelTitular.text],
+    [repetido(ruts), cotizanteMessages.rutRepetido.text],
+    [repetido(pasaportes), cotizanteMessages.pasaporteRepetido.text],
   ]
   return checks.filter(([found]) => found).map(([, text]) => text)
 }

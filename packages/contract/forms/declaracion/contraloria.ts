@@ -1,7 +1,7 @@
 import { esPesos } from '@alerce/domain/base/dinero/tipos'
 import { type DatosFinancieros, evaluaFinanciera } from '@alerce/domain/declaracion/evaluacion'
 import { esEnContra, esMotivoDeFondo, pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
-import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
+import { contraloriaMessages } from '../../messages/declaracion/contraloria.ts'
 import type { MessageDefinition } from '../../messages/message.ts'
 import { type NumeroTecleado, numeroDe, RENTA_MAXIMA, reglaNumero } from '../base/numeros.ts'
 import type { Rules } from '../rules.ts'
@@ -28,10 +28,10 @@ export interface EvaluacionMedicaForm {
 export const LARGO_MOTIVO_EVALUACION = 1000
 
 function reglaMotivo(value: string, enContra: boolean): string | null {
-  if (value.length > LARGO_MOTIVO_EVALUACION) return m.motivoLargo.text
+  if (value.length > LARGO_MOTIVO_EVALUACION) return contraloriaMessages.motivoLargo.text
   if (!enContra) return null
-  if (!value.trim()) return m.sinMotivo.text
-  return esMotivoDeFondo(value) ? null : m.motivoSinFondo.text
+  if (!value.trim()) return contraloriaMessages.sinMotivo.text
+  return esMotivoDeFondo(value) ? null : contraloriaMessages.motivoSinFondo.text
 }
 
 /** Whoever approves an income says which, who asks says what; an answer against the applicant carries its reason. */
@@ -43,9 +43,9 @@ export const evaluacionFinancieraRules = ({
     decision === 'pide'
       ? () => null
       : reglaNumero('pesos', (value) => {
-          if (value === null) return decision === 'aprueba' ? m.sinRenta.text : null
-          if (value <= 0) return m.rentaNoPositiva.text
-          return value > RENTA_MAXIMA ? m.rentaFueraDeRango.text : null
+          if (value === null) return decision === 'aprueba' ? contraloriaMessages.sinRenta.text : null
+          if (value <= 0) return contraloriaMessages.rentaNoPositiva.text
+          return value > RENTA_MAXIMA ? contraloriaMessages.rentaFueraDeRango.text : null
         }),
   ...(decision === 'pide' ? { antecedentes: reglasDeAntecedentes(antecedentes) } : {}),
   motivo: (value) => reglaMotivo(value, decision === 'rechaza'),
@@ -62,8 +62,8 @@ export function faltaDeRenta(
   const renta = numeroDe(rentaPromedio, 'pesos')
   if (renta === null || !esPesos(renta) || decision === 'pide') return null
   const alcanza = evaluaFinanciera({ ...pactado, rentaValidada: renta }) === 'pasa'
-  if (decision === 'aprueba') return alcanza ? null : m.sobreElTope
-  return alcanza ? m.rentaQueAlcanza : null
+  if (decision === 'aprueba') return alcanza ? null : contraloriaMessages.sobreElTope
+  return alcanza ? contraloriaMessages.rentaQueAlcanza : null
 }
 
 /**

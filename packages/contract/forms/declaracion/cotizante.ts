@@ -2,7 +2,7 @@ import { cotizante } from '../../fichas/declaracion/cotizante.ts'
 import { reglaFechaDS } from '../../fichas/declaracion/reglas-ds.ts'
 import type { FormOf } from '../../fichas/ficha.ts'
 import { reglasAl } from '../../fichas/reglas.ts'
-import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
+import { cotizanteMessages } from '../../messages/declaracion/cotizante.ts'
 import type { Rules } from '../rules.ts'
 
 /** The holder as typed: dates ISO, weight in kg and height in m as text, with comma or point. */
@@ -10,8 +10,8 @@ export type CotizanteForm = FormOf<typeof cotizante>
 
 /** Causes of a disability pension (spec 2 §9). */
 export const causales = [
-  { codigo: 1, descripcion: m.causalComun.text },
-  { codigo: 2, descripcion: m.causalProfesional.text },
+  { codigo: 1, descripcion: cotizanteMessages.causalComun.text },
+  { codigo: 2, descripcion: cotizanteMessages.causalProfesional.text },
 ] as const
 
 interface PensionLeida {

@@ -1,7 +1,7 @@
 import { LARGO_DIAGNOSTICO } from '../../fichas/declaracion/reglas-ds.ts'
-import { fechaMessages } from '../../messages/base/fechas.ts'
-import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
-import { reglaFecha } from '../base/fecha.ts'
+import { fechaMessages } from '../../messages/base/campos.ts'
+import { preguntasMessages } from '../../messages/declaracion/preguntas.ts'
+import { reglaFecha } from '../base/campos.ts'
 import { chosen, type Rules } from '../rules.ts'
 
 /** One diagnosis behind a «sí» as typed: the person's id in the declaration, the date ISO, an empty code for free text. */
@@ -29,8 +29,8 @@ export const MAXIMO_DIAGNOSTICOS = 20
 export const sinMasDiagnosticos = `Se admiten ${MAXIMO_DIAGNOSTICOS} diagnósticos.`
 
 function reglaDiagnostico(value: string): string | null {
-  if (!value.trim()) return m.diagnosticoSinNombre.text
-  return value.trim().length > LARGO_DIAGNOSTICO ? m.diagnosticoLargo.text : null
+  if (!value.trim()) return preguntasMessages.diagnosticoSinNombre.text
+  return value.trim().length > LARGO_DIAGNOSTICO ? preguntasMessages.diagnosticoLargo.text : null
 }
 
 /** Whom a declaration names, and when they were born (ISO). */
@@ -47,12 +47,12 @@ function antesDeNacer(fecha: string, { beneficiario }: DiagnosticoForm, personas
  * person the first.
  */
 export const diagnosticoRules = (hoy: string, personas: readonly PersonaConNacimiento[]): Rules<DiagnosticoForm> => ({
-  beneficiario: chosen(m.diagnosticoSinPersona.text),
+  beneficiario: chosen(preguntasMessages.diagnosticoSinPersona.text),
   diagnostico: reglaDiagnostico,
   fecha: (value, values) => {
-    const problem = reglaFecha(m.diagnosticoSinFecha.text, fechaMessages.aproximadaNoValida.text)(value)
+    const problem = reglaFecha(preguntasMessages.diagnosticoSinFecha.text, fechaMessages.aproximadaNoValida.text)(value)
     if (problem !== null) return problem
-    if (value > hoy) return m.diagnosticoFuturo.text
-    return antesDeNacer(value, values, personas) ? m.diagnosticoAntesDeNacer.text : null
+    if (value > hoy) return preguntasMessages.diagnosticoFuturo.text
+    return antesDeNacer(value, values, personas) ? preguntasMessages.diagnosticoAntesDeNacer.text : null
   },
 })

@@ -1,7 +1,9 @@
 import { formaDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
-import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
-import { reglaFecha } from '../base/fecha.ts'
-import { reglaRut } from '../base/persona.ts'
+import { titularConSalud } from '../../fichas/declaracion/cotizante.ts'
+import type { FormOf } from '../../fichas/ficha.ts'
+import { reglasDe } from '../../fichas/reglas.ts'
+import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
+import { reglaFecha, reglaRut } from '../base/campos.ts'
 import type { Rules } from '../rules.ts'
 
 /** Who they say they are. `fechaNacimiento`: ISO, or what was typed while it is no date. */
@@ -12,8 +14,8 @@ export interface IdentidadForm {
 
 /** The applicant of an invitation: electronic sales are of persons with a RUT (spec 2 §5). */
 export const identidadRules = {
-  documento: reglaRut(m.rutVacio.text),
-  fechaNacimiento: reglaFecha(m.fechaVacia.text),
+  documento: reglaRut(invitacionMessages.rutVacio.text),
+  fechaNacimiento: reglaFecha(invitacionMessages.fechaVacia.text),
 } satisfies Rules<IdentidadForm>
 
 /** A mailed code as typed. */
@@ -22,5 +24,12 @@ export interface CodigoForm {
 }
 
 export const codigoRules = {
-  codigo: (value: string): string | null => (formaDelCodigo.test(value.trim()) ? null : m.codigoVacio.text),
+  codigo: (value: string): string | null =>
+    formaDelCodigo.test(value.trim()) ? null : invitacionMessages.codigoVacio.text,
 } satisfies Rules<CodigoForm>
+
+/** The holder as they type it themselves: weight in kg and height in m as text, with comma or point. */
+type TitularPostulanteForm = FormOf<typeof titularConSalud>
+
+/** The same rules as of the paper (spec 2 §5), without the paper. */
+export const titularPostulanteRules: Rules<TitularPostulanteForm> = reglasDe(titularConSalud, 'persona')

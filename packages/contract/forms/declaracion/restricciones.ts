@@ -8,7 +8,7 @@ import {
   MESES_MINIMOS,
   mismaRestriccion,
 } from '@alerce/domain/declaracion/veredicto/restricciones'
-import { contraloriaMessages as m } from '../../messages/declaracion/contraloria.ts'
+import { contraloriaMessages } from '../../messages/declaracion/contraloria.ts'
 import { type NumeroTecleado, reglaNumero } from '../base/numeros.ts'
 import { chosen, type FieldRule, type Rules } from '../rules.ts'
 
@@ -28,23 +28,23 @@ const entre = (clase: 'entero' | 'porcentaje', minimo: number, maximo: number, f
   })
 
 function reglaCondicion(value: string, fila: RestriccionForm, todas: readonly RestriccionForm[]): string | null {
-  if (!value.trim()) return m.restriccionSinCondicion.text
-  if (value.trim().length > LARGO_CONDICION) return m.condicionLarga.text
-  if (esSaludMental({ texto: value })) return m.condicionMental.text
+  if (!value.trim()) return contraloriaMessages.restriccionSinCondicion.text
+  if (value.trim().length > LARGO_CONDICION) return contraloriaMessages.condicionLarga.text
+  if (esSaludMental({ texto: value })) return contraloriaMessages.condicionMental.text
   const iguales = todas.filter((otra) => mismaRestriccion(otra, fila))
-  return iguales.length > 1 ? m.restriccionRepetida.text : null
+  return iguales.length > 1 ? contraloriaMessages.restriccionRepetida.text : null
 }
 
 /** At least one, not too many, each within the bounds of the law and none of the mind. */
 export function reglasDeRestricciones(
   todas: readonly RestriccionForm[],
 ): Rules<RestriccionForm> | FieldRule<RestriccionForm[], unknown> {
-  if (todas.length === 0) return () => m.sinRestricciones.text
-  if (todas.length > MAXIMO_DE_RESTRICCIONES) return () => m.muchasRestricciones.text
+  if (todas.length === 0) return () => contraloriaMessages.sinRestricciones.text
+  if (todas.length > MAXIMO_DE_RESTRICCIONES) return () => contraloriaMessages.muchasRestricciones.text
   return {
-    persona: chosen(m.restriccionSinPersona.text),
+    persona: chosen(contraloriaMessages.restriccionSinPersona.text),
     condicion: (value, fila) => reglaCondicion(value, fila, todas),
-    meses: entre('entero', MESES_MINIMOS, MESES_MAXIMOS, m.mesesFuera.text),
-    cobertura: entre('porcentaje', COBERTURA_MINIMA, COBERTURA_MAXIMA, m.coberturaFuera.text),
+    meses: entre('entero', MESES_MINIMOS, MESES_MAXIMOS, contraloriaMessages.mesesFuera.text),
+    cobertura: entre('porcentaje', COBERTURA_MINIMA, COBERTURA_MAXIMA, contraloriaMessages.coberturaFuera.text),
   }
 }

@@ -1,10 +1,12 @@
 import { type ClaseTexto, claseDe } from '@alerce/domain/base/textos/clases'
 import { fallaDeLugares } from '@alerce/domain/base/textos/lugares'
+import { leerMotivos } from '@alerce/domain/declaracion/contraloria/motivos-escritos'
+import { type FallaDePreguntas, leerPreguntas } from '@alerce/domain/declaracion/cuestionario/preguntas-escritas'
 import { leerCartas } from '@alerce/domain/declaracion/veredicto/carta-escrita'
-import { textosMessages as m } from '../../messages/base/textos.ts'
+import { textosMessages } from '../../messages/base/textos.ts'
+import { motivosMessages } from '../../messages/declaracion/contraloria.ts'
+import { preguntasMessages } from '../../messages/declaracion/preguntas.ts'
 import { cartaMessages } from '../../messages/declaracion/resultado.ts'
-import { reglaMotivos } from './motivos-escritos.ts'
-import { reglaPreguntas } from './preguntas-escritas.ts'
 
 function reglaCartas(cuerpo: string): string | null {
   const { falla } = leerCartas(cuerpo)
@@ -13,8 +15,32 @@ function reglaCartas(cuerpo: string): string | null {
 
 function reglaLugares(clase: ClaseTexto, cuerpo: string): string | null {
   const falla = fallaDeLugares(clase, cuerpo)
-  const textos = { desconocido: m.lugarDesconocido, falta: m.lugarFaltante }
+  const textos = { desconocido: textosMessages.lugarDesconocido, falta: textosMessages.lugarFaltante }
   return falla && textos[falla.falla].text.replace('{lugar}', `{${falla.lugar}}`)
+}
+
+/** The first thing that is wrong with the reasons as they are written, or null. */
+function reglaMotivos(cuerpo: string): string | null {
+  const { falla } = leerMotivos(cuerpo)
+  return falla && motivosMessages[falla.falla].text.replace('{sobre}', falla.sobre)
+}
+
+const fallas: Record<FallaDePreguntas, string> = {
+  sinNumero: preguntasMessages.escritaSinNumero.text,
+  suprimida: preguntasMessages.escritaSuprimida.text,
+  numeroAjeno: preguntasMessages.escritaAjena.text,
+  repetida: preguntasMessages.escritaRepetida.text,
+  sinPregunta: preguntasMessages.escritaSinPregunta.text,
+  sinEjemplo: preguntasMessages.escritaSinEjemplo.text,
+  grupoNoEs: preguntasMessages.escritaGrupo.text,
+  grupoMental: preguntasMessages.escritaMental.text,
+  falta: preguntasMessages.escritaFalta.text,
+}
+
+/** The first thing that is wrong with the questions as they are written, or null. */
+function reglaPreguntas(cuerpo: string): string | null {
+  const [primera] = leerPreguntas(cuerpo).fallas
+  return primera ? fallas[primera.falla].replace('{sobre}', primera.sobre) : null
 }
 
 const reglas = { prosa: () => null, preguntas: reglaPreguntas, motivos: reglaMotivos, resultados: reglaCartas } as const

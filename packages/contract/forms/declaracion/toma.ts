@@ -1,5 +1,5 @@
 import { esMotivoDeToma, esNotaClara, LARGO_NOTA } from '@alerce/domain/declaracion/contraloria/toma'
-import { tomaMessages as m } from '../../messages/declaracion/toma.ts'
+import { tomaMessages } from '../../messages/declaracion/contraloria.ts'
 import type { Rules } from '../rules.ts'
 
 /** A note with which a case is left in its queue, as typed. */
@@ -19,26 +19,26 @@ export interface AsignacionForm extends TomaForm {
 
 export const notaRules: Rules<NotaForm> = {
   nota: (value) => {
-    if (!value.trim()) return m.sinNota.text
-    if (value.trim().length > LARGO_NOTA) return m.notaLarga.text
-    return esNotaClara(value) ? null : m.notaSinFondo.text
+    if (!value.trim()) return tomaMessages.sinNota.text
+    if (value.trim().length > LARGO_NOTA) return tomaMessages.notaLarga.text
+    return esNotaClara(value) ? null : tomaMessages.notaSinFondo.text
   },
 }
 
 /** The reason to take what somebody else has. */
 export const tomaRules: Rules<TomaForm> = {
   motivo: (value) => {
-    if (!value.trim()) return m.sinMotivo.text
-    if (value.trim().length > LARGO_NOTA) return m.motivoLargo.text
-    return esMotivoDeToma(value) ? null : m.motivoSinFondo.text
+    if (!value.trim()) return tomaMessages.sinMotivo.text
+    if (value.trim().length > LARGO_NOTA) return tomaMessages.motivoLargo.text
+    return esMotivoDeToma(value) ? null : tomaMessages.motivoSinFondo.text
   },
 }
 
 /** `ajeno`: somebody else has it. */
 export const asignacionRules = (ajeno: boolean): Rules<AsignacionForm> => ({
-  usuarioId: (value) => (value === '' ? m.sinAuditor.text : null),
+  usuarioId: (value) => (value === '' ? tomaMessages.sinAuditor.text : null),
   motivo: (value) => {
     if (ajeno) return tomaRules.motivo?.(value, { motivo: value }) ?? null
-    return value.trim().length > LARGO_NOTA ? m.motivoLargo.text : null
+    return value.trim().length > LARGO_NOTA ? tomaMessages.motivoLargo.text : null
   },
 })

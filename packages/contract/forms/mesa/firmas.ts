@@ -1,5 +1,5 @@
 import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
-import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { type Rules, required } from '../rules.ts'
 
 /** What is wrong with signed papers, as chosen: a code of the irregularities and one of its details; '' where nothing is. */
@@ -23,6 +23,7 @@ export interface Devolucion extends MotivoDeDevolucion {
 
 /** Why it goes back; `hayPapeles`: of one paper at least. */
 export const devolucionRules = (hayPapeles: boolean): Rules<Devolucion> => ({
-  papeles: (elegidos: readonly string[]) => (hayPapeles && elegidos.length === 0 ? m.papelesSinElegir.text : null),
+  papeles: (elegidos: readonly string[]) =>
+    hayPapeles && elegidos.length === 0 ? mesaMessages.papelesSinElegir.text : null,
   ...motivoDeDevolucionRules,
 })

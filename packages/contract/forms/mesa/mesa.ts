@@ -1,10 +1,8 @@
 import { pareceTarjeta } from '@alerce/domain/base/texto/tarjeta'
-import { rutMessages } from '../../messages/base/rut.ts'
+import { rutMessages } from '../../messages/base/campos.ts'
 import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
-import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
-import { reglaFecha } from '../base/fecha.ts'
-import { reglaFechaFun } from '../base/fun.ts'
-import { reglaRut } from '../base/persona.ts'
+import { mesaMessages } from '../../messages/mesa/mesa.ts'
+import { reglaFecha, reglaFechaFun, reglaRut } from '../base/campos.ts'
 import { chosen, type Rules, required } from '../rules.ts'
 
 /** A cancellation as somebody's charge as typed: ISO dates, '' where there is none. */
@@ -29,9 +27,9 @@ const MINIMO_REFERENCIA = 4
 
 /** The reference by which whoever charges knows a mandate: never the number of a card. */
 export function reglaReferencia(value: string): string | null {
-  if (!value.trim()) return m.mandatoReferencia.text
-  if (pareceTarjeta(value)) return m.mandatoConTarjeta.text
-  return (value.match(/[\p{L}\d]/gu) ?? []).length < MINIMO_REFERENCIA ? m.mandatoReferenciaCorta.text : null
+  if (!value.trim()) return mesaMessages.mandatoReferencia.text
+  if (pareceTarjeta(value)) return mesaMessages.mandatoConTarjeta.text
+  return (value.match(/[\p{L}\d]/gu) ?? []).length < MINIMO_REFERENCIA ? mesaMessages.mandatoReferenciaCorta.text : null
 }
 
 /** A mandate as typed: the case it is of, and its reference. */
@@ -41,8 +39,8 @@ export interface MandatoForm {
 }
 
 function reglaCaso(value: MandatoForm['caso']): string | null {
-  if (value === null) return m.casoObligatorio.text
-  return value.declaracionSaludId === null ? m.casoSinDS.text : null
+  if (value === null) return mesaMessages.casoObligatorio.text
+  return value.declaracionSaludId === null ? mesaMessages.casoSinDS.text : null
 }
 
 /** What the desk writes to an advisor, as typed. */
@@ -51,7 +49,7 @@ export interface MensajeForm {
 }
 
 /** A letter to the advisor of a case. */
-export const mensajeRules: Rules<MensajeForm> = { texto: required(m.mensajeVacio.text) }
+export const mensajeRules: Rules<MensajeForm> = { texto: required(mesaMessages.mensajeVacio.text) }
 
 /** A card-payment mandate. */
 export const mandatoRules: Rules<MandatoForm> = { caso: reglaCaso, referencia: reglaReferencia }
@@ -67,7 +65,7 @@ export interface IrregularidadForm {
 
 /** What the desk finds wrong with a case. */
 export const irregularidadRules: Rules<IrregularidadForm> = {
-  caso: chosen(m.casoObligatorio.text),
+  caso: chosen(mesaMessages.casoObligatorio.text),
   codigo: required(irregularidadMessages.irregularidadCodigo.text),
   codigoDetalle: required(irregularidadMessages.irregularidadDetalle.text),
 }
@@ -82,7 +80,7 @@ export interface RechazoForm {
 }
 
 /** A rejected authentication. */
-export const rechazoRules: Rules<RechazoForm> = { caso: reglaCaso, glosa: required(m.rechazoGlosa.text) }
+export const rechazoRules: Rules<RechazoForm> = { caso: reglaCaso, glosa: required(mesaMessages.rechazoGlosa.text) }
 
 /** Why the desk gives back what an advisor had handed back, as typed. */
 export interface DevolucionForm {
@@ -103,5 +101,5 @@ export const LARGO_CONSTANCIA = 200
 
 /** It says something. */
 export const constanciaRules: Rules<ConstanciaForm> = {
-  constancia: required(m.devolucionConstancia.text),
+  constancia: required(mesaMessages.devolucionConstancia.text),
 }

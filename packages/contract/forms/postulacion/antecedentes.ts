@@ -1,9 +1,9 @@
 import type { FormOf } from '../../fichas/ficha.ts'
 import { empleador } from '../../fichas/postulacion/empleador.ts'
-import { type antecedentes, prospecto } from '../../fichas/postulacion/prospecto.ts'
+import { type antecedentes, type persona, prospecto } from '../../fichas/postulacion/prospecto.ts'
 import { reglaMotivo } from '../../fichas/postulacion/reglas-prospecto.ts'
 import { enOrden, reglasAl, reglasDe } from '../../fichas/reglas.ts'
-import { reglaFecha } from '../base/fecha.ts'
+import { reglaFecha } from '../base/campos.ts'
 import { applyRules, type Rules } from '../rules.ts'
 
 /** One employer as typed; `remuneracionImponible` as the field holds it: a number, or text while it is being typed. */
@@ -49,3 +49,15 @@ export const antecedentesRules = (hoy: string): Rules<AntecedentesForm> =>
     'codigoRegion',
     'codigoCiudad',
   ])
+
+/** The person as captured on /add-prospect; the same names travel in ingresarProspecto. */
+export type ProspectoForm = FormOf<typeof persona>
+
+/** Prospect form (spec 1 §5). */
+export const prospectoRules: Rules<ProspectoForm> = enOrden(reglasDe(prospecto, 'persona'), [
+  'tipoProspecto',
+  'rut',
+  'numeroPasaporte',
+  'celular',
+  'correo',
+])

@@ -1,5 +1,8 @@
+import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
-import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
+import { elegido } from '../../fichas/postulacion/reglas-prospecto.ts'
+import { autorizacionesMessages } from '../../messages/postulacion/autorizaciones.ts'
+import { certificadoMessages } from '../../messages/postulacion/certificado.ts'
 import { decisionMessages } from '../../messages/postulacion/decision.ts'
 import type { Rules } from '../rules.ts'
 
@@ -14,8 +17,8 @@ export interface SolicitudForm {
 /** Why the case should go on without the certificate. */
 export const solicitudRules: Rules<SolicitudForm> = {
   Comentario: (value) => {
-    if (!value.trim()) return m.sinMotivo.text
-    return value.trim().length > LARGO_SOLICITUD ? m.motivoLargo.text : null
+    if (!value.trim()) return autorizacionesMessages.sinMotivo.text
+    return value.trim().length > LARGO_SOLICITUD ? autorizacionesMessages.motivoLargo.text : null
   },
 }
 
@@ -32,4 +35,16 @@ export const decisionRules: Rules<DecisionForm> = {
     if (value.trim().length > LARGO_SOLICITUD) return decisionMessages.observacionLarga.text
     return estado === RECHAZADA && !value.trim() ? decisionMessages.sinObservacion.text : null
   },
+}
+
+/** What must be known of a certificate before it is read; `afp` is a code of the list as text, '' = none. */
+interface CertificadoForm {
+  rutEmpleador: string
+  afp: string
+}
+
+/** Certificate of an employer row (spec 1 §5). */
+export const certificadoRules: Rules<CertificadoForm> = {
+  rutEmpleador: (value) => (revisaRut(value) === null ? null : certificadoMessages.rutEmpleador.text),
+  afp: elegido(certificadoMessages.afp.text),
 }

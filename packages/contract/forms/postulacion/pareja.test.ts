@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { vacio } from '../../fichas/formas.ts'
 import { persona } from '../../fichas/postulacion/prospecto.ts'
 import { applyRules } from '../rules.ts'
+import type { ProspectoForm } from './antecedentes.ts'
 import { type ParejaForm, parejaRules } from './pareja.ts'
-import type { ProspectoForm } from './prospecto.ts'
 
 const uno: ProspectoForm = {
   ...vacio(persona),

@@ -1,10 +1,10 @@
-import { rutMessages } from '../../messages/base/rut.ts'
+import { rutMessages } from '../../messages/base/campos.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
-import { parejaMessages as m } from '../../messages/postulacion/pareja.ts'
-import { reglaRut } from '../base/persona.ts'
+import { parejaMessages } from '../../messages/postulacion/pareja.ts'
+import { reglaRut } from '../base/campos.ts'
 import { type Rules, required } from '../rules.ts'
+import { type ProspectoForm, prospectoRules } from './antecedentes.ts'
 import { reglaCorreoDeVenta } from './persona.ts'
-import { type ProspectoForm, prospectoRules } from './prospecto.ts'
 
 /** The two of a compensated pair as captured on /add-compensado: the giver first, then the receiver. */
 export interface ParejaForm {
@@ -39,8 +39,10 @@ export function parejaRules({ prospectos }: Pick<ParejaForm, 'prospectos'>): Rul
     tipoVenta: required(antecedentesMessages.tipoVenta.text),
     prospectos: {
       ...prospectoRules,
-      rut: (value, row) => reglaRut(rutMessages.vacio.text)(value) ?? repetido(row, mismoRut, m.rutsIdenticos.text),
-      correo: (value, row) => reglaCorreoDeVenta(value) ?? repetido(row, mismoCorreo, m.correosIdenticos.text),
+      rut: (value, row) =>
+        reglaRut(rutMessages.vacio.text)(value) ?? repetido(row, mismoRut, parejaMessages.rutsIdenticos.text),
+      correo: (value, row) =>
+        reglaCorreoDeVenta(value) ?? repetido(row, mismoCorreo, parejaMessages.correosIdenticos.text),
     },
   }
 }

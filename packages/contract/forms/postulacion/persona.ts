@@ -1,5 +1,5 @@
-import { prospectoMessages as m } from '../../messages/postulacion/prospecto.ts'
-import { reglaCorreo, reglaNombre, reglaSegundoApellido } from '../base/persona.ts'
+import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
+import { reglaCorreo, reglaNombre, reglaSegundoApellido } from '../base/campos.ts'
 
 interface ConApellidos {
   readonly apellidoPaterno: string
@@ -8,7 +8,8 @@ interface ConApellidos {
 
 /** Each of the two surnames where a name is corrected: both are needed (spec 1 §5, shared rules). */
 const obligatorio = ({ apellidoPaterno, apellidoMaterno }: ConApellidos): string =>
-  (apellidoPaterno.trim() || apellidoMaterno.trim() ? m.unApellido : m.sinApellidos).text
+  (apellidoPaterno.trim() || apellidoMaterno.trim() ? prospectoMessages.unApellido : prospectoMessages.sinApellidos)
+    .text
 
 export const reglaPrimerApellidoCorregido = (value: string, form: ConApellidos): string | null =>
   reglaNombre(obligatorio(form))(value)
@@ -17,4 +18,7 @@ export const reglaSegundoApellidoCorregido = (value: string, form: ConApellidos)
   reglaSegundoApellido(obligatorio(form))(value)
 
 /** E-mail of a prospect, or of who pays for them. */
-export const reglaCorreoDeVenta = reglaCorreo(m.correoObligatorio.text, m.correoErroneo.text)
+export const reglaCorreoDeVenta = reglaCorreo(
+  prospectoMessages.correoObligatorio.text,
+  prospectoMessages.correoErroneo.text,
+)

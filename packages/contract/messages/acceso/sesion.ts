@@ -26,3 +26,35 @@ export const motivosDeCierre: Readonly<Record<string, string>> = {
   horario: 'Fuera del horario de su perfil',
   enlace: 'Enlace revocado',
 }
+
+/** Login, logout and the access validation (spec 1 §5, §6, §8). */
+export const accesoMessages = {
+  usuarioObligatorio: message('usuario_obligatorio', 400, 'Debe ingresar una usuario'),
+  claveObligatoria: message('clave_obligatoria', 400, 'Debe ingresar una contraseña'),
+  // 400: a client of the original reads it in data, under HTTP 200
+  loginFailed: message('login_fallido', 400, 'No se ha podido iniciar sesión.'),
+  logoutFailed: message('logout_fallido', 503, 'No se ha podido cerrar sesión.'),
+  // Ours: the specification leaves the reasons of validarAcceso open (core rules, Who acts).
+  usuarioDesactivado: message('usuario_desactivado', 403, 'Su usuario está desactivado. Consulte al administrador.'),
+  fueraDeHorario: message('fuera_de_horario', 403, 'El acceso está permitido solo en el horario de su perfil.'),
+  doceHoras: message('doce_horas', 403, 'Ya registra 12 horas de actividad hoy. Podrá ingresar mañana.'),
+  /** `{0}`: seconds. */
+  espereParaIngresar: message('espere_para_ingresar', 429, 'Demasiados intentos. Espere {0} y vuelva a intentarlo.'),
+  accesoDenegado: message('acceso_denegado', 403, 'Acceso DENEGADO, consulte al administrador.'),
+  sesionNoLeida: message('sesion_no_leida', 503, 'No se ha podido obtener su sesión.'),
+} as const
+
+/** What the login says to someone whose session has ended, by the letter it is kept with (`motivosDeCierre`); another end needs no words. */
+export const avisosDeCierre: Readonly<Record<string, string>> = {
+  I: 'Su sesión se cerró por inactividad. Lo que escribía quedó guardado.',
+  N: 'Su sesión se cerró por el cambio de día. Lo que escribía quedó guardado.',
+  A: 'Su sesión se cerró porque registra 12 horas de actividad hoy.',
+  /** By hand, in another tab: told to those that were open. */
+  otraPestana: 'Su sesión se cerró en otra pestaña.',
+  revocada: 'Su sesión se cerró desde otro dispositivo.',
+  administracion: 'El administrador cerró su sesión.',
+  clave: 'Su contraseña cambió. Ingrese con la nueva.',
+  desactivado: accesoMessages.usuarioDesactivado.text,
+  horario: 'Su sesión se cerró porque terminó el horario de su perfil.',
+  enlace: 'El enlace de supervisor ya no está vigente.',
+}

@@ -9,6 +9,14 @@ export const archivoInvalido = message(
   'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.',
 )
 
+/** What is wrong with how a file was sent; of the file itself: archivos.ts. */
+export const subidaMessages = {
+  notBinary: message('cuerpo_no_binario', 400, 'El archivo debe enviarse tal cual, como application/octet-stream.'),
+  muyGrande: message('archivo_muy_grande', 413, archivoInvalido.text),
+  cabecera: message('cabecera_ilegible', 400, 'Una cabecera del envío no se puede leer.'),
+  otroContenido: message('archivo_de_otra_clave', 422, 'El archivo no llegó como se envió. Envíelo de nuevo.'),
+} as const
+
 /** What is wrong with a file, and what to do about it: our second line, under those words. */
 export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>> = {
   vacio: message('archivo_vacio', 400, 'El archivo está vacío: tiene cero bytes. Búsquelo de nuevo en su equipo.'),

@@ -11,3 +11,15 @@ export const notificacionesMessages = {
   ),
   saveFailed: message('notificacion_no_guardada', 503, 'No se ha podido marcar la notificación.'),
 } as const
+
+/** What one did and can still undo (ours). */
+export const deshacerMessages = {
+  porDeshacerFailed: message('por_deshacer_no_leido', 503, 'No se ha podido leer lo que puede deshacer.'),
+  noDeshecho: message('no_deshecho', 503, 'No se ha podido deshacer. Inténtelo nuevamente.'),
+} as const
+
+/** Drafts of the forms of a sale. Ours. */
+export const borradorMessages = {
+  failed: message('borrador_no_disponible', 503, 'No se ha podido guardar el borrador.'),
+  muyLargo: message('borrador_muy_largo', 413, 'El borrador supera el tamaño permitido.'),
+} as const

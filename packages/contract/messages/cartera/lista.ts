@@ -34,3 +34,46 @@ export const carteraMessages = {
     'No se ha podido verificar la identificación del prospecto',
   ),
 } as const
+
+/** The search box above the portfolio. */
+export const busquedaMessages = {
+  failed: message('busqueda_fallida', 503, 'No se ha podido buscar. Inténtelo nuevamente.'),
+} as const
+
+/** The advisors of a team. All ours. */
+export const equipoMessages = {
+  failed: message('equipo_no_leido', 503, 'No se han podido obtener los asesores de su equipo. Intente nuevamente.'),
+} as const
+
+/** The panel of the day. All ours. */
+export const miDiaMessages = {
+  failed: message('mi_dia_no_leido', 503, 'No se ha podido obtener su día. Inténtelo nuevamente.'),
+  noPospuesto: message('asunto_no_pospuesto', 503, 'No se ha podido posponer. Inténtelo nuevamente.'),
+  noRetomado: message('asunto_no_retomado', 503, 'No se ha podido retomar. Inténtelo nuevamente.'),
+  cambio: message('asunto_cambiado', 409, 'Este asunto cambió mientras usted lo veía: revíselo antes de posponerlo.'),
+  fueraDePlazo: message('vuelta_fuera_de_plazo', 400, 'Elija un día desde mañana y hasta dentro de 60 días.'),
+  citaPorVenir: message('cita_por_venir', 422, 'Una cita que no ha terminado se mueve en la agenda.'),
+  demasiados: message(
+    'demasiados_pospuestos',
+    422,
+    'Tiene 100 asuntos pospuestos, el máximo: retome alguno antes de posponer otro.',
+  ),
+} as const
+
+/** The statistics (spec 1 §2); but for the title ours: the specification is silent. */
+export const estadisticasMessages = {
+  titulo: message('titulo_estadisticas', 200, 'Mis Estadisticas'),
+  readFailed: message(
+    'estadisticas_no_leidas',
+    503,
+    'No se han podido obtener las estadísticas. Inténtelo nuevamente.',
+  ),
+  filasFailed: message(
+    'filas_de_estadistica_no_leidas',
+    503,
+    'No se ha podido obtener el detalle de la cifra. Inténtelo nuevamente.',
+  ),
+  mesInvalido: message('mes_invalido', 400, 'El mes debe ser un número del 1 al 12.'),
+  anioInvalido: message('anio_invalido', 400, 'El año debe ser un número desde 2000.'),
+  mesFuturo: message('mes_futuro', 400, 'El mes y el año no pueden ser posteriores a hoy.'),
+} as const

@@ -1,5 +1,8 @@
+import type { DetencionDeGestionar } from '@alerce/domain/cartera/gestionar'
 import type { CierreDePaso, ClaveDePaso } from '@alerce/domain/cartera/pasos'
-import { message } from '../message.ts'
+import { emisionMessages } from '../contrato/documentos.ts'
+import { type MessageDefinition, message } from '../message.ts'
+import { parejaMessages } from '../postulacion/pareja.ts'
 
 /** The eight steps of a sale, as the frame names them. */
 export const titulosDePaso: Record<ClaveDePaso, string> = {
@@ -52,3 +55,11 @@ export const enEspera = 'en espera'
 export const bitacoraMessages = {
   readFailed: message('bitacora_no_leida', 503, 'No se han podido obtener los datos del prospecto'),
 } as const
+
+/** What is said when Gestionar stops (spec 1 §4, steps 1 to 3). */
+export const detencionesDeGestionar: Readonly<Record<DetencionDeGestionar, MessageDefinition>> = {
+  funNoVigente: emisionMessages.funNoVigente,
+  mandatoFaltante: emisionMessages.mandatoFaltante,
+  parejaDetenida: parejaMessages.detenida,
+  recibeEspera: parejaMessages.otorganteSinTerminar,
+}

@@ -2,7 +2,7 @@ import type { ImpedimentoDeEdicion } from '@alerce/domain/contrato/edicion'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
 import { type MessageDefinition, message } from '../message.ts'
 import { textosDeCierre } from '../postulacion/edicion.ts'
-import { parejaDetenida } from '../postulacion/pareja-detenida.ts'
+import { parejaDetenida } from '../postulacion/pareja.ts'
 
 /** The update of a sale whose plan is confirmed (spec 2 §2, §5). The words of the specification first; the others are ours. */
 export const actualizacionMessages = {

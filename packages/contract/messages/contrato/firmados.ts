@@ -2,7 +2,7 @@ import type { DetencionDeContrato } from '@alerce/domain/contrato/firma-electron
 import type { DetencionDeFirmados } from '@alerce/domain/contrato/firmados'
 import { type MessageDefinition, message } from '../message.ts'
 import { edicionMessages } from '../postulacion/edicion.ts'
-import { parejaDetenida } from '../postulacion/pareja-detenida.ts'
+import { parejaDetenida } from '../postulacion/pareja.ts'
 
 /** The signed papers of a manual sale (spec 2 §8). */
 export const firmadosMessages = {

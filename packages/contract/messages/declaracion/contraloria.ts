@@ -1,3 +1,9 @@
+import {
+  LARGO_DE_MOTIVO,
+  LARGO_NOMBRE_DE_MOTIVO,
+  MAXIMO_DE_MOTIVOS,
+} from '@alerce/domain/declaracion/contraloria/motivos-escritos'
+import { LARGO_NOTA, MAXIMO_DE_NOTAS } from '@alerce/domain/declaracion/contraloria/toma'
 import { LARGO_ANTECEDENTE, MAXIMO_DE_ANTECEDENTES } from '@alerce/domain/declaracion/veredicto/antecedentes'
 import {
   COBERTURA_MAXIMA,
@@ -87,5 +93,93 @@ export const contraloriaMessages = {
     'renta_suficiente_para_rechazar',
     422,
     'Esa renta alcanza para el total pactado: apruébela, o déjela en blanco si los papeles no la acreditan.',
+  ),
+} as const
+
+/** What contraloría has answered: all ours. */
+export const resueltasMessages = {
+  resueltasFailed: message('resueltas_no_leidas', 503, 'No se han podido obtener los casos resueltos.'),
+  tiemposFailed: message('tiempos_no_leidos', 503, 'No se han podido obtener los tiempos de contraloría.'),
+} as const
+
+/** What somebody else of contraloría confirms before it leaves: all ours. */
+export const cuatroOjosMessages = {
+  confirmarFailed: message(
+    'respuesta_no_confirmada',
+    503,
+    'No se ha podido confirmar la respuesta. Inténtelo nuevamente.',
+  ),
+  devolverFailed: message('respuesta_no_devuelta', 503, 'No se ha podido devolver la respuesta. Inténtelo nuevamente.'),
+  nadaPorConfirmar: message(
+    'respuesta_sin_confirmar',
+    409,
+    'Este caso ya no tiene una respuesta por confirmar: se confirmó, se devolvió o se deshizo.',
+  ),
+  yaConfirmada: message(
+    'respuesta_ya_confirmada',
+    409,
+    'Este caso ya no tiene una respuesta por confirmar: otra persona la confirmó.',
+  ),
+  yaConfirmadaPorUsted: message(
+    'respuesta_confirmada_por_usted',
+    409,
+    'Este caso ya no tiene una respuesta por confirmar: usted la confirmó en otra ventana.',
+  ),
+  salioAlguien: message(
+    'respuesta_de_quien_salio',
+    409,
+    'Una persona salió del grupo familiar después de esta respuesta, que no se envió. Revise el caso y respóndalo de nuevo.',
+  ),
+  laPropia: message(
+    'respuesta_propia',
+    403,
+    'Quien propuso la respuesta no la confirma ni la devuelve: lo hace otra persona de contraloría.',
+  ),
+} as const
+
+/** The reasons that contraloría begins from, as the operator words them; {sobre} is the name of one. All ours. */
+export const motivosMessages = {
+  motivosFailed: message('motivos_no_leidos', 503, 'No se han podido obtener los motivos tipo.'),
+  sinTexto: message('motivo_sin_texto', 400, 'Falta el texto de «{sobre}»: va debajo de su nombre'),
+  nombreLargo: message(
+    'motivo_nombre_largo',
+    400,
+    `El nombre «{sobre}» es muy largo: admite ${LARGO_NOMBRE_DE_MOTIVO} caracteres`,
+  ),
+  textoLargo: message('motivo_texto_largo', 400, `El texto de «{sobre}» admite hasta ${LARGO_DE_MOTIVO} caracteres`),
+  sinFondo: message(
+    'motivo_tipo_sin_fondo',
+    400,
+    'El texto de «{sobre}» debe explicar el motivo, con al menos 4 palabras',
+  ),
+  repetido: message('motivo_repetido', 400, 'Hay dos motivos con el nombre «{sobre}»'),
+  muchos: message('muchos_motivos', 400, `Se admiten hasta ${MAXIMO_DE_MOTIVOS} motivos, y hay {sobre}`),
+} as const
+
+/** Who works on a case of contraloría, and what is left written of it: all ours. */
+export const tomaMessages = {
+  casoTomado: message(
+    'caso_tomado',
+    409,
+    'Otra persona tiene tomado este caso. Para responderlo, tómelo primero con un motivo.',
+  ),
+  situacionFailed: message('situacion_no_leida', 503, 'No se ha podido obtener quién tiene el caso.'),
+  tomaFailed: message('caso_no_tomado', 503, 'No se ha podido tomar el caso. Inténtelo nuevamente.'),
+  soltarFailed: message('caso_no_soltado', 503, 'No se ha podido soltar el caso. Inténtelo nuevamente.'),
+  asignarFailed: message('caso_no_asignado', 503, 'No se ha podido asignar el caso. Inténtelo nuevamente.'),
+  auditoresFailed: message('auditores_no_leidos', 503, 'No se ha podido obtener la lista de contraloría.'),
+  dejarFailed: message('caso_no_dejado', 503, 'No se ha podido dejar el caso en la cola. Inténtelo nuevamente.'),
+  sinAuditor: message('asignacion_sin_persona', 400, 'Elija a quién asigna el caso'),
+  auditorNoEsta: message('auditor_no_disponible', 422, 'Esa persona ya no trabaja en contraloría. Elija otra.'),
+  sinMotivo: message('toma_sin_motivo', 400, 'Escriba por qué toma el caso'),
+  motivoSinFondo: message('toma_motivo_sin_fondo', 400, 'Explique por qué en una frase, con al menos 3 palabras'),
+  motivoLargo: message('toma_motivo_largo', 400, `El motivo admite hasta ${LARGO_NOTA} caracteres`),
+  sinNota: message('nota_vacia', 400, 'Escriba la nota'),
+  notaSinFondo: message('nota_sin_fondo', 400, 'Diga qué falta o qué vio, con al menos 2 palabras'),
+  notaLarga: message('nota_larga', 400, `La nota admite hasta ${LARGO_NOTA} caracteres`),
+  muchasNotas: message(
+    'caso_con_muchas_notas',
+    422,
+    `Este caso ya tiene ${MAXIMO_DE_NOTAS} notas: respóndalo, o tómelo quien lo vaya a responder.`,
   ),
 } as const

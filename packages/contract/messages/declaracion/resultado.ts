@@ -72,3 +72,9 @@ export const cartaMessages = {
   sinTexto: message('carta_sin_texto', 400, 'Falta el texto de «{sobre}»: va debajo'),
   repetido: message('carta_repetida', 400, 'Hay dos cartas de «{sobre}»'),
 } as const
+
+/** Finishing an evaluated declaration (spec 1 §4), which the home does too; it says nothing else of a result. */
+export const finalizarMessages = {
+  finalizarFailed: message('ds_no_finalizada', 503, 'No se ha podido finalizar la ds. Intentalo nuevamente.'),
+  finalizadaSola: message('ds_finalizada_sola', 200, 'La Declaración de Salud quedó finalizada.'),
+} as const

@@ -1,5 +1,7 @@
 import { message } from '../message.ts'
-import { parejaDetenida } from './pareja-detenida.ts'
+
+/** Said of what either of a pair would do, wherever they are: ours. */
+export const parejaDetenida = message('pareja_detenida', 422, 'La otra persona no sigue: la pareja no puede continuar.')
 
 /** The compensated pair (spec 1 §5). The words of the specification first; the others are ours. */
 export const parejaMessages = {

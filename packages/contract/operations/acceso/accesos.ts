@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { filtroDeAccesosRules } from '../../forms/acceso/accesos.ts'
-import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
+import { filtroDeAccesosRules } from '../../forms/acceso/administracion.ts'
+import { administracionMessages } from '../../messages/acceso/administracion.ts'
 import { sesionMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
 import { read } from '../../route.ts'
+import { segunReglas } from '../../shapes/base/escrito.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { id, idDe, texto } from '../../shapes/base/ids.ts'
 import { pageRequest } from '../../shapes/base/page.ts'
-import { segunReglas } from '../../shapes/base/reglas.ts'
 import { sesionAbierta } from './sesion.ts'
 
 /**
@@ -50,7 +50,7 @@ export const obtenerIngresos = operation('obtenerIngresos', {
     ),
     siguiente: z.number().nullable(),
   }),
-  failure: m.accesosFailed,
+  failure: administracionMessages.accesosFailed,
 })
 
 const dia = () =>
@@ -87,7 +87,7 @@ export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
     ),
     siguiente: z.number().nullable(),
   }),
-  failure: m.accesosFailed,
+  failure: administracionMessages.accesosFailed,
 })
 
 /** The same as a file for a spreadsheet, at most 20.000 of them; that it left is kept in the log of administrators. */
@@ -100,7 +100,7 @@ export const descargarAccesosSalud = operation('descargarAccesosSalud', {
   request: z.object(filtro).superRefine(segunReglas(filtroDeAccesosRules)),
   reply: z.unknown(),
   tipos: ['text/csv'],
-  failure: m.descargaFailed,
+  failure: administracionMessages.descargaFailed,
 })
 
 /** Walks the chain of the access log. `problemas`: what does not hold, in words; empty when it is whole. */
@@ -109,7 +109,7 @@ export const verificarAccesos = operation('verificarAccesos', {
   access: administran,
   request: z.object({}),
   reply: z.object({ entradas: z.number().int(), huella: z.string(), problemas: z.array(z.string()) }),
-  failure: m.accesosFailed,
+  failure: administracionMessages.accesosFailed,
 })
 
 /** What administrators did (users, links, clients, passwords), newest first. Instants ISO. */
@@ -130,5 +130,5 @@ export const obtenerEventosSeguridad = operation('obtenerEventosSeguridad', {
     ),
     siguiente: z.number().nullable(),
   }),
-  failure: m.accesosFailed,
+  failure: administracionMessages.accesosFailed,
 })

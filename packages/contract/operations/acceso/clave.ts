@@ -1,7 +1,6 @@
 import { largoMaximoDeClave } from '@alerce/domain/acceso/clave'
 import { z } from 'zod'
-import { claveMessages as m } from '../../messages/acceso/clave.ts'
-import { olvidoMessages } from '../../messages/acceso/olvido.ts'
+import { claveMessages, olvidoMessages } from '../../messages/acceso/clave.ts'
 import { operation } from '../../operation.ts'
 import { roles } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -18,10 +17,13 @@ const clave = (obligatoria: string) =>
 export const cambiarClave = operation('cambiarClave', {
   route: write('/api/alerce/v1/cambiarClave', ['sesion', 'sesiones', 'usuarios']),
   access: roles,
-  request: z.object({ actual: clave(m.actualObligatoria.text), nueva: clave(m.nuevaObligatoria.text) }),
+  request: z.object({
+    actual: clave(claveMessages.actualObligatoria.text),
+    nueva: clave(claveMessages.nuevaObligatoria.text),
+  }),
   reply: z.literal('ok'),
-  failure: m.failed,
-  freno: { por: 'sesion', falla: m.actualIncorrecta },
+  failure: claveMessages.failed,
+  freno: { por: 'sesion', falla: claveMessages.actualIncorrecta },
   sesion: { efecto: 'rota' },
   provisional: true,
   secret: true,
@@ -49,16 +51,16 @@ export const revisarEnlaceClave = operation('revisarEnlaceClave', {
   access: 'publica',
   request: z.object({ enlace }),
   reply: z.object({ usuario: z.string() }),
-  failure: m.noRevisado,
-  freno: { por: 'direccion', falla: m.enlaceNoVigente },
+  failure: claveMessages.noRevisado,
+  freno: { por: 'direccion', falla: claveMessages.enlaceNoVigente },
 })
 
 /** Sets a password with a one-time link (`enlace`: its token). Ends every session of that user. */
 export const restablecerClave = operation('restablecerClave', {
   route: write('/api/alerce/v1/restablecerClave', ['sesiones', 'usuarios']),
   access: 'publica',
-  request: z.object({ enlace, nueva: clave(m.nuevaObligatoria.text) }),
+  request: z.object({ enlace, nueva: clave(claveMessages.nuevaObligatoria.text) }),
   reply: z.literal('ok'),
-  failure: m.failed,
-  freno: { por: 'direccion', falla: m.enlaceNoVigente },
+  failure: claveMessages.failed,
+  freno: { por: 'direccion', falla: claveMessages.enlaceNoVigente },
 })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { alcances } from '../../alcances.ts'
 import { clienteRule } from '../../forms/acceso/administracion.ts'
-import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
-import { operation } from '../../operation.ts'
+import { administracionMessages } from '../../messages/acceso/administracion.ts'
+import { alcances, operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
 import { read, write } from '../../route.ts'
+import { segunReglas } from '../../shapes/base/escrito.ts'
 import { nombra, texto, version } from '../../shapes/base/ids.ts'
-import { segunReglas } from '../../shapes/base/reglas.ts'
 
 const clienteId = () => nombra('cliente', texto(80))
 
@@ -26,7 +25,7 @@ export const obtenerClientes = operation('obtenerClientes', {
       version: z.number().int(),
     }),
   ),
-  failure: m.clientesFailed,
+  failure: administracionMessages.clientesFailed,
 })
 
 /** A new client; its secret is answered here once, and only its hash is kept. */
@@ -34,10 +33,13 @@ export const crearCliente = operation('crearCliente', {
   route: write('/api/alerce/v1/crearCliente', ['clientes']),
   access: administran,
   request: z
-    .object({ clienteId: clienteId(), alcances: z.array(z.enum(alcances)).min(1, m.alcanceObligatorio.text) })
+    .object({
+      clienteId: clienteId(),
+      alcances: z.array(z.enum(alcances)).min(1, administracionMessages.alcanceObligatorio.text),
+    })
     .superRefine(segunReglas({ clienteId: clienteRule })),
   reply: z.object({ clienteId: z.string(), secreto: z.string() }),
-  failure: m.clienteNoGuardado,
+  failure: administracionMessages.clienteNoGuardado,
   secret: true,
 })
 
@@ -50,7 +52,7 @@ export const rotarSecreto = operation('rotarSecreto', {
   access: administran,
   request: z.object({ clienteId: clienteId(), version: version() }),
   reply: z.object({ secreto: z.string(), anteriorHasta: z.string() }),
-  failure: m.clienteNoGuardado,
+  failure: administracionMessages.clienteNoGuardado,
   secret: true,
 })
 
@@ -61,9 +63,9 @@ export const cambiarCliente = operation('cambiarCliente', {
   request: z.object({
     clienteId: clienteId(),
     activo: z.boolean(),
-    alcances: z.array(z.enum(alcances)).min(1, m.alcanceObligatorio.text),
+    alcances: z.array(z.enum(alcances)).min(1, administracionMessages.alcanceObligatorio.text),
     version: version(),
   }),
   reply: z.literal('ok'),
-  failure: m.clienteNoGuardado,
+  failure: administracionMessages.clienteNoGuardado,
 })

@@ -1,13 +1,13 @@
 import { horasDelEnlace } from '@alerce/domain/limites'
 import { z } from 'zod'
 import { enlaceRules } from '../../forms/acceso/administracion.ts'
-import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
+import { administracionMessages } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { danEnlaces } from '../../roles.ts'
 import { read, write } from '../../route.ts'
+import { segunReglas } from '../../shapes/base/escrito.ts'
 import { codigo, id, idDe } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
-import { segunReglas } from '../../shapes/base/reglas.ts'
 
 const enlace = () =>
   z.object({
@@ -28,7 +28,7 @@ export const obtenerEnlaces = operation('obtenerEnlaces', {
   access: danEnlaces,
   request: z.object(pageRequest()),
   reply: pageOf(enlace()),
-  failure: m.enlacesFailed,
+  failure: administracionMessages.enlacesFailed,
 })
 
 const parte = () => z.object({ usuarioId: id(), nombre: z.string(), equipo: z.string().nullable() })
@@ -39,7 +39,7 @@ export const obtenerPartesDeEnlace = operation('obtenerPartesDeEnlace', {
   access: danEnlaces,
   request: z.object({}),
   reply: z.object({ asesores: z.array(parte()), jefes: z.array(parte()) }),
-  failure: m.usuariosFailed,
+  failure: administracionMessages.usuariosFailed,
 })
 
 /**
@@ -58,7 +58,7 @@ export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
     })
     .superRefine(segunReglas(enlaceRules)),
   reply: z.object({ enlaceId: id(), ruta: z.string(), expira: z.string() }),
-  failure: m.enlaceNoCreado,
+  failure: administracionMessages.enlaceNoCreado,
   secret: true,
 })
 
@@ -68,5 +68,5 @@ export const revocarEnlace = operation('revocarEnlace', {
   access: danEnlaces,
   request: z.object({ enlaceId: idDe('enlace') }),
   reply: z.object({ sesionesCerradas: z.number().int() }),
-  failure: m.enlaceNoRevocado,
+  failure: administracionMessages.enlaceNoRevocado,
 })

@@ -1,12 +1,11 @@
 import { largoMaximoDeClave } from '@alerce/domain/acceso/clave'
 import { textoLimpio } from '@alerce/domain/base/texto/limpio'
 import { z } from 'zod'
-import { accesoMessages } from '../../messages/acceso/ingreso.ts'
+import { accesoMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
 import { read, write } from '../../route.ts'
-import { id, texto } from '../../shapes/base/ids.ts'
-import { rut } from '../../shapes/base/rut.ts'
+import { id, rut, texto } from '../../shapes/base/ids.ts'
 
 export const autenticarDashboard = operation('autenticarDashboard', {
   route: write('/api/v2/autenticarDashboard', ['sesion', 'sesiones'], { refusal: 'data' }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { accesoMessages } from '../../messages/acceso/ingreso.ts'
-import { sesionMessages as m } from '../../messages/acceso/sesion.ts'
+import { accesoMessages, sesionMessages } from '../../messages/acceso/sesion.ts'
 import { operation } from '../../operation.ts'
 import { administran, roles, todos } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
@@ -37,7 +36,7 @@ export const registrarActividad = operation('registrarActividad', {
   access: todos,
   request: z.object({}),
   reply: z.literal('ok'),
-  failure: m.actividadFailed,
+  failure: sesionMessages.actividadFailed,
   provisional: true,
 })
 
@@ -51,7 +50,7 @@ export const obtenerSesiones = operation('obtenerSesiones', {
   access: roles,
   request: z.object({}),
   reply: z.array(sesionAbierta().extend({ actual: z.boolean() })),
-  failure: m.listFailed,
+  failure: sesionMessages.listFailed,
 })
 
 /** "Cerrar mis otras sesiones": all of one's own but the one that asks. */
@@ -60,7 +59,7 @@ export const cerrarOtrasSesiones = operation('cerrarOtrasSesiones', {
   access: roles,
   request: z.object({}),
   reply: z.object({ cerradas: z.number().int() }),
-  failure: m.closeFailed,
+  failure: sesionMessages.closeFailed,
 })
 
 /**
@@ -72,7 +71,7 @@ export const cerrarSesion = operation('cerrarSesion', {
   access: roles,
   request: z.object({ sesionId: idDe('sesion') }),
   reply: z.object({ cierraEn: z.string().nullable() }),
-  failure: m.closeFailed,
+  failure: sesionMessages.closeFailed,
 })
 
 /** Takes back the end of somebody's session while it has not come; 409 afterwards. */
@@ -81,5 +80,5 @@ export const conservarSesion = operation('conservarSesion', {
   access: administran,
   request: z.object({ sesionId: idDe('sesion') }),
   reply: z.literal('ok'),
-  failure: m.closeFailed,
+  failure: sesionMessages.closeFailed,
 })

@@ -2,14 +2,13 @@ import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import { z } from 'zod'
 import { alTraspasar } from '../../asuntos.ts'
 import { usuarioRules } from '../../forms/acceso/administracion.ts'
-import { administracionMessages as m } from '../../messages/acceso/administracion.ts'
+import { administracionMessages } from '../../messages/acceso/administracion.ts'
 import { operation } from '../../operation.ts'
 import { administran, roles } from '../../roles.ts'
 import { read, write } from '../../route.ts'
-import { correo, id, idDe, nombrePropio, texto, version } from '../../shapes/base/ids.ts'
+import { segunReglas } from '../../shapes/base/escrito.ts'
+import { correo, id, idDe, nombrePropio, rut, texto, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
-import { segunReglas } from '../../shapes/base/reglas.ts'
-import { rut } from '../../shapes/base/rut.ts'
 
 /** `ultimoIngreso`: ISO instant of the last session, or null. */
 const usuario = () =>
@@ -42,7 +41,7 @@ export const obtenerUsuarios = operation('obtenerUsuarios', {
   access: administran,
   request: z.object({ ...pageRequest(), texto: texto(100).default(''), soloActivos: z.boolean().default(false) }),
   reply: pageOf(usuario()).extend({ cuantos: z.number().int() }),
-  failure: m.usuariosFailed,
+  failure: administracionMessages.usuariosFailed,
 })
 
 /** One user, or null where there is none. */
@@ -51,7 +50,7 @@ export const obtenerUsuario = operation('obtenerUsuario', {
   access: administran,
   request: z.object({ usuarioId: idDe('usuario') }),
   reply: usuario().nullable(),
-  failure: m.usuariosFailed,
+  failure: administracionMessages.usuariosFailed,
 })
 
 /**
@@ -83,7 +82,7 @@ export const guardarUsuario = operation('guardarUsuario', {
     debeCambiarla: z.boolean(),
     version: z.number().int(),
   }),
-  failure: m.usuarioNoGuardado,
+  failure: administracionMessages.usuarioNoGuardado,
   secret: true,
 })
 
@@ -96,7 +95,7 @@ export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
   access: administran,
   request: z.object({ usuarioId: idDe('usuario'), activo: z.boolean(), version: version() }),
   reply: z.object({ activo: z.boolean(), sesionesCerradas: z.number().int() }),
-  failure: m.usuarioNoGuardado,
+  failure: administracionMessages.usuarioNoGuardado,
 })
 
 /** A one-time link to set a password, answered once: only its hash is kept. `ruta`: path, its token in the fragment, which no server sees; ISO `expira`. */
@@ -105,7 +104,7 @@ export const crearEnlaceClave = operation('crearEnlaceClave', {
   access: administran,
   request: z.object({ usuarioId: idDe('usuario') }),
   reply: z.object({ ruta: z.string(), expira: z.string() }),
-  failure: m.enlaceNoCreado,
+  failure: administracionMessages.enlaceNoCreado,
   secret: true,
 })
 
@@ -114,14 +113,17 @@ export const obtenerEquipos = operation('obtenerEquipos', {
   access: administran,
   request: z.object({}),
   reply: z.array(z.object({ equipoId: id(), nombre: z.string(), personas: z.number().int() })),
-  failure: m.usuariosFailed,
+  failure: administracionMessages.usuariosFailed,
 })
 
 /** A new team (without equipoId), or another name for one. */
 export const guardarEquipo = operation('guardarEquipo', {
   route: write('/api/alerce/v1/guardarEquipo', ['equipos']),
   access: administran,
-  request: z.object({ equipoId: idDe('equipo').nullish(), nombre: texto(60).min(1, m.equipoObligatorio.text) }),
+  request: z.object({
+    equipoId: idDe('equipo').nullish(),
+    nombre: texto(60).min(1, administracionMessages.equipoObligatorio.text),
+  }),
   reply: z.object({ equipoId: id() }),
-  failure: m.usuarioNoGuardado,
+  failure: administracionMessages.usuarioNoGuardado,
 })

@@ -1,12 +1,12 @@
 import { minutosDeUnaCita } from '@alerce/domain/agenda/cita'
 import { z } from 'zod'
 import { LARGO_COMENTARIO } from '../../forms/agenda/cita.ts'
-import { agendaMessages as m } from '../../messages/agenda/citas.ts'
+import { agendaMessages, salidasMessages } from '../../messages/agenda/citas.ts'
 import { operation } from '../../operation.ts'
-import { cartera } from '../../roles.ts'
+import { cartera, todos } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { fechaHora } from '../../shapes/base/fechas.ts'
-import { id, idDe, textoLargo, version } from '../../shapes/base/ids.ts'
+import { entero, id, idDe, textoLargo, version } from '../../shapes/base/ids.ts'
 
 /** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
 const estado = z.enum(['R', 'N']).nullable()
@@ -38,7 +38,7 @@ export const obtenerCitas = operation('obtenerCitas', {
       version: z.number().int(),
     }),
   ),
-  failure: m.readFailed,
+  failure: agendaMessages.readFailed,
 })
 
 const citaId = z
@@ -66,13 +66,19 @@ export const agendarCita = operation('agendarCita', {
           z.number(),
           z
             .string()
-            .regex(/^\d{1,4}$/, m.duracion.text)
+            .regex(/^\d{1,4}$/, agendaMessages.duracion.text)
             .transform(Number),
         ],
-        m.duracion.text,
+        agendaMessages.duracion.text,
       )
-      .pipe(z.number().int(m.duracion.text).min(1, m.duracion.text).max(minutosDeUnaCita, m.duracionLarga.text)),
-    comentario: textoLargo(LARGO_COMENTARIO, m.comentarioLargo.text).nullish(),
+      .pipe(
+        z
+          .number()
+          .int(agendaMessages.duracion.text)
+          .min(1, agendaMessages.duracion.text)
+          .max(minutosDeUnaCita, agendaMessages.duracionLarga.text),
+      ),
+    comentario: textoLargo(LARGO_COMENTARIO, agendaMessages.comentarioLargo.text).nullish(),
     estado: estado.optional(),
     permiteTope: z.boolean().nullish(),
     avisar: z.boolean().nullish(),
@@ -80,7 +86,7 @@ export const agendarCita = operation('agendarCita', {
   }),
   nuevoSin: 'citaId',
   reply: z.object({ citaId: id() }),
-  failure: m.saveFailed,
+  failure: agendaMessages.saveFailed,
 })
 
 /** `version` as in agendarCita: what was moved meanwhile is not deleted unseen. */
@@ -89,7 +95,7 @@ export const eliminarCita = operation('eliminarCita', {
   access: ['asesor'],
   request: z.object({ citaId: idDe('cita'), version: version() }),
   reply: z.literal('ok'),
-  failure: m.deleteFailed,
+  failure: agendaMessages.deleteFailed,
 })
 
 /**
@@ -101,5 +107,17 @@ export const restituirCita = operation('restituirCita', {
   access: ['asesor'],
   request: z.object({ citaId: idDe('cita') }),
   reply: z.literal('ok'),
-  failure: m.restoreFailed,
+  failure: agendaMessages.restoreFailed,
+})
+
+/** Holidays of a year in Chile, by date (DD-MM-YYYY). They forbid nothing: a notice. `fuente`: whose data they are. */
+export const obtenerFeriados = operation('obtenerFeriados', {
+  route: read('/api/alerce/v1/obtenerFeriados', 'nada', { bearer: true }),
+  access: todos,
+  request: z.object({ anio: entero(2020, 2100) }),
+  reply: z.object({
+    fuente: z.string(),
+    feriados: z.array(z.object({ fecha: z.string(), nombre: z.string(), irrenunciable: z.boolean() })),
+  }),
+  failure: salidasMessages.feriadosFailed,
 })

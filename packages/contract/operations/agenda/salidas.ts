@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { salidasMessages as m } from '../../messages/agenda/salidas.ts'
+import { salidasMessages } from '../../messages/agenda/citas.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
@@ -13,7 +13,7 @@ export const descargarCita = operation('descargarCita', {
   request: z.object({ id: idDe('cita') }),
   reply: z.unknown(),
   tipos: ['text/calendar'],
-  failure: m.descargaFailed,
+  failure: salidasMessages.descargaFailed,
 })
 
 /** The appointments of a range (DD-MM-YYYY, both days in, at most a year) as a calendar file (ICS). */
@@ -23,7 +23,7 @@ export const descargarAgenda = operation('descargarAgenda', {
   request: z.object({ desde: fechaDMY(), hasta: fechaDMY() }),
   reply: z.unknown(),
   tipos: ['text/calendar'],
-  failure: m.descargaFailed,
+  failure: salidasMessages.descargaFailed,
 })
 
 /** The caller's calendar for other programs. Instants ISO; both null where there is none; `leido`: last read. */
@@ -32,7 +32,7 @@ export const obtenerCalendarioPrivado = operation('obtenerCalendarioPrivado', {
   access: ['asesor'],
   request: z.object({}),
   reply: z.object({ creado: z.string().nullable(), leido: z.string().nullable() }),
-  failure: m.calendarioFailed,
+  failure: salidasMessages.calendarioFailed,
 })
 
 /** A new secret address, answered once (`ruta`, a path); the one before stops working. */
@@ -41,7 +41,7 @@ export const crearCalendarioPrivado = operation('crearCalendarioPrivado', {
   access: ['asesor'],
   request: z.object({}),
   reply: z.object({ ruta: z.string(), creado: z.string() }),
-  failure: m.calendarioNoGuardado,
+  failure: salidasMessages.calendarioNoGuardado,
   secret: true,
 })
 
@@ -51,7 +51,7 @@ export const revocarCalendarioPrivado = operation('revocarCalendarioPrivado', {
   access: ['asesor'],
   request: z.object({}),
   reply: z.literal('ok'),
-  failure: m.calendarioNoGuardado,
+  failure: salidasMessages.calendarioNoGuardado,
 })
 
 /**
@@ -64,7 +64,7 @@ export const calendario = operation('calendario', {
   request: z.object({ llave: z.string().regex(/^[\w-]{20,80}(\.ics)?$/) }),
   reply: z.unknown(),
   tipos: ['text/calendar'],
-  failure: m.calendarioFailed,
+  failure: salidasMessages.calendarioFailed,
   secret: true,
   passive: true,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { borradorMessages } from '../../messages/base/borrador.ts'
+import { borradorMessages } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
 import { roles } from '../../roles.ts'
 import { read, write } from '../../route.ts'

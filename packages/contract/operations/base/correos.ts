@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clasesDeCarta } from '../../catalogos/base/cartas.ts'
-import { correosMessages as m } from '../../messages/base/correos.ts'
+import { correosMessages } from '../../messages/base/correos.ts'
 import { operation } from '../../operation.ts'
 import { leenCorreos } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
@@ -33,7 +33,7 @@ export const obtenerCorreos = operation('obtenerCorreos', {
     texto: texto(100).default(''),
   }),
   reply: z.object({ correos: z.array(cabecera()), siguiente: z.number().nullable() }),
-  failure: m.listFailed,
+  failure: correosMessages.listFailed,
   passive: true,
 })
 
@@ -52,7 +52,7 @@ export const obtenerCorreo = operation('obtenerCorreo', {
     enviado: z.string().nullable(),
     adjuntos: z.array(z.object({ adjuntoId: id(), nombre: z.string(), tipoMIME: z.string(), abierto: z.boolean() })),
   }),
-  failure: m.readFailed,
+  failure: correosMessages.readFailed,
 })
 
 /** One mail as its reader sees it: a page of its own, without anything to open, run or fetch in it. 403 where `texto` is null. */
@@ -62,7 +62,7 @@ export const verCorreo = operation('verCorreo', {
   request: z.object({ correoId: idDe('correo') }),
   reply: z.unknown(),
   tipos: ['text/html'],
-  failure: m.readFailed,
+  failure: correosMessages.readFailed,
 })
 
 /** Most that one call puts back. */
@@ -74,7 +74,7 @@ export const reenviarCorreo = operation('reenviarCorreo', {
   access: leenCorreos,
   request: z.object({ correoId: idDe('correo') }),
   reply: z.literal('ok'),
-  failure: m.reenviarFailed,
+  failure: correosMessages.reenviarFailed,
 })
 
 /** All that were given up, oldest first: so many were put back, so many are left. */
@@ -83,7 +83,7 @@ export const reenviarCorreosFallidos = operation('reenviarCorreosFallidos', {
   access: leenCorreos,
   request: z.object({}),
   reply: z.object({ reenviados: z.number(), quedan: z.boolean() }),
-  failure: m.reenviarFailed,
+  failure: correosMessages.reenviarFailed,
 })
 
 /** One attachment of a mail; one with health data is not there. */
@@ -93,5 +93,5 @@ export const descargarAdjuntoCorreo = operation('descargarAdjuntoCorreo', {
   request: z.object({ correoId: idDe('correo'), adjuntoId: idDe('anexo') }),
   reply: z.unknown(),
   tipos: ['application/pdf', 'text/calendar'],
-  failure: m.adjuntoFailed,
+  failure: correosMessages.adjuntoFailed,
 })

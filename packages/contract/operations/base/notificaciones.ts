@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tiposDeNotificacion } from '../../catalogos/base/notificaciones.ts'
-import { notificacionesMessages as m } from '../../messages/base/notificaciones.ts'
+import { deshacerMessages, notificacionesMessages } from '../../messages/base/notificaciones.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -38,7 +38,7 @@ export const obtenerNotificaciones = operation('obtenerNotificaciones', {
     notificacionesNoLeidas: z.number().int(),
     pagina: z.number().int(),
   }),
-  failure: m.readFailed,
+  failure: notificacionesMessages.readFailed,
   passive: true,
 })
 
@@ -50,7 +50,7 @@ export const actualizarNotificacion = operation('actualizarNotificacion', {
   access: deSuDueno,
   request: z.object({ notificacionId: idDe('notificacion') }),
   reply: z.literal('ok'),
-  failure: m.saveFailed,
+  failure: notificacionesMessages.saveFailed,
 })
 
 /**
@@ -62,7 +62,7 @@ export const marcarNotificaciones = operation('marcarNotificaciones', {
   access: deSuDueno,
   request: z.object({ hasta: cursor() }),
   reply: z.object({ marcadas: z.number().int(), en: z.string() }),
-  failure: m.saveFailed,
+  failure: notificacionesMessages.saveFailed,
 })
 
 /** What became read at that instant, all at once, is unread again. */
@@ -71,5 +71,27 @@ export const desmarcarNotificaciones = operation('desmarcarNotificaciones', {
   access: deSuDueno,
   request: z.object({ en: instante() }),
   reply: z.literal('ok'),
-  failure: m.saveFailed,
+  failure: notificacionesMessages.saveFailed,
+})
+
+/**
+ * What who calls did and can still undo, the one that ends first first (at most 50). `deshace`: the call that undoes it,
+ * asked with `pedido`. `nombre`: whom it is about, '' of nobody. `hasta`: an ISO instant.
+ */
+export const obtenerPorDeshacer = operation('obtenerPorDeshacer', {
+  route: read('/api/alerce/v1/obtenerPorDeshacer', ['notificacion']),
+  access: ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'],
+  request: z.object({}),
+  reply: z.array(
+    z.object({
+      id: id(),
+      dice: z.string(),
+      nombre: z.string(),
+      deshace: z.string(),
+      pedido: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      hasta: z.string(),
+    }),
+  ),
+  failure: deshacerMessages.porDeshacerFailed,
+  passive: true,
 })

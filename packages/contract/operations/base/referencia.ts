@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { referenciaMessages } from '../../messages/base/referencia.ts'
+import { referenciaMessages } from '../../messages/base/campos.ts'
 import { operation } from '../../operation.ts'
 import { todos } from '../../roles.ts'
 import { get, read } from '../../route.ts'
-import { codigo } from '../../shapes/base/ids.ts'
-import { rut } from '../../shapes/base/rut.ts'
+import { codigo, rut } from '../../shapes/base/ids.ts'
 
 const nada = z.object({})
 const entero = z.number().int()

@@ -1,6 +1,6 @@
 import { LARGO_DE_TEXTO, LARGO_DE_TITULO, nombresDeClase } from '@alerce/domain/base/textos/clases'
 import { z } from 'zod'
-import { textosMessages as m } from '../../messages/base/textos.ts'
+import { textosMessages } from '../../messages/base/textos.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -33,7 +33,7 @@ export const obtenerTextos = operation('obtenerTextos', {
   access: administran,
   request: z.object({}),
   reply: z.array(z.object({ clase: clase(), versiones: z.number().int(), rige: version.nullable() })),
-  failure: m.readFailed,
+  failure: textosMessages.readFailed,
 })
 
 /** The versions of a class, newest first. */
@@ -42,7 +42,7 @@ export const obtenerVersionesTexto = operation('obtenerVersionesTexto', {
   access: administran,
   request: z.object({ clase: clase(), ...pageRequest() }),
   reply: pageOf(version),
-  failure: m.readFailed,
+  failure: textosMessages.readFailed,
 })
 
 export const obtenerTexto = operation('obtenerTexto', {
@@ -50,7 +50,7 @@ export const obtenerTexto = operation('obtenerTexto', {
   access: administran,
   request: z.object({ textoId: idDe('texto') }),
   reply: version.extend({ cuerpo: z.string() }),
-  failure: m.readFailed,
+  failure: textosMessages.readFailed,
 })
 
 /** Publishes a version, which nobody changes afterwards: another one takes its place. */
@@ -59,10 +59,10 @@ export const publicarTexto = operation('publicarTexto', {
   access: administran,
   request: z.object({
     clase: clase(),
-    titulo: texto(LARGO_DE_TITULO).min(1, m.sinTitulo.text),
-    cuerpo: textoLargo(LARGO_DE_TEXTO, m.muyLargo.text).min(1, m.sinCuerpo.text),
+    titulo: texto(LARGO_DE_TITULO).min(1, textosMessages.sinTitulo.text),
+    cuerpo: textoLargo(LARGO_DE_TEXTO, textosMessages.muyLargo.text).min(1, textosMessages.sinCuerpo.text),
     desde: fechaDMY(),
   }),
   reply: version,
-  failure: m.saveFailed,
+  failure: textosMessages.saveFailed,
 })

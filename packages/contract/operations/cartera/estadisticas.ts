@@ -1,6 +1,6 @@
 import { figuras } from '@alerce/domain/cartera/estadisticas'
 import { z } from 'zod'
-import { estadisticasMessages as m } from '../../messages/cartera/estadisticas.ts'
+import { estadisticasMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { read } from '../../route.ts'
@@ -9,8 +9,12 @@ import { codigo, cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 /** Whose figures and of which month of Santiago, up to the current one. */
 const deUnMes = z.object({
   identificador: idDe('asesor').nullish(),
-  mesRegistro: codigo().pipe(z.number().min(1, m.mesInvalido.text).max(12, m.mesInvalido.text)),
-  añoRegistro: codigo().pipe(z.number().min(2000, m.anioInvalido.text).max(9999, m.anioInvalido.text)),
+  mesRegistro: codigo().pipe(
+    z.number().min(1, estadisticasMessages.mesInvalido.text).max(12, estadisticasMessages.mesInvalido.text),
+  ),
+  añoRegistro: codigo().pipe(
+    z.number().min(2000, estadisticasMessages.anioInvalido.text).max(9999, estadisticasMessages.anioInvalido.text),
+  ),
 })
 
 /** Rates are percentages with one decimal; 0 without data. To who leads a team: of all of it. */
@@ -31,7 +35,7 @@ export const obtenerEstadisticasSuscripciones = operation('obtenerEstadisticasSu
     tasaCierreDS: z.number(),
     tasaCierreEntrevista: z.number(),
   }),
-  failure: m.readFailed,
+  failure: estadisticasMessages.readFailed,
 })
 
 /**
@@ -63,5 +67,5 @@ export const obtenerFilasEstadistica = operation('obtenerFilasEstadistica', {
     ),
     siguiente: id().nullable(),
   }),
-  failure: m.filasFailed,
+  failure: estadisticasMessages.filasFailed,
 })

@@ -6,7 +6,7 @@ import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { read, write } from '../../route.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
-import { lugar } from '../../shapes/cotizacion/lugar.ts'
+import { lugar } from '../../shapes/cotizacion/cotizacion.ts'
 
 /** A screen of a sale, without its query, and the DS that it is opened with. */
 const pantalla = { ruta: z.string(), identificador: id().nullable() }

@@ -1,7 +1,7 @@
 import { codificacionesDeUnByte } from '@alerce/domain/base/texto/codificacion'
 import { MAXIMO_PLANILLA } from '@alerce/domain/cartera/planilla'
 import { z } from 'zod'
-import { importacionMessages as m } from '../../messages/cartera/importacion.ts'
+import { importacionMessages } from '../../messages/cartera/importacion.ts'
 import { operation } from '../../operation.ts'
 import { read, upload, write } from '../../route.ts'
 import { codigo, entero, id, idDe } from '../../shapes/base/ids.ts'
@@ -39,10 +39,10 @@ export const revisarImportacion = operation('revisarImportacion', {
   route: upload('/api/alerce/v1/revisarImportacion', ['importacion']),
   access: ['asesor'],
   bodyLimit: MAXIMO_PLANILLA,
-  muyGrande: m.muyGrande,
+  muyGrande: importacionMessages.muyGrande,
   request: z.object({ codificacion: z.enum(codificacionesDeUnByte).nullish() }),
   reply: importacion,
-  failure: m.saveFailed,
+  failure: importacionMessages.saveFailed,
 })
 
 /** The last imports of the advisor (`importacionesListadas`) and all that can still be undone, newest first. */
@@ -51,7 +51,7 @@ export const obtenerImportaciones = operation('obtenerImportaciones', {
   access: ['asesor'],
   request: z.object({}),
   reply: z.array(importacion),
-  failure: m.readFailed,
+  failure: importacionMessages.readFailed,
 })
 
 export const obtenerImportacion = operation('obtenerImportacion', {
@@ -60,7 +60,7 @@ export const obtenerImportacion = operation('obtenerImportacion', {
   passive: true,
   request: deUna,
   reply: importacion,
-  failure: m.readFailed,
+  failure: importacionMessages.readFailed,
 })
 
 /** Rows in the order of the file, those of one `situacion` or all; `linea` counts the head as 1. */
@@ -86,7 +86,7 @@ export const obtenerFilasImportacion = operation('obtenerFilasImportacion', {
     ),
     siguiente: z.number().int().nullable(),
   }),
-  failure: m.readFailed,
+  failure: importacionMessages.readFailed,
 })
 
 /** Adds the new rows of a dry run to the portfolio, in the background. */
@@ -95,7 +95,7 @@ export const confirmarImportacion = operation('confirmarImportacion', {
   access: ['asesor'],
   request: deUna,
   reply: importacion,
-  failure: m.saveFailed,
+  failure: importacionMessages.saveFailed,
 })
 
 /** Takes back what an import added, within 24 hours; prospects that somebody worked on since stay. */
@@ -104,5 +104,5 @@ export const deshacerImportacion = operation('deshacerImportacion', {
   access: ['asesor'],
   request: deUna,
   reply: importacion,
-  failure: m.saveFailed,
+  failure: importacionMessages.saveFailed,
 })

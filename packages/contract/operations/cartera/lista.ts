@@ -1,15 +1,30 @@
 import { esperasEnPareja } from '@alerce/domain/cartera/pareja'
+import { ordenesDePendientes } from '@alerce/domain/cartera/pendientes'
+import { quienesActuan } from '@alerce/domain/cartera/turno/turno-de-la-venta'
+import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
+import { coincidencias } from '@alerce/domain/postulacion/busqueda'
 import { z } from 'zod'
-import { carteraMessages } from '../../messages/cartera/lista.ts'
+import { busquedaMessages, carteraMessages, equipoMessages } from '../../messages/cartera/lista.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera, todos } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
-import { filtro } from '../../shapes/base/filtros.ts'
-import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
-import { rut } from '../../shapes/base/rut.ts'
-import { filtrosDeLista } from '../../shapes/cartera/lista.ts'
-import { turnoDicho } from '../../shapes/cartera/turno.ts'
+import { cursor, entero, id, idDe, rut, texto } from '../../shapes/base/ids.ts'
+import { fechaOpcional, filtro } from '../../shapes/base/page.ts'
+
+/** What narrows a list of sales: whose they are, since and until when they were registered, and how somebody is called. */
+const filtrosDeLista = () =>
+  z.object({
+    identificador: idDe('asesor').nullish(),
+    rangoInicio: fechaOpcional,
+    rangoTermino: fechaOpcional,
+    nombreProspecto: filtro(80),
+    apellidoPaternoProspecto: filtro(80),
+    apellidoMaternoProspecto: filtro(80),
+  })
+
+/** Whose turn it is in a sale, and with what, in words; of a closed one nobody's, and how it ended. */
+export const turnoDicho = () => z.object({ actua: z.enum(quienesActuan), paso: z.string() })
 
 /**
  * Newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. Without `limite`: 15, or while a
@@ -132,4 +147,81 @@ export const obtenerEstadosProspectos = operation('obtenerEstadosProspectos', {
   request: z.object({}),
   reply: z.array(z.object({ estado: z.string() })),
   failure: carteraMessages.estadosFailed,
+})
+
+/** Who sells in the team that one leads, by name, at most 500. `deProspecto`: whose the prospect that is named is. */
+export const obtenerAsesoresDelEquipo = operation('obtenerAsesoresDelEquipo', {
+  route: read('/api/alerce/v1/obtenerAsesoresDelEquipo', 'nada'),
+  access: ['jefatura'],
+  request: z.object({ prospectoId: idDe('prospecto').nullish() }),
+  reply: z.object({
+    asesores: z.array(z.object({ identificador: id(), nombre: z.string(), activo: z.boolean() })),
+    deProspecto: id().nullable(),
+  }),
+  failure: equipoMessages.failed,
+})
+
+/**
+ * The search box: RUT, passport, DS folio, phone, e-mail or names in any order, over what the caller may see; contraloría, every
+ * prospect whose DS was sent. What a text may be: domain/prospecto/busqueda. Best match first. `rut` 12345678-5; null
+ * for a passport, `numeroPasaporte` for a RUT, both for contraloría. `declaracionSaludId`: for contraloría, the DS to open; null for others.
+ */
+export const buscarProspectos = operation('buscarProspectos', {
+  route: read('/api/alerce/v1/buscarProspectos', ['prospecto', 'cola']),
+  access: [...cartera, 'contraloria'],
+  request: z.object({
+    texto: texto(80).min(1),
+    limite: entero(1, 20).default(10),
+  }),
+  reply: z.array(
+    z.object({
+      prospectoId: id(),
+      nombre: z.string(),
+      rut: z.string().nullable(),
+      numeroPasaporte: z.string().nullable(),
+      estado: z.string(),
+      folioDS: z.number().int().nullable(),
+      coincidencia: z.enum(coincidencias),
+      declaracionSaludId: id().nullable(),
+    }),
+  ),
+  failure: busquedaMessages.failed,
+})
+
+/**
+ * Cases with a confirmed plan whose contract is not finished, neither rejected nor cancelled (core rules, Update
+ * variant). Newest first unless `orden` and `sentido` (own, optional) say otherwise. An empty page ends the list.
+ * fechaRegistro: DD-MM-YYYY; dswfoliootroc and estadootroc: folio and estadoEdicion of the other of the pair, or null.
+ */
+export const obtenerProspectosEditar = operation('obtenerProspectosEditar', {
+  route: read('/api/v3/obtenerProspectosEditar', ['prospecto']),
+  access: cartera,
+  request: filtrosDeLista().extend({
+    pagina: entero(1, 10_000).default(1),
+    limite: entero(1, 100).default(15),
+    orden: z.enum(ordenesDePendientes).default('fecha'),
+    sentido: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  reply: z.array(
+    z.object({
+      prospectoId: id(),
+      /** Of the DS, or null. */
+      identificador: id().nullable(),
+      folioDS: z.number().int().nullable(),
+      nombre: z.string(),
+      apellidoPaterno: z.string(),
+      apellidoMaterno: z.string(),
+      estado: z.string(),
+      correo: z.string(),
+      telefono: z.string(),
+      fechaRegistro: z.string(),
+      esCompensado: z.boolean(),
+      otorgaCompensado: z.boolean(),
+      dswfoliootroc: z.number().int().nullable(),
+      estadootroc: z.string().nullable(),
+      /** Of its own update; ours. */
+      estadoEdicion: z.enum(estadosDeEdicion).nullable(),
+    }),
+  ),
+  failure: carteraMessages.listFailed,
 })

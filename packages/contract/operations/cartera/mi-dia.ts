@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { miDiaMessages as m } from '../../messages/cartera/mi-dia.ts'
+import { miDiaMessages } from '../../messages/cartera/lista.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -45,7 +45,7 @@ export const obtenerMiDia = operation('obtenerMiDia', {
   access: cartera,
   request: z.object({ ...deQuien, limite: entero(1, 50).default(5) }),
   reply: z.object({ grupos: z.array(z.object({ grupo, total: z.number().int(), asuntos: z.array(asunto) })) }),
-  failure: m.failed,
+  failure: miDiaMessages.failed,
   passive: true,
 })
 
@@ -66,7 +66,7 @@ export const obtenerAsuntosDelDia = operation('obtenerAsuntosDelDia', {
     asuntos: z.array(asunto),
     siguiente: z.object({ desde: z.string(), prospectoId: id(), citaId: id().nullable() }).nullable(),
   }),
-  failure: m.failed,
+  failure: miDiaMessages.failed,
   passive: true,
 })
 
@@ -79,9 +79,9 @@ const deUnAsunto = { prospectoId: idDe('prospecto'), citaId: idDe('cita').nullis
 export const posponerAsunto = operation('posponerAsunto', {
   route: write('/api/alerce/v1/posponerAsunto', ['miDia']),
   access: ['asesor'],
-  request: z.object({ ...deUnAsunto, desde: instante(), vuelve: fechaISO(m.fueraDePlazo.text) }),
+  request: z.object({ ...deUnAsunto, desde: instante(), vuelve: fechaISO(miDiaMessages.fueraDePlazo.text) }),
   reply: z.literal('ok'),
-  failure: m.noPospuesto,
+  failure: miDiaMessages.noPospuesto,
 })
 
 /** Takes up what was put off; what was not stays as it is. `antes`: as posponerAsunto puts it off again, null: it was not. */
@@ -90,5 +90,5 @@ export const retomarAsunto = operation('retomarAsunto', {
   access: ['asesor'],
   request: z.object(deUnAsunto),
   reply: z.object({ antes: z.object({ desde: z.string(), vuelve: z.string() }).nullable() }),
-  failure: m.noRetomado,
+  failure: miDiaMessages.noRetomado,
 })

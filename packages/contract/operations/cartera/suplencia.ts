@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { alTraspasar } from '../../asuntos.ts'
-import { suplenciaMessages as m, traspasoMessages as t } from '../../messages/cartera/traspaso.ts'
+import { suplenciaMessages, traspasoMessages as t } from '../../messages/cartera/traspaso.ts'
 import { operation } from '../../operation.ts'
 import { administran, traspasan } from '../../roles.ts'
 import { write } from '../../route.ts'
@@ -19,12 +19,12 @@ export const cubrirAusencia = operation('cubrirAusencia', {
   request: z.object({
     ausenteId: idDe('asesor'),
     cubreId: idDe('asesor'),
-    desde: fechaISO(m.desde.text),
-    hasta: fechaISO(m.hasta.text),
+    desde: fechaISO(suplenciaMessages.desde.text),
+    hasta: fechaISO(suplenciaMessages.hasta.text),
     motivo: motivoDeTraspaso(),
   }),
   reply: z.object({ suplenciaId: id(), enCurso: z.boolean(), casos: z.number().int() }),
-  failure: m.noGuardada,
+  failure: suplenciaMessages.noGuardada,
 })
 
 /** Ends a cover today, or forgets one that is to come: what is covered goes back. `devueltos`: how many cases; one that is over, none. */
@@ -33,7 +33,7 @@ export const terminarSuplencia = operation('terminarSuplencia', {
   access: traspasan,
   request: z.object({ suplenciaId: idDe('suplencia') }),
   reply: z.object({ devueltos: z.number().int() }),
-  failure: m.noGuardada,
+  failure: suplenciaMessages.noGuardada,
 })
 
 /** What the house does by itself once a day begins, and while it lasts: brings over what came in since, or gives all back. */

@@ -2,7 +2,7 @@ import { largoDelMotivoDeTraspaso, maximoDeCasosElegidos } from '@alerce/domain/
 import { z } from 'zod'
 import { alTraspasar } from '../../asuntos.ts'
 import { required } from '../../forms/rules.ts'
-import { traspasoMessages as m } from '../../messages/cartera/traspaso.ts'
+import { traspasoMessages } from '../../messages/cartera/traspaso.ts'
 import { operation } from '../../operation.ts'
 import { administran, traspasan } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -11,7 +11,7 @@ import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 
 /** Why, in words that the Bitácora of each case repeats. */
 export const motivoDeTraspaso = () =>
-  texto(largoDelMotivoDeTraspaso).refine((motivo) => required('')(motivo) === null, m.motivo.text)
+  texto(largoDelMotivoDeTraspaso).refine((motivo) => required('')(motivo) === null, traspasoMessages.motivo.text)
 
 /** A cover that is not over. Days ISO, both in it. */
 const suplencia = () =>
@@ -48,7 +48,7 @@ export const obtenerCarteras = operation('obtenerCarteras', {
       }),
     ),
   }),
-  failure: m.failed,
+  failure: traspasoMessages.failed,
 })
 
 /**
@@ -69,7 +69,7 @@ export const obtenerCasosDeCartera = operation('obtenerCasosDeCartera', {
       pareja: z.object({ prospectoId: id(), nombre: z.string() }).nullable(),
     }),
   ),
-  failure: m.failed,
+  failure: traspasoMessages.failed,
 })
 
 /**
@@ -87,8 +87,8 @@ export const traspasarCasos = operation('traspasarCasos', {
     aId: idDe('asesor'),
     prospectoIds: z
       .array(idDe('prospecto'))
-      .min(1, m.ninguno.text)
-      .max(maximoDeCasosElegidos, m.demasiados.text)
+      .min(1, traspasoMessages.ninguno.text)
+      .max(maximoDeCasosElegidos, traspasoMessages.demasiados.text)
       .nullable(),
     motivo: motivoDeTraspaso(),
   }),
@@ -98,7 +98,7 @@ export const traspasarCasos = operation('traspasarCasos', {
     citas: z.number().int(),
     topes: z.number().int(),
   }),
-  failure: m.noGuardado,
+  failure: traspasoMessages.noGuardado,
 })
 
 /** What was handed over lately and can still be taken back, newest first. Instants ISO. */
@@ -120,7 +120,7 @@ export const obtenerTraspasos = operation('obtenerTraspasos', {
       }),
     ),
   }),
-  failure: m.failed,
+  failure: traspasoMessages.failed,
 })
 
 /**
@@ -133,7 +133,7 @@ export const deshacerTraspaso = operation('deshacerTraspaso', {
   access: traspasan,
   request: z.object({ traspasoId: idDe('traspaso') }),
   reply: z.object({ devueltos: z.number().int(), quedan: z.number().int() }),
-  failure: m.noGuardado,
+  failure: traspasoMessages.noGuardado,
 })
 
 /**
@@ -149,7 +149,7 @@ export const desactivarConCartera = operation('desactivarConCartera', {
     casos: z.number().int(),
     traspasoId: id().nullable(),
   }),
-  failure: m.noGuardado,
+  failure: traspasoMessages.noGuardado,
 })
 
 /** Activates the user again, and gives back what was handed over with it. What was ended (sessions, links) stays ended. */
@@ -158,5 +158,5 @@ export const deshacerDesactivacion = operation('deshacerDesactivacion', {
   access: administran,
   request: z.object({ usuarioId: idDe('usuario'), traspasoId: idDe('traspaso').nullable() }),
   reply: z.object({ devueltos: z.number().int(), quedan: z.number().int() }),
-  failure: m.noGuardado,
+  failure: traspasoMessages.noGuardado,
 })

@@ -4,15 +4,15 @@ import { estadosDeEdicion } from '@alerce/domain/contrato/edicion'
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
 import { clasesDeBitacora } from '../../catalogos/base/bitacora.ts'
+import { carteraMessages } from '../../messages/cartera/lista.ts'
 import { bitacoraMessages } from '../../messages/cartera/venta.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
-import { read } from '../../route.ts'
-import { claveDe } from '../../shapes/base/catalogo.ts'
+import { read, write } from '../../route.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
-import { turnoDicho } from '../../shapes/cartera/turno.ts'
 import { correccion } from '../mesa/irregularidades.ts'
+import { turnoDicho } from './lista.ts'
 
 /** One step of a sale; `ruta` is its screen, without query. */
 export const pasoDeVenta = z.object({
@@ -79,6 +79,9 @@ export const obtenerVenta = operation('obtenerVenta', {
   passive: true,
 })
 
+/** One of the keys of a catalogue's table, as its class. */
+const claveDe = <K extends string>(tabla: Readonly<Record<K, unknown>>) => z.enum(Object.keys(tabla) as K[])
+
 /**
  * Newest first. `bitacoraId` says what kind of entry it is (15, 19 and 22 mean something, spec 1 §9); `entradaId` is
  * its own; `clase` is what it is about, null where this version does not know the kind; fecha is DD-MM-YYYY HH:mm:ss;
@@ -101,4 +104,43 @@ export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
     }),
   ),
   failure: bitacoraMessages.readFailed,
+})
+
+/**
+ * Why the applicant's authentication was rejected, since when (ISO instant, ours), and whether the advisor may invite again
+ * (ours: what the desk rejected the desk lifts); '' and null when it is not.
+ */
+export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenticacionRechazada', {
+  route: read('/api/v1/obtenerGlosaAutenticacionRechazada', ['prospecto', 'rechazos']),
+  access: cartera,
+  request: z.object({ ProspectoId: idDe('prospecto') }),
+  reply: z.object({ glosa: z.string(), rechazado: z.string().nullable(), puedeInvitar: z.boolean() }),
+  failure: carteraMessages.glosaFailed,
+})
+
+/** The irregularities that are open, oldest first; `ruta` (ours): the screen where its advisor corrects it, null while it is with the desk. */
+export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidadesProspecto', {
+  route: read('/api/v1/obtenerIrregularidadesProspecto', ['prospecto', 'irregularidades']),
+  access: cartera,
+  request: z.object({ prospectoId: idDe('prospecto') }),
+  reply: z.array(
+    z.object({
+      folio: z.number().int().nullable(),
+      codigoIrregularidad: z.string(),
+      descripcionIrregularidad: z.string(),
+      codigoDetalleIrregularidad: z.string(),
+      descripcionDetalleIrregularidad: z.string(),
+      ruta: z.string().nullable(),
+    }),
+  ),
+  failure: carteraMessages.irregularidadesFailed,
+})
+
+/** Gives an invitation back that anularProspectosRechazados annulled less than 24 hours ago; it is not annulled again. */
+export const deshacerAnulacion = operation('deshacerAnulacion', {
+  route: write('/api/alerce/v1/deshacerAnulacion', ['prospecto', 'etapaDS', 'rechazos', 'mesa']),
+  access: ['asesor'],
+  request: z.object({ prospectoId: idDe('prospecto') }),
+  reply: z.literal('ok'),
+  failure: carteraMessages.anulacionNoDeshecha,
 })

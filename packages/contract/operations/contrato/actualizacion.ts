@@ -3,7 +3,7 @@ import { estadosDelProspecto } from '@alerce/domain/postulacion/estado'
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
 import { todoDeUnaDS } from '../../asuntos.ts'
-import { actualizacionMessages as m } from '../../messages/contrato/actualizacion.ts'
+import { actualizacionMessages } from '../../messages/contrato/actualizacion.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
@@ -11,8 +11,7 @@ import { cartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { totalVisto } from '../../shapes/base/dinero.ts'
 import { id, idDe, texto, version } from '../../shapes/base/ids.ts'
-import { datosDelProspecto } from '../../shapes/postulacion/datos-prospecto.ts'
-import { prospectoCompleto } from '../../shapes/postulacion/prospecto.ts'
+import { datosDelProspecto, prospectoCompleto } from '../../shapes/postulacion/prospecto.ts'
 import { guardarBeneficiarios } from '../postulacion/beneficiarios.ts'
 
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
@@ -141,7 +140,7 @@ export const finalizaEnvioDocUpd = operation('finalizaEnvioDocUpd', {
     version: version(),
   }),
   reply: z.literal('ok'),
-  failure: m.finalizarFailed,
+  failure: actualizacionMessages.finalizarFailed,
 })
 
 /** Takes an open update back: what stood before it stands again. Ours. */
@@ -154,5 +153,5 @@ export const descartarActualizacion = operation('descartarActualizacion', {
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), version: version() }),
   reply: z.object({ version: z.number().int() }),
-  failure: m.descartarFailed,
+  failure: actualizacionMessages.descartarFailed,
 })

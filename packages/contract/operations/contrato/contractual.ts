@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contractual, entidad } from '../../fichas/contrato/contractual.ts'
-import { contractualMessages as m } from '../../messages/contrato/contractual.ts'
+import { contractualMessages } from '../../messages/contrato/contractual.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -41,7 +41,7 @@ export const datosDocumentosContractuales = operation('datosDocumentosContractua
     correoAusente: z.string(),
     version: z.number(),
   }),
-  failure: m.readFailed,
+  failure: contractualMessages.readFailed,
 })
 
 /** A field that is empty or wrong is refused by its own text, not by shape: all fields may be absent here. */
@@ -65,7 +65,7 @@ export const ingresarDatosDocumentosContractuales = operation('ingresarDatosDocu
   access: ['asesor'],
   request: ingreso(),
   reply: guardado(),
-  failure: m.saveFailed,
+  failure: contractualMessages.saveFailed,
 })
 
 /** The same, for voluntary and independent workers. */
@@ -78,7 +78,7 @@ export const ingresarDatosDocumentosContractualesV2 = operation('ingresarDatosDo
   access: ['asesor'],
   request: ingreso(),
   reply: guardado(),
-  failure: m.saveFailed,
+  failure: contractualMessages.saveFailed,
 })
 
 /**
@@ -97,5 +97,5 @@ export const actualizarDatosContractuales = operation('actualizarDatosContractua
   access: ['asesor'],
   request: ingreso(),
   reply: guardado(),
-  failure: m.saveFailed,
+  failure: contractualMessages.saveFailed,
 })

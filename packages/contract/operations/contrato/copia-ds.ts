@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { copiaDSMessages as m } from '../../messages/contrato/copia-ds.ts'
+import { copiaDSMessages } from '../../messages/contrato/copia-ds.ts'
+import { evidenciaMessages } from '../../messages/contrato/evidencia.ts'
 import { operation } from '../../operation.ts'
-import { read, write } from '../../route.ts'
+import { contraloria } from '../../roles.ts'
+import { get, read, write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
-import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
-import { secretoDelPostulante } from '../../shapes/declaracion/postulante.ts'
-import { ZIP } from './evidencia.ts'
+import { escribenDS, secretoDelPostulante } from '../../shapes/declaracion/declaracion.ts'
 
 /** The token of the link that they came by: their session alone opens nothing once it expired or was replaced. */
 const porEnlace = () => z.object({ enlace: secretoDelPostulante() })
@@ -28,7 +28,7 @@ export const obtenerCopiaDS = operation('obtenerCopiaDS', {
     antecedentes: z.number().int(),
     firmados: z.number().int(),
   }),
-  failure: m.readFailed,
+  failure: copiaDSMessages.readFailed,
 })
 
 /** The copy as it was issued. Each look is logged, and the first one told to their advisor. */
@@ -39,7 +39,44 @@ export const abrirCopiaDS = operation('abrirCopiaDS', {
   request: porEnlace(),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: m.abrirFailed,
+  failure: copiaDSMessages.abrirFailed,
+})
+
+export const ZIP = 'application/zip'
+
+const deUnaVenta = () => z.object({ identificador: idDe('declaracion') })
+
+/**
+ * Whether the evidence of a sale is sealed, when, and by which key (`clave`: SHA-256 of its SPKI, in hex). noTermina: its
+ * contract was not made; pendiente: it is sealed in a moment. `tiempo`: the stamp of the authority (RFC 3161), null
+ * while there is none; `conAutoridad`: one is configured, and asked again. Instants ISO. Nothing of what it holds.
+ */
+export const obtenerEvidencia = operation('obtenerEvidencia', {
+  route: read('/api/alerce/v1/obtenerEvidencia', ['etapaDS', 'firmados']),
+  access: contraloria,
+  request: deUnaVenta(),
+  reply: z.object({
+    estado: z.enum(['noTermina', 'pendiente', 'sellada']),
+    sellada: z
+      .object({
+        ...{ en: z.string(), clave: z.string(), conAutoridad: z.boolean() },
+        tiempo: z.object({ en: z.string(), autoridad: z.string() }).nullable(),
+      })
+      .nullable(),
+  }),
+  failure: evidenciaMessages.leerFailed,
+  passive: true,
+})
+
+/** The pack of a sale: its papers, those of health too, the signed manifest and the stamp (packages/evidencia). */
+export const descargarPaqueteEvidencia = operation('descargarPaqueteEvidencia', {
+  route: get('/api/alerce/v1/descargarPaqueteEvidencia', ['firmados'], { envelope: 'binary' }),
+  access: contraloria,
+  health: true,
+  request: deUnaVenta(),
+  reply: z.unknown(),
+  tipos: [ZIP],
+  failure: evidenciaMessages.descargarFailed,
 })
 
 /** The files that came with a denied declaration, in one ZIP. Each time is logged. */
@@ -52,7 +89,7 @@ export const abrirAntecedentesDS = operation('abrirAntecedentesDS', {
   request: porEnlace(),
   reply: z.unknown(),
   tipos: [ZIP],
-  failure: m.abrirFailed,
+  failure: copiaDSMessages.abrirFailed,
 })
 
 /** The papers that they signed in ink, as they were handed in, in one ZIP: once the contract is made. Each time is logged. */
@@ -65,7 +102,7 @@ export const abrirFirmadosDS = operation('abrirFirmadosDS', {
   request: porEnlace(),
   reply: z.unknown(),
   tipos: [ZIP],
-  failure: m.abrirFailed,
+  failure: copiaDSMessages.abrirFailed,
 })
 
 /** Mails the applicant a new link to their copy; the one before opens nothing from then on. */
@@ -74,5 +111,5 @@ export const enviarCopiaDS = operation('enviarCopiaDS', {
   access: escribenDS,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
-  failure: m.sendFailed,
+  failure: copiaDSMessages.sendFailed,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lecturaMessages } from '../../messages/base/archivos.ts'
 import { contractualMessages } from '../../messages/contrato/contractual.ts'
-import { documentosMessages as m } from '../../messages/contrato/documentos.ts'
+import { documentosMessages } from '../../messages/contrato/documentos.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
@@ -72,7 +72,7 @@ export const descargarDocumentosContractuales = operation('descargarDocumentosCo
   request: z.object({ id: idDe('declaracion') }),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: m.downloadFailed,
+  failure: documentosMessages.downloadFailed,
 })
 
 /** Mails the papers to the applicant, and to nobody else; the copy of the declaration, behind a link. */
@@ -90,7 +90,7 @@ export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocume
   health: true,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
-  failure: m.sendFailed,
+  failure: documentosMessages.sendFailed,
 })
 
 /** The same mail, and the stage of the declaration says that they were sent: in one act. Ours. */
@@ -108,7 +108,7 @@ export const enviarDocumentosAlCliente = operation('enviarDocumentosAlCliente', 
   health: true,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
-  failure: m.sendFailed,
+  failure: documentosMessages.sendFailed,
 })
 
 /** Whether papers may be sent: 'OK', or in words why those of a pair wait for the other's. */
@@ -117,5 +117,5 @@ export const validarDocumentosCompensado = operation('validarDocumentosCompensad
   access: cartera,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.string(),
-  failure: m.sendFailed,
+  failure: documentosMessages.sendFailed,
 })

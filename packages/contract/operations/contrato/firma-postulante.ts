@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lecturaMessages } from '../../messages/base/archivos.ts'
-import { firmaPostulanteMessages as m, textosDeDetencionDeFirma } from '../../messages/contrato/firma-postulante.ts'
+import { firmaPostulanteMessages, textosDeDetencionDeFirma } from '../../messages/contrato/firma-postulante.ts'
 import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { read, write } from '../../route.ts'
@@ -12,7 +12,7 @@ import {
   noCoincide,
   textoPorDecidir,
   versionLeida,
-} from '../../shapes/declaracion/postulante.ts'
+} from '../../shapes/declaracion/declaracion.ts'
 
 /** Only who has proved that they are the applicant, of the sale of their session. */
 const propias = { access: ['postulante'] } as const
@@ -36,7 +36,7 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
     reemplazan: z.string().nullable(),
     detencion: z.enum(claves).nullable(),
   }),
-  failure: m.leerFailed,
+  failure: firmaPostulanteMessages.leerFailed,
 })
 
 /**
@@ -69,7 +69,7 @@ export const pedirCodigoDeContrato = operation('pedirCodigoDeContrato', {
   ...propias,
   request: z.object({}),
   reply: codigoEnviado(),
-  failure: m.firmarFailed,
+  failure: firmaPostulanteMessages.firmarFailed,
 })
 
 /** Signs all of them with the mailed code. A wrong code is an answer: it counts, and the third spends the code. */
@@ -86,9 +86,9 @@ export const firmarContrato = operation('firmarContrato', {
   secret: true,
   request: z.object({
     pin: codigoDeCorreo(),
-    acepta: z.literal(true, m.sinMarcar.text),
+    acepta: z.literal(true, firmaPostulanteMessages.sinMarcar.text),
     version: versionLeida(),
   }),
   reply: z.discriminatedUnion('estado', [z.object({ estado: z.literal('firmado') }), noCoincide()]),
-  failure: m.firmarFailed,
+  failure: firmaPostulanteMessages.firmarFailed,
 })

@@ -1,12 +1,11 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { ADJUNTO_FIRMADO } from '@alerce/domain/contrato/firmados'
 import { z } from 'zod'
-import { firmadosMessages as m, textosDeDetencionDeFirmados } from '../../messages/contrato/firmados.ts'
+import { firmadosMessages, textosDeDetencionDeFirmados } from '../../messages/contrato/firmados.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { get, read, upload, write } from '../../route.ts'
-import { binario } from '../../shapes/base/archivos.ts'
-import { codigo, idDe, texto } from '../../shapes/base/ids.ts'
+import { binario, codigo, idDe, texto } from '../../shapes/base/ids.ts'
 import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 const deUnPapel = () => z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') })
@@ -25,7 +24,7 @@ export const cargaArchivoProspectoTAD = operation('cargaArchivoProspectoTAD', {
     imgCorrel: idDe('papel').nullish(),
   }),
   reply: z.object({ adJ_CORREL: z.number() }),
-  failure: m.subirFailed,
+  failure: firmadosMessages.subirFailed,
 })
 
 /** The same file sent as it is, in the place of an issued paper; another one takes the place of the first. Ours. */
@@ -35,7 +34,7 @@ export const subirPapelFirmado = operation('subirPapelFirmado', {
   bodyLimit: TAMANO_MAXIMO,
   request: deUnPapel(),
   reply: z.object({ adJ_CORREL: z.number() }),
-  failure: m.subirFailed,
+  failure: firmadosMessages.subirFailed,
 })
 
 const claves = Object.keys(textosDeDetencionDeFirmados) as (keyof typeof textosDeDetencionDeFirmados)[]
@@ -89,7 +88,7 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
       z.object({ imgCorrel: z.number(), nombre: z.string(), firmado: z.string(), huella: z.string() }),
     ),
   }),
-  failure: m.leerFailed,
+  failure: firmadosMessages.leerFailed,
 })
 
 /** One signed paper as it came; never that of the declaration, which holds health data. */
@@ -99,7 +98,7 @@ export const descargarPapelFirmado = operation('descargarPapelFirmado', {
   request: deUnPapel(),
   reply: z.unknown(),
   tipos: tiposDeArchivo,
-  failure: m.leerFailed,
+  failure: firmadosMessages.leerFailed,
 })
 
 /**
@@ -113,7 +112,7 @@ export const descargarDSFirmada = operation('descargarDSFirmada', {
   request: deUnPapel(),
   reply: z.unknown(),
   tipos: tiposDeArchivo,
-  failure: m.leerFailed,
+  failure: firmadosMessages.leerFailed,
 })
 
 /** Whether as many came as were issued. */
@@ -122,7 +121,7 @@ export const validarDocumentosFirmados = operation('validarDocumentosFirmados', 
   access: cartera,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({ documentosFirmados: z.boolean() }),
-  failure: m.leerFailed,
+  failure: firmadosMessages.leerFailed,
 })
 
 /** Hands them to the desk, those of both of a pair; a second time changes nothing. */
@@ -138,5 +137,5 @@ export const enviarDocumentosFirmados = operation('enviarDocumentosFirmados', {
   access: escribenDS,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
-  failure: m.enviarFailed,
+  failure: firmadosMessages.enviarFailed,
 })

@@ -1,14 +1,37 @@
 import { z } from 'zod'
-import { mandatoMessages as m } from '../../messages/contrato/mandato.ts'
+import { mandatoMessages } from '../../messages/contrato/mandato.ts'
+import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
+import { mesa } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { idDe, texto } from '../../shapes/base/ids.ts'
-import { mandatoOtorgado, pagoPorAutorizar } from '../../shapes/contrato/mandato.ts'
-import { enlaceBloqueado, noCoincide, secretoDelPostulante, versionLeida } from '../../shapes/declaracion/postulante.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
+import { pagoDicho } from '../../shapes/cotizacion/cotizacion.ts'
+import {
+  enlaceBloqueado,
+  noCoincide,
+  secretoDelPostulante,
+  versionLeida,
+} from '../../shapes/declaracion/declaracion.ts'
+import { caso } from '../mesa/casos.ts'
 
 /** Who guesses links of applicants is slowed down by where they come from. */
-const freno = { por: 'direccion', falla: m.enlaceNoVigente } as const
+const freno = { por: 'direccion', falla: mandatoMessages.enlaceNoVigente } as const
+
+/** The mandate stands: since when (ISO instant), and the reference when the applicant gave it. */
+const mandatoOtorgado = () =>
+  z.object({ estado: z.literal('otorgado'), otorgado: z.string(), referencia: z.string().nullable() })
+
+/** Who asks, for what, in which words; `version` goes back with the consent. */
+const pagoPorAutorizar = () => ({
+  estado: z.literal('pendiente'),
+  isapre: z.string(),
+  plan: z.string(),
+  ...pagoDicho(),
+  consentimiento: z.array(z.string()),
+  version: z.string(),
+})
 
 /**
  * What an applicant's link opens. `documento`: by what they say who they are.
@@ -28,7 +51,7 @@ export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
     mandatoOtorgado(),
     enlaceBloqueado(),
   ]),
-  failure: m.readFailed,
+  failure: mandatoMessages.readFailed,
   freno,
 })
 
@@ -41,13 +64,13 @@ export const otorgarMandato = operation('otorgarMandato', {
   access: 'publica',
   request: z.object({
     enlace: secretoDelPostulante(),
-    documento: texto(30).min(1, m.documentoVacio.text),
+    documento: texto(30).min(1, mandatoMessages.documentoVacio.text),
     fechaNacimiento: fechaDMY(),
-    acepta: z.literal(true, m.aceptaVacio.text),
+    acepta: z.literal(true, mandatoMessages.aceptaVacio.text),
     version: versionLeida(),
   }),
   reply: z.discriminatedUnion('estado', [mandatoOtorgado(), noCoincide(), enlaceBloqueado()]),
-  failure: m.saveFailed,
+  failure: mandatoMessages.saveFailed,
   freno,
 })
 
@@ -57,7 +80,7 @@ export const noOtorgarMandato = operation('noOtorgarMandato', {
   access: 'publica',
   request: z.object({ enlace: secretoDelPostulante() }),
   reply: z.literal('ok'),
-  failure: m.saveFailed,
+  failure: mandatoMessages.saveFailed,
   freno,
 })
 
@@ -67,5 +90,67 @@ export const reenviarEnlaceMandato = operation('reenviarEnlaceMandato', {
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.literal('ok'),
-  failure: m.enlaceNoEnviado,
+  failure: mandatoMessages.enlaceNoEnviado,
+})
+
+/** The payment mandate on the applicant's own page, without asking again who they are: whether it is asked for, and what. */
+export const obtenerMandatoPropio = operation('obtenerMandatoPropio', {
+  route: read('/api/alerce/v1/postulante/obtenerMandatoPropio', ['postulante', 'mandatos']),
+  access: ['postulante'],
+  request: z.object({}),
+  reply: z.discriminatedUnion('estado', [
+    z.object({ estado: z.literal('noCorresponde') }),
+    z.object(pagoPorAutorizar()),
+    mandatoOtorgado(),
+  ]),
+  failure: mandatoMessages.readFailed,
+})
+
+/** The applicant's consent to what they have read. There is no field for a card. */
+export const otorgarMandatoPropio = operation('otorgarMandatoPropio', {
+  route: write('/api/alerce/v1/postulante/otorgarMandatoPropio', ['postulante', 'mandatos', 'mesa']),
+  access: ['postulante'],
+  request: z.object({ acepta: z.literal(true, mandatoMessages.aceptaVacio.text), version: versionLeida() }),
+  reply: mandatoOtorgado(),
+  failure: mandatoMessages.saveFailed,
+})
+
+/**
+ * Sales of independents and voluntaries whose DS was accepted: those that lack a mandate, or those that have one.
+ * `otorgado`: ISO instant. A reference never holds a card number.
+ */
+export const obtenerMandatos = operation('obtenerMandatos', {
+  route: read('/api/alerce/v1/obtenerMandatos', ['mandatos', 'mesa']),
+  access: mesa,
+  request: z.object({ cuales: z.enum(['faltan', 'vigentes']).default('faltan'), ...pageRequest() }),
+  reply: pageOf(
+    z.object({
+      ...caso(),
+      referencia: z.string().nullable(),
+      otorgado: z.string().nullable(),
+      por: z.string().nullable(),
+      /** Who gave it: the applicant on their page, or the desk. */
+      origen: z.enum(['postulante', 'mesa']).nullable(),
+    }),
+  ),
+  failure: mesaMessages.mandatosFailed,
+  passive: true,
+})
+
+/** Sets the mandate of a declaration. */
+export const registrarMandato = operation('registrarMandato', {
+  route: write('/api/alerce/v1/registrarMandato', ['prospecto', 'mandatos', 'mesa']),
+  access: mesa,
+  request: z.object({ declaracionSaludId: idDe('declaracion'), referencia: texto(60) }),
+  reply: z.literal('ok'),
+  failure: mesaMessages.mandatoNoGuardado,
+})
+
+/** Ends the mandate of a declaration, and says of which reference; null: it has none, and stays so. */
+export const revocarMandato = operation('revocarMandato', {
+  route: write('/api/alerce/v1/revocarMandato', ['prospecto', 'mandatos', 'mesa']),
+  access: mesa,
+  request: z.object({ declaracionSaludId: idDe('declaracion') }),
+  reply: z.object({ referencia: z.string().nullable() }),
+  failure: mesaMessages.mandatoNoGuardado,
 })

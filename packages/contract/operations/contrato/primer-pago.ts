@@ -1,14 +1,19 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { ADJUNTO_PRIMER_PAGO } from '@alerce/domain/contrato/primer-pago'
+import { LARGO_DE_MOTIVO } from '@alerce/domain/mesa/irregularidad'
 import { z } from 'zod'
-import { primerPagoMessages as m } from '../../messages/contrato/primer-pago.ts'
+import { rutMessages } from '../../messages/base/campos.ts'
+import { cuponMessages, primerPagoMessages } from '../../messages/contrato/primer-pago.ts'
+import { irregularidadMessages } from '../../messages/mesa/irregularidad.ts'
 import { operation } from '../../operation.ts'
-import { cartera } from '../../roles.ts'
+import { cartera, mesa } from '../../roles.ts'
 import { get, read, upload, write } from '../../route.ts'
-import { binario } from '../../shapes/base/archivos.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
-import { codigo, idDe, texto } from '../../shapes/base/ids.ts'
+import { instante } from '../../shapes/base/fechas.ts'
+import { binario, codigo, idDe, rut, texto, textoLargo } from '../../shapes/base/ids.ts'
+import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
+import { caso } from '../mesa/casos.ts'
 
 const deUnaEntidad = () => z.object({ identificador: idDe('declaracion'), entidadId: idDe('empleador') })
 
@@ -25,7 +30,7 @@ export const cargaArchivoPrimerPago = operation('cargaArchivoPrimerPago', {
     entidadId: idDe('empleador').nullish(),
   }),
   reply: z.object({ adjuntoId: z.number() }),
-  failure: m.subirFailed,
+  failure: primerPagoMessages.subirFailed,
 })
 
 /** The same file sent as it is, of that entity; another one takes the place of the first. Ours. */
@@ -35,7 +40,7 @@ export const subirComprobante = operation('subirComprobante', {
   bodyLimit: TAMANO_MAXIMO,
   request: deUnaEntidad(),
   reply: z.object({ adjuntoId: z.number() }),
-  failure: m.subirFailed,
+  failure: primerPagoMessages.subirFailed,
 })
 
 /**
@@ -65,7 +70,7 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
         .nullable(),
     }),
   ),
-  failure: m.leerFailed,
+  failure: primerPagoMessages.leerFailed,
 })
 
 /** How many proofs came. */
@@ -74,7 +79,7 @@ export const cantidadArchivosPrimerPago = operation('cantidadArchivosPrimerPago'
   access: cartera,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({ cantidad: z.number() }),
-  failure: m.leerFailed,
+  failure: primerPagoMessages.leerFailed,
 })
 
 /** The proof of an entity as it came. Ours. */
@@ -84,7 +89,7 @@ export const descargarComprobante = operation('descargarComprobante', {
   request: deUnaEntidad(),
   reply: z.unknown(),
   tipos: tiposDeArchivo,
-  failure: m.leerFailed,
+  failure: primerPagoMessages.leerFailed,
 })
 
 /**
@@ -96,5 +101,109 @@ export const guardarPrimerPago = operation('guardarPrimerPago', {
   access: escribenDS,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
-  failure: m.guardarFailed,
+  failure: primerPagoMessages.guardarFailed,
+})
+
+const deUnaVenta = () => z.object({ declaracionSaludId: idDe('declaracion') })
+
+/** When the payment that was looked at was registered: its version. 412 where another one was registered since. */
+const registroLeido = () => instante().optional().meta({ 'x-version': true })
+
+/**
+ * First payments that were registered: those that the desk has not looked at, those that it gave back, those that it
+ * accepted, by declaration. Instants ISO. All ours.
+ */
+export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
+  route: read('/api/alerce/v1/obtenerPrimerosPagos', ['primerPago', 'mesa']),
+  access: mesa,
+  request: z.object({ cuales: z.enum(['esperan', 'devueltos', 'aceptados']).default('esperan'), ...pageRequest() }),
+  reply: pageOf(
+    z.object({
+      ...caso(),
+      registrado: z.string(),
+      registradoPor: z.string(),
+      resuelto: z.string().nullable(),
+      resueltoPor: z.string().nullable(),
+      motivo: z.string().nullable(),
+    }),
+  ),
+  failure: primerPagoMessages.mesaFailed,
+  passive: true,
+})
+
+/**
+ * The proofs are in order; what was wrong with them is closed. An electronic sale whose applicant signed gets its
+ * contract by it, which is not undone: 409 says so, unless `suscribe` says that it is known. A second time changes nothing.
+ */
+export const aceptarPrimerPago = operation('aceptarPrimerPago', {
+  route: write('/api/alerce/v1/aceptarPrimerPago', [
+    'primerPago',
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'firmados',
+    'irregularidades',
+    'mesa',
+  ]),
+  access: mesa,
+  request: deUnaVenta().extend({ registrado: registroLeido(), suscribe: z.boolean().default(false) }),
+  reply: z.literal('ok'),
+  failure: primerPagoMessages.decidirFailed,
+})
+
+/** They are not: an irregularity says why, and the advisor changes them and registers the payment again. */
+export const devolverPrimerPago = operation('devolverPrimerPago', {
+  route: write('/api/alerce/v1/devolverPrimerPago', [
+    'primerPago',
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'irregularidades',
+    'mesa',
+  ]),
+  access: mesa,
+  request: deUnaVenta().extend({
+    registrado: registroLeido(),
+    codigoDetalle: texto(12).min(1, irregularidadMessages.irregularidadDetalle.text),
+    /** What must be put right, in words for the advisor; empty: the detail says it. */
+    motivo: textoLargo(LARGO_DE_MOTIVO).default(''),
+  }),
+  reply: z.literal('ok'),
+  failure: primerPagoMessages.decidirFailed,
+})
+
+/** Takes an acceptance back until the contract is made: it waits as before, with what it closed open. */
+export const retomarPrimerPago = operation('retomarPrimerPago', {
+  route: write('/api/alerce/v1/retomarPrimerPago', [
+    'primerPago',
+    'prospecto',
+    'etapaDS',
+    'venta',
+    'irregularidades',
+    'mesa',
+  ]),
+  access: mesa,
+  request: deUnaVenta(),
+  reply: z.literal('ok'),
+  failure: primerPagoMessages.decidirFailed,
+})
+
+/**
+ * Mails the payment coupon of who pays without an employer, once the DS was accepted. Of several sales of one RUT the
+ * newest is meant, or the one of `prospectoId` (ours), which is enough for who has no RUT. `entidadId` (ours): whose part
+ * it is of the entities that pay without an employer; absent: of the first.
+ */
+export const reenvioCupon = operation('reenvioCupon', {
+  route: write('/api/v1/CuponPago/ReenvioCupon', ['bitacora'], { envelope: 'resultado' }),
+  access: ['asesor'],
+  request: z
+    .object({
+      Rut: rut().nullish(),
+      TipoEnvio: z.coerce.number().pipe(z.literal(1)),
+      prospectoId: idDe('prospecto').nullish(),
+      entidadId: idDe('empleador').nullish(),
+    })
+    .refine(({ Rut, prospectoId }) => Rut || prospectoId, { path: ['Rut'], message: rutMessages.vacio.text }),
+  reply: z.null(),
+  failure: cuponMessages.sendFailed,
 })

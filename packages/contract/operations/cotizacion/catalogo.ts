@@ -1,7 +1,7 @@
 import { MAXIMO_FILAS_DE_TABLA, MAXIMO_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'
 import { z } from 'zod'
 import { nombresDeTabla } from '../../fichas/cotizacion/tablas.ts'
-import { catalogoMessages as m } from '../../messages/cotizacion/catalogo.ts'
+import { catalogoMessages } from '../../messages/cotizacion/catalogo.ts'
 import { operation } from '../../operation.ts'
 import { administran } from '../../roles.ts'
 import { get, read, upload, write } from '../../route.ts'
@@ -62,7 +62,7 @@ export const obtenerCatalogo = operation('obtenerCatalogo', {
       }),
     ),
   }),
-  failure: m.readFailed,
+  failure: catalogoMessages.readFailed,
 })
 
 /** The files that were loaded, newest first, of one table or of all. */
@@ -75,7 +75,7 @@ export const obtenerCargasCatalogo = operation('obtenerCargasCatalogo', {
     limite: entero(1, 100).default(20),
   }),
   reply: z.object({ cargas: z.array(carga), siguiente: z.number().int().nullable() }),
-  failure: m.readFailed,
+  failure: catalogoMessages.readFailed,
 })
 
 export const obtenerCargaCatalogo = operation('obtenerCargaCatalogo', {
@@ -86,7 +86,7 @@ export const obtenerCargaCatalogo = operation('obtenerCargaCatalogo', {
     /** Why it cannot be undone, in words; null: it can, or it is not applied. */
     sinVuelta: z.string().nullable(),
   }),
-  failure: m.readFailed,
+  failure: catalogoMessages.readFailed,
 })
 
 /** What a file does, row by row: first what is refused, then the rest in its order. `linea`: null where it names it not. */
@@ -113,7 +113,7 @@ export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', 
     ),
     siguiente: z.number().int().nullable(),
   }),
-  failure: m.readFailed,
+  failure: catalogoMessages.readFailed,
 })
 
 /** What is in force of a table today, as a file that loads it again. */
@@ -123,7 +123,7 @@ export const descargarCatalogo = operation('descargarCatalogo', {
   request: z.object({ tabla: tabla() }),
   reply: z.unknown(),
   tipos: ['text/csv'],
-  failure: m.readFailed,
+  failure: catalogoMessages.readFailed,
 })
 
 /** Dry run of a CSV, which is the body; it takes the place of the one of that table that waited. */
@@ -131,10 +131,10 @@ export const revisarCatalogo = operation('revisarCatalogo', {
   route: upload('/api/alerce/v1/revisarCatalogo', ['catalogo']),
   access: administran,
   bodyLimit: MAXIMO_TABLA,
-  muyGrande: m.muyGrande,
+  muyGrande: catalogoMessages.muyGrande,
   request: z.object({ tabla: tabla(), desde: fechaDMY().optional() }),
   reply: carga,
-  failure: m.saveFailed,
+  failure: catalogoMessages.saveFailed,
 })
 
 /**
@@ -146,7 +146,7 @@ export const aplicarCargaCatalogo = operation('aplicarCargaCatalogo', {
   access: administran,
   request: deUna.extend({ lejanosVistos: entero(0, MAXIMO_FILAS_DE_TABLA).optional() }),
   reply: carga,
-  failure: m.saveFailed,
+  failure: catalogoMessages.saveFailed,
 })
 
 /** Puts back what an applied load replaced, while nothing was confirmed with it and nothing changed the same since. */
@@ -155,7 +155,7 @@ export const deshacerCargaCatalogo = operation('deshacerCargaCatalogo', {
   access: administran,
   request: deUna,
   reply: carga,
-  failure: m.saveFailed,
+  failure: catalogoMessages.saveFailed,
 })
 
 export const descartarCargaCatalogo = operation('descartarCargaCatalogo', {
@@ -163,5 +163,5 @@ export const descartarCargaCatalogo = operation('descartarCargaCatalogo', {
   access: administran,
   request: deUna,
   reply: z.literal('ok'),
-  failure: m.saveFailed,
+  failure: catalogoMessages.saveFailed,
 })

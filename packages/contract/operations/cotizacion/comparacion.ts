@@ -1,13 +1,12 @@
 import { maximoAComparar } from '@alerce/domain/cotizacion/comparacion'
 import { z } from 'zod'
-import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
+import { planesMessages } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { get, read } from '../../route.ts'
 import { enPesos, enUF, factor } from '../../shapes/base/dinero.ts'
 import { idDe } from '../../shapes/base/ids.ts'
-import { ufAplicada } from '../../shapes/cotizacion/cotizacion.ts'
-import { lugar } from '../../shapes/cotizacion/lugar.ts'
+import { lugar, ufAplicada } from '../../shapes/cotizacion/cotizacion.ts'
 
 const planComparado = () =>
   z.object({
@@ -48,7 +47,7 @@ export const compararPlanes = operation('compararPlanes', {
   access: cartera,
   request: pedido(),
   reply: z.array(planComparado()),
-  failure: m.comparacionFailed,
+  failure: planesMessages.comparacionFailed,
 })
 
 /** The same as a paper to leave with the client. Ours. */
@@ -58,5 +57,5 @@ export const descargarComparacion = operation('descargarComparacion', {
   request: pedido(),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: m.comparacionFailed,
+  failure: planesMessages.comparacionFailed,
 })

@@ -1,6 +1,6 @@
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
-import { compensacionMessages as m } from '../../messages/cotizacion/compensacion.ts'
+import { compensacionMessages } from '../../messages/cotizacion/compensacion.ts'
 import { planesMessages } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
@@ -29,7 +29,7 @@ export const replicarPlanCompensado = operation('replicarPlanCompensado', {
   access: ['asesor'],
   request: deUnProspecto(),
   reply: z.literal('ok'),
-  failure: m.replicarFailed,
+  failure: compensacionMessages.replicarFailed,
 })
 
 /** Each of the two with what it gives and receives; amounts null while it has no plan. Names and totals are ours. */
@@ -82,7 +82,7 @@ export const obtenerResumenPlanCompensado = operation('obtenerResumenPlanCompens
   access: cartera,
   request: deUnProspecto(),
   reply: resumenCompensado(),
-  failure: m.resumenFailed,
+  failure: compensacionMessages.resumenFailed,
 })
 
 /** UF as a number or as it is typed: digits and a dot. */
@@ -104,5 +104,5 @@ export const guardarResumenPlanCompensado = operation('guardarResumenPlanCompens
     version: texto(200).optional(),
   }),
   reply: resumenCompensado(),
-  failure: m.calculoFailed,
+  failure: compensacionMessages.calculoFailed,
 })

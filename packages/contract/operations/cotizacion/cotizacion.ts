@@ -1,6 +1,6 @@
 import { esPesos } from '@alerce/domain/base/dinero/tipos'
 import { z } from 'zod'
-import { cotizacionMessages as m } from '../../messages/cotizacion/cotizacion.ts'
+import { cotizacionMessages } from '../../messages/cotizacion/cotizacion.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
@@ -26,7 +26,7 @@ export const calcularRenta = operation('calcularRenta', {
     /** Worker types of this prospect allow only flow 2 (spec 2 §4 Quoting flows). */
     soloManual: z.boolean(),
   }),
-  failure: m.rentaFailed,
+  failure: cotizacionMessages.rentaFailed,
 })
 
 export const guardarRangoPactado = operation('guardarRangoPactado', {
@@ -34,7 +34,7 @@ export const guardarRangoPactado = operation('guardarRangoPactado', {
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), minimoPlan: pesos(), maximoPlan: pesos() }),
   reply: z.literal('ok'),
-  failure: m.rangoSaveFailed,
+  failure: cotizacionMessages.rangoSaveFailed,
 })
 
 /** Nulls while no range has been saved. */
@@ -43,7 +43,7 @@ export const obtenerRangoPactado = operation('obtenerRangoPactado', {
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto') }),
   reply: z.object({ minimoPlan: enPesos().nullable(), maximoPlan: enPesos().nullable() }),
-  failure: m.rangoReadFailed,
+  failure: cotizacionMessages.rangoReadFailed,
 })
 
 const campos = {
@@ -77,7 +77,7 @@ export const guardarPreferencias = operation('guardarPreferencias', {
   access: ['asesor'],
   request: preferencias.transform(esparcidas).refine(diceElFlujo, { path: ['esSugerencia'] }),
   reply: z.literal('ok'),
-  failure: m.preferenciasFailed,
+  failure: cotizacionMessages.preferenciasFailed,
 })
 
 export const obtenerPrestadores = operation('obtenerPrestadores', {
@@ -85,7 +85,7 @@ export const obtenerPrestadores = operation('obtenerPrestadores', {
   access: cartera,
   request: z.object({ region: codigo() }),
   reply: z.array(z.object({ codigo: z.number(), prestador: z.string() })),
-  failure: m.prestadoresFailed,
+  failure: cotizacionMessages.prestadoresFailed,
 })
 
 /**
@@ -99,5 +99,5 @@ export const obtenerPorcentajeBonificacionPrestador = operation('obtenerPorcenta
   reply: z.array(
     z.object({ porcentajeBonificacionId: z.object({ hospitalario: z.number(), ambulatorio: z.number() }) }),
   ),
-  failure: m.bonificacionesFailed,
+  failure: cotizacionMessages.bonificacionesFailed,
 })

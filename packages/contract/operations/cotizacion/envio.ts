@@ -1,13 +1,12 @@
 import { maximoDeEnvios } from '@alerce/domain/limites'
 import { z } from 'zod'
-import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
+import { planesMessages } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { entero, idDe } from '../../shapes/base/ids.ts'
-import { totales } from '../../shapes/cotizacion/cotizacion.ts'
-import { lugar } from '../../shapes/cotizacion/lugar.ts'
+import { lugar, totales } from '../../shapes/cotizacion/cotizacion.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const deUnLugar = () => z.object({ prospectoId: idDe('prospecto'), lugar: lugar() })
@@ -20,7 +19,7 @@ export const enviarCotizacionCorreo = operation('enviarCotizacionCorreo', {
   access: ['asesor'],
   request: deUnProspecto(),
   reply: z.literal('ok'),
-  failure: m.enviarFailed,
+  failure: planesMessages.enviarFailed,
 })
 
 /** What enviarCotizacionCorreo would send, to be read before: to whom, the words, the name of the paper. Ours. */
@@ -29,7 +28,7 @@ export const revisarEnvioCotizacion = operation('revisarEnvioCotizacion', {
   access: ['asesor'],
   request: deUnLugar(),
   reply: z.object({ para: z.string(), asunto: z.string(), texto: z.string(), adjunto: z.string() }),
-  failure: m.revisarEnvioFailed,
+  failure: planesMessages.revisarEnvioFailed,
 })
 
 /** The quote that stands as the paper that would be mailed: to be read, printed or kept. Ours. */
@@ -39,7 +38,7 @@ export const descargarCotizacion = operation('descargarCotizacion', {
   request: deUnLugar(),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: m.papelFailed,
+  failure: planesMessages.papelFailed,
 })
 
 /** The quotes that were mailed of a prospect, newest first, each as it stood then. Instants ISO. Ours. */
@@ -60,7 +59,7 @@ export const obtenerCotizacionesEnviadas = operation('obtenerCotizacionesEnviada
       beneficiosComplementarios: z.array(z.number()),
     }),
   ),
-  failure: m.enviadasFailed,
+  failure: planesMessages.enviadasFailed,
 })
 
 /** The paper of one of them, drawn from what was kept of it. Ours. */
@@ -70,7 +69,7 @@ export const descargarCotizacionEnviada = operation('descargarCotizacionEnviada'
   request: deUnEnvio(),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: m.papelFailed,
+  failure: planesMessages.papelFailed,
 })
 
 /** The same plan and benefits priced as of today; nothing is kept. 422 where it is no longer for sale to them. Ours. */
@@ -79,5 +78,5 @@ export const recotizarEnviada = operation('recotizarEnviada', {
   access: cartera,
   request: deUnEnvio(),
   reply: totales(),
-  failure: m.calculoFailed,
+  failure: planesMessages.calculoFailed,
 })

@@ -1,15 +1,14 @@
 import { esPesos } from '@alerce/domain/base/dinero/tipos'
 import { maximoDeBebes } from '@alerce/domain/limites'
 import { z } from 'zod'
-import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
+import { planesMessages } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { codigo, idDe } from '../../shapes/base/ids.ts'
-import { totales } from '../../shapes/cotizacion/cotizacion.ts'
-import { lugar } from '../../shapes/cotizacion/lugar.ts'
+import { lugar, totales } from '../../shapes/cotizacion/cotizacion.ts'
 
 /** A price with the bounds that it is held against, pesos a month. */
 const supuesto = () =>
@@ -38,7 +37,7 @@ export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
     montoSiete: z.literal(0).optional(),
   }),
   reply: totales(),
-  failure: m.calculoFailed,
+  failure: planesMessages.calculoFailed,
 })
 
 /**
@@ -55,7 +54,7 @@ export const elegirPlan = operation('elegirPlan', {
     lugar: lugar(),
   }),
   reply: totales(),
-  failure: m.calculoFailed,
+  failure: planesMessages.calculoFailed,
 })
 
 /**
@@ -67,7 +66,7 @@ export const restituirCotizacion = operation('restituirCotizacion', {
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), lugar: lugar() }),
   reply: z.literal('ok'),
-  failure: m.restituirFailed,
+  failure: planesMessages.restituirFailed,
 })
 
 /**
@@ -87,7 +86,7 @@ export const simularPrecio = operation('simularPrecio', {
     renta: z.number().int().min(1).max(1_000_000_000).refine(esPesos).optional(),
   }),
   reply: z.object({ ahora: supuesto(), supuesto: supuesto() }),
-  failure: m.calculoFailed,
+  failure: planesMessages.calculoFailed,
 })
 
 /** The chosen plan, nulls while there is none. `cotizacion` (ours) is the whole snapshot. */
@@ -102,7 +101,7 @@ export const obtenerPlanSeleccionado = operation('obtenerPlanSeleccionado', {
     totalUF: enUF().nullable(),
     cotizacion: totales().nullable(),
   }),
-  failure: m.planesFailed,
+  failure: planesMessages.planesFailed,
 })
 
 export const resumenCotizacion = operation('resumenCotizacion', {
@@ -110,7 +109,7 @@ export const resumenCotizacion = operation('resumenCotizacion', {
   access: cartera,
   request: deUnProspecto(),
   reply: totales(),
-  failure: m.resumenFailed,
+  failure: planesMessages.resumenFailed,
 })
 
 /** The plan summary of /resumen-plan: benefits with their price, total in UF. */
@@ -124,5 +123,5 @@ export const obtenerResumenPlan = operation('obtenerResumenPlan', {
     beneficiosComplementarios: z.array(z.object({ nombre: z.string(), precio: enUF() })),
     precioTotal: enUF(),
   }),
-  failure: m.resumenFailed,
+  failure: planesMessages.resumenFailed,
 })

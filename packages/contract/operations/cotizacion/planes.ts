@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { cotizacionMessages } from '../../messages/cotizacion/cotizacion.ts'
-import { planesMessages as m } from '../../messages/cotizacion/planes.ts'
+import { planesMessages } from '../../messages/cotizacion/planes.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
 import { enPesos, enUF } from '../../shapes/base/dinero.ts'
 import { idDe } from '../../shapes/base/ids.ts'
-import { beneficio, opcion } from '../../shapes/cotizacion/cotizacion.ts'
-import { lugar } from '../../shapes/cotizacion/lugar.ts'
+import { beneficio, lugar, opcion } from '../../shapes/cotizacion/cotizacion.ts'
 import { diceElFlujo, esparcidas, preferencias } from './cotizacion.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
@@ -30,7 +29,7 @@ export const obtenerPlanes = operation('obtenerPlanes', {
   access: cartera,
   request: deUnProspecto(),
   reply: listaDePlanes(),
-  failure: m.planesFailed,
+  failure: planesMessages.planesFailed,
 })
 
 export const obtenerPlanesV3 = operation('obtenerPlanesV3', {
@@ -38,7 +37,7 @@ export const obtenerPlanesV3 = operation('obtenerPlanesV3', {
   access: cartera,
   request: deUnProspecto(),
   reply: listaDePlanes(),
-  failure: m.planesFailed,
+  failure: planesMessages.planesFailed,
 })
 
 /** Flow 2: the plan asked for (or that of the preferences), priced; empty when it lies outside the range. */
@@ -47,7 +46,7 @@ export const cotizarPlanesManual = operation('cotizarPlanesManual', {
   access: cartera,
   request: z.object({ prospectoId: idDe('prospecto'), planId: idDe('plan').optional() }),
   reply: z.array(opcion()),
-  failure: m.planesFailed,
+  failure: planesMessages.planesFailed,
 })
 
 /** Flow 1: at most four plans by the saved preferences and range; one alone when a plan was chosen by hand. */
@@ -56,7 +55,7 @@ export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcione
   access: cartera,
   request: deUnProspecto(),
   reply: z.array(opcion()),
-  failure: m.planesFailed,
+  failure: planesMessages.planesFailed,
 })
 
 /**
@@ -85,7 +84,7 @@ export const obtenerBusqueda = operation('obtenerBusqueda', {
       montoAdicionalMax: enPesos().nullable(),
     })
     .nullable(),
-  failure: m.busquedaFailed,
+  failure: planesMessages.busquedaFailed,
 })
 
 /** Why what is looked for finds nothing, and what to widen by how much; null while something is found, or nothing asked. Ours. */
@@ -99,7 +98,7 @@ export const explicarBusqueda = operation('explicarBusqueda', {
       texto: z.string(),
     })
     .nullable(),
-  failure: m.busquedaFailed,
+  failure: planesMessages.busquedaFailed,
 })
 
 /** 'Cotizar Plan' in one act: the preferences are kept, what they find is answered, and one alone is chosen at once. Ours. */
@@ -120,7 +119,7 @@ export const obtenerBeneficiosEspeciales = operation('obtenerBeneficiosEspeciale
   access: cartera,
   request: z.object({ planId: idDe('plan') }),
   reply: z.array(beneficio()),
-  failure: m.beneficiosFailed,
+  failure: planesMessages.beneficiosFailed,
 })
 
 export const obtenerBeneficiosComplementarios = operation('obtenerBeneficiosComplementarios', {
@@ -128,5 +127,5 @@ export const obtenerBeneficiosComplementarios = operation('obtenerBeneficiosComp
   access: cartera,
   request: deUnProspecto(),
   reply: z.array(beneficio()),
-  failure: m.beneficiosFailed,
+  failure: planesMessages.beneficiosFailed,
 })

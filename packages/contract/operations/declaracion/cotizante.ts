@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { beneficiarioDS, dependiente } from '../../fichas/declaracion/beneficiario-ds.ts'
 import { cotizante, medidas, papel, saludDelTitular, titular } from '../../fichas/declaracion/cotizante.ts'
 import { MAXIMO_BENEFICIARIOS } from '../../forms/postulacion/beneficiarios.ts'
-import { cotizanteMessages as m } from '../../messages/declaracion/cotizante.ts'
+import { cotizanteMessages } from '../../messages/declaracion/cotizante.ts'
 import { operation } from '../../operation.ts'
 import { read, write } from '../../route.ts'
 import { escrito, fechaEscrita } from '../../shapes/base/escrito.ts'
@@ -33,7 +33,7 @@ export const obtenerAntecedentesCotizante = operation('obtenerAntecedentesCotiza
     folio: z.number(),
     version: z.number(),
   }),
-  failure: m.readFailed,
+  failure: cotizanteMessages.readFailed,
 })
 
 /** Saves the holder. Document, birth date and sex may be sent, but only as they are (core rules, Stages of the DS). */
@@ -49,7 +49,7 @@ export const guardarAntecedentesCotizante = operation('guardarAntecedentesCotiza
     version: version(),
   }),
   reply: z.object({ version: z.number() }),
-  failure: m.saveFailed,
+  failure: cotizanteMessages.saveFailed,
 })
 
 /** Everyone of the declaration, the holder (tipoBeneficiario 0) first; `version` is the declaration's. */
@@ -74,7 +74,7 @@ export const obtenerBeneficiariosDS = operation('obtenerBeneficiariosDS', {
       version: z.number(),
     }),
   ),
-  failure: m.beneficiariosFailed,
+  failure: cotizanteMessages.beneficiariosFailed,
 })
 
 /** One beneficiary as sent; without `tipoDocumento` a passport alone means P. What is fixed may be sent as it is. */
@@ -103,7 +103,7 @@ export const verificarBeneficiarios = operation('verificarBeneficiarios', {
   health: true,
   request: deUnaDS().extend({ beneficiario: beneficiarios() }),
   reply: z.object({ errores: z.array(z.object({ descripcion: z.string() })) }),
-  failure: m.verificarFailed,
+  failure: cotizanteMessages.verificarFailed,
 })
 
 /** Saves all beneficiaries at once: exactly those of the declaration (the family's composition is fixed). */
@@ -113,7 +113,7 @@ export const guardarBeneficiariosDS = operation('guardarBeneficiariosDS', {
   health: true,
   request: deUnaDS().extend({ beneficiario: beneficiarios(), version: version() }),
   reply: z.object({ version: z.number() }),
-  failure: m.beneficiariosSaveFailed,
+  failure: cotizanteMessages.beneficiariosSaveFailed,
 })
 
 /**
@@ -140,7 +140,7 @@ export const obtenerBeneficiariosCompensados = operation('obtenerBeneficiariosCo
       }),
     ),
   }),
-  failure: m.beneficiariosFailed,
+  failure: cotizanteMessages.beneficiariosFailed,
 })
 
 /**
@@ -157,5 +157,5 @@ export const guardarBeneficiariosCompensados = operation('guardarBeneficiariosCo
     versionCompensado: version(),
   }),
   reply: z.object({ version: z.number(), versionCompensado: z.number().nullable() }),
-  failure: m.beneficiariosSaveFailed,
+  failure: cotizanteMessages.beneficiariosSaveFailed,
 })

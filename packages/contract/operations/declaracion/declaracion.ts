@@ -3,7 +3,7 @@ import { etapasDS } from '@alerce/domain/declaracion/etapas'
 import { z } from 'zod'
 import { todoDeUnaDS } from '../../asuntos.ts'
 import { common } from '../../messages/common.ts'
-import { declaracionMessages, declaracionMessages as m } from '../../messages/declaracion/declaracion.ts'
+import { declaracionMessages } from '../../messages/declaracion/declaracion.ts'
 import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
@@ -17,9 +17,9 @@ const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const etapa = () => z.enum(etapasDS)
 
 const explicacion: Record<RespuestaDeCreacion, string> = {
-  aceptado: m.puedeCrearse.text,
-  advertencia: m.advertencia.text,
-  rechazado: m.enEvaluacion.text,
+  aceptado: declaracionMessages.puedeCrearse.text,
+  advertencia: declaracionMessages.advertencia.text,
+  rechazado: declaracionMessages.enEvaluacion.text,
   error_compensado: parejaMessages.otraEtapa.text,
   error_compensado_2: parejaMessages.otorganteSinEnviar.text,
 }
@@ -34,7 +34,7 @@ export const validarCreacionDS = operation('validarCreacionDS', {
   request: deUnProspecto(),
   reply: z.enum(respuestasDeCreacion),
   descripcion: (valor) => explicacion[valor],
-  failure: m.validarFailed,
+  failure: declaracionMessages.validarFailed,
 })
 
 export const verificacionDSManual = operation('verificacionDSManual', {
@@ -76,7 +76,7 @@ const anulacion = {
       .transform((value) => value ?? false),
   }),
   reply: z.literal('ok'),
-  failure: m.anularFailed,
+  failure: declaracionMessages.anularFailed,
 } as const
 
 /** Annuls the live invitation of a prospect in no pair, until it is signed; annulled already, it changes nothing. */
@@ -121,7 +121,7 @@ export const obtenerEtapa = operation('obtenerEtapa', {
   access: cartera,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({ etapa: etapa(), subetapa: z.string() }),
-  failure: m.etapaFailed,
+  failure: declaracionMessages.etapaFailed,
 })
 
 const guardado = {
@@ -134,7 +134,7 @@ const guardado = {
     fechaRegistro: fechaDMY().nullish(),
   }),
   reply: z.object({ etapa: etapa() }),
-  failure: m.etapaSaveFailed,
+  failure: declaracionMessages.etapaSaveFailed,
 } as const
 
 /** Saves the stage of a screen that is complete; the one it already has changes nothing, a jump is a 422. */

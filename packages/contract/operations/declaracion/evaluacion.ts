@@ -1,12 +1,10 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
-import { finalizarMessages } from '../../messages/declaracion/finalizar.ts'
-import { resultadoMessages as m } from '../../messages/declaracion/resultado.ts'
+import { finalizarMessages, resultadoMessages } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
 import { get, read, upload, write } from '../../route.ts'
-import { binario } from '../../shapes/base/archivos.ts'
 import { enPesos } from '../../shapes/base/dinero.ts'
-import { codigo, entero, idDe, texto } from '../../shapes/base/ids.ts'
+import { binario, codigo, entero, idDe, texto } from '../../shapes/base/ids.ts'
 import { deUnaDS, escribenDS, restriccionDS } from '../../shapes/declaracion/declaracion.ts'
 
 /** 40 with the declaration; 20 and 30 in a revision (spec 2 §9). */
@@ -24,7 +22,7 @@ export const guardarDocumentosDS = operation('guardarDocumentosDS', {
     tipoAdjunto: tipoAdjunto(),
   }),
   reply: z.object({ adjuntoId: z.number() }),
-  failure: m.documentosFailed,
+  failure: resultadoMessages.documentosFailed,
 })
 
 export const obtenerArchivosDS = operation('obtenerArchivosDS', {
@@ -33,7 +31,7 @@ export const obtenerArchivosDS = operation('obtenerArchivosDS', {
   health: true,
   request: z.object({ identificador: idDe('declaracion'), tipoAdjunto: tipoAdjunto() }),
   reply: z.array(z.object({ id: z.number(), nombre: z.string(), archivo: z.string(), tipoMIME: z.string() })),
-  failure: m.archivosReadFailed,
+  failure: resultadoMessages.archivosReadFailed,
 })
 
 /** The same file sent as it is. The same bytes of one declaration are the same attachment, however often they come. */
@@ -44,7 +42,7 @@ export const subirAdjuntoDS = operation('subirAdjuntoDS', {
   bodyLimit: TAMANO_MAXIMO,
   request: z.object({ identificador: idDe('declaracion'), tipoAdjunto: tipoAdjunto() }),
   reply: z.object({ adjuntoId: z.number() }),
-  failure: m.documentosFailed,
+  failure: resultadoMessages.documentosFailed,
 })
 
 /** The same list without bytes, oldest first; `tamano` in bytes, `creado` an ISO instant. */
@@ -63,7 +61,7 @@ export const adjuntosDS = operation('adjuntosDS', {
       creado: z.string(),
     }),
   ),
-  failure: m.archivosReadFailed,
+  failure: resultadoMessages.archivosReadFailed,
 })
 
 /** One of them (`id`), of this declaration. */
@@ -74,7 +72,7 @@ export const descargarAdjuntoDS = operation('descargarAdjuntoDS', {
   request: z.object({ identificador: idDe('declaracion'), id: idDe('adjunto') }),
   reply: z.unknown(),
   tipos: tiposDeArchivo,
-  failure: m.archivosReadFailed,
+  failure: resultadoMessages.archivosReadFailed,
 })
 
 /** Signs and sends the declaration, then evaluates it: one transaction. */
@@ -84,7 +82,7 @@ export const enviarDS = operation('enviarDS', {
   health: true,
   request: deUnaDS(),
   reply: z.literal('ok'),
-  failure: m.enviarFailed,
+  failure: resultadoMessages.enviarFailed,
 })
 
 /** What the panel of a result shows. */
@@ -113,7 +111,7 @@ export const resultadoevaluacionds = operation('resultadoevaluacionds', {
     resultado: z.number(),
     data: z.object({ nombre: z.string().nullable(), archivo: z.string().nullable(), ...deUnResultado() }),
   }),
-  failure: m.resultadoFailed,
+  failure: resultadoMessages.resultadoFailed,
 })
 
 /** The same without its letter, which is drawn where it is asked for. Ours. */
@@ -124,7 +122,7 @@ export const obtenerResultadoDS = operation('obtenerResultadoDS', {
   mirada: true,
   request: deUnaDS(),
   reply: z.object({ resultado: z.number(), data: z.object(deUnResultado()) }),
-  failure: m.resultadoFailed,
+  failure: resultadoMessages.resultadoFailed,
 })
 
 /** The letter of the result, drawn now; of an electronic sale its applicant alone reads it. Ours. */
@@ -135,7 +133,7 @@ export const descargarCartaDS = operation('descargarCartaDS', {
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: m.cartaFailed,
+  failure: resultadoMessages.cartaFailed,
 })
 
 /**
@@ -162,7 +160,7 @@ export const finalizaevaluacionds = operation('finalizaevaluacionds', {
     })
     .superRefine(({ resultado, acepta }, context) => {
       if (resultado === 2 && typeof acepta !== 'boolean')
-        context.addIssue({ code: 'custom', path: ['acepta'], message: m.sinAcepta.text })
+        context.addIssue({ code: 'custom', path: ['acepta'], message: resultadoMessages.sinAcepta.text })
     }),
   reply: z.literal('ok'),
   failure: finalizarMessages.finalizarFailed,

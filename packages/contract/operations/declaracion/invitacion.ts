@@ -1,14 +1,19 @@
 import { etapasDS } from '@alerce/domain/declaracion/etapas'
 import { autorizacionesPrevired } from '@alerce/domain/declaracion/invitacion/previred'
 import { z } from 'zod'
-import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
+import { cambioDeCorreoMessages } from '../../messages/declaracion/cambio-de-correo.ts'
+import { declaracionMessages } from '../../messages/declaracion/declaracion.ts'
+import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
-import { idDe } from '../../shapes/base/ids.ts'
-import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
-import { envioDeInvitacion } from '../../shapes/declaracion/envio.ts'
-import { pasoDePostulante } from '../../shapes/declaracion/postulante.ts'
+import { id, idDe } from '../../shapes/base/ids.ts'
+import {
+  envioDeInvitacion,
+  escribenDS,
+  pasoDePostulante,
+  secretoDelPostulante,
+} from '../../shapes/declaracion/declaracion.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
@@ -21,7 +26,7 @@ export const generarInvitacionDashboard = operation('generarInvitacionDashboard'
   access: escribenDS,
   request: deUnProspecto(),
   reply: z.object({ declaracionSaludId: z.number() }),
-  failure: m.generarFailed,
+  failure: invitacionMessages.generarFailed,
 })
 
 /**
@@ -33,7 +38,7 @@ export const reenviarInvitacion = operation('reenviarInvitacion', {
   access: escribenDS,
   request: deUnProspecto(),
   reply: envioDeInvitacion(),
-  failure: m.reenviarFailed,
+  failure: invitacionMessages.reenviarFailed,
 })
 
 /**
@@ -46,7 +51,7 @@ export const compartirInvitacion = operation('compartirInvitacion', {
   secret: true,
   request: deUnProspecto(),
   reply: z.object({ enlace: z.string(), vence: z.string() }),
-  failure: m.compartirFailed,
+  failure: invitacionMessages.compartirFailed,
 })
 
 /**
@@ -74,7 +79,7 @@ export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
       retenida: z.object({ hasta: z.string().nullable() }).nullable(),
     })
     .nullable(),
-  failure: m.avanceFailed,
+  failure: invitacionMessages.avanceFailed,
   passive: true,
 })
 
@@ -94,7 +99,7 @@ export const cambiarTipoVenta = operation('cambiarTipoVenta', {
   access: escribenDS,
   request: deUnProspecto().extend({ tipoVenta: z.enum(['M', 'E']) }),
   reply: z.literal('ok'),
-  failure: m.cambiarVentaFailed,
+  failure: invitacionMessages.cambiarVentaFailed,
 })
 
 /**
@@ -116,6 +121,54 @@ export const obtenerFirmasElectronicas = operation('obtenerFirmasElectronicas', 
       }),
     ),
   }),
-  failure: m.firmasFailed,
+  failure: invitacionMessages.firmasFailed,
   passive: true,
+})
+
+/**
+ * Opens another sale that keeps what the DS of this one says: a copy of the prospect at its first stage, with its
+ * employers, certificates, papers, authorization and beneficiaries; asked again, the same one while it is under way.
+ * 422 where the DS may not be reused, and while an update is open. Its quote is made anew, and when its DS is made only
+ * the income is evaluated.
+ */
+export const reutilizarDS = operation('reutilizarDS', {
+  route: write(
+    '/api/alerce/v1/reutilizarDS',
+    ['prospecto', 'datos', 'autorizacion', 'beneficiarios', 'venta', 'bitacora'],
+    { bearer: true },
+  ),
+  access: escribenDS,
+  request: z.object({ prospectoId: idDe('prospecto') }),
+  /** Of the copy. */
+  reply: z.object({ prospectoId: id() }),
+  failure: declaracionMessages.reutilizarFailed,
+})
+
+/** Who guesses links is slowed down by where they come from. */
+const freno = { por: 'direccion', falla: cambioDeCorreoMessages.noVigente } as const
+
+/**
+ * The change that the former address of an applicant is asked about: both addresses veiled, until when the invitation is
+ * held (ISO instant), and what was said already; null: nothing. Nothing else of the applicant.
+ */
+export const abrirCambioDeCorreo = operation('abrirCambioDeCorreo', {
+  route: read('/api/alerce/v1/postulante/abrirCambioDeCorreo', ['postulante']),
+  access: 'publica',
+  request: z.object({ enlace: secretoDelPostulante() }),
+  reply: z.object({
+    ...{ isapre: z.string(), anterior: z.string(), nuevo: z.string(), hasta: z.string() },
+    esSuyo: z.boolean().nullable(),
+  }),
+  failure: cambioDeCorreoMessages.abrirFailed,
+  freno,
+})
+
+/** They asked for the change, and the invitation goes on; or they did not, and it waits for another address. Once. */
+export const responderCambioDeCorreo = operation('responderCambioDeCorreo', {
+  route: write('/api/alerce/v1/postulante/responderCambioDeCorreo', ['postulante', 'prospecto', 'bitacora']),
+  access: 'publica',
+  request: z.object({ enlace: secretoDelPostulante(), esSuyo: z.boolean() }),
+  reply: z.object({ esSuyo: z.boolean() }),
+  failure: cambioDeCorreoMessages.responderFailed,
+  freno,
 })

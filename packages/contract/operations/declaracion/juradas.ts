@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { juradasMessages as m } from '../../messages/declaracion/juradas.ts'
+import { circularMessages, juradasMessages } from '../../messages/declaracion/juradas.ts'
 import { operation } from '../../operation.ts'
 import { get, open, read, write } from '../../route.ts'
-import { idDe } from '../../shapes/base/ids.ts'
+import { idDe, version } from '../../shapes/base/ids.ts'
 import { leido } from '../../shapes/base/leido.ts'
-import { deUnaCarga, deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
+import { circularLeida, deUnaCarga, deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /**
  * The sworn declaration of each medical charge (spec 2 §3). `idArchivo`: the person's id. Ours: `abierta`, it may be
@@ -29,7 +29,7 @@ export const obtenerDocsCargasMedicas = operation('obtenerDocsCargasMedicas', {
       huella: z.string().nullable(),
     }),
   ),
-  failure: m.readFailed,
+  failure: juradasMessages.readFailed,
 })
 
 /**
@@ -41,7 +41,7 @@ export const generarDocCargaMedica = operation('generarDocCargaMedica', {
   access: escribenDS,
   request: deUnaCarga(),
   reply: z.object({ archivo: leido(z.string()), nombre: z.string() }),
-  failure: m.generarFailed,
+  failure: juradasMessages.generarFailed,
 })
 
 /** The same without its bytes: it is drawn and kept, and counts as opened from then on. Ours. */
@@ -50,7 +50,7 @@ export const abrirJurada = operation('abrirJurada', {
   access: escribenDS,
   request: deUnaCarga(),
   reply: z.literal('ok'),
-  failure: m.generarFailed,
+  failure: juradasMessages.generarFailed,
 })
 
 /** The paper that was opened and still holds, else 422. Ours. */
@@ -60,7 +60,7 @@ export const descargarJurada = operation('descargarJurada', {
   request: deUnaCarga(),
   reply: z.unknown(),
   tipos: ['application/pdf'],
-  failure: m.generarFailed,
+  failure: juradasMessages.generarFailed,
 })
 
 /** The holder accepts one that was opened (else 422); accepting it again changes nothing. Ours. */
@@ -70,5 +70,37 @@ export const aceptarDocCargaMedica = operation('aceptarDocCargaMedica', {
   health: true,
   request: deUnaDS().extend({ idArchivo: idDe('persona') }),
   reply: z.literal('ok'),
-  failure: m.aceptarFailed,
+  failure: juradasMessages.aceptarFailed,
+})
+
+/**
+ * Whether the holder accepted the circular of the spouse (`firma`; spec 2 §7). Ours: `circular`, what is accepted, in the
+ * version that was or would be, null where no spouse is in the declaration; who registered it and when (ISO instant).
+ */
+export const obtenerConyugeCircular = operation('obtenerConyugeCircular', {
+  route: read('/api/v1/obtenerConyugeCircular', ['circular', 'personas']),
+  access: escribenDS,
+  health: true,
+  mirada: true,
+  request: deUnaDS(),
+  reply: z.object({
+    firma: z.boolean(),
+    circular: circularLeida().nullable(),
+    por: z.string().nullable(),
+    en: z.string().nullable(),
+  }),
+  failure: circularMessages.readFailed,
+})
+
+/**
+ * Registers that the holder accepts it (`firma`), or no longer does, until the declaration is signed. Ours: `version`,
+ * the one that was read; another is in force: 409.
+ */
+export const confirmarConyugeCircular = operation('confirmarConyugeCircular', {
+  route: write('/api/v1/confirmarConyugeCircular', ['circular', 'bitacora']),
+  access: escribenDS,
+  health: true,
+  request: deUnaDS().extend({ firma: z.boolean(), version: version() }),
+  reply: z.literal('ok'),
+  failure: circularMessages.saveFailed,
 })

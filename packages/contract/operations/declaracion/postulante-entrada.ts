@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
+import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
@@ -10,10 +10,10 @@ import {
   enlaceBloqueado,
   noCoincide,
   secretoDelPostulante,
-} from '../../shapes/declaracion/postulante.ts'
+} from '../../shapes/declaracion/declaracion.ts'
 
 /** Who guesses links of applicants is slowed down by where they come from. */
-const freno = { por: 'direccion', falla: m.enlaceNoVigente } as const
+const freno = { por: 'direccion', falla: invitacionMessages.enlaceNoVigente } as const
 
 /**
  * What an applicant's link opens: who invites, and until when (ISO instant), without a word of the applicant. One of a
@@ -27,7 +27,7 @@ export const abrirInvitacion = operation('abrirInvitacion', {
     z.object({ estado: z.literal('identidad'), isapre: z.string(), asesor: z.string(), vence: z.string() }),
     enlaceBloqueado(),
   ]),
-  failure: m.abrirFailed,
+  failure: invitacionMessages.abrirFailed,
   freno,
 })
 
@@ -41,11 +41,11 @@ export const identificarPostulante = operation('identificarPostulante', {
   secret: true,
   request: z.object({
     enlace: secretoDelPostulante(),
-    documento: texto(30).min(1, m.rutVacio.text),
+    documento: texto(30).min(1, invitacionMessages.rutVacio.text),
     fechaNacimiento: fechaDMY(),
   }),
   reply: z.discriminatedUnion('estado', [enviado(), noCoincide(), enlaceBloqueado()]),
-  failure: m.identidadFailed,
+  failure: invitacionMessages.identidadFailed,
   freno,
 })
 
@@ -56,7 +56,7 @@ export const reenviarCodigo = operation('reenviarCodigo', {
   secret: true,
   request: z.object({ enlace: secretoDelPostulante(), desafio: secretoDelPostulante() }),
   reply: z.discriminatedUnion('estado', [enviado(), enlaceBloqueado()]),
-  failure: m.identidadFailed,
+  failure: invitacionMessages.identidadFailed,
   freno,
 })
 
@@ -71,7 +71,7 @@ export const entrarPostulacion = operation('entrarPostulacion', {
     noCoincide(),
     enlaceBloqueado(),
   ]),
-  failure: m.identidadFailed,
+  failure: invitacionMessages.identidadFailed,
   freno,
   sesion: {
     efecto: 'abrePostulante',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { circularMessages } from '../../messages/declaracion/circular.ts'
-import { juradasMessages } from '../../messages/declaracion/juradas.ts'
+import { circularMessages, juradasMessages } from '../../messages/declaracion/juradas.ts'
 import { operation } from '../../operation.ts'
 import { read, write } from '../../route.ts'
 import { codigo } from '../../shapes/base/ids.ts'

@@ -1,20 +1,19 @@
 import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
 import { situacionesDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { z } from 'zod'
-import { finalizarMessages } from '../../messages/declaracion/finalizar.ts'
-import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
-import { resultadoMessages } from '../../messages/declaracion/resultado.ts'
+import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
+import { finalizarMessages, resultadoMessages } from '../../messages/declaracion/resultado.ts'
 import { operation } from '../../operation.ts'
 import { read, upload, write } from '../../route.ts'
 import { enPesos } from '../../shapes/base/dinero.ts'
-import { restriccionDS } from '../../shapes/declaracion/declaracion.ts'
 import {
   codigoDeCorreo,
   codigoEnviado,
   noCoincide,
+  restriccionDS,
   textoPorDecidir,
   versionLeida,
-} from '../../shapes/declaracion/postulante.ts'
+} from '../../shapes/declaracion/declaracion.ts'
 
 /** Only who has proved that they are the applicant, of the declaration of their session. */
 const propias = { access: ['postulante'], health: 'sin declaración' } as const
@@ -66,7 +65,7 @@ export const pedirCodigoDeRespuesta = operation('pedirCodigoDeRespuesta', {
   access: ['postulante'],
   request: z.object({}),
   reply: codigoEnviado(),
-  failure: m.saveFailed,
+  failure: invitacionMessages.saveFailed,
 })
 
 /** Accepts the restrictions or not, with the mailed code. A wrong code is an answer: it counts, the third spends it. */

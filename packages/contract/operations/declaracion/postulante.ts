@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { beneficiarioDS, dependiente } from '../../fichas/declaracion/beneficiario-ds.ts'
-import { medidas, saludDelTitular } from '../../fichas/declaracion/cotizante.ts'
-import { titularPostulante } from '../../fichas/declaracion/titular-postulante.ts'
+import { medidas, saludDelTitular, titularPostulante } from '../../fichas/declaracion/cotizante.ts'
 import { MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos } from '../../forms/declaracion/diagnostico.ts'
-import { invitacionMessages as m } from '../../messages/declaracion/invitacion.ts'
+import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { operation } from '../../operation.ts'
 import { read, write } from '../../route.ts'
 import { enPesos } from '../../shapes/base/dinero.ts'
@@ -11,25 +10,23 @@ import { entera } from '../../shapes/base/ficha/entera.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
 import { codigo, idDe } from '../../shapes/base/ids.ts'
 import { pagoDicho } from '../../shapes/cotizacion/cotizacion.ts'
-import { circularLeida } from '../../shapes/declaracion/circular.ts'
 import {
+  circularLeida,
+  codigoDeCorreo,
+  codigoEnviado,
   diagnosticoDS,
   diagnosticoEnviado,
+  noCoincide,
+  pasoDePostulante,
   reemplazoDePersona,
   reemplazoDeRespuesta,
   sexoDS,
-} from '../../shapes/declaracion/declaracion.ts'
-import {
-  codigoDeCorreo,
-  codigoEnviado,
-  noCoincide,
-  pasoDePostulante,
   textoPorDecidir,
   versionLeida,
-} from '../../shapes/declaracion/postulante.ts'
+} from '../../shapes/declaracion/declaracion.ts'
 
 /** Only who has proved that they are the applicant; the declaration is that of their session. */
-const propias = { access: ['postulante'], failure: m.saveFailed } as const
+const propias = { access: ['postulante'], failure: invitacionMessages.saveFailed } as const
 const deSalud = { ...propias, health: 'sin declaración' } as const
 const ok = z.literal('ok')
 
@@ -100,7 +97,7 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
       ),
     }),
   }),
-  failure: m.readFailed,
+  failure: invitacionMessages.readFailed,
 })
 
 /** The consent to ask PreviRed, or its refusal, until the signature; what was given is taken back at any time. */
@@ -122,7 +119,7 @@ export const confirmarRenta = operation('confirmarRenta', {
 export const aceptarConsideraciones = operation('aceptarConsideraciones', {
   route: write('/api/alerce/v1/postulante/aceptarConsideraciones', ['postulante']),
   ...propias,
-  request: z.object({ acepta: z.literal(true, m.consideracionesVacio.text), version: versionLeida() }),
+  request: z.object({ acepta: z.literal(true, invitacionMessages.consideracionesVacio.text), version: versionLeida() }),
   reply: ok,
 })
 
@@ -190,7 +187,7 @@ export const firmarDeclaracion = operation('firmarDeclaracion', {
   secret: true,
   request: z.object({
     pin: codigoDeCorreo(),
-    acepta: z.literal(true, m.aceptaVacio.text),
+    acepta: z.literal(true, invitacionMessages.aceptaVacio.text),
     version: versionLeida(),
   }),
   reply: z.discriminatedUnion('estado', [z.object({ estado: z.literal('enviada') }), noCoincide()]),

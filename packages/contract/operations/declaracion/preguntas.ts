@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAXIMO_DIAGNOSTICOS, sinMasDiagnosticos } from '../../forms/declaracion/diagnostico.ts'
-import { preguntasMessages as m } from '../../messages/declaracion/preguntas.ts'
+import { preguntasMessages } from '../../messages/declaracion/preguntas.ts'
 import { operation } from '../../operation.ts'
 import { get, read, write } from '../../route.ts'
 import { codigo, texto } from '../../shapes/base/ids.ts'
@@ -36,7 +36,7 @@ export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
       diagnosticos: z.array(diagnosticoDS()),
     }),
   ),
-  failure: m.readFailed,
+  failure: preguntasMessages.readFailed,
 })
 
 /**
@@ -59,14 +59,14 @@ export const guardarRespuestaDS = operation('guardarRespuestaDS', {
       .transform((list) => list ?? []),
   }),
   reply: z.literal('ok'),
-  failure: m.saveFailed,
+  failure: preguntasMessages.saveFailed,
 })
 
 const busqueda = {
   access: ['asesor', 'contraloria'],
   request: z.object({ texto: texto(100).default('') }),
   reply: z.array(z.object({ codigo: z.string(), diagnostico: z.string() })),
-  failure: m.diagnosticosFailed,
+  failure: preguntasMessages.diagnosticosFailed,
 } as const
 
 /** Diagnoses whose words begin as typed, without regard to accents; at most 20. */

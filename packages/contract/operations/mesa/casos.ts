@@ -2,7 +2,7 @@ import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { LARGO_DE_MENSAJE } from '@alerce/domain/mesa/mensaje'
 import { z } from 'zod'
 import { lecturaMessages } from '../../messages/base/archivos.ts'
-import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
@@ -28,7 +28,7 @@ export const buscarCasosMesa = operation('buscarCasosMesa', {
     limite: entero(1, 20).default(8),
   }),
   reply: z.array(z.object(caso())),
-  failure: m.casosFailed,
+  failure: mesaMessages.casosFailed,
 })
 
 /** A letter of the desk to the advisor of a case, whatever waits of it; what it says stays in the Bitácora. Ours. */
@@ -37,10 +37,10 @@ export const escribirAlAsesor = operation('escribirAlAsesor', {
   access: mesa,
   request: z.object({
     prospectoId: idDe('prospecto'),
-    texto: textoLargo(LARGO_DE_MENSAJE).min(1, m.mensajeVacio.text),
+    texto: textoLargo(LARGO_DE_MENSAJE).min(1, mesaMessages.mensajeVacio.text),
   }),
   reply: z.literal('ok'),
-  failure: m.mensajeNoEnviado,
+  failure: mesaMessages.mensajeNoEnviado,
 })
 
 /**
@@ -63,7 +63,7 @@ export const obtenerCedulaDeCaso = operation('obtenerCedulaDeCaso', {
     ),
     abreCaso: z.boolean(),
   }),
-  failure: m.cedulaFailed,
+  failure: mesaMessages.cedulaFailed,
 })
 
 /** One of those (`id`: its documentoId); any other paper is not there. Each opening is written to the access log. */

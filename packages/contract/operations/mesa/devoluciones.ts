@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LARGO_CONSTANCIA } from '../../forms/mesa/mesa.ts'
-import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -23,7 +23,7 @@ export const obtenerDevoluciones = operation('obtenerDevoluciones', {
       constancia: z.string(),
     }),
   ),
-  failure: m.devolucionesFailed,
+  failure: mesaMessages.devolucionesFailed,
   passive: true,
 })
 
@@ -33,10 +33,10 @@ export const registrarDevolucion = operation('registrarDevolucion', {
   access: mesa,
   request: z.object({
     devolucionId: idDe('devolucion'),
-    constancia: textoLargo(LARGO_CONSTANCIA).min(1, m.devolucionConstancia.text),
+    constancia: textoLargo(LARGO_CONSTANCIA).min(1, mesaMessages.devolucionConstancia.text),
   }),
   reply: z.literal('ok'),
-  failure: m.devolucionNoGuardada,
+  failure: mesaMessages.devolucionNoGuardada,
 })
 
 /** It was registered by mistake: it waits again. */
@@ -45,5 +45,5 @@ export const deshacerDevolucion = operation('deshacerDevolucion', {
   access: mesa,
   request: z.object({ devolucionId: idDe('devolucion') }),
   reply: z.literal('ok'),
-  failure: m.devolucionNoGuardada,
+  failure: mesaMessages.devolucionNoGuardada,
 })

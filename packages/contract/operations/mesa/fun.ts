@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { fechaDMY } from '../../shapes/base/fechas.ts'
-import { filtro } from '../../shapes/base/filtros.ts'
-import { entero } from '../../shapes/base/ids.ts'
-import { rut } from '../../shapes/base/rut.ts'
+import { entero, rut } from '../../shapes/base/ids.ts'
+import { filtro } from '../../shapes/base/page.ts'
 
 /**
  * Cancellations as somebody's charge, several of a RUT: of who has a live DS that asks for one and none is processed
@@ -30,7 +29,7 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
       casos: z.array(z.string()),
     }),
   ),
-  failure: m.funFailed,
+  failure: mesaMessages.funFailed,
   passive: true,
 })
 
@@ -51,7 +50,7 @@ export const guardarFunBaja = operation('guardarFunBaja', {
     procesadoAntes: fechaDMY().nullable().optional(),
   }),
   reply: z.object({ antes: z.object({ recibido: z.string(), procesado: z.string().nullable() }).nullable() }),
-  failure: m.funNoGuardado,
+  failure: mesaMessages.funNoGuardado,
 })
 
 /** Takes back what was written down by mistake: of a RUT, the one received that day; `procesadoAntes` as in guardarFunBaja. */
@@ -60,5 +59,5 @@ export const eliminarFunBaja = operation('eliminarFunBaja', {
   access: mesa,
   request: z.object({ rut: rut(), recibido: fechaDMY(), procesadoAntes: fechaDMY().nullable().optional() }),
   reply: z.literal('ok'),
-  failure: m.funNoGuardado,
+  failure: mesaMessages.funNoGuardado,
 })

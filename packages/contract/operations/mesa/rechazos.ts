@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
-import { mesaMessages as m } from '../../messages/mesa/mesa.ts'
+import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { operation } from '../../operation.ts'
 import { mesa } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { id, idDe, textoLargo } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
-import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
-import { envioDeInvitacion } from '../../shapes/declaracion/envio.ts'
+import { envioDeInvitacion, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 import { caso } from './casos.ts'
 
 /**
@@ -29,7 +28,7 @@ export const obtenerRechazos = operation('obtenerRechazos', {
       anulado: z.string().nullable(),
     }),
   ),
-  failure: m.rechazosFailed,
+  failure: mesaMessages.rechazosFailed,
   passive: true,
 })
 
@@ -37,9 +36,12 @@ export const obtenerRechazos = operation('obtenerRechazos', {
 export const registrarRechazo = operation('registrarRechazo', {
   route: write('/api/alerce/v1/registrarRechazo', ['etapaDS', 'venta', 'rechazos', 'mesa']),
   access: mesa,
-  request: z.object({ declaracionSaludId: idDe('declaracion'), glosa: textoLargo(200).min(1, m.rechazoGlosa.text) }),
+  request: z.object({
+    declaracionSaludId: idDe('declaracion'),
+    glosa: textoLargo(200).min(1, mesaMessages.rechazoGlosa.text),
+  }),
   reply: z.object({ rechazoId: id() }),
-  failure: m.rechazoNoGuardado,
+  failure: mesaMessages.rechazoNoGuardado,
 })
 
 /** Lifts a rejection: the DS goes back to the stage it was blocked at. */
@@ -48,7 +50,7 @@ export const levantarRechazo = operation('levantarRechazo', {
   access: mesa,
   request: z.object({ rechazoId: idDe('rechazo') }),
   reply: z.literal('ok'),
-  failure: m.rechazoNoGuardado,
+  failure: mesaMessages.rechazoNoGuardado,
 })
 
 /** Undoes a lifting: the same rejection stands again, with its date and its reason. */
@@ -57,7 +59,7 @@ export const retomarRechazo = operation('retomarRechazo', {
   access: mesa,
   request: z.object({ rechazoId: idDe('rechazo') }),
   reply: z.literal('ok'),
-  failure: m.rechazoNoGuardado,
+  failure: mesaMessages.rechazoNoGuardado,
 })
 
 /**

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { decisionRules, solicitudRules } from '../../forms/postulacion/autorizaciones.ts'
-import { autorizacionesMessages as m } from '../../messages/postulacion/autorizaciones.ts'
+import { autorizacionesMessages } from '../../messages/postulacion/autorizaciones.ts'
 import { decisionMessages } from '../../messages/postulacion/decision.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
-import { escritoLargo } from '../../shapes/base/escrito.ts'
+import { escritoLargo, segunReglas } from '../../shapes/base/escrito.ts'
 import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
 import { pageRequest } from '../../shapes/base/page.ts'
-import { segunReglas } from '../../shapes/base/reglas.ts'
-import { empleadorRevisado } from '../../shapes/postulacion/empleador.ts'
+import { empleadorRevisado } from '../../shapes/postulacion/prospecto.ts'
 
 const jefatura = ['jefatura'] as const
 
@@ -26,7 +25,7 @@ export const solicitarAutorizacion = operation('solicitarAutorizacion', {
     .object({ ProspectoID: idDe('prospecto'), Comentario: escritoLargo(5000), EjeRut: texto(30).nullish() })
     .superRefine(segunReglas(solicitudRules)),
   reply: z.null(),
-  failure: m.solicitudFailed,
+  failure: autorizacionesMessages.solicitudFailed,
 })
 
 /** The last request: PSA_ESTADO 0 pending, 1 authorized, 2 rejected, 999 none; what the head of team wrote, or ''. */
@@ -35,7 +34,7 @@ export const estadoAutorizacion = operation('estadoAutorizacion', {
   access: cartera,
   request: z.object({ ProspectoID: idDe('prospecto') }),
   reply: z.object({ PSA_ESTADO: z.number().int(), PSA_OBSERVACION_RESPUESTA: z.string() }),
-  failure: m.estadoFailed,
+  failure: autorizacionesMessages.estadoFailed,
   passive: true,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { beneficiario as ficha } from '../../fichas/postulacion/beneficiario.ts'
 import { MAXIMO_BENEFICIARIOS } from '../../forms/postulacion/beneficiarios.ts'
-import { beneficiariosMessages as m } from '../../messages/postulacion/beneficiarios.ts'
+import { beneficiariosMessages } from '../../messages/postulacion/beneficiarios.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
@@ -24,7 +24,7 @@ export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
       clave: clave.optional(),
     }),
   ),
-  failure: m.readFailed,
+  failure: beneficiariosMessages.readFailed,
 })
 
 /**
@@ -38,10 +38,10 @@ export const guardarBeneficiarios = operation('guardarBeneficiarios', {
     prospectoId: idDe('prospecto'),
     beneficiarios: z
       .array(z.object({ ...exigida(ficha), clave: clave.optional() }))
-      .max(MAXIMO_BENEFICIARIOS, m.demasiados.text),
+      .max(MAXIMO_BENEFICIARIOS, beneficiariosMessages.demasiados.text),
   }),
   reply: z.literal('ok'),
-  failure: m.saveFailed,
+  failure: beneficiariosMessages.saveFailed,
 })
 
 export const eliminarBeneficiario = operation('eliminarBeneficiario', {
@@ -51,5 +51,5 @@ export const eliminarBeneficiario = operation('eliminarBeneficiario', {
   access: ['asesor'],
   request: z.object({ prospectoId: idDe('prospecto'), beneficiarioId: idDe('beneficiario') }),
   reply: z.literal('ok'),
-  failure: m.deleteFailed,
+  failure: beneficiariosMessages.deleteFailed,
 })

@@ -1,12 +1,11 @@
 import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
-import { certificadoMessages as m } from '../../messages/postulacion/certificado.ts'
+import { certificadoMessages } from '../../messages/postulacion/certificado.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { read, upload, write } from '../../route.ts'
 import { pesosEnteros } from '../../shapes/base/dinero.ts'
-import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
-import { rut } from '../../shapes/base/rut.ts'
+import { codigo, id, idDe, rut, texto } from '../../shapes/base/ids.ts'
 
 const BODY_LIMIT = 3 * 1024 * 1024
 /** Longest base64 that is looked at: whatever is over 2 MB is refused with its reason, not by its shape. */
@@ -37,7 +36,7 @@ export const validarDocumentoRenta = operation('validarDocumentoRenta', {
     RutEmpleador: texto(20).nullish(),
   }),
   reply: z.object({ RentaPromedio: pesosEnteros() }),
-  failure: m.validarFailed,
+  failure: certificadoMessages.validarFailed,
 })
 
 /** PRP_CORREL: the prospectoId. ADJ_CORREL: the uploaded document; without its Base64 the stored bytes are looked at. */
@@ -60,7 +59,7 @@ export const guardarDocumentoRenta = operation('guardarDocumentoRenta', {
   bodyLimit: BODY_LIMIT,
   request: guardado(),
   reply: z.literal('ok'),
-  failure: m.guardarFailed,
+  failure: certificadoMessages.guardarFailed,
 })
 
 /** The same in an update of the sale. */
@@ -73,7 +72,7 @@ export const guardarDocumentoRentaUpd = operation('guardarDocumentoRentaUpd', {
   bodyLimit: BODY_LIMIT,
   request: guardado(),
   reply: z.literal('ok'),
-  failure: m.guardarFailed,
+  failure: certificadoMessages.guardarFailed,
 })
 
 /**
@@ -101,7 +100,7 @@ export const validarCertificado = operation('validarCertificado', {
   }),
   /** rentaPromedio as RentaPromedio there. */
   reply: z.object({ rentaPromedio: z.number().int(), certificadoId: id(), documentoId: id() }),
-  failure: m.validarFailed,
+  failure: certificadoMessages.validarFailed,
 })
 
 /** The certificates of a prospect that count, oldest first. `emitido`: DD-MM-YYYY; rentaPromedio: pesos a month. */
@@ -119,7 +118,7 @@ export const obtenerCertificados = operation('obtenerCertificados', {
       emitido: z.string().nullable(),
     }),
   ),
-  failure: m.listaFailed,
+  failure: certificadoMessages.listaFailed,
 })
 
 /** Takes a certificate back: it counts no more, and another one may be validated. One that was taken back stays so. */
@@ -128,7 +127,7 @@ export const retirarCertificado = operation('retirarCertificado', {
   access: ['asesor'],
   request: z.object({ certificadoId: idDe('certificado') }),
   reply: z.literal('ok'),
-  failure: m.retirarFailed,
+  failure: certificadoMessages.retirarFailed,
 })
 
 /** Undoes that, unless another certificate of the same employer was validated meanwhile. */
@@ -137,5 +136,5 @@ export const deshacerRetiroCertificado = operation('deshacerRetiroCertificado', 
   access: ['asesor'],
   request: z.object({ certificadoId: idDe('certificado') }),
   reply: z.literal('ok'),
-  failure: m.retirarFailed,
+  failure: certificadoMessages.retirarFailed,
 })

@@ -1,14 +1,13 @@
 import { TAMANO_MAXIMO, tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
 import { lecturaMessages } from '../../messages/base/archivos.ts'
-import { referenciaMessages } from '../../messages/base/referencia.ts'
+import { referenciaMessages } from '../../messages/base/campos.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
-import { documentosPostulanteMessages as m } from '../../messages/postulacion/documentos.ts'
+import { documentosPostulanteMessages } from '../../messages/postulacion/documentos.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { get, read, upload, write } from '../../route.ts'
-import { binario } from '../../shapes/base/archivos.ts'
-import { codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
+import { binario, codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
 
 /** `binario` is base64 (a third longer than the bytes), with the rest of the call around it. */
 const CUERPO = 3 * 1024 * 1024
@@ -29,7 +28,7 @@ export const documentosSolicitar = operation('documentosSolicitar', {
       PDS_TIPO_DOC: z.string(),
     }),
   ),
-  failure: m.solicitadosFailed,
+  failure: documentosPostulanteMessages.solicitadosFailed,
 })
 
 /** The AFP of which a certificate may be. */
@@ -63,7 +62,7 @@ export const cargaArchivoProspecto = operation('cargaArchivoProspecto', {
   bodyLimit: CUERPO,
   request: carga([40, 10]),
   reply: z.object({ adJ_CORREL: id() }),
-  failure: m.subirFailed,
+  failure: documentosPostulanteMessages.subirFailed,
 })
 
 /** 3 financial documents, 10 of an employer as above. */
@@ -73,7 +72,7 @@ export const cargaArchivoFinanciero = operation('cargaArchivoFinanciero', {
   bodyLimit: CUERPO,
   request: carga([3, 10]),
   reply: z.object({ adJ_CORREL: id() }),
-  failure: m.subirFailed,
+  failure: documentosPostulanteMessages.subirFailed,
 })
 
 /**
@@ -90,7 +89,7 @@ export const subirDocumentoProspecto = operation('subirDocumentoProspecto', {
     tipoAdjunto: codigo().pipe(z.literal([40, 10, 3])),
   }),
   reply: z.object({ documentoId: id() }),
-  failure: m.subirFailed,
+  failure: documentosPostulanteMessages.subirFailed,
 })
 
 /** Every document with its bytes (base64), oldest first. */
@@ -143,7 +142,7 @@ export const retirarDocumentoProspecto = operation('retirarDocumentoProspecto', 
   access: ['asesor'],
   request: z.object({ documentoId: idDe('documento') }),
   reply: z.literal('ok'),
-  failure: m.retirarFailed,
+  failure: documentosPostulanteMessages.retirarFailed,
 })
 
 /** Gives back what was taken away within 24 hours. */
@@ -152,5 +151,5 @@ export const reponerDocumentoProspecto = operation('reponerDocumentoProspecto', 
   access: ['asesor'],
   request: z.object({ documentoId: idDe('documento') }),
   reply: z.literal('ok'),
-  failure: m.reponerFailed,
+  failure: documentosPostulanteMessages.reponerFailed,
 })

@@ -1,15 +1,14 @@
 import { etapasProspecto } from '@alerce/domain/postulacion/etapas'
 import { z } from 'zod'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
+import { parejaMessages } from '../../messages/postulacion/pareja.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'
 import { operation } from '../../operation.ts'
 import { cartera } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { totalVisto } from '../../shapes/base/dinero.ts'
-import { id, idDe } from '../../shapes/base/ids.ts'
-import { rut } from '../../shapes/base/rut.ts'
-import { datosDelProspecto } from '../../shapes/postulacion/datos-prospecto.ts'
-import { anteriores, prospectoCompleto } from '../../shapes/postulacion/prospecto.ts'
+import { id, idDe, rut } from '../../shapes/base/ids.ts'
+import { anteriores, datosDelProspecto, prospectoCompleto } from '../../shapes/postulacion/prospecto.ts'
 
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 
@@ -89,4 +88,19 @@ export const limpiarCotizacion = operation('limpiarCotizacion', {
   request: deUnProspecto,
   reply: z.literal('ok'),
   failure: prospectoMessages.limpiarFailed,
+})
+
+/**
+ * A compensated pair, both or none: two that exist ({prospectoId, otorga}) or full prospects with otorga, which are
+ * added or, with prospectoId, changed. One gives, one receives. Also as a list spread into an object (keys 0 and 1,
+ * with ip). Fields that are wrong are named by their place in the list: `1.rut`.
+ */
+export const guardarPropsectoCompensados = operation('guardarPropsectoCompensados', {
+  route: write('/api/v2/guardarPropsectoCompensados', ['prospecto', 'datos', 'cotizacion']),
+  access: ['asesor'],
+  request: z
+    .array(prospectoCompleto.extend({ otorga: z.boolean() }), parejaMessages.dosPersonas.text)
+    .length(2, parejaMessages.dosPersonas.text),
+  reply: z.array(z.object({ prospectoId: id(), otorga: z.boolean(), ...anteriores() })),
+  failure: prospectoMessages.saveFailed,
 })

@@ -1,7 +1,7 @@
 import { deDDMMYYYY, deYYYYMMDD, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { type FallaDeFechaHora, leeFechaHora } from '@alerce/domain/base/fechas/instante'
 import { z } from 'zod'
-import { fechaMessages as m } from '../../messages/base/fechas.ts'
+import { fechaMessages } from '../../messages/base/campos.ts'
 
 const parsed = (parse: (text: string) => string | null, { text: wrong }: { readonly text: string }) =>
   z.string(wrong).transform((text, context) => {
@@ -11,19 +11,19 @@ const parsed = (parse: (text: string) => string | null, { text: wrong }: { reado
   })
 
 /** DD-MM-YYYY on the wire, ISO date inside. */
-export const fechaDMY = () => parsed(deDDMMYYYY, m.noValida)
+export const fechaDMY = () => parsed(deDDMMYYYY, fechaMessages.noValida)
 /** YYYY/MM/DD on the wire (quoting beneficiaries), ISO date inside. */
-export const fechaYMD = () => parsed(deYYYYMMDD, m.noValidaAlReves)
+export const fechaYMD = () => parsed(deYYYYMMDD, fechaMessages.noValidaAlReves)
 
 const fallas: Record<FallaDeFechaHora, string> = {
-  formato: m.conHora.text,
-  dia: m.diaInexistente.text,
-  hora: m.horaInexistente.text,
+  formato: fechaMessages.conHora.text,
+  dia: fechaMessages.diaInexistente.text,
+  hora: fechaMessages.horaInexistente.text,
 }
 
 /** DD/MM/YYYY HH:mm:ss of America/Santiago on the wire (appointments), ISO instant inside. */
 export const fechaHora = () =>
-  z.string(m.conHora.text).transform((text, context) => {
+  z.string(fechaMessages.conHora.text).transform((text, context) => {
     const { instante, falla } = leeFechaHora(text)
     if (falla !== null) context.addIssue({ code: 'custom', message: fallas[falla] })
     return instante

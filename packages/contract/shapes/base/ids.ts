@@ -1,8 +1,12 @@
+import { TAMANO_MAXIMO } from '@alerce/domain/base/archivos/tipos'
 import { normalizaCorreo } from '@alerce/domain/base/persona/correo'
+import { normalizaRut, revisaRut } from '@alerce/domain/base/persona/rut'
 import { textoLargoLimpio, textoLimpio } from '@alerce/domain/base/texto/limpio'
 import { enSignosSimples } from '@alerce/domain/base/texto/signos'
 import { z } from 'zod'
-import type { Recurso } from '../../recursos.ts'
+import { archivoInvalido } from '../../messages/base/archivos.ts'
+import { rutMessages } from '../../messages/base/campos.ts'
+import type { Recurso } from '../../registros.ts'
 
 /** Whose record a field of a request names; the shape itself stays as it is. Types read `recurso`, tools `x-recurso`. */
 export const nombra = <const R extends Recurso, S extends z.ZodType>(recurso: R, shape: S) =>
@@ -65,3 +69,14 @@ export const nombrePropio = (max: number) => z.string().overwrite(enSignosSimple
 
 /** An e-mail as it is stored. */
 export const correo = () => z.string().overwrite(normalizaCorreo).max(300)
+
+/** A Chilean rut in any usual spelling; read as 12345678-5. Leading zeros and wrong check digits are refused. */
+export const rut = () =>
+  z.string().transform((text, context) => {
+    const problem = revisaRut(text)
+    if (problem) context.addIssue({ code: 'custom', message: rutMessages[problem].text })
+    return normalizaRut(text) ?? ''
+  })
+
+/** A file as base64, a third longer than its bytes. */
+export const binario = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4, archivoInvalido.text)

@@ -2,9 +2,8 @@ import { type MotivoDeEspera, motivosDeEspera } from '@alerce/domain/declaracion
 import { z } from 'zod'
 import { notaRules } from '../../forms/declaracion/toma.ts'
 import { enPesos } from '../base/dinero.ts'
-import { escritoLargo } from '../base/escrito.ts'
+import { escritoLargo, segunReglas } from '../base/escrito.ts'
 import { idDe } from '../base/ids.ts'
-import { segunReglas } from '../base/reglas.ts'
 import { restriccionDS } from './declaracion.ts'
 
 /** Who has taken a case, since when (ISO instant); `asignadaPor`: who gave it to them, null: they took it. */

@@ -1,4 +1,7 @@
+import { pasosDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
+import { formaDelCodigo } from '@alerce/domain/declaracion/invitacion/enlace'
 import { z } from 'zod'
+import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { escrito, fechaEscrita } from '../base/escrito.ts'
 import { idDe, nombra, texto } from '../base/ids.ts'
 
@@ -96,3 +99,47 @@ export const antecedentesPedidos = () =>
     .max(FILAS)
     .nullish()
     .transform((list) => list ?? [])
+
+/** The circular of the spouse as it is read: what is accepted, in which version, and of whom. */
+export const circularLeida = () =>
+  z.object({
+    version: z.number(),
+    titulo: z.string(),
+    cuerpo: z.string(),
+    esEjemplo: z.boolean(),
+    conyuge: z.string(),
+  })
+
+/**
+ * Whether a letter with a new link was sent: asked for again within minutes it was not, and the one of so many minutes ago
+ * goes on working; in so many more another can be asked for.
+ */
+export const envioDeInvitacion = () =>
+  z.discriminatedUnion('resultado', [
+    z.object({ resultado: z.literal('enviada') }),
+    z.object({ resultado: z.literal('recienEnviada'), hace: z.number().int(), faltan: z.number().int() }),
+  ])
+
+/** Where an applicant stands: before the first step, at one of them, or past the last. */
+export const pasoDePostulante = () => z.enum(['identidad', ...pasosDelPostulante, 'enviada'])
+
+/** The token of a mailed link, or what ties a mailed code to who asked for it. */
+export const secretoDelPostulante = () => z.string().min(20).max(200)
+
+/** A mailed code. */
+export const codigoDeCorreo = () => z.string().regex(formaDelCodigo, invitacionMessages.codigoVacio.text)
+
+/** One is on its way to an e-mail, shown veiled, and lives so many minutes. */
+export const codigoEnviado = () => z.object({ correo: z.string(), minutos: z.number().int() })
+
+/** Not the applicant, or not the code; so many tries are left. */
+export const noCoincide = () => z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() })
+
+/** None is left. */
+export const enlaceBloqueado = () => z.object({ estado: z.literal('bloqueado') })
+
+/** A text to be read and decided on, with the version that goes back with the decision. */
+export const textoPorDecidir = () => z.object({ version: z.string(), parrafos: z.array(z.string()) })
+
+/** The version of a text that was read. */
+export const versionLeida = () => z.string().max(60)

@@ -3,6 +3,7 @@ import { empleador } from '../../fichas/postulacion/empleador.ts'
 import { prospecto } from '../../fichas/postulacion/prospecto.ts'
 import { MAXIMO_EMPLEADORES } from '../../forms/postulacion/antecedentes.ts'
 import { antecedentesMessages } from '../../messages/postulacion/antecedentes.ts'
+import { leida } from '../base/ficha/leida.ts'
 import { parcial } from '../base/ficha/parcial.ts'
 import { id, idDe, version } from '../base/ids.ts'
 import { leido } from '../base/leido.ts'
@@ -22,4 +23,22 @@ export const prospectoCompleto = z.object({
 /** Whom of the same RUT, or passport, the advisor had already; absent when nobody (core rules, Figures). */
 export const anteriores = () => ({
   anteriores: leido(z.array(z.object({ prospectoId: id(), nombre: z.string(), estado: z.string() }))),
+})
+
+/** An employer as whoever decides a case reads it: what was typed, and whether a certificate shows the income. */
+export const empleadorRevisado = () => ({ ...leida(empleador), rentaValidada: z.boolean() })
+
+/** The prospect as it is read. fechaNacimiento: DD-MM-YYYY. Codes are numbers. tipoTrabajador is the first employer's. */
+export const datosDelProspecto = z.object({
+  prospectoId: id(),
+  identificador: id(),
+  version: z.number().int(),
+  ...leida(prospecto),
+  tipoTrabajador: z.enum(['D', 'I', 'V', 'P']).nullable(),
+  esCompensado: z.boolean(),
+  otorga: z.boolean().nullable(),
+  estado: z.string(),
+  etapa: z.string(),
+  folioDS: z.number().int().nullable(),
+  empleadores: z.array(z.object({ id: id(), ...leida(empleador) })),
 })

@@ -1,5 +1,4 @@
-import { alcancesDe } from '@alerce/contract/alcances'
-import type { Operation } from '@alerce/contract/operation'
+import { alcancesDe, type Operation } from '@alerce/contract/operation'
 
 /** How a client says who it is when it asks for a token (RFC 6749 §5.2). */
 export const CHALLENGE_OF_CLIENT = 'Basic realm="Alerce", charset="UTF-8"'

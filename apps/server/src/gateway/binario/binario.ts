@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { archivosMessages } from '@alerce/contract/messages/base/archivos'
-import { subidaMessages as m } from '@alerce/contract/messages/base/subida'
+import { archivosMessages, subidaMessages as m } from '@alerce/contract/messages/base/archivos'
 import { common } from '@alerce/contract/messages/common'
 import type { Operation } from '@alerce/contract/operation'
 import { type ArchivoEnviado, campoDeCabecera, nombreEn, TIPO_BINARIO } from '@alerce/contract/wire/binario'

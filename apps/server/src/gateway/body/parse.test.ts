@@ -1,5 +1,5 @@
 import { guardarBorrador } from '@alerce/contract/operations/base/borrador'
-import { guardarPropsectoCompensados } from '@alerce/contract/operations/postulacion/pareja'
+import { guardarPropsectoCompensados } from '@alerce/contract/operations/postulacion/prospecto'
 import { expect, test } from 'vitest'
 import { Refusal } from '../../core/refusal.ts'
 import { parsePayload } from './parse.ts'

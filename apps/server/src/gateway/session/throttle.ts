@@ -1,6 +1,6 @@
-import type { Freno } from '@alerce/contract/efectos'
-import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
+import type { Freno } from '@alerce/contract/operation'
 import { Refusal, refuse } from '../../core/refusal.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Around, Hook, Passing } from '../pipeline.ts'

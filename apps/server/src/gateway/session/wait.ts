@@ -1,4 +1,4 @@
-import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 
 const MINUTO = 60
 const cuantos = (numero: number, unidad: string) => `${numero} ${unidad}${numero === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
+import { busquedaMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { messageOf } from '../../lib/api/errors.ts'

@@ -1,4 +1,4 @@
-import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
+import { referenciaMessages } from '@alerce/contract/messages/base/campos'
 import { useId } from 'react'
 import { campoDelCertificado } from '../../lib/adjuntos/obligatorios.ts'
 import { messageOf } from '../../lib/api/errors.ts'

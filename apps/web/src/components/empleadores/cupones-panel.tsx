@@ -1,4 +1,4 @@
-import { cuponMessages, cuponNoEnviado } from '@alerce/contract/messages/contrato/cupon'
+import { cuponMessages, cuponNoEnviado } from '@alerce/contract/messages/contrato/primer-pago'
 import { etiquetasTrabajador, type TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { hayCupon, pagaConCupon } from '@alerce/domain/contrato/cupon'
 import { IconMail } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
+import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/prospecto'
 import { useState } from 'react'
 import type { Clashes } from '../../lib/form/use-clashes.ts'
 import type { Draft } from '../../lib/form/use-draft.ts'

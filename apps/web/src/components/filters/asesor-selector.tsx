@@ -1,4 +1,4 @@
-import { equipoMessages } from '@alerce/contract/messages/cartera/equipo'
+import { equipoMessages } from '@alerce/contract/messages/cartera/lista'
 import { useEquipo } from '../../lib/session/equipo.ts'
 import { useLidera } from '../../lib/session/use-lock.ts'
 import { Selector } from './selector.tsx'

@@ -1,4 +1,4 @@
-import { fechaMessages } from '@alerce/contract/messages/base/fechas'
+import { fechaMessages } from '@alerce/contract/messages/base/campos'
 import { IconCalendar } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { RangoDeFechas } from '../../lib/filtros-de-lista.ts'

@@ -1,4 +1,4 @@
-import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
+import { emisionMessages } from '@alerce/contract/messages/contrato/documentos'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Halt } from '../../lib/api/must.ts'

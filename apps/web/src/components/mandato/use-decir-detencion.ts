@@ -1,4 +1,4 @@
-import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
+import { emisionMessages } from '@alerce/contract/messages/contrato/documentos'
 import { mandatoMessages } from '@alerce/contract/messages/contrato/mandato'
 import { messageOf } from '../../lib/api/errors.ts'
 import { Halt } from '../../lib/api/must.ts'

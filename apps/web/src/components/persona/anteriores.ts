@@ -1,4 +1,4 @@
-import type { ProspectoForm } from '@alerce/contract/forms/postulacion/prospecto'
+import type { ProspectoForm } from '@alerce/contract/forms/postulacion/antecedentes'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'

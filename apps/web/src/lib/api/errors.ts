@@ -1,6 +1,5 @@
 import type { FieldError } from '@alerce/contract/forms/rules'
-import { common } from '@alerce/contract/messages/common'
-import { failures } from '@alerce/contract/messages/failures'
+import { common, failures } from '@alerce/contract/messages/common'
 
 /** The server understood the call and said no. `descripcion` is the text for the person. */
 export class ApiRefusal extends Error {

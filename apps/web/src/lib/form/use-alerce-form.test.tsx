@@ -1,4 +1,4 @@
-import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso/ingreso'
+import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso/clave'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'

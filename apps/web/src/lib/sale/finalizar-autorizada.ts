@@ -1,4 +1,4 @@
-import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
+import { finalizarMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { call } from '../api/call.ts'
 import { Halt } from '../api/must.ts'
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { evaluacionFinancieraRules, evaluacionMedicaRules } from '../../../forms/declaracion/contraloria.ts'
-import { contraloriaMessages as m } from '../../../messages/declaracion/contraloria.ts'
+import { contraloriaMessages } from '../../../messages/declaracion/contraloria.ts'
 import { operation } from '../../../operation.ts'
+import { contraloria } from '../../../roles.ts'
 import { read, write } from '../../../route.ts'
 import { enPesos, enUF, pesosEscritos } from '../../../shapes/base/dinero.ts'
-import { escritoLargo } from '../../../shapes/base/escrito.ts'
+import { escritoLargo, segunReglas } from '../../../shapes/base/escrito.ts'
 import { codigo, id, idDe } from '../../../shapes/base/ids.ts'
-import { segunReglas } from '../../../shapes/base/reglas.ts'
 import {
   notaDeCaso,
   pedidoDeCola,
@@ -22,9 +22,8 @@ import {
   restriccionesPedidas,
   sexoDS,
 } from '../../../shapes/declaracion/declaracion.ts'
-import { empleadorRevisado } from '../../../shapes/postulacion/empleador.ts'
+import { empleadorRevisado } from '../../../shapes/postulacion/prospecto.ts'
 
-const contraloria = ['contraloria'] as const
 const cola = () => z.enum(['financiera', 'medica'])
 
 /**
@@ -65,7 +64,7 @@ export const obtenerColaContraloria = operation('obtenerColaContraloria', {
       }),
     ),
   }),
-  failure: m.colaFailed,
+  failure: contraloriaMessages.colaFailed,
   passive: true,
 })
 
@@ -208,7 +207,7 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
       }),
     ),
   }),
-  failure: m.casoFailed,
+  failure: contraloriaMessages.casoFailed,
 })
 
 /**
@@ -231,7 +230,7 @@ export const responderEvaluacionFinanciera = operation('responderEvaluacionFinan
     })
     .superRefine(segunReglas(evaluacionFinancieraRules)),
   reply: respuestaDada(),
-  failure: m.respuestaFailed,
+  failure: contraloriaMessages.respuestaFailed,
 })
 
 /**
@@ -251,7 +250,7 @@ export const responderEvaluacionMedica = operation('responderEvaluacionMedica', 
     })
     .superRefine(segunReglas(evaluacionMedicaRules)),
   reply: respuestaDada(),
-  failure: m.respuestaFailed,
+  failure: contraloriaMessages.respuestaFailed,
 })
 
 /** Takes back one's own answer, or the confirmation that one gave it, while it is held; 409 once it left. */
@@ -260,7 +259,7 @@ export const deshacerEvaluacion = operation('deshacerEvaluacion', {
   access: contraloria,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
-  failure: m.deshacerFailed,
+  failure: contraloriaMessages.deshacerFailed,
 })
 
 /** Where a case stands, and nothing of what it says: an open screen asks it by itself. Instants ISO. */
@@ -285,6 +284,6 @@ export const situacionDeCaso = operation('situacionDeCaso', {
     ultima: z.object({ clase: cola(), quien: z.string(), cuando: z.string(), resultado: z.number() }).nullable(),
     toma: tomaDeCaso().nullable(),
   }),
-  failure: m.casoFailed,
+  failure: contraloriaMessages.casoFailed,
   passive: true,
 })

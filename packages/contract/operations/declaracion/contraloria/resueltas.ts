@@ -1,12 +1,12 @@
+import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
 import { z } from 'zod'
-import { resueltasMessages as m } from '../../../messages/declaracion/resueltas.ts'
+import { contraloriaMessages, motivosMessages, resueltasMessages } from '../../../messages/declaracion/contraloria.ts'
 import { operation } from '../../../operation.ts'
-import { read } from '../../../route.ts'
+import { contraloria } from '../../../roles.ts'
+import { get, read } from '../../../route.ts'
 import { fechaDMY } from '../../../shapes/base/fechas.ts'
-import { id } from '../../../shapes/base/ids.ts'
+import { id, idDe } from '../../../shapes/base/ids.ts'
 import { pageRequest } from '../../../shapes/base/page.ts'
-
-const contraloria = ['contraloria'] as const
 
 /** Longest time back that the times of contraloría are asked for, in days (ours). */
 const DIAS_DE_TIEMPOS = 90
@@ -36,7 +36,7 @@ export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
     ),
     siguiente: z.number().nullable(),
   }),
-  failure: m.resueltasFailed,
+  failure: resueltasMessages.resueltasFailed,
   passive: true,
 })
 
@@ -63,5 +63,51 @@ export const obtenerTiemposContraloria = operation('obtenerTiemposContraloria', 
       }),
     ),
   }),
-  failure: m.tiemposFailed,
+  failure: resueltasMessages.tiemposFailed,
+})
+
+/** A paper that the income of a case rests on (`id`: its documentoId). */
+export const descargarDocumentoDeCaso = operation('descargarDocumentoDeCaso', {
+  route: get('/api/alerce/v1/descargarDocumentoDeCaso', ['caso'], { envelope: 'binary' }),
+  access: ['contraloria'],
+  health: true,
+  request: z.object({ identificador: idDe('declaracion'), id: idDe('documento') }),
+  reply: z.unknown(),
+  tipos: tiposDeArchivo,
+  failure: contraloriaMessages.documentoFailed,
+})
+
+/** The reasons in force today from which contraloría may begin to write its own; in the order of the operator. `cola`: the queue it is of, null: of both. */
+export const obtenerMotivosContraloria = operation('obtenerMotivosContraloria', {
+  route: read('/api/alerce/v1/obtenerMotivosContraloria', ['textos']),
+  access: ['contraloria'],
+  request: z.object({}),
+  reply: z.array(
+    z.object({ titulo: z.string(), texto: z.string(), cola: z.enum(['financiera', 'medica']).nullable() }),
+  ),
+  failure: motivosMessages.motivosFailed,
+})
+
+/**
+ * Other declarations that were sent and that hold the person of this case (same RUT, or passport), as holder or as
+ * somebody's charge, newest first (at most `maximoDeAnteriores`). What each says is read by opening it. `enviadaEn` an ISO instant.
+ */
+export const obtenerCasosAnteriores = operation('obtenerCasosAnteriores', {
+  route: read('/api/alerce/v1/obtenerCasosAnteriores', 'nada', { cambia: ['accesos'] }),
+  access: ['contraloria'],
+  health: true,
+  mirada: true,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.array(
+    z.object({
+      identificador: z.number(),
+      folio: z.number(),
+      /** The holder of that one. */
+      nombre: z.string(),
+      como: z.enum(['titular', 'carga']),
+      estado: z.string(),
+      enviadaEn: z.string(),
+    }),
+  ),
+  failure: contraloriaMessages.anterioresFailed,
 })

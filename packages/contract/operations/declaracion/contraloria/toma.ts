@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { tomaMessages as m } from '../../../messages/declaracion/toma.ts'
+import { cuatroOjosMessages, tomaMessages } from '../../../messages/declaracion/contraloria.ts'
 import { operation } from '../../../operation.ts'
+import { contraloria } from '../../../roles.ts'
 import { read, write } from '../../../route.ts'
 import { escritoLargo } from '../../../shapes/base/escrito.ts'
 import { id, idDe } from '../../../shapes/base/ids.ts'
 import { casoConNota } from '../../../shapes/declaracion/contraloria.ts'
-
-const contraloria = ['contraloria'] as const
 
 /**
  * Takes a case that waits: nobody else answers it until it is let go, or left alone for the insurer's hours. `motivo`:
@@ -17,7 +16,7 @@ export const tomarCasoContraloria = operation('tomarCasoContraloria', {
   access: contraloria,
   request: z.object({ identificador: idDe('declaracion'), motivo: escritoLargo(5000) }),
   reply: z.literal('ok'),
-  failure: m.tomaFailed,
+  failure: tomaMessages.tomaFailed,
 })
 
 /** Lets one's own case go; of one that one has not (any more) nothing changes. */
@@ -26,7 +25,7 @@ export const soltarCasoContraloria = operation('soltarCasoContraloria', {
   access: contraloria,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.literal('ok'),
-  failure: m.soltarFailed,
+  failure: tomaMessages.soltarFailed,
 })
 
 /** Gives a case that waits to somebody of contraloría; `motivo` as in tomarCasoContraloria. */
@@ -39,7 +38,7 @@ export const asignarCasoContraloria = operation('asignarCasoContraloria', {
     motivo: escritoLargo(5000),
   }),
   reply: z.literal('ok'),
-  failure: m.asignarFailed,
+  failure: tomaMessages.asignarFailed,
 })
 
 /** Who works in contraloría, by name, and how many cases each has. `propia`: who calls. */
@@ -48,7 +47,7 @@ export const obtenerAuditores = operation('obtenerAuditores', {
   access: contraloria,
   request: z.object({}),
   reply: z.array(z.object({ usuarioId: id(), nombre: z.string(), casos: z.number(), propia: z.boolean() })),
-  failure: m.auditoresFailed,
+  failure: tomaMessages.auditoresFailed,
 })
 
 /** Leaves a case in its queue with a note that stays with it, and lets it go. */
@@ -58,5 +57,25 @@ export const dejarCasoEnCola = operation('dejarCasoEnCola', {
   health: true,
   request: casoConNota(),
   reply: z.literal('ok'),
-  failure: m.dejarFailed,
+  failure: tomaMessages.dejarFailed,
+})
+
+/** Confirms what somebody else answered against an applicant: it leaves at `saleEn` (ISO instant), as any that is held. */
+export const confirmarRespuesta = operation('confirmarRespuesta', {
+  route: write('/api/alerce/v1/confirmarRespuesta', ['cola', 'caso']),
+  access: contraloria,
+  health: true,
+  request: z.object({ identificador: idDe('declaracion') }),
+  reply: z.object({ saleEn: z.string() }),
+  failure: cuatroOjosMessages.confirmarFailed,
+})
+
+/** Hands it back to whoever proposed it, with a note: the case is theirs again, and waits as before. */
+export const devolverRespuesta = operation('devolverRespuesta', {
+  route: write('/api/alerce/v1/devolverRespuesta', ['cola', 'caso']),
+  access: contraloria,
+  health: true,
+  request: casoConNota(),
+  reply: z.literal('ok'),
+  failure: cuatroOjosMessages.devolverFailed,
 })

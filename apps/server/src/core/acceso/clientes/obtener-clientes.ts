@@ -1,4 +1,4 @@
-import type { Alcance } from '@alerce/contract/alcances'
+import type { Alcance } from '@alerce/contract/operation'
 import { obtenerClientes } from '@alerce/contract/operations/acceso/clientes'
 import { useCase } from '../../use-case.ts'
 import { clientes } from './read-model.ts'

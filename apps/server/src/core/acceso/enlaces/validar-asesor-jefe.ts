@@ -1,4 +1,4 @@
-import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import type { Input } from '@alerce/contract/operation'
 import { validarAsesorJefe } from '@alerce/contract/operations/acceso/ingreso'
 import { refuse } from '../../refusal.ts'

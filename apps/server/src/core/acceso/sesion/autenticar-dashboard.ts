@@ -1,4 +1,4 @@
-import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { autenticarDashboard } from '@alerce/contract/operations/acceso/ingreso'
 import { verifyPassword } from '../../../platform/password.ts'
 import { enHorario } from '../../../sesiones/en-horario.ts'

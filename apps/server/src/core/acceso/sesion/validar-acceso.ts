@@ -1,4 +1,4 @@
-import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { validarAcceso } from '@alerce/contract/operations/acceso/ingreso'
 import { horasDeActividad } from '@alerce/domain/limites'

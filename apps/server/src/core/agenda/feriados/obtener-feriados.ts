@@ -1,4 +1,4 @@
-import { obtenerFeriados } from '@alerce/contract/operations/agenda/feriados'
+import { obtenerFeriados } from '@alerce/contract/operations/agenda/citas'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { feriadosDe } from '@alerce/domain/base/fechas/feriados'
 import { primerAnioDeFeriados, ultimoAnioDeFeriados } from '@alerce/domain/base/fechas/tabla-feriados'

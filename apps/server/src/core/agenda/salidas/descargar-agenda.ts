@@ -1,5 +1,5 @@
-import { salidasMessages as m } from '@alerce/contract/messages/agenda/salidas'
-import { fechaMessages } from '@alerce/contract/messages/base/fechas'
+import { salidasMessages as m } from '@alerce/contract/messages/agenda/citas'
+import { fechaMessages } from '@alerce/contract/messages/base/campos'
 import { descargarAgenda } from '@alerce/contract/operations/agenda/salidas'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { sumaDias } from '@alerce/domain/base/fechas/fecha'

@@ -1,4 +1,4 @@
-import { borradorMessages } from '@alerce/contract/messages/base/borrador'
+import { borradorMessages } from '@alerce/contract/messages/base/notificaciones'
 import { type CambioDeBorrador, guardarBorrador, LARGO_BORRADOR } from '@alerce/contract/operations/base/borrador'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'

@@ -1,4 +1,4 @@
-import { obtenerPorDeshacer } from '@alerce/contract/operations/base/deshacer'
+import { obtenerPorDeshacer } from '@alerce/contract/operations/base/notificaciones'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { persona } from '../../actor.ts'
 import { singleRead } from '../../use-case.ts'

@@ -1,4 +1,4 @@
-import { obtenerAsesoresDelEquipo } from '@alerce/contract/operations/cartera/equipo'
+import { obtenerAsesoresDelEquipo } from '@alerce/contract/operations/cartera/lista'
 import { persona } from '../../actor.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'

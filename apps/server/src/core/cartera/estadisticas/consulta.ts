@@ -1,4 +1,4 @@
-import { estadisticasMessages as m } from '@alerce/contract/messages/cartera/estadisticas'
+import { estadisticasMessages as m } from '@alerce/contract/messages/cartera/lista'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { partes } from '@alerce/domain/base/fechas/fecha'
 import { esMesFuturo, lapsosDelMes } from '@alerce/domain/cartera/estadisticas'

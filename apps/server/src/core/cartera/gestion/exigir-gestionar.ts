@@ -1,4 +1,4 @@
-import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestionar'
+import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/venta'
 import { decidirGestionar } from '@alerce/domain/cartera/gestionar'
 import { requiereFun } from '@alerce/domain/mesa/fun'
 import { anotarUnaVezAlDia } from '../../base/bitacora/anotar-una-vez-al-dia.ts'

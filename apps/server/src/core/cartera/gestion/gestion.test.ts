@@ -1,5 +1,5 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
-import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestionar'
+import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/venta'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { pesos } from '@alerce/domain/base/dinero/tipos'
 import type { TipoTrabajador } from '@alerce/domain/base/trabajador/tipos'

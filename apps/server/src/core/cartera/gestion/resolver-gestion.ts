@@ -1,4 +1,4 @@
-import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/gestionar'
+import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/venta'
 import { resolverGestion } from '@alerce/contract/operations/cartera/gestion'
 import { type DestinoDeGestionar, decidirGestionar } from '@alerce/domain/cartera/gestionar'
 import { type HechosDeLaVenta, pasosDeLaVenta, rutaDeAntecedentes } from '@alerce/domain/cartera/pasos'

@@ -1,7 +1,7 @@
 import { vacio } from '@alerce/contract/fichas/formas'
 import type { FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
 import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
-import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
+import { prospectoRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { importacionMessages as m } from '@alerce/contract/messages/cartera/importacion'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'

@@ -1,4 +1,4 @@
-import { buscarProspectos } from '@alerce/contract/operations/cartera/busqueda'
+import { buscarProspectos } from '@alerce/contract/operations/cartera/lista'
 import { llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import type { Actor } from '../../actor.ts'
 import { type AmbitoDeBusqueda, buscarProspectosPor } from '../../postulacion/busqueda/read-model-busqueda.ts'

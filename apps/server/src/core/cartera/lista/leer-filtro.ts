@@ -1,4 +1,4 @@
-import { fechaMessages } from '@alerce/contract/messages/base/fechas'
+import { fechaMessages } from '@alerce/contract/messages/base/campos'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { ensure } from '../../refusal.ts'

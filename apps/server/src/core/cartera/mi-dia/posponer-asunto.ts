@@ -1,4 +1,4 @@
-import { miDiaMessages as m } from '@alerce/contract/messages/cartera/mi-dia'
+import { miDiaMessages as m } from '@alerce/contract/messages/cartera/lista'
 import { posponerAsunto } from '@alerce/contract/operations/cartera/mi-dia'
 import { plazoDe, plazosDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import { puedeVolver, sePospone } from '@alerce/domain/cartera/mi-dia/posponer'

@@ -1,4 +1,4 @@
-import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/nombre-de-campo'
+import { nombreDeCampo } from '@alerce/contract/fichas/postulacion/prospecto'
 import { actualizacionMessages as m } from '@alerce/contract/messages/contrato/actualizacion'
 import { actualizarProspecto } from '@alerce/contract/operations/contrato/actualizacion'
 import { anotar } from '../../base/bitacora/anotar.ts'

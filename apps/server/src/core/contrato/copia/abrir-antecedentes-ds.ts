@@ -1,6 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { abrirAntecedentesDS } from '@alerce/contract/operations/contrato/copia-ds'
-import { ZIP } from '@alerce/contract/operations/contrato/evidencia'
+import { abrirAntecedentesDS, ZIP } from '@alerce/contract/operations/contrato/copia-ds'
 import { armarZip } from '@alerce/domain/base/archivos/zip'
 import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { todosLosAdjuntos } from '../../declaracion/evaluacion/read-model.ts'

@@ -1,6 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { abrirFirmadosDS } from '@alerce/contract/operations/contrato/copia-ds'
-import { ZIP } from '@alerce/contract/operations/contrato/evidencia'
+import { abrirFirmadosDS, ZIP } from '@alerce/contract/operations/contrato/copia-ds'
 import { armarZip } from '@alerce/domain/base/archivos/zip'
 import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { ensure } from '../../refusal.ts'

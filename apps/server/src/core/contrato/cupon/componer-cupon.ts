@@ -1,4 +1,4 @@
-import { cuponMessages } from '@alerce/contract/messages/contrato/cupon'
+import { cuponMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
 import { mesDelCupon, referenciaDelCupon } from '@alerce/domain/contrato/cupon'
 import { hayQuePagar } from '@alerce/domain/contrato/entidades'

@@ -1,4 +1,4 @@
-import { emisionMessages } from '@alerce/contract/messages/contrato/emision'
+import { emisionMessages } from '@alerce/contract/messages/contrato/documentos'
 import { requiereFun } from '@alerce/domain/mesa/fun'
 import { exigirTextos } from '../../base/textos/exigir-textos.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'

@@ -1,5 +1,5 @@
 import { evidenciaMessages as m } from '@alerce/contract/messages/contrato/evidencia'
-import { descargarPaqueteEvidencia, ZIP } from '@alerce/contract/operations/contrato/evidencia'
+import { descargarPaqueteEvidencia, ZIP } from '@alerce/contract/operations/contrato/copia-ds'
 import { leerManifiesto } from '@alerce/evidencia/manifiesto'
 import { armarPaquete } from '@alerce/evidencia/paquete'
 import { leerArchivo } from '../../base/archivos/read-model.ts'

@@ -1,4 +1,4 @@
-import { obtenerEvidencia } from '@alerce/contract/operations/contrato/evidencia'
+import { obtenerEvidencia } from '@alerce/contract/operations/contrato/copia-ds'
 import { leerDeclaracionClinica } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { useCase } from '../../use-case.ts'
 import { huellaDeClave } from './huella-de-clave.ts'

@@ -1,4 +1,4 @@
-import { obtenerMandatos } from '@alerce/contract/operations/contrato/mandatos'
+import { obtenerMandatos } from '@alerce/contract/operations/contrato/mandato'
 import { cutPage } from '../../page.ts'
 import { useCase } from '../../use-case.ts'
 import { conMandato, sinMandato } from './read-model.ts'

@@ -1,7 +1,7 @@
 import { reglaReferencia } from '@alerce/contract/forms/mesa/mesa'
 import { common } from '@alerce/contract/messages/common'
 import { mesaMessages as m } from '@alerce/contract/messages/mesa/mesa'
-import { registrarMandato } from '@alerce/contract/operations/contrato/mandatos'
+import { registrarMandato } from '@alerce/contract/operations/contrato/mandato'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'

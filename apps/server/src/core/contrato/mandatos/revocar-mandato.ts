@@ -1,4 +1,4 @@
-import { revocarMandato } from '@alerce/contract/operations/contrato/mandatos'
+import { revocarMandato } from '@alerce/contract/operations/contrato/mandato'
 import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { useCase } from '../../use-case.ts'

@@ -1,4 +1,4 @@
-import { obtenerPendientesMesa } from '@alerce/contract/operations/contrato/pendientes-mesa'
+import { obtenerPendientesMesa } from '@alerce/contract/operations/contrato/firmas'
 import { buscaAlPendiente, type ClaseDePendiente, clasesDePendiente, enOrden } from '@alerce/domain/mesa/pendientes'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { useCase } from '../../use-case.ts'

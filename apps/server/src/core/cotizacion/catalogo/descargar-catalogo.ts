@@ -1,4 +1,4 @@
-import { escribirTabla } from '@alerce/contract/fichas/cotizacion/escribir-tabla'
+import { escribirTabla } from '@alerce/contract/fichas/cotizacion/leer-tabla'
 import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
 import { descargarCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
 import { useCase } from '../../use-case.ts'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ListaReferida, TablaDeCatalogo } from '@alerce/contract/fichas/cotizacion/columna'
-import { muestraCelda } from '@alerce/contract/fichas/cotizacion/escribir-tabla'
-import { type FilaLeida, leerTabla } from '@alerce/contract/fichas/cotizacion/leer-tabla'
+import type { ListaReferida, TablaDeCatalogo } from '@alerce/contract/fichas/cotizacion/celdas'
+import { type FilaLeida, leerTabla, muestraCelda } from '@alerce/contract/fichas/cotizacion/leer-tabla'
 import { type NombreDeTabla, tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import {

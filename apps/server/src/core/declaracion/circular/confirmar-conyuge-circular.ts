@@ -1,4 +1,4 @@
-import { confirmarConyugeCircular } from '@alerce/contract/operations/declaracion/circular'
+import { confirmarConyugeCircular } from '@alerce/contract/operations/declaracion/juradas'
 import { useCase } from '../../use-case.ts'
 import { exigirQuienContesta, tomarDeclaracion } from '../declaracion/editar-declaracion.ts'
 import { registrarCircular } from './registrar-circular.ts'

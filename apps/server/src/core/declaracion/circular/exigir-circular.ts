@@ -1,4 +1,4 @@
-import { circularMessages as m } from '@alerce/contract/messages/declaracion/circular'
+import { circularMessages as m } from '@alerce/contract/messages/declaracion/juradas'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { leerCircular } from './leer-circular.ts'

@@ -1,4 +1,4 @@
-import { obtenerConyugeCircular } from '@alerce/contract/operations/declaracion/circular'
+import { obtenerConyugeCircular } from '@alerce/contract/operations/declaracion/juradas'
 import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { leerCircular } from './leer-circular.ts'

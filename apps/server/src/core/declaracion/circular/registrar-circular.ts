@@ -1,5 +1,5 @@
-import { circularMessages as m } from '@alerce/contract/messages/declaracion/circular'
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
+import { circularMessages as m } from '@alerce/contract/messages/declaracion/juradas'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'

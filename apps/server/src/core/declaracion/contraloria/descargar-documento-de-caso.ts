@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { descargarDocumentoDeCaso } from '@alerce/contract/operations/declaracion/contraloria/documento-de-caso'
+import { descargarDocumentoDeCaso } from '@alerce/contract/operations/declaracion/contraloria/resueltas'
 import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { documentoPorId } from '../../postulacion/documentos-postulante/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'

@@ -3,7 +3,7 @@ import { cotizante, papel, titular } from '@alerce/contract/fichas/declaracion/c
 import { camposDistintos } from '@alerce/contract/fichas/distintos'
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { routes } from '@alerce/contract/routes'
-import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/llamadas-de-ficha'
+import { llamadasQueGuardan, llamadasQueLeen } from '@alerce/contract/testing/fichas'
 import { type Propios, registroDe } from '@alerce/contract/testing/registros'
 import { formatoNumero } from '@alerce/domain/base/dinero/formato'
 import fc from 'fast-check'

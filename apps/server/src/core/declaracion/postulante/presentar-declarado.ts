@@ -1,6 +1,5 @@
 import { dependiente } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
-import { medidas, saludDelTitular } from '@alerce/contract/fichas/declaracion/cotizante'
-import { titularPostulante } from '@alerce/contract/fichas/declaracion/titular-postulante'
+import { medidas, saludDelTitular, titularPostulante } from '@alerce/contract/fichas/declaracion/cotizante'
 import { nada, respuestaDe } from '@alerce/contract/fichas/formas'
 import { common } from '@alerce/contract/messages/common'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'

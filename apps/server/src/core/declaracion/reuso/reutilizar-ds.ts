@@ -1,5 +1,5 @@
 import { declaracionMessages as m } from '@alerce/contract/messages/declaracion/declaracion'
-import { reutilizarDS } from '@alerce/contract/operations/declaracion/reuso'
+import { reutilizarDS } from '@alerce/contract/operations/declaracion/invitacion'
 import { esReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'

@@ -1,4 +1,4 @@
-import { certificadoRules } from '@alerce/contract/forms/postulacion/certificado'
+import { certificadoRules } from '@alerce/contract/forms/postulacion/autorizaciones'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'

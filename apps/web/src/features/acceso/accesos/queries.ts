@@ -1,4 +1,4 @@
-import type { FiltroDeAccesosForm } from '@alerce/contract/forms/acceso/accesos'
+import type { FiltroDeAccesosForm } from '@alerce/contract/forms/acceso/administracion'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { callFile, type ReplyOf } from '../../../lib/api/call.ts'
 import { REPOSO_MS, useLive } from '../../../lib/events.ts'

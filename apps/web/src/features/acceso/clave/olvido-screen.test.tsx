@@ -1,4 +1,4 @@
-import { olvidoMessages } from '@alerce/contract/messages/acceso/olvido'
+import { olvidoMessages } from '@alerce/contract/messages/acceso/clave'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from '../../../testing/acts/user-event.ts'

@@ -1,5 +1,5 @@
-import { olvidoRules } from '@alerce/contract/forms/acceso/olvido'
-import { olvidoMessages } from '@alerce/contract/messages/acceso/olvido'
+import { olvidoRules } from '@alerce/contract/forms/acceso/clave'
+import { olvidoMessages } from '@alerce/contract/messages/acceso/clave'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AccessCard } from '../../../components/access/access-card.tsx'

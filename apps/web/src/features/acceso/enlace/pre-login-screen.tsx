@@ -1,4 +1,4 @@
-import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccessCard } from '../../../components/access/access-card.tsx'

@@ -1,4 +1,4 @@
-import { avisosDeCierre } from '@alerce/contract/messages/acceso/cierre'
+import { avisosDeCierre } from '@alerce/contract/messages/acceso/sesion'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { AccessCard } from '../../../components/access/access-card.tsx'

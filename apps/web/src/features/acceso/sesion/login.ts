@@ -1,4 +1,4 @@
-import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { call } from '../../../lib/api/call.ts'
 import { ApiRefusal, isRefusal } from '../../../lib/api/errors.ts'

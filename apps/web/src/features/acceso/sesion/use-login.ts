@@ -1,4 +1,4 @@
-import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso/ingreso'
+import { type AccesoForm, accesoRules } from '@alerce/contract/forms/acceso/clave'
 import { type SyntheticEvent, useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { afterPress } from '../../../lib/form/after-press.ts'

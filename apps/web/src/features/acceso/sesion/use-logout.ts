@@ -1,4 +1,4 @@
-import { accesoMessages } from '@alerce/contract/messages/acceso/ingreso'
+import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { useState } from 'react'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import type { Session } from '../../../lib/session/session.ts'

@@ -1,4 +1,4 @@
-import { avisosDeCierre } from '@alerce/contract/messages/acceso/cierre'
+import { avisosDeCierre } from '@alerce/contract/messages/acceso/sesion'
 import { common } from '@alerce/contract/messages/common'
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'

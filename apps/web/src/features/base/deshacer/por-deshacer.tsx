@@ -1,4 +1,4 @@
-import { deshacerMessages } from '@alerce/contract/messages/base/deshacer'
+import { deshacerMessages } from '@alerce/contract/messages/base/notificaciones'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
+import { busquedaMessages } from '@alerce/contract/messages/cartera/lista'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { ABRIENDO } from '../../../components/actions/abriendo.ts'
 import { Resultado } from '../../../components/busqueda/resultado.tsx'

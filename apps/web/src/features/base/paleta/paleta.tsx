@@ -1,4 +1,4 @@
-import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
+import { busquedaMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconSearch } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { Teclas } from '../../../components/actions/teclas.tsx'

@@ -1,4 +1,4 @@
-import { estadisticasMessages } from '@alerce/contract/messages/cartera/estadisticas'
+import { estadisticasMessages } from '@alerce/contract/messages/cartera/lista'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { AsesorSelector } from '../../../components/filters/asesor-selector.tsx'
 import { Page } from '../../../components/layout/page.tsx'

@@ -1,4 +1,4 @@
-import { failures } from '@alerce/contract/messages/failures'
+import { failures } from '@alerce/contract/messages/common'
 import { useAbrirVenta } from '../../../components/sale/use-abrir-venta.ts'
 import { verVenta } from '../../../lib/sale/ver-venta.ts'
 import { useReader } from '../../../lib/session/use-lock.ts'

@@ -1,4 +1,4 @@
-import { miDiaMessages } from '@alerce/contract/messages/cartera/mi-dia'
+import { miDiaMessages } from '@alerce/contract/messages/cartera/lista'
 import { useId, useState } from 'react'
 import { Loaded } from '../../../components/feedback/loaded.tsx'
 import { now } from '../../../lib/time/clock.ts'

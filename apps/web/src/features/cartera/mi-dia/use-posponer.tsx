@@ -1,4 +1,4 @@
-import { miDiaMessages } from '@alerce/contract/messages/cartera/mi-dia'
+import { miDiaMessages } from '@alerce/contract/messages/cartera/lista'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useAction } from '../../../components/actions/use-action.ts'

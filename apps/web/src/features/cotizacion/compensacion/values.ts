@@ -1,4 +1,4 @@
-import { montoTecleado, reglaMontoOtorgado } from '@alerce/contract/forms/cotizacion/compensacion'
+import { montoTecleado, reglaMontoOtorgado } from '@alerce/contract/forms/cotizacion/cotizacion'
 import type { Rules } from '@alerce/contract/forms/rules'
 import { compensacionMessages, problemasDeCompensacion } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'

@@ -1,7 +1,7 @@
 import { pantallaDe } from '@alerce/contract/fichas/formas'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import { numeroDe } from '@alerce/contract/forms/base/numeros'
-import { type PreferenciasForm, preferenciasRules } from '@alerce/contract/forms/cotizacion/preferencias'
+import { type PreferenciasForm, preferenciasRules } from '@alerce/contract/forms/cotizacion/cotizacion'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { useTellFailure } from '../../../components/dialogs/use-tell-failure.ts'
 import { useWayOn } from '../../../lib/browser/use-way-on.ts'

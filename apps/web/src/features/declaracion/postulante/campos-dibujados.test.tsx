@@ -1,5 +1,5 @@
 import { beneficiarioDS } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
-import { titularConSalud } from '@alerce/contract/fichas/declaracion/titular-postulante'
+import { titularConSalud } from '@alerce/contract/fichas/declaracion/cotizante'
 import type { Ficha } from '@alerce/contract/fichas/ficha'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

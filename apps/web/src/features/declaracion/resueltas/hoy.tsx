@@ -1,5 +1,5 @@
-import { fechaMessages } from '@alerce/contract/messages/base/fechas'
-import { resueltasMessages } from '@alerce/contract/messages/declaracion/resueltas'
+import { fechaMessages } from '@alerce/contract/messages/base/campos'
+import { resueltasMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora, horaEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { resueltasMessages } from '@alerce/contract/messages/declaracion/resueltas'
+import { resueltasMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { useSearchParams } from 'react-router'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { Loaded } from '../../../components/feedback/loaded.tsx'

@@ -1,7 +1,7 @@
 import { envioDe, pantallaDe } from '@alerce/contract/fichas/formas'
 import { persona } from '@alerce/contract/fichas/postulacion/prospecto'
 import { type ProximaCitaForm, proximaCitaRules } from '@alerce/contract/forms/agenda/cita'
-import { type ProspectoForm, prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
+import { type ProspectoForm, prospectoRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import type { PayloadOf } from '../../../lib/api/call.ts'
 import { momentoActual } from '../../../lib/citas.ts'

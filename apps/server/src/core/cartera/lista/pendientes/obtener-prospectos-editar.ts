@@ -1,4 +1,4 @@
-import { obtenerProspectosEditar } from '@alerce/contract/operations/cartera/pendientes'
+import { obtenerProspectosEditar } from '@alerce/contract/operations/cartera/lista'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { edicionesDe } from '../../../contrato/actualizacion/read-model.ts'

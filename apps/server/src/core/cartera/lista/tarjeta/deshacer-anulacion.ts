@@ -1,5 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { deshacerAnulacion } from '@alerce/contract/operations/cartera/tarjeta'
+import { deshacerAnulacion } from '@alerce/contract/operations/cartera/venta'
 import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
 import { rechazoAnuladoDe } from '../../../mesa/rechazos/read-model.ts'

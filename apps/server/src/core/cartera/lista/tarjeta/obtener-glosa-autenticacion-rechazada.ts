@@ -1,4 +1,4 @@
-import { obtenerGlosaAutenticacionRechazada } from '@alerce/contract/operations/cartera/tarjeta'
+import { obtenerGlosaAutenticacionRechazada } from '@alerce/contract/operations/cartera/venta'
 import { SISTEMA } from '../../../actor.ts'
 import { declaracionVivaDe } from '../../../declaracion/declaracion/read-model.ts'
 import { rechazoVigenteDe } from '../../../mesa/rechazos/read-model.ts'

@@ -1,4 +1,4 @@
-import { obtenerIrregularidadesProspecto } from '@alerce/contract/operations/cartera/tarjeta'
+import { obtenerIrregularidadesProspecto } from '@alerce/contract/operations/cartera/venta'
 import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'

@@ -1,5 +1,5 @@
+import { prospectoRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import { reglaPrimerApellidoCorregido, reglaSegundoApellidoCorregido } from '@alerce/contract/forms/postulacion/persona'
-import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
 import { applyRules } from '@alerce/contract/forms/rules'
 import { common } from '@alerce/contract/messages/common'
 import { enMayusculas } from '@alerce/domain/base/persona/nombre'

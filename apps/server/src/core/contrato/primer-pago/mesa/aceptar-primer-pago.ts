@@ -1,4 +1,4 @@
-import { aceptarPrimerPago } from '@alerce/contract/operations/contrato/primeros-pagos'
+import { aceptarPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { DEL_PRIMER_PAGO } from '@alerce/domain/mesa/irregularidad'
 import { esDe, firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'

@@ -1,6 +1,6 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
 import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
-import { devolverPrimerPago } from '@alerce/contract/operations/contrato/primeros-pagos'
+import { devolverPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { DEL_PRIMER_PAGO as codigo } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'

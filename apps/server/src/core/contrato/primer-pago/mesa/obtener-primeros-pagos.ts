@@ -1,4 +1,4 @@
-import { obtenerPrimerosPagos } from '@alerce/contract/operations/contrato/primeros-pagos'
+import { obtenerPrimerosPagos } from '@alerce/contract/operations/contrato/primer-pago'
 import { cutPage } from '../../../page.ts'
 import { useCase } from '../../../use-case.ts'
 import { primerosPagos } from './read-model.ts'

@@ -1,5 +1,5 @@
 import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/primer-pago'
-import { retomarPrimerPago } from '@alerce/contract/operations/contrato/primeros-pagos'
+import { retomarPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { DEL_PRIMER_PAGO } from '@alerce/domain/mesa/irregularidad'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { reabrirIrregularidadUseCase } from '../../../mesa/irregularidades/reabrir-irregularidad.ts'

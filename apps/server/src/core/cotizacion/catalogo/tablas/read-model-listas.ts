@@ -1,4 +1,4 @@
-import type { ListaReferida } from '@alerce/contract/fichas/cotizacion/columna'
+import type { ListaReferida } from '@alerce/contract/fichas/cotizacion/celdas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 

@@ -1,4 +1,4 @@
-import { montoTecleado, reglaMontoOtorgado } from '@alerce/contract/forms/cotizacion/compensacion'
+import { montoTecleado, reglaMontoOtorgado } from '@alerce/contract/forms/cotizacion/cotizacion'
 import { compensacionMessages as m, problemasDeCompensacion } from '@alerce/contract/messages/cotizacion/compensacion'
 import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'

@@ -1,4 +1,4 @@
-import { obtenerCasosAnteriores } from '@alerce/contract/operations/declaracion/contraloria/anteriores'
+import { obtenerCasosAnteriores } from '@alerce/contract/operations/declaracion/contraloria/resueltas'
 import { useCase } from '../../../use-case.ts'
 import { leerDeclaracionClinica } from '../../declaracion/leer-declaracion.ts'
 import { otrasDeLaPersona } from './read-model.ts'

@@ -1,4 +1,4 @@
-import { obtenerMotivosContraloria } from '@alerce/contract/operations/declaracion/contraloria/motivos'
+import { obtenerMotivosContraloria } from '@alerce/contract/operations/declaracion/contraloria/resueltas'
 import { leerMotivos } from '@alerce/domain/declaracion/contraloria/motivos-escritos'
 import { textoVigente } from '../../../base/textos/read-model.ts'
 import { useCase } from '../../../use-case.ts'

@@ -1,4 +1,4 @@
-import { tomaMessages as m } from '@alerce/contract/messages/declaracion/toma'
+import { tomaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import { MAXIMO_DE_NOTAS } from '@alerce/domain/declaracion/contraloria/toma'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
 import type { NotaCasoTable } from '../../../../platform/db/tables/declaracion.ts'

@@ -1,6 +1,6 @@
 import { tomaRules } from '@alerce/contract/forms/declaracion/toma'
 import { applyRules } from '@alerce/contract/forms/rules'
-import { tomaMessages as m } from '@alerce/contract/messages/declaracion/toma'
+import { tomaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import { refuse } from '../../../refusal.ts'
 import { casoTomado } from './exigir-toma.ts'
 import type { Toma } from './read-model.ts'

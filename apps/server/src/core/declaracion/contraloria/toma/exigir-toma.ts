@@ -1,4 +1,4 @@
-import { tomaMessages as m } from '@alerce/contract/messages/declaracion/toma'
+import { tomaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import { persona } from '../../../actor.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'

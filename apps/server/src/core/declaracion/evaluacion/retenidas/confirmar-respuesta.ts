@@ -1,5 +1,5 @@
-import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/cuatro-ojos'
-import { confirmarRespuesta } from '@alerce/contract/operations/declaracion/contraloria/cuatro-ojos'
+import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
+import { confirmarRespuesta } from '@alerce/contract/operations/declaracion/contraloria/toma'
 import { persona } from '../../../actor.ts'
 import { ensure } from '../../../refusal.ts'
 import { useCase } from '../../../use-case.ts'

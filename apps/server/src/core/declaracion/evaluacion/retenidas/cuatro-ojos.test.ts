@@ -1,4 +1,4 @@
-import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/cuatro-ojos'
+import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'

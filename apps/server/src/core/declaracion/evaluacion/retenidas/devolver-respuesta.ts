@@ -1,4 +1,4 @@
-import { devolverRespuesta } from '@alerce/contract/operations/declaracion/contraloria/cuatro-ojos'
+import { devolverRespuesta } from '@alerce/contract/operations/declaracion/contraloria/toma'
 import { persona } from '../../../actor.ts'
 import { useCase } from '../../../use-case.ts'
 import { anotarEnCaso } from '../../contraloria/notas/anotar-en-caso.ts'

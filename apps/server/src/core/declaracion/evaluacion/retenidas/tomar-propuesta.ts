@@ -1,4 +1,4 @@
-import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/cuatro-ojos'
+import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import { persona, yaHecho } from '../../../actor.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'

@@ -1,4 +1,4 @@
-import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/cuatro-ojos'
+import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import { type Persona, SISTEMA } from '../../../actor.ts'
 import type { Context } from '../../../use-case.ts'
 import { anotarDelSistema } from '../../contraloria/notas/anotar-en-caso.ts'

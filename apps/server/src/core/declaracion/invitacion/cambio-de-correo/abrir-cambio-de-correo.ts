@@ -1,4 +1,4 @@
-import { abrirCambioDeCorreo } from '@alerce/contract/operations/declaracion/cambio-de-correo'
+import { abrirCambioDeCorreo } from '@alerce/contract/operations/declaracion/invitacion'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
 import { marca } from '../../../../papeles/marca.ts'
 import { useCase } from '../../../use-case.ts'

@@ -1,4 +1,4 @@
-import { responderCambioDeCorreo } from '@alerce/contract/operations/declaracion/cambio-de-correo'
+import { responderCambioDeCorreo } from '@alerce/contract/operations/declaracion/invitacion'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'

@@ -1,5 +1,4 @@
-import { antecedentesRules, inactivoRules } from '@alerce/contract/forms/postulacion/antecedentes'
-import { prospectoRules } from '@alerce/contract/forms/postulacion/prospecto'
+import { antecedentesRules, inactivoRules, prospectoRules } from '@alerce/contract/forms/postulacion/antecedentes'
 import { applyRules, type FieldError } from '@alerce/contract/forms/rules'
 import { common } from '@alerce/contract/messages/common'
 import { antecedentesMessages as m } from '@alerce/contract/messages/postulacion/antecedentes'

@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { parejaMessages as m } from '@alerce/contract/messages/postulacion/pareja'
 import type { Input, Reply } from '@alerce/contract/operation'
-import { guardarPropsectoCompensados } from '@alerce/contract/operations/postulacion/pareja'
+import { guardarPropsectoCompensados } from '@alerce/contract/operations/postulacion/prospecto'
 import { ensure, Refusal, refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { agregarProspecto } from '../ingreso/agregar-prospecto.ts'

@@ -1,5 +1,5 @@
 import { mismoCorreo, mismoRut } from '@alerce/contract/forms/postulacion/pareja'
-import { rutMessages } from '@alerce/contract/messages/base/rut'
+import { rutMessages } from '@alerce/contract/messages/base/campos'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { parejaMessages as m } from '@alerce/contract/messages/postulacion/pareja'
 import { estaBloqueado } from '@alerce/domain/postulacion/etapas'

@@ -1,5 +1,5 @@
 import { actosPorBuscar } from '@alerce/contract/catalogos/acceso/accesos'
-import { type FiltroDeAccesosForm, filtroDeAccesosRules } from '@alerce/contract/forms/acceso/accesos'
+import { type FiltroDeAccesosForm, filtroDeAccesosRules } from '@alerce/contract/forms/acceso/administracion'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'

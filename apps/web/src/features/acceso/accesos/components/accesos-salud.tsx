@@ -1,5 +1,5 @@
 import { actoText } from '@alerce/contract/catalogos/acceso/accesos'
-import type { FiltroDeAccesosForm } from '@alerce/contract/forms/acceso/accesos'
+import type { FiltroDeAccesosForm } from '@alerce/contract/forms/acceso/administracion'
 import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
 import { esFecha } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHoraExacta } from '@alerce/domain/base/fechas/instante'

@@ -1,4 +1,4 @@
-import { salidasMessages } from '@alerce/contract/messages/agenda/salidas'
+import { salidasMessages } from '@alerce/contract/messages/agenda/citas'
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import { IconCalendarDown, IconFolderOpen } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'

@@ -1,4 +1,4 @@
-import { busquedaMessages } from '@alerce/contract/messages/cartera/busqueda'
+import { busquedaMessages } from '@alerce/contract/messages/cartera/lista'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { llavesDeBusqueda } from '@alerce/domain/postulacion/busqueda'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

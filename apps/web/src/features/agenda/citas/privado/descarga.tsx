@@ -1,4 +1,4 @@
-import { salidasMessages } from '@alerce/contract/messages/agenda/salidas'
+import { salidasMessages } from '@alerce/contract/messages/agenda/citas'
 import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { IconCalendarDown } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'

@@ -1,4 +1,4 @@
-import { salidasMessages } from '@alerce/contract/messages/agenda/salidas'
+import { salidasMessages } from '@alerce/contract/messages/agenda/citas'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useConfirm, useShow } from '../../../../components/dialogs/dialogs-provider.tsx'

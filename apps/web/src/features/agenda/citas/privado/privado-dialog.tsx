@@ -1,4 +1,4 @@
-import { salidasMessages } from '@alerce/contract/messages/agenda/salidas'
+import { salidasMessages } from '@alerce/contract/messages/agenda/citas'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Dialog } from '../../../../components/dialogs/dialog.tsx'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'

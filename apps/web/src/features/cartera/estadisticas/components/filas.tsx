@@ -1,4 +1,4 @@
-import { estadisticasMessages } from '@alerce/contract/messages/cartera/estadisticas'
+import { estadisticasMessages } from '@alerce/contract/messages/cartera/lista'
 import { type Figura, figuraDeLasFilas } from '@alerce/domain/cartera/estadisticas'
 import { useEffect, useRef } from 'react'
 import { Empty } from '../../../../components/feedback/empty.tsx'

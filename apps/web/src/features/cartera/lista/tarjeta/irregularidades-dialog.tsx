@@ -1,5 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { failures } from '@alerce/contract/messages/failures'
+import { failures } from '@alerce/contract/messages/common'
 import { ButtonLink } from '../../../../components/actions/button-link.tsx'
 import { ApiUnreachable, isRefusal, messageOf } from '../../../../lib/api/errors.ts'
 import { enLaVenta } from '../../../../lib/sale/ver-venta.ts'

@@ -1,5 +1,5 @@
 import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
-import { failures } from '@alerce/contract/messages/failures'
+import { failures } from '@alerce/contract/messages/common'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { InvitarDeNuevo } from '../../../../components/invitacion/invitar-de-nuevo.tsx'
 import { Enteros } from '../../../../components/values/enteros.tsx'

@@ -1,4 +1,4 @@
-import { miDiaMessages } from '@alerce/contract/messages/cartera/mi-dia'
+import { miDiaMessages } from '@alerce/contract/messages/cartera/lista'
 import { useId } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Paged } from '../../../../components/feedback/paged.tsx'

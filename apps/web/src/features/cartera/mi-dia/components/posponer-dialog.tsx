@@ -1,4 +1,4 @@
-import { miDiaMessages } from '@alerce/contract/messages/cartera/mi-dia'
+import { miDiaMessages } from '@alerce/contract/messages/cartera/lista'
 import { aDDMMYYYY, type FechaISO, sumaDias } from '@alerce/domain/base/fechas/fecha'
 import { diasDeVuelta, diasParaPosponer } from '@alerce/domain/cartera/mi-dia/posponer'
 import { Button } from '../../../../components/actions/button.tsx'

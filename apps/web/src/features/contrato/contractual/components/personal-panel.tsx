@@ -1,6 +1,6 @@
 import { LARGO_DIRECCION } from '@alerce/contract/fichas/contrato/reglas-contractual'
 import type { ContractualForm } from '@alerce/contract/forms/contrato/contractual'
-import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
+import { referenciaMessages } from '@alerce/contract/messages/base/campos'
 import { contractualMessages } from '@alerce/contract/messages/contrato/contractual'
 import { pideAfp } from '@alerce/domain/contrato/entidades'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'

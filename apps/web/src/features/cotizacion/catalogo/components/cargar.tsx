@@ -1,5 +1,5 @@
 import { type NombreDeTabla, tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
-import { fechaMessages } from '@alerce/contract/messages/base/fechas'
+import { fechaMessages } from '@alerce/contract/messages/base/campos'
 import { catalogoMessages as m } from '@alerce/contract/messages/cotizacion/catalogo'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { MAXIMO_TABLA } from '@alerce/domain/cotizacion/catalogo/topes'

@@ -1,4 +1,4 @@
-import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
+import { referenciaMessages } from '@alerce/contract/messages/base/campos'
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
 import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import { type Option, SelectField } from '../../../../components/fields/select-field.tsx'

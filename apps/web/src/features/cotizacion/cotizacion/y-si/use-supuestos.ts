@@ -1,5 +1,5 @@
 import { type NumeroTecleado, numeroDe, RENTA_MAXIMA, reglaNumero } from '@alerce/contract/forms/base/numeros'
-import { fechaMessages } from '@alerce/contract/messages/base/fechas'
+import { fechaMessages } from '@alerce/contract/messages/base/campos'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { aDDMMYYYY, esFecha } from '@alerce/domain/base/fechas/fecha'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

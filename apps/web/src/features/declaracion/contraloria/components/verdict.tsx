@@ -1,4 +1,4 @@
-import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
+import { tomaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { useEffect, useRef, useState } from 'react'
 import { Loaded, type Reading } from '../../../../components/feedback/loaded.tsx'
 import type { OnAnswered } from '../../../../lib/contraloria/resultados.ts'

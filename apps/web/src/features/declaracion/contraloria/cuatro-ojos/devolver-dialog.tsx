@@ -1,4 +1,4 @@
-import { cuatroOjosMessages } from '@alerce/contract/messages/declaracion/cuatro-ojos'
+import { cuatroOjosMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { useDevolver } from '../queries.ts'
 import { type CasoConNota, NotaDialog } from '../toma/nota-dialog.tsx'
 

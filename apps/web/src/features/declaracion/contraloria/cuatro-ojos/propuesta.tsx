@@ -1,4 +1,4 @@
-import { cuatroOjosMessages } from '@alerce/contract/messages/declaracion/cuatro-ojos'
+import { cuatroOjosMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'

@@ -1,5 +1,5 @@
 import { type AsignacionForm, asignacionRules } from '@alerce/contract/forms/declaracion/toma'
-import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
+import { tomaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { LARGO_NOTA } from '@alerce/domain/declaracion/contraloria/toma'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { Loaded } from '../../../../components/feedback/loaded.tsx'

@@ -1,4 +1,4 @@
-import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
+import { tomaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { useDejarEnCola } from '../queries.ts'
 import { type CasoConNota, NotaDialog } from './nota-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
+import { tomaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { useRef, useState } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'

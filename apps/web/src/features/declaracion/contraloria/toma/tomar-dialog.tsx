@@ -1,5 +1,5 @@
 import { type TomaForm, tomaRules } from '@alerce/contract/forms/declaracion/toma'
-import { tomaMessages } from '@alerce/contract/messages/declaracion/toma'
+import { tomaMessages } from '@alerce/contract/messages/declaracion/contraloria'
 import { LARGO_NOTA } from '@alerce/domain/declaracion/contraloria/toma'
 import { useTellFailure } from '../../../../components/dialogs/use-tell-failure.ts'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'

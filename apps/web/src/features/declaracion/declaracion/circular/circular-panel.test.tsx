@@ -1,4 +1,4 @@
-import { circularMessages } from '@alerce/contract/messages/declaracion/circular'
+import { circularMessages } from '@alerce/contract/messages/declaracion/juradas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectFocusSomewhere } from '../../../../testing/acts/focus.ts'

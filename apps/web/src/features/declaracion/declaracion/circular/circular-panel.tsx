@@ -1,4 +1,4 @@
-import { circularMessages as m } from '@alerce/contract/messages/declaracion/circular'
+import { circularMessages as m } from '@alerce/contract/messages/declaracion/juradas'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { parrafosDe } from '@alerce/domain/base/textos/clases'
 import { useAction } from '../../../../components/actions/use-action.ts'

@@ -1,4 +1,4 @@
-import { circularMessages } from '@alerce/contract/messages/declaracion/circular'
+import { circularMessages } from '@alerce/contract/messages/declaracion/juradas'
 import type { Declaracion } from '../../../../components/sale/with-declaracion.tsx'
 import { useCircular } from '../queries.ts'
 

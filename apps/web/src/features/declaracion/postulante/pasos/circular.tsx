@@ -1,4 +1,4 @@
-import { circularMessages as m } from '@alerce/contract/messages/declaracion/circular'
+import { circularMessages as m } from '@alerce/contract/messages/declaracion/juradas'
 import { parrafosDe } from '@alerce/domain/base/textos/clases'
 import { Acciones } from '../components/acciones.tsx'
 import { Casilla } from '../components/campos.tsx'

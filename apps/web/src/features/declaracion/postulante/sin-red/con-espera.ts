@@ -1,5 +1,5 @@
 import { beneficiarioDS } from '@alerce/contract/fichas/declaracion/beneficiario-ds'
-import { titularConSalud } from '@alerce/contract/fichas/declaracion/titular-postulante'
+import { titularConSalud } from '@alerce/contract/fichas/declaracion/cotizante'
 import type { Ficha, RespuestaDe } from '@alerce/contract/fichas/ficha'
 import { respuestaDe, rowOf, sobreponer, vacio } from '@alerce/contract/fichas/formas'
 import { pasoDelPostulante, porcentajeDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'

@@ -1,5 +1,5 @@
 import { textosDeResultado } from '@alerce/contract/catalogos/declaracion/resultados'
-import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
+import { finalizarMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'

@@ -1,5 +1,4 @@
-import { finalizarMessages } from '@alerce/contract/messages/declaracion/finalizar'
-import { resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
+import { finalizarMessages, resultadoMessages } from '@alerce/contract/messages/declaracion/resultado'
 import { Button } from '../../../../components/actions/button.tsx'
 import { useAction } from '../../../../components/actions/use-action.ts'
 import { useLeaveAndTell } from '../../../../components/dialogs/use-leave-and-tell.ts'

@@ -1,4 +1,4 @@
-import { referenciaMessages } from '@alerce/contract/messages/base/referencia'
+import { referenciaMessages } from '@alerce/contract/messages/base/campos'
 import { SearchSelectField } from '../../../../components/fields/search-select/search-select-field.tsx'
 import type { Option } from '../../../../components/fields/select-field.tsx'
 import { messageOf } from '../../../../lib/api/errors.ts'

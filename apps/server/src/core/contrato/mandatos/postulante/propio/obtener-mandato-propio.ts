@@ -1,4 +1,4 @@
-import { obtenerMandatoPropio } from '@alerce/contract/operations/contrato/mandato-propio'
+import { obtenerMandatoPropio } from '@alerce/contract/operations/contrato/mandato'
 import { leerPostulacion } from '../../../../declaracion/postulante/tomar-postulacion.ts'
 import { useCase } from '../../../../use-case.ts'
 import { mandatoDe } from '../../read-model.ts'

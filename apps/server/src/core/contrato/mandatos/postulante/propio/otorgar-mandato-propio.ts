@@ -1,5 +1,5 @@
 import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
-import { otorgarMandatoPropio } from '@alerce/contract/operations/contrato/mandato-propio'
+import { otorgarMandatoPropio } from '@alerce/contract/operations/contrato/mandato'
 import { METODO_DEL_CODIGO } from '../../../../declaracion/invitacion/dejar-constancia.ts'
 import { tomarPostulacion } from '../../../../declaracion/postulante/tomar-postulacion.ts'
 import { ensure } from '../../../../refusal.ts'

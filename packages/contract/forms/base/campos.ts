@@ -1,10 +1,11 @@
+import { esFecha } from '@alerce/domain/base/fechas/fecha'
+import { type FaltaFun, type FechasFun, revisaFun } from '@alerce/domain/base/padrones/fun'
 import { revisaCorreo } from '@alerce/domain/base/persona/correo'
 import { enMayusculas, revisaNombre, SIN_SEGUNDO_APELLIDO } from '@alerce/domain/base/persona/nombre'
 import { normalizaPasaporte } from '@alerce/domain/base/persona/pasaporte'
 import { revisaRut } from '@alerce/domain/base/persona/rut'
 import { revisaTelefono } from '@alerce/domain/base/persona/telefono'
-import { personaMessages } from '../../messages/base/persona.ts'
-import { rutMessages } from '../../messages/base/rut.ts'
+import { fechaMessages, funMessages, personaMessages, rutMessages } from '../../messages/base/campos.ts'
 
 /** Longest name or surname that is kept (ours). */
 const LARGO_NOMBRE = 80
@@ -68,4 +69,27 @@ const delTelefono = {
 export function reglaTelefono(value: string): string | null {
   const problem = revisaTelefono(value)
   return problem ? delTelefono[problem] : null
+}
+
+/**
+ * A day as its field holds it: ISO, or what was typed while that is no day. `vacia`: what is said of none; null where
+ * there may be none. `ilegible`: of what is no day.
+ */
+export const reglaFecha =
+  (vacia: string | null, ilegible = fechaMessages.noValida.text) =>
+  (value: string): string | null => {
+    if (value === '') return vacia
+    return esFecha(value) ? null : ilegible
+  }
+
+const faltas: Record<FaltaFun, string> = {
+  sinFecha: funMessages.sinFecha.text,
+  futuro: fechaMessages.posterior.text,
+  antesDeRecibir: funMessages.antesDeRecibir.text,
+}
+
+/** What is wrong with a date of a cancellation as somebody's charge, in words; `hoy`: the last possible day, ISO. */
+export function reglaFechaFun(campo: keyof FechasFun, fechas: FechasFun, hoy: string): string | null {
+  const { [campo]: falta } = revisaFun(fechas, hoy)
+  return falta && faltas[falta]
 }
