@@ -24,8 +24,9 @@ const bars: Readonly<Partial<Record<Screen, number>>> = {
   clave: 200,
   home: 200,
 }
-const ORDINARY = 260
-const CSS = 50
+const ORDINARY = 240
+/** Style sheets of any screen. */
+const CSS = 20
 
 /** Of a screen, in kilobytes. */
 export const barOf = (screen: Screen): Weight => ({ js: bars[screen] ?? ORDINARY, css: CSS })
