@@ -15,14 +15,14 @@ export const ofTheEngine: readonly string[] = [
   'apps/server/src/platform/almacen/*.test.ts',
   // transactions: one moment, read only, started over
   'apps/server/src/core/moment.test.ts',
-  // exclusion constraint (23P01) under a thousand calls at once
-  'apps/server/src/core/agenda/citas/topes.test.ts',
+  // exclusion constraint (23P01)
+  'apps/server/src/core/agenda/citas/agenda.test.ts',
   // unaccent and pg_trgm
   'apps/server/src/core/cartera/lista/busqueda.test.ts',
   // Spanish order of text
   'apps/server/src/core/cartera/lista/pendientes/*.test.ts',
-  // start, SIGTERM, SIGKILL, the folder of the data
-  'apps/server/src/journey/{leaving,start-refusals}.test.ts',
+  // SIGTERM and SIGKILL; what a start refuses is tested on the folder of the data in every run
+  'apps/server/src/journey/leaving.test.ts',
   // the golden database of the tests
   'apps/server/src/testing/golden/*.test.ts',
   // a whole sale: every kind of statement once, with its jobs
