@@ -17,8 +17,8 @@ con la que la isapre publica: cualquiera puede firmar con una clave propia.
 `
 
 /**
- * What a pack says of itself to who opens it without the product. It follows from the manifest: nothing can be added. A
- * pack is rebuilt to be checked, so the words of a format never change.
+ * Text LEAME of a pack, for a reader without the product. It follows from the manifest alone. Rebuilding a pack checks
+ * it, so the words of a format never change.
  */
 export const leame = ({
   formato,

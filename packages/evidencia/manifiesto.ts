@@ -1,4 +1,4 @@
-/** What the first line of a manifest says: whoever reads another one does not know how. */
+/** Format of the manifest, in its first line. A reader refuses any other value. */
 export const FORMATO = 'alerce.evidencia.2'
 /** Packs before 2.4: their facts say no address, and the digest of a declaration cannot be recomputed. */
 export const FORMATO_ANTERIOR = 'alerce.evidencia.1'
@@ -13,10 +13,10 @@ export interface ArchivoDeEvidencia {
 }
 
 /**
- * What somebody did that the sale rests on. `en`: ISO instant by the server's clock; `ip` and `agente`: the connection's
- * own, where there was one; `metodo`: how they proved who they are; `texto` and `version`: what they read and said to;
- * `huella`: digest of what was signed; `contenido`: the place of the file that it is the SHA-256 of. `correo`: the address,
- * whole, that the code went to; `codigoEntregado`: when a mail server took it, under the Message-ID `codigoCarta`;
+ * Act that the sale rests on. `en`: ISO instant by the server's clock. `ip` and `agente`: taken from the connection,
+ * where there was one. `metodo`: proof of identity. `texto` and `version`: the text read and accepted. `huella`: digest
+ * of the signed content; `contenido`: path of the file with that SHA-256. `correo`: full address that received the
+ * code. `codigoEntregado`: instant at which a mail server accepted it, under the Message-ID `codigoCarta`.
  * `conexionDelAsesor`: the selling advisor had worked from that connection in the 24 hours before.
  */
 export interface Hecho extends Partial<HechoDesdeLa2> {
@@ -31,7 +31,7 @@ export interface Hecho extends Partial<HechoDesdeLa2> {
   readonly huella: string | null
 }
 
-/** What the facts of the former format do not say. */
+/** Fields that the former format lacks. */
 interface HechoDesdeLa2 {
   readonly contenido: string | null
   readonly correo: string | null
@@ -41,7 +41,7 @@ interface HechoDesdeLa2 {
   readonly conexionDelAsesor: boolean
 }
 
-/** All that is signed: the papers by their digests, who did what and from where, and how far the access log had come. */
+/** Signed content: papers by their digests, acts with author and address, and the position of the access log. */
 export interface Manifiesto {
   readonly formato: typeof FORMATO | typeof FORMATO_ANTERIOR
   /** ISO instant. */
@@ -51,7 +51,7 @@ export interface Manifiesto {
   readonly asesor: string
   readonly archivos: readonly ArchivoDeEvidencia[]
   readonly hechos: readonly Hecho[]
-  /** The head of the chained log of who looked at health data: noted here, it cannot be rebuilt later unseen. */
+  /** Last entry of the chained access log of health data. Noted here, a later rewrite of the log shows. */
   readonly cadena: { readonly entradas: number; readonly ultima: number; readonly huella: string }
 }
 
@@ -64,7 +64,7 @@ const conTextos = (value: unknown, ...campos: readonly string[]): boolean =>
 const listaDe = (value: unknown, ...campos: readonly string[]): boolean =>
   Array.isArray(value) && value.every((one) => conTextos(one, ...campos))
 
-/** A manifest of this format in the text of a stranger's file, or null. */
+/** Reads a manifest of this format from untrusted text; null when it is none. */
 export function leerManifiesto(texto: string): Manifiesto | null {
   try {
     const leido: unknown = JSON.parse(texto)

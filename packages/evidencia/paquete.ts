@@ -12,30 +12,30 @@ const nombres = {
   sello: 'sello.tsr',
 } as const
 
-/** What a pack is put together from. `manifiesto`: as it was signed; `sello`: the answer of the authority, in DER. */
+/** Parts of a pack. `manifiesto`: the text as signed; `sello`: the answer of the time stamp authority, in DER. */
 export interface PartesDelPaquete {
   readonly manifiesto: string
   readonly firma: FirmaDeManifiesto
   readonly sello: Uint8Array | null
-  /** The papers by their place in the pack, in the order of the manifest. */
+  /** Papers by their path in the pack, in the order of the manifest. */
   readonly archivos: readonly EntradaDeZip[]
 }
 
-/** What was found in a file that says to be a pack. Empty `problemas`: it agrees with itself; `juzgar` says what that proves. */
+/** Result of checking a file offered as a pack. Empty `problemas`: it is consistent; `juzgar` says what that proves. */
 export interface Verificacion {
-  /** What does not hold, in words for who was handed the file. */
+  /** Failures found, in Spanish, for the holder of the file. */
   readonly problemas: readonly string[]
   readonly manifiesto: Manifiesto | null
   /** Digest of the key that signed, to be compared with the one that the issuer publishes; null without a signature. */
   readonly clave: string | null
-  /** Null where the pack carries no time stamp: its time is then the server's word. */
+  /** Null when the pack carries no time stamp: then only the server's word gives its time. */
   readonly sello: SelloDeTiempo | null
 }
 
-/** What can be said of a pack: `integro` only where its signature is by a key that is known to be the issuer's. */
+/** Verdict on a pack. `integro` only when the signing key is known to be the issuer's. */
 export type VerificacionFinal = 'integro' | 'sinClaveConocida' | 'alterado'
 
-/** How each verdict is told, on a screen and by the command. */
+/** Verdicts in Spanish, for the screen and the command. */
 export const veredictos: Readonly<Record<VerificacionFinal, string>> = {
   integro: 'El paquete está íntegro, y lo firmó la clave publicada.',
   sinClaveConocida:
@@ -43,12 +43,12 @@ export const veredictos: Readonly<Record<VerificacionFinal, string>> = {
   alterado: 'El paquete no se puede creer.',
 }
 
-/** Keys as people paste them: blanks, colons and capitals are nothing. */
+/** Normalizes a pasted key digest: blanks, colons and capitals do not count. */
 const comoHuella = (escrita: string): string => escrita.replace(/[\s:]/g, '').toLowerCase()
 
 /**
- * The verdict on a pack. `publicada`: the digest of the key that its issuer publishes (SHA-256 of the SPKI, hex, with or
- * without colons); empty: not known. What does not hold comes in words, that the key is another too.
+ * Verdict on a pack. `publicada`: digest of the key that its issuer publishes (SHA-256 of the SPKI, hex, with or
+ * without colons); empty: unknown. `problemas` lists the failures in words, another key among them.
  */
 export function juzgar(
   { problemas, clave }: Verificacion,
@@ -104,9 +104,8 @@ async function problemasDeArchivos({ archivos }: Manifiesto, hallados: ReadonlyM
 }
 
 /**
- * Checks a pack by itself, without network: that its manifest is the one that was signed, that each paper is the one of
- * the manifest, that nothing was added, that the time stamp is on this signature; and that the file is, byte by byte,
- * the one that these parts make.
+ * Checks a pack by itself, without network. The manifest is the signed one, each paper is in it, and nothing was added.
+ * The time stamp is on this signature. The file is, byte by byte, the one that these parts make.
  */
 export async function verificarPaquete(bytes: Uint8Array): Promise<Verificacion> {
   const entradas = leerZip(bytes)

@@ -16,11 +16,14 @@ import {
 import { aHex } from './bytes.ts'
 import { huellaDe } from './firma.ts'
 
-/** RFC 3161, 2.3: a certificate that may sign time stamps says so. */
+/** Extended key usage that a time stamp certificate must declare (RFC 3161, 2.3). */
 const PARA_SELLAR = '1.3.6.1.5.5.7.3.8'
 const NOMBRE_COMUN = '2.5.4.3'
 
-/** What a time stamp says once it was seen to hold. `en`: ISO instant; `certificado`: SHA-256 of the signer's, in hex. */
+/**
+ * Content of a time stamp that passed its checks. `en`: ISO instant; `certificado`: SHA-256 of the signer's
+ * certificate, in hex.
+ */
 export interface SelloDeTiempo {
   readonly en: string
   readonly autoridad: string
@@ -28,15 +31,15 @@ export interface SelloDeTiempo {
 }
 
 export interface ConsultaDeSello {
-  /** The request, in DER: what is posted as application/timestamp-query. */
+  /** Request in DER, posted as application/timestamp-query. */
   readonly consulta: Uint8Array<ArrayBuffer>
   readonly nonce: string
 }
 
-/** Asks an authority (RFC 3161) to say that these bytes exist: it sees their SHA-256 alone. */
+/** Builds the request to an authority (RFC 3161). It carries only the SHA-256 of the bytes. */
 export async function consultarSello(datos: Uint8Array): Promise<ConsultaDeSello> {
   const nonce = crypto.getRandomValues(new Uint8Array(16))
-  // a positive integer, in its shortest form
+  // Makes it a positive integer in its shortest form.
   nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40
   const huella = await crypto.subtle.digest('SHA-256', new Uint8Array(datos))
   const pedido = new TimeStampReq({
@@ -71,9 +74,9 @@ function fichaDe(respuesta: Uint8Array) {
 }
 
 /**
- * The time stamp in an authority's answer, once its signature was checked against the certificate that it carries, and
- * that it stamps these bytes (and answers this request, where a nonce is given). Null where anything of it does not
- * hold. Whether that authority is to be trusted is for who reads its name and certificate.
+ * Reads the time stamp of an authority's answer. Checks its signature against the certificate it carries, the stamped
+ * bytes, and the nonce where given. Null when any check fails. The caller decides whether to trust that authority, by
+ * its name and certificate.
  */
 export async function leerSello(
   respuesta: Uint8Array,

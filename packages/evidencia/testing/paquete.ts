@@ -5,12 +5,12 @@ import type { PartesDelPaquete } from '../paquete.ts'
 import { consultarSello } from '../sello.ts'
 import { autoridadDePrueba } from './autoridad.ts'
 
-/** When the packs of the tests were sealed and stamped. */
+/** Instant at which the test packs were sealed and stamped. */
 export const SELLADO = '2026-11-24T12:00:00.000Z'
 const papel = enBytes('%PDF-1.7 Plan y precio de María Ñancupil')
 const firmado = enBytes('%PDF-1.7 FUN firmado')
 
-/** Somebody who signs: the key as SPKI, and how. */
+/** Signer for tests: its key as SPKI and its signing function. */
 export async function firmante() {
   const { privateKey, publicKey } = (await crypto.subtle.generateKey('Ed25519', true, [
     'sign',
@@ -21,7 +21,7 @@ export async function firmante() {
     firmar: async (texto: string) => new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, enBytes(texto))),
   }
 }
-/** What a pack of an electronic sale says. */
+/** Manifest of an electronic sale, for tests. */
 export async function manifiestoDePrueba(): Promise<Manifiesto> {
   const archivo = async (ruta: string, bytes: Uint8Array) => ({
     ...{ ruta, titulo: ruta, sha256: await huellaDe(bytes), bytes: bytes.length, en: SELLADO },
@@ -50,7 +50,7 @@ export async function manifiestoDePrueba(): Promise<Manifiesto> {
   }
 }
 
-/** The parts of a pack that somebody signed: without a stamp of time, and with one. */
+/** Parts of a signed pack, with and without a time stamp. */
 export async function partesDePrueba({ spki, firmar }: Awaited<ReturnType<typeof firmante>>) {
   const manifiesto = escribirManifiesto(await manifiestoDePrueba())
   const firma = await firmar(manifiesto)
