@@ -1,4 +1,4 @@
-/** What the server tells open screens of, once it changed: the words of its stream of events. */
+/** Topics of the event stream: words with which the server tells open screens of a change. */
 export const temas = [
   ...['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'agenda', 'cola', 'mesa', 'notificacion', 'miDia'],
   ...['archivosDS', 'importacion'],
@@ -19,9 +19,9 @@ export const temas = [
 export type Tema = (typeof temas)[number]
 
 /**
- * What a call reads (`lee`) or changes (`cambia`). A read no longer holds once a write changed one of its words; the
- * words that are also `temas` are told to other screens too. `datos`: what was typed of the applicant, which a form
- * holds with its version, so it is not read again under a hand; `venta`: the frame of a sale beyond its state.
+ * Words of the data that a call reads (`lee`) or changes (`cambia`). A write makes every read of its words stale. Words
+ * that are also `temas` reach other screens through the event stream. `datos`: typed data of the applicant, never
+ * refetched while being edited, since its form holds the version. `venta`: the frame of a sale beyond its state.
  */
 export const asuntos = [
   ...temas,
@@ -45,8 +45,8 @@ export const asuntos = [
 ] as const
 export type Asunto = (typeof asuntos)[number]
 
-/** All that a declaration says, and where it stands. */
+/** Words of a whole declaration: its content and its stage. */
 export const todoDeUnaDS = ['etapaDS', 'cotizante', 'personas', 'preguntas', 'archivosDS', 'resultado'] as const
 
-/** What a case that changes hands takes along. */
+/** Words that change when a case passes to another advisor. */
 export const alTraspasar = ['carteras', 'prospecto', 'agenda', 'miDia', 'notificacion', 'borrador', 'correos'] as const

@@ -3,24 +3,24 @@ import type { OperationMap } from './operation-map.ts'
 
 type Name = keyof OperationMap
 
-/** Until when an act can be undone: the seconds or the day of the domain, or what its reply says (ISO instant); null: it cannot. */
+/** Time limit of an undo: the seconds or the day of the domain, or an ISO instant in the reply; null: no undo. */
 type Plazo<R> = 'momento' | 'dia' | ((reply: R) => string | null)
 
 interface ActoDe<A extends Name, D extends Name> {
-  /** What was done, without saying anything of health. */
+  /** Name of the act, without a word of health. */
   readonly dice: string
   readonly deshace: D
   readonly plazo: Plazo<OperationMap[A]['reply']>
-  /** Its call may have done nothing, and its reply does not say so: its use case remembers it (recordarActo). */
+  /** The call may have done nothing, and its reply does not say so: its use case records the act (recordarActo). */
   readonly loDiceElCaso?: true
-  /** What the undoing call is asked with; null: this one cannot be undone. */
+  /** Payload of the undoing call; null: this act cannot be undone. */
   readonly pedido: (
     input: OperationMap[A]['input'],
     reply: OperationMap[A]['reply'],
   ) => Partial<OperationMap[D]['payload']> | null
 }
 
-/** An act that can be undone, whatever its call. */
+/** Act that can be undone, of any call. */
 export interface ActoDeshacible {
   readonly dice: string
   readonly deshace: Name
@@ -32,15 +32,16 @@ export interface ActoDeshacible {
 const acto = <A extends Name, D extends Name>(_acto: A, partes: ActoDe<A, D>): ActoDeshacible =>
   partes as unknown as ActoDeshacible
 
-/** A date of a request as the call that undoes it is asked with it. */
+/** Date of a request, in the format of the undoing call. */
 const dicha = <F extends string | null>(fecha: F) => (fecha === null ? null : aDDMMYYYY(fecha as FechaISO))
 
 /**
- * Every call whose act can be undone by another, and how: one way, or several of which one alone fits what was done; the server remembers it for who did it, and every screen of
- * theirs shows it until its time is over. What only fills a form is undone in the form.
+ * Calls that another call can undo, with one or several ways, of which a single one fits the act. The server keeps the
+ * act for its author, and all their screens show it until its time is over. Changes of an unsaved form are undone in
+ * the form.
  */
 export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDeshacible[]>> = {
-  // held: it takes effect when its time is over
+  // Held acts: they take effect once their undo time is over.
   responderEvaluacionFinanciera: acto('responderEvaluacionFinanciera', {
     dice: 'Respuesta de la renta',
     deshace: 'deshacerEvaluacion',
@@ -65,7 +66,7 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
     plazo: ({ cierraEn }) => cierraEn,
     pedido: ({ sesionId }) => ({ sesionId }),
   }),
-  // done, and taken back by another call
+  // Immediate acts, reverted by another call.
   cerrarIrregularidad: acto('cerrarIrregularidad', {
     dice: 'Irregularidad cerrada',
     deshace: 'reabrirIrregularidad',
@@ -132,7 +133,7 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
     dice: 'FUN eliminado',
     deshace: 'guardarFunBaja',
     plazo: 'momento',
-    // who does not say what stood there cannot write it down again
+    // Without the former date, the undo could not restore it.
     pedido: ({ rut, recibido, procesadoAntes }) =>
       procesadoAntes === undefined
         ? null
@@ -226,7 +227,7 @@ export const deshacibles: Partial<Record<Name, ActoDeshacible | readonly ActoDes
   }),
 }
 
-/** The ways in which the act of a call can be undone; none: it cannot. */
+/** Ways to undo the act of a call; empty: none. */
 export const modosDeDeshacer = (name: string): readonly ActoDeshacible[] =>
   [deshacibles[name as Name] ?? []].flat() as readonly ActoDeshacible[]
 

@@ -3,33 +3,36 @@ import type { Tema } from './asuntos.ts'
 /** The stream of an open screen (server-sent events): for a person with a session, no operation and no envelope. */
 export const rutaDeEventos = '/api/alerce/v1/eventos'
 
-/** What a screen may be told: ids only, never what changed. Whoever is told asks again, and is answered as always. */
+/** Events of the stream. They carry ids only, never the change: the screen asks again, with the usual access checks. */
 export interface Eventos extends Record<Tema, unknown> {
-  /** From here on nothing is missed; and what was told before, for whoever began to read before. */
+  /**
+   * Start of the stream: nothing is missed from here on. It carries the earlier events, for a screen that began to read
+   * before.
+   */
   readonly listo: EventosAnteriores
-  /** A sign of life. */
+  /** Heartbeat. */
   readonly latido: null
-  /** Something may have been missed. */
+  /** Events may have been missed: read everything again. */
   readonly resync: null
-  /** This session ended, by its letter (motivosDeCierre); nothing follows. */
+  /** End of this session, by its letter (motivosDeCierre); nothing follows. */
   readonly sesion: { readonly motivo: string }
   readonly notificacion: null
   readonly prospecto: { readonly prospectoId: number }
-  /** An authorization of that prospect was asked for or decided. */
+  /** An authorization of that prospect was requested or decided. */
   readonly autorizacion: { readonly prospectoId: number }
-  /** The quote of that prospect was begun again or put back. */
+  /** The quote of that prospect was restarted or restored. */
   readonly cotizacion: { readonly prospectoId: number }
-  /** What is chosen in it. */
+  /** The chosen plan of that prospect changed. */
   readonly plan: { readonly prospectoId: number }
-  /** It was mailed. */
+  /** A quote of that prospect was mailed. */
   readonly enviadas: { readonly prospectoId: number }
-  /** A file of its declaration came. */
+  /** A file of that prospect's declaration arrived. */
   readonly archivosDS: { readonly prospectoId: number }
   /** Appointments of the advisor whose portfolio is on screen. */
   readonly agenda: null
-  /** What that advisor put off, or took up again. */
+  /** Matters postponed or resumed by that advisor. */
   readonly miDia: null
-  /** An import of that advisor was looked at, moved on or was taken back. */
+  /** An import of that advisor was reviewed, continued or undone. */
   readonly importacion: null
   /** The queues of contraloría. */
   readonly cola: null
@@ -37,33 +40,33 @@ export interface Eventos extends Record<Tema, unknown> {
   readonly mesa: null
   /** The outbox. */
   readonly correos: null
-  /** Who is in: to administrators everybody's, to all others their own. */
+  /** Open sessions: everybody's for administrators, their own for all others. */
   readonly sesiones: null
-  /** Somebody looked at health data. */
+  /** An access to health data was logged. */
   readonly accesos: null
   readonly usuarios: null
-  /** Whose the cases of an advisor are, for good or for some days. */
+  /** Portfolios: cases that changed advisor, for good or for some days. */
   readonly carteras: null
   readonly equipos: null
   /** Links of supervisors. */
   readonly enlaces: null
   readonly clientes: null
-  /** What administrators did. */
+  /** Log of administrators. */
   readonly seguridad: null
-  /** The tables that an operator loads. */
+  /** Tables loaded by an operator. */
   readonly catalogo: null
-  /** What an operator words. */
+  /** Texts written by an operator. */
   readonly textos: null
 }
 
-/** What concerns a screen of what was told lately, each of it once, by when it was told last. */
+/** Recent events that concern a screen, each once, ordered by when it was last sent. */
 export interface EventosAnteriores {
-  /** What was told so many milliseconds ago, or longer, may be missing. */
+  /** Milliseconds back that the list covers; an older event may be missing. */
   readonly cubre: number
   readonly dichos: readonly EventoAnterior[]
 }
 
-/** `hace`: milliseconds. */
+/** `hace`: milliseconds since the event. */
 export interface EventoAnterior {
   readonly hace: number
   readonly nombre: Tema

@@ -1,7 +1,7 @@
 import { aDDMMYYYY, type FechaISO, sumaMeses } from '@alerce/domain/base/fechas/fecha'
 import { asuntosPorGrupo, mesesDeCartera, tamanoDePagina } from '@alerce/domain/limites'
 
-/** What the home asks for as it opens, by call: the page that the server writes brings the answers along. */
+/** Reads of the home screen on opening, by call: the server embeds their answers in the page. */
 export const lecturasDelInicio = (hoy: FechaISO) => ({
   obtenerProspectos: {
     rangoInicio: aDDMMYYYY(sumaMeses(hoy, -mesesDeCartera)),
@@ -24,9 +24,9 @@ interface Quien {
   readonly asesor: { readonly identificador: number } | null
 }
 
-/** Whose readings a page brings: the person, and the advisor whose portfolio a link lets them see. */
+/** Key of the readings in a page: the person, and the advisor whose portfolio a link shows. */
 export const deQuien = ({ identificador, asesor }: Quien): string =>
   [identificador, ...(asesor ? [asesor.identificador] : [])].join('-')
 
-/** The element of a page that holds what a call was asked and answered. */
+/** Id of the page element with the request and the answer of a call. */
 export const idDeLectura = (llamada: string): string => `lectura-${llamada}`

@@ -30,54 +30,53 @@ type EfectoDeSesion<Pedido, Respuesta> =
 /** A role of a person. `supervisor` is the read-only visitor by link (spec 1 §6). */
 export type Role = 'asesor' | 'jefatura' | 'contraloria' | 'mesa' | 'administracion' | 'supervisor'
 
-/** One call, whole: the only place where its path, access, shapes and effects stand. */
+/** Declaration of one call: the only place of its path, access, shapes and effects. */
 export interface Declaration<Q extends z.ZodType, R extends z.ZodType> {
   /**
-   * Who may call: nobody needs a session for `publica`; else one of these roles (bearer clients: see `Route.bearer`), or a
-   * `postulante`: no user, but who has proved on their own page that they are the applicant of a declaration.
+   * Access to the call. `publica` needs no session; else one of these roles (bearer clients: see `Route.bearer`).
+   * `postulante` is no user: a person who proved on their own page to be the applicant of a declaration.
    */
   readonly access: 'publica' | readonly (Role | 'postulante')[]
   /**
-   * Shape of the payload: of the body for POST, of path parameters and query together for GET and where the body is a
-   * file, which is no field of it. An id in it says whose
-   * record it names (idDe).
+   * Shape of the payload. POST: the body. GET, and calls whose body is a file: path parameters and query together; the
+   * file is no field. An id declares which record it names (idDe).
    */
   readonly request: Q
   /** Shape of `data` (envelopes data and body+data), of `Valor` (envelope resultado). */
   readonly reply: R
-  /** Of the envelope binary: the media types that it may answer. */
+  /** Media types of a reply with the envelope binary. */
   readonly tipos?: readonly string[]
-  /** Words for the reply, sent beside `data` as `descripcion`. */
+  /** Text of the reply, sent beside `data` as `descripcion`. */
   descripcion?(reply: z.output<R>): string
-  /** What the advisor reads when the call fails for a technical reason (the specification's own words). */
+  /** Message to the advisor when the call fails for a technical reason (the specification's own words). */
   readonly failure: MessageDefinition
   /**
-   * The reply or the payload carries health data: each call is written to the access log, with the declaration that
-   * the request names, or with none where it says so.
+   * The reply or the payload carries health data: the access log records each call, with the declaration that the
+   * request names, if any.
    */
   readonly health?: true | 'sin declaración'
   /** Rate limit against guessing secrets. */
   readonly freno?: Freno<z.output<Q>, z.output<R>>
-  /** Effect on the caller's session, once it went well. */
+  /** Effect on the caller's session, after success. */
   readonly sesion?: EfectoDeSesion<z.output<Q>, z.output<R>>
-  /** The screens ask it by themselves: it does not count as activity of the session (spec 1 §9). */
+  /** Screens call it without the user: it does not count as activity of the session (spec 1 §9). */
   readonly passive?: true
   /**
-   * A look at health data that a page asks for again by itself: what a session asks of one declaration at one step of
-   * its evaluation is one look, and the access log tells it once.
+   * Look at health data that a page repeats by itself. The access log records it once per session, declaration and step
+   * of the evaluation.
    */
   readonly mirada?: true
-  /** Open to someone who must first replace a provisional password; all else is closed to them. */
+  /** Open to a user who must first replace a provisional password; every other call is closed to them. */
   readonly provisional?: true
-  /** Carries a password or a secret: its answer is never remembered, nor a digest of what was sent. */
+  /** Carries a password or a secret: neither its answer nor a digest of the payload is stored. */
   readonly secret?: true
-  /** Bytes of body accepted; 256 KiB when absent. */
+  /** Largest body in bytes; 256 KiB when absent. */
   readonly bodyLimit?: number
-  /** Words for a file that is larger; absent: those for an attachment. */
+  /** Message for a larger file; absent: the one for an attachment. */
   readonly muyGrande?: MessageDefinition
 }
 
-/** A call that makes a record where this field of the request names none, and changes it where it does. */
+/** Call that creates a record when this field is missing in the request, and changes it when present. */
 export interface OperationMaker<K extends string> {
   readonly nuevoSin?: K
 }
@@ -89,21 +88,21 @@ export interface Operation<Q extends z.ZodType = z.ZodType, R extends z.ZodType 
   readonly name: string
 }
 
-/** What a bearer client may do: reads, writes, and calls that carry health data (which need theirs besides). */
+/** Scopes of a bearer client: reads, writes, and calls with health data (which need their own scope besides). */
 export const alcances = ['leer', 'escribir', 'salud'] as const
 export type Alcance = (typeof alcances)[number]
 
-/** What a token must be allowed for a call. */
+/** Scopes that a token needs for a call. */
 export const alcancesDe = ({ effect, health }: Pick<Operation, 'effect' | 'health'>): Alcance[] => [
   effect === 'read' ? 'leer' : 'escribir',
   ...(health ? (['salud'] as const) : []),
 ]
 
-/** The fields of a request that name a record of this kind, always: not the ones that may be absent. */
+/** Required fields of a request that name a record of this kind. */
 type CamposDe<Q, R extends Recurso> =
   Q extends z.ZodObject<infer S> ? { [K in keyof S]: S[K] extends { recurso: R } ? K : never }[keyof S] : never
 
-/** `true` where the request names the declaration that is read; else the declaration says that it names none. */
+/** `true` when the request names the declaration read; else the call must state that it names none. */
 export type SaludDe<Q> = [CamposDe<Q, 'declaracion'>] extends [never] ? 'sin declaración' : true
 
 /** Declares one call. `npm run contract` writes it into `routes.ts` and `operations.ts`. */
@@ -123,8 +122,8 @@ export function operation<
   return { name, ...route, ...declaration }
 }
 
-/** What a use case receives after parsing; where the body is a file, that file too. */
+/** Input of a use case after parsing, with the file when the body is one. */
 export type Input<O extends Operation> = z.output<O['request']> &
   (O['cuerpo'] extends 'binario' ? { readonly archivo: ArchivoEnviado } : unknown)
-/** What a use case returns before presenting. */
+/** Result of a use case before presenting. */
 export type Reply<O extends Operation> = z.output<O['reply']>

@@ -3,10 +3,10 @@ import { z } from 'zod'
 type Nodo = z.core.JSONSchema._JSONSchema
 
 /**
- * The kinds of records that a request may name. `asesor`: whose portfolio, by the user's id; `titular`: who a
- * declaration is of, by RUT; `papel`: an issued paper; `documento`: one that the applicant handed in; `adjunto`:
- * a file that goes with a declaration; `anexo`: one of a mail; `persona`: one of
- * a declaration; `nadie`: accepted from clients that send it, and not looked at.
+ * Kinds of records that a request may name. `asesor`: a portfolio, by the user's id; `titular`: the holder of a
+ * declaration, by RUT; `papel`: an issued paper; `documento`: one that the applicant handed in; `adjunto`: a file of a
+ * declaration; `anexo`: an attachment of a mail; `persona`: a person of a declaration; `nadie`: accepted from clients
+ * that send it, and ignored.
  */
 const recursos = [
   ...['asesor', 'prospecto', 'beneficiario', 'empleador', 'plan', 'autorizacion', 'certificado', 'documento'],
@@ -20,14 +20,14 @@ export type Recurso = (typeof recursos)[number]
 
 export type Campos = ReadonlyMap<string, Recurso>
 
-/** What a field names, or one of its alternatives: a field may be null or absent. */
+/** Kind of record that a field names, itself or in one of its alternatives: a field may be null or absent. */
 function recursoDe(nodo: Nodo): Recurso | undefined {
   if (typeof nodo === 'boolean') return undefined
   const own = recursos.find((recurso) => recurso === nodo['x-recurso'])
   return own ?? [...(nodo.anyOf ?? []), ...(nodo.oneOf ?? [])].map(recursoDe).find(Boolean)
 }
 
-/** The fields of an object; of a list, those of its items. */
+/** Fields of an object, or of the items of a list. */
 function propiedadesDe(nodo: Nodo): [string, Nodo][] {
   if (typeof nodo === 'boolean' || Array.isArray(nodo.items)) return []
   return nodo.items ? propiedadesDe(nodo.items) : Object.entries(nodo.properties ?? {})
@@ -35,7 +35,7 @@ function propiedadesDe(nodo: Nodo): [string, Nodo][] {
 
 const known = new WeakMap<z.ZodType, Campos>()
 
-/** The fields of a request that name a record, and of what kind; of a list, those of its items. */
+/** Fields of a request that name a record, with its kind; of a list, those of its items. */
 export function camposConRegistro(request: z.ZodType): Campos {
   const before = known.get(request)
   if (before) return before
@@ -49,7 +49,7 @@ export function camposConRegistro(request: z.ZodType): Campos {
   return campos
 }
 
-/** The records that a payload names by id, by their kind; of two of one kind the first. What is no id is left out. */
+/** Records named by id in a payload, by kind; of two of one kind, the first. A value that is no id is left out. */
 export function registrosDe(request: z.ZodType, payload: unknown): Partial<Record<Recurso, number>> {
   if (typeof payload !== 'object' || payload === null) return {}
   const values = new Map<string, unknown>(Object.entries(payload))

@@ -1,6 +1,6 @@
 import type { Asunto } from './asuntos.ts'
 
-/** How the reply travels (architecture.md, The contract). */
+/** Envelope of the reply (architecture.md, The contract). */
 export type Envelope = 'data' | 'resultado' | 'body+data' | 'binary'
 
 /** The part of a declared call that a browser needs to make it; `routes.ts` collects them without zod. */
@@ -14,11 +14,11 @@ export interface Route {
   readonly enCabecera: Readonly<Record<string, string>>
   /** A read runs without a transaction and can be repeated; a write runs in one, under its Idempotency-Key. */
   readonly effect: 'read' | 'write'
-  /** What a read shows: once one of these changed, it no longer holds. */
+  /** Data that a read shows: it is stale once one of these changes. */
   readonly lee: readonly Asunto[]
-  /** What it changes when it went well: the screens that show it ask again. */
+  /** Data changed by a successful call: screens that show it read again. */
   readonly cambia: readonly Asunto[]
-  /** Where a business refusal travels: as the HTTP status, or inside data as codigoError under HTTP 200. */
+  /** Place of a business refusal: the HTTP status, or codigoError inside data under HTTP 200. */
   readonly refusal: 'status' | 'data'
   /** Open to bearer clients too. */
   readonly bearer: boolean
@@ -58,7 +58,7 @@ export const get = <const L extends Lee>(path: string, lee: L, options: Options 
     ...rest(path, options),
   }) as const satisfies Route
 
-/** A read by body. `cambia`: what it leaves behind all the same, such as that it was asked. */
+/** Read by body. `cambia`: its side effects, such as a log entry. */
 export const read = <const L extends Lee>(
   path: string,
   lee: L,
@@ -73,7 +73,7 @@ export const read = <const L extends Lee>(
     ...rest(path, options),
   }) as const satisfies Route
 
-/** A write: it says what it changes, for nobody can guess it. */
+/** Write, with the data that it changes. */
 export const write = <const C extends Some>(path: string, cambia: C, options: Options = {}) =>
   ({
     method: 'POST',
@@ -84,11 +84,11 @@ export const write = <const C extends Some>(path: string, cambia: C, options: Op
     ...rest(path, options),
   }) as const satisfies Route
 
-/** A document that is drawn when it is asked for, and leaves behind that it was opened: a write by GET. */
+/** Document drawn on request, with a record of its opening: a write by GET. */
 export const open = <const C extends Some>(path: string, cambia: C, options: Options = {}) =>
   ({ ...write(path, cambia, options), method: 'GET' }) as const satisfies Route
 
-/** A write that hands in a file. `enCabecera`: its fields that name a person or are secret, and their headers. */
+/** Write that uploads a file. `enCabecera`: fields that name a person or are secret, with their headers. */
 export const upload = <const C extends Some>(
   path: string,
   cambia: C,

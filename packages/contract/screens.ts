@@ -11,13 +11,13 @@ interface ScreenRow {
   /** Under the base path of its entry. */
   readonly path: `/${string}`
   readonly entries: readonly [Entry, ...Entry[]]
-  /** Who may see it, its own people first; null: it needs no session. */
+  /** Roles that may see it, the main ones first; null: it needs no session. */
   readonly roles: readonly [Role, ...Role[]] | null
-  /** Of a screen of a sale: the step a sale must have come to. */
+  /** Screen of a sale: the step that the sale must have reached. */
   readonly step?: ClaveDePaso
-  /** As the console's navigation and the palette call it; without one it is come to from another screen alone. */
+  /** Name in the console's navigation and the palette; without it, only other screens lead here. */
   readonly name?: string
-  /** Nothing to see there for who only reads a portfolio. */
+  /** Hidden from read-only callers of a portfolio. */
   readonly writes?: true
 }
 
@@ -87,20 +87,20 @@ export type Screen = keyof typeof screens
 
 export const screenNames = Object.keys(screens) as Screen[]
 
-/** What the table says of a screen. */
+/** Row of a screen in the table. */
 export const rowOf = (screen: Screen): ScreenRow => screens[screen]
 
 type Rows = typeof screens
 
-/** The screens that stand under an entry. */
+/** Screens of an entry. */
 export type ScreenOf<E extends Entry> = {
   [S in Screen]: E extends Rows[S]['entries'][number] ? S : never
 }[Screen]
 
-/** Those that need no session. */
+/** Screens without a session. */
 export type OpenScreen = { [S in Screen]: Rows[S]['roles'] extends null ? S : never }[Screen]
 
-/** Those of a sale. */
+/** Screens of a sale. */
 export type SaleScreen = { [S in Screen]: Rows[S] extends { readonly step: ClaveDePaso } ? S : never }[Screen]
 
 /** The screens of a sale, in the order of the table. */
@@ -109,7 +109,7 @@ export const saleScreens = screenNames.filter((name): name is SaleScreen => 'ste
 /** The address of a screen from the root of the site, without query. */
 export const addressOf = <E extends Entry>(entry: E, screen: ScreenOf<E>): string => `/${entry}${screens[screen].path}`
 
-/** Screens of /consola that became a view of the desk: where each is now, so that a kept address still leads there. */
+/** Former screens of /consola that became a view of the desk, so a saved address still works. */
 export const vistasDeLaMesa: Readonly<Record<string, ClaseDePendiente>> = {
   '/irregularidades': 'irregularidad',
   '/firmas': 'firma',

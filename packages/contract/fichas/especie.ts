@@ -1,7 +1,7 @@
 /**
- * A kind of field: how its value is held by a form, in a column and on the wire. The shapes of the calls go by `tipo`.
- * `forma` and `guarda` are the way between column and form; what a reply carries is what the column holds, but for the
- * kinds that write it otherwise (`sale`, `entra`).
+ * Kind of field: its value in a form, in a column and on the wire. `tipo` decides the shapes of the calls. `forma` and
+ * `guarda` convert between column and form. A reply carries the column's value, except for kinds with their own `sale`
+ * and `entra`.
  */
 export interface Especie<
   Tipo extends string = string,
@@ -11,13 +11,16 @@ export interface Especie<
   Sale = unknown,
 > {
   readonly tipo: Tipo
-  /** As a form holds it before anybody has filled it in. */
+  /** Initial value in a form. */
   readonly vacio: Form
   /** From the column to the form. */
   forma(columna: Columna): Form
   /** From a checked form to the column. */
   guarda(form: Form): Columna
-  /** What a call sent, as its shape reads it, in the form: null clears, or keeps `antes` where nothing can be cleared. */
+  /**
+   * Turns a value sent by a call, as its shape reads it, into the form's. Null clears, or keeps `antes` where nothing
+   * can be cleared.
+   */
   recibe(sent: unknown, antes: Form): Form
   /** From the form to the call. */
   envia(form: Form): Envio
@@ -25,7 +28,7 @@ export interface Especie<
   sale(columna: Columna): Sale
   /** From the reply to the column. */
   entra(reply: Sale): Columna
-  /** From the column to a screen, where that is not `forma`. */
+  /** From the column to a screen, when it differs from `forma`. */
   muestra?(columna: Columna): Form
 }
 
@@ -33,7 +36,7 @@ const igual = <T>(value: T): T => value
 
 type Tratos<Form, Columna, Envio, Sale> = Pick<Especie<string, Form, Columna, Envio, Sale>, 'envia' | 'sale' | 'entra'>
 
-/** The kind that travels as it is held: both ways between form and call, and between column and reply. */
+/** Conversions of a kind with the same value in form and call, and in column and reply. */
 export const comoEsta = <Form, Columna>(): Tratos<Form, Columna, Form, Columna> => ({
   envia: igual,
   sale: igual,

@@ -1,47 +1,47 @@
 import type { MessageDefinition } from '../messages/message.ts'
 import type { Especie } from './especie.ts'
 
-/** What is wrong with a value, in the words of the catalogue; `hoy`: ISO date of Santiago. */
+/** Fault of a value, in the words of the catalogue; `hoy`: ISO date of Santiago. */
 type Regla = (value: never, form: never, hoy: string) => string | null
 
-/** How an imported file names the column of a field; `tambien`: how else people write it. */
+/** Name of the field's column in an imported file; `tambien`: other spellings. */
 interface Encabezado {
   readonly nombre: string
   readonly tambien: readonly string[]
-  /** A file without it is refused. */
+  /** True: a file without this column is refused. */
   readonly obligatoria: boolean
-  /** What the sample shows. */
+  /** Value in the sample file. */
   readonly ejemplo: string
-  /** A cell as the form holds it, where that is not its trimmed text. */
+  /** Reads a cell into the form, when it is not its trimmed text. */
   readonly lee?: (celda: string) => string
 }
 
-/** One field of a record. Its key in the table is its name in forms and on the wire. */
+/** Field of a record. Its key in the table is its name in forms and on the wire. */
 export interface Campo {
   readonly especie: Especie
-  /** Its column, as the types of the tables name it; null: it has none in the row of the record. */
+  /** Name of its column in the table's types; null: no column in the record's row. */
   readonly columna: string | null
-  /** As screens call it. */
+  /** Label on screens. */
   readonly etiqueta: string
-  /** As a sentence names it, where that is not the label in small letters. */
+  /** Name within a sentence, when it is not the label in lower case. */
   readonly enFrase?: string
-  /** The forms that hold it, each with its rule there; a list of rows takes the rules of one row. */
+  /** Forms with this field, each with its rule; a list of rows takes the rules of one row. */
   readonly en: Readonly<Record<string, Regla | Readonly<Record<string, Regla>>>>
-  /** When it counts: else it is sent and stored as empty. */
+  /** Condition under which the field counts; otherwise it is sent and stored as empty. */
   readonly si?: (form: never) => boolean
-  /** Longest text that the shape of a call lets in; 300 when absent. */
+  /** Longest text that the shape of a call accepts; 300 when absent. */
   readonly largo?: number
-  /** Words of the shape of a call for what is none of its letters. */
+  /** Message for a value that is none of the field's letters. */
   readonly falta?: MessageDefinition
-  /** The column of an imported file that holds it. */
+  /** Column of an imported file with this field. */
   readonly planilla?: Encabezado
-  /** Sent, it asks for all of the applicant's data. */
+  /** Sending it makes all of the applicant's data required. */
   readonly pideTodo?: true
-  /** An update leaves it as it is stored. */
+  /** An update leaves its stored value. */
   readonly fijo?: true
 }
 
-/** The table of the fields of a record: form, rules, labels, shapes, what is stored and sent follow from it. */
+/** Fields of a record. Form, rules, labels, shapes, storage and replies follow from this table. */
 export type Ficha = Readonly<Record<string, Campo>>
 
 /** A record as a form holds it. */

@@ -2,16 +2,16 @@ import type { ColumnaDe, EnvioDe, Ficha, FormOf, RespuestaDe, RowOf } from './fi
 
 type Valores = Readonly<Record<string, unknown>>
 
-/** Each field of a record, by its name, with what is made of it. */
+/** Maps each field of a record, by its name. */
 function cada(ficha: Ficha, hacer: (campo: string, de: Ficha[string]) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(ficha).map(([campo, de]) => [campo, hacer(campo, de)]))
 }
 
-/** The value of a field that counts in this form, else what it is when empty. */
+/** Value of a field that counts in this form, else its empty value. */
 const vigente = (form: Valores, campo: string, { si, especie }: Ficha[string]): unknown =>
   si && !si(form as never) ? especie.vacio : form[campo]
 
-/** What to select of a row, to read the record out of it. */
+/** Columns to select in order to read the record. */
 export const seleccionDe = <F extends Ficha>(ficha: F): ColumnaDe<F>[] =>
   Object.values(ficha).flatMap(({ columna }) => (columna === null ? [] : [columna as ColumnaDe<F>]))
 
@@ -26,7 +26,7 @@ export function vacio<F extends Ficha>(ficha: F): FormOf<F> {
   return cada(ficha, (_, { especie }) => especie.vacio) as FormOf<F>
 }
 
-/** What is stored, as forms hold it. */
+/** Stored row in form values. */
 export function formaDe<F extends Ficha>(ficha: F, fila: RowOf<F>): FormOf<F> {
   const stored = fila as Valores
   return cada(ficha, (_, { especie, columna }) =>
@@ -42,7 +42,7 @@ export function rowOf<F extends Ficha>(ficha: F, form: FormOf<F>): RowOf<F> {
   return Object.fromEntries(columnas) as RowOf<F>
 }
 
-/** What is sent, laid over what stands: absent keeps, null or '' clears. */
+/** Lays sent values over the stored ones: absent keeps, null or '' clears. */
 export function sobreponer<F extends Ficha>(
   ficha: F,
   base: FormOf<F>,
@@ -59,7 +59,7 @@ export function envioDe<F extends Ficha>(ficha: F, form: FormOf<F>): EnvioDe<F> 
   return cada(ficha, (campo, de) => de.especie.envia(vigente(form, campo, de))) as EnvioDe<F>
 }
 
-/** What is stored, as replies carry it; what has no column is the caller's. */
+/** Stored row in reply values; the caller adds the fields without a column. */
 export function respuestaDe<F extends Ficha>(ficha: F, fila: RowOf<F>): RespuestaDe<F> {
   const stored = fila as Valores
   const fields = Object.entries(ficha).flatMap(([campo, { especie, columna }]) =>
@@ -68,7 +68,7 @@ export function respuestaDe<F extends Ficha>(ficha: F, fila: RowOf<F>): Respuest
   return Object.fromEntries(fields) as RespuestaDe<F>
 }
 
-/** What replies carry of a record that was not saved yet. */
+/** Reply values of a record that was never saved. */
 export function nada<F extends Ficha>(ficha: F): { readonly [K in keyof RespuestaDe<F>]: null } {
   return cada(ficha, () => null) as { readonly [K in keyof RespuestaDe<F>]: null }
 }
@@ -78,7 +78,7 @@ export function pantallaDe<F extends Ficha>(ficha: F, reply: RespuestaDe<F> | nu
   if (reply === null) return vacio(ficha)
   const read = reply as Valores
   return cada(ficha, (campo, { especie, columna }) => {
-    // a server older than this screen does not tell it yet
+    // An older server does not send this field yet.
     if (columna === null || read[campo] === undefined) return especie.vacio
     const stored = especie.entra(read[campo])
     return especie.muestra ? especie.muestra(stored) : especie.forma(stored)

@@ -7,7 +7,7 @@ import type { EnvioDe, Ficha, FormOf, RowOf } from './ficha.ts'
 import { envioDe, pantallaDe, rowOf, vacio } from './formas.ts'
 import { libre, reglasAl, reglasDe } from './reglas.ts'
 
-/** A record of two fields, small enough to see what the compiler says of it. */
+/** Small record for the compiler checks below. */
 const mascota = {
   nombre: { especie: texto, columna: 'apodo', etiqueta: 'Nombre', en: { alta: libre } },
   vacunada: {
@@ -18,13 +18,13 @@ const mascota = {
   },
 } as const satisfies Ficha
 
-/** What the table of the database would be generated as. */
+/** Generated type of its database table. */
 interface MascotaTable {
   readonly apodo: string
   readonly vacunada: boolean
 }
 
-// What the compiler refuses: each line below is a field forgotten, or unknown, in one place.
+// Compiler errors expected below: each line forgets a field, or names an unknown one, in one place.
 
 // @ts-expect-error a field without a label
 const sinEtiqueta = { nombre: { especie: texto, columna: 'apodo', en: {} } } as const satisfies Ficha

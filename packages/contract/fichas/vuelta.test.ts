@@ -8,11 +8,11 @@ import type { Ficha, FormOf } from './ficha.ts'
 import { envioDe, pantallaDe, respuestaDe, rowOf, sobreponer, vacio } from './formas.ts'
 import { antecedentes, enFrase, persona, prospecto } from './postulacion/prospecto.ts'
 
-/** The places that a field goes through, from the screen to the table and back, each with the table that it knows. */
+/** Steps of a field from the screen to the table and back; each step reads its own table of fields. */
 const lugares = ['payload', 'shape', 'form', 'columns', 'reply', 'reply shape', 'screen'] as const
 type Conocen = Readonly<Record<(typeof lugares)[number], Ficha>>
 
-/** A form sent, checked, laid over an empty one, stored, read and shown again; each place by its own table. */
+/** Sends a form, checks, merges, stores, reads and shows it again; each step by its own table. */
 function vuelta(form: FormOf<Ficha>, conoce: Conocen, pide: Pide): FormOf<Ficha> {
   const payload = JSON.parse(JSON.stringify(envioDe(conoce.payload, form)))
   const sent = z.object(pide(conoce.shape)).parse(payload)
@@ -34,7 +34,7 @@ const todos = (ficha: Ficha): Conocen => ({
 const sin = (ficha: Ficha, campo: string): Ficha =>
   Object.fromEntries(Object.entries(ficha).filter(([nombre]) => nombre !== campo))
 
-/** What has no column is told by what has one: it comes back empty. */
+/** Fields without a column come back empty: other fields imply their value. */
 const guardado = (ficha: Ficha, form: FormOf<Ficha>): FormOf<Ficha> =>
   Object.fromEntries(
     Object.entries(ficha).map(([campo, { columna, especie }]) => [

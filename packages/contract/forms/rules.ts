@@ -1,4 +1,4 @@
-/** What is wrong with one field, in the words of the catalogue, or null. */
+/** Fault of a field in the words of the catalogue; null: none. */
 export type FieldRule<T, V> = (value: T, values: V) => string | null
 
 /** Rules of a form by field. A list of rows takes the rules of one row. Zod-free: the browser imports them. */
@@ -31,19 +31,19 @@ export function applyRules<V>(rules: Rules<V>, values: V): FieldError[] {
   )
 }
 
-/** A rule that asks for something other than blanks. */
+/** Requires a text other than blanks. */
 export const required =
   (text: string) =>
   (value: string | null): string | null =>
     value?.trim() ? null : text
 
-/** A rule that asks for a choice. */
+/** Requires a choice. */
 export const chosen =
   (text: string) =>
   (value: unknown): string | null =>
     value === null ? text : null
 
-/** The rule, where something was typed. */
+/** Applies the rule only to a non-empty text. */
 export const opcional =
   (rule: (value: string) => string | null) =>
   (value: string): string | null =>

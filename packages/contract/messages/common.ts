@@ -1,6 +1,6 @@
 import { message } from './message.ts'
 
-/** What no operation designed: all of `common` that a browser reads by its name. */
+/** Failures that belong to no operation: the part of `common` that the browser names. */
 export const failures = {
   unavailable: message(
     'servicio_no_disponible',
@@ -11,7 +11,7 @@ export const failures = {
   unexpected: message('error_inesperado', 500, 'Ha ocurrido un error inesperado'),
 } as const
 
-/** What is wrong with a call itself, whatever the call. */
+/** Faults of a call itself, in any operation. */
 export const common = {
   invalid: message('peticion_invalida', 400, 'Revise los datos ingresados.'),
   notJson: message('cuerpo_no_json', 400, 'La petición no es un JSON válido.'),

@@ -17,10 +17,10 @@ import { parcial } from '../shapes/base/ficha/parcial.ts'
 /** The shape of a record in the calls that save it. */
 export type Pide = (ficha: Ficha) => z.ZodRawShape
 
-/** A list of records goes round by itself. */
+/** The list of employers is tested as a record of its own. */
 const { empleadores: _, ...prospectoSinFilas } = prospecto
 
-/** What an entity is asked for hangs on the worker type of its employer, which does not travel. */
+/** Entity with its employer's worker type, which decides its required data and does not travel. */
 const entidadConTipo: Ficha = {
   tipoTrabajador: {
     especie: unoDe([1, 2, 3, 4]),
@@ -31,7 +31,7 @@ const entidadConTipo: Ficha = {
   ...entidad,
 }
 
-/** Every record that is edited, with the manner in which it is sent. */
+/** Editable records, with the shape that sends each. */
 export const fichas: readonly [nombre: string, ficha: Ficha, pide: Pide][] = [
   ['prospecto', prospectoSinFilas, parcial],
   ['empleador', empleador, parcial],
@@ -44,7 +44,7 @@ export const fichas: readonly [nombre: string, ficha: Ficha, pide: Pide][] = [
 
 type Nodo = z.core.JSONSchema._JSONSchema
 
-/** Whether a shape holds, at one place however deep, all of these. */
+/** True when a shape has all of these fields at one level, at any depth. */
 function tiene(nodo: Nodo | undefined, campos: readonly string[]): boolean {
   if (typeof nodo !== 'object') return false
   const propiedades = nodo.properties ?? {}
@@ -56,14 +56,14 @@ function tiene(nodo: Nodo | undefined, campos: readonly string[]): boolean {
 const todas: readonly Operation[] = operations
 const formaDe = (shape: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(shape, { io, unrepresentable: 'any' })
 
-/** The calls that save a record whole: those that change something and carry every field of its table. */
+/** Calls that save a whole record: writes with every field of its table. */
 export const llamadasQueGuardan = (ficha: Ficha): string[] =>
   todas
     .filter(({ effect, request }) => effect === 'write' && tiene(formaDe(request, 'input'), Object.keys(ficha)))
     .map(({ name }) => name)
     .toSorted()
 
-/** The calls that read it whole: those that answer every field that has a column. */
+/** Calls that read a whole record: their reply has every field with a column. */
 export const llamadasQueLeen = (ficha: Ficha): string[] =>
   todas
     .filter(({ reply }) => {

@@ -5,7 +5,7 @@ import type { EspecieMedida, EspecieUnoDe } from '../fichas/cifras.ts'
 import type { Campo, Ficha, FormOf } from '../fichas/ficha.ts'
 
 type Valor = fc.Arbitrary<unknown>
-/** Values of fields whose kind does not tell what is valid: codes of lists, what hangs on another record. */
+/** Values for fields whose kind does not define validity: codes of lists, or dependencies on another record. */
 export type Propios<F extends Ficha> = { readonly [K in keyof F]?: fc.Arbitrary<FormOf<F>[K]> }
 
 const letras = (texto: string, minLength: number, maxLength: number) =>
@@ -23,7 +23,7 @@ const dia = (): Valor =>
 
 const numeroDeTelefono = () => letras('0123456789', 8, 8).map((digits) => `9${digits}`)
 
-/** A valid value of each kind, as a screen shows what was saved. */
+/** Generator of valid values by kind, as a screen shows them after saving. */
 const porTipo: Readonly<Record<string, (campo: Campo) => Valor>> = {
   texto: () => letras('abcñé 123', 1, 40).map((text) => `a${text}`.trim()),
   nombre: () => fc.array(palabra, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
@@ -63,7 +63,7 @@ function valorDe(nombre: string, campo: Campo): Valor {
   return valor(campo)
 }
 
-/** What does not count in this form is as it is shown when it was saved empty. */
+/** Form after saving: fields that do not count show their empty value. */
 export function loQueCuenta<F extends Ficha>(ficha: F, form: FormOf<F>): FormOf<F> {
   const campos = Object.entries(ficha).map(([campo, { si, especie, columna }]) => {
     if (columna === null || !si || si(form as never)) return [campo, form[campo]]
@@ -72,7 +72,7 @@ export function loQueCuenta<F extends Ficha>(ficha: F, form: FormOf<F>): FormOf<
   return Object.fromEntries(campos) as FormOf<F>
 }
 
-/** Records that are valid as far as the table of their fields tells, as a screen shows them. */
+/** Records valid by their table of fields, as a screen shows them. */
 export function registroDe<F extends Ficha>(ficha: F, propios: Propios<F> = {}): fc.Arbitrary<FormOf<F>> {
   const campos = Object.entries(ficha).map(([nombre, campo]) => [nombre, propios[nombre] ?? valorDe(nombre, campo)])
   return (fc.record(Object.fromEntries(campos)) as unknown as fc.Arbitrary<FormOf<F>>).map((form) =>

@@ -1,17 +1,17 @@
-/** How a file travels by itself: as the body of a call, or as its answer. Both sides write and read it here. */
+/** Transport of a file as the body of a call or of its answer. Both sides write and read it here. */
 
-/** The type of every body that is a file: what it really is, its bytes tell. */
+/** Media type of every file body; the bytes tell the real one. */
 export const TIPO_BINARIO = 'application/octet-stream'
 
-/** A file that was handed in. `nombre` as it was sent: cleaned by who keeps it. */
+/** Uploaded file. `nombre` as sent: the code that stores it cleans it. */
 export interface ArchivoEnviado {
   readonly nombre: string
   readonly contenido: Uint8Array
 }
 
-/** What encodeURIComponent leaves and RFC 8187 does not. */
+/** Characters that encodeURIComponent leaves and RFC 8187 does not allow. */
 const restantes = /[!'()*]/g
-/** Half a character, which encodeURIComponent refuses. */
+/** Lone surrogate, on which encodeURIComponent throws. */
 const MEDIO = /\p{Surrogate}/gu
 const codificado = (texto: string): string =>
   encodeURIComponent(texto.replaceAll(MEDIO, '\u{fffd}')).replace(
@@ -22,7 +22,7 @@ const codificado = (texto: string): string =>
 /** The Content-Disposition that carries a name in any script, both ways. */
 export const disposicionDe = (nombre: string): string => `attachment; filename*=UTF-8''${codificado(nombre)}`
 
-/** What a header's percent signs stand for; null when they are broken. */
+/** Decodes percent signs of a header; null when malformed. */
 function decodificado(texto: string): string | null {
   try {
     return decodeURIComponent(texto)
@@ -31,12 +31,12 @@ function decodificado(texto: string): string | null {
   }
 }
 
-/** The name in a Content-Disposition; '' when there is none that can be read. */
+/** Name in a Content-Disposition; '' when there is none that can be read. */
 export function nombreEn(disposicion: string): string {
   const [, texto = ''] = /filename\*=UTF-8''([^;\s]*)/i.exec(disposicion) ?? []
   return decodificado(texto) ?? ''
 }
 
-/** A field that travels in a header (Route.enCabecera), and back: null when it is broken. */
+/** Encoding of a field in a header (Route.enCabecera); decoding is null when malformed. */
 export const campoEnCabecera = codificado
 export const campoDeCabecera = decodificado

@@ -37,7 +37,7 @@ function replyContent(operation: Operation): Json {
   return { 'application/json': { schema: envelopes[operation.envelope] } }
 }
 
-/** Where a field stands that is in no body. */
+/** Place of a field outside the body: header, path or query. */
 function placeOf({ path, enCabecera }: Operation, name: string): Json {
   const header = enCabecera[name]
   if (header) return { name: header, in: 'header', description: `${name}, con codificación porcentual (UTF-8)` }
@@ -54,7 +54,7 @@ function parametersOf(operation: Operation): Json[] {
   }))
 }
 
-/** What goes with a file beside the fields of its call. */
+/** Headers of a file upload, besides the fields of its call. */
 const ofAFile = [
   {
     name: 'Content-Disposition',
@@ -92,7 +92,7 @@ function security(operation: Operation): Json[] {
   return operation.bearer ? [{ sesion: [] }, { cliente: alcancesDe(operation) }] : [{ sesion: [] }]
 }
 
-/** What hangs on a call beyond its shapes, as it is declared. */
+/** Extension fields of a call, beyond its shapes. */
 function effects({ access, health, lee, cambia, freno, sesion }: Operation): Json {
   return {
     ...(access === 'publica' ? {} : { 'x-roles': access }),
@@ -119,8 +119,8 @@ function describe(operation: Operation): Json {
 }
 
 /**
- * The OpenAPI 3.1 document of these operations, derived from their declarations: what a field that is an id names
- * (`x-recurso`), roles, health, what a call reads and changes, its brake and its effect on the session stand as `x-` fields.
+ * OpenAPI 3.1 document of these operations, derived from their declarations. `x-` fields carry the record that an id
+ * names (`x-recurso`), roles, health, data read and changed, rate limit and effect on the session.
  */
 export function openApi(operations: readonly Operation[]): Json {
   const paths: Record<string, Json> = {}

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../routes.ts'
 
-/** What each call did that the access log of health data tells of, in words. */
+/** Acts in the access log of health data, in words, by call. */
 const actosDeSalud = {
   purgarSalud: 'Eliminó los antecedentes de salud',
   exportarPersona: 'Reunió los datos de una persona para entregárselos',
@@ -62,12 +62,12 @@ const actosDeSalud = {
   descargarDocumentoProspecto: 'Abrió un documento que entregó el postulante',
 } as const satisfies Partial<Record<RouteName | 'purgarSalud' | 'exportarPersona', string>>
 
-/** What the access log may tell of. */
+/** Call that the access log may record. */
 export type ActoDeSalud = keyof typeof actosDeSalud
 
 const palabras: Readonly<Record<string, string | undefined>> = actosDeSalud
 
-/** What there is to look for in the log, each once: calls that are told alike are one act, known by the first of them. */
+/** Acts offered as a filter of the log, each once. Calls with the same words are one act, known by the first call. */
 export const actosPorBuscar: readonly { readonly operacion: string; readonly acto: string }[] = [
   ...new Map(
     Object.entries(actosDeSalud)
@@ -76,14 +76,14 @@ export const actosPorBuscar: readonly { readonly operacion: string; readonly act
   ),
 ].map(([acto, operacion]) => ({ operacion, acto }))
 
-/** The calls that are told as this one is. */
+/** Calls with the same words in the log as this one. */
 export const operacionesDelActo = (operacion: string): string[] => {
   const acto = palabras[operacion]
   const iguales = Object.entries(actosDeSalud).flatMap(([una, suyo]) => (suyo === acto ? [una] : []))
   return acto === undefined ? [operacion] : iguales
 }
 
-/** What an entry of the access log did, in words; the name of the call where we have none. */
+/** Act of an entry of the access log, in words; the call's name when the table lacks it. */
 export const actoText = (operacion: string, rechazado: boolean): string => {
   const words = palabras[operacion] ?? operacion
   return rechazado ? `Rechazado: ${words}` : words

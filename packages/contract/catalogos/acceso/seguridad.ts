@@ -2,11 +2,11 @@ import type { Autor } from '../base/bitacora.ts'
 
 interface SeguridadKind {
   readonly autor: Autor
-  /** What the row keeps, so that it is never used for something else. Never a secret, a RUT or an e-mail. */
+  /** Text kept in the row, so a key is never used for something else. Never a secret, a RUT or an e-mail. */
   readonly texto: string
 }
 
-/** What the administration's log can say. */
+/** Entries of the administration's log. */
 export const seguridad = {
   usuarioCreado: { autor: 'persona', texto: 'Usuario creado' },
   usuarioModificado: { autor: 'persona', texto: 'Usuario modificado' },
@@ -34,7 +34,7 @@ export const seguridad = {
 
 type DeSeguridad = typeof seguridad
 
-/** What a person does, and signs. */
+/** Acts signed by a person. */
 export type ActoDeSeguridad = {
   [E in keyof DeSeguridad]: DeSeguridad[E]['autor'] extends 'persona' ? E : never
 }[keyof DeSeguridad]

@@ -1,4 +1,4 @@
-/** What the Bitácora says of an applicant who was invited: until they sign, and after. */
+/** Bitácora entries of an invited applicant, before and after signing. */
 export const bitacoraDelPostulante = {
   invitacionEnviada: {
     id: 230,

@@ -1,7 +1,7 @@
 import { entradasDeCupon } from '@alerce/domain/base/entradas-de-cupon'
 import { bitacoraDelPostulante } from './bitacora-del-postulante.ts'
 
-/** What an entry is about, as the filter names it and in the order in which it offers it. */
+/** Classes of an entry, with the words and the order of the filter. */
 export const clasesDeBitacora = {
   prospecto: 'Prospecto',
   cotizacion: 'Cotización',
@@ -15,15 +15,15 @@ export const clasesDeBitacora = {
 } as const
 
 /**
- * Who makes what a kind tells: a person (an applicant too), the machine by itself, or either of them, as with a result
- * that contraloría or the motor gives. What the machine makes by itself is signed by no person.
+ * Author of a kind of entry: a person (an applicant too), the system, or either. A result may come from contraloría or
+ * from the motor. System entries carry no person's signature.
  */
 export type Autor = 'persona' | 'sistema' | 'ambos'
 
 export type ClaseDeBitacora = keyof typeof clasesDeBitacora
 
 interface BitacoraKind {
-  /** Kept in the row, and `bitacoraId` on the wire: never changed, never used again. */
+  /** Kept in the row, and `bitacoraId` on the wire: never changed, never reused. */
   readonly id: number
   readonly clase: ClaseDeBitacora
   readonly autor: Autor
@@ -31,7 +31,7 @@ interface BitacoraKind {
   readonly texto: string
 }
 
-/** What the Bitácora can say. 15, 19 and 22 mean something to the screens (spec 1 §9); ours begin at 100. */
+/** Kinds of Bitácora entries. 15, 19 and 22 mean something to the screens (spec 1 §9); ours begin at 100. */
 export const bitacora = {
   resultadoAutorizado: {
     id: 15,
@@ -282,7 +282,7 @@ export const bitacora = {
 
 export type EventoDeBitacora = keyof typeof bitacora
 
-/** What somebody signs; the rest is the machine's own, whoever called. */
+/** Entries signed by a person; the others are the system's own, whoever made the call. */
 export type EventoFirmado = {
   [E in EventoDeBitacora]: (typeof bitacora)[E]['autor'] extends 'sistema' ? never : E
 }[EventoDeBitacora]

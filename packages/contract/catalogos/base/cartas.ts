@@ -1,6 +1,6 @@
 import type { Autor } from './bitacora.ts'
 
-/** What a letter is about, `clase` in the row and on the wire. */
+/** Classes of a letter, `clase` in the row and on the wire. */
 export const clasesDeCarta = [
   'agenda',
   'cotizacion',
@@ -14,15 +14,15 @@ export const clasesDeCarta = [
 export interface CartaKind {
   readonly clase: (typeof clasesDeCarta)[number]
   readonly autor: Autor
-  /** Somebody presses to send it: pressed twice within minutes it is one. Else it tells what happened, each time. */
+  /** Sent at the press of a button: repeated within minutes, it is one letter. Else each event sends one. */
   readonly pedida?: true
-  /** Carries a link or a code that opens something: its words are its addressee's (domain/base/correos/llave). */
+  /** Carries a link or a code that opens something: only its addressee may read it (domain/base/correos/llave). */
   readonly abre?: true
-  /** Stands in the outbox and in inboxes: no health, no RUT, no e-mail. */
+  /** Shown in the outbox and in inboxes: no health, no RUT, no e-mail. */
   readonly asunto: (...datos: string[]) => string
 }
 
-/** The letters that the product writes, by their subjects; what each says is composed beside the act that sends it. */
+/** Letters of the product, with their subjects; the act that sends a letter writes its body. */
 export const cartas = {
   citaInvitada: {
     clase: 'agenda',

@@ -2,8 +2,8 @@ import { HORAS_PARA_DESHACER } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Autor } from './bitacora.ts'
 
 /**
- * What a notification speaks of, `tipo` in the row and on the wire, as the filter names it and in the order in which it
- * offers it; it says which screen a click opens.
+ * Classes of a notification, `tipo` in the row and on the wire, with the words and the order of the filter. The class
+ * decides which screen a click opens.
  */
 export const clasesDeNotificacion = {
   resultado: 'Resultados',
@@ -28,11 +28,11 @@ export const tiposDeNotificacion = Object.keys(clasesDeNotificacion) as readonly
 export interface NotificacionKind {
   readonly clase: TipoDeNotificacion
   readonly autor: Autor
-  /** The news itself (core rules, Figures); it stands on screens that others may see: no diagnosis, RUT or e-mail. */
+  /** Text of the news (core rules, Figures). Others may see the screen: no diagnosis, RUT or e-mail. */
   readonly texto: (...datos: string[]) => string
 }
 
-/** What the bell can say. The row keeps the text and the class, not the key: a key may be renamed. */
+/** Kinds of notifications. The row keeps the text and the class, not the key: a key may be renamed. */
 export const notificaciones = {
   resultado: {
     clase: 'resultado',

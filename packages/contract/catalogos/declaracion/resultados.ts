@@ -2,13 +2,13 @@ import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { type SituacionDelPostulante, situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
 import { COBERTURA_MINIMA, MESES_MAXIMOS } from '@alerce/domain/declaracion/veredicto/restricciones'
 
-/** What a result is called and what it means: on its panel, in its letter, and where it is read before it leaves. */
+/** Title and paragraphs of a result: on its panel, in its letter, and in the preview before it leaves. */
 export interface TextoDeResultado {
   readonly titulo: string
   readonly parrafos: readonly string[]
 }
 
-/** By result code (spec 2 §4, DS results). The wording of the law is the insurer's to load: papers mark it so. */
+/** Texts by result code (spec 2 §4, DS results). The insurer loads the wording of the law: papers mark it so. */
 export const textosDeResultado: Readonly<Record<ResultadoDS, TextoDeResultado>> = {
   0: {
     titulo: 'Declaración de Salud en evaluación',
@@ -60,7 +60,7 @@ export const textosDeResultado: Readonly<Record<ResultadoDS, TextoDeResultado>> 
   },
 }
 
-/** Result 8 where no paper showed the income: nothing was held against what was agreed. */
+/** Result 8 when no paper showed the income: there was nothing to compare with what was agreed. */
 const textoSinRespaldo: TextoDeResultado = {
   titulo: 'Renta insuficiente',
   parrafos: [
@@ -68,11 +68,11 @@ const textoSinRespaldo: TextoDeResultado = {
   ],
 }
 
-/** What a result is read as. `renta`: the average income that it rests on; null where none was shown. */
+/** Text of a result. `renta`: average income it rests on; null when none was shown. */
 export const textoDeResultado = (resultado: ResultadoDS, renta: number | null): TextoDeResultado =>
   resultado === 8 && renta === null ? textoSinRespaldo : textosDeResultado[resultado]
 
-/** What its advisor reads of one that was sent, left alone, and closed by the machine. */
+/** Text for the advisor of a declaration that was sent, had no follow-up, and closed by itself. */
 export const textoDeVencida: TextoDeResultado = {
   titulo: 'Declaración de Salud vencida',
   parrafos: [
@@ -80,7 +80,7 @@ export const textoDeVencida: TextoDeResultado = {
   ],
 }
 
-/** The same as the applicant reads it on their own page, and what comes next. */
+/** Texts of the applicant's own page: the situation and what comes next. */
 export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoDeResultado>> = {
   enEvaluacion: {
     titulo: 'Listo, gracias',
@@ -177,7 +177,7 @@ export const textosDelPostulante: Readonly<Record<SituacionDelPostulante, TextoD
   },
 }
 
-/** What the applicant reads of a result: on their own page in an electronic sale, in its letter in a manual one. */
+/** Text of a result for the applicant: on their own page in an electronic sale, in its letter in a manual one. */
 export function loQueLeeElPostulante(resultado: number, renta: number | null, electronica: boolean): TextoDeResultado {
   const cartas: Readonly<Record<number, TextoDeResultado>> = { ...textosDeResultado, 8: textoDeResultado(8, renta) }
   const suya = textosDelPostulante[situacionDelPostulante({ etapa: 'resultado', resultado, rentaPromedio: renta })]

@@ -1,4 +1,4 @@
-/** What an irregularity is about, by its code. */
+/** Classes of an irregularity, by code. */
 export const clasesDeIrregularidad = {
   '10': 'Identidad',
   '11': 'Firma',
@@ -10,14 +10,14 @@ export const clasesDeIrregularidad = {
 
 interface IrregularidadKind {
   readonly clase: keyof typeof clasesDeIrregularidad
-  /** Counts within its class; both together name it in the row and on the wire, as codigo and codigoDetalle. */
+  /** Number within its class; both together name it in the row and on the wire, as codigo and codigoDetalle. */
   readonly id: string
   readonly texto: string
 }
 
 /**
- * What the documents desk may find wrong with a case: a rule of ours, to be replaced by the insurer's table. A start
- * adds to the database what is missing there, which may hold others. A person of the desk opens each of them.
+ * Irregularities that the documents desk may open on a case: a rule of ours, until the insurer's table replaces it. A
+ * server start adds the missing rows to the database, which may hold others.
  */
 export const irregularidades: readonly IrregularidadKind[] = [
   { clase: '10', id: '1', texto: 'Cédula de identidad ilegible' },

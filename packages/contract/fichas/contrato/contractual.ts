@@ -8,7 +8,7 @@ import type { Ficha } from '../ficha.ts'
 import { libre } from '../reglas.ts'
 import * as regla from './reglas-contractual.ts'
 
-/** What the contractual data of the applicant store: the commune tells its city and region. */
+/** Stored contractual address of the applicant; the commune implies its city and region. */
 export const domicilioContractual = {
   codigoComuna: {
     especie: eleccion,
@@ -39,7 +39,7 @@ export const contractual = {
 
 const deQuienPaga = { si: regla.pideTodo } as const
 
-/** What is stored of a paying entity; of those that pay for themselves, only the amount. */
+/** Stored data of a paying entity; of workers without an employer, only the amount. */
 export const entidadPagadora = {
   razonSocial: {
     especie: texto,

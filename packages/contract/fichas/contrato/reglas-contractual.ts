@@ -10,24 +10,24 @@ export interface EntidadConTipo {
   readonly tipoTrabajador: CodigoTrabajador
 }
 
-/** True for an entity that pays for the worker (employer or pension payer) and so is asked for whole. */
+/** True for an entity that pays for the worker (employer or pension payer): all its data are required. */
 export const pideTodo = ({ tipoTrabajador }: EntidadConTipo): boolean => tipoTrabajador === 1 || tipoTrabajador === 3
 
-/** A text that fits. */
+/** Length limit of a text. */
 const largo = (value: string): string | null =>
   value.trim().length > LARGO_DIRECCION ? contractualMessages.textoLargo.text : null
 
-/** What is asked of an entity, and fits. */
+/** Required text of an entity, within the length limit. */
 export const escrito = (value: string): string | null =>
   value.trim() ? largo(value) : contractualMessages.incompleta.text
 
-/** The rule, of an entity that is asked for whole. */
+/** Applies the rule only to an entity that pays for the worker. */
 export const deQuienPaga =
   <T>(rule: (value: T) => string | null) =>
   (value: T, entidad: EntidadConTipo): string | null =>
     pideTodo(entidad) ? rule(value) : null
 
-/** The applicant's address: required, and fits (spec 2 §5). */
+/** Address of the applicant: required, within the length limit (spec 2 §5). */
 export const reglaDomicilio = (value: string): string | null =>
   value.trim() ? largo(value) : contractualMessages.domicilio.text
 

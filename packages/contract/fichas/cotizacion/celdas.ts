@@ -7,58 +7,58 @@ import { formatoRut, normalizaRut } from '@alerce/domain/base/persona/rut'
 import { textoLimpio } from '@alerce/domain/base/texto/limpio'
 import type { FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
 
-/** How the cells of a column are written, read and kept. */
+/** Reading, display and storage of the cells of a column. */
 export interface Celda {
-  /** What may stand in it, as its refusal says: 'un día como 31-12-2026'. */
+  /** Accepted values, as the refusal says them: 'un día como 31-12-2026'. */
   readonly dice: string
-  /** As the base keeps it, in letters; null where it cannot be read. */
+  /** Reads a cell into its stored text; null when it cannot be read. */
   lee(texto: string): string | null
-  /** As a file and a person write it. */
+  /** Writes a stored value as files and people do. */
   muestra(valor: string): string
 }
 
-/** The lists whose codes a cell may name: a row that names none of them is refused. */
+/** Lists whose codes a cell may name: a row with an unknown code is refused. */
 export type ListaReferida = 'region' | 'comuna' | 'colectivo' | 'prestador' | 'plan' | 'beneficio' | 'beneficioEspecial'
 
 export interface ColumnaDeTabla {
-  /** As the head of a file calls it. */
+  /** Name in the head of a file. */
   readonly nombre: string
-  /** How others call it. */
+  /** Other accepted names. */
   readonly tambien?: readonly string[]
   readonly celda: Celda
   /** The cell may be empty, and the column missing. */
   readonly opcional?: true
   readonly referencia?: ListaReferida
-  /** An amount, and which limit tells that it is far from the one before. */
+  /** Amount, with the limit that marks it as far from the former one. */
   readonly monto?: 'uf' | 'precio'
-  /** What is not plain from its name. */
+  /** Explanation, where the name is not enough. */
   readonly dice?: string
 }
 
-/** What is wrong with a row beyond its cells, at a field. */
+/** Fault of a row beyond its cells, at a field. */
 export interface ProblemaDeFila {
   readonly campo: string
   readonly mensaje: string
 }
 
-/** A table that the core reads and an operator loads: header, reading, dry run, page and docs follow from it. */
+/** Table that the core reads and an operator loads: header, reading, dry run, page and docs follow from it. */
 export interface TablaDeCatalogo {
   readonly titulo: string
-  /** What it holds, in one line. */
+  /** Content of the table, in one line. */
   readonly dice: string
-  /** A file is the whole table as from a day; else it adds to it, corrects it, and takes away what it says. */
+  /** True: a file is the whole table from a day on. False: it adds, corrects, and removes the rows marked for it. */
   readonly completa: boolean
-  /** Rows with the same value here are loaded together: a file that has one of them has them all. */
+  /** Rows with the same value of this column load together: a file with one of them must have them all. */
   readonly juntasPor?: string
-  /** Its rows are persons: what a load did with each is not kept. */
+  /** Rows are persons: the outcome of each row of a load is not kept. */
   readonly personas?: true
   readonly clave: readonly string[]
   readonly columnas: Readonly<Record<string, ColumnaDeTabla>>
-  /** What is wrong with a row whose cells are right, on a day (ISO). */
+  /** Faults of a row whose cells are right, on a day (ISO). */
   readonly revisa?: (fila: FilaDeTabla, hoy: string) => readonly ProblemaDeFila[]
-  /** What is wrong with rows that stand together, by their place in the file. */
+  /** Faults between rows of one file, by their place in it. */
   readonly juntas?: (filas: readonly FilaDeTabla[]) => ReadonlyMap<number, ProblemaDeFila>
-  /** A row as it is kept, where that hangs on its other cells. */
+  /** Stored form of a row, where it depends on other cells. */
   readonly guarda?: (fila: FilaDeTabla) => FilaDeTabla
 }
 
@@ -81,7 +81,7 @@ const numero = (clase: ClaseDeNumero, { dice, minimo, maximo }: Rango): Celda =>
 
 const MUCHO = 2_147_483_647
 
-/** A whole number that tells one row from another: written without points. */
+/** Whole number that identifies a row: written without points. */
 export const codigo: Celda = {
   dice: 'un código: un número entero desde 1',
   lee: (texto) => {
@@ -101,7 +101,7 @@ export const lugar = numero('entero', { dice: 'un número entero, de 0 a 999', m
 
 export const dia: Celda = {
   dice: 'un día, como 31-12-2026 o 31-dic-2026',
-  // of no two-digit year: the day it is loaded on does not matter
+  // Two-digit years are refused, so the reading does not depend on the day of the load.
   lee: (texto) => leeFechaEscrita(texto, ''),
   muestra: aDDMMYYYY,
 }
@@ -123,7 +123,7 @@ export const siNo: Celda = {
 export const texto = (largo: number): Celda => ({
   dice: `un texto de hasta ${largo} caracteres`,
   lee: (escrito) => {
-    // a file of ours holds still what a spreadsheet would run
+    // Removes the quote that our exports put before a formula sign.
     const limpio = textoLimpio(escrito)
       .trim()
       .replace(/^'(?=[=+@])/, '')
@@ -143,7 +143,7 @@ export const cie10: Celda = {
   muestra: tal,
 }
 
-/** The short name of something in letters and figures, in capitals. */
+/** Short name in letters and figures, in capitals. */
 export const sigla: Celda = {
   dice: 'letras, cifras y guiones, hasta 20',
   lee: (escrito) => {
@@ -172,7 +172,7 @@ export const correo: Celda = {
   muestra: tal,
 }
 
-/** One of a few letters. */
+/** One letter of a fixed list. */
 export const unaDe = (...letras: readonly string[]): Celda => ({
   dice: `una letra: ${letras.join(', ')}`,
   lee: (escrito) => letras.find((letra) => letra === escrito.trim().toUpperCase()) ?? null,

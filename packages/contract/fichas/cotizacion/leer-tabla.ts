@@ -6,13 +6,13 @@ import { claveDe } from '@alerce/domain/cotizacion/catalogo/comparar'
 import { catalogoMessages } from '../../messages/cotizacion/catalogo.ts'
 import { type ColumnaDeTabla, type ProblemaDeFila, siNo, type TablaDeCatalogo } from './celdas.ts'
 
-/** A line of a file as it was written. */
+/** Raw line of a file. */
 export interface LineaDeTabla {
   readonly linea: number
   readonly celdas: readonly string[]
 }
 
-/** A line as it was understood; `problemas`: why it is refused, none where it is right. */
+/** Line of a file, read; `problemas`: reasons for its refusal, empty when it is right. */
 export interface FilaLeida {
   readonly linea: number
   readonly datos: FilaDeTabla
@@ -20,7 +20,7 @@ export interface FilaLeida {
   readonly problemas: readonly ProblemaDeFila[]
 }
 
-/** The column with which a file takes rows away from a table that it does not hold whole. */
+/** Column that marks rows to remove, in tables that a file does not replace whole. */
 const columnaQuitar: ColumnaDeTabla = {
   nombre: 'Quitar',
   celda: siNo,
@@ -28,20 +28,20 @@ const columnaQuitar: ColumnaDeTabla = {
   dice: 'sí: la fila se quita de la tabla',
 }
 
-/** The columns of a table, with the one that takes rows away where it has one. */
+/** Columns of a table, with the removal column where it has one. */
 export const columnasDe = ({ completa, columnas }: TablaDeCatalogo): [string, ColumnaDeTabla][] => [
   ...Object.entries(columnas),
   ...(completa ? [] : [['quitar', columnaQuitar] as [string, ColumnaDeTabla]]),
 ]
 
-/** Files of others say what they are in lines above their head. */
+/** Lines read in search of the head: files of others carry titles above it. */
 const LINEAS_SOBRE_LA_CABECERA = 10
 
 const lugaresEn = (tabla: TablaDeCatalogo, celdas: readonly string[]): Map<string, number> => {
   const lugares = new Map<string, number>()
   const llaves = celdas.map(llaveDeTexto)
   for (const [campo, { nombre, tambien = [] }] of columnasDe(tabla)) {
-    // the name of the table wins over others that a file may have
+    // The table's own name of a column wins over its other names.
     const at = [nombre, ...tambien].map((uno) => llaves.indexOf(llaveDeTexto(uno))).find((lugar) => lugar >= 0)
     if (at !== undefined) lugares.set(campo, at)
   }
@@ -58,7 +58,7 @@ const problemaDeCelda = ({ nombre, celda }: ColumnaDeTabla, campo: string, escri
   return { campo, mensaje: text.replace('{columna}', nombre).replace('{dice}', celda.dice) }
 }
 
-/** One cell as it is kept, or what is wrong with it; `sobra`: it may be empty in this row. */
+/** Stored text of a cell, or its fault; `sobra`: it may be empty in this row. */
 function leerCelda(columna: ColumnaDeTabla, campo: string, escrito: string, sobra: boolean): string | ProblemaDeFila {
   if (escrito === '' && (sobra || columna.opcional)) return ''
   return columna.celda.lee(escrito) ?? problemaDeCelda(columna, campo, escrito)
@@ -73,7 +73,7 @@ function leerFila(
   const escrito = (campo: string) => celdas[lugares.get(campo) ?? -1]?.trim() ?? ''
   const quitar = !tabla.completa && siNo.lee(escrito('quitar')) === 'true'
   const leidas = Object.entries(tabla.columnas).map(([campo, columna]) => {
-    // of a row that goes only what tells it from the others counts
+    // A row to remove needs only its key columns.
     const sobra = quitar && !tabla.clave.includes(campo)
     return [campo, leerCelda(columna, campo, escrito(campo), sobra)] as const
   })
@@ -90,7 +90,7 @@ const conProblema = (fila: FilaLeida, problema: ProblemaDeFila): FilaLeida => ({
   problemas: [...fila.problemas, problema],
 })
 
-/** A row that says again what one above says is refused: neither of them can be meant. */
+/** Refuses a row that repeats the key of one above. */
 function sinRepetir(tabla: TablaDeCatalogo, filas: readonly FilaLeida[]): FilaLeida[] {
   const lineas = new Map<string, number>()
   return filas.map((fila) => {
@@ -116,8 +116,8 @@ function comoConjunto(tabla: TablaDeCatalogo, filas: readonly FilaLeida[]): Fila
 }
 
 /**
- * What a file says of a table, line by line; `faltan`: the columns that its head lacks, and then no line. The head is
- * the first line that has them all, without regard to case, accents, order or further columns. `hoy`: ISO date.
+ * Reads the lines of a file as rows of a table. `faltan`: columns missing in its head; then there are no rows. The head
+ * is the first line with all columns; case, accents, order and extra columns do not count. `hoy`: ISO date.
  */
 export function leerTabla(
   tabla: TablaDeCatalogo,
@@ -132,16 +132,16 @@ export function leerTabla(
   return { filas: comoConjunto(tabla, sinRepetir(tabla, leidas)), faltan: [] }
 }
 
-/** A cell of a row as a person reads it; '' where there is none. */
+/** Cell of a row in readable form; '' when empty. */
 export function muestraCelda(tabla: TablaDeCatalogo, fila: FilaDeTabla, campo: string): string {
   const valor = fila[campo] ?? ''
   if (valor === '') return ''
-  // of a parameter the base keeps JSON
+  // Parameters are stored as JSON.
   if (tabla.guarda && campo === 'valor') return escribeParametro(JSON.parse(valor))
   return tabla.columnas[campo]?.celda.muestra(valor) ?? valor
 }
 
-/** A table as a file that loads it again; without rows, its head alone. */
+/** Writes a table as a file that can be loaded again; without rows, only its head. */
 export function escribirTabla(tabla: TablaDeCatalogo, filas: readonly FilaDeTabla[]): string {
   const campos = Object.keys(tabla.columnas)
   const cabecera = campos.map((campo) => tabla.columnas[campo]?.nombre ?? campo)

@@ -7,11 +7,11 @@ import type { ProblemaDeFila } from './celdas.ts'
 
 const problema = (campo: string, { text }: { readonly text: string }): ProblemaDeFila => ({ campo, mensaje: text })
 
-/** What begins ends on the same day or later. */
+/** Refuses an end date before its start date. */
 export const terminaDespues = ({ desde = '', hasta = '' }: FilaDeTabla): ProblemaDeFila[] =>
   hasta !== '' && hasta < desde ? [problema('hasta', catalogoMessages.terminaAntes)] : []
 
-/** A cancellation is received up to today, and processed from that day on, or not yet. */
+/** Order of the dates of a cancellation: received up to today, processed from that day on, or not yet. */
 export function funEnOrden({ recibido = '', procesado = '' }: FilaDeTabla, hoy: string): ProblemaDeFila[] {
   return (['recibido', 'procesado'] as const).flatMap((campo) => {
     const mensaje = reglaFechaFun(campo, { recibido, procesado }, hoy)
@@ -19,7 +19,7 @@ export function funEnOrden({ recibido = '', procesado = '' }: FilaDeTabla, hoy: 
   })
 }
 
-/** A parameter is one of ours, with a value that it can have. */
+/** Refuses an unknown parameter, or a value out of its range. */
 export function parametroValido({ clave = '', valor = '', ...fechas }: FilaDeTabla): ProblemaDeFila[] {
   if (!esParametro(clave)) return [problema('clave', catalogoMessages.sinParametro)]
   const rango = parametros[clave]
@@ -29,17 +29,17 @@ export function parametroValido({ clave = '', valor = '', ...fechas }: FilaDeTab
   return terminaDespues(fechas)
 }
 
-/** A parameter is kept as JSON, which is how its readers find it. */
+/** Stored form of a parameter: JSON, as its readers expect. */
 export const parametroGuardado = (fila: FilaDeTabla): FilaDeTabla => {
   const { clave = '', valor = '' } = fila
   return esParametro(clave) ? { ...fila, valor: JSON.stringify(leeParametro(clave, valor)) } : fila
 }
 
-/** What is free has no price. */
+/** Refuses a price on a free benefit. */
 export const gratuitoSinPrecio = ({ gratuito, precioUF }: FilaDeTabla): ProblemaDeFila[] =>
   gratuito === 'true' && Number(precioUF) > 0 ? [problema('precioUF', catalogoMessages.gratuitoConPrecio)] : []
 
-/** The brackets of each table of factors follow one another from 0 years on, the last one without an end. */
+/** Brackets of each factor table must be contiguous from 0 years on, the last one open. */
 export function tramosSeguidos(filas: readonly FilaDeTabla[]): Map<number, ProblemaDeFila> {
   const problemas = new Map<number, ProblemaDeFila>()
   const tablas = agrupa([...filas.entries()], ([, fila]) => fila.desde ?? '')
@@ -56,7 +56,7 @@ export function tramosSeguidos(filas: readonly FilaDeTabla[]): Map<number, Probl
   return problemas
 }
 
-/** A bracket ends after it begins. */
+/** Refuses a bracket that ends before it begins. */
 export const edadesOrdenadas = ({ edadDesde, edadHasta }: FilaDeTabla): ProblemaDeFila[] =>
   edadHasta !== '' && Number(edadHasta) <= Number(edadDesde)
     ? [problema('edadHasta', catalogoMessages.tramoAlReves)]

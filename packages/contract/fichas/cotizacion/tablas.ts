@@ -26,7 +26,7 @@ const hospitalario = { nombre: 'Hospitalario', tambien: ['Bonificación hospital
 const ambulatorio = { nombre: 'Ambulatorio', tambien: ['Bonificación ambulatoria'], celda: en.porcentaje }
 const plan = { nombre: 'Plan', tambien: ['Código plan'], celda: en.sigla, referencia: 'plan' } as const
 
-/** Every table that an operator loads, in the order in which an empty base is filled. */
+/** Tables that an operator loads, in the order that fills an empty database. */
 export const tablasDeCatalogo = {
   uf: {
     titulo: 'UF',
@@ -292,5 +292,5 @@ export type NombreDeTabla = keyof typeof tablasDeCatalogo
 
 export const nombresDeTabla = Object.keys(tablasDeCatalogo) as [NombreDeTabla, ...NombreDeTabla[]]
 
-/** What the one table says of a table. */
+/** Row of a table in the list of tables. */
 export const tablaDe = (nombre: NombreDeTabla): TablaDeCatalogo => tablasDeCatalogo[nombre]

@@ -5,7 +5,7 @@ import { letra } from '../letras.ts'
 import { medidas, nombreDS } from './cotizante.ts'
 import * as regla from './reglas-ds.ts'
 
-/** Which document a beneficiary is known by; told by the one that is stored. */
+/** Type of document of a beneficiary, derived from the stored number. */
 const documento = {
   tipoDocumento: {
     especie: letra(['R', 'P']),
@@ -15,7 +15,7 @@ const documento = {
   },
 } as const satisfies Ficha
 
-/** What of a beneficiary of the declaration is stored as it is: a rut or a passport. */
+/** Plain stored columns of a beneficiary of the declaration: a rut or a passport. */
 export const dependiente = {
   ...nombreDS,
   rutBeneficiario: {
@@ -35,5 +35,5 @@ export const dependiente = {
   },
 } as const satisfies Ficha
 
-/** One beneficiary of the declaration: the person, and its measures, which are stored encrypted (spec 2 §5). */
+/** Beneficiary of the declaration: person, and measures, which are stored encrypted (spec 2 §5). */
 export const beneficiarioDS = { ...documento, ...dependiente, ...medidas } as const satisfies Ficha

@@ -32,7 +32,7 @@ export const nombreDS = {
   },
 } as const satisfies Ficha
 
-/** What of the holder is stored as it is. */
+/** Plain stored columns of the holder. */
 export const titular = {
   ...nombreDS,
   correo: {
@@ -87,10 +87,10 @@ export const saludDelTitular = {
   },
 } as const satisfies Ficha
 
-/** What the applicant says of themselves on their own page: the e-mail is where their codes go, and is not changed there. */
+/** Fields that applicants fill in on their own page. The e-mail receives their codes, so it is not changed there. */
 export const titularPostulante = { ...nombreDS, idSalud: titular.idSalud } as const satisfies Ficha
 
-/** The same with what is stored encrypted: all that their screen asks. */
+/** The same fields with those stored encrypted: the whole screen of the applicant. */
 export const titularConSalud = { ...titularPostulante, ...saludDelTitular } as const satisfies Ficha
 
 /** The holder of the declaration: person, paper and health, each stored in its place (spec 2 §5). */

@@ -60,7 +60,7 @@ export const enlaceRules: Rules<EnlaceForm> = {
 export const clienteRule = (value: string): string | null =>
   /^[a-z0-9][a-z0-9-]{2,59}$/.test(value.trim()) ? null : administracionMessages.clienteFormato.text
 
-/** What narrows the log of health data, as typed; '' narrows nothing. Days are ISO dates of Santiago, both included. */
+/** Filter of the log of health data, as typed; '' filters nothing. Days are ISO dates of Santiago, both included. */
 export interface FiltroDeAccesosForm {
   persona: string
   operacion: string
@@ -69,7 +69,7 @@ export interface FiltroDeAccesosForm {
   folio: string
 }
 
-/** A day that is one, and an end that is not before its beginning. */
+/** Dates must be valid, and the end not before the start. */
 export const filtroDeAccesosRules: Rules<Pick<FiltroDeAccesosForm, 'desde' | 'hasta'>> = {
   desde: reglaFecha(null),
   hasta: (value, { desde }) =>

@@ -14,7 +14,7 @@ export interface CitaForm {
   horaInicio: string
   horaTermino: string
   comentario: string
-  /** The prospect is mailed an invitation, and what changes of it. */
+  /** Mails the prospect an invitation, and its later changes. */
   avisar: boolean
 }
 
@@ -33,15 +33,15 @@ const reglaDuracion = (duracion: number): string | null =>
 const fecha = reglaFecha(agendaMessages.sinFecha.text)
 const hora = (value: string) => (/^\d{2}:\d{2}$/.test(value) ? null : agendaMessages.sinHora.text)
 
-/** Where the wall clock in Santiago stands: ISO date and HH:mm. */
+/** Wall clock in Santiago: ISO date and HH:mm. */
 export interface MomentoDeReloj {
   readonly fecha: string
   readonly hora: string
 }
 
 /**
- * An appointment begins in the future (ours: the picker offers days from today on, spec 1 §5). Which of `fecha` and
- * `hora` is wrong, if any; an empty one is no matter of this rule, and a day that is over is wrong at any hour.
+ * Field that lies in the past, if any: an appointment begins in the future (ours; the picker offers days from today on,
+ * spec 1 §5). Other rules refuse empty values. A past day is wrong at any hour.
  */
 export function quePaso({ fecha, hora }: MomentoDeReloj, ahora: MomentoDeReloj): 'fecha' | 'hora' | null {
   if (!fecha || fecha > ahora.fecha) return null
@@ -58,7 +58,7 @@ export const citaRules: Rules<CitaForm> = {
   comentario: (value) => (value.length > LARGO_COMENTARIO ? agendaMessages.comentarioLargo.text : null),
 }
 
-/** The same, and that a new or moved one (`antes`: where it stood) begins after `ahora`. */
+/** The same rules; a new or moved appointment must also begin after `ahora`. `antes`: its former start. */
 export function citaFuturaRules(ahora: MomentoDeReloj, antes: MomentoDeReloj | null): Rules<CitaForm> {
   const falla = ({ fecha, horaInicio }: CitaForm) => {
     const hora = horaInicio
@@ -86,7 +86,7 @@ const completa = (value: string, values: ProximaCitaForm) =>
 const futura = (campo: keyof MomentoDeReloj, { citaFecha, citaHora }: ProximaCitaForm, ahora: MomentoDeReloj) =>
   quePaso({ fecha: citaFecha, hora: citaHora }, ahora) === campo ? prospectoMessages.citaPasada.text : null
 
-/** Whether it would end beyond the hours of the agenda; an empty or unfinished one is no matter of this rule. */
+/** True when it would end beyond the hours of the agenda. Other rules refuse empty or incomplete values. */
 function fueraDeHora({ citaFecha, citaHora }: ProximaCitaForm, minutos: number): boolean {
   if (fecha(citaFecha) !== null || hora(citaHora) !== null) return false
   const start = relojDe(citaFecha, citaHora)

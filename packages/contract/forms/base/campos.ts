@@ -32,7 +32,7 @@ export const reglaSegundoApellido =
   (value: string): string | null =>
     enMayusculas(value) === SIN_SEGUNDO_APELLIDO ? null : reglaNombre(obligatorio)(value)
 
-/** A rut: well written, with its check digit (spec 1 §5). `vacio`: what is said of none; null where there may be none. */
+/** RUT: well written, with its check digit (spec 1 §5). `vacio`: message when empty; null: it may be empty. */
 export const reglaRut =
   (vacio: string | null) =>
   (value: string): string | null => {
@@ -72,8 +72,8 @@ export function reglaTelefono(value: string): string | null {
 }
 
 /**
- * A day as its field holds it: ISO, or what was typed while that is no day. `vacia`: what is said of none; null where
- * there may be none. `ilegible`: of what is no day.
+ * Day in its field: ISO, or the typed text while it is no day. `vacia`: message when empty; null: it may be empty.
+ * `ilegible`: message for a text that is no day.
  */
 export const reglaFecha =
   (vacia: string | null, ilegible = fechaMessages.noValida.text) =>
@@ -88,7 +88,7 @@ const faltas: Record<FaltaFun, string> = {
   antesDeRecibir: funMessages.antesDeRecibir.text,
 }
 
-/** What is wrong with a date of a cancellation as somebody's charge, in words; `hoy`: the last possible day, ISO. */
+/** Fault of a date of a FUN, in words; `hoy`: last possible day, ISO. */
 export function reglaFechaFun(campo: keyof FechasFun, fechas: FechasFun, hoy: string): string | null {
   const { [campo]: falta } = revisaFun(fechas, hoy)
   return falta && faltas[falta]

@@ -4,14 +4,14 @@ import { numeroMessages } from '../../messages/base/campos.ts'
 /** Highest income of a month, in pesos (ours: far above any, within an integer column). */
 export const RENTA_MAXIMA = 999_999_999
 
-/** A number as its field holds it: what was typed, while that is no number of its kind; null or '' while it is empty. */
+/** Number in its field: the typed text while it is no number of its kind; null or '' when empty. */
 export type NumeroTecleado = number | string | null
 
 /** The number of a field; null while it is empty or cannot be read. */
 export const numeroDe = (value: NumeroTecleado, clase: ClaseDeNumero): number | null =>
   typeof value === 'number' ? value : leeNumero(value ?? '', clase).valor
 
-/** Longest part of what was typed that its refusal repeats. */
+/** Longest part of the typed text that a refusal repeats. */
 const LARGO_CITADO = 24
 
 function dicho(texto: string, clase: ClaseDeNumero, falla: FallaDeNumero): string {
@@ -23,21 +23,21 @@ function dicho(texto: string, clase: ClaseDeNumero, falla: FallaDeNumero): strin
   return falla === 'ambiguo' ? numeroMessages.ambiguo(citado, ejemplo) : numeroMessages.ilegible(citado, ejemplo)
 }
 
-/** Why a value is no number of its kind: of a number, which no spelling makes doubtful, its decimals or its size. */
+/** Fault of a value as a number of its kind. A value that is already a number can only fail by decimals or size. */
 function fallaDe(value: NumeroTecleado, clase: ClaseDeNumero): FallaDeNumero | null {
   if (typeof value !== 'number') return leeNumero(value ?? '', clase).falla
   if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) return 'enorme'
   return (String(value).split('.')[1] ?? '').length > clasesDeNumero[clase].decimales ? 'decimales' : null
 }
 
-/** What is wrong with a number as its field holds it, before its own rule; null: nothing, or it is empty. */
+/** Fault of a typed number, before its own rule; null: none, or empty. */
 export function reglaEscrito(value: NumeroTecleado, clase: ClaseDeNumero): string | null {
   const falla = fallaDe(value, clase)
   return falla === null || falla === 'vacio' ? null : dicho(String(value), clase, falla)
 }
 
 /**
- * The rule of a number: what cannot be read is refused with what was typed, the rest by its own rule (null: empty).
+ * Rule of a number. A text that cannot be read is refused, quoting it; the rest follows its own rule (null: empty).
  * `dichos`: words of the specification for a kind of failure.
  */
 export const reglaNumero =

@@ -22,7 +22,7 @@ export type EntidadForm = FormOf<typeof entidad> & {
   tipoTrabajador: CodigoTrabajador
 }
 
-/** An address of an employer that is known already, as `obtenerDireccionesEmpleador` answers it. */
+/** Known address of an employer, as answered by `obtenerDireccionesEmpleador`. */
 export interface EntidadConocida {
   readonly razonSocial: string
   readonly direccion: string
@@ -33,7 +33,7 @@ export interface EntidadConocida {
   readonly comuna: number
 }
 
-/** What a known address fills in of an entity. */
+/** Fields of an entity filled in from a known address. */
 export const entidadEn = (conocida: EntidadConocida) => ({
   razonSocial: conocida.razonSocial,
   domicilio: conocida.direccion,
@@ -48,8 +48,8 @@ export const entidadEn = (conocida: EntidadConocida) => ({
 export type ContractualForm = FormOf<typeof contractual> & { datosEmpleador: EntidadForm[] }
 
 /**
- * Field rules of /documentos (spec 2 §5). A missing AFP is told with the others: it is `revisaContractual` that keeps the
- * order of the specification, where the form comes from elsewhere.
+ * Field rules of /documentos (spec 2 §5). A missing AFP is reported with the others here; `revisaContractual` keeps the
+ * order of the specification for forms from elsewhere.
  */
 export const contractualRules: Rules<ContractualForm> = {
   ...reglasDe(contractual, 'personal'),
@@ -65,18 +65,18 @@ const cruces: Record<FallaDeEntidades, MessageDefinition> = {
   monto_cero: contractualMessages.montoCero,
 }
 
-/** An amount, null while none is typed; one that cannot be read is not missing, and its own rule refuses it. */
+/** Amount; null while empty. NaN for a text that cannot be read: it is not missing, and its own rule refuses it. */
 const montoDe = (text: string): number | null => (text.trim() === '' ? null : (montoTipeado(text) ?? Number.NaN))
 
-/** As typed: an amount, null while there is none; `mal` once one of them is not to be read. */
+/** Typed amounts, null while empty; `mal`: one of them cannot be read. */
 function montosDe(entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[]) {
   const montos = entidades.map((e) => montoTipeado(e.montoDescuentoUF))
   return { montos, mal: montos.some((monto, at) => monto === null && entidades[at]?.montoDescuentoUF.trim()) }
 }
 
 /**
- * How far the amounts are from the total to pay, in words ('Faltan 0,136 UF'), and the amounts once that is spread, as
- * they are typed; null when they add up, or while one of them has a fault of its own.
+ * Difference between the amounts and the total to pay, in words ('Faltan 0,136 UF'), with the amounts after spreading
+ * it. Null when they add up, or while one of them has a fault of its own.
  */
 export function diferenciaDeEntidades(entidades: readonly Pick<EntidadForm, 'montoDescuentoUF'>[], totalPagar: UF) {
   const { montos, mal } = montosDe(entidades)
@@ -91,7 +91,7 @@ export function diferenciaDeEntidades(entidades: readonly Pick<EntidadForm, 'mon
   }
 }
 
-/** The amounts against the total to pay, with the difference in words; silent while one of them has a fault of its own. */
+/** Message for amounts that differ from the total to pay; null while one of them has a fault of its own. */
 function revisaSuma(datosEmpleador: readonly EntidadForm[], totalPagar: UF): MessageDefinition | null {
   if (montosDe(datosEmpleador).montos.includes(null)) return null
   const diferencia = diferenciaDeEntidades(datosEmpleador, totalPagar)
@@ -104,8 +104,8 @@ function revisaSuma(datosEmpleador: readonly EntidadForm[], totalPagar: UF): Mes
 }
 
 /**
- * The cross rule that fails before saving, in the words of its dialog; null when all is well (spec 2 §5). What is to be
- * paid is what the entities pay, to three decimals (core rules, Money).
+ * Cross rule that fails before saving, in the words of its dialog; null when all is well (spec 2 §5). The entities must
+ * pay the total, to three decimals (core rules, Money).
  */
 export function revisaContractual(
   { codigoAfp, datosEmpleador }: ContractualForm,

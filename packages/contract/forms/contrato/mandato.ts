@@ -2,7 +2,7 @@ import { mandatoMessages } from '../../messages/contrato/mandato.ts'
 import { reglaFecha, reglaRut } from '../base/campos.ts'
 import { type Rules, required } from '../rules.ts'
 
-/** Who consents, and that they do. `fechaNacimiento`: ISO, or what was typed while it is no date. */
+/** Identity and consent of the applicant. `fechaNacimiento`: ISO, or the typed text while it is no date. */
 export interface ConsentimientoForm {
   documento: string
   fechaNacimiento: string

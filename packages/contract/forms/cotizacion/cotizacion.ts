@@ -8,7 +8,7 @@ import { type NumeroTecleado, numeroDe, reglaNumero } from '../base/numeros.ts'
 import { type EmpleadorForm, empleadorRules } from '../postulacion/antecedentes.ts'
 import { type Rules, required } from '../rules.ts'
 
-/** The agreed range as typed, pesos, and the limits it must keep. */
+/** Agreed range as typed, in pesos, with its limits. */
 export interface RangoForm {
   minimoPlan: NumeroTecleado
   maximoPlan: NumeroTecleado
@@ -28,13 +28,13 @@ export const rangoRules: Rules<RangoForm> = {
   ),
 }
 
-/** What is chosen on 'Cotizar Plan'. Codes as text, '' while nothing is chosen. */
+/** Choices on 'Cotizar Plan'. Codes as text, '' while nothing is chosen. */
 export interface CotizarPlanForm {
   /** 1 suggested plans, 2 manual selection (spec 2 §4). */
   flujo: 1 | 2
   codigoRegion: string
   codigoPrestador: string
-  /** The chosen pair as 'hospitalario-ambulatorio', for example '80-60'. */
+  /** Chosen pair as 'hospitalario-ambulatorio', for example '80-60'. */
   bonificacion: string
   planId: string
   besId: string
@@ -43,7 +43,7 @@ export interface CotizarPlanForm {
   montoAdicionalMax: NumeroTecleado
 }
 
-/** Most pesos a month that anybody may add (ours: keeps a slip of the hand out). */
+/** Highest monthly addition in pesos (ours: catches typing errors). */
 export const MONTO_ADICIONAL_TOPE = 10_000_000
 
 const montoAdicional = reglaNumero(
@@ -53,7 +53,7 @@ const montoAdicional = reglaNumero(
   { decimales: cotizacionMessages.montoAdicional.text, enorme: cotizacionMessages.montoAdicional.text },
 )
 
-/** Extra amount: asked only of who is willing to pay more; whole pesos. */
+/** Extra amount in whole pesos, required only of a person willing to pay more. */
 export const reglaMontoAdicional = (value: NumeroTecleado, adicionalVoluntario: boolean): string | null =>
   adicionalVoluntario ? montoAdicional(value, null) : null
 
@@ -64,13 +64,13 @@ export const cotizarPlanRules: Rules<CotizarPlanForm> = {
   montoAdicionalMax: (value, { adicionalVoluntario }) => reglaMontoAdicional(value, adicionalVoluntario),
 }
 
-/** The amount in UF as it is typed, at most three decimals; null: none. */
+/** Typed amount in UF, at most three decimals; null: none. */
 export function montoTecleado(texto: string): UF | null {
   const { valor } = leeNumero(texto, 'uf')
   return valor !== null && valor >= 0 && esUF(valor) ? valor : null
 }
 
-/** What is wrong with the amount given, as typed (spec 2 §5): empty or 0, above 999, or not a number. */
+/** Fault of the given amount, as typed (spec 2 §5): empty or 0, above 999, or not a number. */
 export function reglaMontoOtorgado(texto: string): string | null {
   const { valor, falla } = leeNumero(texto, 'uf')
   if (falla === 'vacio' || valor === 0) return compensacionMessages.cero.text
@@ -83,7 +83,10 @@ export interface PreferenciasForm {
   empleadores: EmpleadorForm[]
 }
 
-/** An income as everywhere, and here positive in so many words (spec 2 §5); a voluntary worker has none. */
+/**
+ * Rule of an income, with the specification's own words for a value that is not positive (spec 2 §5). A voluntary
+ * worker has none.
+ */
 export const preferenciasRules: Rules<PreferenciasForm> = {
   empleadores: {
     remuneracionImponible: (value, row) => {

@@ -20,7 +20,7 @@ interface Documento {
 const repetido = (values: readonly string[]) => new Set(values).size < values.length
 const presentes = (values: readonly (string | null)[]) => values.flatMap((value) => (value ? [value] : []))
 
-/** What is wrong between holder and beneficiaries before they are saved (spec 2 §5, cross-checks): Spanish texts. */
+/** Faults between the documents of holder and beneficiaries before saving (spec 2 §5, cross-checks), in Spanish. */
 export function revisaDocumentos(titular: Documento, beneficiarios: readonly Documento[]): string[] {
   const ruts = presentes(beneficiarios.map(({ rut }) => rut && (normalizaRut(rut) ?? rut)))
   const pasaportes = presentes(

@@ -34,7 +34,7 @@ function reglaMotivo(value: string, enContra: boolean): string | null {
   return esMotivoDeFondo(value) ? null : contraloriaMessages.motivoSinFondo.text
 }
 
-/** Whoever approves an income says which, who asks says what; an answer against the applicant carries its reason. */
+/** Approving requires the income, asking requires the list, and an answer against the applicant requires its reason. */
 export const evaluacionFinancieraRules = ({
   decision,
   antecedentes,
@@ -52,8 +52,8 @@ export const evaluacionFinancieraRules = ({
 })
 
 /**
- * What is wrong with the income of an answer, held against what was agreed: one that is approved is enough, one that is
- * refused is not; left out, no paper shows it. Null: nothing.
+ * Fault of the income of an answer against what was agreed. An approved income must be enough, a refused one must not.
+ * Left out: no paper shows it. Null: no fault.
  */
 export function faltaDeRenta(
   { decision, rentaPromedio }: Pick<EvaluacionFinancieraForm, 'decision' | 'rentaPromedio'>,
@@ -67,8 +67,8 @@ export function faltaDeRenta(
 }
 
 /**
- * An answer against the applicant always carries its reason, a restricted one its restrictions, one that asks what it
- * asks for (core rules, Evaluation); lists of another answer are not looked at.
+ * Rules of an answer: one against the applicant needs its reason, a restricted one its restrictions, a request its list
+ * (core rules, Evaluation). Lists of another answer are ignored.
  */
 export const evaluacionMedicaRules = ({
   resultado,

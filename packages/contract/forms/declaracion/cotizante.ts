@@ -21,7 +21,7 @@ interface PensionLeida {
   readonly diagnostico: string | null
 }
 
-/** What the holder declared of a disability pension, as it is read: none, or its cause and its diagnosis. */
+/** Declared disability pension of the holder, in words: none, or its cause and diagnosis. */
 export function pensionDeclarada({ pension, causal, diagnostico }: PensionLeida): string {
   if (pension === null) return '-'
   if (!pension) return 'No'

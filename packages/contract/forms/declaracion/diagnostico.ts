@@ -13,7 +13,7 @@ export interface DiagnosticoForm {
   intervencionQuirurgica: boolean
 }
 
-/** None typed yet; of one person alone, theirs. */
+/** Empty diagnosis; with a single person in the declaration, that person is chosen. */
 export const diagnosticoVacio = (personas: readonly number[]): DiagnosticoForm => ({
   beneficiario: personas.length === 1 ? (personas[0] ?? null) : null,
   codigo: '',
@@ -25,7 +25,7 @@ export const diagnosticoVacio = (personas: readonly number[]): DiagnosticoForm =
 /** Most diagnoses that one answer keeps (ours). */
 export const MAXIMO_DIAGNOSTICOS = 20
 
-/** What who has declared so many is told. */
+/** Text shown at the limit of diagnoses. */
 export const sinMasDiagnosticos = `Se admiten ${MAXIMO_DIAGNOSTICOS} diagnósticos.`
 
 function reglaDiagnostico(value: string): string | null {
@@ -33,10 +33,10 @@ function reglaDiagnostico(value: string): string | null {
   return value.trim().length > LARGO_DIAGNOSTICO ? preguntasMessages.diagnosticoLargo.text : null
 }
 
-/** Whom a declaration names, and when they were born (ISO). */
+/** Person of a declaration, with the birth date (ISO). */
 type PersonaConNacimiento = { readonly id: number; readonly fechaNacimiento: string }
 
-/** Nothing is diagnosed before its person's birth; one of which only the month is known is dated on its first day. */
+/** True when a diagnosis precedes the birth of its person. A date known only by month is its first day. */
 function antesDeNacer(fecha: string, { beneficiario }: DiagnosticoForm, personas: readonly PersonaConNacimiento[]) {
   const nacimiento = personas.find(({ id }) => id === beneficiario)?.fechaNacimiento ?? ''
   return fecha < nacimiento && fecha !== `${nacimiento.slice(0, 7)}-01`

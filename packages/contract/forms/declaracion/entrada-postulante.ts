@@ -6,7 +6,7 @@ import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { reglaFecha, reglaRut } from '../base/campos.ts'
 import type { Rules } from '../rules.ts'
 
-/** Who they say they are. `fechaNacimiento`: ISO, or what was typed while it is no date. */
+/** Identity as the applicant states it. `fechaNacimiento`: ISO, or the typed text while it is no date. */
 export interface IdentidadForm {
   documento: string
   fechaNacimiento: string
@@ -31,5 +31,5 @@ export const codigoRules = {
 /** The holder as they type it themselves: weight in kg and height in m as text, with comma or point. */
 type TitularPostulanteForm = FormOf<typeof titularConSalud>
 
-/** The same rules as of the paper (spec 2 §5), without the paper. */
+/** Rules of the paper declaration (spec 2 §5), without the fields of the paper. */
 export const titularPostulanteRules: Rules<TitularPostulanteForm> = reglasDe(titularConSalud, 'persona')

@@ -20,7 +20,7 @@ export interface RestriccionForm {
   cobertura: NumeroTecleado
 }
 
-/** What is said of a number that is missing, has decimals or is out of these bounds. */
+/** Rule with one message for a number that is missing, has decimals or is out of bounds. */
 const entre = (clase: 'entero' | 'porcentaje', minimo: number, maximo: number, fuera: string) =>
   reglaNumero(clase, (value) => (value !== null && value >= minimo && value <= maximo ? null : fuera), {
     decimales: fuera,
@@ -35,7 +35,10 @@ function reglaCondicion(value: string, fila: RestriccionForm, todas: readonly Re
   return iguales.length > 1 ? contraloriaMessages.restriccionRepetida.text : null
 }
 
-/** At least one, not too many, each within the bounds of the law and none of the mind. */
+/**
+ * Rules of a list of restrictions: at least one, not too many, each within the bounds of the law, none of mental
+ * health.
+ */
 export function reglasDeRestricciones(
   todas: readonly RestriccionForm[],
 ): Rules<RestriccionForm> | FieldRule<RestriccionForm[], unknown> {

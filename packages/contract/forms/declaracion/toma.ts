@@ -2,17 +2,17 @@ import { esMotivoDeToma, esNotaClara, LARGO_NOTA } from '@alerce/domain/declarac
 import { tomaMessages } from '../../messages/declaracion/contraloria.ts'
 import type { Rules } from '../rules.ts'
 
-/** A note with which a case is left in its queue, as typed. */
+/** Note left with a case in its queue, as typed. */
 export interface NotaForm {
   nota: string
 }
 
-/** The reason with which somebody else's case is taken, as typed. */
+/** Reason to take a case that another person has, as typed. */
 export interface TomaForm {
   motivo: string
 }
 
-/** Who shall have a case (a user's id, '' while not chosen), and why where somebody else has it. */
+/** Assignee of a case (a user's id, '' while not chosen), with the reason when another person has it. */
 export interface AsignacionForm extends TomaForm {
   usuarioId: string
 }
@@ -25,7 +25,7 @@ export const notaRules: Rules<NotaForm> = {
   },
 }
 
-/** The reason to take what somebody else has. */
+/** Requires a reason to take a case from another person. */
 export const tomaRules: Rules<TomaForm> = {
   motivo: (value) => {
     if (!value.trim()) return tomaMessages.sinMotivo.text
@@ -34,7 +34,7 @@ export const tomaRules: Rules<TomaForm> = {
   },
 }
 
-/** `ajeno`: somebody else has it. */
+/** `ajeno`: another person has the case. */
 export const asignacionRules = (ajeno: boolean): Rules<AsignacionForm> => ({
   usuarioId: (value) => (value === '' ? tomaMessages.sinAuditor.text : null),
   motivo: (value) => {

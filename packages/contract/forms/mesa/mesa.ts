@@ -5,14 +5,14 @@ import { mesaMessages } from '../../messages/mesa/mesa.ts'
 import { reglaFecha, reglaFechaFun, reglaRut } from '../base/campos.ts'
 import { chosen, type Rules, required } from '../rules.ts'
 
-/** A cancellation as somebody's charge as typed: ISO dates, '' where there is none. */
+/** FUN (cancellation as a charge) as typed: ISO dates, '' when absent. */
 export interface FunForm {
   rut: string
   recibido: string
   procesado: string
 }
 
-/** A cancellation as somebody's charge (FUN); `hoy`, the ISO date of Santiago, is the last possible one. */
+/** Rules of a FUN (cancellation as a charge); `hoy`, the ISO date of Santiago, is its last possible date. */
 export const funRules = (hoy: string): Rules<FunForm> => ({
   rut: reglaRut(rutMessages.vacio.text),
   recibido: (value, values) => reglaFecha(null)(value) ?? reglaFechaFun('recibido', values, hoy),
@@ -22,17 +22,17 @@ export const funRules = (hoy: string): Rules<FunForm> => ({
 /** Longest reference of a mandate that is kept (ours). */
 export const LARGO_REFERENCIA = 60
 
-/** Letters and digits that a reference has at least (ours): fewer find no mandate. */
+/** Fewest letters and digits of a reference (ours): a shorter one finds no mandate. */
 const MINIMO_REFERENCIA = 4
 
-/** The reference by which whoever charges knows a mandate: never the number of a card. */
+/** Reference of a mandate in the charging system; never a card number. */
 export function reglaReferencia(value: string): string | null {
   if (!value.trim()) return mesaMessages.mandatoReferencia.text
   if (pareceTarjeta(value)) return mesaMessages.mandatoConTarjeta.text
   return (value.match(/[\p{L}\d]/gu) ?? []).length < MINIMO_REFERENCIA ? mesaMessages.mandatoReferenciaCorta.text : null
 }
 
-/** A mandate as typed: the case it is of, and its reference. */
+/** Mandate as typed: its case and its reference. */
 export interface MandatoForm {
   caso: { readonly declaracionSaludId: number | null } | null
   referencia: string
@@ -43,7 +43,7 @@ function reglaCaso(value: MandatoForm['caso']): string | null {
   return value.declaracionSaludId === null ? mesaMessages.casoSinDS.text : null
 }
 
-/** What the desk writes to an advisor, as typed. */
+/** Message of the desk to an advisor, as typed. */
 export interface MensajeForm {
   texto: string
 }
@@ -59,11 +59,11 @@ export interface IrregularidadForm {
   caso: { readonly prospectoId: number } | null
   codigo: string
   codigoDetalle: string
-  /** What must be corrected; empty: its detail says it. */
+  /** Correction to make; empty: the detail is enough. */
   motivo: string
 }
 
-/** What the desk finds wrong with a case. */
+/** Rules of an irregularity that the desk opens. */
 export const irregularidadRules: Rules<IrregularidadForm> = {
   caso: chosen(mesaMessages.casoObligatorio.text),
   codigo: required(irregularidadMessages.irregularidadCodigo.text),
@@ -82,7 +82,7 @@ export interface RechazoForm {
 /** A rejected authentication. */
 export const rechazoRules: Rules<RechazoForm> = { caso: reglaCaso, glosa: required(mesaMessages.rechazoGlosa.text) }
 
-/** Why the desk gives back what an advisor had handed back, as typed. */
+/** Reason of the desk to return a correction to its advisor, as typed. */
 export interface DevolucionForm {
   motivo: string
 }
@@ -91,15 +91,15 @@ export const devolucionRules: Rules<DevolucionForm> = {
   motivo: required(irregularidadMessages.irregularidadMotivo.text),
 }
 
-/** How papers went back to their owner, as typed. */
+/** Record of how papers went back to their owner, as typed. */
 export interface ConstanciaForm {
   constancia: string
 }
 
-/** Longest word of it that is kept (ours). */
+/** Longest record that is kept (ours). */
 export const LARGO_CONSTANCIA = 200
 
-/** It says something. */
+/** Requires a text. */
 export const constanciaRules: Rules<ConstanciaForm> = {
   constancia: required(mesaMessages.devolucionConstancia.text),
 }

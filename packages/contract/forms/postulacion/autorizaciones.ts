@@ -14,7 +14,7 @@ export interface SolicitudForm {
   Comentario: string
 }
 
-/** Why the case should go on without the certificate. */
+/** Requires the reason to go on without the certificate. */
 export const solicitudRules: Rules<SolicitudForm> = {
   Comentario: (value) => {
     if (!value.trim()) return autorizacionesMessages.sinMotivo.text
@@ -28,7 +28,7 @@ export interface DecisionForm {
   observacion: string
 }
 
-/** A rejection always says why. */
+/** Requires the reason of a rejection. */
 export const decisionRules: Rules<DecisionForm> = {
   estado: (value) => (value === AUTORIZADA || value === RECHAZADA ? null : decisionMessages.sinDecision.text),
   observacion: (value, { estado }) => {
@@ -37,7 +37,7 @@ export const decisionRules: Rules<DecisionForm> = {
   },
 }
 
-/** What must be known of a certificate before it is read; `afp` is a code of the list as text, '' = none. */
+/** Data of a certificate needed before reading it; `afp` is a code of the list as text, '' = none. */
 interface CertificadoForm {
   rutEmpleador: string
   afp: string

@@ -13,7 +13,7 @@ import type { Rules } from '../rules.ts'
 /** One beneficiary of the quote as typed: ISO birth date, the rest as select values ('' = none). */
 export type BeneficiarioForm = FormOf<typeof beneficiario>
 
-/** A row with the name by which it is known again once it is saved; a draft of before has none. */
+/** Row with a key that identifies it after saving; an older draft has none. */
 export interface FilaDeBeneficiario extends BeneficiarioForm {
   clave?: string
 }
@@ -43,7 +43,7 @@ export const campoDeLaFalla: Record<FallaDelGrupo, keyof BeneficiarioForm> = {
   hijo_sin_derecho: 'tipoBeneficiario',
 }
 
-/** What is wrong with a family that stands, on a day (ISO): each person by relation and age, and why, in words. */
+/** Faults of a family on a day (ISO): each person by relation and age, and the reason, in words. */
 export const faltasDeLaFamilia = (
   grupo: readonly BeneficiarioACotizar[],
   hoy: string,
@@ -54,7 +54,7 @@ export const faltasDeLaFamilia = (
     return quien ? [`${etiquetaDe(quien, hoy)}: ${grupoMessages[falla].text}`] : []
   })
 
-/** One row (spec 2 §5), on a day (ISO date). The rules of the group: domain/prospecto/beneficiarios. */
+/** Rules of one row (spec 2 §5), on a day (ISO date). Rules of the group: domain/prospecto/beneficiarios. */
 export const beneficiarioRules = (hoy: string): Rules<BeneficiarioForm> => reglasAl(beneficiario, 'fila', hoy)
 
 export const beneficiariosRules = (hoy: string): Rules<BeneficiariosForm> => ({ beneficiarios: beneficiarioRules(hoy) })

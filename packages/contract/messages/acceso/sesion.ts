@@ -1,6 +1,6 @@
 import { message } from '../message.ts'
 
-/** The list of the sessions that are open, and what each is doing. All ours: the specifications give no text. */
+/** Open sessions and their activity. All ours: the specifications give no text. */
 export const sesionMessages = {
   listFailed: message('sesiones_no_leidas', 503, 'No se han podido obtener las sesiones. Inténtelo nuevamente.'),
   closeFailed: message('sesion_no_cerrada', 503, 'No se ha podido cerrar la sesión. Inténtelo nuevamente.'),
@@ -12,7 +12,7 @@ export const sesionMessages = {
   actividadFailed: message('actividad_no_registrada', 503, 'No se ha podido registrar su actividad.'),
 } as const
 
-/** Why a session ended, by the letter it is kept with: S, I, N, A of spec 1 §4, and our own words for the rest. */
+/** Reason why a session ended, by its stored letter: S, I, N, A of spec 1 §4, and our own words for the rest. */
 export const motivosDeCierre: Readonly<Record<string, string>> = {
   S: 'Cerrada por el usuario',
   I: 'Inactividad',
@@ -44,12 +44,12 @@ export const accesoMessages = {
   sesionNoLeida: message('sesion_no_leida', 503, 'No se ha podido obtener su sesión.'),
 } as const
 
-/** What the login says to someone whose session has ended, by the letter it is kept with (`motivosDeCierre`); another end needs no words. */
+/** Text on the login page after a session ended, by its stored letter (`motivosDeCierre`); other ends show nothing. */
 export const avisosDeCierre: Readonly<Record<string, string>> = {
   I: 'Su sesión se cerró por inactividad. Lo que escribía quedó guardado.',
   N: 'Su sesión se cerró por el cambio de día. Lo que escribía quedó guardado.',
   A: 'Su sesión se cerró porque registra 12 horas de actividad hoy.',
-  /** By hand, in another tab: told to those that were open. */
+  /** Closed by its user in another tab: shown in the tabs that were open. */
   otraPestana: 'Su sesión se cerró en otra pestaña.',
   revocada: 'Su sesión se cerró desde otro dispositivo.',
   administracion: 'El administrador cerró su sesión.',

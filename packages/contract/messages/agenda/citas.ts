@@ -36,7 +36,7 @@ export const agendaMessages = {
   comentarioLargo: message('comentario_largo', 400, 'El comentario admite hasta 500 caracteres'),
 } as const
 
-/** What leaves the agenda, and the holidays it shows. All ours. */
+/** Calendar files of the agenda, and its holidays. All ours. */
 export const salidasMessages = {
   feriadosFailed: message('feriados_no_leidos', 503, 'No se han podido obtener los feriados.'),
   descargaFailed: message('agenda_no_descargada', 503, 'No se ha podido descargar la agenda. Inténtelo nuevamente.'),

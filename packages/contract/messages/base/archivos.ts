@@ -2,14 +2,14 @@ import type { FallaDeExamen } from '@alerce/domain/base/archivos/examen'
 import { paginasDeUnDocumento } from '@alerce/domain/limites'
 import { type MessageDefinition, message } from '../message.ts'
 
-/** The specification's words for every file that is refused (spec 2 §5). */
+/** Words of the specification for every refused file (spec 2 §5). */
 export const archivoInvalido = message(
   'adjunto_invalido',
   400,
   'Uno o más de los archivos adjuntados tienen un formato inválido, los formatos permitidos son JPG, GIF o PDF, con un tamaño máximo de 2MB.',
 )
 
-/** What is wrong with how a file was sent; of the file itself: archivos.ts. */
+/** Faults of how a file was sent; those of the file itself: archivosMessages. */
 export const subidaMessages = {
   notBinary: message('cuerpo_no_binario', 400, 'El archivo debe enviarse tal cual, como application/octet-stream.'),
   muyGrande: message('archivo_muy_grande', 413, archivoInvalido.text),
@@ -17,7 +17,7 @@ export const subidaMessages = {
   otroContenido: message('archivo_de_otra_clave', 422, 'El archivo no llegó como se envió. Envíelo de nuevo.'),
 } as const
 
-/** What is wrong with a file, and what to do about it: our second line, under those words. */
+/** Faults of a file and their remedy: our second line, under the words of the specification. */
 export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>> = {
   vacio: message('archivo_vacio', 400, 'El archivo está vacío: tiene cero bytes. Búsquelo de nuevo en su equipo.'),
   tamano: message('archivo_grande', 400, 'El archivo pesa más de 2 MB.'),
@@ -74,7 +74,7 @@ export const archivosMessages: Readonly<Record<FallaDeExamen, MessageDefinition>
   ),
 }
 
-/** A list of documents, or one of them, as it is read (spec 2 §7, §8). */
+/** Reading of documents, one or a list (spec 2 §7, §8). */
 export const lecturaMessages = {
   descargaFailed: message('documentos_no_descargados', 503, 'No se han podido descargar los documentos'),
   listFailed: message('documentos_no_leidos', 503, 'No se han podido obtener los documentos'),

@@ -12,7 +12,7 @@ export const notificacionesMessages = {
   saveFailed: message('notificacion_no_guardada', 503, 'No se ha podido marcar la notificación.'),
 } as const
 
-/** What one did and can still undo (ours). */
+/** Acts that can still be undone (ours). */
 export const deshacerMessages = {
   porDeshacerFailed: message('por_deshacer_no_leido', 503, 'No se ha podido leer lo que puede deshacer.'),
   noDeshecho: message('no_deshecho', 503, 'No se ha podido deshacer. Inténtelo nuevamente.'),

@@ -1,13 +1,13 @@
 import type { MotivoDePareja } from '@alerce/domain/cartera/pareja'
 import { parejaMessages } from '../postulacion/pareja.ts'
 
-/** What the button of the cockpit does, where the title of its step does not say it. */
+/** Label of the cockpit's button, when the title of its step is not enough. */
 export const actosDePareja: Readonly<Partial<Record<MotivoDePareja, string>>> = {
   fijarCompensacion: 'Fijar el monto',
   continuarCompensacion: 'Continuar la compensación',
 }
 
-/** Why each of a pair acts, waits or is done, as the cockpit says it. */
+/** Reason why each of a pair acts, waits or is done, in the words of the cockpit. */
 export const textosDePareja: Readonly<Record<MotivoDePareja, string>> = {
   completarAntecedentes: 'Complete sus antecedentes.',
   agregarBeneficiarios: 'Agregue a sus beneficiarios, si tiene.',

@@ -4,7 +4,7 @@ import { emisionMessages } from '../contrato/documentos.ts'
 import { type MessageDefinition, message } from '../message.ts'
 import { parejaMessages } from '../postulacion/pareja.ts'
 
-/** The eight steps of a sale, as the frame names them. */
+/** Titles of the eight steps of a sale. */
 export const titulosDePaso: Record<ClaveDePaso, string> = {
   antecedentes: 'Antecedentes',
   beneficiarios: 'Beneficiarios',
@@ -16,7 +16,7 @@ export const titulosDePaso: Record<ClaveDePaso, string> = {
   documentos: 'Documentos',
 }
 
-/** Why a step is closed: in the few words that the bar has room for, and whole. */
+/** Reason why a step is closed: short for the bar, and complete. */
 interface CierreDicho {
   readonly detalle: string
   readonly motivo: string
@@ -48,7 +48,7 @@ export const ventaDetenida = {
 } as const satisfies Record<Exclude<CierreDePaso, 'porAbrir'>, CierreDicho>
 
 export const detalleDePaso = { listo: 'listo', ahora: 'ahora', sigue: 'sigue' } as const
-/** Of the step where a sale stands while somebody else than its advisor has to act. */
+/** Mark of the step of a sale that waits for somebody other than its advisor. */
 export const enEspera = 'en espera'
 
 /** The Bitácora of a prospect (spec 2 §8, Documents: timeline failure). */
@@ -56,7 +56,7 @@ export const bitacoraMessages = {
   readFailed: message('bitacora_no_leida', 503, 'No se han podido obtener los datos del prospecto'),
 } as const
 
-/** What is said when Gestionar stops (spec 1 §4, steps 1 to 3). */
+/** Messages of a stopped Gestionar (spec 1 §4, steps 1 to 3). */
 export const detencionesDeGestionar: Readonly<Record<DetencionDeGestionar, MessageDefinition>> = {
   funNoVigente: emisionMessages.funNoVigente,
   mandatoFaltante: emisionMessages.mandatoFaltante,

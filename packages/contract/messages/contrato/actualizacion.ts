@@ -4,7 +4,7 @@ import { type MessageDefinition, message } from '../message.ts'
 import { textosDeCierre } from '../postulacion/edicion.ts'
 import { parejaDetenida } from '../postulacion/pareja.ts'
 
-/** The update of a sale whose plan is confirmed (spec 2 §2, §5). The words of the specification first; the others are ours. */
+/** Update of a sale whose plan is confirmed (spec 2 §2, §5). The specification's words first, then ours. */
 export const actualizacionMessages = {
   otorgaPrimero: message('upd_otorga_primero', 422, 'Debe avanzar primero en el compenzado que otorga.'),
   otroEnEspera: message(
@@ -53,17 +53,17 @@ export const actualizacionMessages = {
   ),
 } as const
 
-/** What is asked before an update is confirmed; `enviada`: of a sale whose declaration was sent. */
+/** Question before an update is confirmed; `enviada`: the sale's declaration was sent. */
 export const preguntaAlConfirmar = (enviada: boolean): string =>
   enviada
     ? `${actualizacionMessages.reevalua.text} ${actualizacionMessages.confirmar.text}`
     : actualizacionMessages.confirmar.text
 
-/** What is said once it is, with the Estado in which it left its sale. */
+/** Text after the confirmation, with the Estado in which it left the sale. */
 export const confirmadaEn = (estado: EstadoProspecto): string =>
   `${actualizacionMessages.confirmada.text} La venta queda en: ${estado}.`
 
-/** What keeps an update from being begun, in words. */
+/** Reasons that stop an update from starting, in words. */
 export const textosDeImpedimento: Readonly<Record<ImpedimentoDeEdicion, MessageDefinition>> = {
   otorgaPrimero: actualizacionMessages.otorgaPrimero,
   otroEnEspera: actualizacionMessages.otroEnEspera,

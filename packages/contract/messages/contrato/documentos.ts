@@ -1,7 +1,7 @@
 import { lecturaMessages } from '../base/archivos.ts'
 import { message } from '../message.ts'
 
-/** The papers of a sale: /documents-preview (spec 2 §2, §8). */
+/** Papers of a sale: /documents-preview (spec 2 §2, §8). */
 export const documentosMessages = {
   downloadFailed: lecturaMessages.descargaFailed,
   sendFailed: message('documentos_no_enviados', 503, 'No se han podido enviar los documentos'),
@@ -22,7 +22,7 @@ export const documentosMessages = {
   ),
 } as const
 
-/** What must stand before the papers of a sale are issued, and so before Gestionar goes on (spec 1 §4). */
+/** Conditions to issue the papers of a sale, and so to pass Gestionar (spec 1 §4). */
 export const emisionMessages = {
   funNoVigente: message(
     'fun_no_vigente',

@@ -1,7 +1,7 @@
 import type { DetencionDeFirma } from '@alerce/domain/contrato/firma-electronica'
 import { type MessageDefinition, message } from '../message.ts'
 
-/** The applicant signs the papers of their contract on their own page. Ours. */
+/** Signature of the contract's papers by the applicant, on their own page. Ours. */
 export const firmaPostulanteMessages = {
   leerFailed: message(
     'contrato_no_leido',
@@ -30,7 +30,7 @@ export const firmaPostulanteMessages = {
   ),
 } as const
 
-/** What keeps an applicant from signing, in words. */
+/** Reasons that stop an applicant from signing, in words. */
 export const textosDeDetencionDeFirma: Readonly<Record<DetencionDeFirma, MessageDefinition>> = {
   sinEnviar: firmaPostulanteMessages.sinEnviar,
   yaSuscribio: firmaPostulanteMessages.yaSuscribio,

@@ -101,7 +101,7 @@ export const firmadosMessages = {
     200,
     'Los documentos se emitieron de nuevo y se enviaron al postulante para que los firme.',
   ),
-  // the desk
+  // Documents desk.
   colaFailed: message(
     'firmas_no_leidas',
     503,
@@ -159,10 +159,10 @@ export const firmadosMessages = {
   ),
 } as const
 
-/** Another paper of the case was handed in where this one is asked for. */
+/** Refusal of another paper of the case than the requested one. */
 export const textoDeOtroPapel = (titulo: string): string => `${firmadosMessages.otroPapel.text} Aquí va «${titulo}».`
 
-/** What keeps signed papers from the desk, in words. */
+/** Reasons that keep signed papers from reaching the desk, in words. */
 export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, MessageDefinition>> = {
   electronica: firmadosMessages.electronica,
   inactivo: firmadosMessages.inactivo,
@@ -179,7 +179,7 @@ export const textosDeDetencionDeFirmados: Readonly<Record<DetencionDeFirmados, M
   otroDetenido: firmadosMessages.otroDetenido,
 }
 
-/** What keeps a signed sale from its contract, in words. */
+/** Reasons that keep a signed sale from its contract, in words. */
 export const textosDeDetencionDeContrato: Readonly<Record<DetencionDeContrato, MessageDefinition>> = {
   irregularidad: firmadosMessages.conIrregularidad,
   inactivo: firmadosMessages.inactivo,

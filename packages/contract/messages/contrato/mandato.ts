@@ -1,6 +1,6 @@
 import { message } from '../message.ts'
 
-/** The applicant's page of the payment mandate, and the link to it. Ours: the specification is silent. */
+/** Applicant's page of the payment mandate, and its link. Ours: the specification is silent. */
 export const mandatoMessages = {
   readFailed: message('mandato_no_leido', 503, 'No pudimos abrir la autorización. Inténtelo nuevamente.'),
   saveFailed: message('mandato_no_registrado', 503, 'No pudimos registrar su autorización. Inténtelo nuevamente.'),
@@ -41,7 +41,7 @@ export const mandatoMessages = {
   ),
 } as const
 
-/** What stands at the document of somebody who is not the applicant. */
+/** Field error for an identity that is not the applicant's. */
 export const noCoincide = (quedan: number, documento: 'R' | 'P'): string => {
   const dato = documento === 'R' ? 'El RUT' : 'El pasaporte'
   const intentos = quedan === 1 ? 'Le queda 1 intento.' : `Le quedan ${quedan} intentos.`

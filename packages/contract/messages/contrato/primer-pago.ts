@@ -1,6 +1,6 @@
 import { message } from '../message.ts'
 
-/** The first payment of independents and voluntaries. Ours: the specification gives no words for it. */
+/** First payment of independents and voluntaries. Ours: the specification gives no words for it. */
 export const primerPagoMessages = {
   leerFailed: message('primer_pago_no_leido', 503, 'No se ha podido obtener el primer pago. Inténtelo nuevamente.'),
   subirFailed: message('comprobante_no_guardado', 503, 'No se ha podido guardar el comprobante. Inténtelo nuevamente.'),
@@ -42,7 +42,7 @@ export const primerPagoMessages = {
     200,
     'Revise que cada comprobante pruebe el monto que se pide, y registre el primer pago.',
   ),
-  // the desk
+  // Documents desk.
   mesaFailed: message(
     'primeros_pagos_no_leidos',
     503,
@@ -73,12 +73,12 @@ export const primerPagoMessages = {
 export const cuponMessages = {
   enviado: message('cupon_enviado', 200, 'El cupon se envio correctamente'),
   sendFailed: message('cupon_no_enviado', 503, 'No se logro enviar el cupon, por favor reeintente mas tarde'),
-  // ours: why there is none
+  // Ours: reasons for the lack of a coupon.
   noDisponible: message('cupon_no_disponible', 422, 'Este RUT no tiene un cupón de pago disponible.'),
   sinParte: message('cupon_sin_parte', 422, 'Complete antes los datos contractuales: dicen cuánto paga cada entidad.'),
 } as const
 
-/** What a person reads when it was not sent: the specification's sentence, with the reason when there is one. */
+/** Text for a coupon that was not sent: the specification's sentence, with the reason when there is one. */
 export const cuponNoEnviado = (detalle: string): string =>
   detalle && detalle !== cuponMessages.sendFailed.text
     ? `${cuponMessages.sendFailed.text} : ${detalle}`

@@ -96,11 +96,11 @@ export const catalogoMessages = {
   nuncaCargada: message('carga_nunca_cargada', 404, 'Este archivo no está: nunca se cargó.'),
   seDescarto: message('carga_se_descarto', 404, 'Este archivo ya no está: se descartó.'),
   seReemplazo: message('carga_se_reemplazo', 404, 'Este archivo ya no está: se cargó otro en su lugar.'),
-  // of before it was written down: which of the two it was, nobody can say
+  // Files from before the outcome was recorded: either may have happened.
   yaNoEsta: message('carga_ya_no_esta', 404, 'Este archivo ya no está: se descartó, o se cargó otro en su lugar.'),
   descartada: message('carga_descartada', 200, 'El archivo se descartó: no se cambió nada.'),
   aplicada: message('carga_aplicada', 200, 'La tabla se cargó.'),
-  // what is wrong with a row
+  // Faults of a row.
   celdaVacia: message('celda_vacia', 400, 'Falta {columna}.'),
   celda: message('celda_no_valida', 400, '{columna}: se espera {dice}.'),
   repetida: message('fila_repetida', 400, 'Está repetida: es igual a la de la fila {linea}.'),
@@ -116,7 +116,7 @@ export const catalogoMessages = {
   tramoAlReves: message('tramo_al_reves', 400, 'El tramo termina antes de comenzar.'),
 } as const
 
-/** What is said of a catalogue with which nothing is sold, or with old values. */
+/** Warnings about a catalogue that cannot be sold with, or that holds old values. */
 export const fallasDeCatalogo: Readonly<Record<FallaDeCatalogo, string>> = {
   sinUf: 'No hay una UF cargada: no se puede cotizar.',
   ufAtrasada: 'La última UF no es de hoy ni de ayer: los pesos se calculan con un valor antiguo.',

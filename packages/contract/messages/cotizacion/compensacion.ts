@@ -2,7 +2,7 @@ import type { ProblemaDeCompensacion } from '@alerce/domain/cotizacion/compensac
 import { type MessageDefinition, message } from '../message.ts'
 import { planesMessages } from './planes.ts'
 
-/** What one of a pair gives the other (spec 2 §5 Compensation given, §8 Quoting and DS). */
+/** Compensation given by one of a pair (spec 2 §5 Compensation given, §8 Quoting and DS). */
 export const compensacionMessages = {
   replicarFailed: message('plan_no_replicado', 503, 'No se ha podido replicar el plan para el usuario Compensado.'),
   calculoFailed: message('compensacion_no_calculada', 503, 'Error al calcular los valores a compensar.'),
@@ -84,7 +84,7 @@ export const compensacionMessages = {
   ),
 } as const
 
-/** What is said of an amount that cannot be given. */
+/** Reasons that refuse an amount. */
 export const problemasDeCompensacion: Readonly<Record<ProblemaDeCompensacion, MessageDefinition>> = {
   cero: compensacionMessages.cero,
   sobreElMaximo: compensacionMessages.sobreElMaximo,

@@ -1,7 +1,7 @@
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { message } from '../message.ts'
 
-/** A change of the applicant's e-mail after they were invited: it holds the invitation, and the former address is asked. */
+/** Change of the applicant's e-mail after the invitation: it holds the invitation and asks the former address. */
 export const cambioDeCorreoMessages = {
   retenida: message(
     'invitacion_retenida',
@@ -36,7 +36,7 @@ export const cambioDeCorreoMessages = {
   ),
 } as const
 
-/** What is said where other people have the e-mail of an applicant; empty: nobody has. */
+/** Warning when other people have the applicant's e-mail; empty: nobody has. */
 export function textoDeCompartido(cuantos: number): string {
   if (cuantos === 0) return ''
   return cuantos === 1
@@ -44,6 +44,6 @@ export function textoDeCompartido(cuantos: number): string {
     : `Otros ${cuantos} postulantes tienen el mismo correo: confirme que cada uno recibe sus propios códigos.`
 }
 
-/** What is said while it is held. `hasta`: ISO instant. */
+/** Text while the invitation is held. `hasta`: ISO instant. */
 export const textoDeRetenida = (hasta: string): string =>
   `El correo cambió después de invitar: por seguridad la invitación queda retenida hasta el ${fechaYHora(hasta)}, o hasta que el correo anterior lo confirme.`

@@ -35,7 +35,7 @@ export const contraloriaMessages = {
     'Explique el motivo en una frase, con al menos 4 palabras: el postulante la lee',
   ),
   sinRenta: message('evaluacion_sin_renta', 400, 'Escriba la renta promedio que aprueba'),
-  /** Both figures are said in its place. */
+  /** The screen shows both figures in its place. */
   rentaDudosa: message('renta_lejos_de_la_declarada', 409, 'La renta está lejos de la declarada. Confírmela.'),
   yaSalio: message('respuesta_ya_salio', 409, 'La respuesta ya salió: el asesor fue avisado y no se puede deshacer.'),
   respuestaAjena: message('respuesta_ajena', 403, 'Solo quien respondió puede deshacer su respuesta.'),
@@ -96,13 +96,13 @@ export const contraloriaMessages = {
   ),
 } as const
 
-/** What contraloría has answered: all ours. */
+/** Answers given by contraloría: all ours. */
 export const resueltasMessages = {
   resueltasFailed: message('resueltas_no_leidas', 503, 'No se han podido obtener los casos resueltos.'),
   tiemposFailed: message('tiempos_no_leidos', 503, 'No se han podido obtener los tiempos de contraloría.'),
 } as const
 
-/** What somebody else of contraloría confirms before it leaves: all ours. */
+/** Answers that a second person of contraloría confirms before they leave: all ours. */
 export const cuatroOjosMessages = {
   confirmarFailed: message(
     'respuesta_no_confirmada',
@@ -137,7 +137,7 @@ export const cuatroOjosMessages = {
   ),
 } as const
 
-/** The reasons that contraloría begins from, as the operator words them; {sobre} is the name of one. All ours. */
+/** Template reasons for contraloría, as the operator words them; {sobre} is the name of one. All ours. */
 export const motivosMessages = {
   motivosFailed: message('motivos_no_leidos', 503, 'No se han podido obtener los motivos tipo.'),
   sinTexto: message('motivo_sin_texto', 400, 'Falta el texto de «{sobre}»: va debajo de su nombre'),
@@ -156,7 +156,7 @@ export const motivosMessages = {
   muchos: message('muchos_motivos', 400, `Se admiten hasta ${MAXIMO_DE_MOTIVOS} motivos, y hay {sobre}`),
 } as const
 
-/** Who works on a case of contraloría, and what is left written of it: all ours. */
+/** Owner and notes of a case of contraloría: all ours. */
 export const tomaMessages = {
   casoTomado: message(
     'caso_tomado',

@@ -1,6 +1,6 @@
 import { message } from '../message.ts'
 
-/** The invitation of an electronic sale and the applicant's own page. Ours, save what the specification words. */
+/** Invitation of an electronic sale and the applicant's own page. Ours, except the texts of the specification. */
 export const invitacionMessages = {
   generarFailed: message('invitacion_no_generada', 503, 'No se ha podido generar la invitación'),
   ventaNoElectronica: message('venta_no_electronica', 422, 'La invitación es solo para ventas de tipo electrónico.'),
@@ -57,7 +57,7 @@ export const invitacionMessages = {
     422,
     'Ya se mostraron 20 enlaces en las últimas 24 horas. Use el que el postulante recibió por correo.',
   ),
-  // to the applicant
+  // Messages for the applicant.
   enlaceNoVigente: message(
     'invitacion_no_vigente',
     404,
@@ -152,17 +152,17 @@ export const invitacionMessages = {
 const minutos = (cuantos: number) => (cuantos === 1 ? '1 minuto' : `${cuantos} minutos`)
 const intentos = (quedan: number) => (quedan === 1 ? 'Le queda 1 intento.' : `Le quedan ${quedan} intentos.`)
 
-/** What stands at the fields of somebody who is not the applicant. */
+/** Field error for an identity that is not the applicant's. */
 export const identidadNoCoincide = (quedan: number): string =>
   `El RUT o la fecha de nacimiento no coinciden con los de la invitación. ${intentos(quedan)}`
 
-/** What stands at a code that is not the one that was mailed. */
+/** Field error for a code that is not the mailed one. */
 export const codigoNoCoincide = (quedan: number): string =>
   `El código no coincide. ${quedan > 0 ? intentos(quedan) : 'Ya no sirve: pida otro.'}`
 
-/** What an advisor is told who asks for the letter again within minutes of the one that went out. */
+/** Text for an advisor who asks for the letter again within minutes of the last one. */
 export const invitacionRecienEnviada = (hace: number, faltan: number): string =>
   `${hace === 0 ? 'Se envió hace menos de un minuto' : `Se envió hace ${minutos(hace)}`} y su enlace sirve: no se envió otra. Podrá reenviarla en ${minutos(faltan)}.`
 
-/** Why the card of a blocked invitation says that its authentication was rejected. */
+/** Reason shown on the card of a blocked invitation, whose authentication was rejected. */
 export const glosaDeAutenticacion = 'La identidad o el código del postulante no coincidieron tres veces.'

@@ -75,7 +75,7 @@ export const preguntasMessages = {
     200,
     'Texto de ejemplo: rige mientras la isapre no publique las preguntas de su formulario.',
   ),
-  // what is wrong with the questions as the operator wrote them
+  // Faults of the questions as the operator wrote them.
   escritaSinNumero: message('pregunta_sin_numero', 400, 'Antes de «{sobre}» falta el número de la pregunta.'),
   escritaSuprimida: message(
     'pregunta_escrita_suprimida',

@@ -34,7 +34,7 @@ export const autorizacionesMessages = {
   bloqueada: message('cotizacion_bloqueada', 422, 'Existe una solicitud de autorización que impide cotizar.'),
 } as const
 
-/** The text of a failed request, with what went wrong where it is known (spec 2 §8). */
+/** Text of a failed request, with the cause when known (spec 2 §8). */
 export const solicitudNoEnviada = (detalle: string): string => {
   const { text } = autorizacionesMessages.solicitudFailed
   return detalle && detalle !== text ? `${text} : ${detalle}` : text
@@ -46,7 +46,7 @@ const situaciones: Record<BloqueoDeCotizacion['estado'], string> = {
   '': 'sin resolver',
 }
 
-/** What the quote's screen says while it is held (spec 2 §2: the status, and that the supervisor must be contacted). */
+/** Text of the quote's screen while it is held: the status, and to contact the supervisor (spec 2 §2). */
 export function textoDeBloqueo({ estado, observacion }: BloqueoDeCotizacion): string {
   const porque = observacion ? `: ${observacion}` : ''
   return `Existe una solicitud de autorización ${situaciones[estado]}${porque}${/[.!?]$/.test(porque) ? '' : '.'} Debe contactar a su supervisor.`

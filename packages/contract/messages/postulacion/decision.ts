@@ -2,7 +2,7 @@ import { fechaYHora } from '@alerce/domain/base/fechas/instante'
 import { AUTORIZADA } from '@alerce/domain/postulacion/autorizacion'
 import { message } from '../message.ts'
 
-/** The head of a team decides on a request to go on without a certificate: ours. */
+/** Decision of a head of team on a request to go on without a certificate: ours. */
 export const decisionMessages = {
   colaFailed: message(
     'autorizaciones_no_leidas',
@@ -21,12 +21,14 @@ export const decisionMessages = {
 interface Decidida {
   /** PSA_ESTADO. */
   readonly estado: number
-  /** ISO instant; null: nobody decided. */
+  /** ISO instant; null: not decided yet. */
   readonly decidida: string | null
   readonly decididaPor: string | null
 }
 
-/** Who decided what and when, for somebody who would decide too; `propia`: they did themselves, in another window. */
+/**
+ * Author, decision and instant, for a second person who tries to decide; `propia`: the same person, in another window.
+ */
 export function relatoDeDecision({ estado, decidida, decididaPor }: Decidida, propia: boolean): string {
   if (!decidida || !decididaPor) return decisionMessages.yaDecidida.text
   const hizo = estado === AUTORIZADA ? 'autorizó' : 'rechazó'

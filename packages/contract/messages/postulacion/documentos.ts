@@ -4,7 +4,7 @@ import { MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
 import type { DocumentoFaltante } from '@alerce/domain/postulacion/obligatorios'
 import { message } from '../message.ts'
 
-/** Documents of the applicant (spec 2 §2, §8); the files' own refusals: archivos.ts. */
+/** Documents of the applicant (spec 2 §2, §8); refusals of the files themselves: archivosMessages. */
 export const documentosPostulanteMessages = {
   subirFailed: message('documentos_no_subidos', 503, 'No se ha podido subir los documentos. Intentalo nuevamente.'),
   solicitadosFailed: message(
@@ -44,12 +44,12 @@ export const documentosPostulanteMessages = {
   ),
 } as const
 
-/** What is missing, by name; of the certificate, of which employers: 'Certificado de cotizaciones (76.086.428-5)'. */
+/** Name of a missing document; a certificate with its employers: 'Certificado de cotizaciones (76.086.428-5)'. */
 export function nombreDeFaltante({ caja, empleadores }: DocumentoFaltante): string {
   const ruts = empleadores.filter((rut) => rut !== '').map(formatoRut)
   return ruts.length > 0 ? `${caja.nombre} (${ruts.join(', ')})` : caja.nombre
 }
 
-/** What to do about it. */
+/** Remedy for a missing document, in words. */
 export const textoDeFaltante = (faltante: DocumentoFaltante): string =>
   `${faltante.empleadores.length > 0 ? 'Falta validar' : 'Falta adjuntar'}: ${nombreDeFaltante(faltante)}`

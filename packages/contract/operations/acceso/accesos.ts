@@ -12,8 +12,8 @@ import { pageRequest } from '../../shapes/base/page.ts'
 import { sesionAbierta } from './sesion.ts'
 
 /**
- * Open sessions, everybody's or those of one user, the latest activity first (at most 500, `maximoDeSesiones`).
- * `enlace`: came by a supervisor's link.
+ * Open sessions of everybody or of one user, by latest activity (at most 500, `maximoDeSesiones`). `enlace`: opened by
+ * a supervisor's link.
  */
 export const obtenerSesionesAbiertas = operation('obtenerSesionesAbiertas', {
   route: read('/api/alerce/v1/obtenerSesionesAbiertas', ['sesiones']),
@@ -22,14 +22,14 @@ export const obtenerSesionesAbiertas = operation('obtenerSesionesAbiertas', {
   reply: z.array(
     sesionAbierta().extend({
       ...{ usuario: z.string(), nombre: z.string(), enlace: z.boolean(), actual: z.boolean() },
-      /** When an administrator's order ends it; null: none was given. */
+      /** Instant at which an administrator's order ends it; null: no order. */
       cierraEn: z.string().nullable(),
     }),
   ),
   failure: sesionMessages.listFailed,
 })
 
-/** Sessions that came and went, newest first. `motivo`: letter of the end (S, I, N, A or ours), null while open. */
+/** Sessions, open or ended, newest first. `motivo`: letter of the end (S, I, N, A or ours), null while open. */
 export const obtenerIngresos = operation('obtenerIngresos', {
   route: read('/api/alerce/v1/obtenerIngresos', ['sesiones']),
   access: administran,
@@ -58,7 +58,7 @@ const dia = () =>
     .optional()
     .transform((value) => value ?? '')
 
-/** What narrows it: a part of who looked, the call, the days of Santiago (both included), whose declaration. */
+/** Filters of the log: part of the reader's name, the call, days of Santiago (both included), and the declaration. */
 const filtro = {
   folio: idDe('folio').optional(),
   persona: texto(60).optional(),
@@ -67,7 +67,7 @@ const filtro = {
   hasta: dia(),
 }
 
-/** Who looked at health data, or was refused, newest first. `folio` is null when the call named no declaration. */
+/** Reads of health data, granted or refused, newest first. `folio` is null when the call named no declaration. */
 export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
   route: read('/api/alerce/v1/obtenerAccesosSalud', ['accesos']),
   access: administran,
@@ -81,7 +81,7 @@ export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
         operacion: z.string(),
         folio: z.number().nullable(),
         ip: z.string(),
-        /** They asked for it and were turned away: nothing was shown. */
+        /** The call was refused: nothing was shown. */
         rechazado: z.boolean(),
       }),
     ),
@@ -90,7 +90,7 @@ export const obtenerAccesosSalud = operation('obtenerAccesosSalud', {
   failure: administracionMessages.accesosFailed,
 })
 
-/** The same as a file for a spreadsheet, at most 20.000 of them; that it left is kept in the log of administrators. */
+/** The same list as a spreadsheet file, at most 20.000 rows; the administrators' log records the download. */
 export const descargarAccesosSalud = operation('descargarAccesosSalud', {
   route: read('/api/alerce/v1/descargarAccesosSalud', ['accesos'], {
     envelope: 'binary',
@@ -103,7 +103,7 @@ export const descargarAccesosSalud = operation('descargarAccesosSalud', {
   failure: administracionMessages.descargaFailed,
 })
 
-/** Walks the chain of the access log. `problemas`: what does not hold, in words; empty when it is whole. */
+/** Verifies the chain of the access log. `problemas`: faults in words; empty when it is whole. */
 export const verificarAccesos = operation('verificarAccesos', {
   route: read('/api/alerce/v1/verificarAccesos', 'nada', { cambia: ['seguridad'] }),
   access: administran,
@@ -112,7 +112,7 @@ export const verificarAccesos = operation('verificarAccesos', {
   failure: administracionMessages.accesosFailed,
 })
 
-/** What administrators did (users, links, clients, passwords), newest first. Instants ISO. */
+/** Acts of administrators (users, links, clients, passwords), newest first. Instants ISO. */
 export const obtenerEventosSeguridad = operation('obtenerEventosSeguridad', {
   route: read('/api/alerce/v1/obtenerEventosSeguridad', ['seguridad']),
   access: administran,

@@ -6,8 +6,8 @@ import { get, read, write } from '../../route.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 
 /**
- * Who is logged in. `inicio`, `ultimaActividad`: ISO instants of this session. `asesor`: whose portfolio a supervisor
- * by link sees; null for everyone else.
+ * Person of the session. `inicio`, `ultimaActividad`: ISO instants of this session. `asesor`: advisor whose portfolio a
+ * supervisor by link sees; null for everyone else.
  */
 export const sesionActual = operation('sesionActual', {
   route: get('/api/alerce/v1/sesion', ['sesion'], { preguntaSesion: true }),
@@ -30,7 +30,7 @@ export const sesionActual = operation('sesionActual', {
   provisional: true,
 })
 
-/** The person is at work on the screen, though nothing else was asked of the server. */
+/** Records activity on the screen when no other call reaches the server. */
 export const registrarActividad = operation('registrarActividad', {
   route: read('/api/alerce/v1/registrarActividad', 'nada'),
   access: todos,
@@ -40,11 +40,11 @@ export const registrarActividad = operation('registrarActividad', {
   provisional: true,
 })
 
-/** One open session as its owner or the administrator sees it. Instants ISO; `agente`: the browser's own words. */
+/** Open session for its owner or the administrator. Instants ISO; `agente`: the User-Agent header. */
 export const sesionAbierta = () =>
   z.object({ sesionId: id(), inicio: z.string(), ultimaActividad: z.string(), ip: z.string(), agente: z.string() })
 
-/** One's own open sessions, the one that asks first. */
+/** Caller's own open sessions, the current one first. */
 export const obtenerSesiones = operation('obtenerSesiones', {
   route: read('/api/alerce/v1/obtenerSesiones', ['sesiones']),
   access: roles,
@@ -53,7 +53,7 @@ export const obtenerSesiones = operation('obtenerSesiones', {
   failure: sesionMessages.listFailed,
 })
 
-/** "Cerrar mis otras sesiones": all of one's own but the one that asks. */
+/** "Cerrar mis otras sesiones": all of the caller's sessions except the current one. */
 export const cerrarOtrasSesiones = operation('cerrarOtrasSesiones', {
   route: write('/api/alerce/v1/cerrarOtrasSesiones', ['sesiones']),
   access: roles,
@@ -63,8 +63,8 @@ export const cerrarOtrasSesiones = operation('cerrarOtrasSesiones', {
 })
 
 /**
- * One's own session ends at once; anybody's, for the administrator, at `cierraEn` (ISO instant), so that it can be taken
- * back. Another's does not exist. `cierraEn` null: it has ended.
+ * Ends a session. The caller's own ends at once; an administrator ends anybody's at `cierraEn` (ISO instant), and can
+ * undo it until then. For other callers, another person's session is not found. `cierraEn` null: it has ended.
  */
 export const cerrarSesion = operation('cerrarSesion', {
   route: write('/api/alerce/v1/cerrarSesion', ['sesiones']),
@@ -74,7 +74,7 @@ export const cerrarSesion = operation('cerrarSesion', {
   failure: sesionMessages.closeFailed,
 })
 
-/** Takes back the end of somebody's session while it has not come; 409 afterwards. */
+/** Cancels the end of a session until it takes effect; 409 afterwards. */
 export const conservarSesion = operation('conservarSesion', {
   route: write('/api/alerce/v1/conservarSesion', ['sesiones']),
   access: administran,

@@ -26,7 +26,7 @@ export const descargarAgenda = operation('descargarAgenda', {
   failure: salidasMessages.descargaFailed,
 })
 
-/** The caller's calendar for other programs. Instants ISO; both null where there is none; `leido`: last read. */
+/** Caller's calendar for other programs. Instants ISO; both null when there is none; `leido`: last read. */
 export const obtenerCalendarioPrivado = operation('obtenerCalendarioPrivado', {
   route: read('/api/alerce/v1/obtenerCalendarioPrivado', ['calendario']),
   access: ['asesor'],
@@ -35,7 +35,7 @@ export const obtenerCalendarioPrivado = operation('obtenerCalendarioPrivado', {
   failure: salidasMessages.calendarioFailed,
 })
 
-/** A new secret address, answered once (`ruta`, a path); the one before stops working. */
+/** New secret address, answered once (`ruta`, a path); the former one stops working. */
 export const crearCalendarioPrivado = operation('crearCalendarioPrivado', {
   route: write('/api/alerce/v1/crearCalendarioPrivado', ['calendario']),
   access: ['asesor'],
@@ -45,7 +45,7 @@ export const crearCalendarioPrivado = operation('crearCalendarioPrivado', {
   secret: true,
 })
 
-/** Ends the address; where there is none it changes nothing. */
+/** Ends the address; without one, nothing changes. */
 export const revocarCalendarioPrivado = operation('revocarCalendarioPrivado', {
   route: write('/api/alerce/v1/revocarCalendarioPrivado', ['calendario']),
   access: ['asesor'],
@@ -55,8 +55,8 @@ export const revocarCalendarioPrivado = operation('revocarCalendarioPrivado', {
 })
 
 /**
- * What a calendar program reads by the secret address: appointments from 30 days back on, as ICS, with first names and
- * initials only. `llave` may end in .ics. An unknown or ended one is not found.
+ * Calendar behind the secret address, for calendar programs: appointments from 30 days back on, as ICS, with first
+ * names and initials only. `llave` may end in .ics. An unknown or ended one is not found.
  */
 export const calendario = operation('calendario', {
   route: get('/api/alerce/v1/calendario/{llave}', ['agenda'], { envelope: 'binary' }),

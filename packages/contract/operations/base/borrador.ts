@@ -10,7 +10,7 @@ export const LARGO_BORRADOR = 200_000
 
 const formulario = texto(120).min(1)
 
-/** A field that was changed: what stood there, and what was typed. */
+/** Change of a field: its stored value and the typed one. */
 const cambio = z.object({ campo: texto(80).min(1), de: z.unknown(), a: z.unknown() })
 
 /** Fields of a form at most. */
@@ -20,7 +20,7 @@ const cambios = z.array(cambio).max(MAXIMO_CAMPOS)
 
 export type CambioDeBorrador = z.infer<typeof cambio>
 
-/** What the user was typing in a form, field by field, or null. `actualizado`: ISO instant. */
+/** Draft of the user's form, field by field, or null. `actualizado`: ISO instant. */
 export const obtenerBorrador = operation('obtenerBorrador', {
   route: read('/api/alerce/v1/obtenerBorrador', ['borrador']),
   access: roles,
@@ -29,14 +29,14 @@ export const obtenerBorrador = operation('obtenerBorrador', {
   failure: borradorMessages.failed,
 })
 
-/** Keeps the fields that it names and leaves the others of the draft: another window may have typed those. */
+/** Stores the named fields and leaves the others of the draft, which another window may have typed. */
 export const guardarBorrador = operation('guardarBorrador', {
   route: write('/api/alerce/v1/guardarBorrador', ['borrador']),
   access: roles,
   request: z.object({ formulario, cambios: cambios.min(1) }),
   reply: z.literal('ok'),
   failure: borradorMessages.failed,
-  // of a text that JSON may escape: the draft itself is measured apart
+  // JSON escapes may double the text; the draft itself has its own limit.
   bodyLimit: 2 * LARGO_BORRADOR,
 })
 

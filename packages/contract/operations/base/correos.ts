@@ -6,22 +6,22 @@ import { leenCorreos } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
 import { cursor, id, idDe, texto } from '../../shapes/base/ids.ts'
 
-/** pendiente: to be sent · en bandeja: no mail server, it is read here · enviado · fallido: given up, see `error`. */
+/** pendiente: to be sent · en bandeja: read here, without a mail server · enviado · fallido: given up, see `error`. */
 const estado = () => z.enum(['pendiente', 'en bandeja', 'enviado', 'fallido'])
 
 const cabecera = () =>
   z.object({
     correoId: z.number(),
     para: z.string(),
-    /** What it is about; null: this version does not know it. */
+    /** Class of the letter; null: unknown to this version. */
     clase: z.enum(clasesDeCarta).nullable(),
     asunto: z.string(),
     estado: estado(),
-    /** When it was written, DD-MM-YYYY HH:mm of America/Santiago. */
+    /** Written at, DD-MM-YYYY HH:mm of America/Santiago. */
     fecha: z.string(),
   })
 
-/** The outbox, newest first. `cursor`: the `siguiente` of the page before. */
+/** Outbox, newest first. `cursor`: the `siguiente` of the page before. */
 export const obtenerCorreos = operation('obtenerCorreos', {
   route: read('/api/alerce/v1/obtenerCorreos', ['correos']),
   access: leenCorreos,
@@ -38,7 +38,7 @@ export const obtenerCorreos = operation('obtenerCorreos', {
 })
 
 /**
- * One mail. `texto`: null where it carries a link or a code that is for its addressee alone (domain/base/correos/llave). An
+ * One mail. `texto`: null when it carries a link or a code for its addressee alone (domain/base/correos/llave). An
  * attachment with health data shows its name only: it is not `abierto`.
  */
 export const obtenerCorreo = operation('obtenerCorreo', {
@@ -55,7 +55,9 @@ export const obtenerCorreo = operation('obtenerCorreo', {
   failure: correosMessages.readFailed,
 })
 
-/** One mail as its reader sees it: a page of its own, without anything to open, run or fetch in it. 403 where `texto` is null. */
+/**
+ * One mail as its reader sees it: a separate page without links, scripts or remote content. 403 when `texto` is null.
+ */
 export const verCorreo = operation('verCorreo', {
   route: get('/api/alerce/v1/verCorreo', ['correos'], { envelope: 'binary' }),
   access: leenCorreos,
@@ -65,10 +67,10 @@ export const verCorreo = operation('verCorreo', {
   failure: correosMessages.readFailed,
 })
 
-/** Most that one call puts back. */
+/** Most mails that one call queues again. */
 export const MAXIMO_DE_REENVIOS = 500
 
-/** Delivers again one mail that was given up; 422 of any other. */
+/** Queues again a mail that was given up; 422 for any other. */
 export const reenviarCorreo = operation('reenviarCorreo', {
   route: write('/api/alerce/v1/reenviarCorreo', ['correos']),
   access: leenCorreos,
@@ -77,7 +79,7 @@ export const reenviarCorreo = operation('reenviarCorreo', {
   failure: correosMessages.reenviarFailed,
 })
 
-/** All that were given up, oldest first: so many were put back, so many are left. */
+/** Queues again all mails that were given up, oldest first; answers how many it queued and how many are left. */
 export const reenviarCorreosFallidos = operation('reenviarCorreosFallidos', {
   route: write('/api/alerce/v1/reenviarCorreosFallidos', ['correos']),
   access: leenCorreos,
@@ -86,7 +88,7 @@ export const reenviarCorreosFallidos = operation('reenviarCorreosFallidos', {
   failure: correosMessages.reenviarFailed,
 })
 
-/** One attachment of a mail; one with health data is not there. */
+/** Attachment of a mail; one with health data is not found. */
 export const descargarAdjuntoCorreo = operation('descargarAdjuntoCorreo', {
   route: get('/api/alerce/v1/descargarAdjuntoCorreo', ['correos'], { envelope: 'binary' }),
   access: leenCorreos,

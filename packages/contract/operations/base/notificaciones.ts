@@ -8,10 +8,9 @@ import { instante } from '../../shapes/base/fechas.ts'
 import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 /**
- * The notifications of a user, newest first, a page at a time (from 1); an empty page ends the list.
- * fechaHoraNotificacion: YYYY-MM-DDTHH:mm:ss of Santiago; leida: S read, N unread. `identificador`: of the user, for
- * bearer clients; a supervisor by link reads those of the advisor. Own: `leida` and `tipo` narrow the list, not the
- * count of what is unread.
+ * Notifications of a user, newest first, by pages (from 1); an empty page ends the list. fechaHoraNotificacion:
+ * YYYY-MM-DDTHH:mm:ss of Santiago; leida: S read, N unread. `identificador`: the user, for bearer clients; a supervisor
+ * by link reads those of the advisor. Own: `leida` and `tipo` filter the list, not the count of unread ones.
  */
 export const obtenerNotificaciones = operation('obtenerNotificaciones', {
   route: read('/api/v1/obtenerNotificaciones', ['notificacion'], { refusal: 'data' }),
@@ -31,7 +30,7 @@ export const obtenerNotificaciones = operation('obtenerNotificaciones', {
         fechaHoraNotificacion: z.string(),
         leida: z.enum(['S', 'N']),
         prospectoId: id().nullable(),
-        /** Null where this version does not know it. */
+        /** Null when unknown to this version. */
         tipo: z.enum(tiposDeNotificacion).nullable(),
       }),
     ),
@@ -44,7 +43,7 @@ export const obtenerNotificaciones = operation('obtenerNotificaciones', {
 
 const deSuDueno = ['asesor', 'jefatura', 'contraloria', 'mesa', 'administracion'] as const
 
-/** Unread becomes read; one that is read stays so. */
+/** Marks one as read; repeating it changes nothing. */
 export const actualizarNotificacion = operation('actualizarNotificacion', {
   route: write('/api/v1/actualizarNotificacion', ['notificacion']),
   access: deSuDueno,
@@ -54,8 +53,8 @@ export const actualizarNotificacion = operation('actualizarNotificacion', {
 })
 
 /**
- * All that were there when the newest on screen was, read and unread: what came since stays unread. `en`: the instant
- * that they are read at, by which desmarcarNotificaciones takes it back.
+ * Marks as read all notifications up to the newest on screen; later ones stay unread. `en`: instant of the reading,
+ * with which desmarcarNotificaciones undoes it.
  */
 export const marcarNotificaciones = operation('marcarNotificaciones', {
   route: write('/api/alerce/v1/marcarNotificaciones', ['notificacion']),
@@ -65,7 +64,7 @@ export const marcarNotificaciones = operation('marcarNotificaciones', {
   failure: notificacionesMessages.saveFailed,
 })
 
-/** What became read at that instant, all at once, is unread again. */
+/** Marks as unread again the notifications read at that instant. */
 export const desmarcarNotificaciones = operation('desmarcarNotificaciones', {
   route: write('/api/alerce/v1/desmarcarNotificaciones', ['notificacion']),
   access: deSuDueno,
@@ -75,8 +74,8 @@ export const desmarcarNotificaciones = operation('desmarcarNotificaciones', {
 })
 
 /**
- * What who calls did and can still undo, the one that ends first first (at most 50). `deshace`: the call that undoes it,
- * asked with `pedido`. `nombre`: whom it is about, '' of nobody. `hasta`: an ISO instant.
+ * Acts of the caller that can still be undone, by the end of their time (at most 50). `deshace`: the undoing call, with
+ * payload `pedido`. `nombre`: the person concerned, '' for none. `hasta`: an ISO instant.
  */
 export const obtenerPorDeshacer = operation('obtenerPorDeshacer', {
   route: read('/api/alerce/v1/obtenerPorDeshacer', ['notificacion']),

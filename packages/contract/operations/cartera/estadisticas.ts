@@ -6,7 +6,7 @@ import { cartera } from '../../roles.ts'
 import { read } from '../../route.ts'
 import { codigo, cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
-/** Whose figures and of which month of Santiago, up to the current one. */
+/** Advisor and month of Santiago of the figures, up to the current month. */
 const deUnMes = z.object({
   identificador: idDe('asesor').nullish(),
   mesRegistro: codigo().pipe(
@@ -17,7 +17,9 @@ const deUnMes = z.object({
   ),
 })
 
-/** Rates are percentages with one decimal; 0 without data. To who leads a team: of all of it. */
+/**
+ * Figures of a month. Rates are percentages with one decimal; 0 without data. For a head of team, of the whole team.
+ */
 export const obtenerEstadisticasSuscripciones = operation('obtenerEstadisticasSuscripciones', {
   route: read('/api/v1/obtenerEstadisticasSuscripciones', ['prospecto', 'agenda']),
   access: cartera,
@@ -39,8 +41,8 @@ export const obtenerEstadisticasSuscripciones = operation('obtenerEstadisticasSu
 })
 
 /**
- * What a figure counts, newest first; of a rate, what its numerator counts; of the estimate, the DS of the month.
- * `cursor`: the `siguiente` of the page before.
+ * Rows behind a figure, newest first: of a rate, its numerator; of the estimate, the DS of the month. `cursor`: the
+ * `siguiente` of the page before.
  */
 export const obtenerFilasEstadistica = operation('obtenerFilasEstadistica', {
   route: read('/api/alerce/v1/obtenerFilasEstadistica', ['prospecto', 'agenda']),
@@ -53,15 +55,15 @@ export const obtenerFilasEstadistica = operation('obtenerFilasEstadistica', {
   reply: z.object({
     filas: z.array(
       z.object({
-        /** Of what is counted: a prospect, an appointment or a DS. */
+        /** Id of the row: a prospect, an appointment or a DS. */
         filaId: id(),
         prospectoId: id(),
         nombre: z.string(),
         estado: z.string(),
-        /** DD-MM-YYYY: when it was registered, held, sent, accepted or signed. */
+        /** DD-MM-YYYY: day of registration, appointment, sending, acceptance or signature. */
         fecha: z.string(),
         folioDS: z.number().int().nullable(),
-        /** Whose it is, for who sees several portfolios at once; else null. */
+        /** Advisor, for a caller who sees several portfolios; else null. */
         asesor: z.string().nullable(),
       }),
     ),

@@ -8,14 +8,13 @@ import { read, write } from '../../route.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 import { lugar } from '../../shapes/cotizacion/cotizacion.ts'
 
-/** A screen of a sale, without its query, and the DS that it is opened with. */
+/** Screen of a sale, without its query, and the DS that it opens with. */
 const pantalla = { ruta: z.string(), identificador: id().nullable() }
 
 /**
- * Gestionar on a card, decided in one answer (spec 1 §4): what stops it, with the catalogue's code and text, or the
- * screen where it leads. `antes`: what is done on the way, between the mark and the screen. `sigue`: the step that is
- * now, for who follows what comes next instead; with 'finalizar', the one after that was done. It changes nothing;
- * prospectoGestionado looks again. Ours.
+ * Gestionar on a card, decided in one answer (spec 1 §4). `detiene`: the reason that stops it, with the catalogue's
+ * code and text; else the screen to open. `antes`: act between the mark and that screen. `sigue`: screen of the current
+ * step; with 'finalizar', of the step after it. A read only: prospectoGestionado checks again. Ours.
  */
 export const resolverGestion = operation('resolverGestion', {
   route: read('/api/alerce/v1/resolverGestion', ['prospecto', 'venta', 'mandatos', 'fun']),
@@ -31,10 +30,10 @@ export const resolverGestion = operation('resolverGestion', {
 })
 
 /**
- * 'Generar DS' and Gestionar on its way to it, in one act: the manual declaration is there, and its stage is the
- * prospect's. Asked again it answers the live one. 409 'advertencia' where it would annul earlier invitations of the
- * person and `confirma` does not say that the user agrees. `enviada`: it says what another DS said and was evaluated
- * at once, so that nothing is left to type. Ours.
+ * 'Generar DS' with the checks of Gestionar, in one act: creates the manual declaration and moves the prospect to its
+ * stage. Repeated, it answers the live one. 409 'advertencia' when it would annul earlier invitations of the person and
+ * `confirma` lacks the user's consent. `enviada`: it copied another DS and was evaluated at once, so nothing is left to
+ * type. Ours.
  */
 export const iniciarDSManual = operation('iniciarDSManual', {
   route: write('/api/alerce/v1/iniciarDSManual', [
@@ -54,8 +53,8 @@ export const iniciarDSManual = operation('iniciarDSManual', {
 })
 
 /**
- * What 'Confirmar Plan' would refuse, but for the price of the day: asked before somebody is asked whether they are
- * sure. Refuses as the confirmation would (422), with what is missing; it changes nothing. Ours.
+ * Refusals of 'Confirmar Plan' except the price of the day, before the user is asked to confirm. Refuses as the
+ * confirmation would (422), with the missing data; a read only. Ours.
  */
 export const revisarConfirmacion = operation('revisarConfirmacion', {
   route: read('/api/alerce/v1/revisarConfirmacion', ['prospecto', 'plan', 'venta']),

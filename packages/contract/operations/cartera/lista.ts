@@ -12,7 +12,7 @@ import { get, read, write } from '../../route.ts'
 import { cursor, entero, id, idDe, rut, texto } from '../../shapes/base/ids.ts'
 import { fechaOpcional, filtro } from '../../shapes/base/page.ts'
 
-/** What narrows a list of sales: whose they are, since and until when they were registered, and how somebody is called. */
+/** Filters of a list of sales: advisor, dates of registration, and names. */
 const filtrosDeLista = () =>
   z.object({
     identificador: idDe('asesor').nullish(),
@@ -23,12 +23,12 @@ const filtrosDeLista = () =>
     apellidoMaternoProspecto: filtro(80),
   })
 
-/** Whose turn it is in a sale, and with what, in words; of a closed one nobody's, and how it ended. */
+/** Next actor of a sale and the step, in words; of a closed sale nobody, and how it ended. */
 export const turnoDicho = () => z.object({ actua: z.enum(quienesActuan), paso: z.string() })
 
 /**
- * Newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. Without `limite`: 15, or while a
- * name is searched up to 200, which needs no second page (spec 1 §9). tipoPlan: 1 all, 2 individual, 3 compensado.
+ * Prospects, newest first. `cursor`: prospectoId of the last item read; it wins over `pagina`. Without `limite`: 15. A
+ * search by name answers up to 200 and needs no second page (spec 1 §9). tipoPlan: 1 all, 2 individual, 3 compensado.
  */
 export const obtenerProspectos = operation('obtenerProspectos', {
   route: read('/api/v3/obtenerProspectos', ['prospecto', 'venta', 'agenda']),
@@ -57,24 +57,24 @@ export const obtenerProspectos = operation('obtenerProspectos', {
       tipoProspecto: z.string(),
       esCompensado: z.boolean(),
       otorgaCompensado: z.boolean(),
-      /** Own: whom of its pair it waits for, or that the other has ended and it goes no further. */
+      /** Own: the member of its pair it waits for, or that the other ended and it cannot go on. */
       esperaEnPareja: z.enum(esperasEnPareja).nullable(),
       /** Own. */
       turno: turnoDicho(),
       dsEsReutilizable: z.boolean(),
       autenticacionRechazada: z.boolean(),
       irregularidadesPendientes: z.boolean(),
-      /** Own: of these, one is the advisor's to correct; the others wait for the desk. */
+      /** Own: at least one of these is the advisor's to correct; the others wait for the desk. */
       irregularidadesPorCorregir: z.boolean(),
-      /** Own: until when the annulment of its rejected invitation can be undone (ISO instant), or null. */
+      /** Own: end of the time to undo the annulment of its rejected invitation (ISO instant), or null. */
       anulacionReversibleHasta: z.string().nullable(),
-      /** Own: when its next appointment begins (ISO instant), or null. */
+      /** Own: start of its next appointment (ISO instant), or null. */
       proximaCita: z.string().nullable(),
-      /** Own: whose it is, for a head of team; else null. */
+      /** Own: its advisor, for a head of team; else null. */
       asesor: z.string().nullable(),
-      /** Own: whose it is while this advisor covers it, and until which day (ISO), or null. */
+      /** Own: absent advisor whom this one covers, and the last day (ISO), or null. */
       cubierto: z.object({ de: z.string(), hasta: z.string().nullable() }).nullable(),
-      /** Own: from whom it was handed over in the last 30 days, and when (ISO instant), or null. */
+      /** Own: former advisor and instant (ISO) of a hand-over in the last 30 days, or null. */
       recibido: z.object({ de: z.string(), en: z.string() }).nullable(),
     }),
   ),
@@ -92,8 +92,8 @@ export const anularProspectosRechazados = operation('anularProspectosRechazados'
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 
 /**
- * Marks the card as taken in hand. Own optional `accion`: 'gestionar' (also when absent) passes the checks of Gestionar
- * first and refuses with their texts (422); 'agendar' only marks.
+ * Marks the card as handled. Own optional `accion`: 'gestionar' (also when absent) first runs the checks of Gestionar
+ * and refuses with their texts (422); 'agendar' only marks.
  */
 export const prospectoGestionado = operation('prospectoGestionado', {
   route: write('/api/v2/prospectoGestionado', ['bitacora']),
@@ -106,7 +106,7 @@ export const prospectoGestionado = operation('prospectoGestionado', {
   failure: carteraMessages.identificacionFailed,
 })
 
-/** 'ok', or why the receiver of a pair has to wait. */
+/** 'ok', or the reason why the receiver of a pair has to wait. */
 export const validarGestionarCompensado = operation('validarGestionarCompensado', {
   route: read('/api/v2/validarGestionarCompensado', ['prospecto']),
   access: cartera,
@@ -115,7 +115,7 @@ export const validarGestionarCompensado = operation('validarGestionarCompensado'
   failure: carteraMessages.identificacionFailed,
 })
 
-/** True when the cancellation as somebody's charge has been processed. */
+/** True when the FUN (cancellation as a charge) has been processed. */
 export const validarFunVigencia = operation('validarFunVigencia', {
   route: read('/api/v1/validarFunVigencia', ['fun']),
   access: cartera,
@@ -149,7 +149,7 @@ export const obtenerEstadosProspectos = operation('obtenerEstadosProspectos', {
   failure: carteraMessages.estadosFailed,
 })
 
-/** Who sells in the team that one leads, by name, at most 500. `deProspecto`: whose the prospect that is named is. */
+/** Advisors of the caller's team, by name, at most 500. `deProspecto`: advisor of the named prospect. */
 export const obtenerAsesoresDelEquipo = operation('obtenerAsesoresDelEquipo', {
   route: read('/api/alerce/v1/obtenerAsesoresDelEquipo', 'nada'),
   access: ['jefatura'],
@@ -162,9 +162,10 @@ export const obtenerAsesoresDelEquipo = operation('obtenerAsesoresDelEquipo', {
 })
 
 /**
- * The search box: RUT, passport, DS folio, phone, e-mail or names in any order, over what the caller may see; contraloría, every
- * prospect whose DS was sent. What a text may be: domain/prospecto/busqueda. Best match first. `rut` 12345678-5; null
- * for a passport, `numeroPasaporte` for a RUT, both for contraloría. `declaracionSaludId`: for contraloría, the DS to open; null for others.
+ * Search box: RUT, passport, DS folio, phone, e-mail or names in any order, over the prospects the caller may see.
+ * Contraloría: every prospect whose DS was sent. Accepted texts: domain/prospecto/busqueda. Best match first. `rut`
+ * 12345678-5; null for a passport, `numeroPasaporte` for a RUT, both for contraloría. `declaracionSaludId`: for
+ * contraloría, the DS to open; null for others.
  */
 export const buscarProspectos = operation('buscarProspectos', {
   route: read('/api/alerce/v1/buscarProspectos', ['prospecto', 'cola']),
@@ -205,7 +206,7 @@ export const obtenerProspectosEditar = operation('obtenerProspectosEditar', {
   reply: z.array(
     z.object({
       prospectoId: id(),
-      /** Of the DS, or null. */
+      /** Id of the DS, or null. */
       identificador: id().nullable(),
       folioDS: z.number().int().nullable(),
       nombre: z.string(),
@@ -219,7 +220,7 @@ export const obtenerProspectosEditar = operation('obtenerProspectosEditar', {
       otorgaCompensado: z.boolean(),
       dswfoliootroc: z.number().int().nullable(),
       estadootroc: z.string().nullable(),
-      /** Of its own update; ours. */
+      /** State of its own update; ours. */
       estadoEdicion: z.enum(estadosDeEdicion).nullable(),
     }),
   ),

@@ -6,18 +6,18 @@ import { read, write } from '../../route.ts'
 import { fechaISO, instante } from '../../shapes/base/fechas.ts'
 import { cursor, entero, id, idDe } from '../../shapes/base/ids.ts'
 
-/** Where a matter of the day stands; put off, it is where its advisor keeps it until its day. */
+/** Group of a matter of the day; pospuesto: the advisor postponed it to a later day. */
 const grupo = z.enum(['atrasado', 'hoy', 'espera', 'pospuesto'])
 
-/** Whose, of the team that one leads; absent: all of it. */
+/** Advisor of the caller's team; absent: the whole team. */
 const deQuien = { identificador: idDe('asesor').nullish() }
 
 /**
- * A matter is a prospect whose state has a next step (domain/cartera/siguiente), one that was stopped (a rejected
- * authentication, an open irregularity: then only that), or an appointment. `motivo`: why it is there, `paso`: what to
- * do, both in words; `desde`: since when it stands there (ISO instant), of an appointment when it begins; `citaId`:
- * null but for an appointment; `dias`: whole days overdue, 0 when it is not; `vuelve`: the day, ISO, on which what was
- * put off comes back; `asesor`: whose it is, for who sees several portfolios at once, else null.
+ * Matter of the day. It is a prospect whose state has a next step (domain/cartera/siguiente), a stopped prospect, or an
+ * appointment. A rejected authentication or an open irregularity stops a prospect: then that is its only matter.
+ * `motivo` and `paso`: reason and next act, in words. `desde`: ISO instant at which it appeared, or the start of an
+ * appointment. `citaId`: null except for an appointment. `dias`: whole days overdue, else 0. `vuelve`: ISO day on which
+ * a postponed matter returns. `asesor`: its advisor, for a caller with several portfolios, else null.
  */
 const asunto = z.object({
   prospectoId: id(),
@@ -35,10 +35,9 @@ const asunto = z.object({
 })
 
 /**
- * What the day asks for: what is overdue, what is for today, what waits for others, and what was put off; always the
- * four, each with how many there are and at most `limite` of them, the oldest first (of today, the appointments first,
- * by hour; of what was put off, what comes back first). `total` counts to asuntosContados (domain/limites) and no
- * further.
+ * Matters of the day in four groups: overdue, for today, waiting for others, and postponed. Each group has its count
+ * and at most `limite` matters, the oldest first. Today begins with its appointments, by hour; postponed ones go by
+ * their return. `total` counts up to asuntosContados (domain/limites).
  */
 export const obtenerMiDia = operation('obtenerMiDia', {
   route: read('/api/alerce/v1/obtenerMiDia', ['prospecto', 'venta', 'agenda', 'miDia']),
@@ -49,10 +48,10 @@ export const obtenerMiDia = operation('obtenerMiDia', {
   passive: true,
 })
 
-/** The place of a matter in its group. */
+/** Position of a matter in its group. */
 const lugar = z.object({ desde: instante(), prospectoId: cursor(), citaId: cursor().nullable() })
 
-/** All of one group, in the same order, page after page; `tras`: the `siguiente` of the page before. */
+/** All matters of one group, in the same order, by pages; `tras`: the `siguiente` of the page before. */
 export const obtenerAsuntosDelDia = operation('obtenerAsuntosDelDia', {
   route: read('/api/alerce/v1/obtenerAsuntosDelDia', ['prospecto', 'venta', 'agenda', 'miDia']),
   access: cartera,
@@ -73,8 +72,8 @@ export const obtenerAsuntosDelDia = operation('obtenerAsuntosDelDia', {
 const deUnAsunto = { prospectoId: idDe('prospecto'), citaId: idDe('cita').nullish() }
 
 /**
- * Puts a matter off until `vuelve`, an ISO day (domain/cartera/mi-dia/posponer); put off again, its day is the new one. `desde`: since when
- * it stood there as it was read; one that stands there since another instant has changed, and is refused (409).
+ * Postpones a matter until `vuelve`, an ISO day (domain/cartera/mi-dia/posponer); repeated, the new day replaces the
+ * former. `desde`: as it was read; a matter with another `desde` has changed, and is refused (409).
  */
 export const posponerAsunto = operation('posponerAsunto', {
   route: write('/api/alerce/v1/posponerAsunto', ['miDia']),
@@ -84,7 +83,10 @@ export const posponerAsunto = operation('posponerAsunto', {
   failure: miDiaMessages.noPospuesto,
 })
 
-/** Takes up what was put off; what was not stays as it is. `antes`: as posponerAsunto puts it off again, null: it was not. */
+/**
+ * Resumes a postponed matter; any other stays as it is. `antes`: payload for posponerAsunto to undo it; null: it was
+ * not postponed.
+ */
 export const retomarAsunto = operation('retomarAsunto', {
   route: write('/api/alerce/v1/retomarAsunto', ['miDia']),
   access: ['asesor'],

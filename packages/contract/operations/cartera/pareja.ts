@@ -15,21 +15,21 @@ const lado = z.object({
   rut: z.string().nullable(),
   estado: z.string(),
   etapa: z.string(),
-  /** E: an update of theirs waits to be confirmed. */
+  /** E: their update waits for its confirmation. */
   estadoEdicion: z.enum(estadosDeEdicion).nullable(),
   folioDS: z.number().int().nullable(),
   etapaDS: z.string().nullable(),
   declaracionSaludId: id().nullable(),
   turno: z.enum(['actua', 'espera', 'cerrado', 'termino']),
   espera: z.enum(['otorga', 'recibe', 'postulante', 'isapre']).nullable(),
-  /** Why, in words. */
+  /** Reason, in words. */
   detalle: z.string(),
-  /** The step that goes on, by its name and its screen without query; null where none does. */
+  /** Next step, by its name and its screen without query; null when there is none. */
   sigue: z.object({ titulo: z.string(), ruta: z.string() }).nullable(),
   pasos: z.array(pasoDeVenta),
 })
 
-/** One end of the flow between both: the plan, and what it costs before and after the compensation. UF a month. */
+/** Giver or receiver of the compensation: the plan, and its cost before and after. UF a month. */
 const extremo = z.object({
   nombrePlan: z.string(),
   totalUF: enUF(),
@@ -39,7 +39,7 @@ const extremo = z.object({
   pagarPesos: enPesos(),
 })
 
-/** Both of the pair that a prospect belongs to: where each stands, who acts, who waits for whom and why. Ours. */
+/** Both of a prospect's pair: their steps, the next actor, and the reasons to wait. Ours. */
 export const obtenerPareja = operation('obtenerPareja', {
   route: read('/api/alerce/v1/obtenerPareja', ['prospecto', 'venta', 'cotizacion', 'plan']),
   access: cartera,
@@ -47,15 +47,15 @@ export const obtenerPareja = operation('obtenerPareja', {
   reply: z.object({
     otorga: lado,
     recibe: lado,
-    /** What flows between them, each null while it has no plan. `saldoUF`: given less received, always 0. */
+    /** Compensation between both, each null without a plan. `saldoUF`: given minus received, always 0. */
     compensacion: z.object({ otorga: extremo.nullable(), recibe: extremo.nullable(), saldoUF: enUF() }),
   }),
   failure: parejaMessages.readFailed,
 })
 
 /**
- * 'Continuar' of the compensation summary, one act: of the giver the amount, where one is sent, is set for both; then
- * this one's plan is confirmed. `version`: of the summary that was on screen (412 when something changed since). Ours.
+ * 'Continuar' of the compensation summary, in one act. For the giver it sets the sent amount, if any, for both. Then it
+ * confirms this one's plan. `version`: of the summary on screen (412 when something changed since). Ours.
  */
 export const continuarCompensado = operation('continuarCompensado', {
   route: write('/api/alerce/v1/continuarCompensado', ['plan', 'prospecto', 'datos']),

@@ -9,9 +9,9 @@ import { id, idDe } from '../../shapes/base/ids.ts'
 import { motivoDeTraspaso } from './traspaso.ts'
 
 /**
- * While who is away is away another has their open cases beside the own, marked with whose they are; from the first day
- * to the last, both in Santiago (ISO) and both in it. It begins at once where the first day is today, and ends by itself.
- * 404 and 422 as traspasarCasos; 400 at `desde` or `hasta`; 409 beside another cover.
+ * Covers an absence: the covering advisor also has the open cases of the absent one, marked with their owner. Both days
+ * are included (ISO, Santiago). It begins at once when the first day is today, and ends by itself. Refusals: 404 and
+ * 422 as in traspasarCasos; 400 at `desde` or `hasta`; 409 on overlap with another cover.
  */
 export const cubrirAusencia = operation('cubrirAusencia', {
   route: write('/api/alerce/v1/cubrirAusencia', alTraspasar),
@@ -27,7 +27,10 @@ export const cubrirAusencia = operation('cubrirAusencia', {
   failure: suplenciaMessages.noGuardada,
 })
 
-/** Ends a cover today, or forgets one that is to come: what is covered goes back. `devueltos`: how many cases; one that is over, none. */
+/**
+ * Ends a cover today, or cancels a future one: covered cases go back. `devueltos`: number of cases; none for a cover
+ * already over.
+ */
 export const terminarSuplencia = operation('terminarSuplencia', {
   route: write('/api/alerce/v1/terminarSuplencia', alTraspasar),
   access: traspasan,
@@ -36,7 +39,7 @@ export const terminarSuplencia = operation('terminarSuplencia', {
   failure: suplenciaMessages.noGuardada,
 })
 
-/** What the house does by itself once a day begins, and while it lasts: brings over what came in since, or gives all back. */
+/** Daily job of a cover: on its days it brings over newer cases, and at its end it gives all back. */
 export const ponerAlDiaSuplencia = operation('ponerAlDiaSuplencia', {
   route: write('/api/alerce/v1/ponerAlDiaSuplencia', alTraspasar),
   access: administran,

@@ -9,11 +9,11 @@ import { read, write } from '../../route.ts'
 import { id, idDe, texto, version } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 
-/** Why, in words that the Bitácora of each case repeats. */
+/** Reason, in words that the Bitácora of each case repeats. */
 export const motivoDeTraspaso = () =>
   texto(largoDelMotivoDeTraspaso).refine((motivo) => required('')(motivo) === null, traspasoMessages.motivo.text)
 
-/** A cover that is not over. Days ISO, both in it. */
+/** Cover that is not over. Days ISO, both included. */
 const suplencia = () =>
   z.object({
     suplenciaId: id(),
@@ -26,9 +26,9 @@ const suplencia = () =>
   })
 
 /**
- * The advisors whose portfolios one may hand over, by name: those of the own team to its head, all to an administrator.
- * `casosAbiertos`: theirs that are not closed, those of a pair both; what is covered counts for whose it is.
- * `recibe`: may be given cases: active, and sells.
+ * Advisors whose portfolios the caller may hand over, by name: a head's own team, or all for an administrator.
+ * `casosAbiertos`: their open cases, both of a pair; covered cases count for their owner. `recibe`: may receive cases:
+ * active, and sells.
  */
 export const obtenerCarteras = operation('obtenerCarteras', {
   route: read('/api/alerce/v1/obtenerCarteras', ['carteras', 'prospecto', 'usuarios', 'equipos']),
@@ -52,8 +52,8 @@ export const obtenerCarteras = operation('obtenerCarteras', {
 })
 
 /**
- * The open cases in the hands of an advisor, newest first. `texto`: each of its words begins one of the name, or the RUT.
- * `titular`: whose it is while this advisor covers it, else null. `pareja`: the other of its pair.
+ * Open cases held by an advisor, newest first. `texto`: each word begins a word of the name, or the RUT. `titular`:
+ * owner while this advisor covers the case, else null. `pareja`: the other of its pair.
  */
 export const obtenerCasosDeCartera = operation('obtenerCasosDeCartera', {
   route: read('/api/alerce/v1/obtenerCasosDeCartera', ['carteras', 'prospecto']),
@@ -73,11 +73,11 @@ export const obtenerCasosDeCartera = operation('obtenerCasosDeCartera', {
 })
 
 /**
- * Hands over, for good, cases of one advisor to another: all that are open (`prospectoIds` null), or these. One
- * transaction: the Bitácora of each tells it, both advisors are notified; appointments without outcome, drafts, unread
- * notifications and letters under way go along. 404: not one's to hand over; 422 at `aId`: not to that person; half a
- * pair; covered by another; 409 names those that changed hands meanwhile. `topes`: appointments that now lie over another
- * of who receives them.
+ * Hands over cases of one advisor to another, for good: all open ones (`prospectoIds` null), or these. In one
+ * transaction it writes the Bitácora of each and notifies both advisors. Appointments without outcome, drafts, unread
+ * notifications and pending letters go along. Refusals: 404, not the caller's to hand over; 422 at `aId`, an invalid
+ * receiver, half a pair, or a case covered by another. A 409 names the cases that changed hands meanwhile. `topes`:
+ * appointments that now overlap another of the receiver.
  */
 export const traspasarCasos = operation('traspasarCasos', {
   route: write('/api/alerce/v1/traspasarCasos', alTraspasar),
@@ -101,7 +101,7 @@ export const traspasarCasos = operation('traspasarCasos', {
   failure: traspasoMessages.noGuardado,
 })
 
-/** What was handed over lately and can still be taken back, newest first. Instants ISO. */
+/** Recent hand-overs that can still be undone, newest first. Instants ISO. */
 export const obtenerTraspasos = operation('obtenerTraspasos', {
   route: read('/api/alerce/v1/obtenerTraspasos', ['carteras', 'prospecto']),
   access: traspasan,
@@ -124,9 +124,8 @@ export const obtenerTraspasos = operation('obtenerTraspasos', {
 })
 
 /**
- * Gives back the cases of a handing over that are still with who received them, with all that follows them: what was done
- * on them meanwhile stays done. `quedan`: those that changed hands again since, or were closed. Taken back already: the
- * same answer, none.
+ * Undoes a hand-over: cases still with the receiver go back, with all that follows them; work done meanwhile stays.
+ * `quedan`: cases closed or handed over again since. Repeated: the same answer, with no cases.
  */
 export const deshacerTraspaso = operation('deshacerTraspaso', {
   route: write('/api/alerce/v1/deshacerTraspaso', alTraspasar),
@@ -137,8 +136,8 @@ export const deshacerTraspaso = operation('deshacerTraspaso', {
 })
 
 /**
- * Deactivates a user, as cambiarEstadoUsuario does, and hands their open cases over to another in the same transaction;
- * `aId` null: they stay with nobody active.
+ * Deactivates a user, as cambiarEstadoUsuario does, and hands their open cases to another in the same transaction.
+ * `aId` null: the cases keep an inactive advisor.
  */
 export const desactivarConCartera = operation('desactivarConCartera', {
   route: write('/api/alerce/v1/desactivarConCartera', [...alTraspasar, 'usuarios', 'sesiones', 'enlaces']),
@@ -152,7 +151,7 @@ export const desactivarConCartera = operation('desactivarConCartera', {
   failure: traspasoMessages.noGuardado,
 })
 
-/** Activates the user again, and gives back what was handed over with it. What was ended (sessions, links) stays ended. */
+/** Activates the user again, and gives back the cases handed over with it. Ended sessions and links stay ended. */
 export const deshacerDesactivacion = operation('deshacerDesactivacion', {
   route: write('/api/alerce/v1/deshacerDesactivacion', [...alTraspasar, 'usuarios', 'sesiones', 'enlaces']),
   access: administran,

@@ -7,13 +7,13 @@ import { get, read, write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { escribenDS, secretoDelPostulante } from '../../shapes/declaracion/declaracion.ts'
 
-/** The token of the link that they came by: their session alone opens nothing once it expired or was replaced. */
+/** Token of the link: the session alone opens nothing once its link expired or was replaced. */
 const porEnlace = () => z.object({ enlace: secretoDelPostulante() })
 
 /**
- * What the applicant finds behind the link to the copy of their declaration. `vence`: ISO instant; `devuelta`: it was denied,
- * and goes back to them with so many files that they had handed in (`antecedentes`); `firmados`: so many papers that they
- * signed in ink, once the contract is made.
+ * Page behind the link to the copy of the applicant's declaration. `vence`: ISO instant. `devuelta`: it was denied, and
+ * goes back to them with their number of files (`antecedentes`). `firmados`: number of papers signed in ink, once the
+ * contract exists.
  */
 export const obtenerCopiaDS = operation('obtenerCopiaDS', {
   route: read('/api/alerce/v1/postulante/obtenerCopiaDS', ['postulante']),
@@ -31,7 +31,7 @@ export const obtenerCopiaDS = operation('obtenerCopiaDS', {
   failure: copiaDSMessages.readFailed,
 })
 
-/** The copy as it was issued. Each look is logged, and the first one told to their advisor. */
+/** Copy as it was issued. Each look is logged; the first one notifies the advisor. */
 export const abrirCopiaDS = operation('abrirCopiaDS', {
   route: read('/api/alerce/v1/postulante/abrirCopiaDS', ['postulante'], { envelope: 'binary' }),
   access: ['postulante'],
@@ -47,9 +47,10 @@ export const ZIP = 'application/zip'
 const deUnaVenta = () => z.object({ identificador: idDe('declaracion') })
 
 /**
- * Whether the evidence of a sale is sealed, when, and by which key (`clave`: SHA-256 of its SPKI, in hex). noTermina: its
- * contract was not made; pendiente: it is sealed in a moment. `tiempo`: the stamp of the authority (RFC 3161), null
- * while there is none; `conAutoridad`: one is configured, and asked again. Instants ISO. Nothing of what it holds.
+ * Seal of the evidence of a sale: its instant and its key. `clave`: SHA-256 of its SPKI, in hex. `noTermina`: its
+ * contract does not exist yet; `pendiente`: it will be sealed in a moment. `tiempo`: the stamp of the authority (RFC
+ * 3161), null until there is one. `conAutoridad`: one is configured, and asked again. Instants ISO. Nothing of its
+ * content.
  */
 export const obtenerEvidencia = operation('obtenerEvidencia', {
   route: read('/api/alerce/v1/obtenerEvidencia', ['etapaDS', 'firmados']),
@@ -68,7 +69,7 @@ export const obtenerEvidencia = operation('obtenerEvidencia', {
   passive: true,
 })
 
-/** The pack of a sale: its papers, those of health too, the signed manifest and the stamp (packages/evidencia). */
+/** Evidence pack of a sale: its papers, those of health too, the signed manifest and the stamp (packages/evidencia). */
 export const descargarPaqueteEvidencia = operation('descargarPaqueteEvidencia', {
   route: get('/api/alerce/v1/descargarPaqueteEvidencia', ['firmados'], { envelope: 'binary' }),
   access: contraloria,
@@ -79,7 +80,7 @@ export const descargarPaqueteEvidencia = operation('descargarPaqueteEvidencia', 
   failure: evidenciaMessages.descargarFailed,
 })
 
-/** The files that came with a denied declaration, in one ZIP. Each time is logged. */
+/** Files of a denied declaration, in one ZIP. Each download is logged. */
 export const abrirAntecedentesDS = operation('abrirAntecedentesDS', {
   route: read('/api/alerce/v1/postulante/abrirAntecedentesDS', ['postulante'], {
     envelope: 'binary',
@@ -92,7 +93,7 @@ export const abrirAntecedentesDS = operation('abrirAntecedentesDS', {
   failure: copiaDSMessages.abrirFailed,
 })
 
-/** The papers that they signed in ink, as they were handed in, in one ZIP: once the contract is made. Each time is logged. */
+/** Papers signed in ink, as they were received, in one ZIP, once the contract exists. Each download is logged. */
 export const abrirFirmadosDS = operation('abrirFirmadosDS', {
   route: read('/api/alerce/v1/postulante/abrirFirmadosDS', ['postulante'], {
     envelope: 'binary',
@@ -105,7 +106,7 @@ export const abrirFirmadosDS = operation('abrirFirmadosDS', {
   failure: copiaDSMessages.abrirFailed,
 })
 
-/** Mails the applicant a new link to their copy; the one before opens nothing from then on. */
+/** Mails the applicant a new link to their copy; the former one stops working. */
 export const enviarCopiaDS = operation('enviarCopiaDS', {
   route: write('/api/alerce/v1/enviarCopiaDS', ['correos', 'papeles', 'bitacora']),
   access: escribenDS,

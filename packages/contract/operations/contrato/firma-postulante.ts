@@ -14,12 +14,15 @@ import {
   versionLeida,
 } from '../../shapes/declaracion/declaracion.ts'
 
-/** Only who has proved that they are the applicant, of the sale of their session. */
+/** Access of the proven applicant, to the sale of their session alone. */
 const propias = { access: ['postulante'] } as const
 
 const claves = Object.keys(textosDeDetencionDeFirma) as (keyof typeof textosDeDetencionDeFirma)[]
 
-/** The papers that the applicant signs, what they agree on, the words they sign with, and what keeps them from it; null: nothing. */
+/**
+ * Papers for the applicant to sign, their terms, the words of consent, and the reason that stops the signature; null:
+ * none.
+ */
 export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
   route: read('/api/alerce/v1/postulante/obtenerFirmaDeContrato', ['postulante']),
   ...propias,
@@ -27,12 +30,12 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
   reply: z.object({
     papeles: z.array(z.object({ imgCorrel: z.number(), nombre: z.string() })),
     plan: z.object({ nombre: z.string(), ...pagoDicho() }),
-    /** Since when it covers, DD-MM-YYYY; null before its papers were issued. */
+    /** First day of cover, DD-MM-YYYY; null before its papers were issued. */
     desde: z.string().nullable(),
     consentimiento: textoPorDecidir(),
-    /** Where the code of the signature goes, veiled. */
+    /** Masked address that receives the code of the signature. */
     correo: z.string(),
-    /** When they signed those that these stand in place of (ISO instant), or null. */
+    /** Signature (ISO instant) of the papers that the current ones replace, or null. */
     reemplazan: z.string().nullable(),
     detencion: z.enum(claves).nullable(),
   }),
@@ -40,8 +43,9 @@ export const obtenerFirmaDeContrato = operation('obtenerFirmaDeContrato', {
 })
 
 /**
- * What changes whenever somebody else changes what the applicant's page shows: it is compared with the last one, and says
- * nothing by itself. With `enlace` it must be the one that the link opens. An open page asks it, which is no activity.
+ * Mark that changes when another person changes the applicant's page. The page compares it with the last one; it
+ * carries no data. With `enlace`, the session's declaration must be the one of that link. An open page asks it by
+ * itself, which is no activity.
  */
 export const obtenerMarcaPostulacion = operation('obtenerMarcaPostulacion', {
   route: read('/api/alerce/v1/postulante/obtenerMarcaPostulacion', ['postulante']),
@@ -52,7 +56,7 @@ export const obtenerMarcaPostulacion = operation('obtenerMarcaPostulacion', {
   failure: invitacionMessages.readFailed,
 })
 
-/** One of them as it is, also the copy of their own declaration. */
+/** One of those papers, also the copy of their own declaration. */
 export const abrirPapelPostulante = operation('abrirPapelPostulante', {
   route: read('/api/alerce/v1/postulante/abrirPapelPostulante', ['postulante'], { envelope: 'binary' }),
   ...propias,
@@ -63,7 +67,7 @@ export const abrirPapelPostulante = operation('abrirPapelPostulante', {
   failure: lecturaMessages.fileFailed,
 })
 
-/** Mails the code of the signature; it lives so many minutes. */
+/** Mails the code of the signature, and answers its life in minutes. */
 export const pedirCodigoDeContrato = operation('pedirCodigoDeContrato', {
   route: write('/api/alerce/v1/postulante/pedirCodigoDeContrato', ['postulante']),
   ...propias,
@@ -72,7 +76,9 @@ export const pedirCodigoDeContrato = operation('pedirCodigoDeContrato', {
   failure: firmaPostulanteMessages.firmarFailed,
 })
 
-/** Signs all of them with the mailed code. A wrong code is an answer: it counts, and the third spends the code. */
+/**
+ * Signs all of them with the mailed code. A wrong code is no refusal: it counts, and the third invalidates the code.
+ */
 export const firmarContrato = operation('firmarContrato', {
   route: write('/api/alerce/v1/postulante/firmarContrato', [
     'postulante',

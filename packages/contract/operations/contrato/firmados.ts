@@ -10,7 +10,10 @@ import { escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 const deUnPapel = () => z.object({ identificador: idDe('declaracion'), imgCorrel: idDe('papel') })
 
-/** A signed paper, `binario` in base64. `imgCorrel` (ours): of which issued paper; absent: of the first that has none. */
+/**
+ * Signed paper, `binario` in base64. `imgCorrel` (ours): its issued paper; absent: the first one without a signed
+ * paper.
+ */
 export const cargaArchivoProspectoTAD = operation('cargaArchivoProspectoTAD', {
   route: write('/api/v1/cargaArchivoProspectoTAD', ['firmados', 'venta', 'bitacora']),
   access: escribenDS,
@@ -27,7 +30,7 @@ export const cargaArchivoProspectoTAD = operation('cargaArchivoProspectoTAD', {
   failure: firmadosMessages.subirFailed,
 })
 
-/** The same file sent as it is, in the place of an issued paper; another one takes the place of the first. Ours. */
+/** Same upload as raw bytes, for one issued paper; a later file replaces the former. Ours. */
 export const subirPapelFirmado = operation('subirPapelFirmado', {
   route: upload('/api/alerce/v1/subirPapelFirmado', ['firmados', 'venta', 'bitacora']),
   access: escribenDS,
@@ -40,10 +43,9 @@ export const subirPapelFirmado = operation('subirPapelFirmado', {
 const claves = Object.keys(textosDeDetencionDeFirmados) as (keyof typeof textosDeDetencionDeFirmados)[]
 
 /**
- * Every issued paper with the signed one that came of it, without bytes, and how it stands with the desk. Instants ISO,
- * `tamano` in bytes. `devolucion`: what the desk
- * found wrong the last time, until they are handed in again. `otro`: of a
- * pair the other, whose papers go with these; its `identificador` is null while it has no declaration. Ours.
+ * Issued papers with their signed ones, without bytes, and their state at the desk. Instants ISO, `tamano` in bytes.
+ * `devolucion`: last faults found by the desk, until they are sent again. `otro`: the other of a pair, whose papers go
+ * with these; its `identificador` is null without a declaration. Ours.
  */
 export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
   route: read('/api/alerce/v1/obtenerPapelesFirmados', ['prospecto', 'papeles', 'firmados', 'mesa']),
@@ -54,36 +56,36 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
       z.object({
         imgCorrel: z.number(),
         nombre: z.string(),
-        /** It holds health data: the signed one is opened by the desk alone, by a call of its own. */
+        /** Holds health data: only the desk opens the signed one, by another call. */
         salud: z.boolean(),
         firmado: z
           .object({
             ...{ nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), recibido: z.string() },
-            /** The desk gave it back, and no other came since. */
+            /** The desk returned it, and no other came since. */
             devuelto: z.boolean(),
-            /** It has the fingerprint of the issued paper; false: it could not be told, as of most scans. */
+            /** It has the fingerprint of the issued paper; false: not recognized, as in most scans. */
             coincide: z.boolean(),
           })
           .nullable(),
       }),
     ),
-    /** Who calls may open the signed declaration, to compare its signature. */
+    /** The caller may open the signed declaration, to compare its signature. */
     abreDS: z.boolean(),
-    /** They are taken in now. */
+    /** Uploads are accepted now. */
     recibe: z.boolean(),
-    /** What keeps them from the desk; null: nothing. */
+    /** Reason that stops the sending to the desk; null: none. */
     detencion: z.enum(claves).nullable(),
-    /** The handing in that waits at the desk with these papers; null: none does. */
+    /** Submission with these papers that waits at the desk; null: none. */
     envioId: z.number().nullable(),
-    /** When they were handed to the desk, of the last time. */
+    /** Instant of the last submission to the desk. */
     enviado: z.string().nullable(),
-    /** Who of the desk decided on them the last time; null: nobody did, or they wait. */
+    /** Person of the desk who decided on them last; null: no decision, or they wait. */
     resueltoPor: z.string().nullable(),
     devolucion: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
-    /** What it found wrong the time before those that are there now. */
+    /** Faults found by the desk in the submission before these papers. */
     devolucionAnterior: z.object({ motivo: z.string(), por: z.string(), en: z.string() }).nullable(),
     otro: z.object({ prospectoId: z.number(), nombre: z.string(), identificador: z.number().nullable() }).nullable(),
-    /** Papers that the applicant signed on their phone and others stand in place of: when, and the SHA-256 of their bytes. */
+    /** Papers signed on the applicant's phone and replaced since: instant, and SHA-256 of their bytes. */
     anteriores: z.array(
       z.object({ imgCorrel: z.number(), nombre: z.string(), firmado: z.string(), huella: z.string() }),
     ),
@@ -91,7 +93,7 @@ export const obtenerPapelesFirmados = operation('obtenerPapelesFirmados', {
   failure: firmadosMessages.leerFailed,
 })
 
-/** One signed paper as it came; never that of the declaration, which holds health data. */
+/** Signed paper as it was received; never the declaration, which holds health data. */
 export const descargarPapelFirmado = operation('descargarPapelFirmado', {
   route: get('/api/alerce/v1/descargarPapelFirmado', ['firmados'], { envelope: 'binary' }),
   access: ['asesor', 'mesa'],
@@ -102,8 +104,8 @@ export const descargarPapelFirmado = operation('descargarPapelFirmado', {
 })
 
 /**
- * The signed declaration of a manual sale, to compare its signature with the identity card's: a look at health data each
- * time. 403 where the insurer wants contraloría to accept that paper (a parameter).
+ * Signed declaration of a manual sale, to compare its signature with the identity card's. Each download is a look at
+ * health data. 403 when a parameter of the insurer leaves that paper to contraloría.
  */
 export const descargarDSFirmada = operation('descargarDSFirmada', {
   route: get('/api/alerce/v1/descargarDSFirmada', ['firmados'], { envelope: 'binary' }),
@@ -115,7 +117,7 @@ export const descargarDSFirmada = operation('descargarDSFirmada', {
   failure: firmadosMessages.leerFailed,
 })
 
-/** Whether as many came as were issued. */
+/** True when every issued paper has a signed one. */
 export const validarDocumentosFirmados = operation('validarDocumentosFirmados', {
   route: read('/api/v1/validarDocumentosFirmados', ['papeles', 'firmados']),
   access: cartera,
@@ -124,7 +126,7 @@ export const validarDocumentosFirmados = operation('validarDocumentosFirmados', 
   failure: firmadosMessages.leerFailed,
 })
 
-/** Hands them to the desk, those of both of a pair; a second time changes nothing. */
+/** Sends the signed papers to the desk, of a pair both; repeating it changes nothing. */
 export const enviarDocumentosFirmados = operation('enviarDocumentosFirmados', {
   route: write('/api/v1/enviarDocumentosFirmados', [
     'prospecto',

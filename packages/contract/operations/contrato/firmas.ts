@@ -12,8 +12,8 @@ import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from '../mesa/casos.ts'
 
 /**
- * Signed papers that were handed to the desk: those that wait, the longest first; those that were handed back, or
- * accepted, the last first. Instants ISO. `pareja`: the other's name, who ends with them or not at all. All ours.
+ * Submissions of signed papers at the desk: waiting ones, the oldest first; returned or accepted ones, the latest
+ * first. Instants ISO. `pareja`: the other's name, who finishes with them or not at all. All ours.
  */
 export const obtenerFirmas = operation('obtenerFirmas', {
   route: read('/api/alerce/v1/obtenerFirmas', ['firmados', 'mesa']),
@@ -34,10 +34,13 @@ export const obtenerFirmas = operation('obtenerFirmas', {
   passive: true,
 })
 
-/** Which handing in was looked at, as obtenerPapelesFirmados says it: 412 where the advisor handed in others since. */
+/** Submission that was reviewed, as obtenerPapelesFirmados answers it: 412 when the advisor sent another since. */
 const envioLeido = version
 
-/** The signed papers are in order: the contract is made, of a pair both. A second time changes nothing; to anybody else it is said by whom (409). */
+/**
+ * Accepts the signed papers: the contract is made, of a pair both. Repeating it changes nothing; to another person it
+ * answers 409 with the name of the first.
+ */
 export const aceptarFirmas = operation('aceptarFirmas', {
   route: write('/api/alerce/v1/aceptarFirmas', [
     'prospecto',
@@ -54,8 +57,8 @@ export const aceptarFirmas = operation('aceptarFirmas', {
 })
 
 /**
- * They are not: they go back to the advisor, of a pair both, with an irregularity that says why. What was signed on a phone
- * stays signed, unless the document itself is what is wrong: the applicant signs the new one.
+ * Returns the papers to the advisor, of a pair both, with an irregularity that gives the reason. A signature by phone
+ * stands, unless the document itself is wrong: then the applicant signs the new one.
  */
 export const devolverFirmas = operation('devolverFirmas', {
   route: write('/api/alerce/v1/devolverFirmas', [
@@ -72,9 +75,9 @@ export const devolverFirmas = operation('devolverFirmas', {
     envioId: envioLeido(),
     codigo: texto(12).min(1, irregularidadMessages.irregularidadCodigo.text),
     codigoDetalle: texto(12).min(1, irregularidadMessages.irregularidadDetalle.text),
-    /** What must be put right, in words for the advisor; empty: the detail says it. */
+    /** Correction to make, in words for the advisor; empty: the detail is enough. */
     motivo: textoLargo(LARGO_DE_MOTIVO).default(''),
-    /** The signed papers that are wrong, at least one; absent only of what was signed on a phone, which is one act. */
+    /** Wrong papers, at least one; absent only for signatures by phone, which are a single act. */
     papeles: z.array(idDe('papel')).max(60).nullish(),
   }),
   reply: z.literal('ok'),
@@ -82,10 +85,11 @@ export const devolverFirmas = operation('devolverFirmas', {
 })
 
 /**
- * What waits for the desk, of every kind or of one, in an order or the other way round: the first 200 of all, or of those
- * that `texto` finds (person, RUT, folio, advisor, matter), and how many there are of each. `que`: what is wrong or missing, in words. `registroId`: of what
- * was handed in signed, the irregularity or the rejection; else null. `pareja`: who ends with them or not at all, or null. `recibido`: the day on which a FUN was received, DD-MM-YYYY, or null. `vence`: when it ends by itself,
- * or null; `desde`, `vence`: ISO instants. `metaHoras`: in how many hours the desk means to solve a matter.
+ * Pending matters of the desk, of all kinds or one, in either order. It answers the first 200 of all, or of those that
+ * match `texto` (person, RUT, folio, advisor, matter), and the count of each kind. `que`: the fault or missing paper,
+ * in words. `registroId`: id of the submission, irregularity or rejection; else null. `pareja`: the other, who finishes
+ * with them or not at all, or null. `recibido`: day a FUN was received, DD-MM-YYYY, or null. `vence`: instant at which
+ * it ends by itself, or null; `desde`, `vence`: ISO instants. `metaHoras`: the desk's goal for a matter, in hours.
  */
 export const obtenerPendientesMesa = operation('obtenerPendientesMesa', {
   route: read('/api/alerce/v1/obtenerPendientesMesa', [
@@ -107,14 +111,14 @@ export const obtenerPendientesMesa = operation('obtenerPendientesMesa', {
     filas: z.array(
       z.object({
         ...caso(),
-        /** Null of a FUN whose RUT no prospect has. */
+        /** Null for a FUN whose RUT no prospect has. */
         prospectoId: id().nullable(),
         clase: z.enum(clasesDePendiente),
         registroId: id().nullable(),
         recibido: z.string().nullable(),
         pareja: z.string().nullable(),
         que: z.string(),
-        /** Of an irregularity: its advisor handed it back, and the desk looks at it. */
+        /** Irregularity that its advisor corrected and the desk reviews. */
         corregida: z.boolean(),
         desde: z.string(),
         vence: z.string().nullable(),

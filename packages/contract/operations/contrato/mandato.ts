@@ -16,14 +16,14 @@ import {
 } from '../../shapes/declaracion/declaracion.ts'
 import { caso } from '../mesa/casos.ts'
 
-/** Who guesses links of applicants is slowed down by where they come from. */
+/** Rate limit by address, against guessing links of applicants. */
 const freno = { por: 'direccion', falla: mandatoMessages.enlaceNoVigente } as const
 
-/** The mandate stands: since when (ISO instant), and the reference when the applicant gave it. */
+/** Granted mandate: its ISO instant, and the reference when the applicant gave it. */
 const mandatoOtorgado = () =>
   z.object({ estado: z.literal('otorgado'), otorgado: z.string(), referencia: z.string().nullable() })
 
-/** Who asks, for what, in which words; `version` goes back with the consent. */
+/** Payment to authorise: insurer, plan, amounts and the words of consent; `version` goes back with the consent. */
 const pagoPorAutorizar = () => ({
   estado: z.literal('pendiente'),
   isapre: z.string(),
@@ -33,9 +33,7 @@ const pagoPorAutorizar = () => ({
   version: z.string(),
 })
 
-/**
- * What an applicant's link opens. `documento`: by what they say who they are.
- */
+/** Page behind an applicant's link. `documento`: the kind of document that identifies them. */
 export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
   route: read('/api/alerce/v1/obtenerMandatoPostulante', ['mandatos']),
   access: 'publica',
@@ -56,8 +54,8 @@ export const obtenerMandatoPostulante = operation('obtenerMandatoPostulante', {
 })
 
 /**
- * The applicant's consent, with who they say they are. A wrong identity is an answer, not a refusal: it counts, and the
- * third blocks the link. There is no field for a card.
+ * Consent of the applicant, with their identity. A wrong identity is no refusal: it counts, and the third blocks the
+ * link. There is no field for a card.
  */
 export const otorgarMandato = operation('otorgarMandato', {
   route: write('/api/alerce/v1/otorgarMandato', ['mandatos', 'mesa']),
@@ -74,7 +72,7 @@ export const otorgarMandato = operation('otorgarMandato', {
   freno,
 })
 
-/** The applicant does not authorise: the mandate goes on waiting, and the advisor is told once. */
+/** Applicant's no: the mandate stays pending, and the advisor is notified once. */
 export const noOtorgarMandato = operation('noOtorgarMandato', {
   route: write('/api/alerce/v1/noOtorgarMandato', ['mandatos', 'mesa']),
   access: 'publica',
@@ -84,7 +82,7 @@ export const noOtorgarMandato = operation('noOtorgarMandato', {
   freno,
 })
 
-/** Mails a new link to the applicant; the former one opens nothing from then on. */
+/** Mails the applicant a new link; the former one stops working. */
 export const reenviarEnlaceMandato = operation('reenviarEnlaceMandato', {
   route: write('/api/alerce/v1/reenviarEnlaceMandato', ['mandatos', 'bitacora']),
   access: ['asesor'],
@@ -93,7 +91,7 @@ export const reenviarEnlaceMandato = operation('reenviarEnlaceMandato', {
   failure: mandatoMessages.enlaceNoEnviado,
 })
 
-/** The payment mandate on the applicant's own page, without asking again who they are: whether it is asked for, and what. */
+/** Payment mandate on the applicant's own page, already identified: whether it is required, and its terms. */
 export const obtenerMandatoPropio = operation('obtenerMandatoPropio', {
   route: read('/api/alerce/v1/postulante/obtenerMandatoPropio', ['postulante', 'mandatos']),
   access: ['postulante'],
@@ -106,7 +104,7 @@ export const obtenerMandatoPropio = operation('obtenerMandatoPropio', {
   failure: mandatoMessages.readFailed,
 })
 
-/** The applicant's consent to what they have read. There is no field for a card. */
+/** Consent of the applicant to the text they read. There is no field for a card. */
 export const otorgarMandatoPropio = operation('otorgarMandatoPropio', {
   route: write('/api/alerce/v1/postulante/otorgarMandatoPropio', ['postulante', 'mandatos', 'mesa']),
   access: ['postulante'],
@@ -116,8 +114,8 @@ export const otorgarMandatoPropio = operation('otorgarMandatoPropio', {
 })
 
 /**
- * Sales of independents and voluntaries whose DS was accepted: those that lack a mandate, or those that have one.
- * `otorgado`: ISO instant. A reference never holds a card number.
+ * Sales of independents and voluntaries with an accepted DS: those without a mandate, or those with one. `otorgado`:
+ * ISO instant. A reference never holds a card number.
  */
 export const obtenerMandatos = operation('obtenerMandatos', {
   route: read('/api/alerce/v1/obtenerMandatos', ['mandatos', 'mesa']),
@@ -129,7 +127,7 @@ export const obtenerMandatos = operation('obtenerMandatos', {
       referencia: z.string().nullable(),
       otorgado: z.string().nullable(),
       por: z.string().nullable(),
-      /** Who gave it: the applicant on their page, or the desk. */
+      /** Author of the mandate: the applicant on their page, or the desk. */
       origen: z.enum(['postulante', 'mesa']).nullable(),
     }),
   ),
@@ -146,7 +144,7 @@ export const registrarMandato = operation('registrarMandato', {
   failure: mesaMessages.mandatoNoGuardado,
 })
 
-/** Ends the mandate of a declaration, and says of which reference; null: it has none, and stays so. */
+/** Ends the mandate of a declaration and answers its reference; null: it had none. */
 export const revocarMandato = operation('revocarMandato', {
   route: write('/api/alerce/v1/revocarMandato', ['prospecto', 'mandatos', 'mesa']),
   access: mesa,

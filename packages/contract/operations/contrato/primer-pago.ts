@@ -17,7 +17,7 @@ import { caso } from '../mesa/casos.ts'
 
 const deUnaEntidad = () => z.object({ identificador: idDe('declaracion'), entidadId: idDe('empleador') })
 
-/** A proof of the first payment, `binario` in base64. Without `entidadId` (ours): of the first entity that has none. */
+/** Proof of the first payment, `binario` in base64. Without `entidadId` (ours): of the first entity without one. */
 export const cargaArchivoPrimerPago = operation('cargaArchivoPrimerPago', {
   route: write('/api/v1/CargaArchivoPrimerPago', ['primerPago', 'bitacora']),
   access: escribenDS,
@@ -33,7 +33,7 @@ export const cargaArchivoPrimerPago = operation('cargaArchivoPrimerPago', {
   failure: primerPagoMessages.subirFailed,
 })
 
-/** The same file sent as it is, of that entity; another one takes the place of the first. Ours. */
+/** Same upload as raw bytes, for that entity; a later file replaces the former. Ours. */
 export const subirComprobante = operation('subirComprobante', {
   route: upload('/api/alerce/v1/subirComprobante', ['primerPago', 'bitacora']),
   access: escribenDS,
@@ -44,9 +44,10 @@ export const subirComprobante = operation('subirComprobante', {
 })
 
 /**
- * The entities whose first payment is to be proved, none where an employer pays. Ours: the amount of a month in UF, what
- * came (`recibido`: ISO instant, `tamano` in bytes), whether the payment is registered, since when it waits at the desk
- * (`esperaDesde`; null: it does not), and why the desk gave it back: then it is to be registered again; null: it did not.
+ * Entities that must prove the first payment; none when an employer pays. Ours: monthly amount in UF, the received
+ * proof (`recibido`: ISO instant, `tamano` in bytes), and whether the payment is registered. `esperaDesde`: waiting at
+ * the desk since then; null: not waiting. `devolucion`: reason why the desk returned it, so it must be registered
+ * again; null: it did not.
  */
 export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
   route: read('/api/v1/obtenerListadoPrimerPago', ['prospecto', 'contractual', 'primerPago', 'mesa']),
@@ -58,11 +59,11 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
       razonSocial: z.string(),
       cantidadEsperada: z.number(),
       montoUF: enUF(),
-      /** The same with the UF of today; null while none was published. */
+      /** Same amount at the UF of today; null while none was published. */
       montoPesos: enPesos().nullable(),
       registrado: z.boolean(),
       esperaDesde: z.string().nullable(),
-      /** Who of the desk decided on it; null: nobody has. */
+      /** Person of the desk who decided on it; null: no decision. */
       resueltoPor: z.string().nullable(),
       devolucion: z.string().nullable(),
       comprobante: z
@@ -73,7 +74,7 @@ export const obtenerListadoPrimerPago = operation('obtenerListadoPrimerPago', {
   failure: primerPagoMessages.leerFailed,
 })
 
-/** How many proofs came. */
+/** Number of proofs received. */
 export const cantidadArchivosPrimerPago = operation('cantidadArchivosPrimerPago', {
   route: read('/api/v1/CantidadArchivosPrimerPago', ['contractual', 'primerPago']),
   access: cartera,
@@ -82,7 +83,7 @@ export const cantidadArchivosPrimerPago = operation('cantidadArchivosPrimerPago'
   failure: primerPagoMessages.leerFailed,
 })
 
-/** The proof of an entity as it came. Ours. */
+/** Proof of an entity as it was received. Ours. */
 export const descargarComprobante = operation('descargarComprobante', {
   route: get('/api/alerce/v1/descargarComprobante', ['primerPago'], { envelope: 'binary' }),
   access: ['asesor', 'mesa'],
@@ -93,8 +94,8 @@ export const descargarComprobante = operation('descargarComprobante', {
 })
 
 /**
- * The first payment is in: the papers are queued, and the desk looks at it. A second time changes nothing, unless the
- * desk gave it back: with another proof it waits there again.
+ * Registers the first payment: queues the papers, and the desk reviews it. Repeating it changes nothing, unless the
+ * desk returned it: then it waits there again, with another proof.
  */
 export const guardarPrimerPago = operation('guardarPrimerPago', {
   route: write('/api/v3/GuardarPrimerPago', ['primerPago', 'papeles', 'venta', 'mesa']),
@@ -106,13 +107,10 @@ export const guardarPrimerPago = operation('guardarPrimerPago', {
 
 const deUnaVenta = () => z.object({ declaracionSaludId: idDe('declaracion') })
 
-/** When the payment that was looked at was registered: its version. 412 where another one was registered since. */
+/** Instant at which the reviewed payment was registered: its version. 412 when another was registered since. */
 const registroLeido = () => instante().optional().meta({ 'x-version': true })
 
-/**
- * First payments that were registered: those that the desk has not looked at, those that it gave back, those that it
- * accepted, by declaration. Instants ISO. All ours.
- */
+/** First payments by declaration: not reviewed, returned, and accepted by the desk. Instants ISO. All ours. */
 export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
   route: read('/api/alerce/v1/obtenerPrimerosPagos', ['primerPago', 'mesa']),
   access: mesa,
@@ -132,8 +130,8 @@ export const obtenerPrimerosPagos = operation('obtenerPrimerosPagos', {
 })
 
 /**
- * The proofs are in order; what was wrong with them is closed. An electronic sale whose applicant signed gets its
- * contract by it, which is not undone: 409 says so, unless `suscribe` says that it is known. A second time changes nothing.
+ * Accepts the proofs and closes their irregularity. It completes the contract of an electronic sale whose applicant
+ * signed, which cannot be undone: 409, unless `suscribe` shows that the caller knows. Repeating it changes nothing.
  */
 export const aceptarPrimerPago = operation('aceptarPrimerPago', {
   route: write('/api/alerce/v1/aceptarPrimerPago', [
@@ -151,7 +149,10 @@ export const aceptarPrimerPago = operation('aceptarPrimerPago', {
   failure: primerPagoMessages.decidirFailed,
 })
 
-/** They are not: an irregularity says why, and the advisor changes them and registers the payment again. */
+/**
+ * Returns the proofs with an irregularity that gives the reason; the advisor replaces them and registers the payment
+ * again.
+ */
 export const devolverPrimerPago = operation('devolverPrimerPago', {
   route: write('/api/alerce/v1/devolverPrimerPago', [
     'primerPago',
@@ -165,14 +166,14 @@ export const devolverPrimerPago = operation('devolverPrimerPago', {
   request: deUnaVenta().extend({
     registrado: registroLeido(),
     codigoDetalle: texto(12).min(1, irregularidadMessages.irregularidadDetalle.text),
-    /** What must be put right, in words for the advisor; empty: the detail says it. */
+    /** Correction to make, in words for the advisor; empty: the detail is enough. */
     motivo: textoLargo(LARGO_DE_MOTIVO).default(''),
   }),
   reply: z.literal('ok'),
   failure: primerPagoMessages.decidirFailed,
 })
 
-/** Takes an acceptance back until the contract is made: it waits as before, with what it closed open. */
+/** Undoes an acceptance until the contract is made: it waits as before, and the irregularity that it closed is open. */
 export const retomarPrimerPago = operation('retomarPrimerPago', {
   route: write('/api/alerce/v1/retomarPrimerPago', [
     'primerPago',
@@ -189,9 +190,9 @@ export const retomarPrimerPago = operation('retomarPrimerPago', {
 })
 
 /**
- * Mails the payment coupon of who pays without an employer, once the DS was accepted. Of several sales of one RUT the
- * newest is meant, or the one of `prospectoId` (ours), which is enough for who has no RUT. `entidadId` (ours): whose part
- * it is of the entities that pay without an employer; absent: of the first.
+ * Mails the payment coupon of a person without an employer, once the DS was accepted. Of several sales of one RUT it
+ * takes the newest, or the one of `prospectoId` (ours), which alone is enough without a RUT. `entidadId` (ours): part
+ * of one of the entities that pay without an employer; absent: the first.
  */
 export const reenvioCupon = operation('reenvioCupon', {
   route: write('/api/v1/CuponPago/ReenvioCupon', ['bitacora'], { envelope: 'resultado' }),

@@ -12,9 +12,9 @@ const tabla = () => z.enum(nombresDeTabla)
 const situaciones = ['agrega', 'cambia', 'termina', 'rechazada'] as const
 
 /**
- * A file of a table: `estado` revisada (a dry run: nothing was written), aplicada or deshecha. `lejanos`: rows with an
- * amount far from the one before it (parameters saltoDeUf, saltoDePrecio), which are confirmed a second time. `desde`: the day from which it
- * holds, DD-MM-YYYY. Instants ISO. `impedimento`: why who asks cannot apply it, in words; null: they can.
+ * File of a table. `estado`: revisada (a dry run: nothing was written), aplicada or deshecha. `lejanos`: rows with an
+ * amount far from the former one (parameters saltoDeUf, saltoDePrecio), which need a second confirmation. `desde`:
+ * first day it holds, DD-MM-YYYY. Instants ISO. `impedimento`: reason why the caller cannot apply it; null: none.
  */
 const carga = z.object({
   cargaId: id(),
@@ -40,9 +40,9 @@ const carga = z.object({
 const deUna = z.object({ cargaId: idDe('cargaCatalogo') })
 
 /**
- * Each table with what is in force of it: how many rows, since when and until when (DD-MM-YYYY, null: no end, or no
- * days), the last file that was applied, and the one that waits. `avisos`: what is stale or missing; `impide`: nothing
- * can be sold. `cuatroOjos`: one loads, another applies.
+ * Tables with their rows in force: how many, first and last day (DD-MM-YYYY, null: no end, or no days), the last
+ * applied file, and the waiting one. `avisos`: stale or missing data; `impide`: nothing can be sold. `cuatroOjos`: one
+ * person loads, another applies.
  */
 export const obtenerCatalogo = operation('obtenerCatalogo', {
   route: read('/api/alerce/v1/obtenerCatalogo', ['catalogo']),
@@ -65,7 +65,7 @@ export const obtenerCatalogo = operation('obtenerCatalogo', {
   failure: catalogoMessages.readFailed,
 })
 
-/** The files that were loaded, newest first, of one table or of all. */
+/** Loaded files, newest first, of one table or all. */
 export const obtenerCargasCatalogo = operation('obtenerCargasCatalogo', {
   route: read('/api/alerce/v1/obtenerCargasCatalogo', ['catalogo']),
   access: administran,
@@ -83,13 +83,16 @@ export const obtenerCargaCatalogo = operation('obtenerCargaCatalogo', {
   access: administran,
   request: deUna,
   reply: carga.extend({
-    /** Why it cannot be undone, in words; null: it can, or it is not applied. */
+    /** Reason why it cannot be undone, in words; null: it can, or it is not applied. */
     sinVuelta: z.string().nullable(),
   }),
   failure: catalogoMessages.readFailed,
 })
 
-/** What a file does, row by row: first what is refused, then the rest in its order. `linea`: null where it names it not. */
+/**
+ * Effect of a file, row by row: refused rows first, then the rest in order. `linea`: null for a row that the file does
+ * not name.
+ */
 export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', {
   route: read('/api/alerce/v1/obtenerFilasCargaCatalogo', ['catalogo']),
   access: administran,
@@ -107,7 +110,7 @@ export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', 
         situacion: z.enum(situaciones),
         clave: z.string(),
         detalle: z.array(z.string()),
-        /** Each amount that is far from the one before, with both figures. */
+        /** Amounts far from the former ones, with both figures. */
         alertas: z.array(z.string()),
       }),
     ),
@@ -116,7 +119,7 @@ export const obtenerFilasCargaCatalogo = operation('obtenerFilasCargaCatalogo', 
   failure: catalogoMessages.readFailed,
 })
 
-/** What is in force of a table today, as a file that loads it again. */
+/** Rows of a table in force today, as a file that can be loaded again. */
 export const descargarCatalogo = operation('descargarCatalogo', {
   route: get('/api/alerce/v1/descargarCatalogo', ['catalogo'], { envelope: 'binary' }),
   access: administran,
@@ -126,7 +129,7 @@ export const descargarCatalogo = operation('descargarCatalogo', {
   failure: catalogoMessages.readFailed,
 })
 
-/** Dry run of a CSV, which is the body; it takes the place of the one of that table that waited. */
+/** Dry run of a CSV, which is the body; it replaces the waiting file of that table. */
 export const revisarCatalogo = operation('revisarCatalogo', {
   route: upload('/api/alerce/v1/revisarCatalogo', ['catalogo']),
   access: administran,
@@ -138,8 +141,8 @@ export const revisarCatalogo = operation('revisarCatalogo', {
 })
 
 /**
- * Does what a dry run showed, all or nothing; 409 when it would do something else by now. With amounts far from those
- * before, 409 with the first of them until `lejanosVistos` says how many were seen.
+ * Applies a dry run, all or nothing; 409 when its effect would be another by now. With amounts far from the former
+ * ones, 409 with the first of them until `lejanosVistos` gives the number seen.
  */
 export const aplicarCargaCatalogo = operation('aplicarCargaCatalogo', {
   route: write('/api/alerce/v1/aplicarCargaCatalogo', ['catalogo', 'fun', 'mesa']),
@@ -149,7 +152,7 @@ export const aplicarCargaCatalogo = operation('aplicarCargaCatalogo', {
   failure: catalogoMessages.saveFailed,
 })
 
-/** Puts back what an applied load replaced, while nothing was confirmed with it and nothing changed the same since. */
+/** Restores the rows that an applied load replaced, until a sale is confirmed with it or a later load changes them. */
 export const deshacerCargaCatalogo = operation('deshacerCargaCatalogo', {
   route: write('/api/alerce/v1/deshacerCargaCatalogo', ['catalogo']),
   access: administran,

@@ -12,7 +12,7 @@ import { guardarPlanSeleccionado } from './plan-seleccionado.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
-/** The same as guardarPlanSeleccionado, for one of a compensated pair alone (422 of anybody else). */
+/** Same as guardarPlanSeleccionado, only for one of a compensated pair (422 for anybody else). */
 export const guardarPlanSeleccionadoCompensado = operation('guardarPlanSeleccionadoCompensado', {
   route: write('/api/v3/guardarPlanSeleccionadoCompensado', ['plan', 'bitacora'], {
     refusal: 'data',
@@ -32,7 +32,7 @@ export const replicarPlanCompensado = operation('replicarPlanCompensado', {
   failure: compensacionMessages.replicarFailed,
 })
 
-/** Each of the two with what it gives and receives; amounts null while it has no plan. Names and totals are ours. */
+/** Giver and receiver with the given and received amounts; null without a plan. Names and totals are ours. */
 const afiliado = () =>
   z.object({
     prospectoId: id(),
@@ -62,18 +62,18 @@ const resumenCompensado = () =>
     compensacionPositiva: enUF(),
     compensacionNegativa: enUF(),
     totalCotizacionPagar: enUF(),
-    // ours
+    // Ours.
     totalCotizacionPagarPesos: enPesos(),
     prospectoId: id(),
     otorga: z.boolean(),
     cotizacion: totales(),
-    /** The least and the most that can be given with these plans; null: no amount holds, or somebody has no plan. */
+    /** Lowest and highest amount that these plans allow; null: none does, or one has no plan. */
     margen: z.object({ minimo: enUF(), maximo: enUF() }).nullable(),
     /** The amount may be set now. */
     abierta: z.boolean(),
-    /** Both may choose their plans again. */
+    /** Both may go back to choose their plans. */
     vuelven: z.boolean(),
-    /** What both plans and the amount were when it was read: sent back, nothing newer is written over. */
+    /** Version of both plans and the amount as read: sent back, it avoids overwriting newer data. */
     version: z.string(),
   })
 
@@ -89,8 +89,8 @@ export const obtenerResumenPlanCompensado = operation('obtenerResumenPlanCompens
 const valorCompensacion = () => z.union([z.number(), texto(20)]).nullish()
 
 /**
- * Sets what the giver gives, and with it what the other receives. `afiliados` names the giver with the amount; the
- * receiver may be named with the same amount, with 0 or with none. `version` (ours): of the summary it was decided on.
+ * Sets the amount of the giver, which the other receives. `afiliados` names the giver with the amount; the receiver may
+ * be named with the same amount, with 0 or with none. `version` (ours): of the summary on screen.
  */
 export const guardarResumenPlanCompensado = operation('guardarResumenPlanCompensado', {
   route: write('/api/v1/guardarResumenPlanCompensado', ['plan', 'prospecto']),

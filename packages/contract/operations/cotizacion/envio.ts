@@ -10,7 +10,7 @@ import { lugar, totales } from '../../shapes/cotizacion/cotizacion.ts'
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const deUnLugar = () => z.object({ prospectoId: idDe('prospecto'), lugar: lugar() })
-/** One of the quotes that were mailed of a prospect, by its place among them: 1 is the first. */
+/** Mailed quote of a prospect, by its number: 1 is the first. */
 const deUnEnvio = () => z.object({ prospectoId: idDe('prospecto'), numero: entero(1, maximoDeEnvios) })
 
 /** Mails the quote as a PDF to the applicant. */
@@ -22,7 +22,7 @@ export const enviarCotizacionCorreo = operation('enviarCotizacionCorreo', {
   failure: planesMessages.enviarFailed,
 })
 
-/** What enviarCotizacionCorreo would send, to be read before: to whom, the words, the name of the paper. Ours. */
+/** Preview of enviarCotizacionCorreo: address, text and name of the paper. Ours. */
 export const revisarEnvioCotizacion = operation('revisarEnvioCotizacion', {
   route: read('/api/alerce/v1/revisarEnvioCotizacion', ['cotizacion', 'plan', 'datos']),
   access: ['asesor'],
@@ -31,7 +31,7 @@ export const revisarEnvioCotizacion = operation('revisarEnvioCotizacion', {
   failure: planesMessages.revisarEnvioFailed,
 })
 
-/** The quote that stands as the paper that would be mailed: to be read, printed or kept. Ours. */
+/** Current quote as the paper to be mailed, to read, print or keep. Ours. */
 export const descargarCotizacion = operation('descargarCotizacion', {
   route: get('/api/alerce/v1/descargarCotizacion', ['cotizacion', 'plan'], { envelope: 'binary' }),
   access: cartera,
@@ -41,7 +41,7 @@ export const descargarCotizacion = operation('descargarCotizacion', {
   failure: planesMessages.papelFailed,
 })
 
-/** The quotes that were mailed of a prospect, newest first, each as it stood then. Instants ISO. Ours. */
+/** Mailed quotes of a prospect, newest first, each as it was then. Instants ISO. Ours. */
 export const obtenerCotizacionesEnviadas = operation('obtenerCotizacionesEnviadas', {
   route: read('/api/alerce/v1/obtenerCotizacionesEnviadas', ['enviadas']),
   access: cartera,
@@ -62,7 +62,7 @@ export const obtenerCotizacionesEnviadas = operation('obtenerCotizacionesEnviada
   failure: planesMessages.enviadasFailed,
 })
 
-/** The paper of one of them, drawn from what was kept of it. Ours. */
+/** Paper of a mailed quote, drawn from its stored data. Ours. */
 export const descargarCotizacionEnviada = operation('descargarCotizacionEnviada', {
   route: get('/api/alerce/v1/descargarCotizacionEnviada', ['enviadas'], { envelope: 'binary' }),
   access: cartera,
@@ -72,7 +72,7 @@ export const descargarCotizacionEnviada = operation('descargarCotizacionEnviada'
   failure: planesMessages.papelFailed,
 })
 
-/** The same plan and benefits priced as of today; nothing is kept. 422 where it is no longer for sale to them. Ours. */
+/** Same plan and benefits at today's price, without storing. 422 when the prospect can no longer buy it. Ours. */
 export const recotizarEnviada = operation('recotizarEnviada', {
   route: read('/api/alerce/v1/recotizarEnviada', ['cotizacion']),
   access: cartera,

@@ -10,7 +10,7 @@ import { fechaDMY } from '../../shapes/base/fechas.ts'
 import { codigo, idDe } from '../../shapes/base/ids.ts'
 import { lugar, totales } from '../../shapes/cotizacion/cotizacion.ts'
 
-/** A price with the bounds that it is held against, pesos a month. */
+/** Price and its limits, in pesos a month. */
 const supuesto = () =>
   z.object({
     cotizacion: totales(),
@@ -22,7 +22,7 @@ const supuesto = () =>
 
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
-/** Keeps the plan and its benefits as a priced snapshot. Prices that a client sends along are not read. */
+/** Stores the plan and its benefits as a priced snapshot. Prices sent by a client are ignored. */
 export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
   route: write('/api/v1/guardarPlanSeleccionado', ['plan', 'bitacora'], { refusal: 'data' }),
   access: ['asesor'],
@@ -41,8 +41,8 @@ export const guardarPlanSeleccionado = operation('guardarPlanSeleccionado', {
 })
 
 /**
- * Chooses a plan in one act: one that was not suggested by hand, as in flow 2, and with the benefits that are ticked
- * already where none are said. Ours.
+ * Chooses a plan in one act. A plan that was not suggested counts as manual, as in flow 2. Without benefits it keeps
+ * the ones already marked. Ours.
  */
 export const elegirPlan = operation('elegirPlan', {
   route: write('/api/alerce/v1/elegirPlan', ['preferencias', 'plan', 'bitacora']),
@@ -58,8 +58,8 @@ export const elegirPlan = operation('elegirPlan', {
 })
 
 /**
- * Gives back what limpiarCotizacion forgot last, within 24 hours: range, what was looked for, plan and benefits. 422 when
- * there is nothing or another quote was begun; 409 when its price is another now. Ours.
+ * Restores the data that limpiarCotizacion last cleared, within 24 hours: range, search, plan and benefits. Refusals:
+ * 422 when there is nothing or another quote was begun; 409 when its price has changed. Ours.
  */
 export const restituirCotizacion = operation('restituirCotizacion', {
   route: write('/api/alerce/v1/restituirCotizacion', ['cotizacion', 'venta', 'bitacora']),
@@ -70,10 +70,10 @@ export const restituirCotizacion = operation('restituirCotizacion', {
 })
 
 /**
- * What the chosen plan with its benefits would cost a month as of today, as things are (`ahora`) and if they were as
- * supposed: another birth date of the holder (DD-MM-YYYY), babies that are born today, another taxable income in pesos.
- * What is not supposed stays as it is; nothing is kept. `monto`: the 7 %; `cabe`: the price lies within what may be
- * agreed with that income. 422 while no plan is chosen. Ours.
+ * Monthly price of the chosen plan with its benefits as of today: real (`ahora`), and under assumptions. These are
+ * another birth date of the holder (DD-MM-YYYY), babies born today, or another taxable income in pesos. The rest stays
+ * as it is; nothing is stored. `monto`: the 7 %; `cabe`: the price is within the range for that income. 422 while no
+ * plan is chosen. Ours.
  */
 export const simularPrecio = operation('simularPrecio', {
   route: read('/api/alerce/v1/simularPrecio', ['cotizacion', 'plan']),
@@ -89,7 +89,7 @@ export const simularPrecio = operation('simularPrecio', {
   failure: planesMessages.calculoFailed,
 })
 
-/** The chosen plan, nulls while there is none. `cotizacion` (ours) is the whole snapshot. */
+/** Chosen plan, with nulls while there is none. `cotizacion` (ours) is the whole snapshot. */
 export const obtenerPlanSeleccionado = operation('obtenerPlanSeleccionado', {
   route: read('/api/v1/obtenerPlanSeleccionado', ['cotizacion', 'plan']),
   access: cartera,

@@ -12,7 +12,7 @@ import { diceElFlujo, esparcidas, preferencias } from './cotizacion.ts'
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 const deUnLugar = () => z.object({ prospectoId: idDe('prospecto'), lugar: lugar() })
 
-/** Plans for manual selection: those on sale to this prospect whose total lies in the saved range. Totals are ours. */
+/** Plans for manual selection: on sale to this prospect, with a total within the saved range. Totals are ours. */
 const listaDePlanes = () =>
   z.array(
     z.object({
@@ -40,7 +40,7 @@ export const obtenerPlanesV3 = operation('obtenerPlanesV3', {
   failure: planesMessages.planesFailed,
 })
 
-/** Flow 2: the plan asked for (or that of the preferences), priced; empty when it lies outside the range. */
+/** Flow 2: the requested plan (or that of the preferences), priced; empty when it is outside the range. */
 export const cotizarPlanesManual = operation('cotizarPlanesManual', {
   route: read('/api/v1/cotizarPlanesManual', ['cotizacion', 'rango']),
   access: cartera,
@@ -49,7 +49,7 @@ export const cotizarPlanesManual = operation('cotizarPlanesManual', {
   failure: planesMessages.planesFailed,
 })
 
-/** Flow 1: at most four plans by the saved preferences and range; one alone when a plan was chosen by hand. */
+/** Flow 1: at most four plans by the saved preferences and range; only one after a manual choice. */
 export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcionesCotizacion', {
   route: read('/api/v1/obtenerMejoresOpcionesCotizacion', ['cotizacion', 'rango', 'preferencias']),
   access: cartera,
@@ -59,8 +59,8 @@ export const obtenerMejoresOpcionesCotizacion = operation('obtenerMejoresOpcione
 })
 
 /**
- * What was looked for, and the range: as they are saved, or as they were when the quote was forgotten within a day, so
- * that who looks again begins there. Null: nothing was. Names beside the codes; cover in percent. Ours.
+ * Search and range, as saved, or as they were when the quote was cleared within the last day, so a new search starts
+ * there. Null: none. Names beside the codes; cover in percent. Ours.
  */
 export const obtenerBusqueda = operation('obtenerBusqueda', {
   route: read('/api/alerce/v1/obtenerBusqueda', ['cotizacion', 'rango', 'preferencias']),
@@ -80,14 +80,17 @@ export const obtenerBusqueda = operation('obtenerBusqueda', {
       ambulatorio: z.number().nullable(),
       planId: z.number().nullable(),
       besId: z.number().nullable(),
-      /** What the person would add to the 7 % at most, a month; null: they have not said. */
+      /** Highest amount a month that the person would add to the 7 %; null: not stated. */
       montoAdicionalMax: enPesos().nullable(),
     })
     .nullable(),
   failure: planesMessages.busquedaFailed,
 })
 
-/** Why what is looked for finds nothing, and what to widen by how much; null while something is found, or nothing asked. Ours. */
+/**
+ * Reason why a search finds no plan, and which limit to widen by how much; null when it finds plans or there is no
+ * search. Ours.
+ */
 export const explicarBusqueda = operation('explicarBusqueda', {
   route: read('/api/alerce/v1/explicarBusqueda', ['cotizacion', 'rango', 'preferencias']),
   access: cartera,
@@ -101,7 +104,9 @@ export const explicarBusqueda = operation('explicarBusqueda', {
   failure: planesMessages.busquedaFailed,
 })
 
-/** 'Cotizar Plan' in one act: the preferences are kept, what they find is answered, and one alone is chosen at once. Ours. */
+/**
+ * 'Cotizar Plan' in one act: stores the preferences, answers the plans found, and chooses a single one at once. Ours.
+ */
 export const cotizarPlan = operation('cotizarPlan', {
   route: write('/api/alerce/v1/cotizarPlan', ['preferencias', 'plan', 'bitacora']),
   access: ['asesor'],

@@ -77,7 +77,7 @@ export const obtenerBeneficiariosDS = operation('obtenerBeneficiariosDS', {
   failure: cotizanteMessages.beneficiariosFailed,
 })
 
-/** One beneficiary as sent; without `tipoDocumento` a passport alone means P. What is fixed may be sent as it is. */
+/** Beneficiary as sent; without `tipoDocumento`, a passport alone means P. Fixed fields may be sent unchanged. */
 const beneficiario = () =>
   z
     .object({
@@ -93,10 +93,10 @@ const beneficiario = () =>
       tipoDocumento: tipoDocumento ?? (b.pasaporte && !b.rutBeneficiario ? ('P' as const) : ('R' as const)),
     }))
 
-/** The holder's own row (tipoBeneficiario 0) may be among them: it is not read. */
+/** May include the holder's own row (tipoBeneficiario 0), which is ignored. */
 const beneficiarios = () => z.array(beneficiario()).max(MAXIMO_BENEFICIARIOS + 1)
 
-/** Checks without saving: what is wrong comes back as a list, empty when all is well. */
+/** Checks without saving: answers the faults as a list, empty when all is well. */
 export const verificarBeneficiarios = operation('verificarBeneficiarios', {
   route: read('/api/v1/verificarBeneficiarios', 'nada'),
   access: escribenDS,
@@ -117,9 +117,9 @@ export const guardarBeneficiariosDS = operation('guardarBeneficiariosDS', {
 })
 
 /**
- * Where the charges of the pair's other are (spec 2 §7): its live declaration, none while it has none; they are read by
- * obtenerBeneficiariosDS. Ours: the name, whether it gives, its version, and why its charges are not written from here
- * now (`cerrada`).
+ * Live declaration of the other of the pair, with their charges (spec 2 §7), null without one; obtenerBeneficiariosDS
+ * reads them. Ours: name, whether it gives, version, and the reason why its charges are closed to changes from here
+ * (`cerrada`).
  */
 export const obtenerBeneficiariosCompensados = operation('obtenerBeneficiariosCompensados', {
   route: read('/api/v1/obtenerBeneficiariosCompensados', ['personas', 'etapaDS']),
@@ -144,8 +144,8 @@ export const obtenerBeneficiariosCompensados = operation('obtenerBeneficiariosCo
 })
 
 /**
- * Saves charges of a pair: of one of the two, or of both, each group whole, and each in the declaration whose charges
- * they are. `version` is of the declaration that is named, `versionCompensado` of the other's, null where it has none; both are answered.
+ * Saves charges of a pair, of one or both: each group whole, in its own declaration. `version` is of the named
+ * declaration, `versionCompensado` of the other's, null without one; the reply has both.
  */
 export const guardarBeneficiariosCompensados = operation('guardarBeneficiariosCompensados', {
   route: write('/api/v1/guardarBeneficiariosCompensados', ['cotizante', 'personas']),

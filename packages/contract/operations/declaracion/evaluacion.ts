@@ -34,7 +34,7 @@ export const obtenerArchivosDS = operation('obtenerArchivosDS', {
   failure: resultadoMessages.archivosReadFailed,
 })
 
-/** The same file sent as it is. The same bytes of one declaration are the same attachment, however often they come. */
+/** Same upload as raw bytes. Equal bytes in one declaration are one attachment, however often they are sent. */
 export const subirAdjuntoDS = operation('subirAdjuntoDS', {
   route: upload('/api/alerce/v1/subirAdjuntoDS', ['archivosDS']),
   access: escribenDS,
@@ -64,7 +64,7 @@ export const adjuntosDS = operation('adjuntosDS', {
   failure: resultadoMessages.archivosReadFailed,
 })
 
-/** One of them (`id`), of this declaration. */
+/** Attachment (`id`) of this declaration. */
 export const descargarAdjuntoDS = operation('descargarAdjuntoDS', {
   route: get('/api/alerce/v1/descargarAdjuntoDS', ['archivosDS'], { envelope: 'binary' }),
   access: ['asesor', 'contraloria'],
@@ -85,7 +85,7 @@ export const enviarDS = operation('enviarDS', {
   failure: resultadoMessages.enviarFailed,
 })
 
-/** What the panel of a result shows. */
+/** Panel of a result. */
 const deUnResultado = () => ({
   antecedentes: z.array(z.string()),
   renta: enPesos().nullable(),
@@ -97,9 +97,9 @@ const deUnResultado = () => ({
 })
 
 /**
- * Result codes 0 to 8 (spec 2 §4). `archivo`: the letter of the result, a PDF in base64 named `nombre`; null while nobody
- * has decided, and when it could not be drawn. `renta`: average income in pesos a month. Ours: `maximo`, the most that
- * may be agreed with it; `motivo`, `decididoPor` and `decididoEn` (ISO instant).
+ * Result codes 0 to 8 (spec 2 §4). `archivo`: letter of the result, a PDF in base64 named `nombre`; null before a
+ * decision, and when it could not be drawn. `renta`: average income in pesos a month. Ours: `maximo`, the highest
+ * amount that may be agreed with it; `motivo`, `decididoPor` and `decididoEn` (ISO instant).
  */
 export const resultadoevaluacionds = operation('resultadoevaluacionds', {
   route: read('/api/v2/resultadoevaluacionds', ['resultado']),
@@ -114,7 +114,7 @@ export const resultadoevaluacionds = operation('resultadoevaluacionds', {
   failure: resultadoMessages.resultadoFailed,
 })
 
-/** The same without its letter, which is drawn where it is asked for. Ours. */
+/** Same result without its letter, which descargarCartaDS draws. Ours. */
 export const obtenerResultadoDS = operation('obtenerResultadoDS', {
   route: read('/api/alerce/v1/obtenerResultadoDS', ['resultado']),
   access: escribenDS,
@@ -125,7 +125,7 @@ export const obtenerResultadoDS = operation('obtenerResultadoDS', {
   failure: resultadoMessages.resultadoFailed,
 })
 
-/** The letter of the result, drawn now; of an electronic sale its applicant alone reads it. Ours. */
+/** Letter of the result, drawn on request; in an electronic sale only the applicant reads it. Ours. */
 export const descargarCartaDS = operation('descargarCartaDS', {
   route: get('/api/alerce/v1/descargarCartaDS', ['resultado'], { envelope: 'binary' }),
   access: escribenDS,
@@ -137,8 +137,8 @@ export const descargarCartaDS = operation('descargarCartaDS', {
 })
 
 /**
- * Finish codes 1 to 7 (spec 2 §4): a second finish of a finished declaration changes nothing. 2 says with `acepta` what
- * the applicant answers to the restrictions; 3 and 6 send the case back with the files that came since it was asked.
+ * Finish codes 1 to 7 (spec 2 §4); finishing again changes nothing. 2 carries in `acepta` the applicant's answer to the
+ * restrictions; 3 and 6 send the case back with the files received since the request.
  */
 export const finalizaevaluacionds = operation('finalizaevaluacionds', {
   route: write('/api/v2/finalizaevaluacionds', [
@@ -167,8 +167,8 @@ export const finalizaevaluacionds = operation('finalizaevaluacionds', {
 })
 
 /**
- * Finishes the authorized declaration of a prospect, with finish code 1 (spec 1 §4, entry 15). `finalizada`: it is, be it
- * by an earlier call; false when there is none, or its result is another. Ours.
+ * Finishes the authorized declaration of a prospect, with finish code 1 (spec 1 §4, entry 15). `finalizada`: true also
+ * after an earlier call; false without a declaration, or with another result. Ours.
  */
 export const finalizarAutorizada = operation('finalizarAutorizada', {
   route: write('/api/alerce/v1/finalizarAutorizada', [

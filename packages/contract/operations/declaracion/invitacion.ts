@@ -18,8 +18,8 @@ import {
 const deUnProspecto = () => z.object({ prospectoId: idDe('prospecto') })
 
 /**
- * Creates the electronic declaration and mails its link, or answers the live one. Who calls it has read the creation
- * check: earlier invitations of the person that were not completed are annulled with it.
+ * Creates the electronic declaration and mails its link, or answers the live one. The caller has read the creation
+ * check: it annuls earlier, unfinished invitations of the person.
  */
 export const generarInvitacionDashboard = operation('generarInvitacionDashboard', {
   route: write('/api/v1/generarInvitacionDashboard', ['prospecto', 'declaracion', 'etapaDS', 'personas', 'venta']),
@@ -30,8 +30,8 @@ export const generarInvitacionDashboard = operation('generarInvitacionDashboard'
 })
 
 /**
- * Mails a new link; those before open nothing from then on, whatever blocked them. A rejected authentication is not lifted
- * by it (422): invitarDeNuevo does.
+ * Mails a new link; former ones stop working, whatever blocked them. A rejected authentication needs invitarDeNuevo
+ * (422).
  */
 export const reenviarInvitacion = operation('reenviarInvitacion', {
   route: write('/api/alerce/v1/reenviarInvitacion', ['declaracion', 'bitacora']),
@@ -42,8 +42,8 @@ export const reenviarInvitacion = operation('reenviarInvitacion', {
 })
 
 /**
- * One more link of the same invitation, for the advisor to show as a code or to send by themselves; it carries nothing of
- * the applicant. `vence`: ISO instant. Its answer is never kept.
+ * Another link of the same invitation, for the advisor to show as a code or send; it carries no data of the applicant.
+ * `vence`: ISO instant. Its answer is never stored.
  */
 export const compartirInvitacion = operation('compartirInvitacion', {
   route: write('/api/alerce/v1/compartirInvitacion', ['declaracion', 'bitacora']),
@@ -55,8 +55,8 @@ export const compartirInvitacion = operation('compartirInvitacion', {
 })
 
 /**
- * How far the applicant of the live invitation is, and never what they answered; null: there is none. Instants ISO:
- * `vistoEn` the last time that they were there, `vence` of the last link; null where there was none.
+ * Progress of the applicant in the live invitation, without their answers; null: there is none. Instants ISO: `vistoEn`
+ * their last visit, `vence` of the last link; null without one.
  */
 export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
   route: read('/api/alerce/v1/obtenerAvanceInvitacion', ['prospecto', 'declaracion']),
@@ -69,13 +69,13 @@ export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
       porcentaje: z.number().int(),
       vistoEn: z.string().nullable(),
       vence: z.string().nullable(),
-      /** Who receives signs after who gives, and the latter has not yet. */
+      /** The receiver signs after the giver, who has not signed yet. */
       esperaAlOtorgante: z.boolean(),
       previred: z.enum(autorizacionesPrevired),
       bloqueada: z.boolean(),
-      /** How many other people have the same e-mail. */
+      /** Number of other people with the same e-mail. */
       compartenCorreo: z.number().int(),
-      /** A change of the e-mail holds it: until when; null there: the former address does not know the change. */
+      /** Hold by a change of e-mail, and its end; `hasta` null: the former address does not know of the change. */
       retenida: z.object({ hasta: z.string().nullable() }).nullable(),
     })
     .nullable(),
@@ -84,8 +84,8 @@ export const obtenerAvanceInvitacion = operation('obtenerAvanceInvitacion', {
 })
 
 /**
- * Sells otherwise before the declaration is made: who goes on by hand annuls the invitation that stands. Both of a pair;
- * refused (422) once one of them has a manual declaration or has signed. Sold so already, it changes nothing.
+ * Changes the type of sale before the declaration exists; a change to manual annuls the live invitation. Of a pair
+ * both; 422 once either has a manual declaration or has signed. The same type changes nothing.
  */
 export const cambiarTipoVenta = operation('cambiarTipoVenta', {
   route: write('/api/alerce/v1/cambiarTipoVenta', [
@@ -103,9 +103,10 @@ export const cambiarTipoVenta = operation('cambiarTipoVenta', {
 })
 
 /**
- * What the applicant of a declaration signed with a code, first to last, and how it came to them: the address veiled, when
- * a mail server took the code, the connection, and whether the selling advisor had worked from it in the 24 hours before.
- * `compartenCorreo`: how many other people have the same e-mail. Instants ISO; nothing of health.
+ * Electronic signatures of a declaration's applicant, in order, with the delivery of each code. It has the masked
+ * address, the instant a mail server accepted the code, and the connection. It also says whether the selling advisor
+ * had used that connection in the 24 hours before. `compartenCorreo`: number of other people with the same e-mail.
+ * Instants ISO; nothing of health.
  */
 export const obtenerFirmasElectronicas = operation('obtenerFirmasElectronicas', {
   route: read('/api/alerce/v1/obtenerFirmasElectronicas', ['etapaDS', 'firmados']),
@@ -126,10 +127,9 @@ export const obtenerFirmasElectronicas = operation('obtenerFirmasElectronicas', 
 })
 
 /**
- * Opens another sale that keeps what the DS of this one says: a copy of the prospect at its first stage, with its
- * employers, certificates, papers, authorization and beneficiaries; asked again, the same one while it is under way.
- * 422 where the DS may not be reused, and while an update is open. Its quote is made anew, and when its DS is made only
- * the income is evaluated.
+ * Opens another sale with the content of this one's DS: a copy of the prospect at its first stage, with employers,
+ * certificates, papers, authorization and beneficiaries. Repeated, it answers the same copy while under way. 422 when
+ * the DS may not be reused, or an update is open. The copy needs a new quote, and its DS only the evaluation of income.
  */
 export const reutilizarDS = operation('reutilizarDS', {
   route: write(
@@ -139,17 +139,17 @@ export const reutilizarDS = operation('reutilizarDS', {
   ),
   access: escribenDS,
   request: z.object({ prospectoId: idDe('prospecto') }),
-  /** Of the copy. */
+  /** Id of the copy. */
   reply: z.object({ prospectoId: id() }),
   failure: declaracionMessages.reutilizarFailed,
 })
 
-/** Who guesses links is slowed down by where they come from. */
+/** Rate limit by address, against guessing links. */
 const freno = { por: 'direccion', falla: cambioDeCorreoMessages.noVigente } as const
 
 /**
- * The change that the former address of an applicant is asked about: both addresses veiled, until when the invitation is
- * held (ISO instant), and what was said already; null: nothing. Nothing else of the applicant.
+ * E-mail change that the former address of an applicant is asked about. It has both addresses masked, the end of the
+ * hold (ISO instant), and the answer given; null: none. No other data of the applicant.
  */
 export const abrirCambioDeCorreo = operation('abrirCambioDeCorreo', {
   route: read('/api/alerce/v1/postulante/abrirCambioDeCorreo', ['postulante']),
@@ -163,7 +163,10 @@ export const abrirCambioDeCorreo = operation('abrirCambioDeCorreo', {
   freno,
 })
 
-/** They asked for the change, and the invitation goes on; or they did not, and it waits for another address. Once. */
+/**
+ * Answers whether the applicant asked for the change. Yes: the invitation goes on; no: it waits for another address.
+ * Once only.
+ */
 export const responderCambioDeCorreo = operation('responderCambioDeCorreo', {
   route: write('/api/alerce/v1/postulante/responderCambioDeCorreo', ['postulante', 'prospecto', 'bitacora']),
   access: 'publica',

@@ -12,12 +12,12 @@ import {
   secretoDelPostulante,
 } from '../../shapes/declaracion/declaracion.ts'
 
-/** Who guesses links of applicants is slowed down by where they come from. */
+/** Rate limit by address, against guessing links of applicants. */
 const freno = { por: 'direccion', falla: invitacionMessages.enlaceNoVigente } as const
 
 /**
- * What an applicant's link opens: who invites, and until when (ISO instant), without a word of the applicant. One of a
- * declaration that was sent opens its result the same way.
+ * Page behind an applicant's link: inviter and expiry (ISO instant), without data of the applicant. The link of a sent
+ * declaration opens its result in the same way.
  */
 export const abrirInvitacion = operation('abrirInvitacion', {
   route: write('/api/alerce/v1/postulante/abrirInvitacion', ['postulante']),
@@ -31,10 +31,13 @@ export const abrirInvitacion = operation('abrirInvitacion', {
   freno,
 })
 
-/** The code is on its way; `desafio` goes back with it. */
+/** Mailed code; `desafio` goes back with it. */
 const enviado = () => codigoEnviado().extend({ estado: z.literal('codigo'), desafio: z.string() })
 
-/** Who they say they are; right, a code is mailed. A wrong identity is an answer: it counts, and the third blocks. */
+/**
+ * Identity of the applicant; when right, a code is mailed. A wrong identity is no refusal: it counts, and the third
+ * blocks.
+ */
 export const identificarPostulante = operation('identificarPostulante', {
   route: write('/api/alerce/v1/postulante/identificarPostulante', ['postulante']),
   access: 'publica',
@@ -49,7 +52,7 @@ export const identificarPostulante = operation('identificarPostulante', {
   freno,
 })
 
-/** Mails another code to who was identified; the one before opens nothing from then on. */
+/** Mails another code to the identified applicant; the former one stops working. */
 export const reenviarCodigo = operation('reenviarCodigo', {
   route: write('/api/alerce/v1/postulante/reenviarCodigo', ['postulante']),
   access: 'publica',
@@ -60,7 +63,7 @@ export const reenviarCodigo = operation('reenviarCodigo', {
   freno,
 })
 
-/** The mailed code: with it the session of the applicant opens, in a cookie that only the server reads. */
+/** Checks the mailed code and opens the applicant's session, in an HttpOnly cookie. */
 export const entrarPostulacion = operation('entrarPostulacion', {
   route: write('/api/alerce/v1/postulante/entrarPostulacion', ['postulante']),
   access: 'publica',

@@ -15,13 +15,13 @@ import {
   versionLeida,
 } from '../../shapes/declaracion/declaracion.ts'
 
-/** Only who has proved that they are the applicant, of the declaration of their session. */
+/** Access of the proven applicant, to the declaration of their session alone. */
 const propias = { access: ['postulante'], health: 'sin declaración' } as const
 const ok = z.literal('ok')
 
 /**
- * Where the applicant's sent declaration stands, and what is asked of them. `decidido`, `creado`: ISO instants; `tamano`
- * in bytes; `archivos`: what came since it was asked for. `respuesta`: the words that an answer to restrictions stands for.
+ * State of the applicant's sent declaration, and the requests to them. `decidido`, `creado`: ISO instants; `tamano` in
+ * bytes; `archivos`: received since the request. `respuesta`: the words of an answer to restrictions.
  */
 export const obtenerSeguimiento = operation('obtenerSeguimiento', {
   route: read('/api/alerce/v1/postulante/obtenerSeguimiento', ['postulante']),
@@ -39,17 +39,17 @@ export const obtenerSeguimiento = operation('obtenerSeguimiento', {
     maximo: enPesos().nullable(),
     archivos: z.array(z.object({ id: z.number(), nombre: z.string(), tamano: z.number(), creado: z.string() })),
     respuesta: textoPorDecidir(),
-    /** Where the code of an answer goes, veiled. */
+    /** Masked address that receives the code of an answer. */
     correo: z.string(),
-    /** There is a letter of the result to be read. */
+    /** There is a letter of the result. */
     conCarta: z.boolean(),
-    /** What they said of asking PreviRed: a yes can be taken back here, by its version. */
+    /** Consent to query PreviRed: a yes can be withdrawn here, by its version. */
     previred: textoPorDecidir().extend({ autorizado: z.boolean().nullable() }),
   }),
   failure: resultadoMessages.resultadoFailed,
 })
 
-/** The letter of the result, drawn now. */
+/** Letter of the result, drawn on request. */
 export const abrirCartaPostulante = operation('abrirCartaPostulante', {
   route: read('/api/alerce/v1/postulante/abrirCartaPostulante', ['postulante'], { envelope: 'binary' }),
   ...propias,
@@ -59,7 +59,7 @@ export const abrirCartaPostulante = operation('abrirCartaPostulante', {
   failure: resultadoMessages.cartaFailed,
 })
 
-/** Mails the code with which restrictions are answered; it lives so many minutes. */
+/** Mails the code to answer restrictions, and answers its life in minutes. */
 export const pedirCodigoDeRespuesta = operation('pedirCodigoDeRespuesta', {
   route: write('/api/alerce/v1/postulante/pedirCodigoDeRespuesta', ['postulante']),
   access: ['postulante'],
@@ -68,7 +68,10 @@ export const pedirCodigoDeRespuesta = operation('pedirCodigoDeRespuesta', {
   failure: invitacionMessages.saveFailed,
 })
 
-/** Accepts the restrictions or not, with the mailed code. A wrong code is an answer: it counts, the third spends it. */
+/**
+ * Accepts or refuses the restrictions with the mailed code. A wrong code is no refusal: it counts, the third
+ * invalidates it.
+ */
 export const responderRestricciones = operation('responderRestricciones', {
   route: write('/api/alerce/v1/postulante/responderRestricciones', ['postulante', 'etapaDS', 'venta']),
   ...propias,
@@ -82,7 +85,7 @@ export const responderRestricciones = operation('responderRestricciones', {
   failure: finalizarMessages.finalizarFailed,
 })
 
-/** A file of what was asked for, sent as it is; the same bytes are the same file. */
+/** Upload of requested background as raw bytes; equal bytes are one file. */
 export const subirAntecedente = operation('subirAntecedente', {
   route: upload('/api/alerce/v1/postulante/subirAntecedente', ['postulante']),
   ...propias,
@@ -92,7 +95,7 @@ export const subirAntecedente = operation('subirAntecedente', {
   failure: resultadoMessages.documentosFailed,
 })
 
-/** All that was asked for came: the case goes back to its queue. Refused (422) while no file came. */
+/** Sends the requested background: the case goes back to its queue. 422 without a file. */
 export const enviarAntecedentes = operation('enviarAntecedentes', {
   route: write('/api/alerce/v1/postulante/enviarAntecedentes', ['postulante', 'cola']),
   access: ['postulante'],

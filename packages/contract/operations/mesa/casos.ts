@@ -8,7 +8,7 @@ import { mesa } from '../../roles.ts'
 import { get, read, write } from '../../route.ts'
 import { entero, id, idDe, texto, textoLargo } from '../../shapes/base/ids.ts'
 
-/** Who a case of the desk is about. `declaracionSaludId` and folioDS are of the live DS, or null. */
+/** Person and sale of a case of the desk. `declaracionSaludId` and folioDS are of the live DS, or null. */
 export const caso = () => ({
   prospectoId: id(),
   declaracionSaludId: id().nullable(),
@@ -19,7 +19,7 @@ export const caso = () => ({
   asesor: z.string(),
 })
 
-/** Cases by RUT, DS folio or names, over every advisor; best match first. Only the desk's, so RUTs are shown. */
+/** Cases by RUT, DS folio or names, of every advisor; best match first. Only for the desk, so RUTs are shown. */
 export const buscarCasosMesa = operation('buscarCasosMesa', {
   route: read('/api/alerce/v1/buscarCasosMesa', ['prospecto', 'mesa']),
   access: mesa,
@@ -31,7 +31,7 @@ export const buscarCasosMesa = operation('buscarCasosMesa', {
   failure: mesaMessages.casosFailed,
 })
 
-/** A letter of the desk to the advisor of a case, whatever waits of it; what it says stays in the Bitácora. Ours. */
+/** Letter of the desk to the advisor of a case, in any state; the Bitácora keeps its text. Ours. */
 export const escribirAlAsesor = operation('escribirAlAsesor', {
   route: write('/api/alerce/v1/escribirAlAsesor', ['prospecto']),
   access: mesa,
@@ -44,8 +44,8 @@ export const escribirAlAsesor = operation('escribirAlAsesor', {
 })
 
 /**
- * What a matter of the desk is judged by: the identity papers that the applicant handed in, oldest first, without bytes
- * (`tamano` in bytes, `subido` an ISO instant), and whether who asks may see the whole case (`abreCaso`). Ours.
+ * Papers to judge a matter of the desk: identity papers of the applicant, oldest first, without bytes (`tamano` in
+ * bytes, `subido` an ISO instant). `abreCaso`: the caller may see the whole case. Ours.
  */
 export const obtenerCedulaDeCaso = operation('obtenerCedulaDeCaso', {
   route: read('/api/alerce/v1/obtenerCedulaDeCaso', ['prospecto', 'documentos', 'mesa']),
@@ -66,7 +66,7 @@ export const obtenerCedulaDeCaso = operation('obtenerCedulaDeCaso', {
   failure: mesaMessages.cedulaFailed,
 })
 
-/** One of those (`id`: its documentoId); any other paper is not there. Each opening is written to the access log. */
+/** One of those (`id`: its documentoId); any other paper is not found. The access log records each opening. */
 export const descargarCedulaDeCaso = operation('descargarCedulaDeCaso', {
   route: get('/api/alerce/v1/descargarCedulaDeCaso', ['documentos'], { envelope: 'binary' }),
   access: mesa,

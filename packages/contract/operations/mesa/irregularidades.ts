@@ -26,8 +26,9 @@ export const obtenerCodigosIrregularidad = operation('obtenerCodigosIrregularida
 })
 
 /**
- * What is told of one to both sides: what must be corrected, what the advisor says of it, when it was handed back (ISO
- * instant, or null), and the files that show the one and the other, without bytes; `tamano` in bytes.
+ * Correction of an irregularity, for both sides. `motivo`: correction to make; `nota`: the advisor's answer;
+ * `corregida`: ISO instant it was handed back, or null. `evidencias`: files of both sides, without bytes; `tamano` in
+ * bytes.
  */
 export const correccion = () => ({
   motivo: z.string(),
@@ -64,7 +65,7 @@ export const obtenerIrregularidades = operation('obtenerIrregularidades', {
   passive: true,
 })
 
-/** One of them, with all that both sides wrote and handed in. */
+/** One irregularity, with all texts and files of both sides. */
 export const obtenerIrregularidad = operation('obtenerIrregularidad', {
   route: read('/api/alerce/v1/obtenerIrregularidad', ['irregularidades', 'mesa']),
   access: mesa,
@@ -73,7 +74,7 @@ export const obtenerIrregularidad = operation('obtenerIrregularidad', {
   failure: irregularidadMessages.irregularidadesFailed,
 })
 
-/** Opens an irregularity on a case; its advisor is told, and the card shows it. */
+/** Opens an irregularity on a case; notifies its advisor, and the card shows it. */
 export const abrirIrregularidad = operation('abrirIrregularidad', {
   route: write('/api/alerce/v1/abrirIrregularidad', ['prospecto', 'etapaDS', 'irregularidades', 'mesa']),
   access: mesa,
@@ -81,19 +82,19 @@ export const abrirIrregularidad = operation('abrirIrregularidad', {
     prospectoId: idDe('prospecto'),
     codigo: texto(12).min(1, irregularidadMessages.irregularidadCodigo.text),
     codigoDetalle: texto(12).min(1, irregularidadMessages.irregularidadDetalle.text),
-    /** What must be corrected; empty: its detail says it. */
+    /** Correction to make; empty: the detail is enough. */
     motivo: textoLargo(LARGO_DE_MOTIVO).default(''),
   }),
   reply: z.object({ irregularidadId: id() }),
   failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
-/** When what was looked at came, the irregularity or its correction: its version. 412 where another came since. */
+/** Instant of the irregularity or correction that was reviewed: its version. 412 when another came since. */
 const leida = () => instante().optional().meta({ 'x-version': true })
 
 /**
- * Closes an irregularity; one that is closed stays so. Where nothing else holds the contract that was signed, it is made
- * by it and not undone: 409 says so, unless `suscribe` says that it is known.
+ * Closes an irregularity; repeating it changes nothing. As the last obstacle of a signed contract it completes the
+ * contract, which cannot be undone: 409, unless `suscribe` shows that the caller knows.
  */
 export const cerrarIrregularidad = operation('cerrarIrregularidad', {
   route: write('/api/alerce/v1/cerrarIrregularidad', ['prospecto', 'etapaDS', 'firmados', 'irregularidades', 'mesa']),
@@ -104,8 +105,8 @@ export const cerrarIrregularidad = operation('cerrarIrregularidad', {
 })
 
 /**
- * Takes a closing back: it is open as it was; with a `motivo`, anew: its advisor is told and reads it. One that is open
- * stays so; 409 when the same was opened anew.
+ * Undoes a closing: it is open as before. With a `motivo` it is a new opening, of which its advisor is notified. An
+ * open one stays so; 409 when the same was opened anew.
  */
 export const reabrirIrregularidad = operation('reabrirIrregularidad', {
   route: write('/api/alerce/v1/reabrirIrregularidad', ['prospecto', 'etapaDS', 'irregularidades', 'mesa']),
@@ -118,7 +119,9 @@ export const reabrirIrregularidad = operation('reabrirIrregularidad', {
   failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
-/** The advisor hands one back to the desk, put right; `nota` says how, unless a file of theirs shows it. */
+/**
+ * The advisor hands a corrected irregularity back to the desk; `nota` explains it, unless a file of theirs shows it.
+ */
 export const corregirIrregularidad = operation('corregirIrregularidad', {
   route: write('/api/alerce/v1/corregirIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
   access: ['asesor'],
@@ -127,7 +130,7 @@ export const corregirIrregularidad = operation('corregirIrregularidad', {
   failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
-/** The advisor takes one back that the desk has not closed or given back. */
+/** The advisor withdraws a correction that the desk has not closed or returned. */
 export const retomarIrregularidad = operation('retomarIrregularidad', {
   route: write('/api/alerce/v1/retomarIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
   access: ['asesor'],
@@ -136,7 +139,7 @@ export const retomarIrregularidad = operation('retomarIrregularidad', {
   failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
-/** The desk looked at what was handed back, and it is not right yet: the advisor reads why. */
+/** The desk returns an insufficient correction: the advisor reads the reason. */
 export const devolverIrregularidad = operation('devolverIrregularidad', {
   route: write('/api/alerce/v1/devolverIrregularidad', ['prospecto', 'irregularidades', 'mesa']),
   access: mesa,
@@ -149,7 +152,7 @@ export const devolverIrregularidad = operation('devolverIrregularidad', {
   failure: irregularidadMessages.irregularidadNoGuardada,
 })
 
-/** One file more, of whoever calls: what is wrong (the desk), or that it was put right (its advisor). Five of a side. */
+/** Adds a file of the caller's side: the fault (desk) or its correction (advisor). At most five per side. */
 export const subirEvidencia = operation('subirEvidencia', {
   route: upload('/api/alerce/v1/subirEvidencia', ['prospecto', 'irregularidades', 'mesa']),
   access: ['asesor', ...mesa],
@@ -159,7 +162,7 @@ export const subirEvidencia = operation('subirEvidencia', {
   failure: irregularidadMessages.evidenciaNoGuardada,
 })
 
-/** One of its files, for the desk and for whom the case exists. */
+/** File of an irregularity, for the desk and for callers who may see the case. */
 export const descargarEvidencia = operation('descargarEvidencia', {
   route: get('/api/alerce/v1/descargarEvidencia', ['irregularidades'], { envelope: 'binary' }),
   access: [...cartera, ...mesa],

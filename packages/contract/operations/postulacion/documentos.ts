@@ -9,10 +9,12 @@ import { cartera } from '../../roles.ts'
 import { get, read, upload, write } from '../../route.ts'
 import { binario, codigo, id, idDe, texto } from '../../shapes/base/ids.ts'
 
-/** `binario` is base64 (a third longer than the bytes), with the rest of the call around it. */
+/** Largest body: `binario` in base64 (a third longer than its bytes) and the other fields. */
 const CUERPO = 3 * 1024 * 1024
 
-/** What is asked of a type of worker; S: required. An authorization lifts the certificate (core rules, Prospect). */
+/**
+ * Documents required of a type of worker; S: required. An authorization lifts the certificate (core rules, Prospect).
+ */
 export const documentosSolicitar = operation('documentosSolicitar', {
   route: read('/api/v1/DocumentoRentas/DocumentosSolicitar', ['autorizacion'], { envelope: 'resultado' }),
   access: cartera,
@@ -31,7 +33,7 @@ export const documentosSolicitar = operation('documentosSolicitar', {
   failure: documentosPostulanteMessages.solicitadosFailed,
 })
 
-/** The AFP of which a certificate may be. */
+/** AFPs of a certificate. */
 export const documentosAFP = operation('documentosAFP', {
   route: get('/api/v1/DocumentoRentas/DocumentosAFP', 'nada', { envelope: 'resultado' }),
   access: cartera,
@@ -41,8 +43,8 @@ export const documentosAFP = operation('documentosAFP', {
 })
 
 /**
- * `Identificador` is the prospectoId; `idBox` (ours, optional) the PDS_CORREL that it answers. What the payload says
- * of RUT and MIME is not looked at: the record and the bytes tell.
+ * `Identificador` is the prospectoId; `idBox` (ours, optional) the PDS_CORREL that it answers. RUT and MIME of the
+ * payload are ignored: the record and the bytes decide.
  */
 const carga = <const T extends readonly [number, ...number[]]>(tipos: T) =>
   z.object({
@@ -76,8 +78,8 @@ export const cargaArchivoFinanciero = operation('cargaArchivoFinanciero', {
 })
 
 /**
- * The same file sent as it is: `idBox` the PDS_CORREL that it answers, `tipoAdjunto` as above. The same bytes in the
- * same place are the same document, however often they come; once it was taken away, they are a new one.
+ * Same upload as raw bytes: `idBox` the PDS_CORREL that it answers, `tipoAdjunto` as above. Equal bytes at the same
+ * place are one document, however often they are sent; after a removal, a new one.
  */
 export const subirDocumentoProspecto = operation('subirDocumentoProspecto', {
   route: upload('/api/alerce/v1/subirDocumentoProspecto', ['prospecto']),
@@ -103,7 +105,7 @@ export const documentosProspecto = operation('documentosProspecto', {
   failure: lecturaMessages.listFailed,
 })
 
-/** The same without bytes; `idBox`: the PDS_CORREL that it answers, `tamano` in bytes, `subido` an ISO instant. */
+/** Same list without bytes; `idBox`: the PDS_CORREL that it answers, `tamano` in bytes, `subido` an ISO instant. */
 export const obtenerDocumentosProspecto = operation('obtenerDocumentosProspecto', {
   route: read('/api/alerce/v1/obtenerDocumentosProspecto', ['prospecto', 'documentos']),
   access: cartera,
@@ -112,7 +114,7 @@ export const obtenerDocumentosProspecto = operation('obtenerDocumentosProspecto'
     z.object({
       documentoId: id(),
       idBox: id().nullable(),
-      /** Of what was asked for, where it answers that. */
+      /** Name of the requested document that it answers, if any. */
       solicitado: z.string().nullable(),
       nombre: z.string(),
       tipoMIME: z.string(),
@@ -124,7 +126,7 @@ export const obtenerDocumentosProspecto = operation('obtenerDocumentosProspecto'
   failure: lecturaMessages.listFailed,
 })
 
-/** One document (`id`: its documentoId). Read by anybody but its advisor, it is written to the access log. */
+/** Document (`id`: its documentoId). The access log records a reader other than its advisor. */
 export const descargarDocumentoProspecto = operation('descargarDocumentoProspecto', {
   route: get('/api/alerce/v1/descargarDocumentoProspecto', ['prospecto', 'documentos'], {
     envelope: 'binary',
@@ -136,7 +138,7 @@ export const descargarDocumentoProspecto = operation('descargarDocumentoProspect
   failure: lecturaMessages.fileFailed,
 })
 
-/** Takes a document away; taken away again changes nothing. */
+/** Removes a document; repeating it changes nothing. */
 export const retirarDocumentoProspecto = operation('retirarDocumentoProspecto', {
   route: write('/api/alerce/v1/retirarDocumentoProspecto', ['prospecto']),
   access: ['asesor'],
@@ -145,7 +147,7 @@ export const retirarDocumentoProspecto = operation('retirarDocumentoProspecto', 
   failure: documentosPostulanteMessages.retirarFailed,
 })
 
-/** Gives back what was taken away within 24 hours. */
+/** Restores a document removed within 24 hours. */
 export const reponerDocumentoProspecto = operation('reponerDocumentoProspecto', {
   route: write('/api/alerce/v1/reponerDocumentoProspecto', ['prospecto']),
   access: ['asesor'],

@@ -8,11 +8,13 @@ import { archivoInvalido } from '../../messages/base/archivos.ts'
 import { rutMessages } from '../../messages/base/campos.ts'
 import type { Recurso } from '../../registros.ts'
 
-/** Whose record a field of a request names; the shape itself stays as it is. Types read `recurso`, tools `x-recurso`. */
+/**
+ * Kind of record that a field of a request names, without changing its shape. Types read `recurso`, tools `x-recurso`.
+ */
 export const nombra = <const R extends Recurso, S extends z.ZodType>(recurso: R, shape: S) =>
   Object.assign(shape.meta({ 'x-recurso': recurso }), { recurso })
 
-/** An id: a positive integer, sent as number or as its digits; read as number. In a request it says of what: idDe. */
+/** Id: a positive integer, sent as number or digits; read as number. In a request its kind is declared: idDe. */
 export const id = () =>
   z
     .union([
@@ -33,7 +35,7 @@ export const id = () =>
 /** The id of a record of this kind. */
 export const idDe = <const R extends Recurso>(recurso: R) => nombra(recurso, id())
 
-/** Where a list goes on: the id of the last row read, of whatever kind; it opens nothing. */
+/** Cursor of a page: the id of the last row read, of any kind; it grants no access. */
 export const cursor = () => id().meta({ 'x-cursor': true })
 
 /** A code of a list (region, plan, benefit …): a whole number that fits the database, sent as number or digits. */
@@ -48,23 +50,23 @@ export const codigo = () =>
     ])
     .pipe(z.number().int().nonnegative().max(2_147_483_647))
 
-/** A whole number within these bounds, sent as a code is. */
+/** Whole number within these bounds, sent like a code. */
 export const entero = (min: number, max: number) => codigo().pipe(z.number().min(min).max(max))
 
 /**
- * The record's version that was read; absent means "do not check". Our own screens always send it (apps/web/src/lib/api),
- * and of a bearer client that does not, the server writes it down. `x-version` tells it from other fields of that name.
+ * Version of the record as read; absent: "do not check". Our screens always send it (apps/web/src/lib/api); the server
+ * records a bearer client that does not. `x-version` tells it from other fields of that name.
  */
 export const version = () => z.number().int().positive().max(2_147_483_647).optional().meta({ 'x-version': true })
 
 /** A text of one line of at most `max` characters, clean (domain/base/texto) and trimmed. */
 export const texto = (max: number) => z.string().overwrite(textoLimpio).trim().max(max)
 
-/** The same of several lines. */
+/** Same for several lines. */
 export const textoLargo = (max: number, muyLargo?: string) =>
   z.string().overwrite(textoLargoLimpio).trim().max(max, muyLargo)
 
-/** A name as its rule looks at it, its capitals as they are typed. */
+/** Name before its rule, in the capitals as typed. */
 export const nombrePropio = (max: number) => z.string().overwrite(enSignosSimples).max(max)
 
 /** An e-mail as it is stored. */

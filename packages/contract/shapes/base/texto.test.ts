@@ -17,7 +17,7 @@ test('what is dropped does not count for its length', () => {
 
 const LIMPIAN = ['textoLimpio', 'textoLargoLimpio', 'enSignosSimples', 'normalizaCorreo']
 
-/** Free texts of a shape, by path, that nothing cleans, and whose form nothing fixes. */
+/** Free texts of a shape, by path, without cleaning and without a fixed format. */
 function crudos(shape: z.core.$ZodType, path: string): string[] {
   const def = shape._zod.def as unknown as {
     type: string
@@ -35,7 +35,7 @@ function crudos(shape: z.core.$ZodType, path: string): string[] {
     const fijo = checks.some(({ check, tx }) => check === 'string_format' || LIMPIAN.includes(tx?.name ?? ''))
     return fijo ? [] : [path]
   }
-  // a text that is read into something else is that
+  // A string parsed into another type needs no cleaning.
   if (def.type === 'pipe' && def.in?._zod.def.type === 'string' && def.out?._zod.def.type === 'transform') return []
   return [
     ...Object.entries(def.shape ?? {}).flatMap(([key, one]) => crudos(one, `${path}.${key}`)),
@@ -50,7 +50,7 @@ test('a raw text is found, wherever it is', () => {
   expect(textoLimpio('a')).toBe(textoLargoLimpio('a'))
 })
 
-/** What is compared or read as it came: secrets, links, bytes, and days, which their own shape reads. */
+/** Fields read as sent: secrets, links, bytes, and days, which their own shape reads. */
 const NO_SON_TEXTO = [
   ...[
     'actual',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { enPesos, enUF, factor, valorUF } from '../base/dinero.ts'
 
-/** The UF that turned UF into pesos. `referencia`: none was published for the day, this is the last one before it. */
+/** UF of the conversion to pesos. `referencia`: none was published for the day, so the last one before it. */
 export const ufAplicada = () => z.object({ valor: valorUF(), fecha: z.string(), referencia: z.boolean() })
 
-/** What is said to be paid: own total, given and received, and the UF of the day; null: none is loaded. */
+/** Payment as shown: own total, given and received, and the UF of the day; null: none is loaded. */
 export const pagoDicho = () => ({
   totalUF: enUF(),
   precioCOMPOS: enUF(),
@@ -35,10 +35,10 @@ const lineaPersona = () =>
     gesUF: enUF(),
   })
 
-/** Where the dated tables of a price come from. Dates DD-MM-YYYY. */
+/** Sources of the dated tables of a price. Dates DD-MM-YYYY. */
 const fuentes = () =>
   z.object({
-    /** The premium for one person. */
+    /** GES premium for one person. */
     primaGesUF: enUF(),
     primaGesDesde: z.string(),
     factores: z.string(),
@@ -47,7 +47,9 @@ const fuentes = () =>
     fecha: z.string(),
   })
 
-/** Totals of a quote (spec 2 §3 Quote), UF with 3 decimals and whole pesos; then ours: who and why. */
+/**
+ * Totals of a quote (spec 2 §3 Quote), UF with 3 decimals and whole pesos; then ours, the breakdown and its sources.
+ */
 export const totales = () =>
   z.object({
     codigoPlan: z.string(),
@@ -70,7 +72,7 @@ export const totales = () =>
     personas: z.array(lineaPersona()),
     beneficios: z.array(z.object({ codigo: z.number(), nombre: z.string(), precioUF: enUF() })),
     fuentes: fuentes(),
-    /** `origen`: who loaded it and from where, in words; absent of what was quoted before that was kept. */
+    /** `origen`: user and source of the load, in words; absent in older quotes. */
     uf: ufAplicada().extend({ origen: z.string().optional() }),
   })
 
@@ -86,7 +88,7 @@ export const opcion = () =>
   })
 
 /**
- * Where a quote lies: what the sale stands on, or what its open update would put in its place (decision 022). Of our own
- * calls alone: the specification's have a twin for the update.
+ * Place of a quote: the sale itself, or its open update (decision 022). Only in our own calls: the specification's have
+ * a twin for the update.
  */
 export const lugar = () => z.enum(['venta', 'actualizacion']).default('venta')

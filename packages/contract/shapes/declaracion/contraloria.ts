@@ -6,13 +6,13 @@ import { escritoLargo, segunReglas } from '../base/escrito.ts'
 import { idDe } from '../base/ids.ts'
 import { restriccionDS } from './declaracion.ts'
 
-/** Who has taken a case, since when (ISO instant); `asignadaPor`: who gave it to them, null: they took it. */
+/** Owner of a case and ISO instant; `asignadaPor`: the person who assigned it, null: taken by the owner. */
 export const tomaDeCaso = () =>
   z.object({ por: z.string(), propia: z.boolean(), desde: z.string(), asignadaPor: z.string().nullable() })
 
 /**
- * What was written of a case at the desk: a note with which it was left, why it was taken from somebody or given to
- * somebody (`para`), why an answer was handed back to whoever proposed it. `en` an ISO instant.
+ * Notes of a case at the desk. A note left with it, the reason to take it or to assign it to somebody (`para`), or the
+ * reason to return an answer. `en` an ISO instant.
  */
 export const notaDeCaso = () =>
   z.object({
@@ -23,36 +23,36 @@ export const notaDeCaso = () =>
     texto: z.string(),
   })
 
-/** A case, and the note that stays with it. */
+/** Case, and the note that stays with it. */
 export const casoConNota = () =>
   z.object({ identificador: idDe('declaracion'), nota: escritoLargo(5000) }).superRefine(segunReglas(notaRules))
 
-/** An answer against the applicant that waits until somebody else confirms it: who proposes it, and what. */
+/** Answer against the applicant that waits for a second person: its author and result. */
 export const propuestaDeCaso = () => z.object({ por: z.string(), propia: z.boolean(), resultado: z.number() })
 
-/** What became of an answer: when it leaves (ISO instant; null: it waits), and whether somebody else confirms it. */
+/** Result of answering: the instant it leaves (ISO; null: it waits), and whether a second person must confirm it. */
 export const respuestaDada = () =>
   z.object({ resultado: z.number(), saleEn: z.string().nullable(), porConfirmar: z.boolean() })
 
-/** The same whole, as the applicant would read it. `en` an ISO instant. */
+/** The same proposal in full, as the applicant would read it. `en` an ISO instant. */
 export const propuestaLeida = () =>
   propuestaDeCaso().extend({
     en: z.string(),
     motivo: z.string(),
-    /** The average income that it rests on; null where it says nothing of it. */
+    /** Average income that supports it; null when it says nothing of income. */
     renta: enPesos().nullable(),
     restricciones: z.array(restriccionDS()),
     antecedentes: z.array(z.string()),
   })
 
 /**
- * A way to look at the queue: everything that waits, one kind of it, what came back with what was asked for, what
- * one has taken, or what was answered and waits until somebody else confirms it.
+ * Views of the queue: all waiting cases, one kind of them, those with returned background, the caller's own, or answers
+ * that wait for a second person.
  */
 const vistaDeCola = z.enum(['todas', 'medica', 'financiera', 'reenvios', 'mias', 'porConfirmar'])
 export type VistaDeCola = z.infer<typeof vistaDeCola>
 
-/** A view of the queue, and what it is narrowed by: an advisor, why cases wait. */
+/** View of the queue with its filters: advisor and reason. */
 export const pedidoDeCola = () => ({
   cola: vistaDeCola,
   asesorId: idDe('asesor').optional(),

@@ -5,7 +5,7 @@ import { invitacionMessages } from '../../messages/declaracion/invitacion.ts'
 import { escrito, fechaEscrita } from '../base/escrito.ts'
 import { idDe, nombra, texto } from '../base/ids.ts'
 
-/** Who types a manual declaration; nobody else on the sales side reads health data. */
+/** Role that types a manual declaration; nobody else in sales reads health data. */
 export const escribenDS = ['asesor'] as const
 
 /** A call on one declaration. `rut` is the holder's and optional: another person's is not found. */
@@ -22,14 +22,14 @@ export const sexoDS = () => z.union([z.literal(1), z.literal(2)])
 export const diagnosticoDS = () =>
   z.object({
     rut: z.string().nullable(),
-    /** The person, by its id in obtenerBeneficiariosDS. */
+    /** Person, by its id in obtenerBeneficiariosDS. */
     beneficiario: z.number(),
     diagnostico: z.object({ codigo: z.string(), diagnostico: z.string() }),
     fecha: z.string(),
     intervencionQuirurgica: z.boolean(),
   })
 
-/** A diagnosis as it is sent; to whom: `beneficiario` (its id in obtenerBeneficiariosDS) or `rut`. */
+/** Diagnosis as sent; its person is `beneficiario` (id in obtenerBeneficiariosDS) or `rut`. */
 export const diagnosticoEnviado = () =>
   z.object({
     rut: escrito(30),
@@ -50,20 +50,20 @@ export const diagnosticoEnviado = () =>
 const ventana = () => z.string().regex(/^[0-9a-f]{32}$/)
 
 /**
- * Which answer to a question is replaced: its `version`, as it was read (null: there was none), and the window that
- * replaces it, which knows what it gave itself. Absent means "do not check", as of a record's version.
+ * Answer that a new one replaces: its `version` as read (null: none), and the window that sends it, which knows its own
+ * earlier answers. Absent: "do not check", as for a record's version.
  */
 export const reemplazoDeRespuesta = () =>
   z.object({ version: z.number().int().positive().nullable(), ventana: ventana() })
 
-/** The same of what is said of a person, who always has a version. */
+/** Same for data of a person, who always has a version. */
 export const reemplazoDePersona = () => z.object({ version: z.number().int().positive(), ventana: ventana() })
 
-/** A condition of somebody whose cover is reduced, as it is read: a name, months, percent of the plan's cover. */
+/** Condition with reduced cover, as read: person, months, percent of the plan's cover. */
 export const restriccionDS = () =>
   z.object({ persona: z.string(), condicion: z.string(), meses: z.number(), cobertura: z.number() })
 
-/** More than any rule lets through: what is longer is no list. */
+/** Above the limit of every rule: a longer list is refused as malformed. */
 const FILAS = 200
 
 const personaElegida = () =>
@@ -77,7 +77,7 @@ const cifraElegida = () =>
     .nullish()
     .transform((value) => value ?? null)
 
-/** The restrictions of an answer, as typed; their rules say what is missing. */
+/** Restrictions of an answer, as typed; their rules report missing data. */
 export const restriccionesPedidas = () =>
   z
     .array(
@@ -92,7 +92,7 @@ export const restriccionesPedidas = () =>
     .nullish()
     .transform((list) => list ?? [])
 
-/** What an answer asks for, as typed. */
+/** Documents that an answer requests, as typed. */
 export const antecedentesPedidos = () =>
   z
     .array(z.object({ persona: personaElegida(), texto: escrito(1000) }))
@@ -100,7 +100,7 @@ export const antecedentesPedidos = () =>
     .nullish()
     .transform((list) => list ?? [])
 
-/** The circular of the spouse as it is read: what is accepted, in which version, and of whom. */
+/** Circular of the spouse as read: text to accept, version, and person. */
 export const circularLeida = () =>
   z.object({
     version: z.number(),
@@ -111,8 +111,8 @@ export const circularLeida = () =>
   })
 
 /**
- * Whether a letter with a new link was sent: asked for again within minutes it was not, and the one of so many minutes ago
- * goes on working; in so many more another can be asked for.
+ * Result of asking for a letter with a new link. Repeated within minutes none is sent: the former link still works,
+ * with its age and the minutes until another can be sent.
  */
 export const envioDeInvitacion = () =>
   z.discriminatedUnion('resultado', [
@@ -120,25 +120,25 @@ export const envioDeInvitacion = () =>
     z.object({ resultado: z.literal('recienEnviada'), hace: z.number().int(), faltan: z.number().int() }),
   ])
 
-/** Where an applicant stands: before the first step, at one of them, or past the last. */
+/** Step of an applicant: before the first, at one of them, or past the last. */
 export const pasoDePostulante = () => z.enum(['identidad', ...pasosDelPostulante, 'enviada'])
 
-/** The token of a mailed link, or what ties a mailed code to who asked for it. */
+/** Token of a mailed link, or the secret that ties a mailed code to its requester. */
 export const secretoDelPostulante = () => z.string().min(20).max(200)
 
 /** A mailed code. */
 export const codigoDeCorreo = () => z.string().regex(formaDelCodigo, invitacionMessages.codigoVacio.text)
 
-/** One is on its way to an e-mail, shown veiled, and lives so many minutes. */
+/** Code sent to an e-mail, shown masked, with its life in minutes. */
 export const codigoEnviado = () => z.object({ correo: z.string(), minutos: z.number().int() })
 
-/** Not the applicant, or not the code; so many tries are left. */
+/** Wrong identity or wrong code, with the tries left. */
 export const noCoincide = () => z.object({ estado: z.literal('noCoincide'), quedan: z.number().int() })
 
-/** None is left. */
+/** No tries left. */
 export const enlaceBloqueado = () => z.object({ estado: z.literal('bloqueado') })
 
-/** A text to be read and decided on, with the version that goes back with the decision. */
+/** Text to read and decide on, with the version that goes back with the decision. */
 export const textoPorDecidir = () => z.object({ version: z.string(), parrafos: z.array(z.string()) })
 
 /** The version of a text that was read. */

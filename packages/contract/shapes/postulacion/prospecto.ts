@@ -8,7 +8,7 @@ import { parcial } from '../base/ficha/parcial.ts'
 import { id, idDe, version } from '../base/ids.ts'
 import { leido } from '../base/leido.ts'
 
-/** The full prospect, as its forms send it; without prospectoId it is a new one. */
+/** Full prospect, as its forms send it; without prospectoId it is a new one. */
 export const prospectoCompleto = z.object({
   prospectoId: idDe('prospecto').nullish(),
   identificador: idDe('asesor').nullish(),
@@ -20,15 +20,15 @@ export const prospectoCompleto = z.object({
     .nullish(),
 })
 
-/** Whom of the same RUT, or passport, the advisor had already; absent when nobody (core rules, Figures). */
+/** Prospects of the advisor with the same RUT or passport; absent when none (core rules, Figures). */
 export const anteriores = () => ({
   anteriores: leido(z.array(z.object({ prospectoId: id(), nombre: z.string(), estado: z.string() }))),
 })
 
-/** An employer as whoever decides a case reads it: what was typed, and whether a certificate shows the income. */
+/** Employer for a person who decides a case: the typed data, and whether a certificate shows the income. */
 export const empleadorRevisado = () => ({ ...leida(empleador), rentaValidada: z.boolean() })
 
-/** The prospect as it is read. fechaNacimiento: DD-MM-YYYY. Codes are numbers. tipoTrabajador is the first employer's. */
+/** Prospect as read. fechaNacimiento: DD-MM-YYYY. Codes are numbers. tipoTrabajador is the first employer's. */
 export const datosDelProspecto = z.object({
   prospectoId: id(),
   identificador: id(),

@@ -27,9 +27,9 @@ import { empleadorRevisado } from '../../../shapes/postulacion/prospecto.ts'
 const cola = () => z.enum(['financiera', 'medica'])
 
 /**
- * The one queue of the desk, who waits longest first (at most 200), as a view shows it, all or those of an advisor or
- * that wait for a reason; `totales` counts each view whole, `asesores` are whose cases wait in it.
- * `espera`: ISO instant since when. `metaHoras`: from how many hours of waiting on a case is late (a parameter).
+ * Queue of the desk, longest waiting first (at most 200), by view, advisor and reason. `totales` counts each view
+ * whole; `asesores`: advisors with cases in it. `espera`: ISO instant it waits since. `metaHoras`: hours of waiting
+ * after which a case is late (a parameter).
  */
 export const obtenerColaContraloria = operation('obtenerColaContraloria', {
   route: read('/api/alerce/v1/obtenerColaContraloria', ['cola']),
@@ -43,7 +43,7 @@ export const obtenerColaContraloria = operation('obtenerColaContraloria', {
     }),
     metaHoras: z.number(),
     asesores: z.array(z.object({ asesorId: id(), nombre: z.string() })),
-    /** Whether what goes against an applicant is confirmed by somebody else (a parameter). */
+    /** A second person confirms answers against an applicant (a parameter). */
     cuatroOjos: z.boolean(),
     casos: z.array(
       z.object({
@@ -53,13 +53,13 @@ export const obtenerColaContraloria = operation('obtenerColaContraloria', {
         asesor: z.string(),
         cola: cola(),
         espera: z.string(),
-        /** Why the machine did not decide. */
+        /** Reason why the motor did not decide. */
         motivo: z.string(),
-        /** What was asked for came back. */
+        /** The requested background came back. */
         reenvio: z.boolean(),
         toma: tomaDeCaso().nullable(),
         notas: z.number(),
-        /** Held; `saleEn`: until then it can be taken back; null: until it is confirmed. */
+        /** Held answer. `saleEn`: it can be undone until then; null: until it is confirmed. */
         propuesta: propuestaDeCaso().extend({ saleEn: z.string().nullable() }).nullable(),
       }),
     ),
@@ -74,15 +74,15 @@ const financiera = () =>
     empleadores: z.array(
       z.object({
         ...empleadorRevisado(),
-        /** As the reference names that RUT; null: it does not. */
+        /** Name of that RUT in the reference; null: unknown. */
         razonSocial: z.string().nullable(),
-        /** What a valid certificate of this employer says; null without one. `emitido` an ISO date. */
+        /** Content of a valid certificate of this employer; null without one. `emitido` an ISO date. */
         certificado: z
           .object({ rentaPromedio: enPesos(), meses: z.number(), emitido: z.string().nullable() })
           .nullable(),
       }),
     ),
-    /** What the applicant handed in for the sale. `subido` an ISO instant. */
+    /** Documents that the applicant handed in for the sale. `subido` an ISO instant. */
     papeles: z.array(
       z.object({
         documentoId: z.number(),
@@ -93,7 +93,7 @@ const financiera = () =>
         subido: z.string(),
       }),
     ),
-    /** The last request to go on without a certificate; `estado` 0 pending, 1 authorized, 2 rejected. Instants ISO. */
+    /** Last request to go on without a certificate; `estado` 0 pending, 1 authorized, 2 rejected. Instants ISO. */
     autorizacion: z
       .object({
         estado: z.number(),
@@ -104,16 +104,16 @@ const financiera = () =>
       })
       .nullable(),
     rentaDeclarada: enPesos(),
-    /** The one that was held against the total: approved by a person, or found too little; null: nobody stands for one. */
+    /** Income compared with the total: approved by a person, or found too low; null: no person has vouched for one. */
     rentaPromedio: enPesos().nullable(),
     totalUF: enUF(),
     totalPesos: enPesos(),
-    /** Share of that income that the total takes, of the declared one where there is none; null without income. */
+    /** Share of that income taken by the total, or of the declared one without it; null without income. */
     porcentaje: z.number().nullable(),
-    /** It is above the maximum, to the last figure. */
+    /** The exact share is above the maximum. */
     sobreElMaximo: z.boolean(),
     porcentajeMaximo: z.number(),
-    /** From how many times the declared income, or which part of it, one that is approved is confirmed (a parameter). */
+    /** Factor, up or down, from the declared income at which an approved one needs confirmation (a parameter). */
     vecesDeRentaDudosa: z.number(),
   })
 
@@ -121,11 +121,14 @@ const financiera = () =>
 const archivo = () =>
   z.object({ id: z.number(), nombre: z.string(), tipoMIME: z.string(), tamano: z.number(), en: z.string() })
 
-/** Background that was asked for and came back, the first time first: what, and the files. `en` an ISO instant. */
+/** Requested background that came back, oldest first: the request and the files. `en` an ISO instant. */
 const reenvio = () =>
   z.object({ clase: cola(), en: z.string(), pedido: z.array(z.string()), archivos: z.array(archivo()) })
 
-/** Health of the case, of who is in the sale: `salieron` are the names of who left after they signed. `imc` in kg/m²; `fueraDeRango` is never true of a child. Birth dates DD-MM-YYYY. */
+/**
+ * Health of the persons in the sale. `salieron`: names of those who left after signing. `imc` in kg/m²; `fueraDeRango`
+ * is never true of a child. Birth dates DD-MM-YYYY.
+ */
 const medica = () =>
   z.object({
     imcMinimo: z.number(),
@@ -161,7 +164,7 @@ const medica = () =>
     archivos: z.array(archivo()),
   })
 
-/** All that is needed to decide one case; its health data only once the financial step is over. Instants ISO. */
+/** Data to decide one case; health data only after the financial step. Instants ISO. */
 export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
   route: read('/api/alerce/v1/obtenerCasoContraloria', ['caso'], { cambia: ['accesos'] }),
   access: contraloria,
@@ -176,12 +179,12 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
     rut: z.string().nullable(),
     numeroPasaporte: z.string().nullable(),
     estado: z.string(),
-    /** Its applicant reads the answer on their own page, and not in a letter handed to them. */
+    /** Applicants of an electronic sale read the answer on their own page, instead of a letter. */
     electronica: z.boolean(),
     asesor: z.string(),
     plan: z.string(),
     enviadaEn: z.string(),
-    /** The queue it waits in; null once it is decided. */
+    /** Queue of the case; null once decided. */
     cola: cola().nullable(),
     propuesta: propuestaLeida().nullable(),
     cuatroOjos: z.boolean(),
@@ -189,17 +192,17 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
     financiera: financiera(),
     medica: medica().nullable(),
     reenvios: z.array(reenvio()),
-    /** The last ones first; who decides on the income reads none of those of the health. */
+    /** Notes, the latest first; an evaluator of the income does not see those about health. */
     notas: z.array(notaDeCaso()),
     historial: z.array(
       z.object({
         clase: cola(),
         resultado: z.number(),
         por: z.string(),
-        /** Who else of contraloría confirmed it; null: nobody had to. */
+        /** Second person of contraloría who confirmed it; null: no confirmation was needed. */
         confirmadaPor: z.string().nullable(),
         en: z.string(),
-        /** The advisor sent what was asked for: no answer of contraloría. */
+        /** The advisor sent the requested background: no answer of contraloría. */
         reenvio: z.boolean(),
         motivos: z.array(z.string()),
         restricciones: z.array(restriccionDS()),
@@ -211,10 +214,10 @@ export const obtenerCasoContraloria = operation('obtenerCasoContraloria', {
 })
 
 /**
- * aprueba: the medical evaluation follows, with this income. pide: result 7, with what is asked for. rechaza: result 8,
- * of this income, which is not enough; null: of one that no paper shows. `confirmaRenta`: one approved far from the
- * declared income is meant, else 409 with both figures. `saleEn`: the answer is held until this ISO instant; null: it waits until somebody
- * else confirms it (`porConfirmar`).
+ * aprueba: the medical evaluation follows, with this income. pide: result 7, with the requested documents. rechaza:
+ * result 8, with this income, which is not enough; null: no paper shows any. `confirmaRenta`: accepts an income far
+ * from the declared one, else 409 with both figures. `saleEn`: the answer is held until this ISO instant; null: until
+ * another person confirms it (`porConfirmar`).
  */
 export const responderEvaluacionFinanciera = operation('responderEvaluacionFinanciera', {
   route: write('/api/alerce/v1/responderEvaluacionFinanciera', ['cola', 'caso']),
@@ -234,7 +237,8 @@ export const responderEvaluacionFinanciera = operation('responderEvaluacionFinan
 })
 
 /**
- * 1 authorized, 2 restricted, 3 background wanted, 4 rejected, 5 cancelled: held as above, those against the applicant with the reason that the applicant reads. Lists of another answer are left out.
+ * 1 authorized, 2 restricted, 3 background wanted, 4 rejected, 5 cancelled: held as above. Answers against the
+ * applicant need the reason they will read. Lists of another answer are ignored.
  */
 export const responderEvaluacionMedica = operation('responderEvaluacionMedica', {
   route: write('/api/alerce/v1/responderEvaluacionMedica', ['cola', 'caso']),
@@ -253,7 +257,7 @@ export const responderEvaluacionMedica = operation('responderEvaluacionMedica', 
   failure: contraloriaMessages.respuestaFailed,
 })
 
-/** Takes back one's own answer, or the confirmation that one gave it, while it is held; 409 once it left. */
+/** Undoes the caller's answer, or the caller's confirmation of one, while it is held; 409 once it left. */
 export const deshacerEvaluacion = operation('deshacerEvaluacion', {
   route: write('/api/alerce/v1/deshacerEvaluacion', ['cola', 'caso']),
   access: contraloria,
@@ -262,17 +266,17 @@ export const deshacerEvaluacion = operation('deshacerEvaluacion', {
   failure: contraloriaMessages.deshacerFailed,
 })
 
-/** Where a case stands, and nothing of what it says: an open screen asks it by itself. Instants ISO. */
+/** State of a case without its content: an open screen asks it by itself. Instants ISO. */
 export const situacionDeCaso = operation('situacionDeCaso', {
   route: read('/api/alerce/v1/situacionDeCaso', ['cola', 'caso']),
   access: contraloria,
   request: z.object({ identificador: idDe('declaracion') }),
   reply: z.object({
-    /** The queue it waits in; null while an answer is held, and once it is decided. */
+    /** Queue of the case; null while an answer is held, and once decided. */
     cola: cola().nullable(),
     /**
-     * The answer that is held: until `saleEn` (null: until somebody else confirms it) who gave it can take it back, and
-     * who confirmed it their confirmation (`confirmadaPor`, `confirma`: that is who calls).
+     * Held answer. Until `saleEn` (null: until another person confirms it) its author can undo it, and the second
+     * person their confirmation (`confirmadaPor`; `confirma`: it is the caller).
      */
     retenida: z
       .object({
@@ -280,7 +284,7 @@ export const situacionDeCaso = operation('situacionDeCaso', {
         ...{ confirmadaPor: z.string().nullable(), confirma: z.boolean() },
       })
       .nullable(),
-    /** The last step, the machine's too. */
+    /** Last step, by a person or the motor. */
     ultima: z.object({ clase: cola(), quien: z.string(), cuando: z.string(), resultado: z.number() }).nullable(),
     toma: tomaDeCaso().nullable(),
   }),

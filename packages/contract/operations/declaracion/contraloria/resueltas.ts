@@ -8,12 +8,13 @@ import { fechaDMY } from '../../../shapes/base/fechas.ts'
 import { id, idDe } from '../../../shapes/base/ids.ts'
 import { pageRequest } from '../../../shapes/base/page.ts'
 
-/** Longest time back that the times of contraloría are asked for, in days (ours). */
+/** Longest period of contraloría's times, in days (ours). */
 const DIAS_DE_TIEMPOS = 90
 
 /**
- * What people of contraloría answered today, or since a day (`desde`, DD-MM-YYYY), newest first, once it has left; the machine's own is no answer.
- * `resultado` as in resultadoevaluacionds, 1 of a `financiera`: the income was approved. `en` an ISO instant.
+ * Answers of contraloría that have left, today or since a day (`desde`, DD-MM-YYYY), newest first; the motor's own are
+ * not listed. `resultado` as in resultadoevaluacionds; 1 in a `financiera`: the income was approved. `en` an ISO
+ * instant.
  */
 export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
   route: read('/api/alerce/v1/obtenerResueltasHoy', ['cola']),
@@ -41,9 +42,9 @@ export const obtenerResueltasHoy = operation('obtenerResueltasHoy', {
 })
 
 /**
- * How long cases waited for each auditor in the last days, today among them. Medians, in minutes: `espera` from the step
- * before to the answer, `trabajo` from taking the case to the answer, null where they took none. `enMeta`: percent that
- * was answered within the goal. Of answers since it is known who gave them.
+ * Waiting times by auditor in the last days, today included. Medians in minutes: `espera` from the former step to the
+ * answer; `trabajo` from taking the case to the answer, null when none was taken. `enMeta`: percent answered within the
+ * goal. Counts only answers with a known author.
  */
 export const obtenerTiemposContraloria = operation('obtenerTiemposContraloria', {
   route: read('/api/alerce/v1/obtenerTiemposContraloria', ['cola']),
@@ -66,7 +67,7 @@ export const obtenerTiemposContraloria = operation('obtenerTiemposContraloria', 
   failure: resueltasMessages.tiemposFailed,
 })
 
-/** A paper that the income of a case rests on (`id`: its documentoId). */
+/** Paper that supports the income of a case (`id`: its documentoId). */
 export const descargarDocumentoDeCaso = operation('descargarDocumentoDeCaso', {
   route: get('/api/alerce/v1/descargarDocumentoDeCaso', ['caso'], { envelope: 'binary' }),
   access: ['contraloria'],
@@ -77,7 +78,7 @@ export const descargarDocumentoDeCaso = operation('descargarDocumentoDeCaso', {
   failure: contraloriaMessages.documentoFailed,
 })
 
-/** The reasons in force today from which contraloría may begin to write its own; in the order of the operator. `cola`: the queue it is of, null: of both. */
+/** Template reasons of contraloría in force today, in the operator's order. `cola`: their queue, null: both. */
 export const obtenerMotivosContraloria = operation('obtenerMotivosContraloria', {
   route: read('/api/alerce/v1/obtenerMotivosContraloria', ['textos']),
   access: ['contraloria'],
@@ -89,8 +90,8 @@ export const obtenerMotivosContraloria = operation('obtenerMotivosContraloria', 
 })
 
 /**
- * Other declarations that were sent and that hold the person of this case (same RUT, or passport), as holder or as
- * somebody's charge, newest first (at most `maximoDeAnteriores`). What each says is read by opening it. `enviadaEn` an ISO instant.
+ * Other sent declarations with the person of this case (same RUT or passport), as holder or as a charge, newest first
+ * (at most `maximoDeAnteriores`). Their content needs opening each. `enviadaEn` an ISO instant.
  */
 export const obtenerCasosAnteriores = operation('obtenerCasosAnteriores', {
   route: read('/api/alerce/v1/obtenerCasosAnteriores', 'nada', { cambia: ['accesos'] }),
@@ -102,7 +103,7 @@ export const obtenerCasosAnteriores = operation('obtenerCasosAnteriores', {
     z.object({
       identificador: z.number(),
       folio: z.number(),
-      /** The holder of that one. */
+      /** Holder of that declaration. */
       nombre: z.string(),
       como: z.enum(['titular', 'carga']),
       estado: z.string(),

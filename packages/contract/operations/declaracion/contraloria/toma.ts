@@ -8,8 +8,8 @@ import { id, idDe } from '../../../shapes/base/ids.ts'
 import { casoConNota } from '../../../shapes/declaracion/contraloria.ts'
 
 /**
- * Takes a case that waits: nobody else answers it until it is let go, or left alone for the insurer's hours. `motivo`:
- * needed where somebody else has it; 409 with `quien` and `desde` where it is missing. Again it is the same.
+ * Takes a waiting case: only the caller can answer it until it is released, or unattended for the insurer's hours.
+ * `motivo`: required when another person has it; 409 with `quien` and `desde` without it. Repeating it changes nothing.
  */
 export const tomarCasoContraloria = operation('tomarCasoContraloria', {
   route: write('/api/alerce/v1/tomarCasoContraloria', ['cola']),
@@ -19,7 +19,7 @@ export const tomarCasoContraloria = operation('tomarCasoContraloria', {
   failure: tomaMessages.tomaFailed,
 })
 
-/** Lets one's own case go; of one that one has not (any more) nothing changes. */
+/** Releases the caller's case; a case that the caller does not have stays as it is. */
 export const soltarCasoContraloria = operation('soltarCasoContraloria', {
   route: write('/api/alerce/v1/soltarCasoContraloria', ['cola']),
   access: contraloria,
@@ -28,7 +28,7 @@ export const soltarCasoContraloria = operation('soltarCasoContraloria', {
   failure: tomaMessages.soltarFailed,
 })
 
-/** Gives a case that waits to somebody of contraloría; `motivo` as in tomarCasoContraloria. */
+/** Assigns a waiting case to a person of contraloría; `motivo` as in tomarCasoContraloria. */
 export const asignarCasoContraloria = operation('asignarCasoContraloria', {
   route: write('/api/alerce/v1/asignarCasoContraloria', ['cola']),
   access: contraloria,
@@ -41,7 +41,7 @@ export const asignarCasoContraloria = operation('asignarCasoContraloria', {
   failure: tomaMessages.asignarFailed,
 })
 
-/** Who works in contraloría, by name, and how many cases each has. `propia`: who calls. */
+/** People of contraloría, by name, with their number of cases. `propia`: the caller. */
 export const obtenerAuditores = operation('obtenerAuditores', {
   route: read('/api/alerce/v1/obtenerAuditores', ['cola']),
   access: contraloria,
@@ -50,7 +50,7 @@ export const obtenerAuditores = operation('obtenerAuditores', {
   failure: tomaMessages.auditoresFailed,
 })
 
-/** Leaves a case in its queue with a note that stays with it, and lets it go. */
+/** Releases a case to its queue with a note that stays with it. */
 export const dejarCasoEnCola = operation('dejarCasoEnCola', {
   route: write('/api/alerce/v1/dejarCasoEnCola', ['cola', 'caso']),
   access: contraloria,
@@ -60,7 +60,7 @@ export const dejarCasoEnCola = operation('dejarCasoEnCola', {
   failure: tomaMessages.dejarFailed,
 })
 
-/** Confirms what somebody else answered against an applicant: it leaves at `saleEn` (ISO instant), as any that is held. */
+/** Confirms another person's answer against an applicant: it leaves at `saleEn` (ISO instant), as any held answer. */
 export const confirmarRespuesta = operation('confirmarRespuesta', {
   route: write('/api/alerce/v1/confirmarRespuesta', ['cola', 'caso']),
   access: contraloria,
@@ -70,7 +70,7 @@ export const confirmarRespuesta = operation('confirmarRespuesta', {
   failure: cuatroOjosMessages.confirmarFailed,
 })
 
-/** Hands it back to whoever proposed it, with a note: the case is theirs again, and waits as before. */
+/** Returns an answer to its author with a note: the case is theirs again, and waits as before. */
 export const devolverRespuesta = operation('devolverRespuesta', {
   route: write('/api/alerce/v1/devolverRespuesta', ['cola', 'caso']),
   access: contraloria,
