@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { avanzarPareja } from '../../apps/server/src/semilla/demo/recorrido-pareja.ts'
+import { avanzarPareja } from '../../apps/server/src/semilla/demo/parejas.ts'
 import { contractualData } from '../sale/contract.ts'
 import { declare, send } from '../sale/declaration.ts'
 import { another, approveIncome, restrict } from '../sale/evaluation.ts'

@@ -30,7 +30,7 @@ export interface SelloDeTiempo {
   readonly certificado: string
 }
 
-export interface ConsultaDeSello {
+interface ConsultaDeSello {
   /** Request in DER, posted as application/timestamp-query. */
   readonly consulta: Uint8Array<ArrayBuffer>
   readonly nonce: string

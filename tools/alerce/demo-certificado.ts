@@ -17,7 +17,14 @@ const uso = `Uso: npm run alerce -- demo-certificado --rut 16482305-9 --empleado
 
 const text = { type: 'string' } as const
 const options = {
-  ...{ rut: text, nombre: text, empleador: text, formato: text, meses: text, renta: text, clave: text, salida: text },
+  rut: text,
+  nombre: text,
+  empleador: text,
+  formato: text,
+  meses: text,
+  renta: text,
+  clave: text,
+  salida: text,
 }
 
 export async function run(args: readonly string[]): Promise<void> {

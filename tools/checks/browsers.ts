@@ -48,8 +48,17 @@ function lackingFor(publico: Publico): Lacking {
 
 /** Interfaces whose members are looked for by name alone; what others call by such a name is rarely theirs. */
 const held: readonly string[] = [
-  ...['Element', 'HTMLElement', 'HTMLDialogElement', 'HTMLInputElement', 'Document', 'Node', 'Navigator'],
-  ...['Blob', 'AbortSignal', 'Crypto', 'SubtleCrypto'],
+  'Element',
+  'HTMLElement',
+  'HTMLDialogElement',
+  'HTMLInputElement',
+  'Document',
+  'Node',
+  'Navigator',
+  'Blob',
+  'AbortSignal',
+  'Crypto',
+  'SubtleCrypto',
 ]
 
 /**

@@ -35,9 +35,14 @@ function freePort(): Promise<number> {
  */
 const flags = [
   'max_connections=200',
-  ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
-  ...['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=512MB'],
-  ...['autovacuum=off', 'track_activities=off'],
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=512MB',
+  'autovacuum=off',
+  'track_activities=off',
 ]
 
 /** The longest name of a socket that every system takes. */

@@ -2,6 +2,7 @@ import type { Input, Operation, Reply } from '@alerce/contract/operation'
 import type { ArchivoEnviado } from '@alerce/contract/wire/binario'
 import type { Composed } from './composition.ts'
 import { type Env, readEnv } from './config/env.ts'
+import { renovarSello } from './core/acceso/accesos/renovar-sello.ts'
 import type { ActorSistema } from './core/actor.ts'
 import { Refusal } from './core/refusal.ts'
 import type { Context } from './core/use-case.ts'
@@ -9,7 +10,9 @@ import { parsePayload } from './gateway/body/parse.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { systemClock } from './platform/clock.ts'
 import { DataDirInUse } from './platform/data-dir.ts'
-import { rotateKey } from './rotate-key.ts'
+import type { Db } from './platform/db/database.ts'
+import { rotate } from './platform/db/sealed/rotate.ts'
+import type { Vault } from './platform/vault.ts'
 import { MAXIMO } from './semilla/escala/repository-lote.ts'
 import { type Avance, type ScaleOptions, sembrarAEscala } from './semilla/escala/sembrar-a-escala.ts'
 import { openFrom } from './start.ts'
@@ -72,6 +75,17 @@ export async function asTrial<T>(mando: string, act: (ensayo: TrialContext) => P
       await tx.rollback().execute()
     }
   })
+}
+
+/** Seals anew what another key sealed, and the end of the access log; answers how many values. */
+async function rotateKey(db: Db, vault: Vault, avanzar: (columna: string, cuantos: number) => void) {
+  let total = 0
+  await rotate(db, vault, (columna, cuantos) => {
+    total += cuantos
+    avanzar(columna, cuantos)
+  })
+  await renovarSello(db, vault)
+  return total
 }
 
 /** Seals anew what another key sealed; answers how many values. */

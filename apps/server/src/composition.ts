@@ -18,7 +18,7 @@ import { createVault, type Vault } from './platform/vault.ts'
 import { rondasDeLaDemo } from './semilla/uf-de-demostracion.ts'
 import { SesionesRecordadas } from './sesiones/recordadas.ts'
 
-export interface Parts {
+interface Parts {
   readonly env: Env
   readonly log: Log
   readonly clock: Clock

@@ -1,8 +1,7 @@
 import { readEnv } from './config/env.ts'
-import { openDatabase } from './open-database.ts'
+import { ensureReady, openDatabase } from './open-database.ts'
 import { OperatorFailure } from './operator-failure.ts'
 import { systemClock } from './platform/clock.ts'
-import { ensureReady } from './ready.ts'
 
 /** Whatever hangs then, hangs: who sent the signal would kill soon after. */
 const LATEST_MS = 9500

@@ -1,10 +1,12 @@
 import type { Env } from './config/env.ts'
+import { problemasDelEntorno } from './config/secrets.ts'
+import { OperatorFailure } from './operator-failure.ts'
 import { demoKey, lockDataDir } from './platform/data-dir.ts'
 import { ensureAnswers, ensureOpens } from './platform/db/first-contact.ts'
 import { type Connection, openPglite, openPostgres } from './platform/db/pool.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { ensureFree } from './platform/port.ts'
 import { createVault } from './platform/vault.ts'
-import { ensureSafe } from './ready.ts'
 
 /** The environment that may stand, its database that answers, and the key that opens it: what comes before the product. */
 export interface OpenedDatabase {
@@ -40,6 +42,18 @@ async function connect(env: Env, log: Log): Promise<Pick<OpenedDatabase, 'connec
     await connection.close()
     throw error
   }
+}
+
+/** Whether the environment may stand. Throws OperatorFailure. */
+function ensureSafe(env: Env): void {
+  const problems = problemasDelEntorno(env)
+  if (problems.length > 0) throw new OperatorFailure(problems.join('\n'))
+}
+
+/** Whether a server may start in it, as far as can be said before its database is opened. Throws OperatorFailure. */
+export async function ensureReady(env: Env): Promise<void> {
+  ensureSafe(env)
+  await ensureFree(env)
 }
 
 /** Takes the data directory and opens its database, or the one that is named. Throws OperatorFailure, DataDirInUse among them. */

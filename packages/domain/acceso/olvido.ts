@@ -5,7 +5,7 @@ import type { InstanteISO } from '../base/fechas/instante.ts'
 const MAS_QUE_LIBRES = 9
 
 /** Failures in a row, and since when the next of them is being forgotten. */
-export interface FallosSeguidos {
+interface FallosSeguidos {
   readonly fallos: number
   readonly desde: InstanteISO
 }

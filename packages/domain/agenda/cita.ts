@@ -1,6 +1,6 @@
 import type { InstanteISO } from '../base/fechas/instante.ts'
-import { relojEn } from '../base/fechas/reloj.ts'
-import { saleDelHorario } from './horario.ts'
+import { fechaDe, horaDe, relojEn } from '../base/fechas/reloj.ts'
+import { type LapsoDeCita, PRIMERA_HORA, ULTIMA_HORA } from './cuadricula.ts'
 
 /** null scheduled or to reschedule, R done (Realizado), N not done (No Realizado) (spec 1 §4). */
 export type EstadoCita = 'R' | 'N' | null
@@ -17,7 +17,7 @@ interface Hora {
   readonly termino: InstanteISO
 }
 
-export interface CitaPedida extends Hora {
+interface CitaPedida extends Hora {
   readonly estado: EstadoCita
   readonly ahora: InstanteISO
   /** Where it stood, or null for a new one. */
@@ -29,6 +29,17 @@ export const estaMovida = ({ antes, inicio, termino }: Pick<CitaPedida, 'antes' 
   antes !== null && (antes.inicio !== inicio || antes.termino !== termino)
 
 const lapsoDe = ({ inicio, termino }: Hora) => ({ start: relojEn(inicio), end: relojEn(termino) })
+
+/** True of what lies, on one day, within the hours of the agenda (spec 1 §9). */
+const enHorario = ({ start, end }: LapsoDeCita): boolean =>
+  fechaDe(start) === fechaDe(end) && horaDe(start) >= PRIMERA_HORA && horaDe(end) <= ULTIMA_HORA
+
+/**
+ * True when an appointment would leave the hours of the agenda: a new one (`antes` null) outside of them, or one carried
+ * out of them. What lies outside already may be moved, step by step too (own rule).
+ */
+export const saleDelHorario = (antes: LapsoDeCita | null, lapso: LapsoDeCita): boolean =>
+  (antes === null || enHorario(antes)) && !enHorario(lapso)
 
 /**
  * What is wrong with an appointment: its end must come after its start (spec 1 §5); a new or moved one begins in the

@@ -25,7 +25,7 @@ export interface LapsoDeCita {
 }
 
 /** Where something stands in a column that begins at the first hour and ends at the last: shares of its height. */
-export interface FranjaDelDia {
+interface FranjaDelDia {
   readonly desde: number
   readonly alto: number
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { saleDelHorario } from './cita.ts'
 import type { LapsoDeCita } from './cuadricula.ts'
-import { saleDelHorario } from './horario.ts'
 
 const de = (start: string, end: string, fecha = '2026-11-25'): LapsoDeCita => ({
   start: `2026-11-25T${start}`,

@@ -4,7 +4,7 @@ import { hoyEnSantiago, type InstanteISO, instanteDe } from '../base/fechas/inst
 import { horaDeMinutos, minutosDeHora } from '../base/fechas/reloj.ts'
 import { PASO_MINUTOS, PRIMERA_HORA, ULTIMA_HORA } from './cuadricula.ts'
 
-export interface LapsoDeAgenda {
+interface LapsoDeAgenda {
   readonly inicio: InstanteISO
   readonly termino: InstanteISO
 }

@@ -18,7 +18,7 @@ interface CitaAvisada {
 
 export type CartaDeCita = 'invita' | 'anula'
 
-export interface CartaAProspecto {
+interface CartaAProspecto {
   readonly carta: CartaDeCita
   readonly prospectoId: number
 }

@@ -107,7 +107,7 @@ export const parametros = {
   },
 } as const
 
-export type ClaveDeParametro = keyof typeof parametros
+type ClaveDeParametro = keyof typeof parametros
 
 const si = new Set(['si', 'sí', 'true', 'verdadero'])
 const no = new Set(['no', 'false', 'falso'])

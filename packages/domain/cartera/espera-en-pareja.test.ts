@@ -63,7 +63,9 @@ test('while the receiver has no family and no income yet, nothing stops it: its 
   const recibe = { ...en('prospecto'), conAntecedentes: false, conGrupo: false }
   const otorga = en('resumenCotizacionCompensado')
   expect(novedadDePareja({ lado: 'otorga', otorga, recibe }, { etapa: 'prospecto' })).toEqual({
-    ...{ lado: 'otorga', que: 'espera', motivo: 'recibeSinCotizar' },
+    lado: 'otorga',
+    que: 'espera',
+    motivo: 'recibeSinCotizar',
   })
 })
 

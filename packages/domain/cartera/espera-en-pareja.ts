@@ -3,7 +3,7 @@ import { esperaEnPareja, type HechosDePareja, type MotivoDePareja, situacionDeLa
 import type { HechosDeLaVenta } from './pasos.ts'
 
 /** The news of a step of one of a pair: one of the two may go on now, or has come to wait for the other. */
-export interface NovedadDePareja {
+interface NovedadDePareja {
   readonly lado: LadoDePareja
   readonly que: 'sigue' | 'espera'
   readonly motivo: MotivoDePareja

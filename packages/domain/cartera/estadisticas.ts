@@ -32,7 +32,7 @@ export function figuraDeLasFilas(figura: Figura): FiguraContada {
 }
 
 export type CuentasDeFiguras = Readonly<Record<FiguraContada, number>>
-export type Estadisticas = Readonly<Record<Figura, number>>
+type Estadisticas = Readonly<Record<Figura, number>>
 
 /** The DS sent in a stretch of time, and how many of those became contracts. */
 export interface CierreDelLapso {

@@ -44,7 +44,7 @@ export type DestinoDeGestionar =
   | 'pasoActual'
 
 /** What stops it, or where it leads. */
-export type DecisionDeGestionar = { readonly detiene: DetencionDeGestionar } | { readonly va: DestinoDeGestionar }
+type DecisionDeGestionar = { readonly detiene: DetencionDeGestionar } | { readonly va: DestinoDeGestionar }
 
 const detieneElFun = ({ folio, fun }: HechosGestionar) => requiereFun(folio) && fun === 'noVigente'
 

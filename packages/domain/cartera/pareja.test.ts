@@ -16,7 +16,9 @@ import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 
 const listo = { ...ventaNueva, conAntecedentes: true, conGrupo: true }
 const conDS = (etapaDS: EtapaDS): HechosDeLaVenta => ({
-  ...{ ...listo, etapa: 'dsManualGenerada', etapaDS },
+  ...listo,
+  etapa: 'dsManualGenerada',
+  etapaDS,
   dsFirmada: haLlegado(etapaDS, 'resultado'),
 })
 const conPapeles = (etapa: EtapaDS, hechos: Partial<HechosDeLaFirma> = {}): HechosDeLaVenta => ({

@@ -2,8 +2,7 @@ import type { LadoDePareja } from '../cotizacion/compensacion.ts'
 import type { EtapaDS } from '../declaracion/etapas.ts'
 import { esperaFirmaDelOtorgante, parejaDetenida } from '../declaracion/turno.ts'
 import { porEvaluar } from '../declaracion/veredicto/por-evaluar.ts'
-import type { EtapaProspecto } from '../postulacion/etapas.ts'
-import { conPlan, vaDelante } from '../postulacion/turno.ts'
+import { conPlan, type EtapaProspecto, vaDelante } from '../postulacion/etapas.ts'
 import type { ClaveDePaso, HechosDeLaVenta } from './pasos.ts'
 import { type TurnoDeFirma, turnoDeFirma } from './turno/turno-de-firma.ts'
 
@@ -107,7 +106,7 @@ export type MotivoDePareja =
   | 'parejaDetenida'
 
 /** Whose turn it is: its advisor acts, it waits for somebody, the product keeps it closed, or there is nothing left. */
-export type TurnoDePareja = 'actua' | 'espera' | 'cerrado' | 'termino'
+type TurnoDePareja = 'actua' | 'espera' | 'cerrado' | 'termino'
 
 export interface SituacionEnPareja {
   readonly turno: TurnoDePareja

@@ -1,7 +1,6 @@
 import { type EtapaDS, haLlegado, pasada, terminaSinContrato } from '../declaracion/etapas.ts'
 import { laTieneElPostulante } from '../declaracion/invitacion/quien-contesta.ts'
-import type { EtapaProspecto } from '../postulacion/etapas.ts'
-import { esperaParaCotizar } from '../postulacion/turno.ts'
+import { type EtapaProspecto, esperaParaCotizar } from '../postulacion/etapas.ts'
 import type { HechosDeLaFirma } from './turno/turno-de-firma.ts'
 
 export const clavesDePaso = [

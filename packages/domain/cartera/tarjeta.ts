@@ -99,9 +99,20 @@ export interface HechosDeAlta {
 /** The card of a prospect that was just added, alone: no declaration, group, pair or original. */
 export const tarjetaDeAlta = ({ estado, estadoDesde, ...propios }: HechosDeAlta): Tarjeta =>
   tarjetaDe({
-    ...{ estado, estadoDesde, papelesDesde: estadoDesde, pareja: null },
-    ...{ etapa: null, resultado: null, acepta: null, enviada: null, tipoVenta: null, esCopia: false },
-    ...{ rechazadaDesde: null, irregular: false, porCorregirDesde: null, anulada: null },
+    estado,
+    estadoDesde,
+    papelesDesde: estadoDesde,
+    pareja: null,
+    etapa: null,
+    resultado: null,
+    acepta: null,
+    enviada: null,
+    tipoVenta: null,
+    esCopia: false,
+    rechazadaDesde: null,
+    irregular: false,
+    porCorregirDesde: null,
+    anulada: null,
     venta: {
       ...propios,
       conGrupo: propios.etapa !== 'prospecto',

@@ -38,7 +38,10 @@ function firmasEn(etapa: EtapaDS, tipoVenta: 'M' | 'E'): (HechosDeLaFirma | null
   if (!conFirma.includes(etapa)) return [null]
   return siNo.flatMap((devueltos) =>
     [0, 3].map((firmados) => ({
-      ...{ etapa, tipoVenta, devueltos, esperaAlOtro: false },
+      etapa,
+      tipoVenta,
+      devueltos,
+      esperaAlOtro: false,
       firmados: etapa === 'resumenCotizacion' ? { emitidos: 3, firmados } : null,
     })),
   )
@@ -58,7 +61,11 @@ function conDS(): HechosDeLaVenta[] {
         resultadosEn(etapaDS).flatMap((resultadoDS) =>
           firmasEn(etapaDS, tipoVenta).map(
             (firma): HechosDeLaVenta => ({
-              ...{ ...listo, tipoVenta, etapaDS, resultadoDS, firma },
+              ...listo,
+              tipoVenta,
+              etapaDS,
+              resultadoDS,
+              firma,
               etapa: tipoVenta === 'M' ? 'dsManualGenerada' : 'invitacionEnviada',
               dsFirmada: haLlegado(etapaDS, 'resultado'),
             }),
@@ -73,7 +80,9 @@ const ventas = [...sinDS(), ...conDS()].flatMap((venta) =>
     siNo.flatMap((enActualizacion) =>
       siNo.map(
         (otraConContrato): HechosDeLaVenta => ({
-          ...{ ...venta, activo, otraConContrato: otraConContrato && venta.resultadoDS !== null },
+          ...venta,
+          activo,
+          otraConContrato: otraConContrato && venta.resultadoDS !== null,
           enActualizacion: enActualizacion && venta.etapa !== 'prospecto',
         }),
       ),
@@ -90,7 +99,9 @@ const otros: readonly HechosDeLaVenta[] = [
   { ...listo, activo: false },
   ...(['inicioManual', 'resumenDeclaracion', 'resultado', 'dsFinalizada', 'terminado', 'rechazado'] as const).map(
     (etapaDS): HechosDeLaVenta => ({
-      ...{ ...listo, etapa: 'dsManualGenerada', etapaDS },
+      ...listo,
+      etapa: 'dsManualGenerada',
+      etapaDS,
       dsFirmada: haLlegado(etapaDS, 'resultado'),
     }),
   ),
@@ -108,8 +119,13 @@ function leer(venta: HechosDeLaVenta, pareja: HechosDePareja | null, escribe: bo
   const pasos = pasosDeLaVenta(venta, alrededor)
   const destino = destinoDeLaVenta({ pasos, turno, irregularidad: null })
   const encabezado = encabezadoDelProspecto({
-    ...{ etapa, etapaDS, resultado, otraConContrato, espera: espera !== null },
-    ...{ manualHabilitada: venta.tipoVenta === 'M' && etapa !== 'prospecto', autorizada: resultado === 1 },
+    etapa,
+    etapaDS,
+    resultado,
+    otraConContrato,
+    espera: espera !== null,
+    manualHabilitada: venta.tipoVenta === 'M' && etapa !== 'prospecto',
+    autorizada: resultado === 1,
   })
   return { estado, espera, turno, alrededor, pasos, destino, encabezado }
 }

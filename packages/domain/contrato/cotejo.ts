@@ -25,17 +25,17 @@ export interface PapelHallado {
 }
 
 /** Where a file is handed in: the place of this issued paper. */
-export interface LugarDeFirmado {
+interface LugarDeFirmado {
   readonly documentoId: number
   readonly prospectoId: number
   readonly declaracionId: number
 }
 
 /** Why a file is not the signed one of a paper. */
-export type FallaDeCotejo = 'ajeno' | 'sinFirma' | 'otroPapel' | 'versionAnterior'
+type FallaDeCotejo = 'ajeno' | 'sinFirma' | 'otroPapel' | 'versionAnterior'
 
 /** `coincide`: it has the fingerprint of that paper. `sinComprobar`: it has none that is known, as most scans. */
-export type CotejoDeFirmado = FallaDeCotejo | 'coincide' | 'sinComprobar'
+type CotejoDeFirmado = FallaDeCotejo | 'coincide' | 'sinComprobar'
 
 /**
  * Whether a file is the issued paper in whose place it is handed in, from what was found in it. That it is signed is for

@@ -21,7 +21,7 @@ export function mesDelCupon(hoy: FechaISO, emision: FechaISO): string {
 }
 
 /** What a coupon asks for: of which declaration, of whom of those who pay in it, of which month ('AAAAMM'), and how much. */
-export interface CuponDelMes {
+interface CuponDelMes {
   readonly folio: number
   readonly entidadId: number
   readonly mes: string

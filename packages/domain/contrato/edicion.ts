@@ -23,7 +23,7 @@ export interface HechosDeEdicion {
 }
 
 /** Why a sale takes no update any more; null while it does. */
-export type CierreDeEdicion = CierreDeProspecto | 'enFirma'
+type CierreDeEdicion = CierreDeProspecto | 'enFirma'
 
 const conFirma: readonly EtapaDS[] = ['firmaIsapre', 'firmaIsapreRevision']
 
@@ -60,7 +60,7 @@ export interface ParejaEnEdicion {
 }
 
 /** What one of a pair has to wait for before it may begin an update. */
-export type EsperaDeEdicion = 'otroEnEspera' | 'otorgaPrimero'
+type EsperaDeEdicion = 'otroEnEspera' | 'otorgaPrimero'
 
 /**
  * The two refusals of a pair (spec 2 §5): either waits while the other has an update to confirm; the receiver waits

@@ -3,7 +3,7 @@ import { leeNumero } from '../base/dinero/escrito.ts'
 import { type UF, uf } from '../base/dinero/tipos.ts'
 import type { CodigoTrabajador } from '../base/trabajador/tipos.ts'
 
-export type FallaDeMonto = 'requerido' | 'no_numero' | 'negativo' | 'formato'
+type FallaDeMonto = 'requerido' | 'no_numero' | 'negativo' | 'formato'
 
 /** Amounts have two whole digits at most (spec 2 §9). */
 const MONTO_SIN_CABIDA = 100

@@ -11,8 +11,12 @@ import {
 } from './firma-electronica.ts'
 
 const lista: VentaElectronica = {
-  ...{ activo: true, etapa: 'firmaDocumentos', enActualizacion: false, yaSuscribio: false },
-  ...{ conIrregularidad: false, emitidos: true },
+  activo: true,
+  etapa: 'firmaDocumentos',
+  enActualizacion: false,
+  yaSuscribio: false,
+  conIrregularidad: false,
+  emitidos: true,
 }
 
 test.each<[Partial<VentaElectronica>, ReturnType<typeof detencionDeFirma>]>([

@@ -8,7 +8,7 @@ export const ADJUNTO_PRIMER_PAGO = 50
 export const pruebaPrimerPago = (tipo: TipoTrabajador): boolean => pagaConMandato(tipo)
 
 /** Of one paying entity: how many proofs it takes, and how many came. */
-export interface CuentaDeComprobantes {
+interface CuentaDeComprobantes {
   readonly esperados: number
   readonly llegados: number
 }

@@ -39,7 +39,9 @@ const familia: fc.Arbitrary<FamiliaAMano> = fc
 
 function delProducto(f: FamiliaAMano): Foto {
   const personas = f.nacimientos.map((nacimiento, lugar) => ({
-    ...{ rol: lugar === 0 ? ('cotizante' as const) : ('carga' as const), nacimiento, etiqueta: `Persona ${lugar}` },
+    rol: lugar === 0 ? ('cotizante' as const) : ('carga' as const),
+    nacimiento,
+    etiqueta: `Persona ${lugar}`,
   }))
   const grupo = grupoFamiliar(
     personas,
@@ -62,10 +64,13 @@ const comoAMano = (foto: Foto) => ({
 
 describe('worked out by hand', () => {
   test('the second computation knows the published vectors itself', () => {
-    const uno = { ...{ hoy: HOY, caec: 0, beneficios: [], gesDelBebe: true, valorUF: 41_098.15, da: 0, toma: 0 } }
+    const uno = { hoy: HOY, caec: 0, beneficios: [], gesDelBebe: true, valorUF: 41_098.15, da: 0, toma: 0 }
     const mayores = ['1960-01-15', '1969-01-15', '2014-01-15', '2009-01-15']
     expect(precioAMano({ ...uno, nacimientos: mayores, precioBase: 3.105, primaGes: 1.036 })).toMatchObject({
-      ...{ plan: 15_525n, ges: 4_144n, total: 19_669n, totalPesos: 808_360n },
+      plan: 15_525n,
+      ges: 4_144n,
+      total: 19_669n,
+      totalPesos: 808_360n,
     })
     const jovenes = ['1986-01-15', '1993-01-15', '2021-01-15', '2025-01-15']
     const conBebe = { ...uno, nacimientos: jovenes, precioBase: 2.34, primaGes: 0.731 }
@@ -117,8 +122,11 @@ describe('worked out by hand', () => {
         const valor = 41_098.15
         const limites = limitesDelPlan({
           empleadores: rentas.map((una) => ({ tipoTrabajador: 'D', remuneracionImponible: pesos(una) })),
-          ...{ topeUF: uf(tope), valorUF: valorUF(valor), porcentajeMaximoRenta: 22 },
-          ...{ planMasBarato: pesos(0), planMasCaro: pesos(0) },
+          topeUF: uf(tope),
+          valorUF: valorUF(valor),
+          porcentajeMaximoRenta: 22,
+          planMasBarato: pesos(0),
+          planMasCaro: pesos(0),
         })
         const { imponible, siete, maximo } = sieteAMano(rentas, tope, valor, 22)
         expect([limites.rentaImponible, limites.monto, limites.maximoMonto].map(BigInt)).toEqual([

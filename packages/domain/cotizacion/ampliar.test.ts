@@ -6,7 +6,9 @@ const rango = { minimo: pesos(105_000), maximo: pesos(150_000) }
 const plan = (nombre: string, total: number) => ({ nombre, totalPesos: pesos(total) })
 const cubre = (hospitalario: number, ambulatorio: number) => ({ hospitalario, ambulatorio })
 const trasTodo = (...conBonificacion: PlanesQueQuedan['conBonificacion']): PlanesQueQuedan => ({
-  ...{ enRegion: 9, conPrestador: [cubre(80, 60), cubre(90, 70), cubre(90, 80)], conBonificacion },
+  enRegion: 9,
+  conPrestador: [cubre(80, 60), cubre(90, 70), cubre(90, 80)],
+  conBonificacion,
 })
 
 test.each<[string, PlanesQueQuedan, string | null]>([

@@ -19,9 +19,9 @@ export interface PlanesQueQuedan {
 }
 
 /** What was asked that no plan gives. */
-export type MotivoDeAmpliar = 'region' | 'prestador' | 'bonificacion' | 'maximo' | 'minimo' | 'adicional'
+type MotivoDeAmpliar = 'region' | 'prestador' | 'bonificacion' | 'maximo' | 'minimo' | 'adicional'
 
-export interface Ampliar {
+interface Ampliar {
   readonly motivo: MotivoDeAmpliar
   /** What to widen, and by how much. */
   readonly texto: string

@@ -31,8 +31,11 @@ test('who is voluntary and employed too is held to the income', () => {
   const limites = (...tipos: readonly ('V' | 'D')[]) =>
     limitesDelPlan({
       empleadores: tipos.map((tipoTrabajador) => ({ tipoTrabajador, remuneracionImponible: pesos(500_000) })),
-      ...{ topeUF: uf(90), valorUF: valorUF(41_098.15), porcentajeMaximoRenta: 22 },
-      ...{ planMasBarato: pesos(90_000), planMasCaro: pesos(700_000) },
+      topeUF: uf(90),
+      valorUF: valorUF(41_098.15),
+      porcentajeMaximoRenta: 22,
+      planMasBarato: pesos(90_000),
+      planMasCaro: pesos(700_000),
     })
   expect(limites('V', 'D')).toMatchObject({ minimoMonto: 70_000, maximoMonto: 220_000 })
   expect(limites('V', 'V')).toMatchObject({ minimoMonto: 90_000, maximoMonto: 700_000 })
@@ -61,7 +64,9 @@ describe('a pair with one amount alone that holds', () => {
   }
   // own 3 UF, 1 UF = $ 40.000
   const planes = (minimo: number, maximo: number, recibe = 4) => ({
-    ...{ otorga: foto(3), recibe: foto(recibe), rango: { minimo: pesos(minimo), maximo: pesos(maximo) } },
+    otorga: foto(3),
+    recibe: foto(recibe),
+    rango: { minimo: pesos(minimo), maximo: pesos(maximo) },
   })
 
   test('the agreed range is one amount wide', () => {

@@ -101,7 +101,7 @@ export function margenDeCompensacion(planes: PlanesDePareja): { readonly minimo:
 }
 
 /** How a price lies to the agreed range. */
-export type LugarEnElRango = 'bajo' | 'dentro' | 'sobre'
+type LugarEnElRango = 'bajo' | 'dentro' | 'sobre'
 
 /**
  * Where what a person commits to lies. A giver's plan has no floor of its own, for what is given adds to it, and it must

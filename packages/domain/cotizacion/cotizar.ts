@@ -29,7 +29,7 @@ export interface GrupoFamiliar {
 }
 
 /** The tables that the law has of a day: what a group weighs and what its GES costs. */
-export interface TablasDelGrupo {
+interface TablasDelGrupo {
   readonly primaUF: UF
   /** The GES premium is due for children under two as well. */
   readonly cargaMenoresDe2: boolean
@@ -57,7 +57,7 @@ const sumaDelGrupo = (personas: readonly PersonaCotizada[], fecha: FechaISO): Gr
   fecha,
 })
 
-export interface PlanACotizar {
+interface PlanACotizar {
   readonly precioBaseUF: UF
   readonly caecUF: UF
   readonly beneficios: readonly BeneficioCotizado[]

@@ -4,7 +4,7 @@ import { edad } from '../base/persona/edad.ts'
 
 export type RolEnGrupo = 'cotizante' | 'carga'
 
-export interface TramoDeEdad {
+interface TramoDeEdad {
   /** Years completed, from (included) and to (excluded; null: no end). */
   readonly desde: number
   readonly hasta: number | null

@@ -4,21 +4,44 @@ import type { PersonaCotizada } from './cotizar.ts'
 import { dichoDelPago, fraseDelPago, fuenteDelPrecio, lineasDelPrecio, type PrecioMostrado } from './lineas.ts'
 
 const titular: PersonaCotizada = {
-  ...{ etiqueta: 'Titular', rol: 'cotizante', edad: 66, tramo: { desde: 65, hasta: null } },
-  ...{ factor: factor(2.4), exento: false, gesUF: uf(0.731) },
+  etiqueta: 'Titular',
+  rol: 'cotizante',
+  edad: 66,
+  tramo: { desde: 65, hasta: null },
+  factor: factor(2.4),
+  exento: false,
+  gesUF: uf(0.731),
 }
 const hijo: PersonaCotizada = {
-  ...{ etiqueta: 'Hijo', rol: 'carga', edad: 1, tramo: { desde: 0, hasta: 20 } },
-  ...{ factor: factor(0), exento: true, gesUF: uf(0) },
+  etiqueta: 'Hijo',
+  rol: 'carga',
+  edad: 1,
+  tramo: { desde: 0, hasta: 20 },
+  factor: factor(0),
+  exento: true,
+  gesUF: uf(0),
 }
 const precio: PrecioMostrado = {
-  ...{ nombrePlan: 'Alerce Bosque', codigoPlan: 'ALBQ', preciobasePlanUF: uf(2.34), factorGrupoFamiliar: factor(2.4) },
-  ...{ personas: [titular, hijo], precioPlanUF: uf(5.616), precioGesUF: uf(0.731), CAECUF: uf(0.05), BESUF: uf(0.142) },
+  nombrePlan: 'Alerce Bosque',
+  codigoPlan: 'ALBQ',
+  preciobasePlanUF: uf(2.34),
+  factorGrupoFamiliar: factor(2.4),
+  personas: [titular, hijo],
+  precioPlanUF: uf(5.616),
+  precioGesUF: uf(0.731),
+  CAECUF: uf(0.05),
+  BESUF: uf(0.142),
   beneficios: [{ codigo: 5, nombre: 'Cobertura dental', precioUF: uf(0.142) }],
-  ...{ totalUF: uf(6.539), totalPesos: pesos(268_741), precioCOMPOS: uf(0), precioCOMNEG: uf(0) },
+  totalUF: uf(6.539),
+  totalPesos: pesos(268_741),
+  precioCOMPOS: uf(0),
+  precioCOMNEG: uf(0),
   fuentes: {
-    ...{ primaGesUF: uf(0.731), primaGesDesde: '01-01-2026' },
-    ...{ factores: 'Tabla Única', factoresDesde: '01-04-2020', fecha: '05-10-2026' },
+    primaGesUF: uf(0.731),
+    primaGesDesde: '01-01-2026',
+    factores: 'Tabla Única',
+    factoresDesde: '01-04-2020',
+    fecha: '05-10-2026',
   },
   uf: { valor: valorUF(41_098.15), fecha: '05-10-2026', referencia: false },
 }

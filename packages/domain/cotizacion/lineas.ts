@@ -103,7 +103,7 @@ export function aPagarDe({ totalUF, precioCOMPOS, precioCOMNEG, uf: { valor } }:
 const enUF = (monto: UF) => `${formatoUF(monto)} UF`
 
 /** Own total and compensation, and the UF of the day on which it is told (`fecha`: DD-MM-YYYY); null: none is loaded. */
-export interface PagoPorDecir extends Pick<PrecioMostrado, 'totalUF' | 'precioCOMPOS' | 'precioCOMNEG'> {
+interface PagoPorDecir extends Pick<PrecioMostrado, 'totalUF' | 'precioCOMPOS' | 'precioCOMNEG'> {
   readonly uf: Pick<PrecioMostrado['uf'], 'valor' | 'fecha' | 'referencia'> | null
 }
 

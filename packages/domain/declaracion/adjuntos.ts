@@ -1,8 +1,8 @@
 /** The code of a file that goes with the declaration (spec 2 §9, TAD_CODIGO). */
 export const ADJUNTO_CON_LA_DS = 40
 /** Of a file that answers a revision of the health (3), and one of the income (7) (spec 2 §9). */
-export const ADJUNTO_DE_REVISION = 20
-export const ADJUNTO_DE_REVISION_FINANCIERA = 30
+const ADJUNTO_DE_REVISION = 20
+const ADJUNTO_DE_REVISION_FINANCIERA = 30
 /** Files that go with a declaration at most, and that answer one request, as many as an applicant's documents. */
 export const MAXIMO_DE_ADJUNTOS = 20
 /**

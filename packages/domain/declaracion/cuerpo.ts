@@ -1,8 +1,8 @@
 import { cociente, producto } from '../base/dinero/decimal.ts'
 import { leeNumero } from '../base/dinero/escrito.ts'
 
-export type FallaDePeso = 'requerido' | 'no_positivo' | 'no_entero' | 'fuera_de_rango'
-export type FallaDeEstatura = 'requerido' | 'sin_digitos' | 'no_positivo' | 'fuera_de_rango' | 'formato'
+type FallaDePeso = 'requerido' | 'no_positivo' | 'no_entero' | 'fuera_de_rango'
+type FallaDeEstatura = 'requerido' | 'sin_digitos' | 'no_positivo' | 'fuera_de_rango' | 'formato'
 
 const PESO_MAXIMO = 999
 const ESTATURA_MAXIMA = 3.2

@@ -39,8 +39,17 @@ describe('stages of the DS', () => {
   const llegados = (paso: EtapaDS) => etapasDS.filter((etapa) => haLlegado(etapa, paso)).toSorted()
   test('who is invited, or proves who they are, has come to no step', () => {
     const antes = [
-      ...['inicioManual', 'invitacionEnviada', 'inicio', 'validacion', 'bloqueado', 'apruebaAutorizacionPrevired'],
-      ...['renta', 'noExisteEmpleadoresNoAsistido', 'contactarEjecutivo', 'consideraciones', 'invitacionAnulada'],
+      'inicioManual',
+      'invitacionEnviada',
+      'inicio',
+      'validacion',
+      'bloqueado',
+      'apruebaAutorizacionPrevired',
+      'renta',
+      'noExisteEmpleadoresNoAsistido',
+      'contactarEjecutivo',
+      'consideraciones',
+      'invitacionAnulada',
     ]
     expect(etapasDS.filter((etapa) => !haLlegado(etapa, 'cotizante')).toSorted()).toEqual(antes.toSorted())
   })

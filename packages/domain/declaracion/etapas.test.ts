@@ -67,7 +67,12 @@ describe('the moves of a DS', () => {
   test('staying is always allowed; saved again are only the screens of a person', () => {
     expect(etapasDS.filter((etapa) => puedePasarDS(etapa, etapa))).toEqual(etapasDS)
     expect(etapasDS.filter((etapa) => puedeGuardarEtapaDS(etapa, etapa))).toEqual([
-      ...['cotizante', 'beneficiarios', 'preguntas', 'resumenAntecedentes', 'resumenDeclaracion', 'firma'],
+      'cotizante',
+      'beneficiarios',
+      'preguntas',
+      'resumenAntecedentes',
+      'resumenDeclaracion',
+      'firma',
       'resumenCotizacion',
     ])
   })

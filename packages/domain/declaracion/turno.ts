@@ -1,5 +1,4 @@
-import type { EtapaProspecto } from '../postulacion/etapas.ts'
-import { haEnviado, vaDelante } from '../postulacion/turno.ts'
+import { type EtapaProspecto, haEnviado, vaDelante } from '../postulacion/etapas.ts'
 import { type EtapaDS, haLlegado, pasada, terminaSinContrato } from './etapas.ts'
 
 /** Where one of a compensated pair stands. */

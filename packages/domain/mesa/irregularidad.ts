@@ -37,7 +37,7 @@ export const ladosDeEvidencia = ['mesa', 'asesor'] as const
 export type LadoDeEvidencia = (typeof ladosDeEvidencia)[number]
 
 /** Whose turn it is with an irregularity: the advisor's (abierta), the desk's (corregida), nobody's (cerrada). */
-export type SituacionDeIrregularidad = 'abierta' | 'corregida' | 'cerrada'
+type SituacionDeIrregularidad = 'abierta' | 'corregida' | 'cerrada'
 
 /** The turn, by when it was handed back and closed; ISO instants or null. */
 export function situacionDeIrregularidad(una: {

@@ -7,7 +7,7 @@ interface Empleador {
   readonly rut: string | null
 }
 
-export interface DocumentosEntregados {
+interface DocumentosEntregados {
   /** The requests that the documents answer; null: a document that answers none. */
   readonly respondidos: readonly (number | null)[]
   /** Employers of whom a certificate is validated, 76123456-7. */

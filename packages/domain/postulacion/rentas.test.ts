@@ -4,7 +4,10 @@ import type { TipoTrabajador } from '../base/trabajador/tipos.ts'
 import { mismasRentas, rentaDelProspecto, rentasDe } from './rentas.ts'
 
 const de = (remuneracionImponible: number, rut = '76086428-5', tipoTrabajador: TipoTrabajador = 'D') => ({
-  ...{ tipoTrabajador, rut, remuneracionImponible: pesos(remuneracionImponible), rentaValidada: false },
+  tipoTrabajador,
+  rut,
+  remuneracionImponible: pesos(remuneracionImponible),
+  rentaValidada: false,
 })
 const uno = de(1_000_000)
 const otro = de(800_000, '77888999-2')

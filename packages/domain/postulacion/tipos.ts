@@ -9,7 +9,7 @@ export const tiposProspecto = [
   { codigo: 'REW', descripcion: 'Referido web' },
 ] as const
 
-export type TipoProspecto = (typeof tiposProspecto)[number]['codigo']
+type TipoProspecto = (typeof tiposProspecto)[number]['codigo']
 
 /**
  * The types a person may choose on a screen: REW only where the prospect already is one (spec 1 §1). It comes in by the

@@ -18,7 +18,7 @@ import {
 } from './archivos.ts'
 
 /** A file that somebody may hand in, and what is wrong with it; null: nothing. */
-export type Muestra = readonly [titulo: string, bytes: () => Uint8Array, falla: FallaDeExamen | null]
+type Muestra = readonly [titulo: string, bytes: () => Uint8Array, falla: FallaDeExamen | null]
 
 const ftyp = (marca: string) => `\0\0\0\x18ftyp${marca}\0\0\0\0`
 const corta = (bytes: Uint8Array, cuanto: number) => bytes.subarray(0, bytes.length - cuanto)

@@ -53,7 +53,7 @@ export interface FamiliaAMano {
 }
 
 /** UF in thousandths, pesos whole. */
-export interface PrecioAMano {
+interface PrecioAMano {
   readonly plan: bigint
   readonly ges: bigint
   readonly total: bigint

@@ -24,7 +24,11 @@ export async function firmante() {
 /** Manifest of an electronic sale, for tests. */
 export async function manifiestoDePrueba(): Promise<Manifiesto> {
   const archivo = async (ruta: string, bytes: Uint8Array) => ({
-    ...{ ruta, titulo: ruta, sha256: await huellaDe(bytes), bytes: bytes.length, en: SELLADO },
+    ruta,
+    titulo: ruta,
+    sha256: await huellaDe(bytes),
+    bytes: bytes.length,
+    en: SELLADO,
   })
   return {
     formato: FORMATO,
@@ -35,15 +39,15 @@ export async function manifiestoDePrueba(): Promise<Manifiesto> {
     archivos: [await archivo('papeles/01-plan.pdf', papel), await archivo('firmados/01-fun.pdf', firmado)],
     hechos: [
       {
-        ...{
-          en: SELLADO,
-          quien: 'María',
-          que: 'Firmó el contrato',
-          metodo: 'código',
-          ip: '10.0.0.1',
-          agente: 'Firefox',
-        },
-        ...{ texto: 'Acepto', version: 'v1', huella: 'ab' },
+        en: SELLADO,
+        quien: 'María',
+        que: 'Firmó el contrato',
+        metodo: 'código',
+        ip: '10.0.0.1',
+        agente: 'Firefox',
+        texto: 'Acepto',
+        version: 'v1',
+        huella: 'ab',
       },
     ],
     cadena: { entradas: 3, ultima: 9, huella: 'cd' },

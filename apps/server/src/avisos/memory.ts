@@ -6,7 +6,7 @@ export type Notice = Aviso | 'resync'
 /** How many are remembered: more than a screen would ask for one by one. */
 const KEPT = 500
 
-export interface NoticeTold {
+interface NoticeTold {
   readonly noticia: Notice
   /** Milliseconds ago. */
   readonly hace: number
@@ -18,7 +18,7 @@ export interface NoticesTold {
   readonly noticias: readonly NoticeTold[]
 }
 
-export interface NoticeMemory {
+interface NoticeMemory {
   remember(noticia: Notice): void
   lately(): NoticesTold
 }

@@ -26,7 +26,7 @@ export interface Cliente {
   readonly alcances: readonly string[]
 }
 /** Nobody yet: only public operations. */
-export interface ActorAnonimo {
+interface ActorAnonimo {
   readonly kind: 'anonimo'
   /** Why the session that the browser still remembers has ended. */
   readonly motivo?: string

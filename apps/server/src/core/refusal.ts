@@ -1,7 +1,7 @@
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 
 /** One refused field: its name on the wire and what is wrong with it. */
-export interface CampoRechazado {
+interface CampoRechazado {
   readonly campo: string
   readonly mensaje: string
 }

@@ -3,9 +3,9 @@ import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
 import { registrarAcceso, registrarMirada } from './acceso/accesos/registrar-acceso.ts'
 import { SISTEMA } from './actor.ts'
-import { firmaSobre } from './base/bitacora/read-model-firma.ts'
+import { firmaSobre } from './base/bitacora/read-model.ts'
 import type { Call } from './core.ts'
-import { pasoDeEvaluacion } from './declaracion/evaluacion/read-model-paso.ts'
+import { pasoDeEvaluacion } from './declaracion/evaluacion/read-model.ts'
 import type { JobContext } from './job-context.ts'
 
 /** Whose health a call reads or writes: the declaration that it names, or that of the applicant who calls. */

@@ -1,5 +1,6 @@
 import type { Operation } from '@alerce/contract/operation'
 import { openApi } from '@alerce/contract/wire/openapi'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -9,12 +10,44 @@ import type { Log } from '../platform/log.ts'
 import { type AdmitClient, mountOauth } from './bearer/oauth.ts'
 import type { Tokens } from './bearer/tokens.ts'
 import { compressAnswers } from './compression.ts'
+import { answerClientError, answerUnreadableAddress, mountErrors } from './errors.ts'
 import { mountHeaders, newRequestId } from './headers.ts'
 import { type EstadoDelCatalogo, mountHealth } from './health.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountOperations, type Pipeline } from './pipeline.ts'
-import { type KeyOfEvidence, mountPublishedKeys } from './published-keys.ts'
-import { answerClientError, answerUnreadableAddress, mountErrors } from './refusals/errors.ts'
+
+/** A public key that signs packs of evidence. */
+interface KeyOfEvidence {
+  readonly clave: string
+  readonly huella: string
+  readonly vigente: boolean
+}
+
+/** Where a third party finds the key, years after: the packs name it (packages/evidencia/leame.ts). */
+const PATH = '/.well-known/alerce-evidencia.json'
+/** Keys change once in years; anybody may ask. */
+const KEEP_MS = 10 * MINUTO_MS
+
+/** Serves the keys that sign packs of evidence, to anybody, from any site. */
+function mountPublishedKeys(app: FastifyInstance, read: () => Promise<readonly KeyOfEvidence[]>): void {
+  let kept: { readonly until: number; readonly keys: Promise<readonly KeyOfEvidence[]> } | null = null
+  const keysNow = () => {
+    if (kept && kept.until > performance.now()) return kept.keys
+    const keys = read()
+    kept = { until: performance.now() + KEEP_MS, keys }
+    keys.catch(() => {
+      kept = null
+    })
+    return keys
+  }
+  app.get(PATH, async (_request, reply) => {
+    const claves = await keysNow()
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('access-control-allow-origin', '*')
+      .send({ algoritmo: 'Ed25519', formato: 'SPKI en base64; huella: su SHA-256 en hexadecimal', claves })
+  })
+}
 
 export interface Gateway {
   readonly env: Env

@@ -15,7 +15,9 @@ beforeEach(async () => {
 const entrar = (desde: string, clave: string) => intentar(desk, { desde, clave })
 const token = (remoteAddress: string, client_secret: string) =>
   desk.app.inject({
-    ...{ method: 'POST', url: '/oauth/access/oauth2/token', remoteAddress },
+    method: 'POST',
+    url: '/oauth/access/oauth2/token',
+    remoteAddress,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({
       grant_type: 'client_credentials',

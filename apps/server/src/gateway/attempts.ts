@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** What was refused to each address in this minute, where anybody may call. */
-export interface Attempts {
+interface Attempts {
   /** Turns away, before its body is read, whoever was refused too often. */
   ensureRoom(request: FastifyRequest, reply: FastifyReply): Promise<void>
   refused(request: FastifyRequest): Promise<void>

@@ -1,3 +1,5 @@
+import type { Operation } from '@alerce/contract/operation'
+import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Vault } from '../platform/vault.ts'
@@ -5,7 +7,7 @@ import type { SesionesRecordadas } from '../sesiones/recordadas.ts'
 import { createAuthenticate } from './authenticate.ts'
 import type { AdmitClient } from './bearer/oauth.ts'
 import { createTokens } from './bearer/tokens.ts'
-import { tellUnversioned } from './bearer/unversioned.ts'
+import type { Hook } from './pipeline.ts'
 import { createBrakes } from './session/brakes.ts'
 import { createCookie, secureUnder } from './session/cookie.ts'
 import { countersOf } from './session/counters.ts'
@@ -14,6 +16,33 @@ import { createPostulanteSessions } from './session/postulantes.ts'
 import { sessionEffects } from './session/session-effects.ts'
 import { createSessions } from './session/sessions.ts'
 import { throttle } from './session/throttle.ts'
+
+/** With what a call says which version of a record it changes, by its mark (contract/shapes/ids); of two records either will do. */
+const camposDeVersion = ({ request }: Operation): readonly string[] =>
+  request instanceof z.ZodObject
+    ? Object.entries(request.shape as Readonly<Record<string, z.ZodType>>).flatMap(([campo, shape]) =>
+        shape.meta()?.['x-version'] === true ? [campo] : [],
+      )
+    : []
+
+const named = (value: unknown): boolean => value !== undefined && value !== null
+
+/**
+ * Writes down which bearer client changes a record without saying which version of it was read: that is allowed, and
+ * somebody else's change may be lost by it. The call and the client, nothing of what was sent.
+ */
+export const tellUnversioned: Hook = (operation: Operation) => {
+  const campos = camposDeVersion(operation)
+  if (operation.effect === 'read' || campos.length === 0) return null
+  const { name, nuevoSin } = operation
+  return ({ request, caller, payload }, next) => {
+    const sent = payload as Readonly<Record<string, unknown>>
+    const changes = nuevoSin === undefined || named(sent[nuevoSin])
+    if (caller.kind === 'cliente' && changes && !campos.some((campo) => named(sent[campo])))
+      request.log.warn({ operacion: name, cliente: caller.clienteId }, 'cambio sin versión')
+    return next()
+  }
+}
 
 interface Needs {
   readonly db: Db

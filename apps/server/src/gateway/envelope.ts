@@ -3,14 +3,14 @@ import type { MessageDefinition } from '@alerce/contract/messages/message'
 import type { Operation } from '@alerce/contract/operation'
 import type { Envelope } from '@alerce/contract/route'
 import type { Refusal } from '../core/refusal.ts'
-import { CHALLENGE_OF_TOKEN, challengeOfScope } from './bearer/challenge.ts'
+import { CHALLENGE_OF_TOKEN, challengeOfScope } from './bearer/oauth.ts'
 
-export interface Presented {
+interface Presented {
   readonly status: number
   readonly body: unknown
 }
 
-export interface PresentedRefusal extends Presented {
+interface PresentedRefusal extends Presented {
   readonly headers: Readonly<Record<string, string>>
 }
 

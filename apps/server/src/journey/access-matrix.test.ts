@@ -195,7 +195,10 @@ async function registrosDe(usuario: string): Promise<Registros[]> {
   const { notificaciones } = await asesora.data(routes.obtenerNotificaciones.path, {})
   const Binario = Buffer.from(pdf()).toString('base64')
   const { adJ_CORREL: documento } = await asesora.data(routes.cargaArchivoProspecto.path, {
-    ...{ Identificador: abierta.prospectoId, NombreArchivo: 'a.pdf', Binario, TipoAdjunto: 40 },
+    Identificador: abierta.prospectoId,
+    NombreArchivo: 'a.pdf',
+    Binario,
+    TipoAdjunto: 40,
   })
   const ventas = []
   for (const venta of [abierta, cerrada])

@@ -60,7 +60,10 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
   confirmarConyugeCircular: por('asesora', 'confirmarConyugeCircular', () => ({ ...ds(), firma: true })),
   enviarDS: por('asesora', 'enviarDS', ds),
   responderEvaluacionFinanciera: por('contraloria', 'responderEvaluacionFinanciera', () => ({
-    ...{ ...ds(), decision: 'rechaza', rentaPromedio: null, motivo: 'Las liquidaciones no acreditan la renta' },
+    ...ds(),
+    decision: 'rechaza',
+    rentaPromedio: null,
+    motivo: 'Las liquidaciones no acreditan la renta',
   })),
   responderEvaluacionMedica: por('contraloria', 'responderEvaluacionMedica', () => ({ ...ds(), resultado: 1 })),
   tomarCasoContraloria: por('contraloria', 'tomarCasoContraloria', ds),
@@ -71,7 +74,8 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
   compartirInvitacion: por('asesora', 'compartirInvitacion', () => manual),
   anularInvitacion: por('asesora', 'anularInvitacion', () => ({ ...manual, clonar: false })),
   registrarRechazo: por('mesa', 'registrarRechazo', () => ({
-    ...{ declaracionSaludId: manual.identificador, glosa: 'La firma no coincide.' },
+    declaracionSaludId: manual.identificador,
+    glosa: 'La firma no coincide.',
   })),
   ingresarDatosDocumentosContractuales: por('asesora', 'ingresarDatosDocumentosContractuales', () => contractuales),
   ingresarDatosDocumentosContractualesV2: por(
@@ -84,7 +88,9 @@ const llamadas: Readonly<Record<NombreDeActo, () => Promise<Answer>>> = {
   cargaArchivoProspectoTAD: por('asesora', 'cargaArchivoProspectoTAD', () => ({ ...ds(), ...archivo, TAD_CODIGO: 40 })),
   enviarDocumentosFirmados: por('asesora', 'enviarDocumentosFirmados', ds),
   devolverFirmas: por('mesa', 'devolverFirmas', () => ({
-    ...{ declaracionSaludId: manual.identificador, codigo: '11', codigoDetalle: '1' },
+    declaracionSaludId: manual.identificador,
+    codigo: '11',
+    codigoDetalle: '1',
   })),
   aceptarFirmas: por('mesa', 'aceptarFirmas', () => ({ declaracionSaludId: manual.identificador })),
   decidirPrevired: () => postulante.post('decidirPrevired', { autoriza: true, version: 'x' }),
@@ -121,7 +127,8 @@ async function poner(nombre: NombreDeActo, tipoVenta: 'M' | 'E', etapa: EtapaDS)
 
 /** Every way in which the table refuses an operation. */
 const rechazosDe = ({ rechazo, otraVenta, enEtapa }: ActoDeDeclaracion) => [
-  ...[rechazo, otraVenta],
+  rechazo,
+  otraVenta,
   ...Object.values(enEtapa ?? {}),
 ]
 

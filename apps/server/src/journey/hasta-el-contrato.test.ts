@@ -35,13 +35,19 @@ interface VentaPorHacer {
 }
 
 const empresa = (rut: string, remuneracionImponible: number): Empleador => ({
-  ...{ tipoTrabajador: 'D', rut, remuneracionImponible },
+  tipoTrabajador: 'D',
+  rut,
+  remuneracionImponible,
 })
 const conyuge = { fechaNacimiento: '1989/01/20', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 1 } as const
 const madre = { fechaNacimiento: '1950/09/03', sexo: 'F', tipoBeneficiario: 'M', relacionFamiliar: 2 } as const
 const dependiente = (nombres: string) => ({
-  ...{ nombres, apellidoPaterno: 'PRUEBA', apellidoMaterno: 'VEGA', rutBeneficiario: nuevoRut() },
-  ...{ peso: 60, altura: 1.6 },
+  nombres,
+  apellidoPaterno: 'PRUEBA',
+  apellidoMaterno: 'VEGA',
+  rutBeneficiario: nuevoRut(),
+  peso: 60,
+  altura: 1.6,
 })
 
 const DE_TODOS = ['Declaración de Salud', 'Plan y precio']
@@ -54,8 +60,10 @@ const ventas: Record<string, VentaPorHacer> = {
     ],
     papeles: [
       ...DE_TODOS,
-      ...['Notificación de cotización', 'Notificación de cotización'],
-      ...['Declaración jurada de carga médica', 'Circular del cónyuge'],
+      'Notificación de cotización',
+      'Notificación de cotización',
+      'Declaración jurada de carga médica',
+      'Circular del cónyuge',
     ],
   },
   'a pensioner': {

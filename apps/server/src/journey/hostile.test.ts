@@ -89,8 +89,27 @@ const cuerpos: readonly (readonly [title: string, body: string])[] = [
 ]
 
 const valores: readonly unknown[] = [
-  ...[null, true, 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 53), '', ' ', 'x', 'a\0b', '\ud800', '9'.repeat(400)],
-  ...[[], [[]], [null], {}, { a: { b: { c: [1, { d: '' }] } } }, 'x'.repeat(100_000), Array(2000).fill(1)],
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  -(2 ** 53),
+  '',
+  ' ',
+  'x',
+  'a\0b',
+  '\ud800',
+  '9'.repeat(400),
+  [],
+  [[]],
+  [null],
+  {},
+  { a: { b: { c: [1, { d: '' }] } } },
+  'x'.repeat(100_000),
+  Array(2000).fill(1),
 ]
 
 /** Written once: each operation is sent it. */

@@ -39,7 +39,7 @@ async function vivir(): Promise<void> {
   await desk.soltarRespuestas()
   await invitada(desk, asesora)
   const { declaracionSaludId } = await invitada(desk, asesora).then((venta) => ({
-    ...{ declaracionSaludId: venta.identificador },
+    declaracionSaludId: venta.identificador,
   }))
   await porHttp(await desk.as('mesa'))('registrarRechazo', { declaracionSaludId, glosa: 'No coincide.' })
   for (const dias of [8, 40, 200]) {

@@ -6,10 +6,10 @@ import type { RouteName } from '@alerce/contract/routes'
 import { leerZip } from '@alerce/domain/base/archivos/zip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, Client } from '../testing/client.ts'
+import { celular, citada, correo, declarada, postulante, SALUD, suscritaConTodo } from '../testing/con-todo.ts'
 import { type Desk, openDesk } from '../testing/desk.ts'
 import { llamar, payloadDirigido, type Registros } from '../testing/llamadas.ts'
 import { textOfPdf } from '../testing/pdf-text.ts'
-import { celular, citada, correo, declarada, postulante, SALUD, suscritaConTodo } from '../testing/salidas/con-todo.ts'
 import { nuevoRut, porHttp } from '../testing/ventas.ts'
 
 // Whatever leaves the product as a file, by the declarations of the contract: a new one is looked at too.
@@ -79,8 +79,13 @@ async function pedidos() {
     .where('prospectoId', '=', prospectoId)
     .execute()
   const registros: Registros = {
-    ...{ prospecto: prospectoId, declaracion: identificador, titular: postulante.rut, cita: citaId },
-    ...{ irregularidad: irregularidadId, documento: documento?.documentoId ?? 0, empleador: entidad?.entidadId ?? 0 },
+    prospecto: prospectoId,
+    declaracion: identificador,
+    titular: postulante.rut,
+    cita: citaId,
+    irregularidad: irregularidadId,
+    documento: documento?.documentoId ?? 0,
+    empleador: entidad?.entidadId ?? 0,
     adjunto: adjunto?.id ?? 0,
   }
   const especiales: Readonly<Record<string, readonly object[]>> = {

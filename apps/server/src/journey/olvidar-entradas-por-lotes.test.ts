@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts'
 import { olvidarSesiones } from '../sesiones/repository.ts'
 import { olvidarDePostulantes } from '../sesiones/repository-postulante.ts'
 import type { Desk } from '../testing/desk.ts'
-import { HASTA, llave, mesaConPostulante, n, olvidoDe, VIEJA } from '../testing/olvido/por-lotes.ts'
+import { HASTA, llave, mesaConPostulante, n, olvidoDe, VIEJA } from '../testing/por-lotes.ts'
 import { INICIO } from '../testing/template.ts'
 
 // What grows is forgotten a thousand rows at a time: nobody waits for those that hold all the rest.

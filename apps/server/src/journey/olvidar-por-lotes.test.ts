@@ -9,7 +9,7 @@ import { olvidarFilas, olvidarRevisadasAntes } from '../core/cartera/importacion
 import { borrarCodigos } from '../core/declaracion/postulante/repository-codigo.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Desk } from '../testing/desk.ts'
-import { filasPorSentencia, HASTA, llave, mesaConPostulante, n, olvidoDe, VIEJA } from '../testing/olvido/por-lotes.ts'
+import { filasPorSentencia, HASTA, llave, mesaConPostulante, n, olvidoDe, VIEJA } from '../testing/por-lotes.ts'
 import { INICIO } from '../testing/template.ts'
 
 // What grows is forgotten a thousand rows at a time: nobody waits for those that hold all the rest.

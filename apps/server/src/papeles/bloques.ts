@@ -16,7 +16,7 @@ export interface Monto {
 }
 
 /** Who signs, on a line of their own. */
-export interface LineaDeFirma {
+interface LineaDeFirma {
   readonly nombre: string
   readonly identidad: string
   readonly calidad: string

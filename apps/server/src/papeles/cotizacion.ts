@@ -4,14 +4,19 @@ import { anios } from '@alerce/domain/base/persona/edad'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
-import { type LineaDelPrecio, type ParteDelPrecio, tramoDePersona } from '@alerce/domain/cotizacion/lineas'
+import {
+  fuenteDelPrecio,
+  type LineaDelPrecio,
+  lineasDelPrecio,
+  type ParteDelPrecio,
+  tramoDePersona,
+} from '@alerce/domain/cotizacion/lineas'
+import { mostrarPrecio } from '@alerce/domain/cotizacion/mostrar'
 import { MIENTRAS_NO_CAMBIEN } from '@alerce/domain/cotizacion/validez'
 import type { Cotizacion } from '../core/cotizacion/registro/read-model.ts'
-import type { Prospecto } from '../core/postulacion/prospecto/read-model.ts'
-import type { AsesorDeVenta } from '../core/postulacion/prospecto/read-model-asesor.ts'
-import { type Bloque, type Dato, datos, montos, nota, seccion, tabla } from './bloques.ts'
+import type { AsesorDeVenta, Prospecto } from '../core/postulacion/prospecto/read-model.ts'
+import { type Bloque, type Dato, datos, type Monto, montos, nota, seccion, tabla } from './bloques.ts'
 import type { Hoja } from './hoja.ts'
-import { anexoPorQue, lineasDePapel } from './por-que.ts'
 
 /** Who a paper is about. */
 export type PostulanteDePapel = Pick<
@@ -73,6 +78,22 @@ function tablaDePersonas({ foto }: Cotizacion, nombres: readonly string[]) {
     2,
   )
 }
+
+const sumas: readonly ParteDelPrecio[] = ['plan', 'total', 'pesos', 'pagar', 'pagarPesos']
+
+/** Each line of a price as a paper lays it out. */
+const lineasDePapel = (cotizacion: Cotizacion): (LineaDelPrecio & Monto)[] =>
+  lineasDelPrecio(mostrarPrecio(cotizacion)).map((linea) => ({ ...linea, suma: sumas.includes(linea.parte) }))
+
+/** The lines with the persons among them, as the screen shows them, on a page of its own. */
+const anexoPorQue = (cotizacion: Cotizacion): Bloque[] => [
+  seccion('Anexo: ¿Por qué este precio?', { aparte: true }),
+  nota(
+    'Cada línea dice de dónde sale. Los montos están en UF al mes, con tres decimales; los pesos se redondean una vez, al final.',
+  ),
+  montos(lineasDePapel(cotizacion)),
+  nota(fuenteDelPrecio(mostrarPrecio(cotizacion))),
+]
 
 /** The plan, who is in it, and the lines of its price that are told. */
 function planYLineas(

@@ -4,13 +4,14 @@ import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
+import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
 import type { Escrito } from '@alerce/domain/base/textos/escrito'
+import { etiquetasTrabajador } from '@alerce/domain/base/trabajador/tipos'
 import { inicioDeVigencia, mesEscrito, plazoDeNotificacion, primerMes } from '@alerce/domain/contrato/vigencia'
-import type { Antecedentes, Entidad } from '../core/contrato/contractual/read-model.ts'
+import type { Antecedentes, Domicilio, Entidad } from '../core/contrato/contractual/read-model.ts'
 import type { Empleador } from '../core/postulacion/prospecto/read-model.ts'
-import { datos, firmas, montos, redaccion, seccion } from './bloques.ts'
+import { type Dato, datos, firmas, montos, redaccion, seccion } from './bloques.ts'
 import { datosDelPostulante } from './cotizacion.ts'
-import { datosDeLaEntidad } from './entidad.ts'
 import { type Hoja, lineaDeUf } from './hoja.ts'
 import { firmasDe, pieDeLaVenta, type Venta } from './venta.ts'
 
@@ -29,6 +30,23 @@ export function montosDe({ entidad }: EntidadNotificada, { cotizacion: { foto, u
     { concepto: 'Monto mensual', monto: `${formatoUF(entidad.montoDescuentoUF)} UF`, suma: true },
     { concepto: 'Equivalente en pesos', nota: lineaDeUf(uf), monto: formatoPesos(pesos) },
   ])
+}
+
+/** Where it is, or a hyphen. */
+const direccion = (domicilio: string, lugar: Domicilio | null): string =>
+  lugar ? `${domicilio}, ${lugar.comuna}, ${lugar.region}` : '-'
+
+/** Who pays and where it is found. */
+function datosDeLaEntidad(entidad: Entidad, empleador: Empleador): Dato[] {
+  const { razonSocial, domicilio, lugar, telefono, correo } = entidad
+  return [
+    ['Razón social', razonSocial],
+    ['RUT', empleador.rut ? formatoRut(empleador.rut) : '-'],
+    ['Tipo de trabajador', etiquetasTrabajador[empleador.tipoTrabajador]],
+    ['Domicilio', direccion(domicilio, lugar)],
+    ['Teléfono', telefono ? formatoTelefono(telefono) : '-'],
+    ['Correo', correo ?? '-'],
+  ]
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Bloque, datos, lista, parrafo, redaccion, seccion, tabla } from '.
 import { datosDelPostulante, type PostulanteDePapel } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 
-export interface ResultadoDecidido {
+interface ResultadoDecidido {
   readonly postulante: PostulanteDePapel
   readonly folio: number
   readonly resultado: ResultadoDS

@@ -11,7 +11,7 @@ import { dibujar } from './dibujar.ts'
 import type { Hoja } from './hoja.ts'
 import { papelParaQuienPaga } from './pago/aviso-de-pago.ts'
 import { papelDePlanYPrecio } from './plan-y-precio.ts'
-import { escrito } from './testing/escritos.ts'
+import { escrito } from './testing/papeles-largos.ts'
 import type { Venta } from './venta.ts'
 
 const fuentes = { primaGesUF: enUF(0.731), primaGesDesde: '2026-01-01', factores: 'Tabla', factoresDesde: '2020-04-01' }
@@ -21,15 +21,15 @@ const grupo = grupoFamiliar(
   '2026-10-05',
 )
 const plan = {
-  ...{
-    id: 1,
-    codigo: 'ALBQ260101',
-    nombre: 'Alerce Bosque 90',
-    precioBaseUF: enUF(2.34),
-    caecUF: enUF(0.05),
-    mensaje: '',
-  },
-  ...{ libreEleccion: true, hospitalario: 90, ambulatorio: 80 },
+  id: 1,
+  codigo: 'ALBQ260101',
+  nombre: 'Alerce Bosque 90',
+  precioBaseUF: enUF(2.34),
+  caecUF: enUF(0.05),
+  mensaje: '',
+  libreEleccion: true,
+  hospitalario: 90,
+  ambulatorio: 80,
 }
 const uf = { valor: valorUF(41_098.15), fecha: '2026-10-04', referencia: true }
 const persona = { nombres: 'NOOR', apellidoPaterno: 'EL AMRANI', apellidoMaterno: 'Ñ', rut: null }
@@ -44,12 +44,24 @@ const leer = async (papel: Hoja) => await textOfPdf(await dibujar(papel))
 
 const salud = { peso: 70, altura: 1.7, pension: true, causal: 1, diagnostico: 'Artrosis' }
 const titular = {
-  ...{ ...persona, id: 1, tipo: 0, relacion: 0, descripcionOtro: '', pasaporte: 'AB123456' },
-  ...{ fechaNacimiento: '1986-05-03', salud },
+  ...persona,
+  id: 1,
+  tipo: 0,
+  relacion: 0,
+  descripcionOtro: '',
+  pasaporte: 'AB123456',
+  fechaNacimiento: '1986-05-03',
+  salud,
 } as unknown as PersonaDS
 const sobrina = {
   ...titular,
-  ...{ id: 2, tipo: 2, relacion: 5, descripcionOtro: 'SOBRINA', nombres: 'LINA', rut: '22222222-2', salud: null },
+  id: 2,
+  tipo: 2,
+  relacion: 5,
+  descripcionOtro: 'SOBRINA',
+  nombres: 'LINA',
+  rut: '22222222-2',
+  salud: null,
 } as PersonaDS
 const preguntas = [
   { numero: 10, pregunta: '¿Décima?', ejemplo: '', editable: true },
@@ -118,7 +130,12 @@ describe('what a payer is told', () => {
   }
   const antecedentes = { ...lugar, domicilio: 'Irarrázaval 2401', codigoAfp: null, afp: null }
   const entidad = {
-    ...{ empleadorId: 1, razonSocial: 'Los Boldos SpA', domicilio: '', telefono: '', correo: null, lugar: null },
+    empleadorId: 1,
+    razonSocial: 'Los Boldos SpA',
+    domicilio: '',
+    telefono: '',
+    correo: null,
+    lugar: null,
     montoDescuentoUF: enUF(2.5),
   }
   const suyo = empleadorLeido({ tipoTrabajador: 'D', rut: '76086428-5', remuneracionImponible: pesos(0) })

@@ -227,8 +227,13 @@ test('who pays for another is handed what was written of them, not what the othe
   await desk.db
     .insertInto('entidadPagadora')
     .values({
-      ...{ empleadorId, razonSocial: 'Ana Paga', domicilio: 'Calle 1', telefono: '912345678', correo: null },
-      ...{ codigoComuna: null, montoDescuentoUF: '4.5' },
+      empleadorId,
+      razonSocial: 'Ana Paga',
+      domicilio: 'Calle 1',
+      telefono: '912345678',
+      correo: null,
+      codigoComuna: null,
+      montoDescuentoUF: '4.5',
     })
     .execute()
   const { datos } = await exportar(rut)

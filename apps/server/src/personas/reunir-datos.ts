@@ -1,12 +1,15 @@
 import { nombreDeArchivo, nombreLimpio } from '@alerce/domain/base/archivos/nombre'
 import { tiposDeArchivo } from '@alerce/domain/base/archivos/tipos'
+import { esAdulto } from '@alerce/domain/base/persona/edad'
 import { huellasDe, leerArchivo } from '../core/base/archivos/read-model.ts'
+import { sinEnlaces } from '../core/base/correos/velar-enlace.ts'
 import { papelesDeSalud } from '../core/contrato/documentos/read-model.ts'
 import type { Context } from '../core/use-case.ts'
-import { abrirFila } from './abrir-fila.ts'
+import { sealedColumnNames, unsealedColumns, walkOf } from '../platform/db/sealed/columns.ts'
+import type { Vault } from '../platform/vault.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { type FilaDePersona, type FilasDePersona, filasDe } from './read-model.ts'
-import { adultosDe, type PersonasReservadas, reservadas, soloLoDe } from './reservar-salud-ajena.ts'
+import { columnasSecretas } from './tablas.ts'
 
 type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'hoy'>
 
@@ -48,6 +51,49 @@ const entera: Vista = (_tabla, fila) => fila
 
 const nadie: ReadonlySet<unknown> = new Set()
 
+/** Of each declaration, who in it is an adult and not its holder: their health is theirs to ask for. */
+type PersonasReservadas = ReadonlyMap<unknown, ReadonlySet<unknown>>
+
+/** The other adults of these declarations, by the rows of their people. */
+function adultosDe(personas: readonly FilaDePersona[], hoy: string): PersonasReservadas {
+  const otros = personas.filter(({ tipo, fecha_nacimiento: dia }) => tipo !== 0 && esAdulto(String(dia), hoy))
+  const porDeclaracion = Map.groupBy(otros, (fila) => fila.declaracion_id)
+  return new Map([...porDeclaracion].map(([id, filas]) => [id, new Set(filas.map((fila) => fila.id))]))
+}
+
+interface Respuesta {
+  readonly respuesta: boolean
+  readonly diagnosticos: readonly { readonly personaId: number }[]
+}
+
+/** An answer with only the diagnoses of some. Whether it was «sí» would tell of the rest. */
+const soloLoDe = (contenido: unknown, esDe: (personaId: number) => boolean) => ({
+  diagnosticos: (contenido as Respuesta).diagnosticos.filter(({ personaId }) => esDe(personaId)),
+})
+
+type Reserva = (fila: FilaDePersona, adultos: ReadonlySet<unknown>) => readonly string[]
+
+/**
+ * Which columns of a row of a sale with other adults say, or may say, what is theirs to ask for: free text and files
+ * speak of several, and nothing says of whom.
+ */
+const reservas: Readonly<Record<string, Reserva>> = {
+  declaracion_persona: ({ id }, adultos) => (adultos.has(id) ? ['salud'] : []),
+  adjunto: () => ['nombre', 'archivo_id'],
+  evaluacion: ({ clase }) => (clase === 'medica' ? ['detalle'] : []),
+  respuesta_retenida: ({ clase }) => (clase === 'medica' ? ['detalle'] : []),
+  nota_caso: () => ['texto'],
+  constancia_postulante: ({ que }) => [
+    ...(que === 'restricciones' ? ['texto'] : []),
+    ...(que === 'restricciones' || que === 'firma' ? ['archivo_id'] : []),
+  ],
+  documentos_reunidos: () => ['archivo_id'],
+}
+
+/** The columns of a row that the holder of its sale is not handed, for the health of another adult. */
+const reservadas = (tabla: string, fila: FilaDePersona, adultos: ReadonlySet<unknown>): readonly string[] =>
+  adultos.size === 0 ? [] : (reservas[tabla]?.(fila, adultos) ?? [])
+
 /**
  * Ids of the papers of these sales that tell of the health of another adult. What was sworn of one person tells of no
  * health, and the holder swore it.
@@ -79,6 +125,24 @@ function vistaDelBeneficiario(propias: ReadonlySet<number>): Vista {
     const contenido = soloLoDe(fila.contenido, (id) => propias.has(id))
     return contenido.diagnosticos.length === 0 ? null : { ...fila, contenido }
   }
+}
+
+const selladas = Map.groupBy(sealedColumnNames.map(walkOf), ({ table }) => table)
+
+// bytes of no sealed column are digests of what opens something
+const secretas = new Set([...columnasSecretas, ...unsealedColumns])
+
+/** A row with what is sealed in it opened, and without what opens or proves something. */
+function abrirFila(vault: Vault, tabla: string, fila: FilaDePersona): FilaDePersona {
+  const abiertas = (selladas.get(tabla) ?? []).flatMap(({ name, keys }) => {
+    const sello = fila[name]
+    if (!Buffer.isBuffer(sello)) return []
+    const lugar = keys.map(([llave]) => String(fila[llave]))
+    return [[name, vault.en(`${tabla}.${name}` as Parameters<Vault['en']>[0], ...lugar).open<unknown>(sello)] as const]
+  })
+  const escrito = tabla === 'correo' ? { texto: sinEnlaces(String(fila.texto)) } : {}
+  const clara = Object.entries({ ...fila, ...Object.fromEntries(abiertas), ...escrito })
+  return Object.fromEntries(clara.filter(([columna]) => !secretas.has(`${tabla}.${columna}`)))
 }
 
 /** Each row as it is handed over, in its part and table; and the files that some row keeps back. */

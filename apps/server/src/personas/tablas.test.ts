@@ -15,8 +15,19 @@ afterAll(() => desk.close())
 const enListas = [...Object.keys(tablasDePersona), ...Object.keys(tablasCalladas), ...tablasDeNadie]
 /** A table with one of these speaks of somebody. */
 const dePersona = [
-  ...['prospecto_id', 'declaracion_id', 'persona_id', 'beneficiario_id', 'empleador_id', 'archivo_id'],
-  ...['rut', 'rut_titular', 'rut_empleador', 'pasaporte', 'numero_pasaporte', 'fecha_nacimiento', 'correo'],
+  'prospecto_id',
+  'declaracion_id',
+  'persona_id',
+  'beneficiario_id',
+  'empleador_id',
+  'archivo_id',
+  'rut',
+  'rut_titular',
+  'rut_empleador',
+  'pasaporte',
+  'numero_pasaporte',
+  'fecha_nacimiento',
+  'correo',
 ]
 
 /** What is wrong with the lists as the schema stands. */

@@ -19,11 +19,11 @@ export interface JobPayloads {
   importar: { importacionId: number }
   ronda: { nombre: string }
 }
-export type JobName = keyof JobPayloads
+type JobName = keyof JobPayloads
 export type JobHandlers = { [N in Exclude<JobName, 'ronda'>]: (payload: JobPayloads[N]) => Promise<void> }
 
 /** Done when its hour comes, by one of the servers; not repeated if it fails, since its hour comes again. */
-export interface Ronda {
+interface Ronda {
   /** Minute, hour, day, month and weekday, in Santiago. */
   readonly cron: string
   readonly run: () => Promise<unknown>
@@ -31,7 +31,7 @@ export interface Ronda {
 /** All of them by name. */
 export type Rondas = Readonly<Record<string, Ronda>>
 
-export interface JobOptions {
+interface JobOptions {
   /** Not before these seconds have passed. */
   readonly despuesDe?: number
 }

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { Outage } from './db/outage.ts'
-import { roomIn } from './room.ts'
+import { roomIn } from './db/pool.ts'
 
 const MB = 1024 * 1024
 

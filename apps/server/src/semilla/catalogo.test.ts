@@ -3,9 +3,9 @@ import { cotizar, grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { limitesDelPlan } from '@alerce/domain/cotizacion/renta'
 import { describe, expect, test } from 'vitest'
-import { beneficios } from './catalogo/beneficios.ts'
 import { colectivos, planes } from './catalogo/planes.ts'
 import { prestadores } from './catalogo/prestadores.ts'
+import { beneficios } from './catalogo.ts'
 
 const hoy = '2026-10-07'
 const valorUF = valorDeLaUF(41_114.53)

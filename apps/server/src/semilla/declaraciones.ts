@@ -8,7 +8,7 @@ import type { DemoServices } from './demo/como-persona.ts'
 import { comoPersona, personaDe } from './demo/como-persona.ts'
 import { actualizar, contratar, cotizar, type DemoCall, declarar, generarDS } from './demo/recorrido.ts'
 import { type VentaDemo, ventasDemo } from './demo/ventas.ts'
-import { dejarEnBandeja } from './repository-correos.ts'
+import { dejarEnBandeja } from './repository.ts'
 
 const hace = (ahora: string, horas: number) => new Date(Date.parse(ahora) - horas * HORA_MS).toISOString()
 

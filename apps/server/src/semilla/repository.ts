@@ -144,3 +144,45 @@ export async function anotarSellado(db: Db, en: string): Promise<void> {
     .values({ en, ...evento })
     .execute()
 }
+
+/** Mails written while seeding have no job that would deliver them: they are read in the outbox. */
+export async function dejarEnBandeja(tx: Db): Promise<void> {
+  await tx.updateTable('correo').set({ estado: 'en bandeja' }).where('estado', '=', 'pendiente').execute()
+}
+
+/** Declarations with papers that wait to be issued. */
+export async function conDocumentosPendientes(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('documentoContrato')
+    .select('declaracionId')
+    .distinct()
+    .where('estado', '=', 'pendiente')
+    .execute()
+  return rows.map((row) => row.declaracionId)
+}
+
+/** Rows of the tables a catalogue fills. */
+type FilasDelCatalogo = {
+  [T in
+    | 'parametro'
+    | 'colectivo'
+    | 'prestador'
+    | 'plan'
+    | 'planRegion'
+    | 'planPrestador'
+    | 'beneficio'
+    | 'planBeneficio']: Insertable<Database[T]>[]
+}
+
+const BATCH = 1000
+
+/** Inserts the rows in the order of their references. */
+export async function insertarCatalogo(tx: Db, filas: FilasDelCatalogo): Promise<void> {
+  for (const [table, rows] of Object.entries(filas) as [keyof FilasDelCatalogo, never[]][]) {
+    for (let at = 0; at < rows.length; at += BATCH)
+      await tx
+        .insertInto(table)
+        .values(rows.slice(at, at + BATCH))
+        .execute()
+  }
+}

@@ -1,18 +1,163 @@
+import { pesos } from '@alerce/domain/base/dinero/tipos'
+import { DIA_MS, HORA_MS } from '@alerce/domain/base/fechas/duracion'
+import { aDDMMYYYY, sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { AUTORIZADA, RECHAZADA } from '@alerce/domain/postulacion/autorizacion'
+import { emitirDocumentos } from '../core/contrato/documentos/emitir-documentos.ts'
+import { pdfAqui } from '../core/pdf-services.ts'
+import { almacenEnLaBase } from '../platform/almacen/repository.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { createMailer } from '../platform/outside/mail.ts'
 import { sembrarCatalogo } from './catalogo.ts'
-import { sembrarConPlanElegido, sembrarCotizados } from './cotizados.ts'
-import { sembrarDeclaraciones } from './declaraciones.ts'
-import type { DemoServices } from './demo/como-persona.ts'
+import { leerNotificaciones, sembrarDeclaraciones } from './declaraciones.ts'
+import { comoPersona, type DemoServices, personaDe } from './demo/como-persona.ts'
+import { entregarDocumentos } from './demo/documentos.ts'
 import { sembrarParejas } from './demo/parejas.ts'
-import { sembrarDocumentos } from './documentos.ts'
-import { sembrarAutorizaciones } from './mesa/autorizaciones.ts'
+import { confirmarPlan, type DemoCall, elegirPlan } from './demo/recorrido.ts'
+import { type VentaDemo, ventasDemo } from './demo/ventas.ts'
 import { sembrarInvitaciones } from './mesa/invitaciones.ts'
-import { sembrarIrregularidades } from './mesa/irregularidades.ts'
-import { sembrarMesa } from './mesa/mesa.ts'
-import { sembrarPadrones } from './padrones.ts'
+import { rutsDemo, sembrarPadrones } from './padrones.ts'
 import { sembrarProspectos } from './prospectos.ts'
+import { conDocumentosPendientes, cotizables, invitables } from './repository.ts'
 import { sembrarUsuarios } from './usuarios.ts'
+
+async function prospectoDe(llamar: DemoCall, es: (caso: VentaDemo) => boolean): Promise<number> {
+  const { rut = '' } = ventasDemo.find((caso) => caso.asesor === 'asesora' && es(caso))?.postulante ?? {}
+  const [found] = await llamar('buscarProspectos', { texto: rut, limite: 1 })
+  if (!found) throw new Error('falta una venta de la demostración')
+  return found.prospectoId
+}
+
+/** What the desk found in papers of the asesora: one waits to be put right, another was. */
+async function sembrarIrregularidades(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
+  const asesora = comoPersona(tx, servicios, clock.ahora(), await personaDe(tx, 'asesora'))
+  const persona = await personaDe(tx, 'mesa')
+  const mesa = (horas: number) =>
+    comoPersona(tx, servicios, new Date(Date.parse(clock.ahora()) - horas * HORA_MS).toISOString(), persona)
+
+  const conPapeles = await prospectoDe(asesora, ({ contratada }) => contratada === true)
+  await mesa(20)('abrirIrregularidad', { prospectoId: conPapeles, codigo: '10', codigoDetalle: '1' })
+  const aceptado = await prospectoDe(asesora, ({ finalizada, contratada }) => finalizada === true && !contratada)
+  const cerrada = { prospectoId: aceptado, codigo: '12', codigoDetalle: '2' }
+  const { irregularidadId } = await mesa(44)('abrirIrregularidad', cerrada)
+  await mesa(21)('cerrarIrregularidad', { irregularidadId })
+  await leerNotificaciones(asesora, aceptado)
+}
+
+const CUANTOS = 4
+/** Enough for some plan of every big region. */
+const RENTA_MINIMA = pesos(1_500_000)
+
+/** Some prospects with a confirmed plan, whose DS is the next thing to do. */
+async function sembrarCotizados(tx: Db, servicios: DemoServices): Promise<void> {
+  const asesora = await personaDe(tx, 'asesora')
+  for (const { id, registradoEn } of await cotizables(tx, 'asesora', RENTA_MINIMA, CUANTOS)) {
+    const ahora = new Date(Date.parse(registradoEn) + HORA_MS).toISOString()
+    await confirmarPlan(comoPersona(tx, servicios, ahora, asesora), id, 'tabla')
+  }
+}
+
+/** One of those who are left, at Plan Preliminar: a plan is chosen, all its papers are there, and nothing is confirmed. */
+async function sembrarConPlanElegido(tx: Db, servicios: DemoServices): Promise<void> {
+  const asesora = await personaDe(tx, 'asesora')
+  for (const { id, registradoEn } of await cotizables(tx, 'asesora', RENTA_MINIMA, 1)) {
+    const ahora = new Date(Date.parse(registradoEn) + HORA_MS).toISOString()
+    const llamar = comoPersona(tx, servicios, ahora, asesora)
+    await elegirPlan(llamar, id)
+    await entregarDocumentos(llamar, id, 'tabla')
+  }
+}
+
+const sinTrabajos = { send: async () => undefined }
+
+/** Issues the papers of the demo's finished sale, as the background job would, and closes its summary. */
+async function sembrarDocumentos(db: Db, clock: Clock, servicios: DemoServices): Promise<void> {
+  const services = {
+    jobs: sinTrabajos,
+    ...servicios,
+    almacen: almacenEnLaBase,
+    sellarTiempo: null,
+    demo: true,
+    ...pdfAqui,
+  }
+  const mailer = createMailer({ url: undefined, from: '' })
+  for (const declaracionId of await conDocumentosPendientes(db)) {
+    await emitirDocumentos({ db, clock, services, mailer }, { declaracionId })
+    const llamar = comoPersona(db, servicios, clock.ahora(), await personaDe(db, 'asesora'))
+    await llamar('guardarEtapa', {
+      identificador: declaracionId,
+      etapa: 'resumenCotizacion',
+      subetapa: 'Documentos Generados',
+    })
+  }
+}
+
+/** Days since each was received and, where it was, processed. */
+const bajas = [
+  { rut: rutsDemo.cargaTerminada, recibido: 23, procesado: 9 },
+  { rut: rutsDemo.cargaSinFun, recibido: 6, procesado: null },
+  { rut: rutsDemo.cargaConVenta, recibido: 2, procesado: null },
+] as const
+
+/** What the documents desk wrote down: FUN processed and still to be, and a card mandate. */
+async function sembrarMesa(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
+  const persona = await personaDe(tx, 'mesa')
+  const hace = (dias: number) => new Date(Date.parse(clock.ahora()) - dias * DIA_MS).toISOString()
+  const fecha = (dias: number) => aDDMMYYYY(sumaDias(hoyEnSantiago(clock.ahora()), -dias))
+  for (const { rut, recibido, procesado } of bajas) {
+    const mesa = comoPersona(tx, servicios, hace(procesado ?? recibido), persona)
+    const fun = { recibido: fecha(recibido), procesado: procesado === null ? null : fecha(procesado) }
+    await mesa('guardarFunBaja', { rut, ...fun })
+  }
+  const mesa = comoPersona(tx, servicios, hace(1), persona)
+  for (const { mandato, postulante } of ventasDemo) {
+    if (!mandato) continue
+    const [caso] = await mesa('buscarCasosMesa', { texto: postulante.rut })
+    if (!caso?.declaracionSaludId) throw new Error('falta una venta de la demostración')
+    await mesa('registrarMandato', { declaracionSaludId: caso.declaracionSaludId, referencia: mandato })
+  }
+}
+
+interface AutorizacionDemo {
+  /** Hours since it was asked for. */
+  readonly pedida: number
+  readonly motivo: string
+  /** The answer, some hours later; null: it waits. */
+  readonly respuesta: { readonly estado: number; readonly observacion: string; readonly trasHoras: number } | null
+}
+
+const casos: readonly AutorizacionDemo[] = [
+  {
+    pedida: 50,
+    motivo: 'Su AFP no emite el certificado en línea; la liquidación coincide con la renta.',
+    respuesta: { estado: AUTORIZADA, observacion: '', trasHoras: 2 },
+  },
+  {
+    pedida: 27,
+    motivo: 'Perdió la clave de su AFP.',
+    respuesta: { estado: RECHAZADA, observacion: 'Que pida una clave nueva: demora un día.', trasHoras: 3 },
+  },
+  { pedida: 3, motivo: 'Cambió de empleador este mes y su AFP aún no lo muestra.', respuesta: null },
+]
+
+/** Employees of the asesora who asked to go on without a certificate: one may, one may not, one waits. */
+async function sembrarAutorizaciones(tx: Db, clock: Clock, servicios: DemoServices): Promise<void> {
+  const [asesora, jefatura] = [await personaDe(tx, 'asesora'), await personaDe(tx, 'jefatura')]
+  const hace = (horas: number) => new Date(Date.parse(clock.ahora()) - horas * HORA_MS).toISOString()
+  const found = await invitables(tx, 'asesora', pesos(0), casos.length)
+  for (const [at, { pedida, motivo, respuesta }] of casos.entries()) {
+    const prospectoId = found[at]?.id ?? 0
+    const asesor = comoPersona(tx, servicios, hace(pedida), asesora)
+    await asesor('solicitarAutorizacion', { ProspectoID: prospectoId, Comentario: motivo, EjeRut: asesora.rut })
+    if (respuesta === null) continue
+    const jefe = comoPersona(tx, servicios, hace(pedida - respuesta.trasHoras), jefatura)
+    const { filas } = await jefe('obtenerAutorizaciones', {})
+    const { estado, observacion } = respuesta
+    await jefe('decidirAutorizacion', { autorizacionId: filas[0]?.autorizacionId ?? 0, estado, observacion })
+    for (const llamar of [asesor, jefe]) await leerNotificaciones(llamar, prospectoId)
+  }
+}
 
 /** The demo of an empty database: catalogue, people and sales, all or nothing; then the papers of the finished one. */
 export async function sembrarDemo(db: Db, clock: Clock, servicios: DemoServices): Promise<void> {

@@ -1,13 +1,16 @@
 import { direccionDe, type Env } from '../config/env.ts'
+import { clienteDemo } from '../config/secrets.ts'
+import { sellarRegistro } from '../core/acceso/accesos/sellar-registro.ts'
+import { buscarCliente, registrarCliente } from '../gateway/bearer/repository.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { hashPassword, verifyPassword } from '../platform/password.ts'
 import { createSideProcess } from '../platform/side-process/side-process.ts'
-import { createVault } from '../platform/vault.ts'
-import { sellarAccesos } from './acceso/accesos.ts'
-import { sembrarCliente } from './acceso/cliente.ts'
+import { createVault, type Vault } from '../platform/vault.ts'
 import type { DemoAparte } from './demo/demo-aparte.ts'
 import { sembrarDiagnosticos } from './diagnosticos.ts'
 import { sembrarReferencia } from './referencia.ts'
+import { anotarSellado, retirarCliente } from './repository.ts'
 import { sembrarTextos } from './textos/textos.ts'
 import { ponerUfAlDia } from './uf-de-demostracion.ts'
 import { esDeLaDemo, hayUsuarios, usuariosDemo } from './usuarios.ts'
@@ -22,6 +25,26 @@ interface Semilla {
 
 const demoAparte = new URL('./demo/demo-aparte.ts', import.meta.url)
 const sembrarAparte = createSideProcess<DemoAparte, void>(demoAparte, 'sembrarDemoAparte', { idleMs: 0 })
+
+/** A log of an earlier version gets its first seal; the administrator's log says so, for it must happen only once. */
+async function sellarAccesos(db: Db, vault: Vault, clock: Clock): Promise<void> {
+  if (await sellarRegistro(db, vault)) await anotarSellado(db, clock.ahora())
+}
+
+/** A database that was a demo once: outside it, the client whose secret is public opens nothing. */
+async function retirarDemo(db: Db, clock: Clock): Promise<void> {
+  const known = await buscarCliente(db, clienteDemo.id, clock.ahora())
+  for (const hash of known ? [known.secretoHash, known.secretoAnteriorHash] : [])
+    if (await verifyPassword(hash, clienteDemo.secret)) await retirarCliente(db, clienteDemo.id)
+}
+
+/** The bearer client of the environment, or the demo's; its secret is renewed at each start. */
+export async function sembrarCliente(db: Db, env: Env, clock: Clock): Promise<void> {
+  if (!env.DEMO) await retirarDemo(db, clock)
+  const { API_CLIENT_ID: own, API_CLIENT_SECRET: ownSecret } = env
+  const { id, secret } = own && ownSecret ? { id: own, secret: ownSecret } : clienteDemo
+  if (env.DEMO || (own && ownSecret)) await registrarCliente(db, id, id, await hashPassword(secret))
+}
 
 /**
  * Fills what is missing: public lists always; people, catalogue and cases only in the demo and only when the

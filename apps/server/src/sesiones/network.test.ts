@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf } from './read-model.ts'
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],

@@ -1,6 +1,8 @@
+import { isIPv6 } from 'node:net'
 import type { Role } from '@alerce/contract/operation'
 import type { LapsoDeActividad } from '@alerce/domain/acceso/actividad'
 import { finDeSesion } from '@alerce/domain/acceso/vigencia'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { type Horarios, parametros } from '@alerce/domain/base/parametros'
 import { nombreCorto } from '@alerce/domain/base/persona/nombre'
 import { parametroEnOtra } from '../core/base/parametros/read-model.ts'
@@ -104,7 +106,7 @@ export async function ultimaActividad(db: Db, usuarioId: number): Promise<string
 }
 
 /** An open session as its owner sees it. Instants ISO. */
-export interface SesionPropia {
+interface SesionPropia {
   readonly sesionId: number
   readonly inicio: string
   readonly ultimaActividad: string
@@ -151,4 +153,58 @@ export async function sesionPorCerrar(db: Db, sesionId: number, ahora: string): 
     .where('cierraEn', '<=', ahora)
     .executeTakeFirst()
   return row !== undefined
+}
+
+const GRUPOS_DE_RED = 4
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** The groups of an IPv6 address, the run of zeros that `::` stands for written out. */
+function grupos(ip: string): string[] {
+  const [before = '', after] = ip.split('::')
+  const head = before.split(':').filter(Boolean)
+  const tail = (after ?? '').split(':').filter(Boolean)
+  const zeros = after === undefined ? 0 : 8 - head.length - tail.length
+  return [...head, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...tail]
+}
+
+/** What one subscriber holds: an IPv4 address, or the /64 network of an IPv6 one, within which anybody can hop. */
+export function networkOf(ip: string): string {
+  const mapped = MAPPED.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(ip)) return ip
+  const red = grupos(ip).slice(0, GRUPOS_DE_RED)
+  return `${red.map((grupo) => Number.parseInt(grupo, 16).toString(16)).join(':')}::/64`
+}
+
+interface ConexionDePostulante {
+  readonly declaracionId: number
+  /** Of the applicant's connection. */
+  readonly ip: string
+  /** ISO instant. */
+  readonly ahora: string
+}
+
+/**
+ * Whether the advisor of a sale, or one from whom they received it, worked in the last 24 hours from the network of this connection: told to contraloría and
+ * in the evidence, for whoever sells must not sign.
+ */
+export async function esDeSuAsesor(db: Db, { declaracionId, ip, ahora }: ConexionDePostulante): Promise<boolean> {
+  const rows = await db
+    .selectFrom('declaracion')
+    .innerJoin('prospecto', 'prospecto.id', 'declaracion.prospectoId')
+    .innerJoin('sesion', (join) =>
+      join.on((e) =>
+        e.or(
+          (['asesorId', 'titularId', 'recibidoDe', 'ingresadoPor'] as const).map((suyo) =>
+            e('sesion.usuarioId', '=', e.ref(`prospecto.${suyo}`)),
+          ),
+        ),
+      ),
+    )
+    .select('sesion.ip')
+    .distinct()
+    .where('declaracion.id', '=', declaracionId)
+    .where('sesion.ultimaActividad', '>=', new Date(Date.parse(ahora) - DIA_MS).toISOString())
+    .execute()
+  return rows.some((sesion) => networkOf(sesion.ip) === networkOf(ip))
 }

@@ -1,10 +1,9 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/db/database.ts'
-import { deleteInBatches } from '../platform/db/in-batches.ts'
+import { type Db, deleteInBatches } from '../platform/db/database.ts'
 import type { SesionPostulanteTable } from '../platform/db/tables/declaracion.ts'
-import { esDeSuAsesor } from './read-model-conexion.ts'
+import { esDeSuAsesor } from './read-model.ts'
 
-export type SesionDePostulanteNueva = Pick<
+type SesionDePostulanteNueva = Pick<
   Insertable<SesionPostulanteTable>,
   'declaracionId' | 'tokenHash' | 'creada' | 'expira' | 'ip' | 'agente'
 >
@@ -40,7 +39,7 @@ export async function abrirDePostulante(db: Db, sesion: SesionDePostulanteNueva)
 }
 
 /** A session that nobody closed. Instants ISO. */
-export interface SesionDePostulante {
+interface SesionDePostulante {
   readonly id: number
   readonly declaracionId: number
   readonly ultimaActividad: string

@@ -1,10 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import { publish } from '../avisos/repository.ts'
-import type { Db } from '../platform/db/database.ts'
-import { deleteInBatches, inBatches } from '../platform/db/in-batches.ts'
+import { type Db, deleteInBatches, inBatches } from '../platform/db/database.ts'
 import type { RegistroAccesoTable, SesionTable } from '../platform/db/tables/acceso.ts'
 
-export type SesionNueva = Omit<Insertable<SesionTable>, 'ultimaActividad'>
+type SesionNueva = Omit<Insertable<SesionTable>, 'ultimaActividad'>
 
 export async function abrir(db: Db, sesion: SesionNueva): Promise<void> {
   await db
@@ -19,7 +18,7 @@ export async function marcarActividad(db: Db, id: number, ahora: string): Promis
 }
 
 /** Which open sessions: one, all of a user (perhaps but one), or all of a link. */
-export interface FiltroDeSesiones {
+interface FiltroDeSesiones {
   readonly sesionId?: number
   readonly usuarioId?: number
   readonly excepto?: number
@@ -74,7 +73,7 @@ export async function conservar(db: Db, id: number, ahora: string): Promise<bool
 }
 
 /** `tipo`: E entry; S, I, N, A exits (spec 1 §4). */
-export type RegistroDeAcceso = Insertable<RegistroAccesoTable>
+type RegistroDeAcceso = Insertable<RegistroAccesoTable>
 
 /** Keeps an entry or an exit of a person. */
 export async function insertarRegistro(db: Db, registro: RegistroDeAcceso): Promise<void> {

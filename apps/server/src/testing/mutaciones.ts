@@ -1,7 +1,23 @@
 /** What is put in the place of each right value: nothing, the edges of the database's types, other shapes. */
 const torcidos: readonly unknown[] = [
-  ...[null, '', ' ', 0, -1, 1.5, 2_147_483_647, 2 ** 52, 1e300, '999999', 'x'.repeat(300), '12345678-5'],
-  ...['31-02-2026', '2026/02/31', true, [], {}, [null]],
+  null,
+  '',
+  ' ',
+  0,
+  -1,
+  1.5,
+  2_147_483_647,
+  2 ** 52,
+  1e300,
+  '999999',
+  'x'.repeat(300),
+  '12345678-5',
+  '31-02-2026',
+  '2026/02/31',
+  true,
+  [],
+  {},
+  [null],
 ]
 
 type Camino = readonly (string | number)[]

@@ -1,6 +1,7 @@
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import type { EtapaDS } from '@alerce/domain/declaracion/etapas'
+import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../semilla/demo/parejas.ts'
 import {
   cotizar,
   type DeclaracionDemo,
@@ -10,7 +11,6 @@ import {
   generarDS,
   type PostulanteDemo,
 } from '../semilla/demo/recorrido.ts'
-import { avanzarPareja, type EtapaDePareja, type IdsDePareja } from '../semilla/demo/recorrido-pareja.ts'
 import type { Client } from './client.ts'
 import type { Avance, Venta } from './golden/venta.ts'
 

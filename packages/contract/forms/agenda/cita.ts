@@ -1,5 +1,4 @@
-import { minutosDeUnaCita } from '@alerce/domain/agenda/cita'
-import { saleDelHorario } from '@alerce/domain/agenda/horario'
+import { minutosDeUnaCita, saleDelHorario } from '@alerce/domain/agenda/cita'
 import { masMinutos, relojDe } from '@alerce/domain/base/fechas/reloj'
 import { agendaMessages } from '../../messages/agenda/citas.ts'
 import { prospectoMessages } from '../../messages/postulacion/prospecto.ts'

@@ -28,7 +28,7 @@ export const codigoVencido = (texto: string, escrita: string, ahora: string): bo
   CODIGO.test(texto) && escrita <= desdeCuandoSirve(ahora)
 
 /** A letter of the outbox, and who would read it. */
-export interface CartaPorLeer {
+interface CartaPorLeer {
   readonly texto: string
   /** It was left in the outbox because there was no mail server: nobody else hands it over. */
   readonly enBandeja: boolean

@@ -110,8 +110,14 @@ const conComas = (text: string) => text.replaceAll(/[.,]/g, (sign) => (sign === 
 
 /** Whole steps of the last decimal of a kind, up to what its fields take. */
 const TOPES: Record<ClaseDeNumero, number> = {
-  ...{ pesos: 999_999_999_999, valorUF: 999_999_999, uf: 999_999 },
-  ...{ entero: 999, porcentaje: 100, factor: 9999, kilos: 999, metros: 320 },
+  pesos: 999_999_999_999,
+  valorUF: 999_999_999,
+  uf: 999_999,
+  entero: 999,
+  porcentaje: 100,
+  factor: 9999,
+  kilos: 999,
+  metros: 320,
 }
 
 /** A value of a kind in every spelling that people and programs have. */

@@ -38,7 +38,7 @@ export type ClaseDeNumero = keyof typeof clasesDeNumero
 export type FallaDeNumero = 'vacio' | 'no_numero' | 'a_medias' | 'ambiguo' | 'decimales' | 'enorme'
 
 /** What was read: a value exact to its last figure, or why there is none. */
-export type NumeroLeido =
+type NumeroLeido =
   | { readonly valor: number; readonly falla: null }
   | { readonly valor: null; readonly falla: FallaDeNumero }
 

@@ -11,8 +11,18 @@ const SIGLO = 100
 const two = (text: string) => text.padStart(2, '0')
 
 const MESES = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre'],
-  ...['noviembre', 'diciembre'],
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
 ]
 
 /** '03' of 3, 03, mar or marzo; '00', which is no month, of anything else. */

@@ -41,8 +41,15 @@ describe('a RUT', () => {
 
   test('in any spelling is that RUT', () => {
     const escrito = fc.record({
-      ...{ rut, etiqueta, antes: blanco, entre: blanco, despues: blanco, guion },
-      ...{ miles: fc.constantFrom('', '.', ',', ' ', '\u00A0'), raya: fc.boolean(), ancho: fc.boolean() },
+      rut,
+      etiqueta,
+      antes: blanco,
+      entre: blanco,
+      despues: blanco,
+      guion,
+      miles: fc.constantFrom('', '.', ',', ' ', '\u00A0'),
+      raya: fc.boolean(),
+      ancho: fc.boolean(),
     })
     fc.assert(
       fc.property(escrito, ({ rut, etiqueta, antes, entre, despues, guion, miles, raya, ancho }) => {

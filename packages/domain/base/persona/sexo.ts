@@ -1,5 +1,5 @@
 export type Sexo = 'M' | 'F'
-export type SexoDS = 1 | 2
+type SexoDS = 1 | 2
 
 /** Sex as the DS writes it: 1 male, 2 female (spec 2 §9). */
 export function sexoDS(sexo: Sexo): SexoDS {

@@ -14,8 +14,19 @@ const bytesDe = (texto: string, cual: (typeof codificacionesDeUnByte)[number]) =
 }
 
 const NOMBRES = [
-  ...['José Martínez', 'Íngrid Ñanco', 'Verónica Muñoz', 'Álvaro Núñez', 'Sofía Peña', 'Inés Güell', 'Raúl Ibáñez'],
-  ...['Begoña Íñiguez', 'María Concepción', 'Óscar Ávila', 'Úrsula Cortés', 'Martín Zúñiga', 'Noé Bermúdez'],
+  'José Martínez',
+  'Íngrid Ñanco',
+  'Verónica Muñoz',
+  'Álvaro Núñez',
+  'Sofía Peña',
+  'Inés Güell',
+  'Raúl Ibáñez',
+  'Begoña Íñiguez',
+  'María Concepción',
+  'Óscar Ávila',
+  'Úrsula Cortés',
+  'Martín Zúñiga',
+  'Noé Bermúdez',
 ]
 const escrito = (nombre: string, como: 'tal' | 'altas' | 'bajas') =>
   ({ tal: nombre, altas: nombre.toUpperCase(), bajas: nombre.toLowerCase() })[como]

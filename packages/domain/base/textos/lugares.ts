@@ -6,7 +6,7 @@ export type Valores = Readonly<Record<string, string>>
 const lugar = /\{([^{}]*)\}/g
 
 /** The first thing that is wrong with the places of a text: one that is unknown to its class, or one that is not there. */
-export type FallaDeLugares = { readonly falla: 'desconocido' | 'falta'; readonly lugar: string }
+type FallaDeLugares = { readonly falla: 'desconocido' | 'falta'; readonly lugar: string }
 
 /** Whether a text of this class has just the places that are filled in it; null: it has. */
 export function fallaDeLugares(clase: ClaseTexto, cuerpo: string): FallaDeLugares | null {

@@ -20,7 +20,7 @@ export function deCodigoTrabajador(codigo: CodigoTrabajador): TipoTrabajador {
   return (['D', 'I', 'P', 'V'] as const)[codigo - 1] ?? 'D'
 }
 
-export interface ComportamientoEmpleador {
+interface ComportamientoEmpleador {
   /** The RUT that the row takes when the type is chosen. */
   readonly rut: string
   readonly rutEditable: boolean

@@ -1,5 +1,5 @@
 /** Of what a draft of the sale is, by the name of its form: a prospect, a declaration or an appointment. */
-export interface RegistroDeBorrador {
+interface RegistroDeBorrador {
   readonly de: 'prospecto' | 'declaracion' | 'cita'
   readonly id: number
 }

@@ -4,12 +4,12 @@ import { diasEntre, type FechaISO, sumaDias } from '../../base/fechas/fecha.ts'
 export const diasDeSuplencia = 120
 
 /** The days of a cover in Santiago, both of them in it. */
-export interface DiasDeSuplencia {
+interface DiasDeSuplencia {
   readonly desde: FechaISO
   readonly hasta: FechaISO
 }
 
-export type FallaDeDias = 'pasado' | 'orden' | 'larga'
+type FallaDeDias = 'pasado' | 'orden' | 'larga'
 
 /** What is wrong with the days of a new cover, or null. `pasado`: it begins before today. */
 export function fallaDeDias({ desde, hasta }: DiasDeSuplencia, hoy: FechaISO): FallaDeDias | null {
@@ -29,7 +29,7 @@ export interface Suplencia extends DiasDeSuplencia {
 }
 
 /** `ausente`: they are covered in those days already; `cadena`: who covers is away, or who is away covers somebody. */
-export type FallaDeSuplencia = 'ausente' | 'cadena'
+type FallaDeSuplencia = 'ausente' | 'cadena'
 
 /** Why a new cover may not stand beside those that are not over, or null: one cover of a person at a time, and none of a cover. */
 export function cruceDeSuplencias(nueva: Suplencia, otras: readonly Suplencia[]): FallaDeSuplencia | null {

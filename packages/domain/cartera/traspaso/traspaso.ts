@@ -35,7 +35,7 @@ const alcanza = (quien: AutorDeTraspaso, { equipoId }: PersonaDeEquipo): boolean
   quien === 'administracion' || (equipoId !== null && equipoId === quien.equipoId)
 
 /** `ajeno`: that portfolio is not theirs to hand over; `mismo`: to who has it already; `destino`: not to that person. */
-export type FallaDeTraspaso = 'ajeno' | 'mismo' | 'destino'
+type FallaDeTraspaso = 'ajeno' | 'mismo' | 'destino'
 
 /**
  * Why one person may not hand over the portfolio of another to a third, or null: a head only between people of their own
@@ -51,7 +51,7 @@ export function fallaDeTraspaso(
 }
 
 /** One of a portfolio, and with whom it makes a pair. */
-export interface CasoConPareja {
+interface CasoConPareja {
   readonly id: number
   readonly parejaId: number | null
 }

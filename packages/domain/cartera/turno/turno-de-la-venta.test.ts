@@ -37,15 +37,17 @@ const hoy = '2026-10-07'
 const desde = inicioDelDia
 const cerrados: readonly EstadoProspecto[] = ['DS Rechazada', 'DS Anulada', 'Contrato Suscrito', 'Inactivo']
 const venta: HechosDeLaVenta = {
-  ...{ activo: true, etapa: 'dsManualGenerada', tipoVenta: 'M', conAntecedentes: true, conGrupo: true },
-  ...{
-    enActualizacion: false,
-    etapaDS: null,
-    resultadoDS: null,
-    dsFirmada: false,
-    otraConContrato: false,
-    firma: null,
-  },
+  activo: true,
+  etapa: 'dsManualGenerada',
+  tipoVenta: 'M',
+  conAntecedentes: true,
+  conGrupo: true,
+  enActualizacion: false,
+  etapaDS: null,
+  resultadoDS: null,
+  dsFirmada: false,
+  otraConContrato: false,
+  firma: null,
 }
 const firmas: Readonly<Record<TurnoDeFirma, Partial<HechosDeLaFirma>>> = {
   porEnviar: { tipoVenta: 'E' },

@@ -40,7 +40,10 @@ describe('a file against a table', () => {
 describe('a table that is stale', () => {
   const hoy = '2026-10-07'
   const vigente: CatalogoVigente = {
-    ...{ uf: hoy, rigen: tablasQueTerminan, siguen: tablasQueTerminan, topeDesde: '2026-02-01' },
+    uf: hoy,
+    rigen: tablasQueTerminan,
+    siguen: tablasQueTerminan,
+    topeDesde: '2026-02-01',
   }
 
   test.each([

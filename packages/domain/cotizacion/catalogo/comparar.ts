@@ -2,7 +2,7 @@
 export type FilaDeTabla = Readonly<Record<string, string>>
 
 /** What a file would do with a row. `termina`: it is in force and will not be; `igual`: nothing. */
-export type CambioDeFila = 'agrega' | 'cambia' | 'termina' | 'igual'
+type CambioDeFila = 'agrega' | 'cambia' | 'termina' | 'igual'
 
 export interface FilaCotejada {
   readonly cambio: CambioDeFila
@@ -13,7 +13,7 @@ export interface FilaCotejada {
   readonly despues: FilaDeTabla | null
 }
 
-export interface FilaEscrita {
+interface FilaEscrita {
   readonly linea: number
   readonly datos: FilaDeTabla
   /** The row is taken away. */

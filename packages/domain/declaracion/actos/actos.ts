@@ -50,19 +50,28 @@ const sinElla = { ...trasFirmar, invitacionAnulada: 'sin_sesion' } as const
 
 const delAsesor = { E: nunca, otraVenta: 'ds_del_postulante', rechazo: 'ds_bloqueada' } as const
 const deContraloria = {
-  ...{ M: ['resultado'], E: ['resultado'], rechazo: 'caso_no_espera', enEtapa: ocultas },
+  M: ['resultado'],
+  E: ['resultado'],
+  rechazo: 'caso_no_espera',
+  enEtapa: ocultas,
 } as const satisfies ActoDeDeclaracion
 const deInvitacion = {
-  ...{ M: nunca, otraVenta: 'sin_invitacion', E: etapasSinCompletar },
-  ...{ rechazo: 'invitacion_ya_firmada', enEtapa: { invitacionAnulada: 'sin_invitacion' } },
+  M: nunca,
+  otraVenta: 'sin_invitacion',
+  E: etapasSinCompletar,
+  rechazo: 'invitacion_ya_firmada',
+  enEtapa: { invitacionAnulada: 'sin_invitacion' },
 } as const satisfies ActoDeDeclaracion
 /** A link of one whose identity was rejected would open nothing: it is invited anew. */
 const deEnvio = {
-  ...{ ...deInvitacion, E: etapasSinCompletar.filter((etapa) => etapa !== 'bloqueado'), rechazo: 'invitacion_firmada' },
+  ...deInvitacion,
+  E: etapasSinCompletar.filter((etapa) => etapa !== 'bloqueado'),
+  rechazo: 'invitacion_firmada',
   enEtapa: { ...deInvitacion.enEtapa, bloqueado: 'invitacion_rechazada' },
 } as const satisfies ActoDeDeclaracion
 const deDatosContractuales = {
-  ...{ M: ['dsFinalizada', 'documentosContractuales'], E: ['dsFinalizada', 'documentosContractuales'] },
+  M: ['dsFinalizada', 'documentosContractuales'],
+  E: ['dsFinalizada', 'documentosContractuales'],
   rechazo: 'contractual_etapa',
 } as const satisfies ActoDeDeclaracion
 const delPrimerPago = {
@@ -72,17 +81,28 @@ const delPrimerPago = {
   rechazo: 'primer_pago_etapa',
 } as const satisfies ActoDeDeclaracion
 const deFirmados = {
-  ...{ M: ['resumenCotizacion'], E: nunca, otraVenta: 'firmados_electronica', rechazo: 'firmados_sin_emitir' },
+  M: ['resumenCotizacion'],
+  E: nunca,
+  otraVenta: 'firmados_electronica',
+  rechazo: 'firmados_sin_emitir',
 } as const satisfies ActoDeDeclaracion
 const deLaMesa = {
   // of an electronic sale only while it was handed to the desk, which the operator decides
-  ...{ M: ['firmaIsapreRevision'], E: ['firmaIsapre', 'firmaIsapreRevision'], rechazo: 'firmas_ya_no_espera' },
+  M: ['firmaIsapreRevision'],
+  E: ['firmaIsapre', 'firmaIsapreRevision'],
+  rechazo: 'firmas_ya_no_espera',
 } as const satisfies ActoDeDeclaracion
 const delPostulante = {
-  ...{ M: nunca, otraVenta: 'sin_sesion', rechazo: 'postulante_otro_paso', enEtapa: sinElla },
+  M: nunca,
+  otraVenta: 'sin_sesion',
+  rechazo: 'postulante_otro_paso',
+  enEtapa: sinElla,
 } as const
 const deFirmaDeContrato = {
-  ...{ M: nunca, otraVenta: 'sin_sesion', E: ['firmaDocumentos'], rechazo: 'contrato_sin_enviar' },
+  M: nunca,
+  otraVenta: 'sin_sesion',
+  E: ['firmaDocumentos'],
+  rechazo: 'contrato_sin_enviar',
   enEtapa: { invitacionAnulada: 'sin_sesion' },
 } as const satisfies ActoDeDeclaracion
 
@@ -93,18 +113,23 @@ const deFirmaDeContrato = {
 export const actosDeDeclaracion = {
   guardarAntecedentesCotizante: { ...delAsesor, M: editables },
   guardarBeneficiariosDS: {
-    ...{ ...delAsesor, M: ['cotizante', 'beneficiarios', 'preguntas'] },
+    ...delAsesor,
+    M: ['cotizante', 'beneficiarios', 'preguntas'],
     enEtapa: { inicioManual: 'beneficiarios_ds_sin_titular' },
   },
   guardarRespuestaDS: {
-    ...{ ...delAsesor, M: ['beneficiarios', 'preguntas'] },
+    ...delAsesor,
+    M: ['beneficiarios', 'preguntas'],
     enEtapa: { inicioManual: SIN_BENEFICIARIOS, cotizante: SIN_BENEFICIARIOS },
   },
   aceptarDocCargaMedica: { ...delAsesor, M: sinFirmar },
   confirmarConyugeCircular: { ...delAsesor, M: sinFirmar },
   enviarDS: {
-    ...{ M: ['resumenDeclaracion'], E: nunca, hecho: { M: enviadas, E: enviadas } },
-    ...{ rechazo: 'etapa_no_permitida', otraVenta: 'ds_del_postulante' },
+    M: ['resumenDeclaracion'],
+    E: nunca,
+    hecho: { M: enviadas, E: enviadas },
+    rechazo: 'etapa_no_permitida',
+    otraVenta: 'ds_del_postulante',
   },
   responderEvaluacionFinanciera: deContraloria,
   responderEvaluacionMedica: deContraloria,
@@ -113,7 +138,8 @@ export const actosDeDeclaracion = {
   asignarCasoContraloria: deContraloria,
   reenviarInvitacion: {
     // once signed it leads to the result
-    ...{ ...deEnvio, E: [...deEnvio.E, ...enviadas] },
+    ...deEnvio,
+    E: [...deEnvio.E, ...enviadas],
   },
   compartirInvitacion: deEnvio,
   invitarDeNuevo: { ...deInvitacion, rechazo: 'invitacion_firmada' },
@@ -123,7 +149,7 @@ export const actosDeDeclaracion = {
   ingresarDatosDocumentosContractualesV2: deDatosContractuales,
   actualizarDatosContractuales: {
     // the papers were asked for, and are not signed yet
-    ...{ M: ['documentosContractuales', 'resumenCotizacion'] },
+    M: ['documentosContractuales', 'resumenCotizacion'],
     E: ['documentosContractuales', 'resumenCotizacion', 'firmaDocumentos'],
     rechazo: 'contractual_por_actualizar',
   },
@@ -134,22 +160,26 @@ export const actosDeDeclaracion = {
     enEtapa: { firmaIsapreRevision: 'firmados_en_la_mesa', terminado: 'firmados_suscrito' },
   },
   enviarDocumentosFirmados: {
-    ...{ ...deFirmados, hecho: { M: ['firmaIsapreRevision'], E: nunca } },
+    ...deFirmados,
+    hecho: { M: ['firmaIsapreRevision'], E: nunca },
     enEtapa: { terminado: 'firmados_suscrito' },
   },
   aceptarFirmas: { ...deLaMesa, hecho: { M: ['terminado'], E: ['terminado'] } },
   devolverFirmas: deLaMesa,
   decidirPrevired: { ...delPostulante, E: vivas },
   confirmarRenta: {
-    ...{ ...delPostulante, E: ['renta', 'noExisteEmpleadoresNoAsistido', 'contactarEjecutivo'] },
+    ...delPostulante,
+    E: ['renta', 'noExisteEmpleadoresNoAsistido', 'contactarEjecutivo'],
     hecho: { M: nunca, E: ['consideraciones', ...sinFirmarDesde('cotizante')] },
   },
   guardarTitularPostulante: {
-    ...{ ...delPostulante, E: ['consideraciones', ...sinFirmarDesde('cotizante')] },
+    ...delPostulante,
+    E: ['consideraciones', ...sinFirmarDesde('cotizante')],
     enEtapa: { ...sinElla, firma: 'etapa_no_permitida' },
   },
   guardarRespuestaPostulante: {
-    ...{ ...delPostulante, E: sinFirmarDesde('beneficiarios') },
+    ...delPostulante,
+    E: sinFirmarDesde('beneficiarios'),
     enEtapa: {
       ...sinElla,
       firma: 'etapa_no_permitida',
@@ -159,11 +189,14 @@ export const actosDeDeclaracion = {
   },
   pedirCodigoDeFirma: { ...delPostulante, E: ['resumenDeclaracion'] },
   firmarDeclaracion: {
-    ...{ ...delPostulante, E: ['resumenDeclaracion'], hecho: { M: nunca, E: enviadas } },
+    ...delPostulante,
+    E: ['resumenDeclaracion'],
+    hecho: { M: nunca, E: enviadas },
   },
   pedirCodigoDeContrato: deFirmaDeContrato,
   firmarContrato: {
-    ...{ ...deFirmaDeContrato, hecho: { M: nunca, E: ['firmaIsapre', 'firmaIsapreRevision', 'terminado'] } },
+    ...deFirmaDeContrato,
+    hecho: { M: nunca, E: ['firmaIsapre', 'firmaIsapreRevision', 'terminado'] },
   },
 } as const satisfies Record<string, ActoDeDeclaracion>
 
@@ -182,7 +215,7 @@ interface DeclaracionDeActo {
 }
 
 /** What becomes of an operation on a declaration: it is done, was done before, or is refused with the code of a message. */
-export type JuicioDeActo = 'permitido' | 'hecho' | { readonly rechazo: string }
+type JuicioDeActo = 'permitido' | 'hecho' | { readonly rechazo: string }
 
 /** Judges an operation by the table. */
 export function juzgaActo(nombre: NombreDeActo, { tipoVenta, etapa }: DeclaracionDeActo): JuicioDeActo {

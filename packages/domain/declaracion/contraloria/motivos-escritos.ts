@@ -2,7 +2,7 @@ import { parrafosDe } from '../../base/textos/clases.ts'
 import { esMotivoDeFondo } from '../respuesta.ts'
 
 /** A reason that an auditor may begin from: what it is called in the list, and what the applicant would read. */
-export interface MotivoEscrito {
+interface MotivoEscrito {
   readonly titulo: string
   readonly texto: string
   /** The queue that it is offered in: of the income or of the health; null: in both. */
@@ -24,7 +24,7 @@ function leerNombre(linea: string): Pick<MotivoEscrito, 'titulo' | 'cola'> {
 }
 
 /** Why the reasons cannot be published as they are written. */
-export type FallaDeMotivos = 'sinTexto' | 'nombreLargo' | 'textoLargo' | 'sinFondo' | 'repetido' | 'muchos'
+type FallaDeMotivos = 'sinTexto' | 'nombreLargo' | 'textoLargo' | 'sinFondo' | 'repetido' | 'muchos'
 
 function fallaDe({ titulo, texto }: Pick<MotivoEscrito, 'titulo' | 'texto'>): FallaDeMotivos | null {
   if (titulo.length > LARGO_NOMBRE_DE_MOTIVO) return 'nombreLargo'

@@ -4,7 +4,10 @@ import { escribirPreguntas, leerPreguntas, type PreguntaEscrita } from './pregun
 
 const todas = (cambio: Partial<PreguntaEscrita> = {}, en = 1): PreguntaEscrita[] =>
   preguntasDS.map((numero) => ({
-    ...{ numero, pregunta: `¿Tiene ${numero}?`, ejemplo: `Como ${numero}.`, grupos: ['G00-G99', 'I60.1'] },
+    numero,
+    pregunta: `¿Tiene ${numero}?`,
+    ejemplo: `Como ${numero}.`,
+    grupos: ['G00-G99', 'I60.1'],
     ...(numero === en ? cambio : {}),
   }))
 const fallas = (cuerpo: string) => leerPreguntas(cuerpo).fallas

@@ -20,7 +20,7 @@ export type FallaDePreguntas =
   | 'grupoMental'
   | 'falta'
 
-export interface FallaEscrita {
+interface FallaEscrita {
   readonly falla: FallaDePreguntas
   /** What it is about: a line, a number, a group. */
   readonly sobre: string

@@ -1,7 +1,7 @@
 import { type EtapaDS, puedeRechazarse } from '../etapas.ts'
 
 /** A declaration, as far as its sending goes. ISO instants. */
-export interface EnvioDeDS {
+interface EnvioDeDS {
   readonly enviadaEn: string | null
   /** When a confirmed update last opened it after it was sent. */
   readonly reabiertaEn: string | null
@@ -12,7 +12,7 @@ export const seHaEnviado = ({ enviadaEn, reabiertaEn }: EnvioDeDS): boolean =>
   enviadaEn !== null || reabiertaEn !== null
 
 /** Whose a declaration is, as far as it was proved or signed. */
-export interface IdentidadDeDS extends EnvioDeDS {
+interface IdentidadDeDS extends EnvioDeDS {
   readonly tipoVenta: 'M' | 'E'
   readonly etapa: EtapaDS
 }

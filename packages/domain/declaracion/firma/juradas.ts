@@ -1,7 +1,7 @@
 import type { EtapaDS } from '../etapas.ts'
 
 /** A sworn declaration as it stands: accepted for what it says today. */
-export interface JuradaPorAceptar {
+interface JuradaPorAceptar {
   readonly accepted: boolean
 }
 
@@ -18,7 +18,7 @@ const conJuradas: readonly EtapaDS[] = ['resumenAntecedentes', 'resumenDeclaraci
 export const pideJuradas = (etapa: EtapaDS): boolean => conJuradas.includes(etapa)
 
 /** One that was drawn and opened. `dice`: digest of whom it is about; `textoId`: the version of its text. */
-export interface JuradaAbierta {
+interface JuradaAbierta {
   readonly dice: string
   readonly textoId: number
   /** Its bytes are there. */

@@ -2,7 +2,7 @@ import { HORA_MS } from '../../base/fechas/duracion.ts'
 import type { InstanteISO } from '../../base/fechas/instante.ts'
 
 /** A change of the applicant's e-mail after they were invited, as it stands. Instants ISO. */
-export interface CambioDeCorreo {
+interface CambioDeCorreo {
   /** The address that counted before: the one that may confirm the change. */
   readonly anterior: string
   /** Until when it holds the invitation. */
@@ -16,7 +16,7 @@ export const retenidaHasta = (creado: InstanteISO, horas: number): InstanteISO =
   new Date(Date.parse(creado) + horas * HORA_MS).toISOString()
 
 /** What a change does to an invitation: it goes on, waits, or was disowned and waits for another address. */
-export type Retencion = 'libre' | 'retenida' | 'desconocida'
+type Retencion = 'libre' | 'retenida' | 'desconocida'
 
 /** How a change holds an invitation at an instant; null: the address never changed. */
 export function retencionDe(cambio: CambioDeCorreo | null, ahora: InstanteISO): Retencion {

@@ -27,7 +27,7 @@ export const venceElCodigo = (creado: InstanteISO): InstanteISO =>
   new Date(Date.parse(creado) + minutosDelCodigo * MINUTO_MS).toISOString()
 
 /** Where an invitation stands when somebody opens a link of it. `bloqueado`: since when that link opens nothing. */
-export interface HechosDeLaInvitacion {
+interface HechosDeLaInvitacion {
   readonly etapa: EtapaDS
   readonly bloqueado: InstanteISO | null
 }

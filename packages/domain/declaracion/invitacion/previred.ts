@@ -1,7 +1,7 @@
 /** What an applicant has said of asking PreviRed: nothing yet, yes, no, or a yes that was taken back. */
 export const autorizacionesPrevired = ['pendiente', 'autorizada', 'negada', 'retirada'] as const
 
-export type AutorizacionPrevired = (typeof autorizacionesPrevired)[number]
+type AutorizacionPrevired = (typeof autorizacionesPrevired)[number]
 
 /** Where the authorization stands by all that was said, first to last: the last word counts. */
 export function autorizacionPrevired(dichos: readonly boolean[]): AutorizacionPrevired {

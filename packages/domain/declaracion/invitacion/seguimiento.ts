@@ -25,7 +25,7 @@ export const situacionesDelPostulante = [
 export type SituacionDelPostulante = (typeof situacionesDelPostulante)[number]
 
 /** What a sent declaration is known by. */
-export interface DeclaracionEnviada {
+interface DeclaracionEnviada {
   readonly etapa: EtapaDS
   readonly resultado: number | null
   /** The average income that an evaluation rested on; null: none that any paper showed. */

@@ -2,12 +2,24 @@ import { expect, test } from 'vitest'
 import { mismasPersonas, type PersonaComparable } from './mismas-personas.ts'
 
 const titular: PersonaComparable = {
-  ...{ id: 1, tipo: 0, relacion: 0, descripcionOtro: '', fechaNacimiento: '1990-03-15', sexo: 'F' },
-  ...{ rut: '17112004-7', pasaporte: null },
+  id: 1,
+  tipo: 0,
+  relacion: 0,
+  descripcionOtro: '',
+  fechaNacimiento: '1990-03-15',
+  sexo: 'F',
+  rut: '17112004-7',
+  pasaporte: null,
 }
 const hijo: PersonaComparable = {
-  ...{ id: 2, tipo: 2, relacion: 4, descripcionOtro: '', fechaNacimiento: '2020-05-01', sexo: 'M' },
-  ...{ rut: '27112004-1', pasaporte: null },
+  id: 2,
+  tipo: 2,
+  relacion: 4,
+  descripcionOtro: '',
+  fechaNacimiento: '2020-05-01',
+  sexo: 'M',
+  rut: '27112004-1',
+  pasaporte: null,
 }
 const gemelo: PersonaComparable = { ...hijo, id: 3, rut: '27112005-K' }
 

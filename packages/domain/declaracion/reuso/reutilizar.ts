@@ -48,7 +48,7 @@ export function esReutilizable(ds: HechosDeReutilizar, ahora: InstanteISO): bool
 }
 
 /** What was declared, as it stands when the declaration of the copy is made. */
-export interface DeclaracionPorRepetir {
+interface DeclaracionPorRepetir {
   readonly etapa: EtapaDS
   readonly resultado: number | null
   /** When it was sent; null: it was opened again. */

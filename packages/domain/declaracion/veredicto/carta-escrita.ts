@@ -20,7 +20,7 @@ const tieneCarta = (resultado: number): resultado is ConCarta =>
   Object.entries(conCarta).some(([uno, tiene]) => tiene && Number(uno) === resultado)
 
 /** Why the letters cannot be published as they are written. */
-export type FallaDeCarta = 'sinResultado' | 'sinTexto' | 'repetido'
+type FallaDeCarta = 'sinResultado' | 'sinTexto' | 'repetido'
 
 interface CartaEscrita {
   readonly resultado: ConCarta

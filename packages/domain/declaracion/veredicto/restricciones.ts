@@ -39,7 +39,7 @@ interface DiagnosticoDeclarado {
   readonly diagnostico: string
 }
 
-export interface RestriccionSugerida {
+interface RestriccionSugerida {
   readonly persona: number
   readonly condicion: string
   readonly meses: number

@@ -5,7 +5,10 @@ import { desdeMes, rentaPromedio } from './promedio.ts'
 const rutEmpleador = '76086428-5'
 const hoy = '2026-10-07'
 const pagada = (mes: string, imponible: number, cambios = {}) => ({
-  ...{ mes, imponible: pesos(imponible), rutEmpleador, pagada: true },
+  mes,
+  imponible: pesos(imponible),
+  rutEmpleador,
+  pagada: true,
   ...cambios,
 })
 const pedido = { rutEmpleador, hoy, meses: 3, tope: () => pesos(3_700_000) }

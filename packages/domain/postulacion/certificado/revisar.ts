@@ -1,7 +1,7 @@
 import { type Pesos, pesos } from '../../base/dinero/tipos.ts'
 import { diasEntre, type FechaISO } from '../../base/fechas/fecha.ts'
 import { fechaDeEmision } from './emision.ts'
-import { leerTabla } from './formatos/formatos.ts'
+import { leerTabla } from './formatos.ts'
 import { type Renta, rentaPromedio, type TopeMensual } from './promedio.ts'
 import { type TablaDeCotizaciones, titularEn } from './tabla.ts'
 import { enClaro, type LineasDeTexto, type MesISO, nombraRut } from './texto.ts'
@@ -38,7 +38,7 @@ export interface CertificadoValido {
   readonly meses: number
 }
 
-export type RevisionDeCertificado =
+type RevisionDeCertificado =
   | { readonly valido: true; readonly certificado: CertificadoValido }
   | { readonly valido: false; readonly fallas: readonly FallaDelCertificado[] }
 

@@ -1,10 +1,8 @@
+import { alcancesDe, type Operation } from '@alerce/contract/operation'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { createAttempts } from '../attempts.ts'
-import type { Admission } from '../session/brakes.ts'
-import { waitText } from '../session/wait.ts'
-import { CHALLENGE_OF_CLIENT } from './challenge.ts'
-import { clientCredentials } from './credentials.ts'
+import { type Admission, waitText } from '../session/brakes.ts'
 import type { Tokens } from './tokens.ts'
 
 const form = z.looseObject({
@@ -24,10 +22,61 @@ interface Parts {
   readonly attemptsPerMinute: number
 }
 
+/** How a client says who it is when it asks for a token (RFC 6749 §5.2). */
+const CHALLENGE_OF_CLIENT = 'Basic realm="Alerce", charset="UTF-8"'
+
+/** To whoever came with a token that is none, or holds no more (RFC 6750 §3). */
+export const CHALLENGE_OF_TOKEN = 'Bearer realm="Alerce", error="invalid_token"'
+
+/** To whoever came with a token that may not do this: what it would have to be allowed (RFC 6750 §3.1). */
+export const challengeOfScope = (operation: Pick<Operation, 'effect' | 'health'>): string =>
+  `Bearer realm="Alerce", error="insufficient_scope", scope="${alcancesDe(operation).join(' ')}"`
+
 /** Who could not be recognised is told how to say who they are (RFC 6749 §5.2). */
 function refuseToken(reply: FastifyReply, refused: { readonly error: string }): FastifyReply {
   if (refused.error !== 'invalid_client') return reply.code(400).send(refused)
   return reply.code(401).header('www-authenticate', CHALLENGE_OF_CLIENT).send(refused)
+}
+
+const part = z.string().min(1).max(200)
+
+const ofClient = z.object({ client_id: part, client_secret: part })
+
+const BASIC = /^basic +([\w+/]+=*) *$/i
+
+/** Of the form-urlencoded halves of HTTP Basic (RFC 6749 §2.3.1); null: they are none. */
+function ofBasic(header: string): unknown {
+  const [, encoded] = BASIC.exec(header) ?? []
+  const text = Buffer.from(encoded ?? '', 'base64').toString()
+  const colon = text.indexOf(':')
+  if (colon < 0) return null
+  const [id, secret] = [text.slice(0, colon), text.slice(colon + 1)].map((half) => half.replaceAll('+', ' '))
+  try {
+    return { client_id: decodeURIComponent(id ?? ''), client_secret: decodeURIComponent(secret ?? '') }
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
+}
+
+/**
+ * The credentials of a client that asks for a token: by HTTP Basic or in its form, never by both (RFC 6749 §2.3). `form`:
+ * what it sent. `error`: why they cannot be tried at all, in the words of RFC 6749 §5.2.
+ */
+function clientCredentials(
+  header: string | undefined,
+  form: Readonly<Record<string, unknown>>,
+): z.output<typeof ofClient> | { readonly error: 'invalid_request' | 'invalid_client' } {
+  // a client that renews its token may send the old one along: it says nothing of who asks
+  if (header === undefined || /^bearer\b/i.test(header)) {
+    const sent = ofClient.safeParse(form)
+    return sent.success ? sent.data : { error: 'invalid_request' }
+  }
+  const basic = ofClient.safeParse(ofBasic(header))
+  if (!basic.success) return { error: 'invalid_client' }
+  const named = form.client_id ?? basic.data.client_id
+  if (form.client_secret !== undefined || named !== basic.data.client_id) return { error: 'invalid_request' }
+  return basic.data
 }
 
 function mountToken(app: FastifyInstance, { tokens, admitClient, attemptsPerMinute }: Parts): void {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
-import { deleteInBatches } from '../../platform/db/in-batches.ts'
+import { type Db, deleteInBatches } from '../../platform/db/database.ts'
 
 /** What an active client proves itself with, and what it may do. */
 export interface ClienteActivo {
@@ -22,7 +21,7 @@ export async function buscarCliente(db: Db, id: string, ahora: string): Promise<
   return { secretoHash, secretoAnteriorHash: hasta !== null && hasta > ahora ? anterior : null, alcances }
 }
 
-export interface TokenNuevo {
+interface TokenNuevo {
   readonly tokenHash: Buffer
   readonly clienteId: string
   readonly alcances: readonly string[]

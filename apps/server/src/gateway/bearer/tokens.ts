@@ -8,7 +8,7 @@ import { buscarCliente, type ClienteActivo, clienteDelToken, guardarToken } from
 const VIDA_SEGUNDOS = 3600
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-export interface IssuedToken {
+interface IssuedToken {
   readonly access_token: string
   readonly token_type: 'Bearer'
   readonly expires_in: number
@@ -17,7 +17,7 @@ export interface IssuedToken {
 }
 
 /** Why no token is given, in the words of RFC 6749 §5.2. */
-export interface TokenRefused {
+interface TokenRefused {
   readonly error: 'invalid_client' | 'invalid_scope'
 }
 

@@ -2,7 +2,7 @@ import { operations } from '@alerce/contract/operations'
 import type { RouteName } from '@alerce/contract/routes'
 import { expect, test, vi } from 'vitest'
 import type { Actor } from '../../core/actor.ts'
-import { tellUnversioned } from './unversioned.ts'
+import { tellUnversioned } from '../door.ts'
 
 const cliente: Actor = { kind: 'cliente', clienteId: 'gestor', alcances: ['escribir'] }
 const sistema: Actor = { kind: 'sistema', mando: 'prueba' }

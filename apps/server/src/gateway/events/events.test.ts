@@ -43,8 +43,14 @@ async function sentarSupervisor(): Promise<Puesto> {
   const enlace = await desk.db
     .insertInto('enlaceSupervisor')
     .values({
-      ...{ asesorId: await idDe('asesora'), jefeId: await idDe('jefatura'), sal: 'x', creadoPor: 'prueba' },
-      ...{ creado: '2026-10-07T12:00:00.000Z', expira: '2026-10-07T20:00:00.000Z', revocado: null, revocadoPor: null },
+      asesorId: await idDe('asesora'),
+      jefeId: await idDe('jefatura'),
+      sal: 'x',
+      creadoPor: 'prueba',
+      creado: '2026-10-07T12:00:00.000Z',
+      expira: '2026-10-07T20:00:00.000Z',
+      revocado: null,
+      revocadoPor: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -138,13 +144,13 @@ describe('what one person does', () => {
       expect(ajenos).toEqual([])
     }
     expect(oyeron).toEqual({
-      ...{ asesora: ['prospecto', 'notificacion'], supervisor: ['prospecto', 'notificacion'], jefatura: ['prospecto'] },
-      ...{
-        contraloria: ['cola', 'notificacion'],
-        asesor2: [],
-        mesa: ['correos'],
-        administracion: ['accesos', 'correos'],
-      },
+      asesora: ['prospecto', 'notificacion'],
+      supervisor: ['prospecto', 'notificacion'],
+      jefatura: ['prospecto'],
+      contraloria: ['cola', 'notificacion'],
+      asesor2: [],
+      mesa: ['correos'],
+      administracion: ['accesos', 'correos'],
     })
   })
 

@@ -8,11 +8,10 @@ import { ensure, Refusal } from '../../core/refusal.ts'
 import type { Authenticate } from '../authenticate.ts'
 import { authorize } from '../authorize.ts'
 import { presentRefusal } from '../envelope.ts'
-import { technicalRefusal } from '../refusals/technical-refusal.ts'
+import { technicalRefusal } from '../errors.ts'
 import type { Viewer } from './event-for.ts'
 import { follow } from './follow.ts'
-import { createOpenStreams } from './open-streams.ts'
-import { openStream } from './stream.ts'
+import { type EventStream, openStream } from './stream.ts'
 
 export interface Broadcast {
   readonly hub: NoticeHub
@@ -23,6 +22,42 @@ export interface Broadcast {
 
 /** A person with a session, whatever their role; a screen asks by itself, so it is no activity. */
 const puerta = { access: todos, bearer: false, effect: 'read', passive: true, provisional: true } as const
+
+/** Streams of one session: a browser needs one, a person with many windows a few. */
+const POR_SESION = 8
+
+interface OpenStreams {
+  add(sesionId: number, stream: EventStream): void
+  /** The server stops. */
+  end(): void
+}
+
+/** The streams this server holds open; of one session never more than eight, the oldest gives way. */
+function createOpenStreams(): OpenStreams {
+  const bySession = new Map<number, Set<EventStream>>()
+
+  function remove(sesionId: number, stream: EventStream): void {
+    const group = bySession.get(sesionId)
+    group?.delete(stream)
+    if (group?.size === 0) bySession.delete(sesionId)
+  }
+
+  return {
+    add(sesionId, stream) {
+      const group = bySession.get(sesionId) ?? new Set()
+      bySession.set(sesionId, group.add(stream))
+      const [oldest] = group
+      if (group.size > POR_SESION && oldest) {
+        remove(sesionId, oldest)
+        oldest.sendAway()
+      }
+      stream.onClose(() => remove(sesionId, stream))
+    },
+    end() {
+      for (const stream of [...bySession.values()].flatMap((group) => [...group])) stream.end()
+    },
+  }
+}
 
 /** The stream of server-sent events that every open screen holds. */
 export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe }: Broadcast): void {

@@ -7,8 +7,15 @@ import type { Viewer } from './event-for.ts'
 import { follow } from './follow.ts'
 
 const actor: Persona = {
-  ...{ kind: 'persona', usuarioId: 1, sesionId: 5, nombre: '', rut: '', csrf: '' },
-  ...{ roles: ['asesor'], debeCambiarClave: false, enlace: null },
+  kind: 'persona',
+  usuarioId: 1,
+  sesionId: 5,
+  nombre: '',
+  rut: '',
+  csrf: '',
+  roles: ['asesor'],
+  debeCambiarClave: false,
+  enlace: null,
 }
 
 const viewer: Viewer = { actor, equipo: [] }

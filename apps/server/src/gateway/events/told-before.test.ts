@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '../../avisos/memory.ts'
 import type { Persona } from '../../core/actor.ts'
-import { toldBefore } from './told-before.ts'
+import { toldBefore } from './follow.ts'
 
 const [ASESORA, OTRA] = [1, 2]
 const actor: Persona = {
-  ...{ kind: 'persona', usuarioId: ASESORA, sesionId: 5, nombre: '', rut: '', csrf: '' },
-  ...{ roles: ['asesor'], debeCambiarClave: false, enlace: null },
+  kind: 'persona',
+  usuarioId: ASESORA,
+  sesionId: 5,
+  nombre: '',
+  rut: '',
+  csrf: '',
+  roles: ['asesor'],
+  debeCambiarClave: false,
+  enlace: null,
 }
 const prospecto = (prospectoId: number, asesorId = ASESORA): Notice => ({ tema: 'prospecto', prospectoId, asesorId })
 

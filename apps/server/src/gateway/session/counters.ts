@@ -1,6 +1,6 @@
 import type { CuentaDeFreno } from '@alerce/domain/acceso/espera'
 import type { Vault } from '../../platform/vault.ts'
-import { networkOf } from '../../sesiones/network.ts'
+import { networkOf } from '../../sesiones/read-model.ts'
 
 /** One counter in which a try counts: its kind, and the key under which it is kept. */
 export interface Counter {
@@ -9,7 +9,7 @@ export interface Counter {
 }
 
 /** Who tries, from where. `quien`: as typed, never kept so. `equipo`: the mark of a browser known for that user. */
-export interface AttemptOrigin {
+interface AttemptOrigin {
   readonly quien: string
   readonly ip: string
   readonly equipo: string | null

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
-import { deleteInBatches } from '../../platform/db/in-batches.ts'
+import { type Db, deleteInBatches } from '../../platform/db/database.ts'
 
 /** A counter as it stands; `actualizado`: since when its next failure is being forgotten. Instants ISO. */
 export interface CounterRow {

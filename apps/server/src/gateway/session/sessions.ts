@@ -26,7 +26,7 @@ export interface Device {
 }
 
 /** A token that no longer opens anything: the letter that says why. */
-export interface SesionTerminada {
+interface SesionTerminada {
   readonly terminada: string
 }
 

@@ -4,10 +4,9 @@ import type { Freno } from '@alerce/contract/operation'
 import { Refusal, refuse } from '../../core/refusal.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { Around, Hook, Passing } from '../pipeline.ts'
-import type { Brakes } from './brakes.ts'
+import { type Brakes, waitText } from './brakes.ts'
 import { addressCounter, type Counter, countersOf, requestCounter, sessionCounter } from './counters.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { waitText } from './wait.ts'
 
 interface Parts {
   readonly brakes: Brakes

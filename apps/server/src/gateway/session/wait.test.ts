@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitInWords } from './wait.ts'
+import { waitInWords } from './brakes.ts'
 
 test.each([
   [1, '1 segundo'],

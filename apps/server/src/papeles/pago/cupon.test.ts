@@ -2,13 +2,19 @@ import { pesos, uf, valorUF } from '@alerce/domain/base/dinero/tipos'
 import jsqr from 'jsqr'
 import { expect, test } from 'vitest'
 import type { Bloque } from '../bloques.ts'
-import { escrito } from '../testing/escritos.ts'
+import { escrito } from '../testing/papeles-largos.ts'
 import { papelDeCupon } from './cupon.ts'
 
 const cupon = {
   postulante: { nombres: 'NOOR', apellidoPaterno: 'EL AMRANI', apellidoMaterno: '', rut: null, numeroPasaporte: 'AB1' },
-  ...{ plan: 'Alerce Bosque 90', mes: '202610', referencia: '5000000123-7-202610-102745', vence: '2026-11-10' },
-  ...{ pagarUF: uf(2.5), esParte: false, pesos: pesos(102_745), emitida: '2026-10-05T13:00:00.000Z' },
+  plan: 'Alerce Bosque 90',
+  mes: '202610',
+  referencia: '5000000123-7-202610-102745',
+  vence: '2026-11-10',
+  pagarUF: uf(2.5),
+  esParte: false,
+  pesos: pesos(102_745),
+  emitida: '2026-10-05T13:00:00.000Z',
   lugares: escrito('lugaresDePago', 'En línea o en caja.'),
   uf: { valor: valorUF(41_098.15), fecha: '2026-10-01', referencia: false },
 }

@@ -1,4 +1,6 @@
 import { uf as enUF, pesos, valorUF } from '@alerce/domain/base/dinero/tipos'
+import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
+import { type Escrito, escritoDe } from '@alerce/domain/base/textos/escrito'
 import { grupoFamiliar } from '@alerce/domain/cotizacion/cotizar'
 import { tablaUnica } from '@alerce/domain/cotizacion/factores'
 import { preciar } from '../../core/cotizacion/cotizacion/precio/bases.ts'
@@ -10,7 +12,6 @@ import { papelDeCupon } from '../pago/cupon.ts'
 import { papelDeMandato } from '../pago/mandato.ts'
 import { papelDePlanYPrecio } from '../plan-y-precio.ts'
 import type { Venta } from '../venta.ts'
-import { escrito } from './escritos.ts'
 
 // Papers as long as a sale may make them: long names, every question answered yes, paragraphs of an operator.
 
@@ -33,8 +34,15 @@ function ventaDe(personas: number): Venta {
     '2026-10-05',
   )
   const plan = {
-    ...{ id: 1, codigo: 'ALBQ260101', nombre: 'Alerce Bosque 90', precioBaseUF: enUF(2.34), caecUF: enUF(0.05) },
-    ...{ mensaje: '', libreEleccion: true, hospitalario: 90, ambulatorio: 80 },
+    id: 1,
+    codigo: 'ALBQ260101',
+    nombre: 'Alerce Bosque 90',
+    precioBaseUF: enUF(2.34),
+    caecUF: enUF(0.05),
+    mensaje: '',
+    libreEleccion: true,
+    hospitalario: 90,
+    ambulatorio: 80,
   }
   const fuentes = { primaGesUF: enUF(0.731), primaGesDesde: '2026-01-01', factores: 'T', factoresDesde: '2020-04-01' }
   const uf = { valor: valorUF(41_098.15), fecha: '2026-10-04', referencia: true }
@@ -48,7 +56,9 @@ function ventaDe(personas: number): Venta {
 
 const salud = { peso: 70, altura: 1.7, pension: false, causal: null, diagnostico: null }
 const preguntas = Array.from({ length: 15 }, (_, i) => ({
-  ...{ numero: i + 1, ejemplo: '', editable: true },
+  numero: i + 1,
+  ejemplo: '',
+  editable: true,
   pregunta: `¿Ha tenido usted o alguna de sus cargas una enfermedad del grupo ${i + 1}, con diagnóstico médico, o tratamientos pendientes de ella?`,
 }))
 
@@ -75,24 +85,31 @@ function declaracionDe(personas: number): Hoja {
 }
 
 const texto = {
-  ...{ id: 1, version: 3, titulo: 'Declaración jurada', huella: 'ab'.repeat(32), ejemplo: true, por: 'x', en: '' },
-  ...{ vigenteDesde: '2026-01-01', clase: 'declaracionJurada' as const },
+  id: 1,
+  version: 3,
+  titulo: 'Declaración jurada',
+  huella: 'ab'.repeat(32),
+  ejemplo: true,
+  por: 'x',
+  en: '',
+  vigenteDesde: '2026-01-01',
+  clase: 'declaracionJurada' as const,
   cuerpo: Array(12)
     .fill('Declaro bajo juramento que lo que aquí se dice es verdadero, y que lo sé. '.repeat(6))
     .join('\n\n'),
 }
 const jurado = {
-  ...{
-    id: 1,
-    orden: 1,
-    tipo: 1 as const,
-    relacion: 5,
-    descripcionOtro: 'SOBRINA',
-    nombre: NOMBRE,
-    rut: '16343251-8',
-    sexo: 'F' as const,
-  },
-  ...{ pasaporte: null, fechaNacimiento: '1990-03-15', guardada: true },
+  id: 1,
+  orden: 1,
+  tipo: 1 as const,
+  relacion: 5,
+  descripcionOtro: 'SOBRINA',
+  nombre: NOMBRE,
+  rut: '16343251-8',
+  sexo: 'F' as const,
+  pasaporte: null,
+  fechaNacimiento: '1990-03-15',
+  guardada: true,
 }
 const otorgado = { referencia: 'TOKU-5000000123', otorgado: '2026-10-05T13:00:00.000Z', por: 'la postulante' }
 /** As long as the words of an operator may be: the more persons, the more paragraphs. */
@@ -103,16 +120,28 @@ const ofrecida = {
   hasta: '2026-11-04',
 }
 
+/** A text of a class that says this, still our example. */
+export const escrito = (clase: ClaseTexto, ...parrafos: readonly string[]): Escrito => {
+  const publicado = { clase, titulo: 'Lo que dice el operador', version: 1, huella: 'ab'.repeat(32), ejemplo: true }
+  return escritoDe({ ...publicado, cuerpo: parrafos.join('\n\n') })
+}
+
 /** Each paper of a sale, by its title, for so many persons. */
 export const papeles = {
   'Declaración jurada': (n) =>
     papelDeJurada({
-      ...{ folio: 5_000_000_123, tipoVenta: 'M', titular: jurado, carga: jurado, emitida: '2026-10-05T13:00:00.000Z' },
+      folio: 5_000_000_123,
+      tipoVenta: 'M',
+      titular: jurado,
+      carga: jurado,
+      emitida: '2026-10-05T13:00:00.000Z',
       texto: { ...texto, cuerpo: parrafos(n).join('\n\n') },
     }),
   'Circular del cónyuge': (n) =>
     papelDeCircular(ventaDe(n), {
-      ...{ conyuge: jurado, por: NOMBRE, en: '2026-10-05T13:00:00.000Z' },
+      conyuge: jurado,
+      por: NOMBRE,
+      en: '2026-10-05T13:00:00.000Z',
       texto: { ...texto, clase: 'circularConyuge', cuerpo: parrafos(n).join('\n\n') },
     }),
   'Mandato de pago': (n) =>
@@ -134,9 +163,15 @@ export const papeles = {
 /** What a coupon asks for, with its drawing. */
 export const cupon = (): Hoja =>
   papelDeCupon({
-    ...{ postulante: { ...persona, numeroPasaporte: null }, plan: 'Alerce Bosque 90', mes: '202610' },
-    ...{ referencia: '5000000123-7-202610-102745', vence: '2026-11-10', pagarUF: enUF(2.5), esParte: false },
-    ...{ pesos: pesos(102_745), emitida: '2026-10-05T13:00:00.000Z' },
+    postulante: { ...persona, numeroPasaporte: null },
+    plan: 'Alerce Bosque 90',
+    mes: '202610',
+    referencia: '5000000123-7-202610-102745',
+    vence: '2026-11-10',
+    pagarUF: enUF(2.5),
+    esParte: false,
+    pesos: pesos(102_745),
+    emitida: '2026-10-05T13:00:00.000Z',
     lugares: escrito('lugaresDePago', 'En línea o en caja.'),
     uf: { valor: valorUF(41_098.15), fecha: '2026-10-01', referencia: false },
   })

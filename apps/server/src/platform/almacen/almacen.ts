@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
  * Where the bytes of files are kept, each under a key that its content gives. It knows nothing of what they are: who
  * keeps them seals them before and checks them after.
  */
-export interface Almacen {
+interface Almacen {
   /** What is under that key already stays as it is: the same key is the same content. */
   put(llave: string, bytes: Buffer): Promise<void>
   /** null: there is nothing under that key. */

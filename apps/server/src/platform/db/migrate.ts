@@ -5,7 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { getConstructionPlans } from 'pg-boss'
 import { OperatorFailure } from '../../operator-failure.ts'
 import type { Db } from './database.ts'
-import { ensureListed } from './sealed/ensure-listed.ts'
+import { sealedColumns, unsealedColumns } from './sealed/columns.ts'
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -46,6 +46,20 @@ async function ensureKnown(db: Db, known: readonly string[]): Promise<void> {
     `La base de datos es de otra versión: pasó por la migración «${foreign[0]}», que esta no tiene. ` +
       'Use una base vacía; en la demostración, borre su carpeta de datos (DATA_DIR).',
   )
+}
+
+/** Every column of bytes is in one of the two lists, and no other is in them. Throws where one was forgotten. */
+export async function ensureListed(db: Db): Promise<void> {
+  const { rows } = await sql<{ columna: string }>`
+    select table_name || '.' || column_name as columna from information_schema.columns
+    where table_schema = current_schema() and data_type = 'bytea' order by 1`.execute(db.withoutPlugins())
+  const there = rows.map(({ columna }) => columna)
+  const listed = [...Object.keys(sealedColumns), ...unsealedColumns]
+  const wrong = [
+    ...there.filter((columna) => !listed.includes(columna)),
+    ...listed.filter((columna) => !there.includes(columna)),
+  ]
+  if (wrong.length > 0) throw new Error(`platform/db/sealed/columns.ts no corresponde a la base: ${wrong.join(', ')}`)
 }
 
 /**

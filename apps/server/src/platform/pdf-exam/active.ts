@@ -13,8 +13,14 @@ import type { Lookup } from './unpack.ts'
 
 /** What an action does beyond showing what the document says (ISO 32000-2 §12.6.4). A link to the web is none of it. */
 const actions = new Set([
-  ...['JavaScript', 'Rendition', 'Launch', 'SubmitForm', 'ImportData'],
-  ...['GoToR', 'GoToE', 'RichMediaExecute'],
+  'JavaScript',
+  'Rendition',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'RichMediaExecute',
 ])
 /** Annotations that bring a file or a program (§12.5.6.15, §13.7). */
 const annotations = new Set(['FileAttachment', 'RichMedia'])

@@ -21,7 +21,9 @@ test.each(['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const)(
     const dicho = async (bytes: Uint8Array | undefined, clave: string) =>
       await examineOwn(bytes ?? new Uint8Array(), clave)
     expect([await dicho(bueno, '16482'), await dicho(malo, '16482'), await dicho(bueno, 'otra')]).toEqual([
-      ...[null, 'activo', 'protegido'],
+      null,
+      'activo',
+      'protegido',
     ])
   },
 )

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
-import { inTurn } from './in-turn.ts'
-import { WaitingRefused } from './waiting-refused.ts'
+import { inTurn, WaitingRefused } from './in-turn.ts'
 
 // What is asked of one process all at once is given to it a few at a time: the rest waits here, where it costs nothing.
 

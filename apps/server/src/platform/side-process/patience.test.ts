@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patience } from './patience.ts'
+import { patience } from './side-process.ts'
 
 /** A clock whose timers are due when the test says so. */
 function handClock() {

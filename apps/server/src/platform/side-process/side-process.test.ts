@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
-import { createSideProcess } from './side-process.ts'
-import { SideProcessEnded } from './side-process-ended.ts'
+import { createSideProcess, SideProcessEnded } from './side-process.ts'
 
 const module = new URL('../../testing/side-work.ts', import.meta.url)
 const pidOf = () => createSideProcess<null, number>(module, 'pid')
@@ -91,7 +90,10 @@ describe('a side process', () => {
     const ask = createSideProcess<null, number>(module, 'pid', { maxCalls: 2 })
     const pids = await Promise.all([ask(null), ask(null), ask(null), ask(null), ask(null)])
     expect([pids[0] === pids[1], pids[1] === pids[2], pids[2] === pids[3], pids[3] === pids[4]]).toEqual([
-      ...[true, false, true, false],
+      true,
+      false,
+      true,
+      false,
     ])
     await eventually(() => expect(alive(pids[0] ?? 0)).toBe(false))
   })

@@ -1,12 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Answered, Asked, Begun } from './message.ts'
-import { patience } from './patience.ts'
-import { SideProcessEnded } from './side-process-ended.ts'
+import type { Answered, Asked, Begun } from './child.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const MEMORY_MB = 512
 const IDLE_MS = 30_000
+
+/** How many times it is looked whether an answer has come. */
+const LOOKS = 10
+
+type Later = (look: () => void, ms: number) => { unref(): unknown }
+
+/**
+ * Rings when `ms` have passed in which this process could hear an answer; gives what stops it. Where the process was
+ * busy itself for so long, that was one look of many: what came in meanwhile is heard before the next.
+ */
+export function patience(ms: number, ring: () => void, later: Later = setTimeout): () => void {
+  let left = LOOKS
+  const look = () => {
+    if (left === 0) ring()
+    if (left-- > 0) later(look, ms / LOOKS).unref()
+  }
+  look()
+  return () => {
+    left = -1
+  }
+}
 
 interface Options {
   /** How long it stays without work, milliseconds. */
@@ -19,6 +38,13 @@ interface Options {
    */
   readonly maxMs?: number
   readonly watch?: typeof patience
+}
+
+/** A side process ended before it answered, by itself or for being late: whatever it did may pass another time. */
+export class SideProcessEnded extends Error {
+  constructor() {
+    super('the side process ended before it answered')
+  }
 }
 
 interface Waiting<O> extends PromiseWithResolvers<O> {

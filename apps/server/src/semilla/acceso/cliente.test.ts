@@ -3,7 +3,7 @@ import { readEnv } from '../../config/env.ts'
 import { fixedClock } from '../../platform/clock.ts'
 import { type Desk, openDesk } from '../../testing/desk.ts'
 import { INICIO } from '../../testing/template.ts'
-import { sembrarCliente } from './cliente.ts'
+import { sembrarCliente } from '../semilla.ts'
 
 let desk: Desk
 beforeAll(async () => {

@@ -38,7 +38,11 @@ export function pedirCertificado(opciones: Opciones, hoy: FechaISO): Certificado
   if (renta === null || renta < 1 || renta > RENTA_MAXIMA) return 'La renta es una cantidad entera de pesos.'
   const pagados = Array.from({ length: meses }, (_, i) => ({ mes: sumaMeses(hoy, -1 - i).slice(0, 7), renta }))
   return {
-    ...{ formato, rut, nombre: opciones.nombre ?? 'PERSONA DE EJEMPLO', emitido: hoy, clave: opciones.clave ?? '' },
+    formato,
+    rut,
+    nombre: opciones.nombre ?? 'PERSONA DE EJEMPLO',
+    emitido: hoy,
+    clave: opciones.clave ?? '',
     empleadores: [{ rut: empleador, razonSocial: 'EMPRESA DE EJEMPLO SPA', meses: pagados }],
   }
 }

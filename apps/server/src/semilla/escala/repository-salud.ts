@@ -19,7 +19,8 @@ async function abrirModelo(tx: Db, vault: Vault, declaracionId: number) {
   const { salud } = persona
   const { detalle, clase, por } = evaluacion
   return {
-    ...{ clase, por },
+    clase,
+    por,
     salud: salud && vault.en('declaracion_persona.salud', persona.id).openBytes(salud),
     detalle: detalle && vault.en('evaluacion.detalle', evaluacion.id).openBytes(detalle),
     respuestas: respuestas.map(({ pregunta, contenido }) => ({

@@ -1,11 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { digitoVerificador } from '@alerce/domain/base/persona/rut'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { hashPassword } from '../../platform/password.ts'
 import type { Vault } from '../../platform/vault.ts'
-import { sembrarAsesores } from './asesores.ts'
+import { personaDemo } from '../demo/personas.ts'
+import { insertarFaltantes } from '../repository.ts'
 import { reparto } from './avances.ts'
-import { asentar, asesoraDeLaDemo, comoCarga, escribirLote, ventaModelo } from './repository.ts'
+import {
+  asentar,
+  asesoraDeLaDemo,
+  asesoresDeMedida,
+  comoCarga,
+  equiposDeMedida,
+  escribirLote,
+  ventaModelo,
+} from './repository.ts'
 import { prepararLote } from './repository-lote.ts'
 
 /** Of so many prospects the asesora of the demo has every fifth; of all beyond, none. */
@@ -24,6 +36,47 @@ export interface Avance {
 function enLotes(total: number): number {
   const lotes = Math.ceil(total / POR_LOTE)
   return lotes % 5 === 0 ? lotes + 1 : lotes
+}
+
+const POR_EQUIPO = 12
+/** No prospect's body is so high (repository-lote.ts). */
+const PRIMER_CUERPO = 28_100_001
+
+const numero = (at: number) => String(at + 1).padStart(4, '0')
+const equipo = (at: number) => `Equipo de medida ${numero(at)}`
+const usuario = (at: number) => `medida${numero(at)}`
+
+/**
+ * So many advisors in teams of twelve, and their ids; those who exist stay as they are. The first team is the one of
+ * the asesora, so that its head sees it as it grows. Their password is nobody's.
+ */
+async function sembrarAsesores(tx: Db, cuantos: number, equipoId: number, clock: Clock): Promise<number[]> {
+  const claveHash = await hashPassword(randomBytes(32).toString('base64'))
+  const equipos = Array.from({ length: Math.ceil(cuantos / POR_EQUIPO) }, (_, at) => equipo(at))
+  await insertarFaltantes(tx, { equipo: equipos.slice(1).map((nombre) => ({ nombre })) })
+  const ids = await equiposDeMedida(tx, equipos)
+  await insertarFaltantes(tx, {
+    usuario: Array.from({ length: cuantos }, (_, at) => {
+      const { nombres, apellidoPaterno, apellidoMaterno } = personaDemo(at)
+      const cuerpo = PRIMER_CUERPO + at
+      return {
+        usuario: usuario(at),
+        claveHash,
+        rut: `${cuerpo}-${digitoVerificador(cuerpo)}`,
+        nombres,
+        apellidoPaterno,
+        apellidoMaterno,
+        correo: `${usuario(at)}@alerce.example.cl`,
+        roles: ['asesor'],
+        equipoId: ids.get(equipo(Math.floor(at / POR_EQUIPO))) ?? equipoId,
+        creado: clock.ahora(),
+      }
+    }),
+  })
+  return await asesoresDeMedida(
+    tx,
+    Array.from({ length: cuantos }, (_, at) => usuario(at)),
+  )
 }
 
 /** Who is wanted: `soloEnviadas`, for measuring what hangs on declarations that were sent. */

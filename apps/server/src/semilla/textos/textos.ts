@@ -4,8 +4,6 @@ import { ultimaVersion } from '../../core/base/textos/read-model.ts'
 import { insertarTexto } from '../../core/base/textos/repository.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { circularDeEjemplo } from './circular.ts'
-import { cartasDeEjemplo, condicionesDeEjemplo, lugaresDeEjemplo, notificacionDeEjemplo } from './de-los-papeles.ts'
 import {
   consideracionesDeEjemplo,
   contratoDeEjemplo,
@@ -14,9 +12,54 @@ import {
   previredDeEjemplo,
   restriccionesDeEjemplo,
 } from './del-postulante.ts'
-import { juradaDeEjemplo } from './jurada.ts'
-import { motivosDeEjemplo } from './motivos.ts'
 import { preguntasDeEjemplo } from './preguntas.ts'
+
+/** Holds the place of the circular for the holder whose spouse comes in: its wording was not found, and none is invented. */
+export const circularDeEjemplo = [
+  'En este lugar la isapre publica la circular que el cotizante recibe, según la Ley 21.337, cuando su cónyuge es beneficiario del contrato de salud.',
+  'El cotizante la lee antes de firmar su Declaración de Salud y deja constancia de que la recibió y la acepta.',
+].join('\n\n')
+
+/** An example of what a holder swears of a medical charge: no public text says it, and each isapre words its own. */
+export const juradaDeEjemplo = [
+  'Declaro bajo juramento que la persona individualizada en este documento tiene conmigo el vínculo señalado y que solicito incorporarla como carga médica de mi contrato de salud.',
+  'Declaro que los datos de identidad indicados son verdaderos y que la persona no es, a esta fecha, cotizante ni carga de otra institución de salud previsional.',
+  'Me comprometo a informar a la isapre cualquier cambio de lo declarado. Conozco que una declaración falsa puede dejar sin efecto la incorporación.',
+].join('\n\n')
+
+/** Our own wording of the reasons that contraloría begins from. */
+const motivosDeEjemplo = `[salud] Antecedente no declarado
+Los antecedentes recibidos muestran una enfermedad anterior que no fue declarada.
+
+[salud] Riesgo médico
+La enfermedad declarada, según los informes recibidos, no permite aceptar la postulación.
+
+[salud] Restricción por preexistencia
+La enfermedad declarada es anterior al contrato y sigue en tratamiento.
+
+[renta] Renta sin respaldo
+Los papeles recibidos no acreditan la renta declarada.
+
+[renta] Renta insuficiente
+La renta acreditada no alcanza para el total pactado con este plan.`
+
+/** What papers say beside their figures: it holds the place of the insurer's own words, and none of the law is invented. */
+
+const cartasDeEjemplo = [
+  'Resultado 2\nLas restricciones valen desde que el contrato comienza, y solo si usted las acepta.',
+  'Resultado 4\nPuede pedir por escrito los antecedentes en que se funda esta decisión.',
+  'Resultado 5\nPuede pedir por escrito los antecedentes en que se funda esta decisión.',
+].join('\n\n')
+
+const condicionesDeEjemplo = [
+  'En este lugar la isapre publica las condiciones generales del contrato de salud.',
+  'El precio de esta página es el del día de la cotización y se reajusta como dicen las condiciones generales.',
+].join('\n\n')
+
+const notificacionDeEjemplo =
+  'Se informa a la entidad pagadora la cotización pactada por el afiliado, para que la descuente de su remuneración o pensión y la entere en la isapre. La redacción del Formulario Único de Notificación es la que fija la autoridad y la isapre publica en este lugar.'
+
+const lugaresDeEjemplo = 'En este lugar la isapre publica dónde y cómo se paga: en línea, con transferencia o en caja.'
 
 /** Our own wording of each text: an example, which the operator's takes the place of. */
 const ejemplos: Readonly<Record<ClaseTexto, { readonly titulo: string; readonly cuerpo: string }>> = {
@@ -45,8 +88,14 @@ export async function sembrarTextos(db: Db, clock: Clock): Promise<void> {
     if ((await ultimaVersion(db, clase)) > 0) continue
     const texto = ejemplos[clase]
     await insertarTexto(db, {
-      ...{ clase, ...texto, huella: huellaDeTexto(texto), version: 1, ejemplo: true },
-      ...{ vigenteDesde: DESDE_SIEMPRE, por: 'sistema', en: clock.ahora() },
+      clase,
+      ...texto,
+      huella: huellaDeTexto(texto),
+      version: 1,
+      ejemplo: true,
+      vigenteDesde: DESDE_SIEMPRE,
+      por: 'sistema',
+      en: clock.ahora(),
     })
   }
 }

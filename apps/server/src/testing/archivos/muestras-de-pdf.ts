@@ -4,7 +4,7 @@ import { armar, corrienteSinFin, danado, doscientasPaginas } from '../certificad
 import { cifrado, conPredictor, empaquetado, flujo, hecho } from './pdfs.ts'
 
 /** A PDF that somebody may hand in, and what is wrong with it; null: nothing. */
-export type MuestraDePdf = readonly [
+type MuestraDePdf = readonly [
   titulo: string,
   bytes: () => Uint8Array | Promise<Uint8Array>,
   falla: FallaDeExamen | null,

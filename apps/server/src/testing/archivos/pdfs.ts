@@ -110,8 +110,11 @@ export async function cifrado({
     page.node.addAnnot(document.context.register(annotation))
   }
   document.encrypt({
-    ...{ algorithm, allowWeakCryptography: true, permissions: {} },
-    ...{ userPassword: clave, ownerPassword: 'del dueño' },
+    algorithm,
+    allowWeakCryptography: true,
+    permissions: {},
+    userPassword: clave,
+    ownerPassword: 'del dueño',
   })
   return await document.save({ useObjectStreams: enPaquetes })
 }

@@ -8,8 +8,7 @@ import { columnsOf } from '../../platform/db/schema/columns.ts'
 import { personaDe } from '../../semilla/demo/como-persona.ts'
 import { type Desk, openDesk } from '../desk.ts'
 import { asuntosDeColumna, asuntosDeTabla, leenSinDecirlo } from './asuntos-de-tabla.ts'
-import { Doings } from './doings.ts'
-import { changedNothing, readsOf, writesOf } from './statement.ts'
+import { changedNothing, Doings, readsOf, writesOf } from './doings.ts'
 
 let desk: Desk
 beforeAll(async () => {

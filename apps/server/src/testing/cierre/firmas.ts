@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@alerce/contract/routes'
 import { pdf } from '@alerce/domain/testing/archivos'
+import { avanzarPareja } from '../../semilla/demo/parejas.ts'
 import { declarar, formularioDe, generarDS, type PostulanteDemo } from '../../semilla/demo/recorrido.ts'
-import { avanzarPareja } from '../../semilla/demo/recorrido-pareja.ts'
 import { type Client, subir } from '../client.ts'
 import {
   aceptarDS,

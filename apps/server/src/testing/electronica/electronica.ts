@@ -1,10 +1,11 @@
 import { routes } from '@alerce/contract/routes'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { preguntasDS } from '@alerce/domain/declaracion/preguntas'
 import { confirmarPlan, formularioDe, type PostulanteDemo } from '../../semilla/demo/recorrido.ts'
 import { type Answer, type Client, subir } from '../client.ts'
 import type { Desk } from '../desk.ts'
+import { testVault } from '../template.ts'
 import { nuevoPostulante, porHttp } from '../ventas.ts'
-import { cartaAbierta, deUnaCarta } from './cartas.ts'
 
 /** A server whose letters lead to it, and where many come in from one address. */
 export const delPostulante = { PUBLIC_URL: 'https://alerce.test/', LOGIN_ATTEMPTS_PER_MINUTE: 10_000 }
@@ -25,6 +26,19 @@ type Correos = Pick<Desk, 'db'> | { readonly ultimaCarta: (asunto: string) => Pr
 
 /** Where an applicant comes in. */
 type Puerta = Correos & Pick<Desk, 'anyone'>
+
+/** More than the time within which a letter that is asked for again is the same. */
+export const ES_OTRA_CARTA_MS = 6 * MINUTO_MS
+
+/** What to select of a letter, to open it. */
+export const deUnaCarta = ['id', 'texto', 'conLlave'] as const
+
+/** A letter as whom it was written to reads it. */
+export const cartaAbierta = (carta: {
+  readonly id: number
+  readonly texto: string
+  readonly conLlave: Buffer | null
+}) => (carta.conLlave ? testVault.en('correo.con_llave', carta.id).open<string>(carta.conLlave) : carta.texto)
 
 /** The text of the newest letter to an applicant with this in its subject. */
 export async function cartaDe(correos: Correos, prospectoId: number, asunto: string): Promise<string> {

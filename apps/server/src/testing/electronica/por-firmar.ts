@@ -1,5 +1,5 @@
+import { avanzarPareja } from '../../semilla/demo/parejas.ts'
 import { formularioDe } from '../../semilla/demo/recorrido.ts'
-import { avanzarPareja } from '../../semilla/demo/recorrido-pareja.ts'
 import type { Client } from '../client.ts'
 import { documentosEmitidos, guardarContractuales } from '../contratos.ts'
 import type { Desk } from '../desk.ts'

@@ -7,7 +7,7 @@ export interface Own {
 }
 
 /** Data of one's own that somebody else opens. */
-export interface Lent {
+interface Lent {
   /** Where it lies beside the folder; empty: in it. */
   readonly url: string
   drop(): Promise<void>

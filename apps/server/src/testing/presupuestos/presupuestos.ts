@@ -3,7 +3,7 @@ import type { Casa, Quien } from './casa.ts'
 import type { Tope } from './medir.ts'
 
 /** A call with its budget, which is changed here, on purpose: statements that it sends, and buffers that they read. */
-export type Presupuesto = readonly [
+type Presupuesto = readonly [
   nombre: string,
   quien: Quien,
   operacion: RouteName,

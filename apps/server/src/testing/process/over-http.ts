@@ -26,8 +26,11 @@ export function overHttp(base: string): FastifyInstance {
     const answer = await fetch(new URL(url, base), { method, headers: own, body: bodyOf(payload) ?? null })
     const rawPayload = Buffer.from(await answer.arrayBuffer())
     return {
-      ...{ statusCode: answer.status, headers: Object.fromEntries(answer.headers), rawPayload },
-      ...{ cookies: cookiesOf(answer.headers), body: rawPayload.toString('utf8') },
+      statusCode: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      rawPayload,
+      cookies: cookiesOf(answer.headers),
+      body: rawPayload.toString('utf8'),
       json: () => JSON.parse(rawPayload.toString('utf8')),
     }
   }

@@ -66,7 +66,9 @@ describe('the sessions that are open', () => {
       .where('cerrada', 'is', null)
     const { id: _, ...fila } = await modelo.orderBy('ultimaActividad', 'desc').executeTakeFirstOrThrow()
     const otras = Array.from({ length: 500 }, (_uno, i) => ({
-      ...{ ...fila, tokenHash: Buffer.from(`otra ${i}`), ultimaActividad: OTRAS },
+      ...fila,
+      tokenHash: Buffer.from(`otra ${i}`),
+      ultimaActividad: OTRAS,
     }))
     await desk.db.insertInto('sesion').values(otras).execute()
     expect((await llamar()('obtenerSesionesAbiertas', {})).map((s) => s.usuario)).not.toContain('asesora')

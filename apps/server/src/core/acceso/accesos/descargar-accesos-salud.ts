@@ -18,7 +18,12 @@ export const descargarAccesosSaludUseCase = useCase(descargarAccesosSalud, async
   ensure(accesos.length <= MAXIMO, m.muchosAccesos)
   await ctx.dejarRegistro((tx) => registrarEvento({ ...ctx, tx }, 'accesosDescargados', `${accesos.length} accesos`))
   const filas = accesos.map(({ en, actor, operacion, rechazado, folio, ip }) => [
-    ...[fechaYHoraExacta(en), actor, actoText(operacion, rechazado), operacion, String(folio ?? ''), ip],
+    fechaYHoraExacta(en),
+    actor,
+    actoText(operacion, rechazado),
+    operacion,
+    String(folio ?? ''),
+    ip,
   ])
   return {
     contenido: Buffer.from(escribeCsv(CABECERA, filas)),

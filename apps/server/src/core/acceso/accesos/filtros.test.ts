@@ -8,8 +8,15 @@ let desk: Desk
 let administracion: Client
 
 const acceso = (en: string, actor: string, operacion: string, rechazado = false) => ({
-  ...{ en, actor, operacion, rechazado, declaracionId: null, ip: '10.1.2.3', sesionId: null },
-  ...{ huellaAnterior: 'x', huella: 'x' },
+  en,
+  actor,
+  operacion,
+  rechazado,
+  declaracionId: null,
+  ip: '10.1.2.3',
+  sesionId: null,
+  huellaAnterior: 'x',
+  huella: 'x',
 })
 
 beforeAll(async () => {

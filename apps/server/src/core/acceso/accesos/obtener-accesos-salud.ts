@@ -1,6 +1,5 @@
 import { obtenerAccesosSalud } from '@alerce/contract/operations/acceso/accesos'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { accesosSalud } from './read-model.ts'
 
 /** Who looked at health data. */

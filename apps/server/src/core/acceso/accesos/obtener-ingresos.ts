@@ -1,8 +1,24 @@
 import { obtenerIngresos } from '@alerce/contract/operations/acceso/accesos'
-import { sesionesHabidas } from '../../../sesiones/read-model-registro.ts'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
-import { terminoDeSesion } from './termino-de-sesion.ts'
+import { proximoFin } from '@alerce/domain/acceso/vigencia'
+import { type SesionDeLista, sesionesHabidas } from '../../../sesiones/read-model-registro.ts'
+import { cutPage, useCase } from '../../use-case.ts'
+
+interface Termino {
+  readonly termino: string | null
+  readonly motivo: string | null
+}
+
+/**
+ * When and why a session ended, null while it lives. One that nobody used again was never closed: it ended all the
+ * same, by inactivity, by the change of day, or with its link.
+ */
+export function terminoDeSesion(sesion: SesionDeLista, ahora: string): Termino {
+  const { cerrada, motivo, ultimaActividad, expira, enlaceId } = sesion
+  if (cerrada !== null) return { termino: cerrada, motivo }
+  const { en, motivo: letra } = proximoFin({ inicio: sesion.inicio, ultimaActividad, horas: 0 }, ultimaActividad)
+  if (expira < en && expira <= ahora) return { termino: expira, motivo: enlaceId === null ? 'N' : 'enlace' }
+  return en <= ahora ? { termino: en, motivo: letra } : { termino: null, motivo: null }
+}
 
 /** Who came in, from where, and how it ended. */
 export const obtenerIngresosUseCase = useCase(obtenerIngresos, async ({ cursor, limite }, { tx, ahora }) => {

@@ -1,10 +1,9 @@
 import { publish } from '../../../avisos/repository.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
-import { type Acceso, huellaDeAcceso, type Vista } from './cadena.ts'
-import { constaEnLaSesion } from './read-model-consta.ts'
+import { type Acceso, estaSellada, huellaDeAcceso, SELLO_ROTO, sellar, type Vista } from './cadena.ts'
+import { constaEnLaSesion } from './read-model.ts'
 import { avanzarSello, insertarAcceso, tomarSello } from './repository.ts'
-import { estaSellada, SELLO_ROTO, sellar } from './sello.ts'
 
 /**
  * Writes an entry chained to the one before, and seals how far the chain goes: one writer at a time. `vista`, where

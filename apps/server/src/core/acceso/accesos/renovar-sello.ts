@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
+import { estaSellada, sellar } from './cadena.ts'
 import { avanzarSello, tomarSello } from './repository.ts'
-import { estaSellada, sellar } from './sello.ts'
 
 /** The key in use seals the chain, where another of the server's did; a seal that does not hold stays as it is. */
 export async function renovarSello(db: Db, vault: Vault): Promise<void> {

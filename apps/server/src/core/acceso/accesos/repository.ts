@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { Acceso, CabezaDeCadena, Vista } from './cadena.ts'
-import type { CadenaSellada } from './sello.ts'
+import type { Acceso, CabezaDeCadena, CadenaSellada, Vista } from './cadena.ts'
 
 /** The end of the chain, its row locked: two writers would fork it. */
 export async function tomarSello(tx: Db): Promise<CadenaSellada> {

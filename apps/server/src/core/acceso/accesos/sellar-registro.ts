@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
+import { sellar } from './cadena.ts'
 import { avanzarSello, tomarSello } from './repository.ts'
-import { sellar } from './sello.ts'
 
 /** Seals a log that is older than its seal, once; answers whether it did, so that it can be told. */
 export async function sellarRegistro(db: Db, vault: Vault): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { terminoDeSesion } from './termino-de-sesion.ts'
+import { terminoDeSesion } from './obtener-ingresos.ts'
 
 const sesion = {
   id: 1,

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createVault } from '../../../platform/vault.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { DATA_KEY, INICIO } from '../../../testing/template.ts'
-import { huellaDeAcceso } from './cadena.ts'
+import { huellaDeAcceso, sellar } from './cadena.ts'
 import { entradasTras } from './read-model.ts'
 import { registrarAcceso } from './registrar-acceso.ts'
 import { sellarRegistro } from './sellar-registro.ts'
-import { sellar } from './sello.ts'
 import { verificarCadena } from './verificar-cadena.ts'
 
 const vault = createVault(DATA_KEY)

@@ -1,14 +1,13 @@
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
-import { type CabezaDeCadena, huellaDeAcceso } from './cadena.ts'
+import { type CabezaDeCadena, type CadenaSellada, estaSellada, huellaDeAcceso } from './cadena.ts'
 import { type EntradaDeCadena, entradaConHuella, entradasTras, selloGuardado } from './read-model.ts'
-import { revisarSello } from './revisar-sello.ts'
 
 const LOTE = 1000
 /** Problems told one by one: a log that was rebuilt has one at each entry. */
 const MAXIMO = 100
 
-export interface VerificacionDeCadena {
+interface VerificacionDeCadena {
   readonly entradas: number
   /** Digest of the last entry: noted down elsewhere, it shows later that nothing before it changed. */
   readonly huella: string
@@ -42,6 +41,29 @@ async function siguientes(tx: Db, { ultima, entradas }: CabezaDeCadena): Promise
   if (entradas === 0) return await entradasTras(tx, null, LOTE)
   // an id that cannot be counted from is not ours: what was read of it is problem enough
   return Number.isSafeInteger(ultima) ? await entradasTras(tx, ultima, LOTE) : []
+}
+
+/**
+ * What the seal says against the end of the chain that was found. Whoever has only the database can rebuild every
+ * digest, but cannot seal it.
+ */
+function revisarSello(vault: Vault, hallado: CabezaDeCadena, sellado: CadenaSellada | null): string[] {
+  if (!sellado) return ['No está el sello del registro: no se sabe hasta dónde llegaba.']
+  const { ultima, entradas, huella } = sellado
+  const problemas = estaSellada(vault, sellado)
+    ? []
+    : ['El sello del registro no fue puesto por este servidor: fue cambiado.']
+  if (hallado.ultima < ultima) {
+    problemas.push(`Falta el final: el sello llega a la entrada ${ultima} y la última es la ${hallado.ultima}.`)
+  } else if (hallado.ultima > ultima) {
+    problemas.push(`Hay entradas después de la ${ultima}, la última que se selló: fueron agregadas.`)
+  } else if (hallado.huella !== huella) {
+    problemas.push(`La entrada ${ultima} no es la que se selló: el registro fue rehecho.`)
+  }
+  if (hallado.entradas !== entradas) {
+    problemas.push(`El sello cuenta ${entradas} entradas y hay ${hallado.entradas}.`)
+  }
+  return problemas
 }
 
 /** Walks the whole chain of the access log as `tx` sees it, and says all that does not hold. */

@@ -6,7 +6,7 @@ import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
 import { anularEnlaces } from './anular-enlaces.ts'
-import { nuevoEnlace } from './nuevo-enlace.ts'
+import { nuevoEnlace } from './enviar-enlace-clave.ts'
 import { buscarDueno } from './read-model.ts'
 
 /** An administrator's link, in the place of any earlier one. */

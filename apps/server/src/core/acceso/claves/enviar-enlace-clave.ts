@@ -1,14 +1,16 @@
+import { addressOf } from '@alerce/contract/screens'
 import { DIA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { enlacesDeClavePorDia, minutosDelEnlaceDeClave, minutosEntreEnlacesDeClave } from '@alerce/domain/limites'
 import type { Db } from '../../../platform/db/database.ts'
 import type { JobPayloads } from '../../../platform/jobs.ts'
+import { newToken, tokenHash } from '../../../platform/link-token.ts'
 import { type Actor, firma } from '../../actor.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
 import type { JobContext } from '../../job-context.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
-import { nuevoEnlace } from './nuevo-enlace.ts'
 import { buscarDueno, enlacesDesde } from './read-model.ts'
+import { insertarEnlace } from './repository.ts'
 
 /** Who asks has not come in: nobody is known to have asked. */
 const nadie: Actor = { kind: 'anonimo' }
@@ -31,6 +33,22 @@ async function esDemasiado(tx: Db, usuarioId: number, ahora: string): Promise<bo
   return recientes.length > 0 || pedidos.length >= enlacesDeClavePorDia
 }
 
+const RUTA = addressOf('dashboard', 'recuperar')
+
+interface EnlacePedido {
+  readonly usuarioId: number
+  readonly creadoPor: string
+  readonly ahora: string
+}
+
+/** A one-time link to set a password; its route is told here and nowhere else: only its digest is kept. */
+export async function nuevoEnlace(tx: Db, { ahora, ...de }: EnlacePedido): Promise<{ ruta: string; expira: string }> {
+  const token = newToken()
+  const expira = new Date(Date.parse(ahora) + minutosDelEnlaceDeClave * MINUTO_MS).toISOString()
+  await insertarEnlace(tx, { ...de, tokenHash: tokenHash(token), creado: ahora, expira })
+  return { ruta: `${RUTA}#enlace=${token}`, expira }
+}
+
 /** Mails a one-time link to who asked for it. One that came before still opens: asking again must not close it. */
 export async function enviarEnlaceClave(
   { db, clock, services }: JobContext,
@@ -43,7 +61,10 @@ export async function enviarEnlaceClave(
     if (!dueno?.activo || (await esDemasiado(tx, usuarioId, ahora))) return
     const { ruta } = await nuevoEnlace(tx, { usuarioId, creadoPor: firma(nadie), ahora })
     await encolarCorreo({ ...services, tx, ahora }, 'enlaceDeClave', {
-      ...{ prospectoId: null, asesorId: null, para: dueno.correo, adjuntos: [] },
+      prospectoId: null,
+      asesorId: null,
+      para: dueno.correo,
+      adjuntos: [],
       texto: texto(dueno.nombres, `${services.direccion}${ruta}`),
     })
     const origin = { ip, agente: '', peticionId: '' }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { JobPayloads } from '../../../platform/jobs.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { cartaAbierta, deUnaCarta } from '../../../testing/electronica/cartas.ts'
+import { cartaAbierta, deUnaCarta } from '../../../testing/electronica/electronica.ts'
 import { INICIO } from '../../../testing/template.ts'
 
 const PEDIR = routes.pedirEnlaceClave.path

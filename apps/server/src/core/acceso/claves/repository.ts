@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db/database.ts'
-import { deleteInBatches } from '../../../platform/db/in-batches.ts'
+import { type Db, deleteInBatches } from '../../../platform/db/database.ts'
 
 /** Gives a user the password that they chose: it is provisional no longer. */
 export async function ponerClave(tx: Db, usuarioId: number, claveHash: string, ahora: string): Promise<void> {
@@ -11,7 +10,7 @@ export async function ponerClave(tx: Db, usuarioId: number, claveHash: string, a
     .execute()
 }
 
-export interface EnlaceDeClaveNuevo {
+interface EnlaceDeClaveNuevo {
   readonly tokenHash: Buffer
   readonly usuarioId: number
   readonly creadoPor: string

@@ -36,7 +36,10 @@ export async function exigirClienteLeido(
   { clienteId, version }: { readonly clienteId: string; readonly version: number },
 ): Promise<void> {
   await exigirVersion(ctx, leida, {
-    ...{ registro: 'cliente', version, sobre: comienzo(clienteId), campos: camposDistintos },
+    registro: 'cliente',
+    version,
+    sobre: comienzo(clienteId),
+    campos: camposDistintos,
     eventos: ['clienteCreado', 'clienteModificado', 'secretoRotado'],
   })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 
-export interface ClienteNuevo {
+interface ClienteNuevo {
   readonly id: string
   readonly secretoHash: string
   readonly alcances: readonly string[]

@@ -2,7 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { type Actor, persona } from '../../actor.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { sonDelMismoEquipo } from '../usuarios/read-model-equipo.ts'
+import { sonDelMismoEquipo } from '../usuarios/read-model.ts'
 
 /** An administrator of the product, or the operator of its machine. */
 export const administra = (actor: Actor): boolean =>

@@ -1,16 +1,39 @@
 import { randomBytes } from 'node:crypto'
+import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
+import type { Input, Role } from '@alerce/contract/operation'
 import { crearEnlaceSupervisor } from '@alerce/contract/operations/acceso/enlaces'
 import { addressOf } from '@alerce/contract/screens'
 import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
+import type { Db } from '../../../platform/db/database.ts'
 import { firma } from '../../actor.ts'
-import { useCase } from '../../use-case.ts'
+import { ensure } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
-import { exigirPartes } from './exigir-partes.ts'
+import { usuarioPorId } from '../sesion/read-model.ts'
+import { sonDelMismoEquipo } from '../usuarios/read-model.ts'
+import { administra, exigirAlcance } from './alcance.ts'
 import { emitirIdentificador } from './identificador.ts'
 import { insertarEnlace } from './repository.ts'
-import { sobreEnlace } from './sobre-enlace.ts'
+import { sobreEnlace } from './revocar-enlaces-de.ts'
 
 const RUTA = addressOf('dashboard', 'preLogin')
+
+async function tieneRol(tx: Db, usuarioId: number, rol: Role): Promise<boolean> {
+  const usuario = await usuarioPorId(tx, usuarioId)
+  return usuario?.activo === true && usuario.roles.includes(rol)
+}
+
+/** Over whom and for whom a link may be; answers whether they are of two teams, which only an administrator may want. */
+async function exigirPartes(ctx: Context, input: Input<typeof crearEnlaceSupervisor>): Promise<boolean> {
+  const { tx, actor } = ctx
+  const { asesorId, jefeId } = input
+  await exigirAlcance(ctx, asesorId)
+  ensure(await tieneRol(tx, asesorId, 'asesor'), m.asesorObligatorio, { campo: 'asesorId' })
+  ensure(asesorId !== jefeId && (await tieneRol(tx, jefeId, 'jefatura')), m.jefeObligatorio, { campo: 'jefeId' })
+  const otroEquipo = !(await sonDelMismoEquipo(tx, jefeId, asesorId))
+  ensure(!otroEquipo || (input.otroEquipo && administra(actor)), m.enlaceOtroEquipo, { campo: 'jefeId' })
+  return otroEquipo
+}
 
 /** A signed link over one advisor's portfolio; its route is told here and nowhere else. */
 export const crearEnlaceSupervisorUseCase = useCase(crearEnlaceSupervisor, async (input, ctx) => {

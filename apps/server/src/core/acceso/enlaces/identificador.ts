@@ -2,10 +2,10 @@ import type { Vault } from '../../../platform/vault.ts'
 import type { EnlaceDeSupervisor } from './read-model.ts'
 
 /** Whose identifier it is: each has a key of its own, so that one cannot be shown for the other. */
-export type DuenoDeIdentificador = 'asesor' | 'jefe'
+type DuenoDeIdentificador = 'asesor' | 'jefe'
 
 /** What an identifier says: which link, and the seal that shows it. */
-export interface IdentificadorDeEnlace {
+interface IdentificadorDeEnlace {
   readonly enlaceId: number
   readonly sello: string
 }

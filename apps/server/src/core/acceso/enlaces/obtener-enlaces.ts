@@ -1,6 +1,5 @@
 import { obtenerEnlaces } from '@alerce/contract/operations/acceso/enlaces'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { jefeQueMira } from './alcance.ts'
 import { aperturasDe, enlaces } from './read-model.ts'
 

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../../../platform/db/database.ts'
-import { deleteInBatches } from '../../../platform/db/in-batches.ts'
+import { type Db, deleteInBatches } from '../../../platform/db/database.ts'
 import type { AperturaEnlaceTable, EnlaceSupervisorTable } from '../../../platform/db/tables/acceso.ts'
 
 type EnlaceDeSupervisorNuevo = Insertable<EnlaceSupervisorTable>

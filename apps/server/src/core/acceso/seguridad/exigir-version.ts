@@ -19,7 +19,8 @@ export async function exigirVersion(
   const despues = Math.max(1, guardado.version - version)
   const registrados = await ultimosCambios(tx, guardado, despues + 1)
   const cambios = registrados.map(({ resto, por, en }, at) => ({
-    ...{ por, en },
+    por,
+    en,
     campos: guardado.campos(resto, registrados[at - 1]?.resto ?? ''),
   }))
   rechazarVersion(actor, guardado.registro, cambios.slice(-despues))

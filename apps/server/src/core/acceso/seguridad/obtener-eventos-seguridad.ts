@@ -1,6 +1,5 @@
 import { obtenerEventosSeguridad } from '@alerce/contract/operations/acceso/accesos'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { eventosGuardados } from './read-model.ts'
 
 /** What administrators and commands did. */

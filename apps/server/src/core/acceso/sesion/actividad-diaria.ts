@@ -1,7 +1,6 @@
 import { actividadDiaria } from '@alerce/contract/operations/acceso/ingreso'
 import { useCase } from '../../use-case.ts'
-import { ejecutivoDe } from './ejecutivo.ts'
-import { horasDeHoy } from './horas-de-hoy.ts'
+import { ejecutivoDe, horasDeHoy } from './ejecutivo.ts'
 
 /** Hours of activity of the day in Santiago; from 12 on the screens close the session (spec 1 §9). */
 export const actividadDiariaUseCase = useCase(actividadDiaria, async (input, ctx) => {

@@ -1,4 +1,8 @@
 import { common } from '@alerce/contract/messages/common'
+import { horasDesde } from '@alerce/domain/acceso/actividad'
+import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
+import { lapsosDesde } from '../../../sesiones/read-model.ts'
+import { insertarRegistro } from '../../../sesiones/repository.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { type Usuario, usuarioPorId, usuarioPorRut } from './read-model.ts'
@@ -12,4 +16,20 @@ export async function ejecutivoDe(ctx: Context, rut: string | undefined): Promis
   }
   const named = rut ?? refuse(common.invalid, { campo: 'rutejecutivo' })
   return (await usuarioPorRut(tx, named)) ?? refuse(common.notFound)
+}
+
+/** Keeps an entry (E) or an exit (S, I, N, A) of a person: the connection's address, and the one the client claimed. */
+export async function registrar(ctx: Context, usuarioId: number, tipo: string, origen: string): Promise<void> {
+  const { ip, ipDeclarada = null } = ctx.origin
+  await insertarRegistro(ctx.tx, { usuarioId, tipo, origen, en: ctx.ahora, ip, ipDeclarada })
+}
+
+/**
+ * Hours of activity of a person on the day in Santiago. Who came by a supervisor's link has none: the hours that its
+ * user worked elsewhere do not end it.
+ */
+export async function horasDeHoy({ actor, tx, hoy }: Context, usuarioId: number): Promise<number> {
+  if (actor.kind === 'persona' && actor.enlace) return 0
+  const desde = inicioDelDia(hoy)
+  return horasDesde(await lapsosDesde(tx, usuarioId, desde), desde)
 }

@@ -22,7 +22,8 @@ const hastaLasDiezYMedia = (perfil: string) =>
   desk.db
     .insertInto('parametro')
     .values({
-      ...{ clave: 'horariosDeAcceso', hasta: null },
+      clave: 'horariosDeAcceso',
+      hasta: null,
       valor: JSON.stringify({ [perfil]: { desde: '08:00:00', hasta: '10:30:00' } }),
     })
     .execute()
@@ -70,8 +71,14 @@ test('those of who leads end what their link opened', async () => {
   const enlace = await desk.db
     .insertInto('enlaceSupervisor')
     .values({
-      ...{ asesorId: asesora.id, jefeId: jefe.id, sal: 'horas', creadoPor: 'prueba' },
-      ...{ creado: '2026-10-07T12:00:00.000Z', expira: '2026-10-07T20:00:00.000Z', revocado: null, revocadoPor: null },
+      asesorId: asesora.id,
+      jefeId: jefe.id,
+      sal: 'horas',
+      creadoPor: 'prueba',
+      creado: '2026-10-07T12:00:00.000Z',
+      expira: '2026-10-07T20:00:00.000Z',
+      revocado: null,
+      revocadoPor: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

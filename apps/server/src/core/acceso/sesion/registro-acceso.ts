@@ -1,8 +1,7 @@
 import { registroAcceso } from '@alerce/contract/operations/acceso/ingreso'
 import { cerrarSesiones } from '../../../sesiones/repository.ts'
 import { useCase } from '../../use-case.ts'
-import { ejecutivoDe } from './ejecutivo.ts'
-import { registrar } from './registrar.ts'
+import { ejecutivoDe, registrar } from './ejecutivo.ts'
 
 /** Logout: keeps who left, when and why, and ends the session. */
 export const registroAccesoUseCase = useCase(registroAcceso, async ({ rutejecutivo, tipo, origen }, ctx) => {

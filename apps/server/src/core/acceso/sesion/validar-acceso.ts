@@ -5,10 +5,8 @@ import { horasDeActividad } from '@alerce/domain/limites'
 import { enHorario } from '../../../sesiones/en-horario.ts'
 import { cerrarSesiones } from '../../../sesiones/repository.ts'
 import { type Context, useCase } from '../../use-case.ts'
-import { ejecutivoDe } from './ejecutivo.ts'
-import { horasDeHoy } from './horas-de-hoy.ts'
+import { ejecutivoDe, horasDeHoy, registrar } from './ejecutivo.ts'
 import type { Usuario } from './read-model.ts'
-import { registrar } from './registrar.ts'
 
 /** What keeps somebody out, and the letter or word that their session ends with. */
 interface Impedimento {

@@ -1,4 +1,10 @@
-import type { DatosDeUsuario } from './read-model.ts'
+import { administracionMessages } from '@alerce/contract/messages/acceso/administracion'
+import type { Db } from '../../../platform/db/database.ts'
+import { ensure } from '../../refusal.ts'
+import type { Context } from '../../use-case.ts'
+import { exigirVersion } from '../seguridad/exigir-version.ts'
+import type { DatosDeUsuario, UsuarioGuardado } from './read-model.ts'
+import { bloquearAdministradores } from './repository.ts'
 
 const nombres: Record<Exclude<keyof DatosDeUsuario, 'roles'>, string> = {
   usuario: 'usuario',
@@ -17,11 +23,36 @@ const PERFILES = 'perfiles '
 export const ESTADO = 'estado'
 
 /** The fields that such words name. */
-export function camposDichos(dicho: string): string[] {
+function camposDichos(dicho: string): string[] {
   const [antes = '', ...roles] = dicho.split(new RegExp(`(?:^|, )${PERFILES}`))
   const dichos = antes.split(', ')
   const campos = Object.entries(nombres).flatMap(([campo, nombre]) => (dichos.includes(nombre) ? [campo] : []))
   return [...campos, ...(dichos.includes(ESTADO) ? ['activo'] : []), ...(roles.length > 0 ? ['roles'] : [])]
+}
+
+/** 412 where this user was changed, or put on or off, after the version that was read. */
+export async function exigirUsuarioLeido(
+  ctx: Context,
+  version: number | undefined,
+  { usuario, version: guardada }: UsuarioGuardado,
+): Promise<void> {
+  await exigirVersion(ctx, version, {
+    registro: 'usuario',
+    version: guardada,
+    eventos: ['usuarioModificado', 'usuarioActivado', 'usuarioDesactivado'],
+    sobre: `${usuario}: `,
+    campos: camposDichos,
+  })
+}
+
+/**
+ * To be called before any other row is locked. Answers a check: whether the desk still has an active administrator
+ * without this user.
+ */
+export async function conservarAdministrador(tx: Db, usuarioId: number): Promise<() => void> {
+  const activos = await bloquearAdministradores(tx)
+  const unico = activos.length === 1 && activos[0] === usuarioId
+  return () => ensure(!unico, administracionMessages.ultimoAdministrador)
 }
 
 /** What differs, in the words of the log: names of fields, never the personal data in them; roles are told. */

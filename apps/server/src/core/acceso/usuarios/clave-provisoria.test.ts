@@ -1,6 +1,6 @@
 import { revisaClave } from '@alerce/domain/acceso/clave'
 import { expect, test } from 'vitest'
-import { claveProvisoria } from './clave-provisoria.ts'
+import { claveProvisoria } from './guardar-usuario.ts'
 
 const muchas = Array.from({ length: 500 }, claveProvisoria)
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { administracionMessages as m } from '@alerce/contract/messages/acceso/administracion'
 import { common } from '@alerce/contract/messages/common'
 import type { Input, Role } from '@alerce/contract/operation'
@@ -7,11 +8,8 @@ import { ensure, refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { revocarEnlacesDe } from '../enlaces/revocar-enlaces-de.ts'
 import { registrarEvento } from '../seguridad/registrar-evento.ts'
-import { queCambia } from './cambios.ts'
-import { claveProvisoria } from './clave-provisoria.ts'
-import { conservarAdministrador } from './conservar-administrador.ts'
+import { conservarAdministrador, exigirUsuarioLeido, queCambia } from './cambios.ts'
 import { correoDeUsuarioPorGuardar } from './events.ts'
-import { exigirUsuarioLeido } from './exigir-usuario-leido.ts'
 import { type DatosDeUsuario, hayEquipo, type UsuarioGuardado, usuarioParaCambiar } from './read-model.ts'
 import { actualizarUsuario, anotarQuienLoHizo, type DatoRepetido, insertarUsuario } from './repository.ts'
 
@@ -26,6 +24,22 @@ function guardado(answer: number | DatoRepetido): number {
 const esAdministrador = ({ roles }: { readonly roles: readonly Role[] }) => roles.includes('administracion')
 /** null: the machine, for whoever operates it. */
 const quienEs = ({ actor }: Context) => (actor.kind === 'persona' ? actor.usuarioId : null)
+
+// letters that are not mistaken for others when read aloud, and that spell no coarse word of Chile
+const CONSONANTES = 'bfglmnrs'
+const VOCALES = 'aeiou'
+const PALABRAS = 4
+const CIFRAS = 4
+
+const una = (letras: string) => letras.charAt(randomInt(letras.length))
+const silaba = () => una(CONSONANTES) + una(VOCALES)
+
+/** A password that can be read over the phone: bilo-mane-rusa-golu-4821, one of 65 quadrillion. */
+export function claveProvisoria(): string {
+  const palabras = Array.from({ length: PALABRAS }, () => silaba() + silaba())
+  const numero = String(randomInt(10 ** CIFRAS)).padStart(CIFRAS, '0')
+  return [...palabras, numero].join('-')
+}
 
 async function crear(ctx: Context, datos: DatosDeUsuario) {
   await ctx.raise(correoDeUsuarioPorGuardar, datos)

@@ -1,7 +1,6 @@
 import { obtenerUsuarios } from '@alerce/contract/operations/acceso/usuarios'
 import { palabrasDeBusqueda } from '@alerce/domain/base/persona/nombre'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { presentarUsuarios } from './presentar-usuarios.ts'
 import { cuantosUsuarios, usuarios } from './read-model.ts'
 

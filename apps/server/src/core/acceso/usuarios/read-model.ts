@@ -1,4 +1,5 @@
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import type { Role } from '@alerce/contract/operation'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { UsuarioTable } from '../../../platform/db/tables/acceso.ts'
 import { comienzoDePalabra } from '../../../platform/db/text.ts'
@@ -100,4 +101,36 @@ export const equipos = (tx: Db) =>
 
 export async function hayEquipo(tx: Db, id: number): Promise<boolean> {
   return (await tx.selectFrom('equipo').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** Whether a mailbox is a user's, as a part of another question. */
+export const esDeUnUsuarioSql = (correo: string | RawBuilder<string>) =>
+  sql<boolean>`(${correo} <> '' and exists (select from usuario u where u.buzon = buzon_de(${correo})))`
+
+/** Of these e-mails, those whose mailbox is a user's, active or not: capitals, plus tags and dots make no other. */
+export async function correosDeUsuarios(tx: Db, correos: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ correo: string }>`select c.correo from unnest(${correos}::text[]) as c (correo)
+    where ${esDeUnUsuarioSql(sql.ref('c.correo'))}`.execute(tx)
+  return new Set(rows.map(({ correo }) => correo))
+}
+
+/** Whether a mailbox is a user's. */
+export const esDeUnUsuario = async (tx: Db, correo: string): Promise<boolean> =>
+  (await correosDeUsuarios(tx, [correo])).has(correo)
+
+/** Everybody of the team of a person, also themselves: `otro`. */
+export const delEquipoDe = (tx: Db, usuarioId: number) =>
+  tx
+    .selectFrom('usuario as uno')
+    .innerJoin('usuario as otro', 'otro.equipoId', 'uno.equipoId')
+    .where('uno.id', '=', usuarioId)
+
+/** Who sells in the team of a head: `otro`. */
+export const asesoresDe = (tx: Db, jefeId: number) =>
+  delEquipoDe(tx, jefeId).where('otro.roles', '@>', sql<Role[]>`array['asesor']`)
+
+/** Whether a head of team and an advisor are of one team. */
+export async function sonDelMismoEquipo(tx: Db, jefeId: number, asesorId: number): Promise<boolean> {
+  const row = await delEquipoDe(tx, jefeId).select('otro.id').where('otro.id', '=', asesorId).executeTakeFirst()
+  return row !== undefined
 }

@@ -138,7 +138,8 @@ describe('an appointment', () => {
     const late = await agendar({ citaId, comentario: 'otra pestaña', version: 1 })
     expect(late.status).toBe(412)
     expect(late.body.data).toMatchObject({
-      ...{ quien: expect.stringContaining(' '), propio: true },
+      quien: expect.stringContaining(' '),
+      propio: true,
       campos: [{ campo: 'comentario', etiqueta: 'Comentario' }],
       cita: { comentario: 'una pestaña', version: 2, fechaHoraInicio: expect.stringMatching(/^[\d/]{10} [\d:]{8}$/) },
     })

@@ -1,17 +1,54 @@
+import type { Input } from '@alerce/contract/operation'
 import { agendarCita } from '@alerce/contract/operations/agenda/citas'
 import { estaMovida } from '@alerce/domain/agenda/cita'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { anotar } from '../../base/bitacora/anotar.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { editarProspecto, exigirSuAsesor } from '../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { avisarProspecto } from '../salidas/avisar-prospecto.ts'
-import { anotarCita, queLePaso } from './anotar-cita.ts'
-import { type CitaInput, citaDe } from './cita-pedida.ts'
 import { editarCita } from './editar-cita.ts'
-import { exigirActivo, exigirDelMismo } from './exigir-citable.ts'
 import { citaPorId } from './read-model.ts'
-import { actualizarCita, bloquearAgenda, insertarCita } from './repository.ts'
-import { revisarHora } from './revisar-hora.ts'
+import { actualizarCita, bloquearAgenda, type Cita, insertarCita } from './repository.ts'
+import { exigirActivo, exigirDelMismo, revisarHora } from './revisar-hora.ts'
+
+type EventoDeCita = 'citaAgendada' | 'citaModificada' | 'citaReagendada' | 'citaRealizada' | 'citaNoRealizada'
+
+/** What the Bitácora calls a change of an appointment. */
+function queLePaso(antes: Cita, cita: Cita): EventoDeCita {
+  if (cita.estado !== antes.estado && cita.estado !== null) {
+    return cita.estado === 'R' ? 'citaRealizada' : 'citaNoRealizada'
+  }
+  return estaMovida({ ...cita, antes }) ? 'citaReagendada' : 'citaModificada'
+}
+
+/** Each change of an appointment stands in its prospect's Bitácora; booking it over another on purpose, too. */
+async function anotarCita(ctx: Context, cita: Cita, evento: EventoDeCita, sobreOtra: boolean): Promise<void> {
+  const cuando = fechaYHora(cita.inicio)
+  await anotar(ctx, cita.prospectoId, evento, sobreOtra ? `${cuando}, junto a otra cita a la misma hora` : cuando)
+}
+
+type CitaInput = Input<typeof agendarCita>
+
+/** What is asked for; what is not said stays as it was. */
+function citaDe(input: CitaInput, asesorId: number, antes: Cita | null): Cita {
+  const inicio = input.fechaHoraInicio
+  const termino = new Date(Date.parse(inicio) + input.duracionMinutos * MINUTO_MS).toISOString()
+  const movida = estaMovida({ antes, inicio, termino })
+  return {
+    asesorId,
+    prospectoId: input.prospectoId,
+    inicio,
+    termino,
+    comentario: input.comentario ?? '',
+    estado: input.estado === undefined && antes && !movida ? antes.estado : (input.estado ?? null),
+    // what was booked over another stays so while it is not moved
+    permiteTope: input.permiteTope === true || (antes !== null && !movida && antes.permiteTope),
+    avisa: input.avisar ?? antes?.avisa ?? false,
+  }
+}
 
 async function crear(ctx: Context, input: CitaInput, prospecto: Prospecto): Promise<number> {
   const { asesorId } = prospecto

@@ -7,7 +7,7 @@ import type { Cita } from './repository.ts'
 /** Most appointments of one answer: those of a year, the longest stretch that is asked for. */
 const LIMITE = 366 * maximoDeCitasDelDia
 
-export interface LapsoDeCitas {
+interface LapsoDeCitas {
   readonly inicio: string
   readonly termino: string
 }

@@ -1,7 +1,6 @@
 import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db/database.ts'
-import { deleteInBatches } from '../../../platform/db/in-batches.ts'
+import { type Db, deleteInBatches } from '../../../platform/db/database.ts'
 
 export interface Cita {
   readonly asesorId: number

@@ -8,10 +8,9 @@ import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { avisarProspecto } from '../salidas/avisar-prospecto.ts'
 import { editarCita, esDeQuienLlama } from './editar-cita.ts'
-import { exigirActivo } from './exigir-citable.ts'
 import { citaBorradaPorId, citaPorId } from './read-model.ts'
 import { bloquearAgenda, restituirBorrada } from './repository.ts'
-import { exigirSitio } from './revisar-hora.ts'
+import { exigirActivo, exigirSitio } from './revisar-hora.ts'
 
 /**
  * The undo of a deleted appointment, past or to come: the same row, with what came of it. Its hour may have been taken

@@ -1,10 +1,15 @@
 import { agendaMessages as m } from '@alerce/contract/messages/agenda/citas'
+import { common } from '@alerce/contract/messages/common'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { estaMovida, type FallaDeCita, maximoDeCitasDelDia, revisaCita } from '@alerce/domain/agenda/cita'
+import { horasLibres } from '@alerce/domain/agenda/horas-libres'
 import { finDelDia, inicioDelDia } from '@alerce/domain/base/fechas/dia'
-import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
+import { sumaDias } from '@alerce/domain/base/fechas/fecha'
+import { aFechaHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { horasAlternativas } from './horas-alternativas.ts'
 import { type CitaGuardada, cuantasComienzan, ocupadoEntre } from './read-model.ts'
 import type { Cita } from './repository.ts'
 
@@ -32,6 +37,19 @@ export async function exigirSitio(ctx: Context, cita: Cita): Promise<void> {
   ensure(cita.permiteTope || (await estaLibre(ctx, cita, null)), m.tope)
 }
 
+/** Days searched, and hours offered. */
+const DIAS = 7
+const CUANTAS = 3
+
+/** Free hours instead of one that is taken. `menos`: the appointment that is being moved. */
+async function horasAlternativas(ctx: Context, { asesorId, inicio, termino }: Cita, menos: number | null) {
+  const minutos = (Date.parse(termino) - Date.parse(inicio)) / MINUTO_MS
+  const hasta = finDelDia(sumaDias(hoyEnSantiago(inicio), DIAS))
+  const ocupado = await ocupadoEntre(ctx.tx, asesorId, { inicio: ctx.ahora, termino: hasta }, menos)
+  const libres = horasLibres({ ahora: ctx.ahora, desde: inicio, dias: DIAS, minutos, ocupado, cuantas: CUANTAS })
+  return libres.map((t) => ({ fechaHoraInicio: aFechaHora(t.inicio), fechaHoraTermino: aFechaHora(t.termino) }))
+}
+
 /**
  * A new or moved appointment lies in the future, within the hours of the agenda, and where nothing else is, unless the advisor insists. True when it
  * was put over another now.
@@ -45,4 +63,14 @@ export async function revisarHora(ctx: Context, cita: Cita, antes: CitaGuardada 
   if (await estaLibre(ctx, cita, menos)) return false
   if (!cita.permiteTope) refuse(m.tope, { data: { alternativas: await horasAlternativas(ctx, cita, menos) } })
   return true
+}
+
+/** With an inactive prospect nobody agrees on an hour (422). */
+export function exigirActivo({ activo }: Pick<Prospecto, 'activo'>): void {
+  ensure(activo, antecedentesMessages.inactivo)
+}
+
+/** An appointment and the prospect that it is given to are of one advisor: for all others it does not exist. */
+export function exigirDelMismo(cita: Pick<Prospecto, 'asesorId'>, prospecto: Pick<Prospecto, 'asesorId'>): void {
+  ensure(cita.asesorId === prospecto.asesorId, common.notFound)
 }

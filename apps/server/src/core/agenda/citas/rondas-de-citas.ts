@@ -1,7 +1,27 @@
+import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Rondas } from '../../../platform/jobs.ts'
+import { notificar } from '../../base/notificaciones/notificar.ts'
 import type { JobContext } from '../../job-context.ts'
-import { purgarCitas } from './purgar-citas.ts'
-import { recordarCitas } from './recordar-citas.ts'
+import { olvidarBorradas, tomarPorRecordar } from './repository.ts'
+
+/** Deleted appointments that cannot be given back any more are not kept. */
+async function purgarCitas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
+  await olvidarBorradas(db, seDeshaceDesde(clock.ahora()))
+}
+
+/** Tells advisors of what begins within the hour, each once, however many servers look. */
+export async function recordarCitas({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<number> {
+  const ahora = clock.ahora()
+  return await db.transaction().execute(async (tx) => {
+    const citas = await tomarPorRecordar(tx, ahora)
+    for (const { asesorId, prospectoId, inicio } of citas) {
+      const hora = horaEnSantiago(inicio).slice(0, 5)
+      await notificar({ tx, ahora }, { usuarioId: asesorId, prospectoId }, 'citaProxima', hora)
+    }
+    return citas.length
+  })
+}
 
 /** What happens to appointments by the clock. */
 export const rondasDeCitas = (context: JobContext): Rondas => ({

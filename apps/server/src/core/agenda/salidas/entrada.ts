@@ -5,7 +5,7 @@ import { type CalendarEntry, calendarFile, calendarType } from '../../../platfor
 export const uidDe = ({ identidad }: { readonly identidad: string }): string => `${identidad}@alerce`
 
 /** An appointment with whom it is. */
-export interface CitaConProspecto {
+interface CitaConProspecto {
   readonly identidad: string
   readonly inicio: string
   readonly termino: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { INICIO } from '../../../testing/template.ts'
-import { recordarCitas } from '../citas/recordar-citas.ts'
+import { recordarCitas } from '../citas/rondas-de-citas.ts'
 
 let desk: Desk
 let asesora: Client

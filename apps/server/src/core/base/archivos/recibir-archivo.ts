@@ -15,7 +15,7 @@ interface Como {
   readonly conClave?: boolean
 }
 
-export interface Recibido {
+interface Recibido {
   readonly archivoId: number
   readonly sha256: string
   /** Cleaned. */

@@ -1,7 +1,7 @@
 import { bitacora, type EventoDeBitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { SISTEMA } from '../../actor.ts'
 import type { Context } from '../../use-case.ts'
-import { firmaSobre } from './read-model-firma.ts'
+import { firmaSobre } from './read-model.ts'
 import { insertarEntrada } from './repository.ts'
 
 /**

@@ -57,7 +57,8 @@ test('a field that is what it was before is no change; without any there is no d
 test('a person keeps the latest two hundred', async () => {
   const sello = { usuarioId: 1, contenido: Buffer.from('x') }
   const rows = Array.from({ length: 200 }, (_, i) => i).map((i) => ({
-    ...{ ...sello, formulario: `f${i}` },
+    ...sello,
+    formulario: `f${i}`,
     actualizado: new Date(Date.parse(INICIO) - (i + 1) * 1000).toISOString(),
   }))
   await desk.db.insertInto('borrador').values(rows).execute()

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db/database.ts'
-import { deleteInBatches } from '../../../platform/db/in-batches.ts'
+import { type Db, deleteInBatches } from '../../../platform/db/database.ts'
 
 interface Borrador {
   readonly usuarioId: number

@@ -1,14 +1,16 @@
+import { notificaciones } from '@alerce/contract/catalogos/base/notificaciones'
 import { correosMessages } from '@alerce/contract/messages/base/correos'
 import { trasUnFallo } from '@alerce/domain/base/correos/entrega'
 import { codigoVencido } from '@alerce/domain/base/correos/llave'
+import { DIA_MS } from '@alerce/domain/base/fechas/duracion'
 import { redact } from '../../../platform/log.ts'
 import { MailRefused } from '../../../platform/outside/mail.ts'
 import type { JobContext } from '../../job-context.ts'
 import { leerArchivo } from '../archivos/read-model.ts'
 import { anotar } from '../bitacora/anotar.ts'
 import { notificar } from '../notificaciones/notificar.ts'
+import { administradoresSinNoticia } from '../notificaciones/read-model.ts'
 import { parametrosAl } from '../parametros/read-model.ts'
-import { avisarSinAcceso } from './avisar-sin-acceso.ts'
 import { componerHtml } from './dibujo/componer-html.ts'
 import { correo as buscarCorreo, type Correo } from './read-model.ts'
 import { marcarEntregado, marcarFallo } from './repository.ts'
@@ -33,6 +35,16 @@ async function darPorPerdido({ db, clock }: JobContext, correo: Correo, intentos
     const ctx = { tx, ahora, actor: { kind: 'sistema', mando: 'enviar-correo' } } as const
     await anotar(ctx, prospectoId, 'correoNoEntregado', asunto)
     await notificar(ctx, { usuarioId: asesor.usuarioId, prospectoId }, 'correoNoEntregado', asunto)
+  })
+}
+
+/** The administration hears once a day that no mail leaves, however many wait: the letters themselves are tried again. */
+async function avisarSinAcceso({ db, clock }: JobContext): Promise<void> {
+  const ahora = clock.ahora()
+  const desde = new Date(Date.parse(ahora) - DIA_MS).toISOString()
+  await db.transaction().execute(async (tx) => {
+    for (const usuarioId of await administradoresSinNoticia(tx, notificaciones.correoSinAcceso.texto(), desde))
+      await notificar({ tx, ahora }, { usuarioId, prospectoId: null }, 'correoSinAcceso')
   })
 }
 

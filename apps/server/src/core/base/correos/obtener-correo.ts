@@ -5,8 +5,7 @@ import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { presentarCabecera } from './presentar-cabecera.ts'
 import { correo as buscarCorreo } from './read-model.ts'
-import { seLee } from './se-lee.ts'
-import { velarEnlace } from './velar-enlace.ts'
+import { seLee, velarEnlace } from './velar-enlace.ts'
 
 export const obtenerCorreoUseCase = useCase(obtenerCorreo, async ({ correoId }, ctx) => {
   const correo = (await buscarCorreo(ctx, correoId)) ?? refuse(common.notFound)

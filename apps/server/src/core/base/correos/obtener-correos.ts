@@ -1,6 +1,5 @@
 import { obtenerCorreos } from '@alerce/contract/operations/base/correos'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { presentarCabecera } from './presentar-cabecera.ts'
 import { correos } from './read-model.ts'
 

@@ -1,7 +1,7 @@
 import { correosMessages } from '@alerce/contract/messages/base/correos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { cartaAbierta, deUnaCarta } from '../../../testing/electronica/cartas.ts'
+import { cartaAbierta, deUnaCarta } from '../../../testing/electronica/electronica.ts'
 import { servicios } from '../../../testing/servicios.ts'
 import { entregarCorreo } from './entregar-correo.ts'
 import { encolarCorreo } from './enviar-correo.ts'
@@ -53,7 +53,9 @@ test.each([
 ])('%s lies in no row in the open: sealed until it is delivered, then forgotten', async (_what, texto, olvidada) => {
   const enviadas: string[] = []
   const en = (disponible: boolean) => ({
-    ...{ db: desk.db, clock: desk.clock, services: servicios },
+    db: desk.db,
+    clock: desk.clock,
+    services: servicios,
     mailer: { disponible, send: async (mail: { texto: string }) => void enviadas.push(mail.texto) },
   })
   const carta = { prospectoId: null, asesorId: null, para: 'sellada@example.cl', texto, adjuntos: [] }

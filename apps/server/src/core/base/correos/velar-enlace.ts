@@ -1,3 +1,5 @@
+import { seLeeLaCarta } from '@alerce/domain/base/correos/llave'
+import type { Context } from '../../use-case.ts'
 import type { Correo } from './read-model.ts'
 
 const ENLACE = /\S+#enlace=\S+/g
@@ -11,3 +13,12 @@ export const sinEnlaces = (texto: string): string => texto.replaceAll(ENLACE, '[
  */
 export const velarEnlace = (correo: Correo, { demo }: { readonly demo: boolean }): Correo =>
   demo || correo.clase !== 'acceso' ? correo : { ...correo, texto: sinEnlaces(correo.texto) }
+
+/** Whether whoever calls may read what this letter says. */
+export const seLee = ({ texto, estado }: Correo, { actor, demo }: Pick<Context, 'actor' | 'demo'>): boolean =>
+  seLeeLaCarta({
+    texto,
+    demo,
+    enBandeja: estado === 'en bandeja',
+    administra: actor.kind === 'persona' && actor.roles.includes('administracion'),
+  })

@@ -5,8 +5,7 @@ import { ensure, refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { componerHtml } from './dibujo/componer-html.ts'
 import { correo as buscarCorreo } from './read-model.ts'
-import { seLee } from './se-lee.ts'
-import { velarEnlace } from './velar-enlace.ts'
+import { seLee, velarEnlace } from './velar-enlace.ts'
 
 const ENLACES = / href="[^"]*"/g
 

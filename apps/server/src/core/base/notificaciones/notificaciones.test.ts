@@ -82,12 +82,18 @@ describe('the list', () => {
     const { notificaciones } = await leer(asesora)
     expect(notificaciones).toEqual([
       {
-        ...{ notificacionId: expect.any(Number), mensaje: '1', leida: 'N', prospectoId, tipo: 'resultado' },
+        notificacionId: expect.any(Number),
+        mensaje: '1',
+        leida: 'N',
+        prospectoId,
+        tipo: 'resultado',
         nombreProspecto: expect.stringContaining(`${nombres} ${paterno}`),
         fechaHoraNotificacion: '2026-10-07T09:01:00',
       },
       expect.objectContaining({
-        ...{ mensaje: 'de nadie', nombreProspecto: '', prospectoId: null },
+        mensaje: 'de nadie',
+        nombreProspecto: '',
+        prospectoId: null,
         fechaHoraNotificacion: '2026-10-07T00:00:00',
       }),
     ])
@@ -114,7 +120,11 @@ describe('narrowed', () => {
     const [ultima] = (await leer(asesora)).notificaciones
     await asesora.data(LEER, { notificacionId: ultima.notificacionId })
     await insertarNotificacion(desk.db, {
-      ...{ usuarioId: asesorId, prospectoId, tipo: 'cita', mensaje: 'cita', en: '2026-10-07T12:30:00.000Z' },
+      usuarioId: asesorId,
+      prospectoId,
+      tipo: 'cita',
+      mensaje: 'cita',
+      en: '2026-10-07T12:30:00.000Z',
     })
     const de = async (payload: object) => {
       const page = await leer(asesora, payload)
@@ -240,7 +250,9 @@ test('a result puts one in the bell of the advisor, with its outcome and who gav
   const ds = await dsHasta(asesora, 'resultado')
   expect((await leer(asesora)).notificaciones).toEqual([])
   await contraloria.data(routes.responderEvaluacionFinanciera.path, {
-    ...{ identificador: ds.identificador, decision: 'aprueba', rentaPromedio: 1_800_000 },
+    identificador: ds.identificador,
+    decision: 'aprueba',
+    rentaPromedio: 1_800_000,
   })
   expect((await leer(asesora)).notificaciones).toEqual([])
   await desk.soltarRespuestas()

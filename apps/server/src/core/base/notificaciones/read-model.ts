@@ -2,7 +2,7 @@ import { notificacionesPorPagina } from '@alerce/domain/limites'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-export interface Notificacion {
+interface Notificacion {
   readonly id: number
   readonly prospectoId: number | null
   readonly nombreProspecto: string

@@ -1,6 +1,5 @@
 import { obtenerVersionesTexto } from '@alerce/contract/operations/base/textos'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { presentarTexto } from './presentar-texto.ts'
 import { versionesDe } from './read-model.ts'
 

@@ -18,7 +18,12 @@ export const publicarTextoUseCase = useCase(publicarTexto, async ({ clase, titul
   const huella = huellaDeTexto({ titulo, cuerpo })
   ensure((await textoVigente(ctx.tx, clase, desde))?.huella !== huella, m.sinCambios)
   const id = await insertarTexto(ctx.tx, {
-    ...{ clase, titulo, cuerpo, huella, vigenteDesde: desde, ejemplo: false },
+    clase,
+    titulo,
+    cuerpo,
+    huella,
+    vigenteDesde: desde,
+    ejemplo: false,
     version: (await ultimaVersion(ctx.tx, clase)) + 1,
     por: firma(ctx.actor),
     en: ctx.ahora,

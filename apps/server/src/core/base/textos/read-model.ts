@@ -1,4 +1,6 @@
 import type { ClaseTexto } from '@alerce/domain/base/textos/clases'
+import { type Escrito, escritoDe } from '@alerce/domain/base/textos/escrito'
+import type { Valores } from '@alerce/domain/base/textos/lugares'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
@@ -30,6 +32,23 @@ export async function textoVigente(tx: Db, clase: ClaseTexto, dia: string): Prom
     .limit(1)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Where a text is read, and the ISO date whose version it is. */
+export interface DiaDeTexto {
+  readonly tx: Db
+  readonly hoy: string
+}
+
+/** The version that holds on a day, with its places filled. */
+export async function escritoVigente(
+  { tx, hoy }: DiaDeTexto,
+  clase: ClaseTexto,
+  valores: Valores = {},
+): Promise<Escrito> {
+  const texto = await textoVigente(tx, clase, hoy)
+  if (!texto) throw new Error(`no hay texto ${clase}`)
+  return escritoDe(texto, valores)
 }
 
 interface VersionesPage {

@@ -1,12 +1,40 @@
+import { common } from '@alerce/contract/messages/common'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
-import { exigirTurno } from '../../declaracion/turno/exigir-turno.ts'
+import { exigirCompensacion } from '../../cotizacion/cotizacion/compensacion/exigir-compensacion.ts'
+import { hayPlanSeleccionado } from '../../cotizacion/cotizacion/read-model.ts'
+import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
+import { exigirTurno } from '../../declaracion/turno/exigir-creacion.ts'
+import { exigirAutorizado } from '../../postulacion/autorizaciones/exigir-autorizado.ts'
 import { exigirFamilia } from '../../postulacion/beneficiarios/exigir-familia.ts'
+import { exigirDocumentos } from '../../postulacion/documentos-postulante/exigir-documentos.ts'
 import { exigirPaso } from '../../postulacion/prospecto/cambiar-etapa.ts'
 import { beneficiariosDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { exigirLoNecesario } from './exigir-lo-necesario.ts'
+
+/** What must stand before a client may save a stage: the domain knows the order, this the facts behind it. */
+async function tieneLoNecesario({ tx }: Context, { id, parejaId }: Prospecto, etapa: EtapaProspecto): Promise<boolean> {
+  if (etapa === 'cotizacionFinalizada') return await hayPlanSeleccionado(tx, id)
+  if (etapa === 'resumenCotizacionCompensado') return parejaId !== null && (await hayPlanSeleccionado(tx, id))
+  if (etapa === 'dsManualGenerada') return (await declaracionVivaDe(tx, id))?.tipoVenta === 'M'
+  // an invitation is sent and annulled by its own operations alone, and who goes back clears the quote: saving where it
+  // stands already is a 200 before this
+  return false
+}
+
+/** Ends the choice of a plan. */
+const confirmaElPlan = ({ etapa }: Prospecto, hasta: EtapaProspecto): boolean =>
+  etapa === 'prospecto' && (hasta === 'cotizacionFinalizada' || hasta === 'resumenCotizacionCompensado')
+
+/** The facts behind a stage: 422 while an authorization, a plan, a declaration or a required document is missing. */
+async function exigirLoNecesario(ctx: Context, prospecto: Prospecto, etapa: EtapaProspecto): Promise<void> {
+  if (prospecto.etapa === 'prospecto') await exigirAutorizado(ctx, prospecto.id)
+  const enPareja = prospecto.parejaId !== null
+  ensure(await tieneLoNecesario(ctx, prospecto, etapa), common.stageJump)
+  if (enPareja && etapa === 'cotizacionFinalizada') await exigirCompensacion(ctx, prospecto.id)
+  if (confirmaElPlan(prospecto, etapa)) await exigirDocumentos(ctx, prospecto.id)
+}
 
 /**
  * All that a stage waits for but the price of the day, and nothing of it writes: what is asked before somebody is asked

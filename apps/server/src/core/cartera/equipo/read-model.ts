@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'
-import { asesoresDe } from '../../acceso/usuarios/read-model-equipo.ts'
+import { asesoresDe } from '../../acceso/usuarios/read-model.ts'
 
 /** Who sells in the team of this person, by name. */
 export const nombresDelEquipo = (tx: Db, jefeId: number) =>

@@ -1,13 +1,23 @@
 import type { HechosGestionar } from '@alerce/domain/cartera/gestionar'
 import { parejaAlGestionar } from '@alerce/domain/cartera/pareja'
-import { pagaAlgo } from '../../contrato/contractual/read-model-pago.ts'
+import { requiereFun } from '@alerce/domain/mesa/fun'
+import { pagaAlgo } from '../../contrato/contractual/read-model.ts'
 import { mandatoVigente } from '../../contrato/mandatos/read-model.ts'
-import { declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
-import { esManualHabilitada } from '../../declaracion/declaracion/read-model-manual.ts'
+import { declaracionVivaDe, esManualHabilitada } from '../../declaracion/declaracion/read-model.ts'
+import { funVigenteSiSeLee } from '../../mesa/fun/read-model.ts'
 import { empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { parejaDe } from '../venta/read-model.ts'
-import { verificarFun } from './verificar-fun.ts'
+
+/**
+ * Whether the FUN is in force, where the folio asks for one. A register that cannot be read stops nothing here (spec 1
+ * §4, step 1): the server finds it out by itself, whatever a client says, and the papers ask again.
+ */
+async function verificarFun({ tx, hoy }: Context, prospecto: Prospecto): Promise<HechosGestionar['fun']> {
+  const vigente = requiereFun(prospecto.folioDS) ? await funVigenteSiSeLee(tx, prospecto, hoy) : null
+  if (vigente === null) return 'noVerificado'
+  return vigente ? 'vigente' : 'noVigente'
+}
 
 /** All that Gestionar is decided by, as it stands. */
 export async function leerHechos(ctx: Context, prospecto: Prospecto): Promise<HechosGestionar> {

@@ -119,7 +119,10 @@ describe('a dry run', () => {
     const { importacionId } = body.data
     const leida = await porHttp(asesora)('obtenerImportacion', { importacionId })
     expect(leida).toMatchObject({
-      ...{ codificacion: 'macintosh', codificacionDudosa: false, nuevas: 1, conError: 1 },
+      codificacion: 'macintosh',
+      codificacionDudosa: false,
+      nuevas: 1,
+      conError: 1,
       muestra: ['José Ñanco Martínez', 'Íngrid Ñanco Ibañez'],
     })
     const [, cortado] = await filas(importacionId)
@@ -215,8 +218,14 @@ describe('an import', () => {
     const [added] = await filas(importacionId, { situacion: 'ingresada' })
     const prospectoId = added?.prospectoId ?? 0
     expect(await porHttp(asesora)('obtenerDatosProspecto', { prospectoId })).toMatchObject({
-      ...{ nombres: 'ÍNGRID', apellidoPaterno: 'ÑANCO', apellidoMaterno: "O'HIGGINS", celular: '987654321' },
-      ...{ rut: rut.replaceAll('.', ''), tipoProspecto: 'REF', etapa: 'prospecto', estado: 'Prospecto Ingresado' },
+      nombres: 'ÍNGRID',
+      apellidoPaterno: 'ÑANCO',
+      apellidoMaterno: "O'HIGGINS",
+      celular: '987654321',
+      rut: rut.replaceAll('.', ''),
+      tipoProspecto: 'REF',
+      etapa: 'prospecto',
+      estado: 'Prospecto Ingresado',
     })
     const bitacora = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })
     expect(bitacora.map(({ bitacoraId }) => bitacoraId)).toEqual([118])

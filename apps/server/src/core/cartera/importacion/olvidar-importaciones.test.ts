@@ -60,7 +60,9 @@ test('who came into no portfolio is forgotten once nothing can be taken back; wh
   expect(await filasDe(sinConfirmar.importacionId)).toEqual([])
   const { filas } = await (await desk.as('asesora')).data(routes.obtenerFilasImportacion.path, { importacionId })
   expect(filas.map(({ situacion, nombre, rut }: Record<string, string>) => [situacion, nombre, rut])[1]).toEqual([
-    ...['error', '', ''],
+    'error',
+    '',
+    '',
   ])
   desk.clock.mover(INICIO)
 })

@@ -1,14 +1,13 @@
 import { type FilaDePlanilla, leerFila } from '@alerce/contract/fichas/postulacion/planilla'
 import type { Codificacion } from '@alerce/domain/base/texto/codificacion'
 import { type SqlBool, sql } from 'kysely'
-import type { Db } from '../../../platform/db/database.ts'
-import { deleteInBatches, inBatches, nextOf } from '../../../platform/db/in-batches.ts'
+import { type Db, deleteInBatches, inBatches, nextOf } from '../../../platform/db/database.ts'
 import type { RevisionDeFila } from './revisar-filas.ts'
 
 /** Rows of one statement: far below the parameters that PostgreSQL takes. */
 const LOTE = 1000
 
-export interface FilaDeImportacion extends RevisionDeFila {
+interface FilaDeImportacion extends RevisionDeFila {
   readonly linea: number
   readonly datos: FilaDePlanilla
 }

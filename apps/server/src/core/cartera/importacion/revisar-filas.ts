@@ -10,7 +10,7 @@ import type { SituacionDeFila } from '@alerce/domain/cartera/planilla'
 import { tiposProspecto } from '@alerce/domain/postulacion/tipos'
 import type { Db } from '../../../platform/db/database.ts'
 import { usuarioPorId } from '../../acceso/sesion/read-model.ts'
-import { correosDeUsuarios } from '../../acceso/usuarios/read-model-buzon.ts'
+import { correosDeUsuarios } from '../../acceso/usuarios/read-model.ts'
 import { enCartera, titularesVigentes } from './read-model.ts'
 
 export interface RevisionDeFila {

@@ -1,10 +1,21 @@
+import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Rondas } from '../../../platform/jobs.ts'
 import type { Core } from '../../core.ts'
 import type { JobContext } from '../../job-context.ts'
 import { anularInvitaciones } from '../lista/anular-invitaciones.ts'
 import { repasarTarjetas } from '../tarjeta/rehacer.ts'
 import { ponerSuplenciasAlDia } from '../traspaso/suplencia/poner-suplencias-al-dia.ts'
-import { olvidarImportaciones } from './olvidar-importaciones.ts'
+import { olvidarFilas, olvidarRevisadasAntes } from './repository.ts'
+
+/**
+ * Who stands in a file and came into no portfolio is nobody's prospect: once the file can be neither confirmed nor taken
+ * back, what it said of them goes. What became of each row stays.
+ */
+async function olvidarImportaciones({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
+  const desde = seDeshaceDesde(clock.ahora())
+  await olvidarRevisadasAntes(db, desde)
+  await olvidarFilas(db, desde)
+}
 
 /** What becomes by itself of those who never came to be customers. */
 export const rondasDeCartera = (context: JobContext, core: Core): Rondas => ({

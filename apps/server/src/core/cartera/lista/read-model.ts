@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/tables/database.ts'
 import { primerosCon } from '../../postulacion/busqueda/read-model-palabras.ts'
 import { buscaNombre, enFechas, enSusColumnas, type FiltroDeLista, palabrasDe } from './read-model-filtro.ts'
 
-export interface FiltroDeCartera extends FiltroDeLista {
+interface FiltroDeCartera extends FiltroDeLista {
   readonly estado: string | undefined
   readonly tipoProspecto: string | undefined
   readonly compensado: boolean | undefined
@@ -14,7 +14,7 @@ export interface FiltroDeCartera extends FiltroDeLista {
   readonly conAsesor: boolean
 }
 
-export interface ListaPage {
+interface ListaPage {
   /** Id of the last prospect read; null: by number of page. */
   readonly cursor: number | null
   readonly pagina: number

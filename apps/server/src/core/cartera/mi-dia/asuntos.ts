@@ -27,7 +27,12 @@ export function asuntosDeCitas(citas: readonly Omit<CitaPendiente, 'total'>[], a
 }
 
 const asuntoDeTurno = (fila: FilaDeTurno, { grupo }: PlazoDelDia): AsuntoDelDia => ({
-  ...{ grupo, fila, citaId: null, motivo: fila.motivo, desde: fila.turnoDesde, vuelve: null },
+  grupo,
+  fila,
+  citaId: null,
+  motivo: fila.motivo,
+  desde: fila.turnoDesde,
+  vuelve: null,
   paso: pasoDelDia(
     { paso: fila.paso, ...(fila.recordar !== null && { recordar: fila.recordar }) },
     grupo === 'atrasado',
@@ -63,7 +68,9 @@ export function asuntosPospuestos(filas: readonly FilaPospuesta[], momento: Mome
 }
 
 export const lugarDe = ({ desde, fila, citaId }: AsuntoDelDia): LugarDeAsunto => ({
-  ...{ desde, prospectoId: fila.prospectoId, citaId },
+  desde,
+  prospectoId: fila.prospectoId,
+  citaId,
 })
 
 const conHora = (grupo: GrupoDelDia, { citaId }: LugarDeAsunto) => grupo === 'hoy' && citaId !== null

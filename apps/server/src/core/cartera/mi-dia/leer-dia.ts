@@ -1,7 +1,11 @@
 import { finDelDia } from '@alerce/domain/base/fechas/dia'
+import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
+import { quienMiraElEquipo } from '../../postulacion/prospecto/policy.ts'
 import type { Context } from '../../use-case.ts'
-import { type AsuntoDelDia, asuntosDeCitas, asuntosDePlazos, asuntosPospuestos } from './asuntos.ts'
+import { nombresPorAsesor } from '../equipo/read-model.ts'
+import { type AsuntoDelDia, asuntosDeCitas, asuntosDePlazos, asuntosPospuestos, atrasoDe } from './asuntos.ts'
 import { type CitaPendiente, casosDelDia, citasSinCerrar, type LugarDeAsunto, pospuestosDe } from './read-model.ts'
 
 interface ParteDelDia {
@@ -31,12 +35,39 @@ export async function leerDia(
 ): Promise<DiaLeido> {
   const pospuestos = asuntosPospuestos(await pospuestosDe(tx, asesores, hoy), { ahora, hoy })
   const citas = await citasSinCerrar(tx, asesores, {
-    ...{ ahora, hasta: finDelDia(hoy), limite, tras: tras.citas },
+    ahora,
+    hasta: finDelDia(hoy),
+    limite,
+    tras: tras.citas,
     menos: pospuestos.flatMap(({ citaId }) => citaId ?? []),
   })
   const { filas, totales } = await casosDelDia(tx, asesores, plazos, {
-    ...{ limite, tras: tras.casos, contados: contados && contados + pospuestos.length },
+    limite,
+    tras: tras.casos,
+    contados: contados && contados + pospuestos.length,
     menos: pospuestos.flatMap(({ citaId, fila }) => (citaId === null ? [fila.prospectoId] : [])),
   })
   return { citas, pospuestos, totales, asuntos: [...asuntosDeCitas(citas, ahora), ...asuntosDePlazos(filas, plazos)] }
+}
+
+/** How matters go out: whose they are where that is asked. */
+export async function presentador(ctx: Context, identificador: number | null | undefined) {
+  const nombres = await nombresPorAsesor(ctx.tx, quienMiraElEquipo(ctx.actor, identificador))
+  return (asunto: AsuntoDelDia) => {
+    const { fila, citaId, paso, desde, motivo, vuelve } = asunto
+    return {
+      prospectoId: fila.prospectoId,
+      citaId,
+      estado: fila.estado,
+      folioDS: fila.folioDS,
+      nombre: nombreCompleto(fila),
+      telefono: fila.telefono,
+      paso,
+      desde,
+      vuelve,
+      motivo: motivo ?? (citaId === null ? fila.estado : `Cita del ${fechaYHora(desde)}`),
+      dias: atrasoDe(asunto, ctx.hoy),
+      asesor: nombres.get(fila.asesorId) ?? null,
+    }
+  }
 }

@@ -4,8 +4,7 @@ import type { GrupoDelDia } from '@alerce/domain/cartera/siguiente'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { type AsuntoDelDia, lugarDe, ordenados } from './asuntos.ts'
-import { leerDia } from './leer-dia.ts'
-import { presentador } from './presentar-asuntos.ts'
+import { leerDia, presentador } from './leer-dia.ts'
 import type { LugarDeAsunto } from './read-model.ts'
 
 interface PaginaDeAsuntos {

@@ -5,8 +5,7 @@ import { asuntosContados } from '@alerce/domain/limites'
 import { asesoresDe } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
 import { ordenados } from './asuntos.ts'
-import { leerDia } from './leer-dia.ts'
-import { presentador } from './presentar-asuntos.ts'
+import { leerDia, presentador } from './leer-dia.ts'
 
 const delDia: readonly GrupoDelDia[] = ['atrasado', 'hoy', 'espera']
 const hastaElTope = (total: number) => Math.min(total, asuntosContados)

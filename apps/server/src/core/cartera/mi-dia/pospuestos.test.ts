@@ -2,9 +2,9 @@ import type { OperationMap } from '@alerce/contract/operation-map'
 import { routes } from '@alerce/contract/routes'
 import { maximoDePospuestos } from '@alerce/domain/limites'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { diaDe, hace } from '../../../testing/cartera/dia.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
+import { diaDe, hace } from '../../../testing/dia.ts'
 import { INICIO } from '../../../testing/template.ts'
 import { porHttp } from '../../../testing/ventas.ts'
 
@@ -147,7 +147,11 @@ describe('refused in words:', () => {
       .insertInto('asuntoPospuesto')
       .values(
         pospuestos.map((prospectoId) => ({
-          ...{ asesorId: asesoraId, prospectoId, desde: hace(1), vuelve: '2026-10-09', en: INICIO },
+          asesorId: asesoraId,
+          prospectoId,
+          desde: hace(1),
+          vuelve: '2026-10-09',
+          en: INICIO,
         })),
       )
       .execute()

@@ -5,11 +5,36 @@ import { uf } from '@alerce/domain/base/dinero/tipos'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
 import { type SituacionEnPareja, situacionDeLaPareja } from '@alerce/domain/cartera/pareja'
 import { saldoDeLaPareja } from '@alerce/domain/cotizacion/compensacion'
+import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import type { Cotizacion } from '../../cotizacion/registro/read-model.ts'
+import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
-import { type LadoLeido, leerLado } from './leer-lado.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { presentarPasos } from '../venta/componer-venta.ts'
+import { leerTurno } from '../venta/leer-turno.ts'
+import { leerVenta } from '../venta/leer-venta.ts'
+
+/** One of a pair: its declaration, its quote, where it stands, and its steps as its own bar tells them. */
+async function leerLado(ctx: Context, prospecto: Prospecto) {
+  const venta = await leerVenta(ctx, prospecto)
+  const cotizacion = await cotizacionVigente(ctx.tx, prospecto.id)
+  const irregularidades = await abiertasDe(ctx.tx, prospecto.id)
+  const turno = await leerTurno(ctx, prospecto, { ...venta, irregularidades })
+  const estadoEdicion = await edicionDe(ctx.tx, prospecto.id)
+  return {
+    prospecto,
+    estadoEdicion,
+    ds: venta.ds,
+    cotizacion,
+    hechos: venta.hechos,
+    pasos: presentarPasos(venta, turno),
+  }
+}
+
+type LadoLeido = Awaited<ReturnType<typeof leerLado>>
 
 function presentarLado(lado: LadoLeido, { turno, espera, motivo, paso }: SituacionEnPareja) {
   const { prospecto, estadoEdicion, ds, pasos } = lado

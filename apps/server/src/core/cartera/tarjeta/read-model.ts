@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { unseen } from '../../../platform/db/one-plan.ts'
 import { hechosSql, parejaSql } from '../venta/read-model.ts'
 
-export interface TarjetaPorHacer extends HechosDeTarjeta {
+interface TarjetaPorHacer extends HechosDeTarjeta {
   readonly prospectoId: number
   readonly asesorId: number
 }

@@ -2,7 +2,7 @@ import type { HechosDeAlta, Tarjeta } from '@alerce/domain/cartera/tarjeta'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-export interface TarjetaGuardada extends Tarjeta {
+interface TarjetaGuardada extends Tarjeta {
   readonly prospectoId: number
   readonly asesorId: number
 }

@@ -15,7 +15,12 @@ export const obtenerCarterasUseCase = useCase(obtenerCarteras, async (_nothing, 
       suplencias: suplencias
         .filter(({ ausenteId }) => ausenteId === cartera.asesorId)
         .map(({ id, ausenteId, cubreId, cubre, desde, hasta }) => ({
-          ...{ suplenciaId: id, ausenteId, cubreId, cubre, desde, hasta },
+          suplenciaId: id,
+          ausenteId,
+          cubreId,
+          cubre,
+          desde,
+          hasta,
           enCurso: momentoDeSuplencia({ desde, hasta }, ctx.hoy) !== 'por venir',
         })),
     })),

@@ -1,7 +1,6 @@
 import { obtenerCasosDeCartera } from '@alerce/contract/operations/cartera/traspaso'
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { exigirCartera } from './policy.ts'
 import { casosDeCartera } from './read-model.ts'
 
@@ -14,7 +13,11 @@ export const obtenerCasosDeCarteraUseCase = useCase(obtenerCasosDeCartera, async
   const found = await casosDeCartera(ctx.tx, { asesorId, palabras, cursor: input.cursor ?? null, limite })
   const { pagina, siguiente } = cutPage(found, limite)
   const filas = pagina.map(({ id, nombre, rut, estado, titular, parejaId, nombreDePareja }) => ({
-    ...{ prospectoId: id, nombre, rut, estado, titular },
+    prospectoId: id,
+    nombre,
+    rut,
+    estado,
+    titular,
     pareja: parejaId === null ? null : { prospectoId: parejaId, nombre: nombreDePareja },
   }))
   return { filas, siguiente }

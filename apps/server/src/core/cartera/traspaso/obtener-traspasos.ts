@@ -9,7 +9,13 @@ export const obtenerTraspasosUseCase = useCase(obtenerTraspasos, async (_nothing
   const equipoId = quien === 'administracion' ? 'todos' : quien.equipoId
   const rows = await traspasosDesde(ctx.tx, seDeshaceDesde(ctx.ahora), equipoId)
   const traspasos = rows.map(({ id, de, a, casos, motivo, por, en }) => ({
-    ...{ traspasoId: id, de, a, casos: Number(casos ?? 0), motivo, por, en },
+    traspasoId: id,
+    de,
+    a,
+    casos: Number(casos ?? 0),
+    motivo,
+    por,
+    en,
     hasta: seDeshaceHasta(en),
   }))
   return { traspasos }

@@ -74,7 +74,7 @@ export async function moverPendientes(tx: Db, { ids, de, a }: TraspasoDeCasos): 
   await tx.deleteFrom('porDeshacer').where(suyo(ids)).where('usuarioId', '=', de).execute()
 }
 
-export interface TraspasoNuevo {
+interface TraspasoNuevo {
   readonly deId: number
   readonly aId: number
   readonly motivo: string

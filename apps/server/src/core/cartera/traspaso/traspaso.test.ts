@@ -1,7 +1,7 @@
 import { bitacora } from '@alerce/contract/catalogos/base/bitacora'
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { esDeSuAsesor } from '../../../sesiones/read-model-conexion.ts'
+import { esDeSuAsesor } from '../../../sesiones/read-model.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, porHttp } from '../../../testing/ventas.ts'
@@ -28,15 +28,14 @@ beforeAll(async () => {
     ['suplente', '8765432-K'],
   ] as const)
     await porHttp(administracion)('guardarUsuario', {
-      ...{
-        usuario,
-        rut,
-        nombres: usuario,
-        apellidoPaterno: 'Reyes',
-        apellidoMaterno: '',
-        correo: `${usuario}@example.cl`,
-      },
-      ...{ roles: ['asesor'], equipoId },
+      usuario,
+      rut,
+      nombres: usuario,
+      apellidoPaterno: 'Reyes',
+      apellidoMaterno: '',
+      correo: `${usuario}@example.cl`,
+      roles: ['asesor'],
+      equipoId,
     })
   const rows = await desk.db.selectFrom('usuario').select(['id', 'usuario']).execute()
   ids = Object.fromEntries(rows.map((row) => [row.usuario, row.id]))
@@ -47,7 +46,10 @@ const id = (usuario: string): number => ids[usuario] ?? 0
 const TRASPASAR = routes.traspasarCasos.path
 const motivo = 'Deja la empresa.'
 const acto = (de: string, a: string, prospectoIds: number[] | null = null) => ({
-  ...{ deId: id(de), aId: id(a), prospectoIds, motivo },
+  deId: id(de),
+  aId: id(a),
+  prospectoIds,
+  motivo,
 })
 const asesorDe = async (prospectoId: number) =>
   (await desk.db.selectFrom('prospecto').select('asesorId').where('id', '=', prospectoId).executeTakeFirstOrThrow())
@@ -95,8 +97,11 @@ describe('a whole portfolio', () => {
 
     const despues = await cifras(asesora)
     expect(despues).toMatchObject({
-      ...{ prospectoMes: antes.prospectoMes, entrevistas: antes.entrevistas, dsIngresadas: antes.dsIngresadas },
-      ...{ dsAceptadas: antes.dsAceptadas, contratos: antes.contratos },
+      prospectoMes: antes.prospectoMes,
+      entrevistas: antes.entrevistas,
+      dsIngresadas: antes.dsIngresadas,
+      dsAceptadas: antes.dsAceptadas,
+      contratos: antes.contratos,
     })
     const [primera] = await porHttp(jefatura)('obtenerBitacoraProspecto', { prospectoId })
     expect(primera).toMatchObject({

@@ -7,8 +7,7 @@ import {
 } from '@alerce/contract/messages/cartera/venta'
 import { type CierreDePaso, type ClaveDePaso, pasosDeLaVenta, type SituacionDePaso } from '@alerce/domain/cartera/pasos'
 import { esDeOtro } from '@alerce/domain/cartera/turno/turno-de-la-venta'
-import type { VentaLeida } from './leer-venta.ts'
-import type { TurnoDicho } from './presentar-turno.ts'
+import type { TurnoDicho, VentaLeida } from './leer-venta.ts'
 
 const palabrasDe = (clave: ClaveDePaso, cierre: CierreDePaso) =>
   cierre === 'porAbrir' ? aperturaDePaso[clave] : ventaDetenida[cierre]

@@ -3,8 +3,7 @@ import { porCorregir } from '@alerce/domain/mesa/irregularidad'
 import { rechazoVigenteDe } from '../../mesa/rechazos/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
-import type { VentaLeida } from './leer-venta.ts'
-import { presentarTurno } from './presentar-turno.ts'
+import { presentarTurno, type VentaLeida } from './leer-venta.ts'
 
 interface VentaConIrregularidades extends Pick<VentaLeida, 'ds' | 'hechos' | 'espera'> {
   /** Those that are open. */

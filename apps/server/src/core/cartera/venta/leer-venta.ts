@@ -1,6 +1,7 @@
 import { type Encabezado, encabezadoDelProspecto } from '@alerce/domain/cartera/encabezado'
 import { type EsperaEnPareja, esperaEnPareja } from '@alerce/domain/cartera/pareja'
 import type { ContextoDeVenta, HechosDeLaVenta } from '@alerce/domain/cartera/pasos'
+import { type HechosDelTurno, type TurnoDeVenta, turnoDeLaVenta } from '@alerce/domain/cartera/turno/turno-de-la-venta'
 import { manualHabilitada } from '@alerce/domain/declaracion/manual'
 import { hayEntrada } from '../../base/bitacora/read-model.ts'
 import { type Declaracion, declaracionVivaDe } from '../../declaracion/declaracion/read-model.ts'
@@ -36,4 +37,13 @@ export async function leerVenta(ctx: Context, prospecto: Prospecto): Promise<Ven
   })
   const otorgante = pareja?.lado === 'recibe' ? pareja.otorga.etapa : null
   return { ds, encabezado, hechos, espera, alrededor: { escribe: puedeEditar(ctx, prospecto), otorgante } }
+}
+
+/** Whose turn it is in a sale, and with what, as it goes out. */
+export type TurnoDicho = Pick<TurnoDeVenta, 'actua' | 'paso'>
+
+/** The turn as a card and a header say it: terms are the day's alone. */
+export function presentarTurno(hechos: HechosDelTurno): TurnoDicho {
+  const { actua, paso } = turnoDeLaVenta(hechos)
+  return { actua, paso }
 }

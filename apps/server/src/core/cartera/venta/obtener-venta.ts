@@ -4,14 +4,41 @@ import { tienePlanConfirmado } from '@alerce/domain/contrato/edicion'
 import { seHaEnviado } from '@alerce/domain/declaracion/firma/envio'
 import { rutaDeIrregularidad } from '@alerce/domain/mesa/irregularidad'
 import { edicionDe } from '../../contrato/actualizacion/read-model.ts'
-import { abiertasDe } from '../../mesa/irregularidades/read-model.ts'
-import { conEvidencias } from '../../mesa/irregularidades/read-model-evidencias.ts'
+import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { leerDeclarado } from '../../declaracion/reuso/leer-declarado.ts'
+import { copiaVivaDe } from '../../declaracion/reuso/read-model.ts'
+import { abiertasDe, conEvidencias } from '../../mesa/irregularidades/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
-import { useCase } from '../../use-case.ts'
+import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import { type Context, useCase } from '../../use-case.ts'
 import { presentarPasos } from './componer-venta.ts'
-import { leerReuso } from './leer-reuso.ts'
 import { leerTurno } from './leer-turno.ts'
 import { leerVenta } from './leer-venta.ts'
+
+type Lectura = Pick<Context, 'tx'>
+
+/** Whether its declaration repeats that of the original, or will where it has none yet. */
+async function repite({ tx }: Lectura, prospecto: Prospecto, ds: Declaracion | null): Promise<boolean> {
+  if (ds) return ds.reutilizaId !== null
+  const sirve = await leerDeclarado(tx, prospecto)
+  return sirve !== null && typeof sirve !== 'string'
+}
+
+async function suOriginal(ctx: Lectura, prospecto: Prospecto, ds: Declaracion | null) {
+  const original = prospecto.originalId === null ? null : await buscarProspecto(ctx.tx, prospecto.originalId)
+  if (original === null) return null
+  return { prospectoId: original.id, folioDS: original.folioDS, repite: await repite(ctx, prospecto, ds) }
+}
+
+async function suCopia({ tx }: Lectura, { id }: Prospecto) {
+  const copia = await copiaVivaDe(tx, id)
+  return copia && { prospectoId: copia.prospectoId, etapa: copia.etapa, estado: copia.estado }
+}
+
+/** What ties a sale to another by the declaration that both rest on. */
+async function leerReuso(ctx: Lectura, prospecto: Prospecto, ds: Declaracion | null) {
+  return { reutiliza: await suOriginal(ctx, prospecto, ds), copia: await suCopia(ctx, prospecto) }
+}
 
 /** The frame around every screen of a sale: who it is, where it stands, what comes next. */
 export const obtenerVentaUseCase = useCase(obtenerVenta, async ({ prospectoId }, ctx) => {

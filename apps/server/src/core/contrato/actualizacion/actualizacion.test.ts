@@ -79,8 +79,15 @@ describe('an update', () => {
     const { status } = await guardar({ rut: otro, fechaNacimiento: '20-02-1985', sexo: 'M', ...fijo })
     expect(status).toBe(200)
     expect(await leer(prospectoId)).toMatchObject({
-      ...{ rut: otro, fechaNacimiento: '20-02-1985', sexo: 'M' },
-      ...{ isapreActual: 1, codigoRegion: 13, codigoCiudad: 131, tipoPlan: 'N', codColectivo: null, tipoVenta: 'M' },
+      rut: otro,
+      fechaNacimiento: '20-02-1985',
+      sexo: 'M',
+      isapreActual: 1,
+      codigoRegion: 13,
+      codigoCiudad: 131,
+      tipoPlan: 'N',
+      codColectivo: null,
+      tipoVenta: 'M',
     })
   })
 
@@ -177,7 +184,10 @@ describe('no update is begun', () => {
     const espera = 'El otro compensado se encuentra a espera y no puede usar esta opción.'
     expect(rechazo(await recibe.guardar())).toEqual([422, espera])
     expect(await leer(recibe.prospectoId)).toMatchObject({
-      ...{ impide: espera, estadootroc: 'E', otorgaCompensado: false, esCompensado: true },
+      impide: espera,
+      estadootroc: 'E',
+      otorgaCompensado: false,
+      esCompensado: true,
       dswfoliootroc: (await venta(otorga.prospectoId)).folioDS,
     })
     const filas = await porHttp(asesora)('obtenerProspectosEditar', { limite: 100 })

@@ -2,7 +2,7 @@ import { textosDeImpedimento } from '@alerce/contract/messages/contrato/actualiz
 import { pagaConMandato } from '@alerce/domain/contrato/mandato'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../postulacion/edicion/read-model.ts'
 import { leerFormulario } from '../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import { beneficiariosDe, empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -35,7 +35,10 @@ export async function abrirActualizacion(ctx: Context, prospecto: Prospecto): Pr
   await insertarActualizacion(ctx.tx, {
     id: actualizacionId,
     prospectoId: id,
-    ...{ rut: rut ?? '', nombres, apellidoPaterno, apellidoMaterno },
+    rut: rut ?? '',
+    nombres,
+    apellidoPaterno,
+    apellidoMaterno,
     pagabaSinEmpleador: empleadores.some(({ tipoTrabajador }) => pagaConMandato(tipoTrabajador)),
     antes: ctx.vault.en('actualizacion.antes', actualizacionId).seal(antes),
     comenzadaPor: await firmaSobre(ctx.tx, ctx.actor, { prospectoId: id }),

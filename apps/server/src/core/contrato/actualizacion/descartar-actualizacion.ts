@@ -1,6 +1,6 @@
 import { descartarActualizacion } from '@alerce/contract/operations/contrato/actualizacion'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { olvidarDeLaActualizacion } from '../../cotizacion/cotizacion/olvidar-de-la-actualizacion.ts'
 import { refrescarEstado } from '../../declaracion/declaracion/refrescar-estado.ts'
 import { reponerGrupo } from '../../postulacion/beneficiarios/reponer-grupo.ts'
@@ -10,7 +10,7 @@ import { guardarDatos } from '../../postulacion/prospecto/ingreso/guardar-datos.
 import { leerDatos } from '../../postulacion/prospecto/ingreso/leer-formulario.ts'
 import { editarConPareja } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { emitirLoCorregido } from './nombre/emitir-de-nuevo.ts'
+import { emitirLoCorregido } from './emitir-de-nuevo.ts'
 import { cerrarActualizacion } from './repository.ts'
 
 /** Applicant, employers and beneficiaries are what they were before the update, and what it quoted is gone; what it said stays in the history. */

@@ -10,7 +10,7 @@ import { presentarDatos } from '../../postulacion/prospecto/presentar-datos.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { leerImpedimento } from './leer-impedimento.ts'
-import { documentosSinInformar } from './read-model-avisos.ts'
+import { documentosSinInformar } from './read-model.ts'
 
 export const obtenerDatosProspectoUpdUseCase = useCase(obtenerDatosProspectoUpd, async ({ prospectoId }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId)

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ActualizacionTable } from '../../../platform/db/tables/contrato.ts'
-import type { Nombre } from '../../postulacion/edicion/read-model-nombre.ts'
+import type { Nombre } from '../../postulacion/edicion/read-model.ts'
 
 /** Begins one. */
 export async function insertarActualizacion(

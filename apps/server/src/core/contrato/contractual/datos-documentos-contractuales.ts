@@ -8,8 +8,8 @@ import { direccionesDe } from '../../base/referencia/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { type Empleador, empleadoresDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../use-case.ts'
+import { totalesDelContrato } from './guardar-datos-contractuales.ts'
 import { type Antecedentes, antecedentesDe, type Entidad, entidadesDe } from './read-model.ts'
-import { totalesDelContrato } from './totales-del-contrato.ts'
 
 function personales(prospecto: Prospecto, guardados: Antecedentes | null) {
   const { codigoRegion, codigoCiudad } = prospecto

@@ -56,7 +56,8 @@ const alAzar = (total: string) =>
   )
 
 const llamadas = [
-  ...['ingresarDatosDocumentosContractuales' as const, 'ingresarDatosDocumentosContractualesV2' as const],
+  'ingresarDatosDocumentosContractuales' as const,
+  'ingresarDatosDocumentosContractualesV2' as const,
   'actualizarDatosContractuales' as const,
 ]
 

@@ -1,5 +1,7 @@
 import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import { hayQuePagar } from '@alerce/domain/contrato/entidades'
 import type { Db } from '../../../platform/db/database.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 
 /** Where somebody lives or an entity is: codes of the lists, and their names for the papers. */
 export interface Domicilio {
@@ -72,4 +74,10 @@ export async function entidadesDe(tx: Db, prospectoId: number): Promise<Entidad[
       return { ...entidad, montoDescuentoUF: uf(montoDescuentoUF), lugar: codigoComuna === null ? null : completo }
     },
   )
+}
+
+/** Whether a sale has something to pay, as it is quoted; until it is, it has. */
+export async function pagaAlgo(tx: Db, prospectoId: number): Promise<boolean> {
+  const cotizacion = await cotizacionVigente(tx, prospectoId)
+  return cotizacion === null || hayQuePagar(cotizacion.foto.pagarUF)
 }

@@ -5,8 +5,7 @@ import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { todosLosAdjuntos } from '../../declaracion/evaluacion/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { dejarApertura } from './dejar-apertura.ts'
-import { leerCopia } from './leer-copia.ts'
+import { dejarApertura, leerCopia } from './leer-copia.ts'
 
 /** All that was handed in with a denied declaration, under the names that its applicant gave; two alike are told apart. */
 export const abrirAntecedentesDSUseCase = useCase(abrirAntecedentesDS, async ({ enlace }, ctx) => {

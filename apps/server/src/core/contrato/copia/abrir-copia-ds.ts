@@ -4,9 +4,8 @@ import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, finishedUseCase } from '../../use-case.ts'
-import { componerDeclaracionSalud } from '../documentos/contenido/componer-declaracion-salud.ts'
-import { dejarApertura } from './dejar-apertura.ts'
-import { leerCopia } from './leer-copia.ts'
+import { componerDeclaracionSalud } from '../documentos/contenido/componer-papel.ts'
+import { dejarApertura, leerCopia } from './leer-copia.ts'
 
 /** A denied declaration, drawn for who declared it. */
 async function dibujada(

@@ -4,8 +4,7 @@ import { armarZip } from '@alerce/domain/base/archivos/zip'
 import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { dejarApertura } from './dejar-apertura.ts'
-import { firmadosEnTinta, leerCopia } from './leer-copia.ts'
+import { dejarApertura, firmadosEnTinta, leerCopia } from './leer-copia.ts'
 
 /** All that was signed in ink, the declaration among it, under the names that it was handed in with; two alike are told apart. */
 export const abrirFirmadosDSUseCase = useCase(abrirFirmadosDS, async ({ enlace }, ctx) => {

@@ -3,8 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { conDatosContractuales, documentosEmitidos } from '../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { ES_OTRA_CARTA_MS } from '../../../testing/electronica/cartas.ts'
-import { cartaDe, delPostulante, enlaceEn, entrar, NACIDA } from '../../../testing/electronica/electronica.ts'
+import {
+  cartaDe,
+  delPostulante,
+  ES_OTRA_CARTA_MS,
+  enlaceEn,
+  entrar,
+  NACIDA,
+} from '../../../testing/electronica/electronica.ts'
 import { nuevoPostulante, porHttp } from '../../../testing/ventas.ts'
 
 let desk: Desk

@@ -3,9 +3,12 @@ import { copiaDSMessages } from '@alerce/contract/messages/contrato/copia-ds'
 import { documentosMessages } from '@alerce/contract/messages/contrato/documentos'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { seDevuelve } from '@alerce/domain/declaracion/retencion'
+import { publish } from '../../../avisos/repository.ts'
 import { tokenHash } from '../../../platform/link-token.ts'
 import { declaracionDelPostulante } from '../../actor.ts'
+import { anotar } from '../../base/bitacora/anotar.ts'
 import { buscarDeclaracion, type Declaracion } from '../../declaracion/declaracion/read-model.ts'
+import { dejarCopiaAbierta } from '../../declaracion/invitacion/dejar-copia-abierta.ts'
 import { buscarEnlace } from '../../declaracion/invitacion/read-model.ts'
 import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
@@ -40,4 +43,14 @@ export async function firmadosEnTinta(
 ): Promise<PapelFirmado[]> {
   if (etapa !== 'terminado') return []
   return (await papelesPorFirmar(tx, id)).flatMap(({ firmado }) => (firmado ? [firmado] : []))
+}
+
+/** Their advisor learns that the applicant has the copy, the first time by each link; what it says, never. */
+export async function dejarApertura(ctx: Context, { id, prospectoId }: Declaracion): Promise<void> {
+  await ctx.dejarRegistro(async (tx) => {
+    if (!(await dejarCopiaAbierta({ ...ctx, tx }, id))) return
+    await anotar({ ...ctx, tx }, prospectoId, 'copiaAbierta')
+    const prospecto = await buscarProspecto(tx, prospectoId)
+    if (prospecto) await publish(tx, { tema: 'prospecto', prospectoId, asesorId: prospecto.asesorId })
+  })
 }

@@ -1,6 +1,6 @@
 import { obtenerCopiaDS } from '@alerce/contract/operations/contrato/copia-ds'
 import { todosLosAdjuntos } from '../../declaracion/evaluacion/read-model.ts'
-import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { firmadosEnTinta, leerCopia } from './leer-copia.ts'
 

@@ -9,7 +9,7 @@ import {
   leerEntidadesFirmes,
 } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
-import { pagaAlgo } from '../contractual/read-model-pago.ts'
+import { pagaAlgo } from '../contractual/read-model.ts'
 
 interface Busqueda {
   readonly rut: string | null

@@ -2,17 +2,48 @@ import { isDeepStrictEqual } from 'node:util'
 import { cuponMessages } from '@alerce/contract/messages/contrato/primer-pago'
 import type { Input } from '@alerce/contract/operation'
 import { reenvioCupon } from '@alerce/contract/operations/contrato/primer-pago'
-import { mesDicho } from '@alerce/domain/contrato/vigencia'
-import { papelDeCupon } from '../../../papeles/pago/cupon.ts'
+import { pesosDe } from '@alerce/domain/base/dinero/cuentas'
+import { formatoPesos } from '@alerce/domain/base/dinero/formato'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { nombreLegible } from '@alerce/domain/base/persona/nombre'
+import { mesDelCupon, referenciaDelCupon } from '@alerce/domain/contrato/cupon'
+import { hayQuePagar } from '@alerce/domain/contrato/entidades'
+import { diaDeLaUfDelMes, mesDicho, vencimientoDelMes } from '@alerce/domain/contrato/vigencia'
+import { marca } from '../../../papeles/marca.ts'
+import { type Cupon, papelDeCupon } from '../../../papeles/pago/cupon.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import { ufAl } from '../../base/parametros/read-model.ts'
+import { escritoVigente } from '../../base/textos/read-model.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import { type Context, preparedUseCase } from '../../use-case.ts'
-import { componerCupon } from './componer-cupon.ts'
-import { prospectoConCupon } from './read-model.ts'
-import { textoDelCupon } from './texto-del-cupon.ts'
+import { emisionDelContrato, parteDelCupon, prospectoConCupon } from './read-model.ts'
+
+/** What the coupon says: the part of who pays it, in pesos of one UF however often it is sent that month. */
+async function componerCupon(ctx: Context, postulante: Prospecto, entidad: number | null): Promise<Cupon> {
+  const cotizacion = (await cotizacionVigente(ctx.tx, postulante.id)) ?? refuse(cuponMessages.noDisponible)
+  const folio = postulante.folioDS ?? refuse(cuponMessages.noDisponible)
+  const { pagarUF: total } = cotizacion.foto
+  const parte =
+    (await parteDelCupon(ctx, postulante.id, { entidadId: entidad, total })) ?? refuse(cuponMessages.noDisponible)
+  const pagarUF = parte.montoUF ?? refuse(cuponMessages.sinParte)
+  ensure(hayQuePagar(pagarUF), cuponMessages.noDisponible)
+  const mes = mesDelCupon(ctx.hoy, (await emisionDelContrato(ctx.tx, postulante.id)) ?? ctx.hoy)
+  const uf = (await ufAl(ctx.tx, diaDeLaUfDelMes(mes))) ?? refuse(cuponMessages.noDisponible)
+  const pesos = pesosDe(pagarUF, uf.valor)
+  const referencia = referenciaDelCupon({ folio, entidadId: parte.entidadId, mes, pesos })
+  const vence = vencimientoDelMes(mes)
+  const { nombres, apellidoPaterno, apellidoMaterno } = await nombreFirme(ctx, postulante)
+  const dePostulante = { ...postulante, nombres, apellidoPaterno, apellidoMaterno }
+  const deLaVenta = { postulante: dePostulante, plan: cotizacion.plan.nombre, esParte: pagarUF !== total }
+  const lugares = await escritoVigente(ctx, 'lugaresDePago')
+  return { ...deLaVenta, mes, referencia, vence, pagarUF, pesos, uf, lugares, emitida: ctx.ahora }
+}
 
 async function leer(ctx: Context, { Rut: rut = null, prospectoId, entidadId = null }: Input<typeof reenvioCupon>) {
   const asesorId = ctx.actor.kind === 'persona' ? ctx.actor.usuarioId : null
@@ -22,6 +53,26 @@ async function leer(ctx: Context, { Rut: rut = null, prospectoId, entidadId = nu
   const postulante = await editarProspecto(ctx, id)
   return { postulante, cupon: await componerCupon(ctx, postulante, entidadId) }
 }
+
+/** The mail that carries it. */
+const textoDelCupon = ({
+  postulante,
+  mes,
+  pesos,
+  vence,
+  referencia,
+}: Cupon): string => `Hola, ${nombreLegible(postulante.nombres)}:
+
+Adjuntamos el cupón con que se paga la cotización de ${mesDicho(mes)}.
+
+Monto: ${formatoPesos(pesos)}
+Vence el: ${aDDMMYYYY(vence)}
+Referencia: ${referencia}
+
+Si tiene dudas, responda a su asesor.
+
+Isapre ${marca.nombre}
+`
 
 /** Mails the coupon to the applicant, drawn anew with the UF of the day, before the transaction; each time stands in the Bitácora. */
 export const reenvioCuponUseCase = preparedUseCase(reenvioCupon, {

@@ -38,8 +38,15 @@ async function firmaDe(tx: Db, declaracionId: number, direccion: string): Promis
   const hechos = await hechosDe(tx, { declaracionId, postulante: nombre })
   const [, documento = ['Documento', '-']] = datosDelPostulante(prospecto)
   return {
-    ...{ folio: declaracion.folio, nombre, documento, correo: correoVelado(prospecto.correo), en: firma.en },
-    ...{ ip: firma.ip, agente: firma.agente, metodo: firma.metodo ?? METODO_DEL_CODIGO, huella: firma.huella },
+    folio: declaracion.folio,
+    nombre,
+    documento,
+    correo: correoVelado(prospecto.correo),
+    en: firma.en,
+    ip: firma.ip,
+    agente: firma.agente,
+    metodo: firma.metodo ?? METODO_DEL_CODIGO,
+    huella: firma.huella,
     suscrito: (await suscritoEn(tx, declaracionId)) ?? firma.en,
     actos: hechos.filter(({ que, quien }) => quien === nombre && DEL_CERTIFICADO.includes(que)),
     verificador: `${direccion}${VERIFICADOR}`,

@@ -253,7 +253,9 @@ test('a paper opens as it is too, the same bytes, to the same people, and each l
   const of = { declaracionId: identificador, rechazado: true }
   expect(await looks.where('operacion', '=', 'descargarPapel').orderBy('id').execute()).toEqual([
     { ...of, rechazado: false },
-    ...[of, of, of],
+    of,
+    of,
+    of,
   ])
 })
 

@@ -54,8 +54,11 @@ async function enviarPapeles(
   // signed on a phone, the copy is with the other papers on their page, where who is reading is not put out
   const enSuPagina = contestaElPostulante(declaracion)
   const enviada = await enviarEnlace(ctx, {
-    ...{ carta: 'documentosDelContrato', declaracionId: declaracion.id, adjuntos },
-    ...{ llevaA: enSuPagina ? 'postulacion' : 'copia', unoMas: enSuPagina },
+    carta: 'documentosDelContrato',
+    declaracionId: declaracion.id,
+    adjuntos,
+    llevaA: enSuPagina ? 'postulacion' : 'copia',
+    unoMas: enSuPagina,
     prospecto: { ...prospecto, correo },
     texto: (enlace) => cartaDePapeles(papeles, enlace),
   })

@@ -5,7 +5,7 @@ import { otrasClaves } from './read-model.ts'
 import { FIRMA_DE_EVIDENCIA } from './sellar-evidencia.ts'
 
 /** A key that signs evidence, for others to check: SPKI in base64, and its SHA-256 in hex. */
-export interface ClavePublicada {
+interface ClavePublicada {
   readonly clave: string
   readonly huella: string
   /** The one that signs now; the others signed before a change of the key. */

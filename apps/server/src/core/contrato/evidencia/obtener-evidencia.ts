@@ -13,7 +13,8 @@ export const obtenerEvidenciaUseCase = useCase(obtenerEvidencia, async ({ identi
   return {
     estado: 'sellada' as const,
     sellada: {
-      ...{ en: creada, clave: huellaDeClave(clave) },
+      en: creada,
+      clave: huellaDeClave(clave),
       tiempo: sellada === null ? null : { en: sellada, autoridad: autoridad ?? '' },
       conAutoridad: ctx.sellarTiempo !== null,
     },

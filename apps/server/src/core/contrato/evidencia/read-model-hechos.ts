@@ -4,13 +4,21 @@ import { constanciasDe } from '../../declaracion/invitacion/read-model-firmas.ts
 
 const sinCodigo = { correo: null, codigoPedido: null, codigoEntregado: null, codigoCarta: null }
 const nada = {
-  ...{ metodo: null, ip: null, agente: null, texto: null, version: null, huella: null },
-  ...{ contenido: null, conexionDelAsesor: false },
+  metodo: null,
+  ip: null,
+  agente: null,
+  texto: null,
+  version: null,
+  huella: null,
+  contenido: null,
+  conexionDelAsesor: false,
   ...sinCodigo,
 }
 /** What was done, where nothing else is known of how. */
 const acto = (en: string, quien: string, que: string, mas: Partial<Hecho> = {}): Hecho => ({
-  ...{ en, quien, que },
+  en,
+  quien,
+  que,
   ...nada,
   ...mas,
 })

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { EvidenciaTable } from '../../../platform/db/tables/contrato.ts'
 
-export type EvidenciaSellada = Selectable<EvidenciaTable>
+type EvidenciaSellada = Selectable<EvidenciaTable>
 
 /** The evidence of a sale as it was sealed, or null. */
 export async function buscarEvidencia(tx: Db, declaracionId: number): Promise<EvidenciaSellada | null> {
@@ -62,4 +62,26 @@ export async function sinSelloDeTiempo(tx: Db, ahora: string, limite: number) {
 export async function otrasClaves(tx: Db, clave: string): Promise<string[]> {
   const query = tx.selectFrom('evidencia').select('clave').distinct().where('clave', '<>', clave).orderBy('clave')
   return (await query.execute()).map((fila) => fila.clave)
+}
+
+/** The sworn declarations that were accepted and whose paper is kept. `en`: ISO instant. */
+export async function juradasDeEvidencia(tx: Db, declaracionId: number) {
+  const rows = await tx
+    .selectFrom('declaracionJurada')
+    .select(['archivoId', 'aceptadaEn'])
+    .where('declaracionId', '=', declaracionId)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ archivoId, aceptadaEn: en }) => (archivoId && en ? [{ archivoId, en }] : []))
+}
+
+/** What is kept of these files, each by its id: SHA-256 of its clear bytes in hex, how many, and their type. */
+export async function tamanosDe(tx: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { sha256: string; tamano: number; mime: string }>()
+  const rows = await tx
+    .selectFrom('archivo')
+    .select(['id', 'sha256', 'tamano', 'mime'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...archivo }) => [id, archivo]))
 }

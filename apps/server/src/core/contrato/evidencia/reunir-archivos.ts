@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { constanciasDe } from '../../declaracion/invitacion/read-model-firmas.ts'
 import { firmadosYReemplazados } from '../documentos/read-model.ts'
 import { papelesPorFirmar } from '../firmados/read-model.ts'
-import { juradasDeEvidencia, tamanosDe } from './read-model-archivos.ts'
+import { juradasDeEvidencia, tamanosDe } from './read-model.ts'
 
 export interface ArchivoReunido extends ArchivoDeEvidencia {
   readonly archivoId: number
@@ -58,7 +58,8 @@ export async function reunirArchivos(tx: Db, declaracionId: number): Promise<Arc
     ),
     ...(await juradasDeEvidencia(tx, declaracionId)).map((jurada) => ({
       ...jurada,
-      ...{ carpeta: 'juradas' as const, titulo: 'Declaración jurada de carga médica' },
+      carpeta: 'juradas' as const,
+      titulo: 'Declaración jurada de carga médica',
     })),
     ...(await firmadosYReemplazados(tx, declaracionId)).flatMap(({ nombre: titulo, archivoId, firmadoEn: en }) =>
       archivoId ? [{ carpeta: 'reemplazados' as const, titulo, archivoId, en }] : [],

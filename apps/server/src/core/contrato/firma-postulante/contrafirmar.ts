@@ -5,8 +5,7 @@ import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { leerVentas } from '../firmados/leer-ventas.ts'
 import { entregarALaMesa } from '../firmados/mesa/entregar-a-la-mesa.ts'
-import { leerDetencionDeContrato } from '../firmados/suscripcion/leer-detencion-de-contrato.ts'
-import { suscribirContrato } from '../firmados/suscripcion/suscribir-contrato.ts'
+import { leerDetencionDeContrato, suscribirContrato } from '../firmados/suscripcion/suscribir-contrato.ts'
 
 /**
  * The insurer signs after its applicant: nobody has to look at a paper that nobody could change, unless the operator wants

@@ -44,7 +44,9 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
   const firmados = await documentosEmitidos(ventas.gente.asesora, identificador)
   await devolver(venta)
   expect([await etapaDe(venta), await turnoDe(venta), await situacion()]).toEqual([
-    ...['resumenCotizacion', 'asesor', 'porCorregir'],
+    'resumenCotizacion',
+    'asesor',
+    'porCorregir',
   ])
   // the same ones again are no correction
   expect(await enviar(venta)).toEqual([422, m.sinCorregir.text])
@@ -55,7 +57,9 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
   expect(ids(nuevos).filter((id) => ids(firmados).includes(id))).toEqual([])
   expect(await enviar(venta)).toEqual([200, null])
   expect([await etapaDe(venta), await turnoDe(venta), await situacion()]).toEqual([
-    ...['firmaDocumentos', 'postulante', 'porFirmar'],
+    'firmaDocumentos',
+    'postulante',
+    'porFirmar',
   ])
   // put right, it is the desk's, and keeps nobody from signing
   const { irregularidadId } = await abierta(venta)
@@ -64,7 +68,9 @@ test('a document that the desk finds wrong is made anew and signed anew on the p
   expect(contrato).toMatchObject({ detencion: null, reemplazan: expect.any(String) })
   expect((await postulante.conCodigo()).body.data).toEqual({ estado: 'firmado' })
   expect([await etapaDe(venta), await turnoDe(venta), await enLaBandeja(venta)]).toEqual([
-    ...['firmaIsapreRevision', 'mesa', 1],
+    'firmaIsapreRevision',
+    'mesa',
+    1,
   ])
   const { anteriores, papeles } = await mesa('obtenerPapelesFirmados', { identificador })
   expect(anteriores.map(({ imgCorrel }) => imgCorrel).toSorted()).toEqual(ids(firmados).toSorted())
@@ -125,7 +131,9 @@ test('of a pair only the one whose document is wrong signs again; they end toget
   await devolver(otorga)
   const situacion = async () => (await primero.post('obtenerSeguimiento')).body.data.situacion
   expect([await etapaDe(otorga), await etapaDe(recibe), await situacion()]).toEqual([
-    ...['resumenCotizacion', 'firmaIsapre', 'porCorregir'],
+    'resumenCotizacion',
+    'firmaIsapre',
+    'porCorregir',
   ])
   expect([await turnoDe(otorga), await turnoDe(recibe)]).toEqual(['asesor', 'pareja'])
   await corregir(otorga)

@@ -64,7 +64,8 @@ test('what the desk found wrong waits until it is put right', async () => {
   const { contrato, conCodigo } = await porFirmar(venta)
   const [codigo] = await mesa('obtenerCodigosIrregularidad', {})
   const { irregularidadId } = await mesa('abrirIrregularidad', {
-    ...{ prospectoId: venta.prospectoId, codigo: codigo?.codigo ?? '' },
+    prospectoId: venta.prospectoId,
+    codigo: codigo?.codigo ?? '',
     codigoDetalle: codigo?.detalles[0]?.codigo ?? '',
   })
   expect((await contrato()).detencion).toBe('irregularidad')

@@ -9,10 +9,8 @@ import { usarCodigo } from '../../declaracion/postulante/usar-codigo.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { contrafirmar } from './contrafirmar.ts'
-import { leerDetencion } from './leer-detencion.ts'
-import { leerHuellas } from './leer-huellas.ts'
+import { leerDetencion, leerHuellas, tomarPorFirmar } from './leer-detencion.ts'
 import { marcarFirmados } from './repository.ts'
-import { tomarPorFirmar } from './tomar-por-firmar.ts'
 
 /** Evidence, signature and contract in one transaction. Signed already, it changes nothing. */
 export const firmarContratoUseCase = useCase(firmarContrato, async ({ pin, version }, ctx) => {

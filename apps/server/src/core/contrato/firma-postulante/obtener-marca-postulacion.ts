@@ -22,12 +22,10 @@ export const obtenerMarcaPostulacionUseCase = useCase(obtenerMarcaPostulacion, a
     enviadaEn === null
       ? [id, await esperaParaFirmar(ctx.tx, prospecto)]
       : [
-          ...[
-            id,
-            etapa,
-            resultado,
-            situacionDelPostulante(declaracion, await leerHechosDelContrato(ctx.tx, declaracion, prospecto)),
-          ],
+          id,
+          etapa,
+          resultado,
+          situacionDelPostulante(declaracion, await leerHechosDelContrato(ctx.tx, declaracion, prospecto)),
           etapa === 'firmaDocumentos' ? await leerDetencion(ctx, await leerVentas(ctx, id)) : null,
         ]
   return { marca: createHash('sha256').update(JSON.stringify(sabido)).digest('base64url').slice(0, 16) }

@@ -3,9 +3,7 @@ import { pedirCodigoDeContrato } from '@alerce/contract/operations/contrato/firm
 import { enviarCodigo } from '../../declaracion/postulante/enviar-codigo.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { leerDetencion } from './leer-detencion.ts'
-import { leerHuellas } from './leer-huellas.ts'
-import { tomarPorFirmar } from './tomar-por-firmar.ts'
+import { leerDetencion, leerHuellas, tomarPorFirmar } from './leer-detencion.ts'
 
 export const pedirCodigoDeContratoUseCase = useCase(pedirCodigoDeContrato, async (_input, ctx) => {
   const ventas = await tomarPorFirmar(ctx)

@@ -1,8 +1,7 @@
 import { cargaArchivoProspectoTAD } from '@alerce/contract/operations/contrato/firmados'
 import { examinarBase64 } from '../../base/archivos/recibir-archivo.ts'
 import { preparedUseCase } from '../../use-case.ts'
-import { leerFirmado } from './leer-firmado.ts'
-import { recibirFirmado } from './recibir-firmado.ts'
+import { leerFirmado, recibirFirmado } from './recibir-firmado.ts'
 
 export const cargaArchivoProspectoTADUseCase = preparedUseCase(cargaArchivoProspectoTAD, {
   prepare: async ({ nombreArchivo, binario }, ctx) =>

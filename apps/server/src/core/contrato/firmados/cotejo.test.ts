@@ -61,7 +61,10 @@ async function conHuella({ huellaImpresa }: Pick<PapelEmitido, 'huellaImpresa'>)
 /** Both ways in: the call of the specification, in base64, and ours. What each answers. */
 async function entregar(de: Venta, imgCorrel: number, bytes: Uint8Array) {
   const tad = await asesora.post(routes.cargaArchivoProspectoTAD.path, {
-    ...{ identificador: de.identificador, imgCorrel, nombreArchivo: 'firmado.pdf', TAD_CODIGO: 40 },
+    identificador: de.identificador,
+    imgCorrel,
+    nombreArchivo: 'firmado.pdf',
+    TAD_CODIGO: 40,
     binario: Buffer.from(bytes).toString('base64'),
   })
   const { identificador } = de
@@ -160,7 +163,9 @@ describe('what may be the signed paper is taken', () => {
     const ds = await conPapeles(gente)
     const tad = (bytes: Uint8Array) =>
       asesora.post(routes.cargaArchivoProspectoTAD.path, {
-        ...{ identificador: ds.identificador, nombreArchivo: 'firmado.pdf', TAD_CODIGO: 40 },
+        identificador: ds.identificador,
+        nombreArchivo: 'firmado.pdf',
+        TAD_CODIGO: 40,
         binario: Buffer.from(bytes).toString('base64'),
       })
     const plan = await papelDe(ds, 'plan-y-precio')

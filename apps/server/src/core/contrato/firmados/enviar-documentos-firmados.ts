@@ -1,6 +1,6 @@
 import { firmadosMessages as m, textosDeDetencionDeFirmados } from '@alerce/contract/messages/contrato/firmados'
 import { enviarDocumentosFirmados } from '@alerce/contract/operations/contrato/firmados'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
@@ -8,8 +8,7 @@ import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
 import { refuse } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { darPorCorregidas } from './dar-por-corregidas.ts'
-import { leerDetencion } from './detencion.ts'
-import { tomarVentas } from './leer-ventas.ts'
+import { leerDetencion, tomarVentas } from './leer-ventas.ts'
 import { insertarEnvio } from './repository.ts'
 
 async function entregar(ctx: Context, declaracion: Declaracion): Promise<void> {

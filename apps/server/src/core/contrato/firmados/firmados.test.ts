@@ -30,8 +30,12 @@ const validados = async ({ identificador }: Venta) =>
 /** The call of the specification: it names no paper. */
 const tad = ({ identificador }: Venta, bytes = escaneo(), mas: object = {}) =>
   asesora.post(routes.cargaArchivoProspectoTAD.path, {
-    ...{ identificador, nombreArchivo: 'firmado.pdf', tipoMIME: 'application/pdf', TAD_CODIGO: 40 },
-    ...{ binario: Buffer.from(bytes).toString('base64'), ...mas },
+    identificador,
+    nombreArchivo: 'firmado.pdf',
+    tipoMIME: 'application/pdf',
+    TAD_CODIGO: 40,
+    binario: Buffer.from(bytes).toString('base64'),
+    ...mas,
   })
 const propia = ({ identificador }: Venta, imgCorrel: number, bytes = escaneo(), client = asesora) =>
   subir(client, routes.subirPapelFirmado, { identificador, imgCorrel }, { bytes, nombre: 'firmado.pdf' })

@@ -8,9 +8,8 @@ import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { leerDeclaracion } from '../../declaracion/declaracion/leer-declaracion.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { firmadosYReemplazados, PDF } from '../documentos/read-model.ts'
-import { leerDetencion } from './detencion.ts'
 import { firmadoEnSuTelefono } from './firmado-en-su-telefono.ts'
-import { leerVentas, type VentasAFirmar } from './leer-ventas.ts'
+import { leerDetencion, leerVentas, type VentasAFirmar } from './leer-ventas.ts'
 import { type PapelPorFirmar, papelesPorFirmar, ultimaDevolucion, ultimoEnvio } from './read-model.ts'
 
 const esDeMesa = (actor: Actor): boolean => actor.kind === 'persona' && actor.roles.includes('mesa')
@@ -53,7 +52,9 @@ async function anterioresDe(tx: Context['tx'], identificador: number) {
     anteriores.flatMap(({ archivoId }) => archivoId ?? []),
   )
   return anteriores.map(({ id, nombre, archivoId, firmadoEn, huella }) => ({
-    ...{ imgCorrel: id, nombre, firmado: firmadoEn },
+    imgCorrel: id,
+    nombre,
+    firmado: firmadoEn,
     huella: huellas.get(archivoId ?? 0) ?? huella ?? '',
   }))
 }

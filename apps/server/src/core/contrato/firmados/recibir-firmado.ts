@@ -1,21 +1,38 @@
 import { common } from '@alerce/contract/messages/common'
 import { firmadosMessages as m, textoDeOtroPapel } from '@alerce/contract/messages/contrato/firmados'
-import { cotejarFirmado, type PapelHallado } from '@alerce/domain/contrato/cotejo'
+import { tipoPorContenido } from '@alerce/domain/base/archivos/tipos'
+import { cotejarFirmado, huellasImpresas, type PapelHallado } from '@alerce/domain/contrato/cotejo'
 import { tituloDelPapel } from '@alerce/domain/contrato/documentos'
+import { recibeFirmados } from '@alerce/domain/contrato/firmados'
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
-import { recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
+import { type Examinado, recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
+import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { exigirQueReciba } from './exigir-que-reciba.ts'
-import type { FirmadoLeido } from './leer-firmado.ts'
-import { type PapelPorFirmar, papelesPorFirmar } from './read-model.ts'
-import { papelesHallados } from './read-model-cotejo.ts'
+import { PDF } from '../documentos/read-model.ts'
+import { type PapelPorFirmar, papelesHallados, papelesPorFirmar } from './read-model.ts'
 import { ponerFirmado } from './repository.ts'
+
+/** What was handed in as signed, with the fingerprints of papers printed in it. */
+interface FirmadoLeido extends Examinado {
+  readonly huellas: readonly string[]
+}
+
+/**
+ * Looks for the fingerprints in what was handed in, before the transaction that takes it in. A picture has none, and what
+ * is not read, for its length or because many wait, is taken as a scan is: the desk is told to compare it (decision 032).
+ */
+export async function leerFirmado({ readPdf }: Pick<Context, 'readPdf'>, archivo: Examinado): Promise<FirmadoLeido> {
+  const { contenido, falla } = archivo
+  if (falla !== null || tipoPorContenido(contenido) !== PDF) return { ...archivo, huellas: [] }
+  const texto = await readPdf(contenido, '')
+  return { ...archivo, huellas: texto.legible ? huellasImpresas(texto.lineas) : [] }
+}
 
 interface Entrega {
   readonly identificador: number
@@ -48,6 +65,15 @@ function exigirCotejo(
   if (cotejo === 'coincide' || cotejo === 'sinComprobar') return cotejo === 'coincide'
   const texto = cotejo === 'otroPapel' ? textoDeOtroPapel(tituloDelPapel(nombre)) : m[cotejo].text
   return refuse(m[cotejo], { campo, texto })
+}
+
+/** Refuses (422) while signed papers of a sale are not taken in, and says why. */
+function exigirQueReciba(declaracion: Declaracion): void {
+  if (recibeFirmados(declaracion)) return
+  const { tipoVenta, etapa } = declaracion
+  if (tipoVenta !== 'M') refuse(m.electronica)
+  if (etapa === 'firmaIsapreRevision') refuse(m.enLaMesa)
+  refuse(etapa === 'terminado' ? m.suscrito : m.sinEmitir)
 }
 
 /** Takes in a signed paper; answers its id. The same bytes in the same place are the same; in another they are refused. */

@@ -1,8 +1,7 @@
 import { subirPapelFirmado } from '@alerce/contract/operations/contrato/firmados'
 import { examinarArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { preparedUseCase } from '../../use-case.ts'
-import { leerFirmado } from './leer-firmado.ts'
-import { recibirFirmado } from './recibir-firmado.ts'
+import { leerFirmado, recibirFirmado } from './recibir-firmado.ts'
 
 export const subirPapelFirmadoUseCase = preparedUseCase(subirPapelFirmado, {
   prepare: async ({ archivo }, ctx) => await leerFirmado(ctx, await examinarArchivo(ctx, archivo)),

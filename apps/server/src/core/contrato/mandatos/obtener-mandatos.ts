@@ -1,6 +1,5 @@
 import { obtenerMandatos } from '@alerce/contract/operations/contrato/mandato'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { conMandato, sinMandato } from './read-model.ts'
 
 interface MandatosPage {

@@ -1,11 +1,15 @@
+import { formatoUF } from '@alerce/domain/base/dinero/formato'
 import { pagaConMandato } from '@alerce/domain/contrato/mandato'
 import { EDICION_ABIERTA } from '@alerce/domain/postulacion/edicion'
 import { type SqlBool, sql } from 'kysely'
+import { marca } from '../../../papeles/marca.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { type DiaDeTexto, escritoVigente } from '../../base/textos/read-model.ts'
+import type { Cotizacion } from '../../cotizacion/registro/read-model.ts'
 import { casos, sinFin } from '../../mesa/casos/read-model.ts'
 import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
 import type { Context } from '../../use-case.ts'
-import { pagaAlgo } from '../contractual/read-model-pago.ts'
+import { pagaAlgo } from '../contractual/read-model.ts'
 
 /** The payment mandate that stands for a declaration, or null. `otorgado`: ISO instant. */
 export async function mandatoDe(tx: Db, declaracionId: number) {
@@ -87,3 +91,11 @@ export async function conMandato(tx: Db, { cursor, limite }: MandatosPage) {
     .limit(limite + 1)
     .execute()
 }
+
+/** What is authorised with this quote, in the operator's words. */
+export const textoDelMandato = (donde: DiaDeTexto, { plan, foto }: Cotizacion) =>
+  escritoVigente(donde, 'mandatoPago', {
+    isapre: marca.nombre,
+    plan: plan.nombre,
+    total: `${formatoUF(foto.pagarUF)} UF`,
+  })

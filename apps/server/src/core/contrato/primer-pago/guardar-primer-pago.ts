@@ -2,7 +2,7 @@ import { primerPagoMessages as m } from '@alerce/contract/messages/contrato/prim
 import { guardarPrimerPago } from '@alerce/contract/operations/contrato/primer-pago'
 import { seHace } from '@alerce/domain/declaracion/actos/actos'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'

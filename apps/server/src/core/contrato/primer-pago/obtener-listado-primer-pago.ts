@@ -21,9 +21,15 @@ export const obtenerListadoPrimerPagoUseCase = useCase(obtenerListadoPrimerPago,
   const entidades = await entidadesPorProbar(ctx, prospecto.id)
   const uf = await ufAl(ctx.tx, ctx.hoy)
   return entidades.map(({ empleadorId, razonSocial, montoUF, comprobante }) => ({
-    ...{ entidadId: empleadorId, razonSocial, cantidadEsperada: ESPERADOS, montoUF },
+    entidadId: empleadorId,
+    razonSocial,
+    cantidadEsperada: ESPERADOS,
+    montoUF,
     montoPesos: uf && pesosDe(montoUF, uf.valor),
-    ...{ registrado, esperaDesde, resueltoPor: registro?.resueltoPor ?? null, devolucion },
+    registrado,
+    esperaDesde,
+    resueltoPor: registro?.resueltoPor ?? null,
+    devolucion,
     comprobante: comprobante && presentar(ctx, comprobante),
   }))
 })

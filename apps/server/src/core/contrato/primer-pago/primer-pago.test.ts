@@ -31,8 +31,13 @@ const cantidad = async ({ identificador }: Venta) =>
 /** The call of the specification: it names no entity. */
 const cargar = ({ identificador, rut }: Venta, bytes = escaneo(), mas: object = {}) =>
   asesora.post(routes.cargaArchivoPrimerPago.path, {
-    ...{ identificador, rut, nombreArchivo: 'pago.pdf', tipoMIME: 'application/pdf', tipoAdjunto: 50 },
-    ...{ binario: Buffer.from(bytes).toString('base64'), ...mas },
+    identificador,
+    rut,
+    nombreArchivo: 'pago.pdf',
+    tipoMIME: 'application/pdf',
+    tipoAdjunto: 50,
+    binario: Buffer.from(bytes).toString('base64'),
+    ...mas,
   })
 async function rechazo(nombre: RouteName, payload: object) {
   const { status, body } = await asesora.post(routes[nombre].path, payload)

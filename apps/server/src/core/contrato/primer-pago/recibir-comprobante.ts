@@ -4,13 +4,12 @@ import { siguienteId } from '../../../platform/db/next-id.ts'
 import { borrarSueltos } from '../../base/archivos/borrar-sueltos.ts'
 import { type Examinado, recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { tomarDeclaracion } from '../../declaracion/declaracion/editar-declaracion.ts'
 import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
-import { exigirQueCambie } from './exigir-que-cambie.ts'
-import { type EntidadPorProbar, entidadesPorProbar } from './read-model.ts'
+import { type EntidadPorProbar, entidadesPorProbar, registroDe } from './read-model.ts'
 import { ponerComprobante } from './repository.ts'
 
 interface Entrega {
@@ -32,6 +31,12 @@ function entidadDe(entidades: readonly EntidadPorProbar[], entidadId: number | n
     return suya ?? refuse(m.otraEntidad, { campo: 'entidadId' })
   }
   return entidades.find(({ comprobante }) => comprobante === null) ?? ultima(entidades) ?? refuse(m.sinEntidad)
+}
+
+/** A first payment that was registered changes only where the desk gave it back. 422. */
+async function exigirQueCambie({ tx }: Pick<Context, 'tx'>, declaracionId: number): Promise<void> {
+  const registro = await registroDe(tx, declaracionId)
+  ensure(registro === null || registro.decision === 'devuelto', m.fijo)
 }
 
 /** Takes in a proof of the first payment; answers its id. The same bytes of one entity are the same proof. */

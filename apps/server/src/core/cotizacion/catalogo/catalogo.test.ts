@@ -48,7 +48,11 @@ describe.each([
     const filas = texto.trim().split('\r\n').length - 1
     expect(filas).toBeGreaterThan(0)
     expect(await cargar(tabla, texto)).toMatchObject({
-      ...{ agrega: 0, cambia: 0, termina: 0, rechaza: 0, igual: filas },
+      agrega: 0,
+      cambia: 0,
+      termina: 0,
+      rechaza: 0,
+      igual: filas,
       impedimento: 'El archivo no cambia nada: la tabla ya es así.',
     })
   })
@@ -74,7 +78,9 @@ Período;1.Unidad de fomento (UF)
     expect(await nueva()).toBeUndefined()
     for (const _ of [1, 2])
       expect(await call('aplicarCargaCatalogo', { cargaId: carga.cargaId })).toMatchObject({
-        ...{ estado: 'aplicada', aplicadaPor: 'Ricardo Vidal', archivo: 'uf.csv' },
+        estado: 'aplicada',
+        aplicadaPor: 'Ricardo Vidal',
+        archivo: 'uf.csv',
       })
     expect(String((await nueva())?.valor)).toBe('41139.15')
     expect(await nueva()).toMatchObject({ fuente: 'uf.csv', cargadaPor: 'Ricardo Vidal' })
@@ -141,7 +147,10 @@ Período;1.Unidad de fomento (UF)
         detalle: [expect.stringContaining('No está')],
       },
       {
-        ...{ orden: 2, linea: 2, situacion: 'cambia', clave: '10-10-2026' },
+        orden: 2,
+        linea: 2,
+        situacion: 'cambia',
+        clave: '10-10-2026',
         detalle: ['Valor: 41.139,15 → 41.139,99'],
       },
       {

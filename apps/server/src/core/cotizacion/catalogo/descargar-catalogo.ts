@@ -3,8 +3,7 @@ import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
 import { descargarCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
 import { useCase } from '../../use-case.ts'
 import { esSuma } from './tablas/lugares.ts'
-import { filasCompletas } from './tablas/read-model-completas.ts'
-import { filasQueSuman } from './tablas/read-model-sumas.ts'
+import { filasCompletas, filasQueSuman } from './tablas/read-model-sumas.ts'
 
 /** Of persons only the head: a list of them leaves by no button. */
 export const descargarCatalogoUseCase = useCase(descargarCatalogo, async ({ tabla: nombre }, { tx, hoy }) => {

@@ -42,7 +42,8 @@ describe('a value far from the one before it', () => {
     for (const mas of [{}, { lejanosVistos: 0 }, { lejanosVistos: 2 }]) {
       const { status, body } = await llamar('aplicarCargaCatalogo', { cargaId, ...mas })
       expect([status, body.codigo, body.data]).toEqual([
-        ...[409, 'tabla_valores_lejanos'],
+        409,
+        'tabla_valores_lejanos',
         { lejanos: 1, alertas: [`10-10-2026: ${alerta}`] },
       ])
     }

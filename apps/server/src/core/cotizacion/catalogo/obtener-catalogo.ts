@@ -19,7 +19,10 @@ export const obtenerCatalogoUseCase = useCase(obtenerCatalogo, async (_input, { 
     const suyas = cargas.filter((carga) => carga.tabla === tabla)
     const aplicada = suyas.find(({ estado }) => estado === 'aplicada')
     tablas.push({
-      ...{ tabla, filas, desde: escrito(desde), hasta: escrito(hasta) },
+      tabla,
+      filas,
+      desde: escrito(desde),
+      hasta: escrito(hasta),
       ultima: aplicada
         ? { por: aplicada.aplicadaPor ?? '', en: aplicada.aplicadaEn ?? '', archivo: aplicada.archivo }
         : null,

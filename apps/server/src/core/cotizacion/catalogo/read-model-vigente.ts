@@ -31,7 +31,7 @@ export async function catalogoVigenteAl(tx: Db, hoy: string): Promise<CatalogoVi
   return { uf, topeDesde, rigen, siguen: await conFilas(tx, sumaDias(hoy, diasDeAvisoDelCatalogo)) }
 }
 
-export interface TablaVigente {
+interface TablaVigente {
   readonly filas: number
   /** ISO days: since when the newest of its rows holds, and the first day on which one ends. */
   readonly desde: string | null

@@ -16,9 +16,7 @@ import { parametrosAl } from '../../base/parametros/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { esSuma, type TablaQueSuma } from './tablas/lugares.ts'
-import { filasCompletas } from './tablas/read-model-completas.ts'
-import { codigosDe } from './tablas/read-model-listas.ts'
-import { codigosEnUso, filasQueSuman } from './tablas/read-model-sumas.ts'
+import { codigosDe, codigosEnUso, filasCompletas, filasQueSuman } from './tablas/read-model-sumas.ts'
 
 export interface ArchivoDeTabla {
   readonly tabla: NombreDeTabla

@@ -85,7 +85,9 @@ describe('a plan', () => {
     await aplicar(data.cargaId)
     expect(await bosque()).toBeUndefined()
     const { body } = await asesora.post(routes.guardarPlanSeleccionado.path, {
-      ...{ prospectoId, planCotizacionId: planId, beneficiosComplementarios: [] },
+      prospectoId,
+      planCotizacionId: planId,
+      beneficiosComplementarios: [],
     })
     expect(body.data.codigo).toBe('plan_no_disponible')
   })

@@ -1,14 +1,32 @@
 import { common } from '@alerce/contract/messages/common'
 import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
-import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
+import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import { esperaParaCotizar, estaBloqueado } from '@alerce/domain/postulacion/etapas'
 import { exigirAutorizado } from '../../postulacion/autorizaciones/exigir-autorizado.ts'
+import { prospectoPorSeguir } from '../../postulacion/prospecto/events.ts'
 import { editarProspecto } from '../../postulacion/prospecto/policy.ts'
+import { buscarProspecto, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Cotizable } from './cotizable.ts'
-import { exigirCotizable } from './exigir-cotizable.ts'
 import { exigirSuActualizacion } from './exigir-su-actualizacion.ts'
 import type { Lugar } from './read-model.ts'
+
+/**
+ * Refuses (422) to quote one of a pair whose other has ended, and the receiver before its giver has a plan and stands at
+ * the compensation.
+ */
+export async function exigirCotizable(
+  { tx, raise }: Pick<Context, 'tx' | 'raise'>,
+  prospecto: Prospecto,
+): Promise<void> {
+  const { parejaId, otorga } = prospecto
+  if (parejaId === null) return
+  await raise(prospectoPorSeguir, prospecto)
+  if (otorga) return
+  const otro = await buscarProspecto(tx, parejaId)
+  ensure(otro && !esperaParaCotizar(otro.etapa), parejaMessages.otorganteSinTerminar)
+}
 
 /**
  * The prospect for changing its quote: 422 of an inactive one, or while an authorization holds it (spec 2 §4); of the

@@ -197,11 +197,14 @@ test('no choice of a voluntary is refused for its total: the dearest plan takes 
     (a, b) => b.precioUF - a.precioUF,
   )
   await llamar('guardarPreferencias', {
-    ...{ prospectoId, esSugerencia: 'N', planId },
+    prospectoId,
+    esSugerencia: 'N',
+    planId,
     ...(especial && { besId: especial.codigo }),
   })
   const elegido = await llamar('guardarPlanSeleccionado', {
-    ...{ prospectoId, planCotizacionId: planId },
+    prospectoId,
+    planCotizacionId: planId,
     beneficiosComplementarios: masCaros.flatMap((uno) => (uno ? [uno.codigo] : [])),
   })
   expect(elegido.BESUF).toBeGreaterThan(0)

@@ -8,7 +8,9 @@ export async function presentarPagoDicho({ tx, hoy }: Pick<Context, 'tx' | 'hoy'
   const { totalUF, precioCOMPOS, precioCOMNEG } = foto
   const uf = await ufAl(tx, hoy)
   return {
-    ...{ totalUF, precioCOMPOS, precioCOMNEG },
+    totalUF,
+    precioCOMPOS,
+    precioCOMNEG,
     uf: uf && { valor: uf.valor, fecha: aDDMMYYYY(uf.fecha), referencia: uf.referencia },
   }
 }

@@ -35,7 +35,9 @@ export async function guardarCotizacion(
 /** The chosen plan: what is not confirmed was never replaced, which written as a value lets the index be used. */
 const sinConfirmar = (prospectoId: number, lugar: Lugar) =>
   expressionBuilder<Database, 'cotizacion'>().and({
-    ...{ prospectoId, lugar, confirmada: null },
+    prospectoId,
+    lugar,
+    confirmada: null,
     reemplazada: sql.lit(false),
   })
 

@@ -1,8 +1,7 @@
 import { obtenerBeneficiosComplementarios } from '@alerce/contract/operations/cotizacion/planes'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { presentarBeneficio } from './presentar-beneficio.ts'
-import { beneficiosComplementarios } from './read-model-beneficios.ts'
+import { beneficiosComplementarios, presentarBeneficio } from './read-model-beneficios.ts'
 
 export const obtenerBeneficiosComplementariosUseCase = useCase(
   obtenerBeneficiosComplementarios,

@@ -1,7 +1,6 @@
 import { obtenerBeneficiosEspeciales } from '@alerce/contract/operations/cotizacion/planes'
 import { useCase } from '../../use-case.ts'
-import { presentarBeneficio } from './presentar-beneficio.ts'
-import { beneficiosEspeciales } from './read-model-beneficios.ts'
+import { beneficiosEspeciales, presentarBeneficio } from './read-model-beneficios.ts'
 
 export const obtenerBeneficiosEspecialesUseCase = useCase(obtenerBeneficiosEspeciales, async ({ planId }, ctx) =>
   (await beneficiosEspeciales(ctx, planId)).map(presentarBeneficio),

@@ -12,6 +12,11 @@ export interface Beneficio {
   readonly gratuito: boolean
 }
 
+/** A benefit as the wire has it (spec 2 §3). */
+export function presentarBeneficio({ codigo, nombre, precioUF, grupo, gratuito }: Beneficio) {
+  return { codigo, beneficio: nombre, precioUF, grupo, esGratuito: gratuito }
+}
+
 const columnas = ['codigo', 'nombre', 'precioUF', 'grupo', 'gratuito'] as const
 
 /** Where the benefits of a day are read. */

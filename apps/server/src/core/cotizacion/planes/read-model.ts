@@ -1,4 +1,5 @@
-import { type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import { factor, type UF, uf } from '@alerce/domain/base/dinero/tipos'
+import type { TablaDeFactores } from '@alerce/domain/cotizacion/factores'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
@@ -110,7 +111,7 @@ export async function coberturasDe(
   return new Map(planes.map((id) => [id, (grouped.get(id) ?? []).map(({ planId: _, ...cobertura }) => cobertura)]))
 }
 
-export interface PrestadorDeRegion {
+interface PrestadorDeRegion {
   readonly codigo: number
   readonly nombre: string
   readonly codigoRegion: number
@@ -159,7 +160,7 @@ export async function nombresDeLaBusqueda(
   return { region: region?.descripcion ?? null, prestador: prestador?.nombre ?? null }
 }
 
-export interface Bonificacion {
+interface Bonificacion {
   readonly hospitalario: number
   readonly ambulatorio: number
 }
@@ -189,7 +190,7 @@ export async function bonificacionesDe(
   return await query.where('p.colectivo', colectivo === null ? 'is' : '=', colectivo).execute()
 }
 
-export interface PrimaGes {
+interface PrimaGes {
   /** A month, for one person. */
   readonly valorUF: UF
   readonly desde: string
@@ -206,4 +207,29 @@ export async function primaGesAl(tx: Db, hoy: string): Promise<PrimaGes | null> 
     .limit(1)
     .executeTakeFirst()
   return row ? { ...row, valorUF: uf(row.valorUF) } : null
+}
+
+/** The table of factors in force on a day; null where none is. */
+export async function tablaDeFactoresAl(tx: Db, hoy: string): Promise<TablaDeFactores | null> {
+  const filas = await tx
+    .selectFrom('factorTramo')
+    .select(['desde', 'edadDesde', 'edadHasta', 'cotizante', 'carga', 'fuente'])
+    .where('desde', '=', (e) =>
+      e
+        .selectFrom('factorTramo')
+        .select((f) => f.fn.max('desde').as('desde'))
+        .where('desde', '<=', hoy)
+        .where((f) => f.or([f('hasta', 'is', null), f('hasta', '>=', hoy)])),
+    )
+    .orderBy('edadDesde')
+    .execute()
+  const [primera] = filas
+  if (!primera) return null
+  const tramos = filas.map(({ edadDesde, edadHasta, cotizante, carga }) => ({
+    desde: edadDesde,
+    hasta: edadHasta,
+    cotizante: factor(cotizante),
+    carga: factor(carga),
+  }))
+  return { vigenteDesde: primera.desde, fuente: primera.fuente, tramos }
 }

@@ -1,10 +1,9 @@
+import { pesosDe, restaUF, sumaUF } from '@alerce/domain/base/dinero/cuentas'
 import type { UF } from '@alerce/domain/base/dinero/tipos'
 import type { Foto } from '@alerce/domain/cotizacion/cotizar'
 import { z } from 'zod'
 import type { OrigenDeUf, UfDelDia } from '../../base/parametros/read-model.ts'
-import { alrededor, fotoPagada, uf } from './shapes.ts'
-import { elevarDe1, version1 } from './version-1.ts'
-import { version2 } from './version-2.ts'
+import { alrededor, foto, fotoPagada, uf } from './shapes.ts'
 
 /** Where the dated tables of a price come from. ISO dates. */
 export interface FuentesDePrecio {
@@ -15,7 +14,7 @@ export interface FuentesDePrecio {
 }
 
 /** The plan as it was on the day of the quote. Cover in percent, with the provider then preferred. */
-export interface PlanCotizado {
+interface PlanCotizado {
   readonly id: number
   readonly codigo: string
   readonly nombre: string
@@ -49,6 +48,22 @@ const version3 = z.object({
 /** A quote as it is stored: with the version of its shape. One that was lifted stays as old as it is. */
 export const escribirRegistro = (cotizacion: Cotizacion): string =>
   JSON.stringify({ version: cotizacion.uf.origen ? 3 : 2, ...cotizacion })
+
+/** Until 2026-11-25: where the UF came from is not kept. */
+const version2 = z.object({ version: z.literal(2), ...alrededor, foto: fotoPagada })
+
+/** Until 2026-11-22: no version is written, and the total holds the compensation. */
+const version1 = z.object({ ...alrededor, foto })
+
+/** The total without the compensation, and what was called the total as what is to be paid. */
+function elevarDe1({ foto: { totalUF, totalPesos, ...lineas }, ...resto }: z.infer<typeof version1>) {
+  const propio = restaUF(sumaUF(totalUF, lineas.precioCOMNEG), lineas.precioCOMPOS)
+  const propioPesos = pesosDe(propio, lineas.valorUF)
+  return {
+    ...resto,
+    foto: { ...lineas, totalUF: propio, totalPesos: propioPesos, pagarUF: totalUF, pagarPesos: totalPesos },
+  }
+}
 
 /** A stored quote of any version as it is read today. Throws on what is none: no amount is ever guessed. */
 export function leerRegistro(guardado: unknown): Cotizacion {

@@ -1,6 +1,6 @@
 import { routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { circularDeEjemplo } from '../../../semilla/textos/circular.ts'
+import { circularDeEjemplo } from '../../../semilla/textos/textos.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, nuevoRut } from '../../../testing/ventas.ts'
@@ -16,8 +16,12 @@ afterAll(() => desk.close())
 
 const conyuge = { fechaNacimiento: '1989/01/20', sexo: 'M', tipoBeneficiario: 'L', relacionFamiliar: 1 } as const
 const pedro = () => ({
-  ...{ nombres: 'PEDRO', apellidoPaterno: 'SOTO', apellidoMaterno: 'REYES', rutBeneficiario: nuevoRut() },
-  ...{ peso: 80, altura: 1.78 },
+  nombres: 'PEDRO',
+  apellidoPaterno: 'SOTO',
+  apellidoMaterno: 'REYES',
+  rutBeneficiario: nuevoRut(),
+  peso: 80,
+  altura: 1.78,
 })
 
 interface Venta {
@@ -52,14 +56,20 @@ describe('the circular of the spouse', () => {
     expect((await circularDe(ds)).body.data).toEqual({
       firma: false,
       circular: {
-        ...{ version: 1, titulo: 'Circular del cónyuge (Ley 21.337)', cuerpo: circularDeEjemplo },
-        ...{ esEjemplo: true, conyuge: 'PEDRO SOTO REYES' },
+        version: 1,
+        titulo: 'Circular del cónyuge (Ley 21.337)',
+        cuerpo: circularDeEjemplo,
+        esEjemplo: true,
+        conyuge: 'PEDRO SOTO REYES',
       },
-      ...{ por: null, en: null },
+      por: null,
+      en: null,
     })
     expect((await confirmar(ds, { version: 1 })).status).toBe(200)
     expect((await circularDe(ds)).body.data).toMatchObject({
-      ...{ firma: true, por: 'Camila Rojas', en: desk.clock.ahora() },
+      firma: true,
+      por: 'Camila Rojas',
+      en: desk.clock.ahora(),
     })
     expect((await confirmar(ds)).status).toBe(200)
     expect((await confirmar(ds, { firma: false })).status).toBe(200)

@@ -4,7 +4,7 @@ import type { Context } from '../../use-case.ts'
 import { firmaDeCircular, type PersonaDeCircular, personasDeCircular } from './read-model.ts'
 
 /** The circular as a declaration stands to it. */
-export interface CircularDeDS {
+interface CircularDeDS {
   readonly conyuge: PersonaDeCircular
   /** The version that was accepted; before, the one in force. */
   readonly texto: Texto

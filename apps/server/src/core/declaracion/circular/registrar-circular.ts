@@ -2,7 +2,7 @@ import { declaracionMessages } from '@alerce/contract/messages/declaracion/decla
 import { circularMessages as m } from '@alerce/contract/messages/declaracion/juradas'
 import { haLlegado } from '@alerce/domain/declaracion/etapas'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { exigirPublicado } from '../../base/textos/exigir-publicado.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'

@@ -29,8 +29,13 @@ interface Lado {
 }
 
 const fila = (id: number, cambios: object = {}) => ({
-  ...{ id, nombres: 'ANA', apellidoPaterno: 'SOTO', apellidoMaterno: 'VEGA', rutBeneficiario: nuevoRut() },
-  ...{ peso: 20, altura: 1.1 },
+  id,
+  nombres: 'ANA',
+  apellidoPaterno: 'SOTO',
+  apellidoMaterno: 'VEGA',
+  rutBeneficiario: nuevoRut(),
+  peso: 20,
+  altura: 1.1,
   ...cambios,
 })
 

@@ -40,7 +40,9 @@ describe('the queues', () => {
     const before = await cola('financiera')
     const row = before.casos.find((c: { identificador: number }) => c.identificador === ds.identificador)
     expect(row).toMatchObject({
-      ...{ nombre: 'ELENA PRUEBA SERRANO', asesor: 'Camila Rojas', motivo: 'renta escrita a mano' },
+      nombre: 'ELENA PRUEBA SERRANO',
+      asesor: 'Camila Rojas',
+      motivo: 'renta escrita a mano',
       espera: '2026-10-07T13:00:00.000Z',
     })
     expect(before.totales.financiera).toBe(before.casos.length)

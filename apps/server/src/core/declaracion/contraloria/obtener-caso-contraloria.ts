@@ -1,18 +1,196 @@
 import { common } from '@alerce/contract/messages/common'
 import { obtenerCasoContraloria } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
+import { supera } from '@alerce/domain/base/dinero/cuentas'
+import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { edad, esAdulto } from '@alerce/domain/base/persona/edad'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { sexoDS } from '@alerce/domain/base/persona/sexo'
+import { ADJUNTO_CON_LA_DS, adjuntoQuePide } from '@alerce/domain/declaracion/adjuntos'
+import { imc } from '@alerce/domain/declaracion/cuerpo'
+import { porcentajeDeRenta } from '@alerce/domain/declaracion/evaluacion'
+import { lineaDeAntecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
+import { type Parametros, parametrosAl } from '../../base/parametros/read-model.ts'
+import { razonesSociales } from '../../base/referencia/read-model.ts'
+import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
+import { autorizacionesDe } from '../../postulacion/autorizaciones/read-model.ts'
+import { certificadosVigentes } from '../../postulacion/certificado/read-model.ts'
+import { documentosDe } from '../../postulacion/documentos-postulante/read-model.ts'
+import { nombreFirme } from '../../postulacion/edicion/leer-nombre-firme.ts'
+import { leerEmpleadoresFirmes } from '../../postulacion/prospecto/ingreso/leer-empleadores-firmes.ts'
+import { contactoDe, type Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
+import { type Context, useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
-import { evaluacionesDe } from '../evaluacion/read-model.ts'
+import type { Declaracion } from '../declaracion/read-model.ts'
+import type { PersonaDS } from '../declaracion/read-model-personas.ts'
+import { imcFueraDeRango } from '../evaluacion/motor/evaluar-medica.ts'
+import { leerLoJuzgado } from '../evaluacion/motor/leer-lo-juzgado.ts'
+import {
+  adjuntosDe,
+  adjuntosDesde,
+  type Evaluacion,
+  evaluacionesDe,
+  hechosFinancieros,
+} from '../evaluacion/read-model.ts'
+import { leerCuestionario, presentarDiagnostico } from '../preguntas/read-model.ts'
 import { notasDe } from './notas/read-model.ts'
-import { presentarFinanciera } from './presentar-financiera.ts'
-import { presentarPaso } from './presentar-historial.ts'
-import { presentarIdentidad } from './presentar-identidad.ts'
-import { presentarMedica } from './presentar-medica.ts'
 import { presentarEspera } from './presentar-propuesta.ts'
-import { presentarReenvios } from './presentar-reenvios.ts'
-import { colaDe } from './read-model.ts'
-import { usarAlAbrir } from './toma/usar-al-abrir.ts'
+import { type ColaDeContraloria, colaDe } from './read-model.ts'
+import { tomaDe } from './toma/read-model.ts'
+import { usarToma } from './toma/repository.ts'
+
+/** Whoever has a case and opens it works on it: its idle hours begin anew. */
+async function usarAlAbrir(ctx: Context, declaracionId: number): Promise<void> {
+  const { actor, ahora } = ctx
+  const toma = await tomaDe(ctx, declaracionId)
+  if (actor.kind !== 'persona' || toma?.usuarioId !== actor.usuarioId) return
+  await ctx.dejarRegistro((tx) => usarToma(tx, declaracionId, actor.usuarioId, ahora))
+}
+
+/** A step of the case; who decides on the income reads no word of what was said of the health. */
+function presentarPaso(paso: Evaluacion, cola: ColaDeContraloria | null) {
+  const { clase, resultado, por, confirmadaPor, en, reenvio } = paso
+  const callado = cola === 'financiera' && clase === 'medica'
+  return {
+    clase,
+    resultado,
+    por,
+    confirmadaPor,
+    en,
+    reenvio,
+    motivos: callado ? [] : [...paso.motivos],
+    restricciones: callado ? [] : [...paso.restricciones],
+    antecedentes: callado ? [] : paso.antecedentes.map(lineaDeAntecedente),
+  }
+}
+
+/** Whose case it is, and what was sold to them, as it stands: what an open update says is not confirmed (decision 022). */
+async function presentarIdentidad(ctx: Context, prospecto: Prospecto) {
+  const { id, asesorId, rut, numeroPasaporte, estado } = prospecto
+  const cotizacion = (await cotizacionVigente(ctx.tx, id)) ?? refuse(common.notFound)
+  return {
+    nombre: nombreCompleto(await nombreFirme(ctx, prospecto)),
+    rut,
+    numeroPasaporte,
+    estado,
+    asesor: (await contactoDe(ctx.tx, asesorId)).nombre,
+    plan: cotizacion.plan.nombre,
+  }
+}
+
+type Adjunto = Awaited<ReturnType<typeof adjuntosDe>>[number]
+
+/** A file of the case, its name opened. */
+const presentarArchivo = ({ vault }: Pick<Context, 'vault'>, { id, nombre, mime, tamano, en }: Adjunto) => ({
+  id,
+  nombre: vault.en('adjunto.nombre', id).open<string>(nombre),
+  tipoMIME: mime,
+  tamano,
+  en,
+})
+
+/** Each time that something was asked for and came back: what, and the files. Those of the health with the health. */
+async function presentarReenvios(
+  ctx: Context,
+  declaracionId: number,
+  { historial, cola }: { readonly historial: readonly Evaluacion[]; readonly cola: ColaDeContraloria | null },
+) {
+  const idas = historial.flatMap((pedido, index) => {
+    const vuelta = historial[index + 1]
+    const tipo = adjuntoQuePide(pedido.resultado)
+    const deLaCola = cola !== 'financiera' || pedido.clase === 'financiera'
+    return vuelta?.reenvio && tipo && deLaCola ? [{ pedido, vuelta, tipo }] : []
+  })
+  return await Promise.all(
+    idas.map(async ({ pedido, vuelta, tipo }) => {
+      const archivos = await adjuntosDesde(ctx.tx, declaracionId, tipo, pedido.en)
+      return {
+        clase: pedido.clase,
+        en: vuelta.en,
+        pedido: pedido.antecedentes.map(lineaDeAntecedente),
+        archivos: archivos.filter(({ en }) => en <= vuelta.en).map((archivo) => presentarArchivo(ctx, archivo)),
+      }
+    }),
+  )
+}
+
+/** The money of a case: incomes that stand with what shows them, the agreed total and the share it takes. */
+async function presentarFinanciera(ctx: Context, { prospectoId, rentaPromedio }: Declaracion) {
+  const hechos = await hechosFinancieros(ctx, prospectoId)
+  const empleadores = await leerEmpleadoresFirmes(ctx, prospectoId)
+  const nombres = await razonesSociales(
+    ctx.tx,
+    empleadores.flatMap(({ rut }) => rut ?? []),
+  )
+  const certificados = await certificadosVigentes(ctx.tx, prospectoId)
+  const papeles = await documentosDe(ctx.tx, prospectoId)
+  const [autorizacion = null] = await autorizacionesDe(ctx.tx, prospectoId)
+  const { rentaDeclarada, totalPesos, totalUF, porcentajeMaximoRenta } = hechos
+  const renta = rentaPromedio ?? rentaDeclarada
+  return {
+    empleadores: empleadores.map((empleador) => ({
+      ...empleador,
+      razonSocial: nombres.get(empleador.rut ?? '') ?? null,
+      certificado: certificados.findLast((c) => c.rutEmpleador === empleador.rut) ?? null,
+    })),
+    papeles: papeles.map(({ id, mime, nombre, ...papel }) => ({
+      ...papel,
+      documentoId: id,
+      nombre: ctx.vault.en('documento_prospecto.nombre', id).open<string>(nombre),
+      tipoMIME: mime,
+    })),
+    autorizacion,
+    rentaDeclarada,
+    rentaPromedio,
+    totalUF,
+    totalPesos,
+    porcentaje: renta > 0 ? porcentajeDeRenta(totalPesos, renta) : null,
+    sobreElMaximo: renta > 0 && supera(totalPesos, porcentajeMaximoRenta, renta),
+    porcentajeMaximo: porcentajeMaximoRenta,
+    vecesDeRentaDudosa: (await parametrosAl(ctx.tx, ctx.hoy)).vecesDeRentaDudosa,
+  }
+}
+
+function persona(p: PersonaDS, parametros: Parametros, hoy: string) {
+  const { salud } = p
+  if (!salud) return []
+  return [
+    {
+      id: p.id,
+      nombre: `${p.nombres} ${p.apellidoPaterno} ${p.apellidoMaterno}`,
+      tipoBeneficiario: p.tipo,
+      relacionFamiliar: p.relacion,
+      descripcionOtro: p.descripcionOtro,
+      fechaNacimiento: aDDMMYYYY(p.fechaNacimiento),
+      edad: edad(p.fechaNacimiento, hoy),
+      sexo: sexoDS(p.sexo),
+      ...salud,
+      imc: Math.round(imc(salud.peso, salud.altura) * 10) / 10,
+      fueraDeRango: esAdulto(p.fechaNacimiento, hoy) && imcFueraDeRango(salud, parametros),
+    },
+  ]
+}
+
+/** The health of a case: body figures, answers with their diagnoses, files; of who is in the sale. */
+async function presentarMedica(ctx: Context, declaracion: Declaracion) {
+  const { id: declaracionId } = declaracion
+  const parametros = await parametrosAl(ctx.tx, ctx.hoy)
+  const { personas, respuestas, salieron } = await leerLoJuzgado(ctx, declaracion)
+  const archivos = await adjuntosDe(ctx.tx, declaracionId, ADJUNTO_CON_LA_DS)
+  return {
+    imcMinimo: parametros.imcMinimo,
+    imcMaximo: parametros.imcMaximo,
+    salieron: [...salieron],
+    personas: personas.flatMap((p) => persona(p, parametros, ctx.hoy)),
+    respuestas: (await leerCuestionario(ctx.tx, declaracion, ctx.hoy)).preguntas.flatMap(({ numero, pregunta }) => {
+      const found = respuestas.get(numero)
+      if (!found) return []
+      const diagnosticos = found.diagnosticos.map((d) => presentarDiagnostico(d, personas))
+      return [{ id: numero, pregunta, respuesta: found.respuesta, diagnosticos }]
+    }),
+    archivos: archivos.map((archivo) => presentarArchivo(ctx, archivo)),
+  }
+}
 
 /** One case. Who decides on the income does not see the health data: they come with the medical step. */
 export const obtenerCasoContraloriaUseCase = useCase(obtenerCasoContraloria, async ({ identificador }, ctx) => {

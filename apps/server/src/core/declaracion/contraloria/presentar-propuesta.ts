@@ -23,7 +23,8 @@ function presentarEntera({ vault, actor }: Context, retenida: NonNullable<Reteni
   return {
     ...presentarAutor(actor, retenida),
     en: retenida.en,
-    ...{ motivo: motivoDicho(motivos) ?? '', renta: retenida.rentaPromedio },
+    motivo: motivoDicho(motivos) ?? '',
+    renta: retenida.rentaPromedio,
     restricciones: [...restricciones],
     antecedentes: antecedentes.map(lineaDeAntecedente),
   }

@@ -58,7 +58,9 @@ test('it is narrowed by advisor and by why a case waits, in the whole view', asy
   expect(ids(await busca({ motivo: 'carga médica' }))).not.toContain(identificador)
   // once the income is approved it waits for what the machine found of the health
   await contraloria.post(routes.responderEvaluacionFinanciera.path, {
-    ...{ identificador, decision: 'aprueba', rentaPromedio: 1_800_000 },
+    identificador,
+    decision: 'aprueba',
+    rentaPromedio: 1_800_000,
   })
   await desk.soltarRespuestas()
   expect(ids(await busca({ cola: 'medica', motivo: 'índice de masa corporal' }))).toContain(identificador)

@@ -5,7 +5,7 @@ import { esperaPor, type MotivoDeEspera } from '@alerce/domain/declaracion/evalu
 import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'
 import { persona } from '../../actor.ts'
-import { nombreEnPie } from '../../postulacion/edicion/read-model-nombre.ts'
+import { nombreEnPie } from '../../postulacion/edicion/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { motivosDe } from '../evaluacion/read-model.ts'
 import { notasPorCaso } from './notas/read-model.ts'
@@ -154,8 +154,10 @@ export async function casosEnCola(ctx: Context, vista: VistaDeCola, filtro: Filt
         row.propuesto === null || row.propuestaPor === null
           ? null
           : {
-              ...{ por: row.propuestaPor, propia: row.propuestaDe === persona(ctx).usuarioId },
-              ...{ resultado: row.propuesto, saleEn: row.saleEn },
+              por: row.propuestaPor,
+              propia: row.propuestaDe === persona(ctx).usuarioId,
+              resultado: row.propuesto,
+              saleEn: row.saleEn,
             },
     }
   })

@@ -86,9 +86,18 @@ describe('the holder', () => {
     })
     expect(saved.status).toBe(200)
     expect(await asesora.data(routes.obtenerAntecedentesCotizante.path, { identificador })).toMatchObject({
-      ...{ nombres: 'ELENA', apellidoPaterno: 'PRUEBA', sexo: 2, fechaNacimiento: '15-03-1990' },
-      ...{ folioDS: '555001', fechaDS: '06-10-2026', peso: 61, altura: 1.65, pension: true, causal: 1 },
-      ...{ diagnostico: 'Lumbago crónico', version: saved.body.data.version },
+      nombres: 'ELENA',
+      apellidoPaterno: 'PRUEBA',
+      sexo: 2,
+      fechaNacimiento: '15-03-1990',
+      folioDS: '555001',
+      fechaDS: '06-10-2026',
+      peso: 61,
+      altura: 1.65,
+      pension: true,
+      causal: 1,
+      diagnostico: 'Lumbago crónico',
+      version: saved.body.data.version,
     })
   })
 
@@ -155,8 +164,13 @@ describe('the beneficiaries', () => {
   beforeEach(async () => {
     const personas = await asesora.data(routes.obtenerBeneficiariosDS.path, ds)
     const typed = personas.slice(1).map(({ id }: Fila) => ({
-      ...{ id, nombres: 'Hugo', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() },
-      ...{ peso: 30, altura: 1.3 },
+      id,
+      nombres: 'Hugo',
+      apellidoPaterno: 'Prueba',
+      apellidoMaterno: 'Soto',
+      rutBeneficiario: nuevoRut(),
+      peso: 30,
+      altura: 1.3,
     }))
     filas = [typed[0], typed[1]]
   })

@@ -4,10 +4,9 @@ import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
 import { type PersonaDS, personasConSalud } from '../declaracion/read-model-personas.ts'
-import { registrarLoGuardado } from './registrar-lo-guardado.ts'
+import { registrarLoGuardado, sellarBeneficiario } from './registrar-lo-guardado.ts'
 import { guardarBeneficiario } from './repository.ts'
 import { type BeneficiarioEnviado, esElMismoGrupo, soloBeneficiarios } from './revisar-beneficiarios.ts'
-import { sellarBeneficiario } from './sellar-beneficiario.ts'
 
 /** The persons of a declaration that is edited, once its holder is saved (else 422). */
 export async function personasDelGrupo(ctx: Context, { declaracion }: DeclaracionDeProspecto): Promise<PersonaDS[]> {

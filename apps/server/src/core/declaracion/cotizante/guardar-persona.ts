@@ -1,9 +1,8 @@
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
-import { registrarLoGuardado } from './registrar-lo-guardado.ts'
+import { registrarLoGuardado, sellarBeneficiario } from './registrar-lo-guardado.ts'
 import { guardarBeneficiario } from './repository.ts'
 import type { BeneficiarioEnviado } from './revisar-beneficiarios.ts'
-import { sellarBeneficiario } from './sellar-beneficiario.ts'
 
 /**
  * One of the dependants, checked already, their measures sealed; the declaration is taken for changing. `ventana`: where

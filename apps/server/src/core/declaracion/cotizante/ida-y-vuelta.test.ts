@@ -32,7 +32,9 @@ const llamar: ReturnType<typeof porHttp> = (nombre, payload) => porHttp(asesora)
 const peso = fc.integer({ min: 2, max: 300 }).map(String)
 const altura = fc.integer({ min: 40, max: 250 }).map((cm) => formatoNumero(cm / 100))
 const propios: Propios<typeof cotizante> = {
-  ...{ peso, altura, idSalud: fc.constantFrom(1, 67, 99) },
+  peso,
+  altura,
+  idSalud: fc.constantFrom(1, 67, 99),
   correo: fc.integer({ min: 1, max: 9999 }).map((n) => `titular${n}@example.cl`),
   fechaDS: fc.constantFrom('2026-10-04', '2026-10-05', '2026-10-06', '2026-10-07'),
   pension: fc.boolean(),
@@ -103,8 +105,18 @@ describe('who saves over what another changed is told every field of it', () => 
 
 /** What the declaration makes of a person; nobody types it here, and health is sealed whole. */
 const deLaDeclaracion = [
-  ...['id', 'declaracion_id', 'beneficiario_id', 'orden', 'tipo', 'relacion', 'descripcion_otro'],
-  ...['fecha_nacimiento', 'sexo', 'salud', 'version', 'ventana'],
+  'id',
+  'declaracion_id',
+  'beneficiario_id',
+  'orden',
+  'tipo',
+  'relacion',
+  'descripcion_otro',
+  'fecha_nacimiento',
+  'sexo',
+  'salud',
+  'version',
+  'ventana',
 ]
 
 test('every column of a person of the declaration is a field, or the declaration’s own', async () => {

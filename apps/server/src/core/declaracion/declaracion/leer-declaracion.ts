@@ -22,7 +22,7 @@ interface Alcance {
 }
 
 /** `clinico`: what is clinical may be read too. */
-export interface DeclaracionLeida extends DeclaracionDeProspecto {
+interface DeclaracionLeida extends DeclaracionDeProspecto {
   readonly clinico: boolean
 }
 

@@ -1,8 +1,12 @@
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import { manualHabilitada } from '@alerce/domain/declaracion/manual'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Database } from '../../../platform/db/tables/database.ts'
 import type { DeclaracionTable } from '../../../platform/db/tables/declaracion.ts'
+import { actualizacionAbierta } from '../../postulacion/edicion/read-model.ts'
+import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
+import type { Context } from '../../use-case.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 
 /**
@@ -10,6 +14,12 @@ import type { CambioGuardado } from '../../version-antigua.ts'
  * `fechaDS`: signing date; `rentaPromedio`: the average income that a person approved, or that was found too little, pesos a month.
  */
 export type Declaracion = Readonly<Selectable<DeclaracionTable>>
+
+/** Whether a manual DS may be made of this sale, as it stands. */
+export async function esManualHabilitada({ tx }: Pick<Context, 'tx'>, prospecto: Prospecto, viva: Declaracion | null) {
+  const enActualizacion = (await actualizacionAbierta(tx, prospecto.id)) !== null
+  return manualHabilitada({ ...prospecto, viva, enActualizacion })
+}
 
 /** The declaration, or null. `bloquear` takes the row for the rest of the transaction. */
 export async function buscarDeclaracion(tx: Db, id: number, bloquear = false): Promise<Declaracion | null> {

@@ -1,8 +1,7 @@
 import { verificacionDSManual } from '@alerce/contract/operations/declaracion/declaracion'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { useCase } from '../../use-case.ts'
-import { declaracionVivaDe } from './read-model.ts'
-import { esManualHabilitada } from './read-model-manual.ts'
+import { declaracionVivaDe, esManualHabilitada } from './read-model.ts'
 
 export const verificacionDSManualUseCase = useCase(verificacionDSManual, async ({ prospectoId }, ctx) => {
   const prospecto = await leerProspecto(ctx, prospectoId)

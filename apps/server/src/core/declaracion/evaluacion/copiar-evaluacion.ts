@@ -1,9 +1,9 @@
 import { siguienteId } from '../../../platform/db/next-id.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
+import type { Detalle } from './detalle.ts'
 import { adjuntosSellados, medicasSelladas } from './read-model.ts'
 import { insertarAdjunto, insertarEvaluacion, sellarDetalle } from './repository.ts'
-import type { Detalle } from './revision/detalle.ts'
 
 type Cofres = Pick<Context, 'tx' | 'vault'>
 

@@ -82,7 +82,9 @@ describe('files', () => {
   const subir = (ds: object, contenido: Buffer, extra = {}) =>
     asesora.post(routes.guardarDocumentosDS.path, {
       ...ds,
-      ...{ nombreArchivo: 'informe.pdf', binario: contenido.toString('base64'), tipoMIME: 'application/pdf' },
+      nombreArchivo: 'informe.pdf',
+      binario: contenido.toString('base64'),
+      tipoMIME: 'application/pdf',
       tipoAdjunto: '40',
       ...extra,
     })
@@ -170,8 +172,12 @@ interface Facts {
 }
 const hijo = { fechaNacimiento: '2018/05/01', sexo: 'M', relacionFamiliar: 4, descripcionOtro: '' } as const
 const dependiente = () => ({
-  ...{ nombres: 'Hugo', apellidoPaterno: 'Prueba', apellidoMaterno: 'Soto', rutBeneficiario: nuevoRut() },
-  ...{ peso: 60, altura: 1.1 },
+  nombres: 'Hugo',
+  apellidoPaterno: 'Prueba',
+  apellidoMaterno: 'Soto',
+  rutBeneficiario: nuevoRut(),
+  peso: 60,
+  altura: 1.1,
 })
 
 describe('evaluation', () => {

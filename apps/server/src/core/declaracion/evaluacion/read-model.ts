@@ -1,17 +1,20 @@
 import { common } from '@alerce/contract/messages/common'
 import type { Pesos, UF } from '@alerce/domain/base/dinero/tipos'
+import { type Escrito, escritoDe } from '@alerce/domain/base/textos/escrito'
 import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import type { DatosFinancieros, ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
+import { leerCartas } from '@alerce/domain/declaracion/veredicto/carta-escrita'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Vault } from '../../../platform/vault.ts'
 import { MOTOR_LOCAL } from '../../actor.ts'
 import { parametrosAl } from '../../base/parametros/read-model.ts'
+import { textoVigente } from '../../base/textos/read-model.ts'
 import { cotizacionVigente } from '../../cotizacion/cotizacion/read-model.ts'
 import { rentaFirmeDe } from '../../postulacion/renta/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
-import type { Detalle } from './revision/detalle.ts'
+import type { Detalle } from './detalle.ts'
 
 export interface Evaluacion extends Required<Detalle> {
   readonly clase: 'financiera' | 'medica'
@@ -142,7 +145,7 @@ export async function adjuntoPorId(tx: Db, declaracionId: number, id: number) {
   return (await adjuntos(tx, declaracionId).where('adjunto.id', '=', id).executeTakeFirst()) ?? null
 }
 
-export interface HechosFinancieros extends DatosFinancieros {
+interface HechosFinancieros extends DatosFinancieros {
   readonly totalUF: UF
   /** Sum of the incomes on record, validated or typed, a month. */
   readonly rentaDeclarada: Pesos
@@ -185,3 +188,36 @@ export const adjuntosSellados = (tx: Db, declaracionId: number) =>
     .where('declaracionId', '=', declaracionId)
     .orderBy('id')
     .execute()
+
+/** What the operator has the letter of this result say; null: nothing. */
+export async function cartaDe(
+  { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
+  resultado: ResultadoDS,
+): Promise<Escrito | null> {
+  const texto = await textoVigente(tx, 'cartaResultado', hoy)
+  const carta = texto && leerCartas(texto.cuerpo).cartas.find((una) => una.resultado === resultado)
+  return carta ? { ...escritoDe(texto), parrafos: carta.lineas } : null
+}
+
+/**
+ * Which step the evaluation of a declaration has reached, in a word: what a case shows is the same until the next one. An
+ * answer that somebody else is to confirm is a step, because whoever opens the case reads it.
+ */
+export async function pasoDeEvaluacion(tx: Db, declaracionId: number): Promise<string> {
+  const { evaluacion, propuesta } = await tx
+    .selectNoFrom((e) => [
+      e
+        .selectFrom('evaluacion')
+        .select((of) => of.fn.max('id').as('id'))
+        .where('declaracionId', '=', declaracionId)
+        .as('evaluacion'),
+      e
+        .selectFrom('respuestaRetenida')
+        .select('id')
+        .where('declaracionId', '=', declaracionId)
+        .where('saleEn', 'is', null)
+        .as('propuesta'),
+    ])
+    .executeTakeFirstOrThrow()
+  return propuesta === null ? `${evaluacion ?? 0}` : `${evaluacion ?? 0}, propuesta ${propuesta}`
+}

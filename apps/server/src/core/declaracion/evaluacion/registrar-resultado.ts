@@ -1,17 +1,22 @@
+import { addressOf } from '@alerce/contract/screens'
+import { nombreCorto, nombreLegible } from '@alerce/domain/base/persona/nombre'
 import type { ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { publish } from '../../../avisos/repository.ts'
 import { siguienteId } from '../../../platform/db/next-id.ts'
+import { MOTOR_LOCAL } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
+import { encolarCorreo } from '../../base/correos/enviar-correo.ts'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { buscarProspecto, contactoDe } from '../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { colaDe } from '../contraloria/read-model.ts'
 import { terminarToma } from '../contraloria/toma/terminar-toma.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { refrescarEstado } from '../declaracion/refrescar-estado.ts'
 import { avisarPostulante } from '../invitacion/avisar-postulante.ts'
-import { avisarAsesor } from './avisar-asesor.ts'
+import type { Detalle } from './detalle.ts'
 import { guardarResultado, insertarEvaluacion, sellarDetalle } from './repository.ts'
 import { borrarRetenidasDe } from './retenidas/repository.ts'
-import type { Detalle } from './revision/detalle.ts'
 
 /** One answer, with its reasons. `por`: the person, or 'motor local'. */
 export interface Veredicto extends Detalle {
@@ -70,6 +75,30 @@ export async function guardarEvaluacion(
 async function avisarColas({ tx }: EvaluacionEnCurso, antes: ResultadoDS | null, despues: ResultadoDS): Promise<void> {
   const enCola = (resultado: ResultadoDS | null) => colaDe({ etapa: 'resultado', resultado }) !== null
   if (enCola(antes) || enCola(despues)) await publish(tx, { tema: 'cola' })
+}
+
+const RUTA = addressOf('dashboard', 'resultadoDs')
+
+/** The bell says the outcome, the letter only of whom it is and who decided: it lies in an inbox, and the outcome of a health is health. */
+async function avisarAsesor(
+  ctx: Pick<Context, 'tx' | 'jobs' | 'ahora' | 'autor' | 'direccion' | 'vault'>,
+  { id, folio, prospectoId }: Pick<Declaracion, 'id' | 'folio' | 'prospectoId'>,
+  dicho: string,
+): Promise<void> {
+  const decidida = ctx.autor === MOTOR_LOCAL ? ' de la evaluación automática' : ''
+  const prospecto = await buscarProspecto(ctx.tx, prospectoId)
+  if (!prospecto) return
+  const quien = nombreLegible(nombreCorto(prospecto))
+  const asesor = await contactoDe(ctx.tx, prospecto.asesorId)
+  const carta = {
+    prospectoId,
+    asesorId: null,
+    para: asesor.correo,
+    texto: `Hola, ${nombreLegible(asesor.nombre)}:\n\nLa evaluación de la Declaración de Salud ${folio}, de ${quien}, tiene una respuesta${decidida}.\n\nVea el resultado en el Panel del Asesor:\n${ctx.direccion}${RUTA}?prospectoId=${prospectoId}&identificador=${id}\n`,
+    adjuntos: [],
+  }
+  await encolarCorreo(ctx, 'resultado', carta, quien, String(folio))
+  await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'resultado', String(folio), dicho)
 }
 
 /** Gives a declaration its result: history, Bitácora, estado, queues; mail and bell when the advisor has to act. */

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AdjuntoTable, EvaluacionTable } from '../../../platform/db/tables/declaracion.ts'
 import type { Cofre } from '../../../platform/vault.ts'
-import type { Detalle } from './revision/detalle.ts'
+import type { Detalle } from './detalle.ts'
 
 /** What an evaluation says, as it is kept: nothing else that its author holds goes with it. */
 export const sellarDetalle = (

@@ -1,15 +1,45 @@
+import { contraloriaMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import type { Input } from '@alerce/contract/operation'
 import { responderEvaluacionMedica } from '@alerce/contract/operations/declaracion/contraloria/contraloria'
 import { pideAntecedentes } from '@alerce/domain/declaracion/respuesta'
+import type { Antecedente } from '@alerce/domain/declaracion/veredicto/antecedentes'
+import type { Restriccion } from '@alerce/domain/declaracion/veredicto/restricciones'
 import { persona as quienLlama } from '../../actor.ts'
+import { ensure } from '../../refusal.ts'
 import { type Context, useCase } from '../../use-case.ts'
 import { leerQuienesSalieron } from '../declaracion/al-dia/leer-quienes-salieron.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
+import type { Detalle } from './detalle.ts'
 import { retenerRespuesta } from './retenidas/retener-respuesta.ts'
-import type { Detalle } from './revision/detalle.ts'
-import { leerAntecedentes, leerRestricciones } from './revision/leer-pedido.ts'
 import { tomarCaso } from './tomar-caso.ts'
+
+type Respuesta = Input<typeof responderEvaluacionMedica>
+
+/** Names of the persons of a declaration by their id. */
+type NombresDeLaDS = ReadonlyMap<number, string>
+
+function nombreDe(nombres: NombresDeLaDS, persona: number | null, campo: string): string {
+  const nombre = persona === null ? undefined : nombres.get(persona)
+  ensure(nombre !== undefined, m.personaAjena, { campo })
+  return nombre
+}
+
+/** The restrictions of an answer, which its rules have let through, by the names of whom they are about. */
+const leerRestricciones = (pedidas: Respuesta['restricciones'], nombres: NombresDeLaDS): Restriccion[] =>
+  pedidas.map(({ persona, condicion, meses, cobertura }, index) => ({
+    persona: nombreDe(nombres, persona, `restricciones.${index}.persona`),
+    condicion,
+    meses: meses ?? 0,
+    cobertura: cobertura ?? 0,
+  }))
+
+/** The same of what it asks for, of somebody or of nobody alone. */
+const leerAntecedentes = (pedidos: Respuesta['antecedentes'], nombres: NombresDeLaDS): Antecedente[] =>
+  pedidos.map(({ persona, texto }, index) => ({
+    persona: persona === null ? null : nombreDe(nombres, persona, `antecedentes.${index}.persona`),
+    texto,
+  }))
 
 /** What the answer says: the lists of another one are left out. */
 async function leerDetalle(

@@ -1,7 +1,7 @@
 import { addressOf } from '@alerce/contract/screens'
 import { venceLaInvitacion } from '@alerce/domain/declaracion/invitacion/enlace'
 import { newToken, tokenHash } from '../../../platform/link-token.ts'
-import { autorSobre } from '../../base/bitacora/read-model-firma.ts'
+import { autorSobre } from '../../base/bitacora/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { EnlaceDestino, EnlaceOrigen } from './read-model.ts'
 import { insertarEnlace } from './repository.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import type { Escrito } from '@alerce/domain/base/textos/escrito'
-import { esDeSuAsesor } from '../../../sesiones/read-model-conexion.ts'
+import { esDeSuAsesor } from '../../../sesiones/read-model.ts'
 import { huellaDeArchivo } from '../../base/archivos/calcular-huella.ts'
 import { guardarTexto } from '../../base/archivos/guardar-archivo.ts'
 import { exigirTexto } from '../../base/textos/exigir-publicado.ts'

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cotizar } from '../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
-import { cartaAbierta, deUnaCarta, ES_OTRA_CARTA_MS } from '../../../testing/electronica/cartas.ts'
 import {
+  cartaAbierta,
   cartaDe,
   delPostulante,
+  deUnaCarta,
+  ES_OTRA_CARTA_MS,
   enlaceEn,
   invitada,
   ventaElectronica,

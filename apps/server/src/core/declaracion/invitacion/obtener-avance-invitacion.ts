@@ -3,7 +3,7 @@ import { pasoDelPostulante, porcentajeDelPostulante } from '@alerce/domain/decla
 import { autorizacionPrevired } from '@alerce/domain/declaracion/invitacion/previred'
 import { vistoPorUltimaVez } from '../../../sesiones/repository-postulante.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
-import { cuantosComparten } from '../../postulacion/prospecto/read-model-buzon.ts'
+import { cuantosComparten } from '../../postulacion/prospecto/read-model.ts'
 import { useCase } from '../../use-case.ts'
 import { declaracionVivaDe } from '../declaracion/read-model.ts'
 import { esperaParaFirmar } from '../turno/read-model.ts'

@@ -1,8 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { obtenerFirmasElectronicas } from '@alerce/contract/operations/declaracion/invitacion'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
-import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
-import { cuantosComparten } from '../../postulacion/prospecto/read-model-buzon.ts'
+import { buscarProspecto, cuantosComparten } from '../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
 import { buscarDeclaracion } from '../declaracion/read-model.ts'
@@ -18,7 +17,12 @@ export const obtenerFirmasElectronicasUseCase = useCase(
       correo: correoVelado(prospecto.correo),
       compartenCorreo: await cuantosComparten(tx, prospecto),
       firmas: firmas.map(({ que, en, ip, correoVelado: correo, codigoEntregado: entregado, conexionDelAsesor }) => ({
-        ...{ que, en, ip, correo, entregado, conexionDelAsesor },
+        que,
+        en,
+        ip,
+        correo,
+        entregado,
+        conexionDelAsesor,
       })),
     }
   },

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { ConstanciaPostulanteTable } from '../../../platform/db/tables/declaracion.ts'
 
 /** What is said of every electronic signature, on papers and screens. Instants ISO. */
-export interface FirmaElectronica {
+interface FirmaElectronica {
   readonly que: 'firma' | 'restricciones' | 'contrato'
   readonly en: string
   readonly acepta: boolean
@@ -31,10 +31,18 @@ const firmado = ({ que, correo, ...fila }: Constancia): FirmaElectronica | null 
   que === 'previred' || que === 'consideraciones'
     ? null
     : {
-        ...{ que, en: fila.en, acepta: fila.acepta, metodo: fila.metodo, huella: fila.huella },
+        que,
+        en: fila.en,
+        acepta: fila.acepta,
+        metodo: fila.metodo,
+        huella: fila.huella,
         correoVelado: correo === null ? null : correoVelado(correo),
-        ...{ codigoPedido: fila.codigoPedido, codigoEntregado: fila.codigoEntregado, codigoCarta: fila.codigoCarta },
-        ...{ ip: fila.ip, agente: fila.agente, conexionDelAsesor: fila.conexionDelAsesor },
+        codigoPedido: fila.codigoPedido,
+        codigoEntregado: fila.codigoEntregado,
+        codigoCarta: fila.codigoCarta,
+        ip: fila.ip,
+        agente: fila.agente,
+        conexionDelAsesor: fila.conexionDelAsesor,
       }
 
 /** All that the applicant of a declaration said, agreed to and signed, first to last. `correo` is the whole address: for the sealed evidence alone. */

@@ -10,7 +10,7 @@ export type EnlaceDestino = Selectable<EnlaceInvitacionTable>['llevaA']
 /** How a link came to its applicant: mailed, handed on by the advisor, or in the reminder before it ends. */
 export type EnlaceOrigen = Selectable<EnlaceInvitacionTable>['origen']
 
-export type EnlaceGuardado = Pick<
+type EnlaceGuardado = Pick<
   Selectable<EnlaceInvitacionTable>,
   'id' | 'declaracionId' | 'expira' | 'llevaA' | 'fallos' | 'bloqueado'
 >
@@ -101,7 +101,7 @@ export const cuentasDeEnlaces = (tx: Db, declaracionId: number) =>
     .orderBy('id')
     .execute()
 
-export type Constancia = Selectable<ConstanciaPostulanteTable>
+type Constancia = Selectable<ConstanciaPostulanteTable>
 
 /** The last word of an applicant on something, or null. */
 export async function ultimaConstancia(

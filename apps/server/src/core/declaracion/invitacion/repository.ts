@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { ConstanciaPostulanteTable, EnlaceInvitacionTable } from '../../../platform/db/tables/declaracion.ts'
 import type { EnlaceDestino } from './read-model.ts'
 
-export type EnlaceDeInvitacionNuevo = Omit<
+type EnlaceDeInvitacionNuevo = Omit<
   Insertable<EnlaceInvitacionTable>,
   'anulado' | 'abierto' | 'llevaA' | 'fallos' | 'bloqueado'
 > & {

@@ -1,7 +1,7 @@
 import { juradasMessages as m } from '@alerce/contract/messages/declaracion/juradas'
 import { huellaDeArchivo } from '../../base/archivos/calcular-huella.ts'
 import { guardarArchivo } from '../../base/archivos/guardar-archivo.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
@@ -26,7 +26,11 @@ export async function dejarAbierta(
   const { contenido } = dibujada
   const archivoId = await guardarArchivo(ctx, { contenido, mime: PDF, confidencial: true })
   await insertarJurada(ctx.tx, {
-    ...{ declaracionId, personaId: carga.id, textoId: texto.id, dice, archivoId },
+    declaracionId,
+    personaId: carga.id,
+    textoId: texto.id,
+    dice,
+    archivoId,
     huella: huellaDeArchivo(contenido),
     abiertaPor: await firmaSobre(ctx.tx, ctx.actor, { declaracionId }),
     abiertaEn: ctx.ahora,

@@ -3,7 +3,7 @@ import { juradasMessages as m } from '@alerce/contract/messages/declaracion/jura
 import { routes } from '@alerce/contract/routes'
 import { formatoRut } from '@alerce/domain/base/persona/rut'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { juradaDeEjemplo } from '../../../semilla/textos/jurada.ts'
+import { juradaDeEjemplo } from '../../../semilla/textos/textos.ts'
 import type { Client } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { textOfPdf } from '../../../testing/pdf-text.ts'
@@ -31,8 +31,12 @@ interface Doc {
 
 const carga = { fechaNacimiento: '1950/09/03', sexo: 'F', tipoBeneficiario: 'M', relacionFamiliar: 2 } as const
 const berta = () => ({
-  ...{ nombres: 'BERTA', apellidoPaterno: 'OSORIO', apellidoMaterno: 'VEGA', rutBeneficiario: nuevoRut() },
-  ...{ peso: 60, altura: 1.55 },
+  nombres: 'BERTA',
+  apellidoPaterno: 'OSORIO',
+  apellidoMaterno: 'VEGA',
+  rutBeneficiario: nuevoRut(),
+  peso: 60,
+  altura: 1.55,
 })
 const especial = (dependiente = berta()) => ({
   postulante: { renta: 2_600_000, beneficiarios: [{ ...carga, descripcionOtro: '' }] },
@@ -77,8 +81,14 @@ describe('the sworn declaration of a medical charge', () => {
     const pdf = Buffer.from(primera.archivo, 'base64')
     const text = await textOfPdf(pdf)
     for (const part of [
-      ...['BERTA OSORIO VEGA', formatoRut(dependiente.rutBeneficiario), 'Progenitor 1', '03-09-1950'],
-      ...['ELENA PRUEBA SERRANO', formatoRut(ds.rut), 'TEXTO DE EJEMPLO', juradaDeEjemplo.slice(0, 60)],
+      'BERTA OSORIO VEGA',
+      formatoRut(dependiente.rutBeneficiario),
+      'Progenitor 1',
+      '03-09-1950',
+      'ELENA PRUEBA SERRANO',
+      formatoRut(ds.rut),
+      'TEXTO DE EJEMPLO',
+      juradaDeEjemplo.slice(0, 60),
     ])
       expect(text).toContain(part)
     expect((await abrir(doc.idArchivo)).body.data.archivo).toBe(primera.archivo)
@@ -86,7 +96,9 @@ describe('the sworn declaration of a medical charge', () => {
     expect((await aceptar(ds.identificador, doc.idArchivo)).status).toBe(200)
     expect((await aceptar(ds.identificador, doc.idArchivo)).status).toBe(200)
     expect(await elPrimero(ds)).toMatchObject({
-      ...{ accepted: true, aceptadaPor: 'Camila Rojas', aceptadaEn: desk.clock.ahora() },
+      accepted: true,
+      aceptadaPor: 'Camila Rojas',
+      aceptadaEn: desk.clock.ahora(),
       huella: createHash('sha256').update(pdf).digest('hex'),
     })
     const bitacora = await asesora.data(routes.obtenerBitacoraProspecto.path, { prospectoId: ds.prospectoId })

@@ -20,8 +20,13 @@ export interface Jurada {
 type Donde = Pick<Context, 'tx' | 'hoy'>
 
 const loQueNombra = ({ id, nombre, rut, pasaporte, fechaNacimiento, relacion, descripcionOtro }: PersonaDeJurada) => [
-  ...[id, nombre, rut, pasaporte, fechaNacimiento],
-  ...[relacion, descripcionOtro],
+  id,
+  nombre,
+  rut,
+  pasaporte,
+  fechaNacimiento,
+  relacion,
+  descripcionOtro,
 ]
 
 const diceDe = (titular: PersonaDeJurada, carga: PersonaDeJurada): string =>

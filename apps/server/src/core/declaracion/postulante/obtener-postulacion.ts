@@ -1,18 +1,54 @@
 import { common } from '@alerce/contract/messages/common'
 import { obtenerPostulacion } from '@alerce/contract/operations/declaracion/postulante'
+import { pasoDelPostulante, porcentajeDelPostulante } from '@alerce/domain/declaracion/invitacion/avance'
 import { marca } from '../../../papeles/marca.ts'
 import { tokenHash } from '../../../platform/link-token.ts'
 import { isapres } from '../../base/referencia/read-model.ts'
-import { contactoDe } from '../../postulacion/prospecto/read-model-asesor.ts'
+import { contactoDe } from '../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
+import { type Context, useCase } from '../../use-case.ts'
+import { leerCircular } from '../circular/leer-circular.ts'
+import type { DeclaracionDeProspecto } from '../declaracion/leer-declaracion.ts'
+import { leerAvance } from '../invitacion/leer-avance.ts'
 import { buscarEnlace } from '../invitacion/read-model.ts'
-import { presentarPapeles } from './papeles/presentar-papeles.ts'
-import { presentarAvance } from './presentar-avance.ts'
+import { leerJuradas } from '../juradas/leer-juradas.ts'
+import { esperaParaFirmar } from '../turno/read-model.ts'
 import { presentarDeclarado } from './presentar-declarado.ts'
 import { presentarPlan } from './presentar-plan.ts'
 import { presentarEmpleadores, presentarTextos } from './presentar-textos.ts'
 import { leerPostulacion } from './tomar-postulacion.ts'
+
+/** The step that is asked for now, how much is done, and whether the other of a pair signs first. */
+async function presentarAvance(ctx: Context, { declaracion, prospecto }: DeclaracionDeProspecto) {
+  const hechos = await leerAvance(ctx, declaracion)
+  return {
+    paso: pasoDelPostulante(hechos),
+    porcentaje: porcentajeDelPostulante(hechos),
+    esperaAlOtorgante: await esperaParaFirmar(ctx.tx, prospecto),
+  }
+}
+
+/** What the applicant accepts besides answering: a sworn declaration of each medical charge, the circular of a spouse. */
+async function presentarPapeles(ctx: Context, declaracionId: number) {
+  const juradas = await leerJuradas(ctx, declaracionId)
+  const circular = await leerCircular(ctx, declaracionId)
+  return {
+    juradas: juradas.map(({ carga: { id, nombre }, abierta, accepted }) => ({
+      id,
+      nombre,
+      abierta: abierta !== null,
+      aceptada: accepted,
+    })),
+    circular: circular && {
+      version: circular.texto.version,
+      titulo: circular.texto.titulo,
+      cuerpo: circular.texto.cuerpo,
+      esEjemplo: circular.texto.ejemplo,
+      conyuge: circular.conyuge.nombre,
+      aceptada: circular.firma,
+    },
+  }
+}
 
 /** All in one answer: on a slow network a step costs one question. A link of another declaration asks who they are anew. */
 export const obtenerPostulacionUseCase = useCase(obtenerPostulacion, async ({ enlace }, ctx) => {

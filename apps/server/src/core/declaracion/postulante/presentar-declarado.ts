@@ -8,7 +8,7 @@ import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import type { Declaracion } from '../declaracion/read-model.ts'
 import { type PersonaDS, personasConSalud } from '../declaracion/read-model-personas.ts'
-import { presentarCuestionario } from './presentar-cuestionario.ts'
+import { leerCuestionario, presentarDiagnostico, respuestasDe, versionesDeRespuestas } from '../preguntas/read-model.ts'
 
 const persona = ({ id, fechaNacimiento, sexo, version }: PersonaDS) => ({
   id,
@@ -16,6 +16,29 @@ const persona = ({ id, fechaNacimiento, sexo, version }: PersonaDS) => ({
   sexo: sexoDS(sexo),
   versionPersona: version,
 })
+
+/** The questions that are asked, in order, with what was answered; the suppressed one is not among them. */
+async function presentarCuestionario(ctx: Context, declaracion: Declaracion, personas: readonly PersonaDS[]) {
+  const respuestas = await respuestasDe(ctx.tx, ctx.vault, declaracion.id)
+  const versiones = await versionesDeRespuestas(ctx.tx, declaracion.id)
+  const { preguntas, version, esEjemplo } = await leerCuestionario(ctx.tx, declaracion, ctx.hoy)
+  const hechas = preguntas.filter(({ editable }) => editable)
+  return {
+    version,
+    esEjemplo,
+    preguntas: hechas.map(({ numero, pregunta, ejemplo }) => {
+      const dicha = respuestas.get(numero)
+      return {
+        id: numero,
+        pregunta,
+        ejemplo,
+        versionRespuesta: versiones.get(numero) ?? null,
+        respuesta: dicha?.respuesta ?? null,
+        diagnosticos: (dicha?.diagnosticos ?? []).map((d) => presentarDiagnostico(d, personas)),
+      }
+    }),
+  }
+}
 
 /** What they have said so far of themselves, of those who go with them, and of everybody's health. */
 export async function presentarDeclarado(ctx: Context, declaracion: Declaracion) {

@@ -1,10 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../../../platform/db/database.ts'
-import { deleteInBatches } from '../../../platform/db/in-batches.ts'
+import { type Db, deleteInBatches } from '../../../platform/db/database.ts'
 import type { CodigoPostulanteTable } from '../../../platform/db/tables/declaracion.ts'
 
 type Uso = CodigoPostulanteTable['uso']
-export type CodigoNuevo = Pick<
+type CodigoNuevo = Pick<
   Insertable<CodigoPostulanteTable>,
   'declaracionId' | 'uso' | 'desafioHash' | 'sello' | 'creado' | 'expira' | 'correo' | 'correoId' | 'dice'
 >

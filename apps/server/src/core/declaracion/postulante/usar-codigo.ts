@@ -7,7 +7,7 @@ import { type PruebaDelCodigo, pruebaDelCodigo } from './read-model-prueba.ts'
 import { anularCodigos, type Codigo, contarFallo, marcarUsado } from './repository-codigo.ts'
 
 /** A right code is spent, and proves something; of a wrong one, how many tries are left: 0, it is spent too. */
-export type CodigoDicho = { readonly prueba: PruebaDelCodigo } | { readonly quedan: number }
+type CodigoDicho = { readonly prueba: PruebaDelCodigo } | { readonly quedan: number }
 
 /** Says a code. Its wrong tries are counted on the code, by whatever link or call they come. */
 export async function decirCodigo(ctx: Context, codigo: Codigo, dicho: string): Promise<CodigoDicho> {

@@ -2,9 +2,7 @@ import { obtenerPreguntasDS } from '@alerce/contract/operations/declaracion/preg
 import { useCase } from '../../use-case.ts'
 import { leerDeclaracionClinica } from '../declaracion/leer-declaracion.ts'
 import { personasDe } from '../declaracion/read-model-personas.ts'
-import { presentarDiagnostico } from './presentar-diagnostico.ts'
-import { respuestasDe, versionesDeRespuestas } from './read-model.ts'
-import { leerCuestionario } from './read-model-cuestionario.ts'
+import { leerCuestionario, presentarDiagnostico, respuestasDe, versionesDeRespuestas } from './read-model.ts'
 
 export const obtenerPreguntasDSUseCase = useCase(obtenerPreguntasDS, async (input, ctx) => {
   const { declaracion } = await leerDeclaracionClinica(ctx, input)

@@ -1,4 +1,4 @@
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import { respuestasDe } from './read-model.ts'
 import { borrarRespuesta, guardarRespuesta } from './repository.ts'

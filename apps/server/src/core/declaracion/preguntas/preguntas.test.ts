@@ -5,7 +5,7 @@ import { preguntasDeEjemplo } from '../../../semilla/textos/preguntas.ts'
 import { type Client, subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { dsHasta, dsNueva } from '../../../testing/ventas.ts'
-import { fijarCuestionario } from './fijar-cuestionario.ts'
+import { fijarCuestionario } from './responder.ts'
 
 let desk: Desk
 let asesora: Client
@@ -176,7 +176,10 @@ describe('an answer in the place of another', () => {
   const [una, otra] = ['a'.repeat(32), 'b'.repeat(32)]
   const en = (ventana: string, version: number | null, respuesta = false) =>
     asesora.post(routes.guardarRespuestaDS.path, {
-      ...{ ...ds, codigoPregunta: 1, respuesta, reemplaza: { version, ventana } },
+      ...ds,
+      codigoPregunta: 1,
+      respuesta,
+      reemplaza: { version, ventana },
       diagnosticos: respuesta ? [asma()] : [],
     })
   const version = async (): Promise<number | null> => (await leer())[0].versionRespuesta

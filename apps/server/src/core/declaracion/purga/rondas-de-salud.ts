@@ -1,7 +1,48 @@
+import { guardadaAntesDe } from '@alerce/domain/declaracion/retencion'
+import { diasReutilizable } from '@alerce/domain/declaracion/reuso/reutilizar'
 import type { Rondas } from '../../../platform/jobs.ts'
+import { oneByOne } from '../../../platform/one-by-one.ts'
+import { SISTEMA } from '../../actor.ts'
+import { notificar } from '../../base/notificaciones/notificar.ts'
+import { parametrosAl } from '../../base/parametros/read-model.ts'
 import type { JobContext } from '../../job-context.ts'
+import { buscarProspecto } from '../../postulacion/prospecto/read-model.ts'
+import { cambiarEtapaDS } from '../declaracion/cambiar-etapa-ds.ts'
+import { buscarDeclaracion } from '../declaracion/read-model.ts'
 import { type PurgaDeSalud, purgarSalud } from './purgar-salud.ts'
-import { vencerEnviadas } from './vencer-enviadas.ts'
+import { enviadasVencidas, type LimitesDePlazo, sigueSinActos } from './read-model.ts'
+
+const RONDA = 'vencer-enviadas'
+/** A round that finds more leaves them to the next. */
+const TANDA = 200
+
+/** One sale ends, unless somebody went on with it while it was waited for. */
+async function vencer(
+  { db, clock }: Pick<JobContext, 'db' | 'clock'>,
+  { id, prospectoId }: { readonly id: number; readonly prospectoId: number },
+  limites: LimitesDePlazo,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const ctx = { tx, ahora: clock.ahora(), autor: SISTEMA, actor: { kind: 'sistema', mando: RONDA } } as const
+    const prospecto = await buscarProspecto(tx, prospectoId, true)
+    const ds = await buscarDeclaracion(tx, id, true)
+    if (!prospecto || !ds || !(await sigueSinActos(tx, id, limites))) return
+    await cambiarEtapaDS(ctx, ds, 'noVigente', { evento: 'enviadaVencida' })
+    await notificar(ctx, { usuarioId: prospecto.asesorId, prospectoId }, 'enviadaVencida', String(ds.folio))
+  })
+}
+
+/** Ends by the clock the sales with which nobody goes on after their declaration was sent: its time runs from then. */
+async function vencerEnviadas(context: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
+  const { db, clock } = context
+  const ahora = clock.ahora()
+  const { diasParaVencerEnviada } = await parametrosAl(db, clock.hoy())
+  const limites = {
+    sinActos: guardadaAntesDe(ahora, diasParaVencerEnviada),
+    reutilizable: guardadaAntesDe(ahora, diasReutilizable),
+  }
+  await oneByOne(await enviadasVencidas(db, limites, TANDA), (una) => vencer(context, una, limites))
+}
 
 /** What happens by the clock to what declarations say of health; `otros`: what the purge needs of others. */
 export const rondasDeSalud = (context: JobContext, otros: Omit<PurgaDeSalud, keyof JobContext>): Rondas => ({

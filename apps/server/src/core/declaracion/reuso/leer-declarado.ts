@@ -13,7 +13,7 @@ export interface DeclaracionQueSirve {
 }
 
 /** Why a declaration is made anew though its sale came to reuse one. */
-export type RazonContraReuso = 'familia' | 'declarado'
+type RazonContraReuso = 'familia' | 'declarado'
 
 type PersonaArmada = Awaited<ReturnType<typeof armarPersonas>>[number]
 

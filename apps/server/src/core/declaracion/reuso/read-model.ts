@@ -36,7 +36,7 @@ export async function hechosDeReutilizar(
 }
 
 /** A sale that was copied from another to reuse its declaration. */
-export interface CopiaDeVenta {
+interface CopiaDeVenta {
   readonly prospectoId: number
   readonly activo: boolean
   readonly etapa: EtapaProspecto

@@ -275,7 +275,9 @@ test('the folio of its paper is still taken for all others, and free for it', as
   const otra = await dsHasta(asesora, 'preguntas', { declaracion: {} })
   const titular = await llamar()('obtenerAntecedentesCotizante', { identificador: otra.identificador })
   const { status, body } = await asesora.post(routes.guardarAntecedentesCotizante.path, {
-    ...{ ...titular, identificador: otra.identificador, folioDS: folioPapel },
+    ...titular,
+    identificador: otra.identificador,
+    folioDS: folioPapel,
   })
   expect([status, body.descripcion]).toEqual([409, 'Folio DS ya existe'])
 })

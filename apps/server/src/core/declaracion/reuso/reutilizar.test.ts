@@ -158,7 +158,11 @@ describe('the copy', () => {
     const copia = await reutilizar(prospectoId)
     const subirCarga = (Identificador: number, idBox: number | undefined) =>
       asesora.post(routes.cargaArchivoProspecto.path, {
-        ...{ Identificador, idBox, NombreArchivo: 'pension.pdf', TipoMIME: 'application/pdf', TipoAdjunto: '10' },
+        Identificador,
+        idBox,
+        NombreArchivo: 'pension.pdf',
+        TipoMIME: 'application/pdf',
+        TipoAdjunto: '10',
         Binario: Buffer.from(pdf({ dentro: 'pensión' })).toString('base64'),
       })
     const [pedido] = await llamar()('documentosSolicitar', { TipoTrabajador: 'P', ProspectoID: copia })

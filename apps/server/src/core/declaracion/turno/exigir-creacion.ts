@@ -1,18 +1,41 @@
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
-import type { RespuestaDeCreacion } from '@alerce/domain/declaracion/creacion'
+import { type RespuestaDeCreacion, revisaCreacion } from '@alerce/domain/declaracion/creacion'
+import type { EtapaProspecto } from '@alerce/domain/postulacion/etapas'
+import type { Db } from '../../../platform/db/database.ts'
+import { exigirSinActualizacion } from '../../postulacion/edicion/exigir-actualizacion.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
-import { refuse } from '../../refusal.ts'
+import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
+import { invitadosAntes } from '../declaracion/invitaciones/read-model.ts'
+import { tieneDSEnEvaluacion } from '../declaracion/read-model.ts'
 import { exigirParejaEnPie } from './exigir-pareja-en-pie.ts'
-import { exigirTurno } from './exigir-turno.ts'
-import { revisarCreacion } from './revisar-creacion.ts'
+import { adelantaAlOtorgante, detencionDeLaPareja } from './read-model.ts'
 
 const palabras: Record<Exclude<RespuestaDeCreacion, 'aceptado' | 'advertencia'>, MessageDefinition> = {
   rechazado: declaracionMessages.enEvaluacion,
   error_compensado: parejaMessages.otraEtapa,
   error_compensado_2: parejaMessages.otorganteSinEnviar,
+}
+
+/** The creation check of a prospect, as it stands now. */
+export async function revisarCreacion(tx: Db, prospecto: Prospecto): Promise<RespuestaDeCreacion> {
+  return revisaCreacion({
+    enEvaluacion: await tieneDSEnEvaluacion(tx, prospecto),
+    pareja: await detencionDeLaPareja(tx, prospecto),
+    invitacionesSinCompletar: (await invitadosAntes(tx, prospecto)).length,
+  })
+}
+
+/**
+ * Refuses (422) a step that has to wait: for an open update, or, of the receiver of a pair, for its giver; and one of a
+ * pair whose other has ended.
+ */
+export async function exigirTurno(ctx: Context, prospecto: Prospecto, hasta: EtapaProspecto): Promise<void> {
+  await exigirSinActualizacion(ctx, prospecto.id)
+  await exigirParejaEnPie(ctx.tx, prospecto)
+  ensure(!(await adelantaAlOtorgante(ctx.tx, prospecto, hasta)), parejaMessages.otorganteSinTerminar)
 }
 
 /** Refuses (422) a declaration that the creation check or an open update stops. True: the check warns of it. */

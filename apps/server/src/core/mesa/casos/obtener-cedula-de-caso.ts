@@ -13,7 +13,9 @@ export const obtenerCedulaDeCasoUseCase = useCase(obtenerCedulaDeCaso, async ({ 
       .map(({ id, nombre, mime, tamano, subido }) => ({
         documentoId: id,
         nombre: ctx.vault.en('documento_prospecto.nombre', id).open<string>(nombre),
-        ...{ tipoMIME: mime, tamano, subido },
+        tipoMIME: mime,
+        tamano,
+        subido,
       })),
     abreCaso: await puedeLeer(ctx, prospecto),
   }

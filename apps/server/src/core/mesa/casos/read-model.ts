@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'
-import { nombreEnPie } from '../../postulacion/edicion/read-model-nombre.ts'
-import { rutEnPie } from '../../postulacion/edicion/read-model-rut.ts'
+import { nombreEnPie, rutEnPie } from '../../postulacion/edicion/read-model.ts'
 
 /** Whom a row of the desk is about, by the name and the RUT that count, as a table to join by prospectoId; the DS is the live one, or null. */
 export const casos = (db: Db) =>

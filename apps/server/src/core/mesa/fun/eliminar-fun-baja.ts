@@ -1,7 +1,6 @@
 import { eliminarFunBaja } from '@alerce/contract/operations/mesa/fun'
 import { useCase } from '../../use-case.ts'
-import { contarALosCasos } from './contar-a-los-casos.ts'
-import { exigirLeido } from './exigir-leido.ts'
+import { contarALosCasos, exigirLeido } from './contar-a-los-casos.ts'
 import { funesDe } from './read-model.ts'
 import { borrarFun } from './repository.ts'
 

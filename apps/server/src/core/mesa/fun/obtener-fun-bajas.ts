@@ -19,7 +19,10 @@ export const obtenerFunBajasUseCase = useCase(obtenerFunBajas, async ({ cuales, 
   if (comienzo === undefined) return []
   const found = await listas[cuales](tx, { comienzo, limite })
   return found.map(({ rut, por, casos, recibido, procesado }) => ({
-    ...{ rut, por, casos },
-    ...{ recibido: fecha(recibido), procesado: fecha(procesado) },
+    rut,
+    por,
+    casos,
+    recibido: fecha(recibido),
+    procesado: fecha(procesado),
   }))
 })

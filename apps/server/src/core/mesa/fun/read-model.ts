@@ -3,13 +3,12 @@ import { estadosSinFun } from '@alerce/domain/mesa/fun'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { isStalePlan } from '../../../platform/db/stale-plan.ts'
-import { nombreEnPie } from '../../postulacion/edicion/read-model-nombre.ts'
-import { esDelRut, rutEnPie, rutFirme } from '../../postulacion/edicion/read-model-rut.ts'
+import { esDelRut, nombreEnPie, rutEnPie, rutFirme } from '../../postulacion/edicion/read-model.ts'
 import type { Prospecto } from '../../postulacion/prospecto/read-model.ts'
 import { casos as delCaso, sinFin } from '../casos/read-model.ts'
 
 /** A cancellation as somebody's charge, with the names of the prospects that have the RUT, newest first. Dates ISO. */
-export interface FunConCasos {
+interface FunConCasos {
   readonly rut: string
   readonly recibido: string | null
   readonly procesado: string | null

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { anotarBaja } from '../../base/padrones/anotar-baja.ts'
 import { diaDeBaja } from './read-model.ts'
 
-export interface FunNuevo {
+interface FunNuevo {
   readonly rut: string
   /** ISO dates; a RUT has one FUN received on a day. */
   readonly recibido: string

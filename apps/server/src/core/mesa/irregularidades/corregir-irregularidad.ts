@@ -4,7 +4,7 @@ import { firma } from '../../actor.ts'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { ensure } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { evidenciasDe } from './read-model-evidencias.ts'
+import { evidenciasDe } from './read-model.ts'
 import { cambiarIrregularidad } from './repository.ts'
 import { tomarIrregularidad } from './tomar-irregularidad.ts'
 

@@ -6,8 +6,7 @@ import { leerArchivo } from '../../base/archivos/read-model.ts'
 import { leerProspecto } from '../../postulacion/prospecto/policy.ts'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { irregularidadPorId } from './read-model.ts'
-import { evidenciasDe } from './read-model-evidencias.ts'
+import { evidenciasDe, irregularidadPorId } from './read-model.ts'
 
 /** Under a name of ours: what it was called where it came from may say more than it should. */
 export const descargarEvidenciaUseCase = useCase(descargarEvidencia, async ({ irregularidadId, numero }, ctx) => {

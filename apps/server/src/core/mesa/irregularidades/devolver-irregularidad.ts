@@ -27,7 +27,9 @@ export const devolverIrregularidadUseCase = useCase(
     ensure(situacion === 'corregida', irregularidadMessages.irregularidadSinCorregir)
     ensure(leida === undefined || leida === corregida, irregularidadMessages.irregularidadOtraCorreccion)
     await cambiarIrregularidad(ctx.tx, irregularidadId, {
-      ...{ motivo, corregidaEn: null, corregidaPor: null },
+      motivo,
+      corregidaEn: null,
+      corregidaPor: null,
       devueltaPor: firma(ctx.actor),
     })
     await anotar(ctx, prospectoId, 'irregularidadDevuelta', nombre)

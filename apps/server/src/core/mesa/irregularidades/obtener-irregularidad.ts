@@ -2,8 +2,7 @@ import { common } from '@alerce/contract/messages/common'
 import { obtenerIrregularidad } from '@alerce/contract/operations/mesa/irregularidades'
 import { refuse } from '../../refusal.ts'
 import { useCase } from '../../use-case.ts'
-import { irregularidadConCaso } from './read-model.ts'
-import { conEvidencias } from './read-model-evidencias.ts'
+import { conEvidencias, irregularidadConCaso } from './read-model.ts'
 
 export const obtenerIrregularidadUseCase = useCase(obtenerIrregularidad, async ({ irregularidadId }, { tx }) => {
   const una = (await irregularidadConCaso(tx, irregularidadId)) ?? refuse(common.notFound)

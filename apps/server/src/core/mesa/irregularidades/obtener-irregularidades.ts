@@ -1,8 +1,6 @@
 import { obtenerIrregularidades } from '@alerce/contract/operations/mesa/irregularidades'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
-import { irregularidades } from './read-model.ts'
-import { conEvidencias } from './read-model-evidencias.ts'
+import { cutPage, useCase } from '../../use-case.ts'
+import { conEvidencias, irregularidades } from './read-model.ts'
 
 export const obtenerIrregularidadesUseCase = useCase(obtenerIrregularidades, async (input, { tx }) => {
   const { cuales, cursor = null, limite } = input

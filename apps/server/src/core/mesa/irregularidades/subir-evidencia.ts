@@ -5,7 +5,7 @@ import { firma } from '../../actor.ts'
 import { examinarArchivo, recibirArchivo } from '../../base/archivos/recibir-archivo.ts'
 import { ensure } from '../../refusal.ts'
 import { preparedUseCase } from '../../use-case.ts'
-import { evidenciasDe } from './read-model-evidencias.ts'
+import { evidenciasDe } from './read-model.ts'
 import { insertarEvidencia } from './repository.ts'
 import { tomarIrregularidad } from './tomar-irregularidad.ts'
 

@@ -1,6 +1,5 @@
 import { obtenerRechazos } from '@alerce/contract/operations/mesa/rechazos'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { rechazos } from './read-model.ts'
 
 export const obtenerRechazosUseCase = useCase(obtenerRechazos, async (input, { tx }) => {

@@ -1,5 +1,5 @@
 import { publish } from '../../../avisos/repository.ts'
-import { autorSobre } from '../../base/bitacora/read-model-firma.ts'
+import { autorSobre } from '../../base/bitacora/read-model.ts'
 import { cambiarEtapaDS } from '../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import type { Declaracion } from '../../declaracion/declaracion/read-model.ts'
 import type { Context } from '../../use-case.ts'

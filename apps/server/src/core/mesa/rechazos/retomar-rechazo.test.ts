@@ -66,7 +66,9 @@ test('undone, the same rejection stands again: its day, its reason, its links, a
   expect([antes[0]?.fallos, await enlacesDe(venta)]).toEqual([2, antes])
   expect(await etapaDe(venta)).toBe('bloqueado')
   expect(await porHttp(asesora)('obtenerGlosaAutenticacionRechazada', { ProspectoId: prospectoId })).toEqual({
-    ...{ glosa, rechazado: INICIO, puedeInvitar: false },
+    glosa,
+    rechazado: INICIO,
+    puedeInvitar: false,
   })
   expect((await identificar(venta)).body.data).toEqual({ estado: 'bloqueado' })
   const dichas = await porHttp(asesora)('obtenerBitacoraProspecto', { prospectoId })

@@ -1,7 +1,6 @@
 import { obtenerAutorizaciones } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { persona } from '../../actor.ts'
-import { cutPage } from '../../page.ts'
-import { useCase } from '../../use-case.ts'
+import { cutPage, useCase } from '../../use-case.ts'
 import { asesoresDelEquipo } from '../prospecto/read-model.ts'
 import { presentarDeQuien, presentarSolicitud } from './presentar.ts'
 import { cuantasPendientes, decididasDe, pendientesDe } from './read-model.ts'

@@ -1,5 +1,5 @@
 import { common } from '@alerce/contract/messages/common'
-import { sonDelMismoEquipo } from '../../acceso/usuarios/read-model-equipo.ts'
+import { sonDelMismoEquipo } from '../../acceso/usuarios/read-model.ts'
 import { persona } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'

@@ -3,10 +3,10 @@ import { PENDIENTE } from '@alerce/domain/postulacion/autorizacion'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { nombreCortoDe } from '../../../platform/db/text.ts'
-import { delEquipoDe } from '../../acceso/usuarios/read-model-equipo.ts'
-import { nombreEscrito } from '../edicion/read-model-nombre.ts'
+import { delEquipoDe } from '../../acceso/usuarios/read-model.ts'
+import { nombreEscrito } from '../edicion/read-model.ts'
 
-export interface AutorizacionesPage {
+interface AutorizacionesPage {
   /** Id of the last row read, or null for the first page. */
   readonly cursor: number | null
   readonly limite: number

@@ -1,15 +1,27 @@
 import { common } from '@alerce/contract/messages/common'
+import { antecedentesMessages } from '@alerce/contract/messages/postulacion/antecedentes'
 import { autorizacionesMessages } from '@alerce/contract/messages/postulacion/autorizaciones'
 import { solicitarAutorizacion } from '@alerce/contract/operations/postulacion/autorizaciones'
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
+import { faltaParaSolicitar } from '@alerce/domain/postulacion/autorizacion'
 import { anotar } from '../../base/bitacora/anotar.ts'
 import { notificar } from '../../base/notificaciones/notificar.ts'
-import { ensure } from '../../refusal.ts'
-import { useCase } from '../../use-case.ts'
+import { ensure, refuse } from '../../refusal.ts'
+import { type Context, useCase } from '../../use-case.ts'
 import { editarProspecto } from '../prospecto/policy.ts'
-import { exigirSolicitable } from './exigir-solicitable.ts'
-import { asesorPorId, jefaturasDe } from './read-model.ts'
+import { empleadoresDe, type Prospecto } from '../prospecto/read-model.ts'
+import { asesorPorId, jefaturasDe, ultimaAutorizacion } from './read-model.ts'
 import { insertarSolicitud } from './repository.ts'
+
+/** An authorization may be asked for: of an active prospect whose quote is still to be made. */
+async function exigirSolicitable(ctx: Context, { id, activo, estado, etapa }: Prospecto): Promise<void> {
+  ensure(activo, antecedentesMessages.inactivo)
+  const { tx } = ctx
+  const psaEstado = (await ultimaAutorizacion(tx, id))?.estado ?? null
+  const tipos = (await empleadoresDe(tx, id)).map(({ tipoTrabajador }) => tipoTrabajador)
+  const falta = faltaParaSolicitar({ psaEstado, tipos, estado, etapa })
+  if (falta) refuse(autorizacionesMessages[falta])
+}
 
 /** The advisor asks; every head of the team is told, on their screens at once. */
 export const solicitarAutorizacionUseCase = useCase(solicitarAutorizacion, async (input, ctx) => {

@@ -5,7 +5,7 @@ import type { BeneficiarioACotizar } from '@alerce/domain/postulacion/beneficiar
 import { ensure } from '../../refusal.ts'
 
 /** A family that stands, and its holder's birth date: ISO, null while it is not known. */
-export interface FamiliaGuardada {
+interface FamiliaGuardada {
   readonly grupo: readonly BeneficiarioACotizar[]
   readonly titular: string | null
 }

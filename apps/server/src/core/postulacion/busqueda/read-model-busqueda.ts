@@ -4,7 +4,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { rowsOf } from '../../../platform/db/one-plan.ts'
 import { comienzoDePalabra } from '../../../platform/db/text.ts'
-import { nombreEnPie, nombreEscrito } from '../edicion/read-model-nombre.ts'
+import { nombreEnPie, nombreEscrito } from '../edicion/read-model.ts'
 import { conCorreo, primerosCon } from './read-model-palabras.ts'
 
 /** The advisors whose prospects are searched, every prospect whose DS was sent, or all there are. */

@@ -21,8 +21,13 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const pedido = (prospectoId: number, pdf: Buffer, cambios: object = {}) => ({
-  ...{ Rut: RUT, PDA_CORREL: 33, Base64: pdf.toString('base64'), Password: '', TipoDoc: 'CERTIF_COTIZ' },
-  ...{ ProspectoID: prospectoId, RutEmpleador: EMPLEADOR },
+  Rut: RUT,
+  PDA_CORREL: 33,
+  Base64: pdf.toString('base64'),
+  Password: '',
+  TipoDoc: 'CERTIF_COTIZ',
+  ProspectoID: prospectoId,
+  RutEmpleador: EMPLEADOR,
   ...cambios,
 })
 const validar = (prospectoId: number, pdf: Buffer, cambios: object = {}, client = asesora) =>

@@ -1,7 +1,7 @@
 import { certificadoMessages as m } from '@alerce/contract/messages/postulacion/certificado'
 import type { CertificadoValido } from '@alerce/domain/postulacion/certificado/revisar'
 import { anotar } from '../../base/bitacora/anotar.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import { refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 import { marcarRentasValidadas } from '../prospecto/marcar-rentas-validadas.ts'
@@ -17,7 +17,11 @@ export async function guardarCertificado(
   const { prospectoId, rut, rutEmpleador, afp, sha256 } = pedido
   await retirarDelEmpleador(ctx.tx, { prospectoId, rutEmpleador, en: ctx.ahora })
   const inserted = await insertarCertificado(ctx.tx, {
-    ...{ prospectoId, rut, rutEmpleador, afp, sha256 },
+    prospectoId,
+    rut,
+    rutEmpleador,
+    afp,
+    sha256,
     rentaPromedio: certificado.rentaPromedio,
     meses: certificado.meses,
     emitido: certificado.emitido,

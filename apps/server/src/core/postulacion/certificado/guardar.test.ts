@@ -23,8 +23,13 @@ afterAll(() => desk.close())
 
 const validar = (prospectoId: number, pdf: Buffer, Rut = RUT) =>
   asesora.post(routes.validarDocumentoRenta.path, {
-    ...{ Rut, PDA_CORREL: '33', Base64: pdf.toString('base64'), Password: null, TipoDoc: 'CERTIF_COTIZ' },
-    ...{ ProspectoID: prospectoId, RutEmpleador: EMPLEADOR },
+    Rut,
+    PDA_CORREL: '33',
+    Base64: pdf.toString('base64'),
+    Password: null,
+    TipoDoc: 'CERTIF_COTIZ',
+    ProspectoID: prospectoId,
+    RutEmpleador: EMPLEADOR,
   })
 
 async function validado(): Promise<number> {

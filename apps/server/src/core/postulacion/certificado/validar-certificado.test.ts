@@ -60,8 +60,12 @@ describe('one call', () => {
   test('ties what the call of the specification had validated and left without a document', async () => {
     const prospectoId = await ingresarPostulante(asesora)
     const { RentaPromedio } = await porHttp(asesora)('validarDocumentoRenta', {
-      ...{ ProspectoID: prospectoId, Rut: RUT, RutEmpleador: EMPLEADOR, PDA_CORREL: 33 },
-      ...{ TipoDoc: 'CERTIF_COTIZ', Base64: bueno.toString('base64') },
+      ProspectoID: prospectoId,
+      Rut: RUT,
+      RutEmpleador: EMPLEADOR,
+      PDA_CORREL: 33,
+      TipoDoc: 'CERTIF_COTIZ',
+      Base64: bueno.toString('base64'),
     })
     const { rentaPromedio, certificadoId, documentoId } = (await validar(prospectoId, bueno)).body.Valor
     expect(rentaPromedio).toBe(RentaPromedio)

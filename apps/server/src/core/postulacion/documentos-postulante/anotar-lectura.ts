@@ -1,6 +1,6 @@
 import type { ActoDeSalud } from '@alerce/contract/catalogos/acceso/accesos'
 import { registrarAcceso } from '../../acceso/accesos/registrar-acceso.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Prospecto } from '../prospecto/read-model.ts'
 

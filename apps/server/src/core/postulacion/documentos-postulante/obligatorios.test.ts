@@ -63,7 +63,10 @@ const faltan = async () => {
 const cedula = async (idBox: number | null = 2) =>
   (
     await llamar('cargaArchivoProspecto', {
-      ...{ Identificador: prospectoId, NombreArchivo: 'cedula.jpg', TipoAdjunto: '40', idBox },
+      Identificador: prospectoId,
+      NombreArchivo: 'cedula.jpg',
+      TipoAdjunto: '40',
+      idBox,
       Binario: Buffer.from(jpg()).toString('base64'),
     })
   ).adJ_CORREL
@@ -75,7 +78,11 @@ async function certificar(de = EMPLEADOR, conTabla = false): Promise<void> {
     : { formato: 'carta' as const }
   const pdf = await certificadoDeFelipe({ rut, ...otra })
   await llamar('validarDocumentoRenta', {
-    ...{ Rut: rut, RutEmpleador: de, PDA_CORREL: 33, ProspectoID: prospectoId, TipoDoc: 'CERTIF_COTIZ' },
+    Rut: rut,
+    RutEmpleador: de,
+    PDA_CORREL: 33,
+    ProspectoID: prospectoId,
+    TipoDoc: 'CERTIF_COTIZ',
     Base64: pdf.toString('base64'),
   })
 }

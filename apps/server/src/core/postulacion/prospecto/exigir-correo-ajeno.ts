@@ -1,5 +1,5 @@
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
-import { esDeUnUsuario } from '../../acceso/usuarios/read-model-buzon.ts'
+import { esDeUnUsuario } from '../../acceso/usuarios/read-model.ts'
 import { ensure } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'
 

@@ -1,7 +1,7 @@
 import { common } from '@alerce/contract/messages/common'
 import { prospectoMessages } from '@alerce/contract/messages/postulacion/prospecto'
 import type { Role } from '@alerce/contract/operation'
-import { sonDelMismoEquipo } from '../../acceso/usuarios/read-model-equipo.ts'
+import { sonDelMismoEquipo } from '../../acceso/usuarios/read-model.ts'
 import type { Actor } from '../../actor.ts'
 import { ensure, refuse } from '../../refusal.ts'
 import type { Context } from '../../use-case.ts'

@@ -3,10 +3,12 @@ import { respuestaDe, seleccionDe } from '@alerce/contract/fichas/formas'
 import { beneficiario } from '@alerce/contract/fichas/postulacion/beneficiario'
 import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
 import type { Role } from '@alerce/contract/operation'
+import { nombreCorto } from '@alerce/domain/base/persona/nombre'
+import { estadosDeVentaCerrada } from '@alerce/domain/postulacion/estado'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { EmpleadorTable, ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
-import { asesoresDe } from '../../acceso/usuarios/read-model-equipo.ts'
+import { asesoresDe } from '../../acceso/usuarios/read-model.ts'
 import type { CambioGuardado } from '../../version-antigua.ts'
 
 export type Prospecto = Readonly<Selectable<ProspectoTable>>
@@ -98,3 +100,49 @@ export const cambiosDesde = (tx: Db, prospectoId: number, version: number): Prom
     .where('version', '>', version)
     .orderBy('id')
     .execute()
+
+/** Who answers for a sale, and where. `telefono`: nine national figures, '' where none was given. */
+export interface AsesorDeVenta {
+  readonly nombre: string
+  readonly correo: string
+  readonly telefono: string
+}
+
+/** How a user is reached. */
+export async function contactoDe(tx: Db, usuarioId: number): Promise<AsesorDeVenta> {
+  const { correo, telefono, ...row } = await tx
+    .selectFrom('usuario')
+    .select(['nombres', 'apellidoPaterno', 'correo', 'telefono'])
+    .where('id', '=', usuarioId)
+    .executeTakeFirstOrThrow()
+  return { nombre: nombreCorto(row), correo, telefono }
+}
+
+const enCurso = (tx: Db, correo: string) =>
+  tx
+    .selectFrom('prospecto')
+    .where('buzon', '<>', '')
+    .where('buzon', '=', sql<string>`buzon_de(${correo})`)
+    .where('activo', '=', true)
+    .where('estado', 'not in', [...estadosDeVentaCerrada])
+
+/** Whether an applicant whose sale goes on has this mailbox. */
+export async function hayPostulanteConBuzon(tx: Db, correo: string): Promise<boolean> {
+  return (await enCurso(tx, correo).select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+interface Duenno {
+  readonly correo: string
+  readonly rut: string | null
+  readonly numeroPasaporte: string | null
+}
+
+/** How many other people, with sales that go on in whatever portfolio, have the mailbox of an applicant. */
+export async function cuantosComparten(tx: Db, { correo, rut, numeroPasaporte }: Duenno): Promise<number> {
+  const suyo = rut ?? numeroPasaporte ?? ''
+  const { cuantos } = await enCurso(tx, correo)
+    .select(sql<number>`count(distinct coalesce(rut, numero_pasaporte))::int`.as('cuantos'))
+    .where(sql<boolean>`coalesce(rut, numero_pasaporte, '') <> ${suyo}`)
+    .executeTakeFirstOrThrow()
+  return cuantos
+}

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { ProspectoTable } from '../../../platform/db/tables/postulacion.ts'
-import { firmaSobre } from '../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../base/bitacora/read-model.ts'
 import type { Context } from '../../use-case.ts'
 import type { Prospecto } from './read-model.ts'
 import { subirVersion } from './repository.ts'

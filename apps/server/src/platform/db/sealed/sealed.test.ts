@@ -8,8 +8,8 @@ import { subir } from '../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../testing/desk.ts'
 import { testVault } from '../../../testing/template.ts'
 import { dsHasta, dsNueva, porHttp } from '../../../testing/ventas.ts'
+import { ensureListed } from '../migrate.ts'
 import { type SealedColumnName, sealedColumnNames, walkOf } from './columns.ts'
-import { ensureListed } from './ensure-listed.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -26,7 +26,9 @@ beforeAll(async () => {
   const sinPagar = await sinEmpleador(gente, 'V')
   await porHttp(asesora)('cargaArchivoPrimerPago', {
     ...sinPagar,
-    ...{ nombreArchivo: 'pago.pdf', tipoMIME: 'application/pdf', tipoAdjunto: 50 },
+    nombreArchivo: 'pago.pdf',
+    tipoMIME: 'application/pdf',
+    tipoAdjunto: 50,
     binario: Buffer.from(escaneo()).toString('base64'),
   })
   await suscrita(gente)

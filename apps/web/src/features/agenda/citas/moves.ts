@@ -1,6 +1,6 @@
 import { agendaMessages } from '@alerce/contract/messages/agenda/citas'
+import { saleDelHorario } from '@alerce/domain/agenda/cita'
 import type { LapsoDeCita } from '@alerce/domain/agenda/cuadricula'
-import { saleDelHorario } from '@alerce/domain/agenda/horario'
 import type { FechaISO } from '@alerce/domain/base/fechas/fecha'
 import { fechaDe, masDias, masMinutos, minutosDe, type Reloj } from '@alerce/domain/base/fechas/reloj'
 import type { Cita } from './citas.ts'

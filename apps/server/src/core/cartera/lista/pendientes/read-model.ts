@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { enFechas, enSusColumnas, type FiltroDeLista, prospectosDe } from '../read-model-filtro.ts'
 
-export interface Orden {
+interface Orden {
   readonly por: OrdenDePendientes
   readonly sentido: 'asc' | 'desc'
 }

@@ -18,7 +18,11 @@ export async function comenzar(ctx: Context, suplencia: SuplenciaGuardada): Prom
   if (!ausente || !cubre) return refuse(common.notFound)
   const dia = aDDMMYYYY(hasta)
   await moverCasos(ctx, {
-    ...{ ids, de: ausente, a: cubre, titular: { id: ausenteId, hasta }, evento: 'suplenciaComenzada' as const },
+    ids,
+    de: ausente,
+    a: cubre,
+    titular: { id: ausenteId, hasta },
+    evento: 'suplenciaComenzada' as const,
     motivo: `Hasta el ${dia}. ${motivo}`,
   })
   if (comenzada !== null) return ids.length

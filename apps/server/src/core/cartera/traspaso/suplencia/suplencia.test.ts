@@ -29,7 +29,11 @@ async function ir(instante: string) {
 const id = (usuario: string): number => ids[usuario] ?? 0
 const admin = () => porHttp(quien.administracion)
 const pedida = (desde: string, hasta: string, cambio: object = {}) => ({
-  ...{ ausenteId: id('asesora'), cubreId: id('asesor2'), desde, hasta, motivo: 'Vacaciones.' },
+  ausenteId: id('asesora'),
+  cubreId: id('asesor2'),
+  desde,
+  hasta,
+  motivo: 'Vacaciones.',
   ...cambio,
 })
 const CUBRIR = routes.cubrirAusencia.path
@@ -145,7 +149,10 @@ test('who is deactivated covers nobody any more', async () => {
 test('who leaves for good while away leaves no cover behind', async () => {
   await admin()('cubrirAusencia', pedida('2026-10-07', '2026-10-09'))
   const { casos, traspasoId } = await admin()('traspasarCasos', {
-    ...{ deId: id('asesora'), aId: id('asesor2'), prospectoIds: null, motivo: 'Se va.' },
+    deId: id('asesora'),
+    aId: id('asesor2'),
+    prospectoIds: null,
+    motivo: 'Se va.',
   })
   const todos = await casosDe('asesor2')
   expect(todos.every(({ titular }) => titular === null)).toBe(true)

@@ -28,7 +28,9 @@ const pedir = <N extends RouteName>(name: N, payload: object) => asesora.post(ro
 async function datosDe(prospectoId: number) {
   const { empleadores, ...datos } = await llamar('obtenerDatosProspecto', { prospectoId })
   const rentas = empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({
-    ...{ tipoTrabajador, rut, remuneracionImponible },
+    tipoTrabajador,
+    rut,
+    remuneracionImponible,
   }))
   return { ...datos, empleadores: rentas }
 }
@@ -52,7 +54,8 @@ test('a sale that is confirmed on another day asks with both totals, keeps the n
   expect(body.data).toEqual({
     antes: { totalUF: ayer.totalUF, totalPesos: ayer.totalPesos },
     ahora: { totalUF: hoy.totalUF, totalPesos: hoy.totalPesos },
-    ...{ prospectoId, nombre: 'Elena Prueba' },
+    prospectoId,
+    nombre: 'Elena Prueba',
   })
   expect(hoy.totalPesos).not.toBe(ayer.totalPesos)
   expect(hoy.cotizacion?.fuentes.fecha).toBe('08-10-2026')

@@ -5,9 +5,9 @@ import { edicionMessages } from '@alerce/contract/messages/postulacion/edicion'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { avanzarPareja, type IdsDePareja } from '../../../../semilla/demo/parejas.ts'
 import { formularioDe } from '../../../../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
-import { avanzarPareja, type IdsDePareja } from '../../../../semilla/demo/recorrido-pareja.ts'
 import { type Client, rechazoEn } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { nuevoPostulante, porHttp } from '../../../../testing/ventas.ts'
@@ -205,7 +205,10 @@ describe('an update of the giver', () => {
     )
     const otro = { tipoTrabajador: 'D', rut: '76129263-3', remuneracionImponible: 900_000 }
     await llamar('actualizarProspecto', {
-      ...{ prospectoId: otorga, nombres, apellidoPaterno, apellidoMaterno },
+      prospectoId: otorga,
+      nombres,
+      apellidoPaterno,
+      apellidoMaterno,
       empleadores: [
         ...empleadores.map(({ tipoTrabajador, rut, remuneracionImponible }) => ({
           tipoTrabajador,
@@ -214,7 +217,10 @@ describe('an update of the giver', () => {
         })),
         otro,
       ],
-      ...{ rut: datos.rut, correo: datos.correo, celular: datos.celular, sexo: datos.sexo },
+      rut: datos.rut,
+      correo: datos.correo,
+      celular: datos.celular,
+      sexo: datos.sexo,
       fechaNacimiento: datos.fechaNacimiento,
     })
     await cotizarActualizacion(llamar, otorga)

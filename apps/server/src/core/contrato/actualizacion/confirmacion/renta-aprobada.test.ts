@@ -35,7 +35,9 @@ interface Venta {
 
 const aprobar = ({ identificador }: Venta) =>
   alSalir(contraloria)('responderEvaluacionFinanciera', {
-    ...{ identificador, decision: 'aprueba', rentaPromedio: APROBADA },
+    identificador,
+    decision: 'aprueba',
+    rentaPromedio: APROBADA,
   })
 async function resultadoDe({ identificador }: Venta) {
   const { resultado, data } = await llamar('resultadoevaluacionds', { identificador })
@@ -141,7 +143,10 @@ describe('an income that a person approved', () => {
     const motivo = 'Las liquidaciones no muestran esa renta'
     const { identificador } = venta
     await alSalir(contraloria)('responderEvaluacionFinanciera', {
-      ...{ identificador, decision: 'rechaza', rentaPromedio: APROBADA, motivo },
+      identificador,
+      decision: 'rechaza',
+      rentaPromedio: APROBADA,
+      motivo,
     })
     await desk.soltarRespuestas()
     await actualizar(venta)

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entregarDocumentos } from '../../../../semilla/demo/documentos.ts'
 import { escribirPersonas, formularioDe, type PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import { cotizarActualizacion } from '../../../../semilla/demo/recorrido-actualizacion.ts'
+import { conDosAuditores } from '../../../../testing/auditores.ts'
 import type { Client } from '../../../../testing/client.ts'
-import { conDosAuditores } from '../../../../testing/contraloria/auditores.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { dsHasta, dsNueva, nuevaDeclaracion, nuevoPostulante, nuevoRut, porHttp } from '../../../../testing/ventas.ts'
 
@@ -80,7 +80,8 @@ describe('the document of the holder', () => {
       }
     }
     expect(await llamar('obtenerDatosProspectoUpd', { prospectoId })).toMatchObject({
-      ...{ rut: postulante.rut, estadoEdicion: null },
+      rut: postulante.rut,
+      estadoEdicion: null,
     })
   })
 
@@ -130,7 +131,9 @@ test('the RUT of the holder that is that of somebody of the group is refused whe
 })
 
 const asma = (beneficiario: number) => ({
-  ...{ beneficiario, diagnostico: { codigo: 'J45', diagnostico: 'Asma' }, fecha: '01-03-2019' },
+  beneficiario,
+  diagnostico: { codigo: 'J45', diagnostico: 'Asma' },
+  fecha: '01-03-2019',
 })
 
 /** Typed up to its last summary, of a holder with a child, and back at the questions. */
@@ -315,7 +318,10 @@ describe('a declaration that was sent', () => {
     await confirmar(venta)
     expect(await dsDe(identificador)).toMatchObject({ etapa: 'resultado', resultado: 0 })
     expect(await casoDe(identificador)).toEqual({
-      ...{ motivos: ['1 respuesta Sí'], personas: [titular], salieron: ['INÉS PRUEBA SOTO'], dichas: [[1, titular]] },
+      motivos: ['1 respuesta Sí'],
+      personas: [titular],
+      salieron: ['INÉS PRUEBA SOTO'],
+      dichas: [[1, titular]],
     })
     const restricciones = [{ persona: ines, condicion: 'Asma', meses: 12, cobertura: 50 }]
     const restringe = { identificador, resultado: 2, motivo: 'El asma declarada sigue en tratamiento', restricciones }

@@ -1,16 +1,15 @@
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import { papelDeCircular } from '../../../../papeles/circular-conyuge.ts'
 import type { Hoja } from '../../../../papeles/hoja.ts'
 import { papelDeMandato } from '../../../../papeles/pago/mandato.ts'
 import type { Venta } from '../../../../papeles/venta.ts'
-import type { DbMoment } from '../../../../platform/db/database.ts'
+import type { Db, DbMoment } from '../../../../platform/db/database.ts'
 import { leerArchivo } from '../../../base/archivos/read-model.ts'
 import { leerCircular } from '../../../declaracion/circular/leer-circular.ts'
 import { juradasAceptadas } from '../../../declaracion/juradas/read-model.ts'
 import type { Context } from '../../../use-case.ts'
-import { mandatoOtorgado } from '../../mandatos/read-model.ts'
-import { textoDelMandato } from '../../mandatos/read-model-texto.ts'
+import { mandatoOtorgado, textoDelMandato } from '../../mandatos/read-model.ts'
 import type { DocumentoDeContrato } from '../read-model.ts'
-import { delDia } from './del-dia.ts'
 
 /** Where what a paper says is read: all of it as it stood at one moment. */
 export interface Fuente extends Pick<Context, 'vault' | 'almacen'> {
@@ -33,6 +32,9 @@ export async function componerJurada(
   const { archivoId } = existente(suya, 'la declaración jurada')
   return (await leerArchivo({ tx: db, vault, almacen }, archivoId)).contenido
 }
+
+/** The texts of a paper are those of the day that is printed on it. */
+export const delDia = (tx: Db, { emitida }: Venta) => ({ tx, hoy: hoyEnSantiago(emitida) })
 
 export async function componerCircular({ db }: Fuente, venta: Venta): Promise<Hoja> {
   return papelDeCircular(venta, existente(await leerCircular(delDia(db, venta), venta.declaracion.id), 'la circular'))

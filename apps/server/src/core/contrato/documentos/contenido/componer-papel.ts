@@ -1,17 +1,31 @@
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { pagaConCupon } from '@alerce/domain/contrato/cupon'
 import type { TipoDeDocumento } from '@alerce/domain/contrato/documentos'
+import { papelDeDeclaracionSalud } from '../../../../papeles/declaracion-salud.ts'
 import type { Hoja } from '../../../../papeles/hoja.ts'
+import { papelParaQuienPaga } from '../../../../papeles/pago/aviso-de-pago.ts'
 import { papelDePlanYPrecio } from '../../../../papeles/plan-y-precio.ts'
 import type { Venta } from '../../../../papeles/venta.ts'
-import { escritoVigente } from '../../../base/textos/read-model-escrito.ts'
+import type { Db } from '../../../../platform/db/database.ts'
+import type { Vault } from '../../../../platform/vault.ts'
+import { escritoVigente } from '../../../base/textos/read-model.ts'
 import { cotizacionVigente } from '../../../cotizacion/cotizacion/read-model.ts'
 import { buscarDeclaracion } from '../../../declaracion/declaracion/read-model.ts'
-import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
+import { personasConSalud, personasDe } from '../../../declaracion/declaracion/read-model-personas.ts'
+import { ultimaConstancia } from '../../../declaracion/invitacion/read-model.ts'
+import { leerCuestionario, respuestasDe } from '../../../declaracion/preguntas/read-model.ts'
+import { beneficiariosDe, buscarProspecto, empleadoresDe } from '../../../postulacion/prospecto/read-model.ts'
+import { antecedentesDe, entidadesDe } from '../../contractual/read-model.ts'
 import type { DocumentoDeContrato } from '../read-model.ts'
-import { componerCircular, componerJurada, componerMandato, existente, type Fuente } from './componer-aceptado.ts'
-import { componerDeclaracionSalud } from './componer-declaracion-salud.ts'
-import { componerNotificacion } from './componer-notificacion.ts'
-import { delDia } from './del-dia.ts'
-import { nombresDelContrato } from './nombres-del-contrato.ts'
+import {
+  componerCircular,
+  componerJurada,
+  componerMandato,
+  delDia,
+  existente,
+  type Fuente,
+} from './componer-aceptado.ts'
 
 async function ventaDe({ db }: Fuente, { declaracionId }: DocumentoDeContrato, emitida: string): Promise<Venta> {
   const declaracion = existente(await buscarDeclaracion(db, declaracionId), 'la declaración')
@@ -26,6 +40,52 @@ async function ventaDe({ db }: Fuente, { declaracionId }: DocumentoDeContrato, e
 
 /** What it says, or the bytes of a paper that was accepted as it is. */
 type Papel = Hoja | Buffer
+
+/** Who is in the price, in its order: the names that the declaration holds. None where it prices others. */
+async function nombresDelContrato(db: Db, { declaracion, prospecto, cotizacion }: Venta): Promise<string[]> {
+  const enLaDS = await personasDe(db, declaracion.id)
+  const cargas = (await beneficiariosDe(db, prospecto.id)).map(
+    ({ id }) => enLaDS.find(({ beneficiarioId }) => beneficiarioId === id)?.nombre ?? '',
+  )
+  return cargas.length + 1 === cotizacion.foto.personas.length ? [nombreCompleto(prospecto), ...cargas] : []
+}
+
+/** What who pays is told: an employer is notified, who has none reads where to pay. */
+async function componerNotificacion({ db }: Fuente, venta: Venta, { empleadorId }: DocumentoDeContrato): Promise<Hoja> {
+  const { prospectoId } = venta.declaracion
+  const empleadores = await empleadoresDe(db, prospectoId)
+  const entidades = await entidadesDe(db, prospectoId)
+  const empleador = existente(
+    empleadores.find((e) => e.id === empleadorId),
+    'el empleador',
+  )
+  const entidad = existente(
+    entidades.find((e) => e.empleadorId === empleadorId),
+    'la entidad',
+  )
+  const antecedentes = existente(await antecedentesDe(db, prospectoId), 'los datos contractuales')
+  const clase = pagaConCupon(empleador.tipoTrabajador) ? 'lugaresDePago' : 'notificacionEntidad'
+  return papelParaQuienPaga(venta, {
+    empleador,
+    entidad,
+    antecedentes,
+    texto: await escritoVigente(delDia(db, venta), clase),
+  })
+}
+
+/** The copy of a declaration, with the questions that it answered. */
+export async function componerDeclaracionSalud(
+  { db, vault }: { readonly db: Db; readonly vault: Vault },
+  venta: Venta,
+): Promise<Hoja> {
+  const { declaracion, emitida } = venta
+  return papelDeDeclaracionSalud(venta, {
+    personas: await personasConSalud(db, vault, declaracion.id),
+    cuestionario: await leerCuestionario(db, declaracion, hoyEnSantiago(emitida)),
+    respuestas: await respuestasDe(db, vault, declaracion.id),
+    firma: await ultimaConstancia(db, declaracion.id, 'firma'),
+  })
+}
 
 type Composicion = (fuente: Fuente, venta: Venta, documento: DocumentoDeContrato) => Promise<Papel>
 

@@ -1,18 +1,56 @@
 import { firmadosMessages as m } from '@alerce/contract/messages/contrato/firmados'
 import { irregularidadMessages } from '@alerce/contract/messages/mesa/irregularidad'
+import { mesaMessages } from '@alerce/contract/messages/mesa/mesa'
 import { devolverFirmas } from '@alerce/contract/operations/contrato/firmas'
 import { nombreCompleto } from '@alerce/domain/base/persona/nombre'
+import { esperaContrafirma } from '@alerce/domain/contrato/firma-electronica'
 import { esDeLosPapeles, pideOtroDocumento } from '@alerce/domain/mesa/irregularidad'
 import { firma } from '../../../actor.ts'
+import { anotar } from '../../../base/bitacora/anotar.ts'
+import { cambiarEtapaDS } from '../../../declaracion/declaracion/cambiar-etapa-ds.ts'
+import type { Declaracion } from '../../../declaracion/declaracion/read-model.ts'
 import { abrirOtraVez } from '../../../mesa/irregularidades/abrir-otra-vez.ts'
 import { nombreDelCodigo } from '../../../mesa/irregularidades/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
-import { useCase } from '../../../use-case.ts'
+import { type Context, useCase } from '../../../use-case.ts'
+import { dejarSinEfecto } from '../dejar-sin-efecto.ts'
 import { tomarVentas } from '../leer-ventas.ts'
-import { resolverEnvio } from '../repository.ts'
-import { dejarDevuelta } from './dejar-devuelta.ts'
+import { papelesPorFirmar } from '../read-model.ts'
+import { marcarDevueltos, resolverEnvio } from '../repository.ts'
 import { exigirEnLaMesa } from './exigir-en-la-mesa.ts'
-import { nombrarPapeles } from './nombrar-papeles.ts'
+
+/** Which are wrong, of those that came signed in this case: at least one. What was signed on a phone is one act, of which none is named. */
+async function nombrarPapeles(ctx: Context, declaracionId: number, papeles: readonly number[]): Promise<void> {
+  const suyos = (await papelesPorFirmar(ctx.tx, declaracionId)).filter(({ firmado }) => firmado !== null)
+  if (suyos.length === 0 && papeles.length === 0) return
+  ensure(papeles.length > 0, mesaMessages.papelesSinElegir, { campo: 'papeles' })
+  const ajeno = papeles.some((papel) => !suyos.some(({ id }) => id === papel))
+  ensure(!ajeno, m.papelAjeno, { campo: 'papeles' })
+  await marcarDevueltos(ctx.tx, papeles, ctx.ahora)
+}
+
+interface Devolucion {
+  /** What is wrong, in words. */
+  readonly detalle: string
+  /** It is the document itself, of this sale. */
+  readonly otroDocumento: boolean
+}
+
+/**
+ * What the desk hands back of a sale: its paper is signed anew. Of what was signed on a phone the signature stands, unless
+ * another document has to be made.
+ */
+async function dejarDevuelta(
+  ctx: Context,
+  declaracion: Declaracion,
+  { detalle, otroDocumento }: Devolucion,
+): Promise<void> {
+  const evento = 'firmadosDevueltos'
+  if (!esperaContrafirma(declaracion))
+    return await cambiarEtapaDS(ctx, declaracion, 'resumenCotizacion', { evento, detalle })
+  await anotar(ctx, declaracion.prospectoId, evento, detalle)
+  if (otroDocumento) await dejarSinEfecto(ctx, declaracion)
+}
 
 /** The irregularity stands on the card of the one that is named; of a pair the other goes back too, and only waits. */
 export const devolverFirmasUseCase = useCase(devolverFirmas, async (input, ctx) => {

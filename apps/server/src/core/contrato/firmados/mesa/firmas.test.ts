@@ -88,7 +88,10 @@ describe('the desk accepts', () => {
     expect([await etapa(venta), await estadoDe(venta)]).toEqual(['terminado', 'Contrato Suscrito'])
     expect((await cifras()).contratos).toBe(antes.contratos + 1)
     const { filas } = await llamar('obtenerFilasEstadistica', {
-      ...{ figura: 'contratos', mesRegistro: 10, añoRegistro: 2026, limite: 10 },
+      figura: 'contratos',
+      mesRegistro: 10,
+      añoRegistro: 2026,
+      limite: 10,
     } as never)
     expect(filas[0]).toMatchObject({ prospectoId: venta.prospectoId, fecha: '07-10-2026' })
     expect(await llamar('validarTitularVigenteRut', { Rut: venta.rut })).toBe(true)
@@ -131,8 +134,13 @@ describe('the desk accepts', () => {
     const { id: beneficiarioId } = await desk.db
       .insertInto('beneficiario')
       .values({
-        ...{ prospectoId: venta.prospectoId, orden: 0, tipo: 'L', relacion: 4, retirado: true },
-        ...{ fechaNacimiento: '2015-05-05', sexo: 'F' },
+        prospectoId: venta.prospectoId,
+        orden: 0,
+        tipo: 'L',
+        relacion: 4,
+        retirado: true,
+        fechaNacimiento: '2015-05-05',
+        sexo: 'F',
       } as never)
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -180,7 +188,9 @@ describe('the desk accepts', () => {
     await firmarTodos(asesora, venta.identificador)
     await llamar('enviarDocumentosFirmados', venta)
     const { irregularidadId } = await enMesa('abrirIrregularidad', {
-      ...{ prospectoId: venta.prospectoId, codigo: '10', codigoDetalle: '2' },
+      prospectoId: venta.prospectoId,
+      codigo: '10',
+      codigoDetalle: '2',
     })
     expect(await noAcepta(venta)).toEqual([422, m.conIrregularidad.text])
     expect(await etapa(venta)).toBe('firmaIsapreRevision')
@@ -250,7 +260,10 @@ describe('the desk hands them back', () => {
     const venta = await enLaMesa(gente)
     const [uno, dos] = (await llamar('obtenerPapelesFirmados', venta)).papeles.map(({ imgCorrel }) => imgCorrel)
     await enMesa('devolverFirmas', {
-      ...{ declaracionSaludId: venta.identificador, codigo: '11', codigoDetalle: '1', papeles: [uno ?? 0] },
+      declaracionSaludId: venta.identificador,
+      codigo: '11',
+      codigoDetalle: '1',
+      papeles: [uno ?? 0],
     })
     const marcados = async () =>
       (await llamar('obtenerPapelesFirmados', venta)).papeles.flatMap(({ imgCorrel, firmado }) =>
@@ -276,10 +289,14 @@ describe('the desk hands them back', () => {
     const { identificador } = await enLaMesa(gente)
     for (const papeles of [[], undefined]) {
       const { status, body } = await mesa.post(routes.devolverFirmas.path, {
-        ...{ declaracionSaludId: identificador, codigo: '11', codigoDetalle: '1', papeles },
+        declaracionSaludId: identificador,
+        codigo: '11',
+        codigoDetalle: '1',
+        papeles,
       })
       expect([status, body.errores]).toEqual([
-        ...[400, [{ campo: 'papeles', mensaje: 'Marque los documentos que están mal.' }]],
+        400,
+        [{ campo: 'papeles', mensaje: 'Marque los documentos que están mal.' }],
       ])
     }
   })
@@ -288,7 +305,10 @@ describe('the desk hands them back', () => {
     const [venta, otra] = [await enLaMesa(gente), await enLaMesa(gente)]
     const [ajeno] = (await llamar('obtenerPapelesFirmados', otra)).papeles
     const answer = await mesa.post(routes.devolverFirmas.path, {
-      ...{ declaracionSaludId: venta.identificador, codigo: '11', codigoDetalle: '1', papeles: [ajeno?.imgCorrel] },
+      declaracionSaludId: venta.identificador,
+      codigo: '11',
+      codigoDetalle: '1',
+      papeles: [ajeno?.imgCorrel],
     })
     expect([answer.status, answer.body.errores[0].campo]).toEqual([400, 'papeles'])
   })
@@ -335,7 +355,8 @@ describe('a pair', () => {
     await firmarTodos(asesora, otorga.identificador)
     expect(await rechazo(asesora, 'enviarDocumentosFirmados', otorga)).toEqual([422, m.otro.text])
     expect(await llamar('obtenerPapelesFirmados', otorga)).toMatchObject({
-      ...{ detencion: 'otro', otro: { prospectoId: recibe.prospectoId, identificador: recibe.identificador } },
+      detencion: 'otro',
+      otro: { prospectoId: recibe.prospectoId, identificador: recibe.identificador },
     })
     const turnos = async () => {
       const dos = await llamar('obtenerPareja', otorga)

@@ -1,6 +1,5 @@
 import { obtenerFirmas } from '@alerce/contract/operations/contrato/firmas'
-import { cutPage } from '../../../page.ts'
-import { useCase } from '../../../use-case.ts'
+import { cutPage, useCase } from '../../../use-case.ts'
 import { firmas } from './read-model.ts'
 
 export const obtenerFirmasUseCase = useCase(obtenerFirmas, async ({ cuales, cursor, limite }, { tx }) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import { casos, sinFin } from '../../../mesa/casos/read-model.ts'
-import { nombreEnPie } from '../../../postulacion/edicion/read-model-nombre.ts'
+import { nombreEnPie } from '../../../postulacion/edicion/read-model.ts'
 
 interface FirmasPage {
   /** The last id of the page before; null: the first page. */
@@ -9,7 +9,7 @@ interface FirmasPage {
 }
 
 /** Which list of the desk, and what its rows were decided; null: nothing yet. */
-export const decisionDe = { esperan: null, devueltas: 'devuelto', aceptadas: 'aceptado' } as const
+const decisionDe = { esperan: null, devueltas: 'devuelto', aceptadas: 'aceptado' } as const
 
 const conNombres = (tx: Db) =>
   tx

@@ -79,8 +79,12 @@ export async function avisarContratoHecho(
   if (adjuntos.length === 0 || correo === '') return
   const contratado = await leerContratado(ctx, prospecto.id)
   const enviada = await enviarEnlace(ctx, {
-    ...{ carta: 'contratoHecho', llevaA: enTelefono ? 'postulacion' : 'copia', unoMas: true },
-    ...{ declaracionId: declaracion.id, prospecto: { ...prospecto, correo }, adjuntos },
+    carta: 'contratoHecho',
+    llevaA: enTelefono ? 'postulacion' : 'copia',
+    unoMas: true,
+    declaracionId: declaracion.id,
+    prospecto: { ...prospecto, correo },
+    adjuntos,
     texto: texto({ nombres: prospecto.nombres, contratado, adjuntos, enTelefono }),
   })
   if (enviada) await anotarYAvisar(ctx, prospecto, 'contratoEnviado')

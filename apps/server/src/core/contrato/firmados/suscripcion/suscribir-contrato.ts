@@ -1,15 +1,19 @@
 import { textosDeDetencionDeContrato } from '@alerce/contract/messages/contrato/firmados'
+import { type DetencionDeContrato, detencionDeContrato } from '@alerce/domain/contrato/firma-electronica'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { anotarCarga, anotarTitular } from '../../../base/padrones/anotar-vigentes.ts'
 import { leerQuienesSalieron } from '../../../declaracion/declaracion/al-dia/leer-quienes-salieron.ts'
 import { cambiarEtapaDS } from '../../../declaracion/declaracion/cambiar-etapa-ds.ts'
 import { personasDe } from '../../../declaracion/declaracion/read-model-personas.ts'
+import { laParejaNoSigue } from '../../../declaracion/turno/read-model.ts'
+import { abiertasDe } from '../../../mesa/irregularidades/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
+import { primerPagoMirado } from '../../primer-pago/read-model.ts'
 import type { VentaConPapeles } from '../leer-ventas.ts'
-import { leerDetencionDeContrato } from './leer-detencion-de-contrato.ts'
-import { ventasEnCursoDelMismo } from './read-model.ts'
+import { estaEnLaMesa } from '../read-model.ts'
+import { suscribioEnOtra, ventasEnCursoDelMismo } from './read-model.ts'
 import { marcarTerminada } from './repository.ts'
 
 /**
@@ -32,6 +36,22 @@ async function avisarALasOtras(ctx: Context, { prospecto }: VentaConPapeles): Pr
     await anotar(ctx, prospectoId, 'contratoDeOtra')
     await notificar(ctx, { usuarioId: asesorId, prospectoId }, 'contratoDeOtra')
   }
+}
+
+/** What keeps the contract of a sale from being made, its papers apart; null: nothing. */
+export async function leerDetencionDeContrato(
+  { tx, vault, hoy }: Pick<Context, 'tx' | 'vault' | 'hoy'>,
+  { prospecto, declaracion }: VentaConPapeles,
+): Promise<DetencionDeContrato | null> {
+  return detencionDeContrato({
+    tipoVenta: declaracion.tipoVenta,
+    activo: prospecto.activo,
+    parejaDetenida: await laParejaNoSigue(tx, prospecto),
+    conIrregularidad: (await abiertasDe(tx, prospecto.id)).length > 0,
+    yaSuscribio: await suscribioEnOtra(tx, prospecto, hoy),
+    primerPagoMirado: await primerPagoMirado({ tx, vault }, declaracion),
+    enLaMesa: await estaEnLaMesa(tx, declaracion.id),
+  })
 }
 
 /**

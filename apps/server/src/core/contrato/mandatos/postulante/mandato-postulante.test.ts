@@ -5,8 +5,12 @@ import type { PostulanteDemo } from '../../../../semilla/demo/recorrido.ts'
 import type { Client } from '../../../../testing/client.ts'
 import { dsFinalizada } from '../../../../testing/contratos.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { cartaAbierta, deUnaCarta, ES_OTRA_CARTA_MS } from '../../../../testing/electronica/cartas.ts'
-import { delPostulante } from '../../../../testing/electronica/electronica.ts'
+import {
+  cartaAbierta,
+  delPostulante,
+  deUnaCarta,
+  ES_OTRA_CARTA_MS,
+} from '../../../../testing/electronica/electronica.ts'
 import { alSalir, dsHasta, porHttp } from '../../../../testing/ventas.ts'
 
 let desk: Desk

@@ -1,9 +1,8 @@
 import { obtenerMandatoPostulante } from '@alerce/contract/operations/contrato/mandato'
-import { contactoDe } from '../../../postulacion/prospecto/read-model-asesor.ts'
+import { contactoDe } from '../../../postulacion/prospecto/read-model.ts'
 import { useCase } from '../../../use-case.ts'
 import { abrirEnlace, anotarApertura } from './abrir-enlace.ts'
-import { presentarOtorgado } from './presentar-otorgado.ts'
-import { presentarPago } from './presentar-pago.ts'
+import { presentarOtorgado, presentarPago } from './asentar-mandato.ts'
 
 export const obtenerMandatoPostulanteUseCase = useCase(obtenerMandatoPostulante, async ({ enlace: token }, ctx) => {
   const abierto = await abrirEnlace(ctx, token, false)

@@ -5,8 +5,7 @@ import { anotar } from '../../../base/bitacora/anotar.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { abrirEnlace, anotarApertura, type EnlaceAbierto } from './abrir-enlace.ts'
-import { asentarMandato } from './asentar-mandato.ts'
-import { presentarOtorgado } from './presentar-otorgado.ts'
+import { asentarMandato, presentarOtorgado } from './asentar-mandato.ts'
 import { contarFallo } from './repository-enlace.ts'
 
 /** Somebody who is not the applicant: it counts, and the last time blocks the link. */

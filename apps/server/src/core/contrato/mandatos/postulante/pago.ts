@@ -4,7 +4,7 @@ import { marca } from '../../../../papeles/marca.ts'
 import { cotizacionVigente } from '../../../cotizacion/cotizacion/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { textoDelMandato } from '../read-model-texto.ts'
+import { textoDelMandato } from '../read-model.ts'
 
 /**
  * What the applicant is asked to authorise. `version` names the text together with the amount: consent to another

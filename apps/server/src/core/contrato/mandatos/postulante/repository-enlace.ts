@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 
-export interface EnlaceDeMandatoNuevo {
+interface EnlaceDeMandatoNuevo {
   readonly declaracionId: number
   readonly tokenHash: Buffer
   readonly por: string
@@ -20,8 +20,15 @@ export async function ponerEnlace(tx: Db, e: EnlaceDeMandatoNuevo): Promise<void
   await tx
     .insertInto('enlaceMandato')
     .values({
-      ...{ declaracionId: e.declaracionId, tokenHash: e.tokenHash, creadoPor: e.por },
-      ...{ creado: e.creado, expira: e.expira, anulado: null, bloqueado: null, usado: null, declinado: null },
+      declaracionId: e.declaracionId,
+      tokenHash: e.tokenHash,
+      creadoPor: e.por,
+      creado: e.creado,
+      expira: e.expira,
+      anulado: null,
+      bloqueado: null,
+      usado: null,
+      declinado: null,
     })
     .execute()
 }

@@ -1,6 +1,5 @@
 import { obtenerPrimerosPagos } from '@alerce/contract/operations/contrato/primer-pago'
-import { cutPage } from '../../../page.ts'
-import { useCase } from '../../../use-case.ts'
+import { cutPage, useCase } from '../../../use-case.ts'
 import { primerosPagos } from './read-model.ts'
 
 export const obtenerPrimerosPagosUseCase = useCase(obtenerPrimerosPagos, async (input, { tx }) => {

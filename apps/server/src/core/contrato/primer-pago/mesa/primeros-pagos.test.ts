@@ -88,7 +88,8 @@ test('what is decided is the payment that was looked at: of another one register
   const antiguo = { ...venta, registrado: leido }
   expect(await rechazo(gente.mesa, 'aceptarPrimerPago', antiguo)).toEqual([412, m.otroPago.text])
   expect(await rechazo(gente.mesa, 'devolverPrimerPago', { ...antiguo, codigoDetalle: '2' })).toEqual([
-    ...[412, m.otroPago.text],
+    412,
+    m.otroPago.text,
   ])
   const deAhora = { ...venta, registrado: (await listado(venta))?.esperaDesde ?? undefined }
   for (const _ of [1, 2]) expect(await mesa('aceptarPrimerPago', deAhora)).toBe('ok')
@@ -120,7 +121,8 @@ test('decided by somebody else it says by whom', async () => {
     .execute()
   for (const nombre of ['aceptarPrimerPago', 'retomarPrimerPago'] as const)
     expect(await rechazo(gente.mesa, nombre, venta)).toEqual([
-      ...[409, 'Este primer pago ya no espera en la mesa: Pilar Soto lo revisó.'],
+      409,
+      'Este primer pago ya no espera en la mesa: Pilar Soto lo revisó.',
     ])
 })
 

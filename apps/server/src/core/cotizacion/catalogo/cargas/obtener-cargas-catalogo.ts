@@ -1,6 +1,5 @@
 import { obtenerCargasCatalogo } from '@alerce/contract/operations/cotizacion/catalogo'
-import { cutPage } from '../../../page.ts'
-import { useCase } from '../../../use-case.ts'
+import { cutPage, useCase } from '../../../use-case.ts'
 import { presentarCarga } from './presentar-carga.ts'
 import { cargasGuardadas } from './read-model.ts'
 

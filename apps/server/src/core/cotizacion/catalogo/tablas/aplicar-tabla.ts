@@ -3,9 +3,14 @@ import type { FilaCotejada } from '@alerce/domain/cotizacion/catalogo/comparar'
 import { firma } from '../../../actor.ts'
 import type { Context } from '../../../use-case.ts'
 import { esSuma, type TablaCompleta } from './lugares.ts'
-import { aplicarBeneficios, aplicarConvenios } from './repository-beneficios.ts'
-import { aplicarBonificaciones, aplicarEspeciales, aplicarPlanes } from './repository-planes.ts'
-import { aplicarSumas } from './repository-sumas.ts'
+import {
+  aplicarBeneficios,
+  aplicarBonificaciones,
+  aplicarConvenios,
+  aplicarEspeciales,
+  aplicarPlanes,
+  aplicarSumas,
+} from './repository-planes.ts'
 
 const completas: Readonly<Record<TablaCompleta, typeof aplicarPlanes>> = {
   convenios: aplicarConvenios,

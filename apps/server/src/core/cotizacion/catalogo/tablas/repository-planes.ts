@@ -1,6 +1,10 @@
+import { tablaDe } from '@alerce/contract/fichas/cotizacion/tablas'
 import type { FilaCotejada, FilaDeTabla } from '@alerce/domain/cotizacion/catalogo/comparar'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
+import { filaGuardada } from './letras.ts'
+import { sumas, type TablaQueSuma } from './lugares.ts'
+import { jsonDe } from './read-model-sumas.ts'
 import { fin, planDesde, terminar } from './repository-versiones.ts'
 
 const columnasDe = ({ regiones: _, hasta: __, codigo: ___, ...fila }: FilaDeTabla) => ({
@@ -105,3 +109,88 @@ export const aplicarBonificaciones = (tx: Db, filas: readonly FilaCotejada[], di
 /** Which special benefits they offer from a day on. */
 export const aplicarEspeciales = (tx: Db, filas: readonly FilaCotejada[], dia: string) =>
   aplicarColgadas(tx, filas, dia, especiales)
+
+async function beneficioDesde(tx: Db, fila: FilaDeTabla, dia: string): Promise<void> {
+  const row = {
+    codigo: Number(fila.codigo),
+    nombre: fila.nombre ?? '',
+    precioUF: fila.precioUF ?? '',
+    grupo: fila.grupo ?? '',
+    gratuito: fila.gratuito === 'true',
+    especial: fila.especial === 'true',
+    desde: dia,
+    hasta: await fin(tx, 'beneficio', fila, dia),
+  }
+  await tx
+    .insertInto('beneficio')
+    .values(row)
+    .onConflict((c) => c.columns(['codigo', 'desde']).doUpdateSet(row))
+    .execute()
+}
+
+/** The benefits on offer from a day on: of each a row for every time that it was as it was. */
+export async function aplicarBeneficios(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
+  for (const { cambio, antes, despues } of filas) {
+    if (antes && cambio !== 'igual') await terminar(tx, 'beneficio', antes.codigo ?? '', dia)
+    if (despues && cambio !== 'igual') await beneficioDesde(tx, despues, dia)
+  }
+}
+
+/** The agreements from a day on: a name has no date, it is corrected where it stands. */
+export async function aplicarConvenios(tx: Db, filas: readonly FilaCotejada[], dia: string): Promise<void> {
+  for (const { cambio, antes, despues } of filas) {
+    if (cambio === 'termina' && antes) await terminar(tx, 'colectivo', antes.codigo ?? '', dia)
+    if (cambio === 'igual' || !despues) continue
+    const texto = { descripcion: despues.descripcion ?? '', hasta: despues.hasta || null }
+    const vigencia = cambio === 'agrega' ? { desde: dia } : {}
+    await tx
+      .insertInto('colectivo')
+      .values({ codigo: Number(despues.codigo), desde: dia, ...texto })
+      .onConflict((c) => c.column('codigo').doUpdateSet({ ...texto, ...vigencia }))
+      .execute()
+  }
+}
+
+/** Rows of one statement: far below the parameters that PostgreSQL takes. */
+const LOTE = 1000
+
+/** Who loads, and when. */
+interface AutorDeCarga {
+  readonly por: string
+  readonly en: string
+}
+
+/** What some tables keep of it, row by row. */
+const autorEn = (nombre: TablaQueSuma, { por, en }: AutorDeCarga) => {
+  if (nombre === 'uf') return { cargadaPor: por, cargadaEn: en }
+  return nombre === 'bajas' ? { por, en } : {}
+}
+
+/** Whatever table it is: the columns are those of the one table, and the base refuses any other. */
+const comoUna = (nombre: TablaQueSuma) => sumas[nombre] as 'feriado'
+
+async function quitar(tx: Db, nombre: TablaQueSuma, fila: FilaDeTabla): Promise<void> {
+  let query = tx.deleteFrom(comoUna(nombre))
+  for (const campo of tablaDe(nombre).clave) query = query.where(campo as 'fecha', '=', fila[campo] ?? '')
+  await query.execute()
+}
+
+/** Does what was compared, row by row. */
+export async function aplicarSumas(tx: Db, nombre: TablaQueSuma, filas: readonly FilaCotejada[], carga: AutorDeCarga) {
+  const propio = autorEn(nombre, carga)
+  const guardada = (fila: FilaDeTabla) => ({ ...filaGuardada(fila, jsonDe(nombre)), ...propio })
+  const { clave } = tablaDe(nombre)
+  for (const { cambio, antes, despues } of filas) {
+    if (cambio === 'termina' && antes) await quitar(tx, nombre, antes)
+    if (cambio !== 'cambia' || !despues) continue
+    let query = tx.updateTable(comoUna(nombre)).set(guardada(despues) as never)
+    for (const campo of clave) query = query.where(campo as 'fecha', '=', despues[campo] ?? '')
+    await query.execute()
+  }
+  const nuevas = filas.flatMap(({ cambio, despues }) => (cambio === 'agrega' && despues ? [guardada(despues)] : []))
+  for (let at = 0; at < nuevas.length; at += LOTE)
+    await tx
+      .insertInto(comoUna(nombre))
+      .values(nuevas.slice(at, at + LOTE) as never[])
+      .execute()
+}

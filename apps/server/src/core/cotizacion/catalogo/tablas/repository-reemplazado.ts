@@ -44,7 +44,7 @@ function basesDeCarga(nombre: NombreDeTabla): readonly BaseDeCarga[] {
 type FotoDeTablas = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /** A row before and after a load; null: there was none. */
-export interface FilaReemplazada {
+interface FilaReemplazada {
   readonly tabla: string
   readonly clave: string
   readonly antes: string | null
@@ -92,8 +92,12 @@ const enJson = (fila: string | null) => (fila === null ? null : sql<string>`${fi
 /** Keeps each row that a load changed as it was and as it became. */
 export async function guardarReemplazado(tx: Db, cargaId: number, antes: FotoDeTablas, despues: FotoDeTablas) {
   const filas = diferencias(antes, despues).map((fila, orden) => ({
-    ...{ cargaId, orden: orden + 1, tabla: fila.tabla, clave: fila.clave },
-    ...{ antes: enJson(fila.antes), despues: enJson(fila.despues) },
+    cargaId,
+    orden: orden + 1,
+    tabla: fila.tabla,
+    clave: fila.clave,
+    antes: enJson(fila.antes),
+    despues: enJson(fila.despues),
   }))
   for (let at = 0; at < filas.length; at += LOTE)
     await tx

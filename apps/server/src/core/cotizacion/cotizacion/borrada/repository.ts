@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/db/database.ts'
 import { cotizacionVigente, type Lugar, type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
 
 /** A quote as it stood when it was forgotten; `plan` null: none had been chosen. */
-export interface CotizacionBorrada {
+interface CotizacionBorrada {
   readonly rango: Rango
   readonly preferencias: Preferencias | null
   readonly plan: { readonly id: number; readonly codigos: readonly number[]; readonly totalPesos: number } | null

@@ -6,7 +6,7 @@ import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { basesDe, preciar } from '../precio/bases.ts'
 import { dondeBusca } from '../precio/elegir.ts'
-import { planesPara } from '../precio/planes-para.ts'
+import { planesPara } from '../precio/limites.ts'
 import { presentarUf } from '../presentar.ts'
 import { type Lugar, preferenciasDe } from '../read-model.ts'
 
@@ -33,7 +33,7 @@ export async function leerComparacion(ctx: Context, { prospectoId, planes: ids, 
   return { prospecto, uf: bases.uf, planes }
 }
 
-export type Comparacion = Awaited<ReturnType<typeof leerComparacion>>
+type Comparacion = Awaited<ReturnType<typeof leerComparacion>>
 
 /** A plan as it is laid beside others. */
 export const presentarComparado = ({

@@ -1,13 +1,20 @@
+import { planesMessages } from '@alerce/contract/messages/cotizacion/planes'
 import { formatoPesos, formatoUF } from '@alerce/domain/base/dinero/formato'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { nombreLegible } from '@alerce/domain/base/persona/nombre'
 import { formatoTelefono } from '@alerce/domain/base/persona/telefono'
 import type { Foto } from '@alerce/domain/cotizacion/cotizar'
+import { valeHasta } from '@alerce/domain/cotizacion/validez'
+import { maximoDeEnvios } from '@alerce/domain/limites'
 import type { CotizacionOfrecida } from '../../../../papeles/cotizacion.ts'
 import { marca } from '../../../../papeles/marca.ts'
-import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
-import type { AsesorDeVenta } from '../../../postulacion/prospecto/read-model-asesor.ts'
+import { parametrosAl } from '../../../base/parametros/read-model.ts'
+import { type AsesorDeVenta, contactoDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import { ensure, refuse } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
+import { cotizacionVigente, type Lugar } from '../read-model.ts'
+import { cuantasEnviadas } from './read-model.ts'
 
 /** Of one of a pair: what is paid is not the total. */
 function aPagar({ precioCOMPOS, precioCOMNEG, pagarUF, pagarPesos }: Foto): string {
@@ -44,3 +51,24 @@ export const cartaDeCotizacion = (postulante: Prospecto, cotizacion: Cotizacion,
 })
 
 export const nombreDelPapel = ({ plan }: Cotizacion): string => `cotizacion-${plan.codigo}.pdf`
+
+/** Who answers for a quote, and until when it holds. */
+export async function leerOfrecida(
+  { tx }: Pick<Context, 'tx'>,
+  { asesorId }: Pick<Prospecto, 'asesorId'>,
+  { foto: { fecha } }: Cotizacion,
+): Promise<CotizacionOfrecida> {
+  const { diasDeCotizacion } = await parametrosAl(tx, fecha)
+  return { asesor: await contactoDe(tx, asesorId), hasta: valeHasta(fecha, diasDeCotizacion) }
+}
+
+/** The quote that can be mailed: 422 while no plan is chosen, or where as many were mailed as there may be. */
+export async function exigirEnviable(
+  { tx }: Pick<Context, 'tx'>,
+  prospectoId: number,
+  lugar: Lugar,
+): Promise<Cotizacion> {
+  const cotizacion = (await cotizacionVigente(tx, prospectoId, lugar)) ?? refuse(planesMessages.sinPlan)
+  ensure((await cuantasEnviadas(tx, prospectoId)) < maximoDeEnvios, planesMessages.demasiadosEnvios)
+  return cotizacion
+}

@@ -2,9 +2,8 @@ import { descargarCotizacionEnviada } from '@alerce/contract/operations/cotizaci
 import { papelDeCotizacion } from '../../../../papeles/cotizacion.ts'
 import { leerProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { finishedUseCase } from '../../../use-case.ts'
-import { nombreDelPapel } from './carta.ts'
+import { leerOfrecida, nombreDelPapel } from './carta.ts'
 import { leerEnviada } from './leer-enviada.ts'
-import { leerOfrecida } from './leer-ofrecida.ts'
 
 export const descargarCotizacionEnviadaUseCase = finishedUseCase(descargarCotizacionEnviada, {
   run: async ({ prospectoId, numero }, ctx) => {

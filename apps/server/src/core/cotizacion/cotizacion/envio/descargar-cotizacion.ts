@@ -5,8 +5,7 @@ import { refuse } from '../../../refusal.ts'
 import { finishedUseCase } from '../../../use-case.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { cotizacionVigente } from '../read-model.ts'
-import { nombreDelPapel } from './carta.ts'
-import { leerOfrecida } from './leer-ofrecida.ts'
+import { leerOfrecida, nombreDelPapel } from './carta.ts'
 
 export const descargarCotizacionUseCase = finishedUseCase(descargarCotizacion, {
   run: async ({ prospectoId, lugar }, ctx) => {

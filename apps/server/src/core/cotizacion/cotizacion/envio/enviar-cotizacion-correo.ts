@@ -5,16 +5,24 @@ import { enviarCotizacionCorreo } from '@alerce/contract/operations/cotizacion/e
 import { papelDeCotizacion } from '../../../../papeles/cotizacion.ts'
 import { guardarArchivo } from '../../../base/archivos/guardar-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
-import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import { encolarCorreo } from '../../../base/correos/enviar-correo.ts'
 import { ensure } from '../../../refusal.ts'
 import { type Context, preparedUseCase } from '../../../use-case.ts'
+import { editarParaEnviar } from '../leer-para-cotizar.ts'
 import type { Lugar } from '../read-model.ts'
-import { cartaDeCotizacion } from './carta.ts'
-import { leerParaEnviar } from './leer-para-enviar.ts'
+import { cartaDeCotizacion, exigirEnviable, leerOfrecida } from './carta.ts'
 import { guardarEnviada } from './repository.ts'
 
 type EnvioInput = Input<typeof enviarCotizacionCorreo>
+
+/** Who a quote is of and what it says, for the advisor alone. */
+async function leerParaEnviar(ctx: Context, prospectoId: number, lugar: Lugar) {
+  const postulante = await editarParaEnviar(ctx, prospectoId, lugar)
+  const cotizacion = await exigirEnviable(ctx, prospectoId, lugar)
+  return { postulante, cotizacion, ...(await leerOfrecida(ctx, postulante, cotizacion)) }
+}
+
 type Leido = Awaited<ReturnType<typeof leerParaEnviar>>
 
 /** The paper is drawn before the transaction; who chose another plan meanwhile is asked to send that one. */

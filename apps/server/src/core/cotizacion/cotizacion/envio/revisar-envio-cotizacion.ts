@@ -2,9 +2,7 @@ import { cartas } from '@alerce/contract/catalogos/base/cartas'
 import { revisarEnvioCotizacion } from '@alerce/contract/operations/cotizacion/envio'
 import { useCase } from '../../../use-case.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
-import { cartaDeCotizacion } from './carta.ts'
-import { exigirEnviable } from './exigir-enviable.ts'
-import { leerOfrecida } from './leer-ofrecida.ts'
+import { cartaDeCotizacion, exigirEnviable, leerOfrecida } from './carta.ts'
 
 export const revisarEnvioCotizacionUseCase = useCase(revisarEnvioCotizacion, async ({ prospectoId, lugar }, ctx) => {
   const postulante = await leerParaCotizar(ctx, prospectoId, lugar)

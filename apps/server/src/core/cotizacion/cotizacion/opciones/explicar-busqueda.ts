@@ -5,8 +5,7 @@ import { useCase } from '../../../use-case.ts'
 import { leerParaCotizar } from '../leer-para-cotizar.ts'
 import { basesDe, preciar } from '../precio/bases.ts'
 import { compromisoDe } from '../precio/en-el-rango.ts'
-import { limitesDe } from '../precio/limites.ts'
-import { planesPara } from '../precio/planes-para.ts'
+import { limitesDe, planesPara } from '../precio/limites.ts'
 import { preferenciasDe, rangoDe } from '../read-model.ts'
 
 export const explicarBusquedaUseCase = useCase(explicarBusqueda, async ({ prospectoId, lugar }, ctx) => {

@@ -1,18 +1,21 @@
 import { cotizacionMessages } from '@alerce/contract/messages/cotizacion/cotizacion'
-import { uf as enUF } from '@alerce/domain/base/dinero/tipos'
+import { uf as enUF, type Pesos } from '@alerce/domain/base/dinero/tipos'
 import { cotizar, type GrupoFamiliar, grupoFamiliar, type PersonaACotizar } from '@alerce/domain/cotizacion/cotizar'
 import { vinculoBreve } from '@alerce/domain/postulacion/beneficiarios'
 import { parametrosAl, type UfDelDia, ufAl } from '../../../base/parametros/read-model.ts'
 import { exigirFamilia } from '../../../postulacion/beneficiarios/exigir-familia.ts'
-import { type Beneficiario, beneficiariosDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
+import {
+  type Beneficiario,
+  beneficiariosDe,
+  type Empleador,
+  type Prospecto,
+} from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { type PlanEnVenta, primaGesAl } from '../../planes/read-model.ts'
+import { type PlanEnVenta, primaGesAl, tablaDeFactoresAl } from '../../planes/read-model.ts'
 import type { Beneficio } from '../../planes/read-model-beneficios.ts'
-import { tablaDeFactoresAl } from '../../planes/read-model-factores.ts'
 import type { Cotizacion, FuentesDePrecio } from '../../registro/read-model.ts'
-import { exigirCotizable } from '../exigir-cotizable.ts'
-import { bebesDe, comoEsta } from './supuestos.ts'
+import { exigirCotizable } from '../editar-cotizacion.ts'
 
 /** What a prospect's prices rest on, whatever the plan: the persons with their factors, and the day's UF. */
 export interface BasesDePrecio {
@@ -25,6 +28,25 @@ function cargaDe(beneficiario: Beneficiario): PersonaACotizar {
   const etiqueta = vinculoBreve(beneficiario.relacion, beneficiario.descripcionOtro, beneficiario.sexo)
   return { rol: 'carga', nacimiento: beneficiario.fechaNacimiento, etiqueta }
 }
+
+/** What a price is tried with in the place of what is on record; nothing of it is kept. */
+export interface Supuestos {
+  /** The holder's birth date, ISO. */
+  readonly fechaNacimiento?: string | undefined
+  /** How many are born today. */
+  readonly bebes?: number | undefined
+  /** Taxable income, a month. */
+  readonly renta?: Pesos | undefined
+}
+
+export const comoEsta: Supuestos = {}
+
+const bebesDe = ({ bebes = 0 }: Supuestos, hoy: string): PersonaACotizar[] =>
+  Array.from({ length: bebes }, (_, i) => ({ rol: 'carga', nacimiento: hoy, etiqueta: `Bebé ${i + 1}` }))
+
+/** One income in the place of all: whoever pays it, the bounds are those of the sum. */
+export const conRenta = (empleadores: readonly Empleador[], { renta }: Supuestos): readonly Empleador[] =>
+  renta === undefined ? empleadores : empleadores.slice(0, 1).map((uno) => ({ ...uno, remuneracionImponible: renta }))
 
 /**
  * Reads them for today: the applicant's data must be there and its family hold as a whole, a UF, a GES premium and a

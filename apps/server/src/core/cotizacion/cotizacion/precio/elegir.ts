@@ -3,15 +3,14 @@ import { type Pesos, pesos } from '@alerce/domain/base/dinero/tipos'
 import { mejoresOpciones, topeConAdicional } from '@alerce/domain/cotizacion/sugerencias'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
+import { redesDe } from '../../planes/read-model.ts'
 import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
 import type { Cotizable } from '../cotizable.ts'
 import { type Preferencias, preferenciasDe, type Rango, rangoDe } from '../read-model.ts'
 import { type BasesDePrecio, type BeneficiosAgregados, basesDe, preciar, sinAgregados } from './bases.ts'
-import { conRed } from './con-red.ts'
 import { cabe, compromisoDe } from './en-el-rango.ts'
-import { limitesDe } from './limites.ts'
-import { planesPara } from './planes-para.ts'
+import { limitesDe, planesPara } from './limites.ts'
 
 /** The plan's special benefit that the saved preferences name, if they are about this plan. */
 async function especialElegido(ctx: Context, preferencias: Preferencias | null, planId: number) {
@@ -25,6 +24,17 @@ export const dondeBusca = (preferencias: Preferencias | null, prospecto: Pick<Co
   preferencias?.esSugerencia
     ? { region: preferencias.codigoRegion, prestador: preferencias.codigoPrestador }
     : { region: prospecto.codigoRegion }
+
+/** Adds to each quote the names of the plan's providers in a region (in all of them when there is none). */
+async function conRed(
+  { tx }: Pick<Context, 'tx'>,
+  cotizaciones: readonly Cotizacion[],
+  region: number | null,
+): Promise<Cotizacion[]> {
+  const ids = cotizaciones.map((c) => c.plan.id)
+  const redes = await redesDe(tx, ids, region)
+  return cotizaciones.map((c) => ({ ...c, plan: { ...c.plan, prestadores: redes.get(c.plan.id) ?? [] } }))
+}
 
 /** Data that the caller has read already; the rest is read here. */
 interface LeidoParaPreciar {

@@ -5,6 +5,8 @@ import { type LadoDePareja, lugarEnElRango } from '@alerce/domain/cotizacion/com
 import { comprometido } from '@alerce/domain/cotizacion/cotizar'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../../refusal.ts'
+import type { Context } from '../../../use-case.ts'
+import { type Beneficio, beneficiosElegidos } from '../../planes/read-model-beneficios.ts'
 import type { Cotizacion } from '../../registro/read-model.ts'
 import type { Rango } from '../read-model.ts'
 
@@ -27,4 +29,17 @@ export function exigirEnElRango({ foto }: Cotizacion, rango: Rango, prospecto: P
   const cabeSolo = lugarEnElRango(foto, rango, null) !== 'sobre'
   ensure(lugar !== 'sobre', cabeSolo ? compensacionMessages.sinMargen : planesMessages.superaMontoPactado)
   ensure(lugar !== 'bajo', planesMessages.bajoElMinimo)
+}
+
+/** The benefits behind the codes: on offer, and one of each group (spec 2 §4). */
+export async function beneficiosPorCodigo(
+  ctx: Pick<Context, 'tx' | 'hoy'>,
+  codigos: readonly number[],
+): Promise<Beneficio[]> {
+  const unicos = new Set(codigos)
+  const beneficios = await beneficiosElegidos(ctx, codigos)
+  ensure(beneficios.length === unicos.size, planesMessages.beneficioNoDisponible)
+  const grupos = new Set(beneficios.map((b) => b.grupo))
+  ensure(grupos.size === beneficios.length, planesMessages.beneficioRepetido)
+  return beneficios
 }

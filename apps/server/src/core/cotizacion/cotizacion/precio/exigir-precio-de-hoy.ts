@@ -7,9 +7,8 @@ import type { Cotizacion } from '../../registro/read-model.ts'
 import type { Cotizable } from '../cotizable.ts'
 import { cotizacionVigente, rangoDe } from '../read-model.ts'
 import { guardarCotizacion } from '../repository.ts'
-import { beneficiosPorCodigo } from './beneficios-por-codigo.ts'
 import { cotizarUno } from './elegir.ts'
-import { exigirEnElRango } from './en-el-rango.ts'
+import { beneficiosPorCodigo, exigirEnElRango } from './en-el-rango.ts'
 
 /** What was chosen as it costs today: the tables, the ages and the UF of the day, what is given and received as it was. */
 async function comoHoy(ctx: Context, prospecto: Cotizable, elegida: Cotizacion): Promise<Cotizacion> {

@@ -8,15 +8,22 @@ import { empleadoresDe, type Prospecto } from '../../../postulacion/prospecto/re
 import { rentaDe } from '../../../postulacion/renta/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import type { PlanEnVenta } from '../../planes/read-model.ts'
+import { colectivoDe, type FiltroDePlanes, type PlanEnVenta, planesEnVenta } from '../../planes/read-model.ts'
 import { beneficiosComplementarios, especialMasCaro } from '../../planes/read-model-beneficios.ts'
-import { type BasesDePrecio, type BeneficiosAgregados, preciar } from './bases.ts'
-import { planesPara } from './planes-para.ts'
-import { comoEsta, conRenta } from './supuestos.ts'
+import { type BasesDePrecio, type BeneficiosAgregados, comoEsta, conRenta, preciar } from './bases.ts'
 
-export interface LimitesDelProspecto extends Limites {
+interface LimitesDelProspecto extends Limites {
   /** Independent and voluntary workers choose by hand (spec 2 §4). */
   readonly soloManual: boolean
+}
+
+/** Plans that may be sold to a prospect today: those of its agreement, or those for individuals. */
+export async function planesPara(
+  { tx, hoy }: Pick<Context, 'tx' | 'hoy'>,
+  prospecto: Prospecto,
+  filtro: Omit<FiltroDePlanes, 'hoy' | 'colectivo'> = {},
+): Promise<PlanEnVenta[]> {
+  return await planesEnVenta(tx, { ...filtro, hoy, colectivo: colectivoDe(prospecto) })
 }
 
 /**

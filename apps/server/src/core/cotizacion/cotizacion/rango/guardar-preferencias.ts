@@ -10,7 +10,7 @@ import { type Context, useCase } from '../../../use-case.ts'
 import { buscarPrestador } from '../../planes/read-model.ts'
 import { beneficiosEspeciales } from '../../planes/read-model-beneficios.ts'
 import { editarCotizacion } from '../editar-cotizacion.ts'
-import { planesPara } from '../precio/planes-para.ts'
+import { planesPara } from '../precio/limites.ts'
 import type { Lugar, Preferencias } from '../read-model.ts'
 import { borrarPlan, guardarPreferencias as guardar } from '../repository.ts'
 

@@ -1,6 +1,6 @@
 import { maximoDeAnteriores } from '@alerce/domain/limites'
 import type { Db } from '../../../../platform/db/database.ts'
-import { nombreEnPie } from '../../../postulacion/edicion/read-model-nombre.ts'
+import { nombreEnPie } from '../../../postulacion/edicion/read-model.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 
 type QuienEs = Pick<Prospecto, 'rut' | 'numeroPasaporte'>

@@ -1,8 +1,7 @@
 import { obtenerResueltasHoy } from '@alerce/contract/operations/declaracion/contraloria/resueltas'
 import { inicioDelDia } from '@alerce/domain/base/fechas/dia'
 import { persona } from '../../../actor.ts'
-import { cutPage } from '../../../page.ts'
-import { useCase } from '../../../use-case.ts'
+import { cutPage, useCase } from '../../../use-case.ts'
 import { resueltasDesde } from './read-model.ts'
 
 export const obtenerResueltasHoyUseCase = useCase(obtenerResueltasHoy, async ({ cursor, limite, desde }, ctx) => {

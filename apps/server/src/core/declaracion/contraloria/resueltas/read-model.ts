@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import { MOTOR_LOCAL } from '../../../actor.ts'
-import { nombreEnPie } from '../../../postulacion/edicion/read-model-nombre.ts'
+import { nombreEnPie } from '../../../postulacion/edicion/read-model.ts'
 
 interface ResueltasPage {
   /** Only what was answered before this one. */
@@ -25,7 +25,7 @@ export async function resueltasDesde(tx: Db, desde: string, { cursor, limite }: 
   return await query.orderBy('evaluacion.id', 'desc').limit(limite).execute()
 }
 
-export interface TiemposDeAuditor {
+interface TiemposDeAuditor {
   readonly usuarioId: number
   readonly nombre: string
   readonly respuestas: number

@@ -35,9 +35,15 @@ test('what people answered today, once it has left, and how long it had waited',
   // what the machine made of the health is no answer
   expect(resueltas).toHaveLength(antes + 1)
   expect(resueltas[0]).toEqual({
-    ...{ evaluacionId: expect.any(Number), identificador, folio: expect.any(Number) },
-    ...{ nombre: 'ELENA PRUEBA SERRANO', clase: 'financiera', resultado: 1, propia: true },
-    ...{ por: 'Andrés Sepúlveda', en: desk.clock.ahora() },
+    evaluacionId: expect.any(Number),
+    identificador,
+    folio: expect.any(Number),
+    nombre: 'ELENA PRUEBA SERRANO',
+    clase: 'financiera',
+    resultado: 1,
+    propia: true,
+    por: 'Andrés Sepúlveda',
+    en: desk.clock.ahora(),
   })
   const [evaluada] = await desk.db
     .selectFrom('evaluacion')

@@ -1,8 +1,8 @@
 import { routes } from '@alerce/contract/routes'
 import { HORA_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { conDosAuditores } from '../../../../testing/auditores.ts'
 import type { Client } from '../../../../testing/client.ts'
-import { conDosAuditores } from '../../../../testing/contraloria/auditores.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { INICIO } from '../../../../testing/template.ts'
 import { dsHasta } from '../../../../testing/ventas.ts'
@@ -42,7 +42,9 @@ const aprobar = (who: Client, ds: DS) =>
   who.post(routes.responderEvaluacionFinanciera.path, { ...ds, decision: 'aprueba', rentaPromedio: 1_800_000 })
 const rechazar = (who: Client, ds: DS) =>
   who.post(routes.responderEvaluacionFinanciera.path, {
-    ...{ ...ds, decision: 'rechaza', motivo: 'La renta no se acredita con papeles' },
+    ...ds,
+    decision: 'rechaza',
+    motivo: 'La renta no se acredita con papeles',
   })
 const enLaCola = async (who: Client, { identificador }: DS, cola = 'todas') =>
   (await who.data(routes.obtenerColaContraloria.path, { cola })).casos.find(

@@ -1,4 +1,4 @@
-import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import { cargaVigente } from '../../../base/padrones/read-model.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'

@@ -1,17 +1,22 @@
 import { documentoDe } from '@alerce/domain/base/persona/documento'
+import { etapaInicial, haLlegado } from '@alerce/domain/declaracion/etapas'
 import { esLaMisma } from '@alerce/domain/declaracion/reuso/mismas-personas'
+import type { Db } from '../../../../platform/db/database.ts'
+import { borrarSueltos } from '../../../base/archivos/borrar-sueltos.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { beneficiariosDe, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
-import { registrarCambioDS } from '../../cotizante/registrar-cambio-ds.ts'
+import { olvidarCircular } from '../../circular/olvidar-circular.ts'
+import { registrarCambioDS } from '../../cotizante/registrar-lo-guardado.ts'
+import { soltarAdjuntos } from '../../evaluacion/adjuntos/soltar-adjuntos.ts'
+import { olvidarJuradas } from '../../juradas/olvidar-juradas.ts'
 import { olvidarDiagnosticos } from '../../preguntas/olvidar-diagnosticos.ts'
 import type { Declaracion } from '../read-model.ts'
 import { type PersonaGuardada, personasComparables, personasDe } from '../read-model-personas.ts'
-import { insertarPersonas } from '../repository.ts'
-import { olvidarAlTitular } from './olvidar-al-titular.ts'
-import { beneficiarioNuevo, titularDe } from './personas-nuevas.ts'
-import { quitarPersonas } from './quitar-personas.ts'
-import { igualarTitular } from './repository.ts'
+import { empezarDeNuevo, guardarPersona, insertarPersonas } from '../repository.ts'
+import { leerQuienesSalieron } from './leer-quienes-salieron.ts'
+import { beneficiarioNuevo, titularDe, titularNuevo } from './personas-nuevas.ts'
+import { borrarPersonas, igualarTitular } from './repository.ts'
 
 /** Who is in the group and not in the declaration. */
 async function losNuevos({ tx }: Context, declaracionId: number, prospectoId: number) {
@@ -44,6 +49,34 @@ async function agregarPersonas(ctx: Context, declaracionId: number, prospectoId:
   return { cuantas: nuevos.length, olvido: await olvidarDiagnosticos(ctx, declaracionId, [], true) }
 }
 
+/** One that may still be filled in begins again, where its kind of sale begins. */
+export const volverAlInicio = (tx: Db, { id, tipoVenta }: Pick<Declaracion, 'id' | 'tipoVenta'>): Promise<void> =>
+  empezarDeNuevo(tx, id, etapaInicial(tipoVenta))
+
+/**
+ * The holder of a declaration that is not signed is another person: what the one before said of themselves goes, with
+ * every «no», what they swore and the files; it is filled in from its beginning. What was said of the health of those who
+ * stay is theirs, and stays.
+ */
+async function olvidarAlTitular(
+  ctx: Context,
+  declaracion: Declaracion,
+  personas: readonly PersonaGuardada[],
+  prospecto: Prospecto,
+): Promise<void> {
+  const { tx } = ctx
+  const { id } = declaracion
+  const [titular, todas] = [personas.find(({ tipo }) => tipo === 0), personas.map((una) => una.id)]
+  if (!titular) return
+  await olvidarDiagnosticos(ctx, id, [titular.id], true)
+  await olvidarCircular(ctx, id, todas)
+  await olvidarJuradas(ctx, id, todas)
+  await borrarSueltos(ctx, await soltarAdjuntos(tx, id))
+  await guardarPersona(tx, titular.id, { ...titularNuevo(prospecto), salud: null })
+  // who was invited and did not prove who they are has said nothing: their invitation stays where it is
+  if (haLlegado(declaracion.etapa, 'cotizante')) await volverAlInicio(tx, declaracion)
+}
+
 /** Who is the holder of a sale now; answers whom they replace, where that is another person: by the document. */
 async function ponerTitular(ctx: Context, declaracion: Declaracion, prospecto: Prospecto) {
   const personas = await personasDe(ctx.tx, declaracion.id)
@@ -71,6 +104,19 @@ async function decirLoOlvidado(
     ...(entraron > 0 ? [entraron === 1 ? 'entró una persona al grupo' : `entraron ${entraron} personas al grupo`] : []),
   ]
   if (razones.length > 0) await anotar(ctx, prospectoId, 'declaradoOlvidado', razones.join(' y '))
+}
+
+/** Takes out who left the group, with all that was said of them; answers who did. */
+async function quitarPersonas(ctx: Context, declaracion: Declaracion): Promise<PersonaGuardada[]> {
+  const { id: declaracionId } = declaracion
+  const salen = await leerQuienesSalieron(ctx, declaracion)
+  const ids = salen.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await olvidarDiagnosticos(ctx, declaracionId, ids)
+  await olvidarCircular(ctx, declaracionId, ids)
+  await olvidarJuradas(ctx, declaracionId, ids)
+  await borrarPersonas(ctx.tx, declaracionId, ids)
+  return salen
 }
 
 /** What `igualarPersonas` did: whether anybody of it is another now, and whether its holder is. */

@@ -2,9 +2,9 @@ import { SISTEMA } from '../../../actor.ts'
 import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { buscarProspecto, type Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import type { Context } from '../../../use-case.ts'
+import { invitacionViva, seAnula } from './anular-la-suya.ts'
 import { anularLaViva } from './anular-la-viva.ts'
 import { invitacionReemplazada } from './events.ts'
-import { invitacionViva, seAnula } from './invitacion-viva.ts'
 import { invitadosAntes, invitadosQueReciben } from './read-model.ts'
 
 /** What stands of an invitation once its prospect is waited for, both locked; null: it was completed or annulled. */

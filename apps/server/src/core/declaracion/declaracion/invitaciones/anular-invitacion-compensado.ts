@@ -5,8 +5,7 @@ import { editarProspecto, leerProspecto } from '../../../postulacion/prospecto/p
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
-import { anularLaSuya, yaAnulada } from './anular-la-suya.ts'
-import { invitacionViva, seAnula } from './invitacion-viva.ts'
+import { anularLaSuya, invitacionViva, seAnula, yaAnulada } from './anular-la-suya.ts'
 
 /** The two of the pair, locked in the order in which prospects are. */
 async function tomarPareja(ctx: Context, id: number, parejaId: number) {

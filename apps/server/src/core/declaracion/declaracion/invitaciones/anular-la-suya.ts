@@ -1,15 +1,17 @@
 import { declaracionMessages as m } from '@alerce/contract/messages/declaracion/declaracion'
+import { puedeAnularse } from '@alerce/domain/declaracion/anulacion'
+import { estaSinCompletar } from '@alerce/domain/declaracion/etapas'
+import { seHaEnviado } from '@alerce/domain/declaracion/firma/envio'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import { exigirSinActualizacion } from '../../../postulacion/edicion/exigir-actualizacion.ts'
 import { copiarProspecto } from '../../../postulacion/prospecto/ingreso/copiar-prospecto.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import type { Declaracion } from '../read-model.ts'
+import { buscarDeclaracion, type Declaracion, declaracionVivaDe } from '../read-model.ts'
 import { guardarCopia } from '../repository.ts'
 import { anularLaViva } from './anular-la-viva.ts'
 import { invitacionReemplazada } from './events.ts'
-import { invitacionViva, seAnula } from './invitacion-viva.ts'
 import { ultimaInvitacion } from './read-model.ts'
 
 async function copiar(ctx: Context, prospecto: Prospecto, { id, folio }: Declaracion): Promise<number> {
@@ -31,6 +33,19 @@ async function copiarLaAnulada(ctx: Context, prospecto: Prospecto): Promise<numb
 /** True where a prospect was invited and nothing stands of it any more. */
 export const yaAnulada = ({ etapa }: Prospecto, viva: Declaracion | null): boolean =>
   viva === null && etapa === 'invitacionAnulada'
+
+/** The live invitation of a prospect, locked after it; null: there is none. */
+export async function invitacionViva({ tx }: Context, prospectoId: number): Promise<Declaracion | null> {
+  const viva = await declaracionVivaDe(tx, prospectoId)
+  const ds = viva?.tipoVenta === 'E' ? await buscarDeclaracion(tx, viva.id, true) : null
+  return ds?.viva ? ds : null
+}
+
+/** True while its applicant has to sign it, again where an update opened it. */
+export const sinFirmar = ({ enviadaEn, etapa }: Declaracion): boolean => enviadaEn === null && estaSinCompletar(etapa)
+
+/** True while it may be annulled: until it is signed, and never again after. */
+export const seAnula = (ds: Declaracion): boolean => puedeAnularse(ds.etapa, seHaEnviado(ds))
 
 /**
  * Annuls the invitation of a prospect that is locked, at the will of its advisor; refused (422) once it is signed, where

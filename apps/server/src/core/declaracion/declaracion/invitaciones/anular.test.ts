@@ -90,10 +90,17 @@ describe('annulling an invitation', () => {
     expect(await como(id)).toEqual(['Prospecto Ingresado', 'prospecto'])
     const { nombres, rut, correo, fechaNacimiento, tipoVenta, empleadores } = antes
     const copiados = empleadores.map(({ tipoTrabajador, rut: suyo, remuneracionImponible }) => ({
-      ...{ tipoTrabajador, rut: suyo, remuneracionImponible },
+      tipoTrabajador,
+      rut: suyo,
+      remuneracionImponible,
     }))
     expect(await porHttp(asesora)('obtenerDatosProspecto', { prospectoId: id })).toMatchObject({
-      ...{ nombres, rut, correo, fechaNacimiento, tipoVenta, empleadores: copiados },
+      nombres,
+      rut,
+      correo,
+      fechaNacimiento,
+      tipoVenta,
+      empleadores: copiados,
     })
     expect(await asesora.data(routes.obtenerBeneficiarios.path, { prospectoId: id })).toMatchObject([
       { fechaNacimiento: expect.any(String), sexo: 'M', relacionFamiliar: 4 },

@@ -8,8 +8,7 @@ import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import { declaracionVivaDe } from '../read-model.ts'
-import { anularLaSuya } from './anular-la-suya.ts'
-import { seAnula } from './invitacion-viva.ts'
+import { anularLaSuya, seAnula } from './anular-la-suya.ts'
 
 type TipoVenta = 'M' | 'E'
 

@@ -3,7 +3,7 @@ import { invitacionMessages } from '@alerce/contract/messages/declaracion/invita
 import { editarProspecto } from '../../../postulacion/prospecto/policy.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
-import { invitacionViva, sinFirmar } from './invitacion-viva.ts'
+import { invitacionViva, sinFirmar } from './anular-la-suya.ts'
 
 /**
  * The invitation of one's own prospect that was not signed, both locked; refused (422) where there is none. `firmada`: one

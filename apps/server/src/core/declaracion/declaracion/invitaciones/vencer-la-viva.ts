@@ -5,7 +5,7 @@ import { cambiarEtapaDS } from '../cambiar-etapa-ds.ts'
 import type { Declaracion } from '../read-model.ts'
 import { refrescarEstado } from '../refrescar-estado.ts'
 import { marcarViva } from '../repository.ts'
-import { seAnula } from './invitacion-viva.ts'
+import { seAnula } from './anular-la-suya.ts'
 
 /**
  * Ends an invitation whose time is over, prospect and declaration locked; false: it was signed or annulled. By the clock,

@@ -1,13 +1,29 @@
 import { declaracionMessages as m } from '@alerce/contract/messages/declaracion/declaracion'
+import { anotar } from '../../../base/bitacora/anotar.ts'
 import { editarProspecto } from '../../../postulacion/prospecto/policy.ts'
 import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
+import { repetirDeclarado } from '../../reuso/repetir-declarado.ts'
 import { exigirCreacion } from '../../turno/exigir-creacion.ts'
+import { crearDeclaracion } from '../al-dia/crear-declaracion.ts'
 import { anularAnteriores } from '../invitaciones/anular-anteriores.ts'
-import { declaracionVivaDe } from '../read-model.ts'
-import { esManualHabilitada } from '../read-model-manual.ts'
-import { type DSManual, insertarDSManual } from './insertar-ds-manual.ts'
+import { declaracionVivaDe, esManualHabilitada } from '../read-model.ts'
+import { refrescarEstado } from '../refrescar-estado.ts'
+
+interface DSManual {
+  readonly id: number
+  readonly folio: number
+}
+
+/** The declaration with its persons; that of a sale that reuses another says at once what that one said. */
+async function insertarDSManual(ctx: Context, prospecto: Prospecto): Promise<DSManual> {
+  const { id, folio } = await crearDeclaracion(ctx, prospecto, 'M')
+  await anotar(ctx, prospecto.id, 'dsManualGenerada', String(folio))
+  await repetirDeclarado(ctx, id, prospecto)
+  await refrescarEstado(ctx, prospecto.id)
+  return { id, folio }
+}
 
 /** A new one, if nothing stops it; what it warns of goes with it, once somebody `confirma` (else 409). */
 async function nueva(ctx: Context, prospecto: Prospecto, confirma: boolean): Promise<DSManual> {

@@ -21,7 +21,10 @@ const enviar = (identificador: number, bytes: Uint8Array, nombre = 'informe.pdf'
   subir(client, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, { bytes, nombre })
 const enBase64 = (identificador: number, bytes: Uint8Array, nombreArchivo = 'informe.pdf') =>
   asesora.post(routes.guardarDocumentosDS.path, {
-    ...{ identificador, nombreArchivo, tipoAdjunto: 40, binario: Buffer.from(bytes).toString('base64') },
+    identificador,
+    nombreArchivo,
+    tipoAdjunto: 40,
+    binario: Buffer.from(bytes).toString('base64'),
   })
 const lista = (identificador: number, client = asesora) =>
   porHttp(client)('adjuntosDS', { identificador, tipoAdjunto: 40 })
@@ -45,8 +48,11 @@ describe('a file that goes with the declaration', () => {
     const id: number = body.data.adjuntoId
     expect(await lista(identificador)).toEqual([
       {
-        ...{ id, nombre: "Niña O'Higgins.pdf", tipoMIME: 'application/pdf' },
-        ...{ tamano: bytes.length, creado: desk.clock.ahora() },
+        id,
+        nombre: "Niña O'Higgins.pdf",
+        tipoMIME: 'application/pdf',
+        tamano: bytes.length,
+        creado: desk.clock.ahora(),
       },
     ])
     const { raw, headers } = await abrir(asesora, identificador, id)
@@ -90,7 +96,10 @@ describe('a file that goes with the declaration', () => {
     ] as const) {
       const { status, body } = await entregar(identificador, bytes)
       expect([status, body.codigo, body.data, body.errores]).toEqual([
-        ...[400, 'adjunto_invalido', null, [{ campo, mensaje: archivosMessages[falla].text }]],
+        400,
+        'adjunto_invalido',
+        null,
+        [{ campo, mensaje: archivosMessages[falla].text }],
       ])
     }
     expect((await entregar(identificador, jpg(), '..\\x\u202e/foto.exe')).status).toBe(200)
@@ -111,7 +120,8 @@ describe('a file that goes with the declaration', () => {
     await desk.db.updateTable('archivo').set({ tamano: 20_971_500 }).where('id', '=', archivoId).execute()
     const refused = await entregar(identificador, jpg())
     expect([refused.status, refused.body.descripcion]).toEqual([
-      ...[422, 'Los archivos de un envío suman a lo más 20 MB. Reduzca este archivo.'],
+      422,
+      'Los archivos de un envío suman a lo más 20 MB. Reduzca este archivo.',
     ])
   })
 
@@ -202,7 +212,10 @@ describe('who opens it', () => {
     expect((await abrir(contraloria, identificador, id)).status).toBe(200)
     expect((await accesos(identificador)).map(({ operacion }) => operacion)).toEqual([
       // the first look came too early, and stands there as refused
-      ...['subirAdjuntoDS', 'descargarAdjuntoDS', 'adjuntosDS', 'descargarAdjuntoDS'],
+      'subirAdjuntoDS',
+      'descargarAdjuntoDS',
+      'adjuntosDS',
+      'descargarAdjuntoDS',
     ])
     expect(new Set((await accesos(identificador)).map(({ actor }) => actor)).size).toBe(2)
     expect((await enviar(identificador, jpg())).status).toBe(422)

@@ -9,7 +9,7 @@ import {
 } from '@alerce/domain/declaracion/adjuntos'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
 import { type Examinado, recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
-import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { exigirQuienContesta, tomarDeclaracion } from '../../declaracion/editar-declaracion.ts'

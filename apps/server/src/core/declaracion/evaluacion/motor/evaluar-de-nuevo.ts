@@ -6,9 +6,8 @@ import { cambiarEtapaDS } from '../../declaracion/cambiar-etapa-ds.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { evaluacionesDe } from '../read-model.ts'
 import { retenidaDe } from '../retenidas/read-model.ts'
-import { probarRenta, responderFinanciera } from './evaluar-financiera.ts'
+import { probarRenta, responderFinanciera, seguirConLaMedica } from './evaluar-financiera.ts'
 import { evaluarMedica } from './evaluar-medica.ts'
-import { seguirConLaMedica } from './seguir-con-la-medica.ts'
 
 /** The income keeps it from going on. */
 const detenidaPorRenta = ({ etapa, resultado }: Declaracion): boolean =>

@@ -1,11 +1,11 @@
-import { evaluaFinanciera, motivosDeRenta } from '@alerce/domain/declaracion/evaluacion'
+import { evaluaFinanciera, motivosDeRenta, type ResultadoDS } from '@alerce/domain/declaracion/evaluacion'
 import { MOTOR_LOCAL } from '../../../actor.ts'
 import type { Context } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
-import { hechosFinancieros } from '../read-model.ts'
-import { registrarResultado } from '../registrar-resultado.ts'
+import { hechosFinancieros, medicaVigente } from '../read-model.ts'
+import { type EvaluacionEnCurso, registrarResultado } from '../registrar-resultado.ts'
 import { guardarRentaPromedio } from '../repository.ts'
-import { seguirConLaMedica } from './seguir-con-la-medica.ts'
+import { evaluarMedica } from './evaluar-medica.ts'
 
 /**
  * The test itself, with the income that it rests on kept beside what it comes to: of one that is enough, what a person
@@ -25,6 +25,16 @@ export async function responderFinanciera(
   { resultado, motivos }: { readonly resultado: 6 | 8; readonly motivos: string[] },
 ): Promise<void> {
   await registrarResultado(ctx, declaracion, { clase: 'financiera', resultado, motivos, por: MOTOR_LOCAL })
+}
+
+/** The income is enough: what was decided of their health since it was sent holds, and is decided where nothing was. */
+export async function seguirConLaMedica(ctx: EvaluacionEnCurso, declaracion: Declaracion): Promise<ResultadoDS> {
+  const vigente = await medicaVigente(ctx.tx, ctx.vault, declaracion)
+  if (vigente === null) return await evaluarMedica(ctx, declaracion)
+  // the reason of a restricted one is the applicant's to read, with its restrictions
+  const motivos = vigente.resultado === 2 ? vigente.motivos : ['resultado médico anterior']
+  await registrarResultado(ctx, declaracion, { clase: 'medica', ...vigente, motivos, por: MOTOR_LOCAL })
+  return vigente.resultado
 }
 
 /** The financial test; whoever passes it goes on to the medical one (core rules, Evaluation). */

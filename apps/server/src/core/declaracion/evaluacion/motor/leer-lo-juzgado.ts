@@ -4,7 +4,7 @@ import type { Declaracion } from '../../declaracion/read-model.ts'
 import { type PersonaDS, personasConSalud } from '../../declaracion/read-model-personas.ts'
 import { type Respuesta, respuestasDe } from '../../preguntas/read-model.ts'
 
-export interface DeclaracionJuzgada {
+interface DeclaracionJuzgada {
   /** Everyone who is in the sale. */
   readonly personas: readonly PersonaDS[]
   /** By question number; a «sí» that was of who left alone is none. */

@@ -11,8 +11,7 @@ import type { Prospecto } from '../../../postulacion/prospecto/read-model.ts'
 import { refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
-import { type Evaluacion, evaluacionesDe } from '../read-model.ts'
-import { cartaDe } from '../read-model-carta.ts'
+import { cartaDe, type Evaluacion, evaluacionesDe } from '../read-model.ts'
 
 /** The reasons of an answer as they are read. */
 export const motivoDicho = (motivos: readonly string[]): string | null => motivos.join(' ') || null

@@ -1,8 +1,8 @@
 import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import { type RouteName, routes } from '@alerce/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conDosAuditores } from '../../../../testing/auditores.ts'
 import type { Client } from '../../../../testing/client.ts'
-import { conDosAuditores } from '../../../../testing/contraloria/auditores.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
 import { alSalir, dsHasta } from '../../../../testing/ventas.ts'
 
@@ -74,7 +74,10 @@ describe('what goes against an applicant', () => {
     expect((await caso(fernanda, ds)).propuesta).toMatchObject({ por: 'Andrés Sepúlveda', resultado: 4, motivo })
     expect((await call(fernanda, 'confirmarRespuesta', ds)).body.data).toEqual({ saleEn: '2026-10-07T13:00:15.000Z' })
     expect((await situacion(andres, ds)).retenida).toMatchObject({
-      ...{ propia: true, confirmadaPor: 'Fernanda Araya', confirma: false, saleEn: '2026-10-07T13:00:15.000Z' },
+      propia: true,
+      confirmadaPor: 'Fernanda Araya',
+      confirma: false,
+      saleEn: '2026-10-07T13:00:15.000Z',
     })
     await desk.soltarRespuestas()
     expect(await resultado(ds)).toBe(4)
@@ -107,7 +110,10 @@ describe('what goes against an applicant', () => {
     expect((await call(fernanda, 'devolverRespuesta', ds, { nota: 'Falta leer el informe' })).status).toBe(200)
     expect((await situacion(andres, ds)).toma).toMatchObject({ propia: true, asignadaPor: 'Fernanda Araya' })
     expect((await caso(andres, ds)).notas[0]).toMatchObject({
-      ...{ clase: 'devolucion', por: 'Fernanda Araya', para: 'Andrés Sepúlveda', texto: 'Falta leer el informe' },
+      clase: 'devolucion',
+      por: 'Fernanda Araya',
+      para: 'Andrés Sepúlveda',
+      texto: 'Falta leer el informe',
     })
     expect(await enVista(andres, ds, 'mias')).toMatchObject({ propuesta: null })
     expect(await call(fernanda, 'confirmarRespuesta', ds)).toMatchObject({ status: 409 })

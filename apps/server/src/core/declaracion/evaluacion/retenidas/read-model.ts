@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts'
 import type { Vault } from '../../../../platform/vault.ts'
-import type { Detalle } from '../revision/detalle.ts'
+import type { Detalle } from '../detalle.ts'
 
 const retenidas = (tx: Db) =>
   tx

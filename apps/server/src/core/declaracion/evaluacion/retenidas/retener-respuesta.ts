@@ -36,10 +36,16 @@ export async function retenerRespuesta(ctx: Context, persona: Persona, respuesta
   const retenidaId = await siguienteId(ctx.tx, 'respuesta_retenida')
   await insertarRetenida(ctx.tx, {
     id: retenidaId,
-    ...{ declaracionId, clase, resultado, rentaPromedio: renta },
+    declaracionId,
+    clase,
+    resultado,
+    rentaPromedio: renta,
     detalle: sellarDetalle(ctx.vault.en('respuesta_retenida.detalle', retenidaId), respuesta),
     fuera: JSON.stringify(fuera),
-    ...{ usuarioId: persona.usuarioId, por: persona.nombre, en: ctx.ahora, saleEn },
+    usuarioId: persona.usuarioId,
+    por: persona.nombre,
+    en: ctx.ahora,
+    saleEn,
   })
   if (!porConfirmar) await soltarDespues(ctx, retenidaId)
   await publish(ctx.tx, { tema: 'cola' })

@@ -1,12 +1,17 @@
+import { cuatroOjosMessages as m } from '@alerce/contract/messages/declaracion/contraloria'
 import type { Pesos } from '@alerce/domain/base/dinero/tipos'
 import type { Db } from '../../../../platform/db/database.ts'
+import { type Persona, SISTEMA } from '../../../actor.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
 import type { JobContext } from '../../../job-context.ts'
 import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
 import { aprobarRenta, olvidarRentaAprobada } from '../../../postulacion/renta/aprobar-renta.ts'
+import type { Context } from '../../../use-case.ts'
+import { anotarDelSistema } from '../../contraloria/notas/anotar-en-caso.ts'
 import { colaDe } from '../../contraloria/read-model.ts'
+import { darCaso } from '../../contraloria/toma/dar-caso.ts'
 import { buscarDeclaracion, type Declaracion } from '../../declaracion/read-model.ts'
-import { seguirConLaMedica } from '../motor/seguir-con-la-medica.ts'
+import { seguirConLaMedica } from '../motor/evaluar-financiera.ts'
 import {
   type EvaluacionEnCurso,
   guardarEvaluacion,
@@ -14,10 +19,9 @@ import {
   type Veredicto,
 } from '../registrar-resultado.ts'
 import { guardarRentaPromedio } from '../repository.ts'
-import { abrirRetenida, porConfirmar, retenidaPorId } from './read-model.ts'
+import { abrirRetenida, porConfirmar, type retenidaDe, retenidaPorId } from './read-model.ts'
 import { borrarRetenida } from './repository.ts'
 import { salioAlguien } from './salio-alguien.ts'
-import { volverAlAuditor } from './volver-al-auditor.ts'
 
 /** A held answer whose moment is over, with its case, their rows locked: it is held no more. null: it was taken back, or waits. */
 async function tomarParaSoltar(tx: Db, retenidaId: number) {
@@ -45,6 +49,22 @@ export async function soltarRespuesta(
   const actor = { kind: 'sistema', mando: 'soltar-respuesta' } as const
   const parts = { jobs, vault, direccion, ahora: clock.ahora(), hoy: clock.hoy(), actor }
   await db.transaction().execute((tx) => soltar({ ...parts, tx }, retenidaId))
+}
+
+type Retenida = NonNullable<Awaited<ReturnType<typeof retenidaDe>>>
+
+/** A held answer that speaks of somebody who left does not leave: the case is its auditor's again, who reads why. */
+async function volverAlAuditor(
+  ctx: Pick<Context, 'tx' | 'vault' | 'ahora'>,
+  {
+    declaracionId,
+    clase: cola,
+    por: para,
+    usuarioId,
+  }: Pick<Retenida, 'declaracionId' | 'clase' | 'por'> & Pick<Persona, 'usuarioId'>,
+): Promise<void> {
+  await anotarDelSistema(ctx, { declaracionId, clase: 'devolucion', cola, texto: m.salioAlguien.text, para })
+  await darCaso(ctx, declaracionId, usuarioId, SISTEMA)
 }
 
 /** The same in a transaction. */

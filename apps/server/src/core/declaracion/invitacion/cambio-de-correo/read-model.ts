@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { CambioCorreoTable } from '../../../../platform/db/tables/declaracion.ts'
 
-export type CambioDeCorreoGuardado = Selectable<CambioCorreoTable>
+type CambioDeCorreoGuardado = Selectable<CambioCorreoTable>
 
 const enPie = (tx: Db) => tx.selectFrom('cambioCorreo').selectAll().where('anulado', 'is', null)
 

@@ -1,6 +1,6 @@
 import type { Escrito } from '@alerce/domain/base/textos/escrito'
 import { marca } from '../../../../papeles/marca.ts'
-import { type DiaDeTexto, escritoVigente } from '../../../base/textos/read-model-escrito.ts'
+import { type DiaDeTexto, escritoVigente } from '../../../base/textos/read-model.ts'
 
 type ConFolio = { readonly folio: number }
 

@@ -17,7 +17,10 @@ afterAll(() => desk.close())
 
 const publicar = async (clase: string, cuerpo: string) =>
   await (await desk.as('administracion')).post(routes.publicarTexto.path, {
-    ...{ clase, cuerpo, titulo: 'El de la isapre', desde: '07-10-2026' },
+    clase,
+    cuerpo,
+    titulo: 'El de la isapre',
+    desde: '07-10-2026',
   })
 const previred = async () => (await postulante.post('obtenerPostulacion')).body.data.previred
 

@@ -1,6 +1,6 @@
 import { abrirInvitacion } from '@alerce/contract/operations/declaracion/postulante-entrada'
 import { marca } from '../../../../papeles/marca.ts'
-import { contactoDe } from '../../../postulacion/prospecto/read-model-asesor.ts'
+import { contactoDe } from '../../../postulacion/prospecto/read-model.ts'
 import { useCase } from '../../../use-case.ts'
 import { tomarInvitacion } from './tomar-invitacion.ts'
 

@@ -3,10 +3,10 @@ import { MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../testing/client.ts'
 import { type Desk, openDesk } from '../../../../testing/desk.ts'
-import { ES_OTRA_CARTA_MS } from '../../../../testing/electronica/cartas.ts'
 import {
   cartaDe,
   delPostulante,
+  ES_OTRA_CARTA_MS,
   enlaceEn,
   entrar,
   type Invitada,

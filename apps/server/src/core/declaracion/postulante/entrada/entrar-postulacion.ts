@@ -6,8 +6,7 @@ import { contarFallos } from '../../invitacion/contar-fallos.ts'
 import { codigoVivo } from '../enviar-codigo.ts'
 import { decirCodigo } from '../usar-codigo.ts'
 import { contarFallo } from './contar-fallo.ts'
-import { exigirDesafio } from './exigir-desafio.ts'
-import { comoPostulante, tomarInvitacion } from './tomar-invitacion.ts'
+import { comoPostulante, exigirDesafio, tomarInvitacion } from './tomar-invitacion.ts'
 
 export const entrarPostulacionUseCase = useCase(entrarPostulacion, async ({ enlace, desafio, codigo: dicho }, ctx) => {
   const tomada = await tomarInvitacion(ctx, enlace)

@@ -4,8 +4,7 @@ import { notificar } from '../../../base/notificaciones/notificar.ts'
 import { useCase } from '../../../use-case.ts'
 import { cambiarEtapaDS } from '../../declaracion/cambiar-etapa-ds.ts'
 import { contarFallo } from './contar-fallo.ts'
-import { mandarCodigo } from './mandar-codigo.ts'
-import { comoPostulante, tomarInvitacion } from './tomar-invitacion.ts'
+import { comoPostulante, mandarCodigo, tomarInvitacion } from './tomar-invitacion.ts'
 
 /** Known for the first time, the invitation counts as opened, and the advisor hears of it. */
 export const identificarPostulanteUseCase = useCase(identificarPostulante, async ({ enlace, ...dicho }, ctx) => {

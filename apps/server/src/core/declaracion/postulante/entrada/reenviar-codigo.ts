@@ -1,9 +1,7 @@
 import { reenviarCodigo } from '@alerce/contract/operations/declaracion/postulante-entrada'
 import { useCase } from '../../../use-case.ts'
 import { ultimoCodigo } from '../repository-codigo.ts'
-import { exigirDesafio } from './exigir-desafio.ts'
-import { mandarCodigo } from './mandar-codigo.ts'
-import { tomarInvitacion } from './tomar-invitacion.ts'
+import { exigirDesafio, mandarCodigo, tomarInvitacion } from './tomar-invitacion.ts'
 
 export const reenviarCodigoUseCase = useCase(reenviarCodigo, async ({ enlace, desafio }, ctx) => {
   const tomada = await tomarInvitacion(ctx, enlace)

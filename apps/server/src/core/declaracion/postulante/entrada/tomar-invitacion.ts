@@ -1,7 +1,7 @@
 import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
 import { type SituacionDeInvitacion, situacionDeInvitacion } from '@alerce/domain/declaracion/invitacion/enlace'
 import { contestaElPostulante } from '@alerce/domain/declaracion/invitacion/quien-contesta'
-import { tokenHash } from '../../../../platform/link-token.ts'
+import { newToken, tokenHash } from '../../../../platform/link-token.ts'
 import { buscarProspecto } from '../../../postulacion/prospecto/read-model.ts'
 import { ensure, refuse } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
@@ -10,6 +10,8 @@ import { buscarDeclaracion } from '../../declaracion/read-model.ts'
 import { correoDelPostulante } from '../../declaracion/read-model-personas.ts'
 import { exigirSinRetencion } from '../../invitacion/cambio-de-correo/exigir-correo-que-firma.ts'
 import { buscarEnlace, type EnlaceDestino } from '../../invitacion/read-model.ts'
+import { enviarCodigo } from '../enviar-codigo.ts'
+import type { Codigo } from '../repository-codigo.ts'
 
 export interface InvitacionTomada extends DeclaracionDeProspecto {
   readonly enlaceId: number
@@ -18,6 +20,13 @@ export interface InvitacionTomada extends DeclaracionDeProspecto {
   readonly llevaA: EnlaceDestino
   /** ISO instant. */
   readonly expira: string
+}
+
+/** Mails the code of the entry to who was identified; what ties it to their browser goes with the answer alone. */
+export async function mandarCodigo(ctx: Context, { declaracion, prospecto }: InvitacionTomada) {
+  const desafio = newToken()
+  const de = { declaracionId: declaracion.id, uso: 'entrada' as const, desafioHash: tokenHash(desafio), dice: null }
+  return { estado: 'codigo' as const, desafio, ...(await enviarCodigo(ctx, de, prospecto)) }
 }
 
 /**
@@ -45,3 +54,8 @@ export async function tomarInvitacion(ctx: Context, token: string): Promise<Invi
 
 /** The applicant as who acts, before they have a session. */
 export const comoPostulante = (ctx: Context): Context => ({ ...ctx, actor: { kind: 'postulante', sesion: null } })
+
+/** Refuses (422) who did not prove the identity that a code was mailed for: they begin anew. */
+export function exigirDesafio(codigo: Codigo | null, desafio: string): void {
+  ensure(codigo?.desafioHash?.equals(tokenHash(desafio)), m.codigoVencido)
+}

@@ -1,9 +1,14 @@
+import { invitacionMessages as m } from '@alerce/contract/messages/declaracion/invitacion'
+import { seHace } from '@alerce/domain/declaracion/actos/actos'
+import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
 import { leerCircular } from '../../circular/leer-circular.ts'
+import type { DeclaracionDeProspecto } from '../../declaracion/leer-declaracion.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { personasConSalud } from '../../declaracion/read-model-personas.ts'
 import { leerJuradas } from '../../juradas/leer-juradas.ts'
 import { respuestasDe, versionesDeRespuestas } from '../../preguntas/read-model.ts'
+import { exigirParaFirmar } from '../../turno/exigir-para-firmar.ts'
 
 /** The papers that were accepted before: the digest of each sworn declaration, and the version of the circular. */
 async function losAceptados(ctx: Context, id: number) {
@@ -26,4 +31,10 @@ export async function estadoDeDS(ctx: Context, { id, folio, preguntasTextoId }: 
   const personas = await personasConSalud(ctx.tx, null, id)
   const respuestas = [...(await versionesDeRespuestas(ctx.tx, id))].toSorted(([a], [b]) => a - b)
   return JSON.stringify({ folio, preguntasTextoId, personas, respuestas, ...(await losAceptados(ctx, id)) })
+}
+
+/** Refuses (422) to sign on the phone, or to mail the code for it, at another step or while anything due before is missing. */
+export async function exigirFirmable(ctx: Context, postulacion: DeclaracionDeProspecto): Promise<void> {
+  ensure(seHace('firmarDeclaracion', postulacion.declaracion), m.otroPaso)
+  await exigirParaFirmar(ctx, postulacion, m.firmaDespues)
 }

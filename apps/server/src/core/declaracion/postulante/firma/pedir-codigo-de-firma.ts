@@ -2,8 +2,7 @@ import { pedirCodigoDeFirma } from '@alerce/contract/operations/declaracion/post
 import { useCase } from '../../../use-case.ts'
 import { enviarCodigo } from '../enviar-codigo.ts'
 import { editarPostulacion } from '../tomar-postulacion.ts'
-import { exigirFirmable } from './exigir-firmable.ts'
-import { estadoDeDS } from './huella-de-ds.ts'
+import { estadoDeDS, exigirFirmable } from './huella-de-ds.ts'
 
 export const pedirCodigoDeFirmaUseCase = useCase(pedirCodigoDeFirma, async (_input, ctx) => {
   const tomada = await editarPostulacion(ctx)

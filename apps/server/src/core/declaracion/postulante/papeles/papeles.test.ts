@@ -32,7 +32,12 @@ async function conPapeles() {
   const venta = await invitada(desk, asesora, { renta: 2_900_000, beneficiarios })
   const postulante = await entrar(desk, venta)
   await responderPreguntas(postulante, () => ({
-    ...{ ...nombres, tipoDocumento: 'R', rutBeneficiario: nuevoRut(), pasaporte: '', peso: '60', altura: '1,60' },
+    ...nombres,
+    tipoDocumento: 'R',
+    rutBeneficiario: nuevoRut(),
+    pasaporte: '',
+    peso: '60',
+    altura: '1,60',
   }))
   return { venta, ...postulante }
 }

@@ -40,7 +40,9 @@ test('every call of the applicant that saves a person goes round below, and thos
   expect(llamadasQueGuardan(titularConSalud)).toEqual(['guardarAntecedentesCotizante', 'guardarTitularPostulante'])
   expect(llamadasQueLeen(titularConSalud)).toEqual(['obtenerAntecedentesCotizante', 'obtenerPostulacion'])
   expect(llamadasQueGuardan(beneficiarioDS)).toEqual([
-    ...['guardarBeneficiariosCompensados', 'guardarBeneficiariosDS', 'guardarPersonaPostulante'],
+    'guardarBeneficiariosCompensados',
+    'guardarBeneficiariosDS',
+    'guardarPersonaPostulante',
   ])
   expect(llamadasQueLeen(beneficiarioDS)).toEqual(['obtenerBeneficiariosDS', 'obtenerPostulacion'])
 })

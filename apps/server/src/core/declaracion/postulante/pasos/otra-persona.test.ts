@@ -27,13 +27,21 @@ const titular = (ventana: string, version: number, dicho: object = {}) =>
   postulante.post('guardarTitularPostulante', { ...TITULAR, ...dicho, reemplaza: { version, ventana } })
 
 const HIJO = {
-  ...{ nombres: 'PEDRO', apellidoPaterno: 'PRUEBA', apellidoMaterno: 'SERRANO', tipoDocumento: 'R', altura: '1,2' },
-  ...{ rutBeneficiario: '23456789-6', pasaporte: '' },
+  nombres: 'PEDRO',
+  apellidoPaterno: 'PRUEBA',
+  apellidoMaterno: 'SERRANO',
+  tipoDocumento: 'R',
+  altura: '1,2',
+  rutBeneficiario: '23456789-6',
+  pasaporte: '',
 }
 const suyo = async () => (await leer()).beneficiarios[0]
 const hijo = async (ventana: string, version: number, peso: string) =>
   await postulante.post('guardarPersonaPostulante', {
-    ...{ ...HIJO, peso, id: (await suyo()).id, reemplaza: { version, ventana } },
+    ...HIJO,
+    peso,
+    id: (await suyo()).id,
+    reemplaza: { version, ventana },
   })
 
 test('what another window said of the holder is not undone: it is told by its fields, without what they hold', async () => {
@@ -75,7 +83,10 @@ test('a name that their advisor corrected meanwhile is told too', async () => {
   const asesora = await desk.as('asesora')
   const leida = await versionDelTitular()
   await asesora.data(routes.finalizaEnvioDocUpd.path, {
-    ...{ prospectoId, nombres: 'ELENA SOFIA', apellidoPaterno: 'PRUEBA', apellidoMaterno: 'SERRANO' },
+    prospectoId,
+    nombres: 'ELENA SOFIA',
+    apellidoPaterno: 'PRUEBA',
+    apellidoMaterno: 'SERRANO',
   })
   expect((await titular(UNA, leida)).body).toMatchObject({ data: { propio: false, campos: [{ campo: 'nombres' }] } })
 })

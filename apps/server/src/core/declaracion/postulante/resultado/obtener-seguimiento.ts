@@ -2,7 +2,7 @@ import { obtenerSeguimiento } from '@alerce/contract/operations/declaracion/post
 import { adjuntoQuePide } from '@alerce/domain/declaracion/adjuntos'
 import { correoVelado } from '@alerce/domain/declaracion/invitacion/enlace'
 import { situacionDelPostulante } from '@alerce/domain/declaracion/invitacion/seguimiento'
-import { contactoDe } from '../../../postulacion/prospecto/read-model-asesor.ts'
+import { contactoDe } from '../../../postulacion/prospecto/read-model.ts'
 import { type Context, useCase } from '../../../use-case.ts'
 import type { Declaracion } from '../../declaracion/read-model.ts'
 import { adjuntosDesde } from '../../evaluacion/read-model.ts'
@@ -30,9 +30,15 @@ export const obtenerSeguimientoUseCase = useCase(obtenerSeguimiento, async (_inp
   const { motivo, restricciones, antecedentes, renta, maximo, decididoEn } = data
   const situacion = situacionDelPostulante(declaracion, await leerHechosDelContrato(ctx.tx, declaracion, prospecto))
   return {
-    ...{ folio: declaracion.folio, situacion, decidido: decididoEn },
+    folio: declaracion.folio,
+    situacion,
+    decidido: decididoEn,
     asesor: (await contactoDe(ctx.tx, prospecto.asesorId)).nombre,
-    ...{ motivo, restricciones, antecedentes, renta, maximo },
+    motivo,
+    restricciones,
+    antecedentes,
+    renta,
+    maximo,
     archivos: await llegados(ctx, declaracion, decididoEn),
     respuesta: presentarTexto(await textoRestricciones(ctx, declaracion)),
     correo: correoVelado(prospecto.correo),

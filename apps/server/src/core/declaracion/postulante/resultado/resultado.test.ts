@@ -52,7 +52,8 @@ const enlaceDeResultado = async ({ prospectoId }: Invitada) =>
   enlaceEn(await cartaDe(desk, prospectoId, 'Hay un resultado de su Declaración de Salud'))
 const restringida = () =>
   conRespuesta((persona) => ({
-    ...{ resultado: 2, motivo },
+    resultado: 2,
+    motivo,
     restricciones: [{ persona, condicion: 'Asma', meses: 12, cobertura: 50 }],
   }))
 const enRevision = () =>
@@ -143,12 +144,16 @@ describe('restrictions', () => {
 test('background comes from the applicant alone, and goes back to the queue once some of it came', async () => {
   const { venta, postulante } = await enRevision()
   expect(await seguimiento(postulante)).toMatchObject({
-    ...{ situacion: 'antecedentes', antecedentes: ['Informe del médico tratante'], archivos: [] },
+    situacion: 'antecedentes',
+    antecedentes: ['Informe del médico tratante'],
+    archivos: [],
   })
   expect((await postulante.post('enviarAntecedentes')).body.codigo).toBe('reenvio_sin_antecedentes')
   const contenido = pdf({ dentro: 'informe' })
   const ajeno = await asesora.post(routes.guardarDocumentosDS.path, {
-    ...{ identificador: venta.identificador, nombreArchivo: 'x.pdf', tipoAdjunto: 20 },
+    identificador: venta.identificador,
+    nombreArchivo: 'x.pdf',
+    tipoAdjunto: 20,
     binario: Buffer.from(contenido).toString('base64'),
   })
   expect(ajeno.body.codigo).toBe('ds_del_postulante')

@@ -25,13 +25,11 @@ const subir = async (bytes: Uint8Array, idBox: number | null = null) => {
   await desk.db.deleteFrom('certificado').execute()
   await desk.db.deleteFrom('documentoProspecto').execute()
   return await asesora.post(routes.cargaArchivoProspecto.path, {
-    ...{
-      Identificador: prospectoId,
-      NombreArchivo: 'cedula.pdf',
-      TipoMIME: 'application/pdf',
-      TipoAdjunto: '40',
-      idBox,
-    },
+    Identificador: prospectoId,
+    NombreArchivo: 'cedula.pdf',
+    TipoMIME: 'application/pdf',
+    TipoAdjunto: '40',
+    idBox,
     Binario: Buffer.from(bytes).toString('base64'),
   })
 }

@@ -1,16 +1,37 @@
 import { documentosPostulanteMessages as m } from '@alerce/contract/messages/postulacion/documentos'
 import { cabenJuntos } from '@alerce/domain/base/archivos/tipos'
 import { CERTIF_COTIZ, MAXIMO_DE_DOCUMENTOS } from '@alerce/domain/postulacion/cajas'
+import { estaBloqueado } from '@alerce/domain/postulacion/etapas'
 import { siguienteId } from '../../../../platform/db/next-id.ts'
 import { type Examinado, recibirArchivo } from '../../../base/archivos/recibir-archivo.ts'
 import { anotar } from '../../../base/bitacora/anotar.ts'
-import { firmaSobre } from '../../../base/bitacora/read-model-firma.ts'
+import { firmaSobre } from '../../../base/bitacora/read-model.ts'
 import { ensure } from '../../../refusal.ts'
 import type { Context } from '../../../use-case.ts'
+import { actualizacionAbierta } from '../../edicion/read-model.ts'
+import { empleadoresDe, type Prospecto } from '../../prospecto/read-model.ts'
 import { documentosDe, pedidoPorId } from '../read-model.ts'
 import { insertarDocumento } from '../repository.ts'
 import { tomarPostulante } from '../tomar-postulante.ts'
-import { exigirSuTipo } from './exigir-su-tipo.ts'
+
+type Entregado = Pick<Prospecto, 'id' | 'etapa' | 'originalId'>
+
+/** In an open update, or a reuse, the papers of an employer that comes in are handed in before it is saved. */
+const vieneOtro = async ({ tx }: Context, { id, etapa, originalId }: Entregado): Promise<boolean> =>
+  originalId !== null || (estaBloqueado(etapa) && (await actualizacionAbierta(tx, id)) !== null)
+
+/** Refuses (422) what is asked of another type of worker. A certificate of any stands where an employee's is kept. */
+async function exigirSuTipo(
+  ctx: Context,
+  prospecto: Entregado,
+  pedido: Awaited<ReturnType<typeof pedidoPorId>>,
+): Promise<void> {
+  if (pedido === null || pedido.tipo === CERTIF_COTIZ || (await vieneOtro(ctx, prospecto))) return
+  const empleadores = await empleadoresDe(ctx.tx, prospecto.id)
+  // whoever has no income on record yet is asked by what is being typed
+  const suyo = empleadores.length === 0 || empleadores.some((e) => e.tipoTrabajador === pedido.tipoTrabajador)
+  ensure(suyo, m.cajaDeOtroTipo, { campo: 'idBox' })
+}
 
 interface Entrega {
   readonly prospectoId: number
@@ -44,7 +65,10 @@ export async function entregarDocumento(ctx: Context, entrega: Entrega): Promise
   const documentoId = await siguienteId(ctx.tx, 'documento_prospecto')
   await insertarDocumento(ctx.tx, {
     id: documentoId,
-    ...{ prospectoId, archivoId, pedidoId, tipoAdjunto },
+    prospectoId,
+    archivoId,
+    pedidoId,
+    tipoAdjunto,
     nombre: ctx.vault.en('documento_prospecto.nombre', documentoId).seal(nombre),
     subido: ctx.ahora,
     subidoPor: await firmaSobre(ctx.tx, ctx.actor, { prospectoId }),

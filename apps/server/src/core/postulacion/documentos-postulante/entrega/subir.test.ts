@@ -37,8 +37,14 @@ test('a file that is handed in as it is is listed, and opened as it was', async 
   const id = await entregado({ bytes, nombre: 'cédula.pdf' }, { idBox: 2 })
   expect(await lista()).toEqual([
     {
-      ...{ documentoId: id, idBox: 2, solicitado: 'Cédula de identidad', nombre: 'cédula.pdf' },
-      ...{ tipoMIME: 'application/pdf', tamano: bytes.length, subido: INICIO, subidoPor: expect.any(String) },
+      documentoId: id,
+      idBox: 2,
+      solicitado: 'Cédula de identidad',
+      nombre: 'cédula.pdf',
+      tipoMIME: 'application/pdf',
+      tamano: bytes.length,
+      subido: INICIO,
+      subidoPor: expect.any(String),
     },
   ])
   const { raw } = await asesora.get(`${routes.descargarDocumentoProspecto.path}?id=${id}`)

@@ -3,9 +3,8 @@ import { estadoSinDS } from '@alerce/domain/postulacion/estado'
 import { publish } from '../../../../avisos/repository.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { anotarEnVarios } from '../../../base/bitacora/anotar-en-varios.ts'
-import { datosDe } from './datos.ts'
 import { formularioVacio } from './formulario.ts'
-import { insertarProspectos } from './repository-datos.ts'
+import { datosDe, insertarProspectos } from './repository-datos.ts'
 
 interface Alta {
   readonly asesorId: number

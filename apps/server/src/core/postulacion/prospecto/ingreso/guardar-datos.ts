@@ -9,10 +9,9 @@ import { promediosVigentes } from '../../certificado/read-model.ts'
 import { correoCambiado } from '../events.ts'
 import type { ProspectoEscrito } from '../read-model.ts'
 import { registrarCambio } from '../registrar-cambio.ts'
-import { datosDe, empleadoresDelFormulario } from './datos.ts'
 import { type FormularioDeProspecto, formularioDe } from './formulario.ts'
 import type { DatosGuardados } from './leer-formulario.ts'
-import { guardarEmpleadores } from './repository-datos.ts'
+import { datosDe, empleadoresDelFormulario, guardarEmpleadores } from './repository-datos.ts'
 
 export interface CambioDeDatos {
   readonly guardado: ProspectoEscrito

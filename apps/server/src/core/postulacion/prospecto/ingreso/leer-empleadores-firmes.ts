@@ -6,8 +6,7 @@ import type { Context } from '../../../use-case.ts'
 import { promediosVigentes } from '../../certificado/read-model.ts'
 import { actualizacionAbierta, type DatosAnteriores } from '../../edicion/read-model.ts'
 import { type Empleador, empleadoresDe, filasDeEmpleadores } from '../read-model.ts'
-import { empleadoresDelFormulario } from './datos.ts'
-import { repartirEmpleadores } from './repository-datos.ts'
+import { empleadoresDelFormulario, repartirEmpleadores } from './repository-datos.ts'
 
 /**
  * The employers that count for whoever decides on a sale and for its payment: while an update is open, those that a

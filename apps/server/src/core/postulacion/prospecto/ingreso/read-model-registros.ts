@@ -1,7 +1,7 @@
 import { normalizaRut } from '@alerce/domain/base/persona/rut'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
-import { esDeUnUsuarioSql } from '../../../acceso/usuarios/read-model-buzon.ts'
+import { esDeUnUsuarioSql } from '../../../acceso/usuarios/read-model.ts'
 import { esTitularVigenteSql } from '../../../base/padrones/read-model.ts'
 import { existeCiudadSql, existeSql } from '../../../base/referencia/read-model.ts'
 import type { FormularioDeProspecto } from './formulario.ts'

@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RowOf } from '@alerce/contract/fichas/ficha'
-import type { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { rowOf } from '@alerce/contract/fichas/formas'
+import { empleador } from '@alerce/contract/fichas/postulacion/empleador'
+import { prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
+import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../../../platform/db/database.ts'
 import type { ProspectoTable } from '../../../../platform/db/tables/postulacion.ts'
 import { actualizacionAbierta } from '../../edicion/read-model.ts'
 import type { FilaGuardadaDeEmpleador } from '../read-model.ts'
+import type { FormularioDeProspecto } from './formulario.ts'
 
 /** The columns that the forms fill, none left out: what a form does not say is told as empty. */
-export type DatosDeProspecto = Required<
+type DatosDeProspecto = Required<
   Omit<
     Insertable<ProspectoTable>,
     | 'asesorId'
@@ -34,7 +38,24 @@ export type DatosDeProspecto = Required<
   >
 >
 
-export interface AltaDeProspecto {
+/** A checked form as it is stored, with the words to search by. */
+export function datosDe(form: FormularioDeProspecto) {
+  const fila = rowOf(prospecto, form)
+  const nombre = `${fila.nombres} ${fila.apellidoPaterno} ${fila.apellidoMaterno}`
+  // the space lets a pattern ask for the beginning of any word
+  return { ...fila, busqueda: ` ${textoDeBusqueda(nombre)}` } satisfies DatosDeProspecto
+}
+
+/** Employer rows: a voluntary worker has neither rut nor income, an independent one has the applicant's own rut. */
+export function empleadoresDelFormulario(form: FormularioDeProspecto): RowOf<typeof empleador>[] {
+  const { rut } = rowOf(prospecto, form)
+  return form.empleadores.map((uno) => ({
+    ...rowOf(empleador, uno),
+    ...(uno.tipoTrabajador === 'I' ? { rut } : {}),
+  }))
+}
+
+interface AltaDeProspecto {
   readonly asesorId: number
   readonly estado: ProspectoTable['estado']
   readonly por: string
@@ -78,7 +99,7 @@ export async function insertarProspecto(tx: Db, datos: DatosDeProspecto, alta: A
   return id
 }
 
-export interface FilaDeEmpleador extends RowOf<typeof empleador> {
+interface FilaDeEmpleador extends RowOf<typeof empleador> {
   /** A certificate shows that income. */
   readonly rentaValidada?: boolean
 }

@@ -9,7 +9,7 @@ import { refuse } from '../../../refusal.ts'
 import type { FormularioDeProspecto } from './formulario.ts'
 import type { HechosDelFormulario } from './read-model-registros.ts'
 
-export interface RevisionDeFormulario {
+interface RevisionDeFormulario {
   /** The applicant's data are asked for, not only the person. */
   readonly completa: boolean
   readonly hoy: string

@@ -2,8 +2,7 @@ import { obtenerMandatoPropio } from '@alerce/contract/operations/contrato/manda
 import { leerPostulacion } from '../../../../declaracion/postulante/tomar-postulacion.ts'
 import { useCase } from '../../../../use-case.ts'
 import { mandatoDe } from '../../read-model.ts'
-import { presentarOtorgado } from '../presentar-otorgado.ts'
-import { presentarPago } from '../presentar-pago.ts'
+import { presentarOtorgado, presentarPago } from '../asentar-mandato.ts'
 import { pideMandato } from './pide-mandato.ts'
 
 export const obtenerMandatoPropioUseCase = useCase(obtenerMandatoPropio, async (_input, ctx) => {

@@ -5,8 +5,7 @@ import { tomarPostulacion } from '../../../../declaracion/postulante/tomar-postu
 import { ensure } from '../../../../refusal.ts'
 import { useCase } from '../../../../use-case.ts'
 import { mandatoDe } from '../../read-model.ts'
-import { asentarMandato } from '../asentar-mandato.ts'
-import { presentarOtorgado } from '../presentar-otorgado.ts'
+import { asentarMandato, presentarOtorgado } from '../asentar-mandato.ts'
 import { pideMandato } from './pide-mandato.ts'
 
 /** Who they are was proved when they came in. Authorised already, by them or at the desk, it changes nothing. */

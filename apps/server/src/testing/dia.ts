@@ -1,0 +1,74 @@
+import { sumaDias } from '@alerce/domain/base/fechas/fecha'
+import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import type { Desk } from './desk.ts'
+import { INICIO } from './template.ts'
+
+/** Noon of Santiago, some days before the tests begin. */
+export const hace = (dias: number): string => `${sumaDias('2026-10-07', -dias)}T15:00:00.000Z`
+
+/** What a day of an advisor is made of, written into the tables as it stands. */
+export function diaDe({ db }: Desk, asesorId: number) {
+  /** A prospect that stands in an Estado since some days ago. */
+  async function poner(nombres: string, estado: EstadoProspecto, dias: number, more: object = {}): Promise<number> {
+    const { id } = await db
+      .insertInto('prospecto')
+      .values({
+        asesorId,
+        tipoProspecto: 'REF',
+        nombres,
+        apellidoPaterno: 'VERA',
+        apellidoMaterno: 'SOTO',
+        celular: '200000000',
+        correo: 'nadie@example.cl',
+        estado,
+        estadoDesde: hace(dias),
+        registradoEn: hace(dias),
+        busqueda: ' ',
+        actualizadoPor: 'prueba',
+        actualizadoEn: INICIO,
+        ...more,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  async function citar(prospectoId: number, inicio: string, estado: 'R' | 'N' | null = null): Promise<number> {
+    const termino = new Date(Date.parse(inicio) + 1_800_000).toISOString()
+    const { id } = await db
+      .insertInto('cita')
+      .values({ asesorId, prospectoId, inicio, termino, estado, permiteTope: true })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  const abrirIrregularidad = (prospectoId: number, en: string) =>
+    db
+      .insertInto('irregularidad')
+      .values({ prospectoId, codigo: 'prueba', detalle: 'prueba', abiertaEn: en, abiertaPor: 'mesa' })
+      .execute()
+
+  /** What the demo left is over: each test tells its own day. */
+  async function vaciar(): Promise<void> {
+    await db.deleteFrom('asuntoPospuesto').execute()
+    await db.deleteFrom('cita').execute()
+    await db.deleteFrom('irregularidad').execute()
+    await db.deleteFrom('rechazoAutenticacion').execute()
+    await db.updateTable('prospecto').set({ estado: 'Inactivo' }).execute()
+    const codigo = { codigo: 'prueba', descripcion: 'Prueba' }
+    const detalle = { codigo: 'prueba', detalle: 'prueba', descripcion: 'Falta una página' }
+    await db
+      .insertInto('irregularidadCodigo')
+      .values(codigo)
+      .onConflict((c) => c.doNothing())
+      .execute()
+    await db
+      .insertInto('irregularidadDetalle')
+      .values(detalle)
+      .onConflict((c) => c.doNothing())
+      .execute()
+  }
+
+  return { poner, citar, abrirIrregularidad, vaciar }
+}
