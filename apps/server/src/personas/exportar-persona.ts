@@ -22,10 +22,10 @@ interface Donde {
   readonly clock: Clock
 }
 
-/** What is handed over: each file of a folder, by its path there. */
+/** Delivery to the person: files of a folder, by their path in it. */
 export interface EntregaDePersona {
   readonly archivos: ReadonlyMap<string, Buffer>
-  /** How many rows of each table, the parts together; none: nothing is kept of them. */
+  /** Number of rows of each table, all parts together; empty: nothing is stored about them. */
   readonly cuentas: ReadonlyMap<string, number>
   readonly hayReserva: boolean
 }
@@ -38,11 +38,11 @@ const VENTA_AJENA =
   'De la venta de otra persona van solo sus filas: de las respuestas, lo que se dijo de quien pide; no los archivos ni ' +
   'los papeles, que nombran a su titular o a otros.'
 
-/** The same document gives the same mark, and the mark tells nobody the document. */
+/** Mark of a document: the same for the same document, without revealing it. */
 const marcaDe = (vault: Vault, { tipo, numero }: DocumentoDePersona): string =>
   vault.sign('persona', `${tipo} ${numero}`).slice(0, 12)
 
-/** Keeps that it was done before anything leaves: by whom, and of which sales. */
+/** Records the export before any data leaves: its author and its sales. */
 async function constar({ db, vault, clock }: Donde, quien: string, documento: DocumentoDePersona, de: DatosDePersona) {
   const ahora = clock.ahora()
   const prospectos = de.prospectos.length > 0 ? de.prospectos.join(', ') : 'ninguno'
@@ -65,7 +65,10 @@ function contar({ partes }: DatosDePersona): Map<string, number> {
   return cuentas
 }
 
-/** Gathers what is kept of a person for them, and leaves a record of it. `quien`: who asked for it on this machine. */
+/**
+ * Gathers all data stored about a person, for them, and records the export. `quien`: user of this machine who asked for
+ * it.
+ */
 export async function exportarPersona(
   donde: Donde,
   documento: DocumentoDePersona,

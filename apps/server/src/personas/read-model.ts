@@ -3,17 +3,17 @@ import type { Db } from '../platform/db/database.ts'
 import type { DocumentoDePersona } from './documento-de-persona.ts'
 import { papelesDePersona, tablasDePersona } from './tablas.ts'
 
-/** A row as the database names its columns. */
+/** Row with the column names of the database. */
 export type FilaDePersona = Readonly<Record<string, unknown>>
 
-/** The rows of a person by their part and table; a table where there are none is not there. */
+/** Rows of a person by part and table; a table without rows is absent. */
 export type FilasDePersona = ReadonlyMap<Papel, ReadonlyMap<string, readonly FilaDePersona[]>>
 
 type Papel = (typeof papelesDePersona)[number]
 type EnTabla = NonNullable<(typeof tablasDePersona)[string][Papel]>
 type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
 
-/** What a way begins with: what is written in a document, or what stands in rows that were found. */
+/** Start values of a search path: the document, or a column of rows found before. */
 function valoresDe(
   documento: DocumentoDePersona,
   antes: Encontradas,
@@ -44,7 +44,7 @@ async function filasEn(
   return rows
 }
 
-/** All that is kept of who has that document, as it is kept. */
+/** All stored rows of the person with that document. */
 export async function filasDe(tx: Db, documento: DocumentoDePersona): Promise<FilasDePersona> {
   const plain = tx.withoutPlugins()
   const todas = new Map<Papel, Map<string, readonly FilaDePersona[]>>()

@@ -13,7 +13,7 @@ import { columnasSecretas } from './tablas.ts'
 
 type Donde = Pick<Context, 'tx' | 'vault' | 'almacen' | 'hoy'>
 
-/** A file that goes along; `ruta`: in the folder. */
+/** File of the delivery; `ruta`: path in the folder. */
 interface ArchivoDePersona {
   readonly archivoId: number
   readonly ruta: string
@@ -24,18 +24,18 @@ interface ArchivoDePersona {
 type Partes = Record<string, Record<string, FilaDePersona[]>>
 
 export interface DatosDePersona {
-  /** By part and table, as the database names them. */
+  /** Rows by part and table, with the names of the database. */
   readonly partes: Readonly<Partes>
   readonly archivos: readonly ArchivoDePersona[]
-  /** Ids of prospects of which they are the holder. */
+  /** Ids of prospects whose holder is the person. */
   readonly prospectos: readonly number[]
-  /** Ids of declarations whose health data were opened. */
+  /** Ids of declarations with health data in the delivery: the access log records each. */
   readonly declaraciones: readonly number[]
-  /** Something was left out because it is the health of another adult. */
+  /** Data were left out because they are the health of another adult. */
   readonly hayReserva: boolean
 }
 
-/** A row as it is handed over; `null`: nothing in it is theirs. */
+/** Row as delivered; `null`: nothing in it is about the person. */
 type Vista = (tabla: string, fila: FilaDePersona) => FilaDePersona | null
 
 const idsEn = (filas: FilasDePersona, papel: 'titular' | 'beneficiario', tabla: string, columna: string): number[] => [
@@ -51,10 +51,10 @@ const entera: Vista = (_tabla, fila) => fila
 
 const nadie: ReadonlySet<unknown> = new Set()
 
-/** Of each declaration, who in it is an adult and not its holder: their health is theirs to ask for. */
+/** Adults of each declaration other than its holder: only they may ask for their health data. */
 type PersonasReservadas = ReadonlyMap<unknown, ReadonlySet<unknown>>
 
-/** The other adults of these declarations, by the rows of their people. */
+/** Adults other than the holder, from the rows of these declarations' persons. */
 function adultosDe(personas: readonly FilaDePersona[], hoy: string): PersonasReservadas {
   const otros = personas.filter(({ tipo, fecha_nacimiento: dia }) => tipo !== 0 && esAdulto(String(dia), hoy))
   const porDeclaracion = Map.groupBy(otros, (fila) => fila.declaracion_id)
@@ -66,7 +66,10 @@ interface Respuesta {
   readonly diagnosticos: readonly { readonly personaId: number }[]
 }
 
-/** An answer with only the diagnoses of some. Whether it was «sí» would tell of the rest. */
+/**
+ * Answer with only the diagnoses of the given persons. It omits «sí» or «no», which would reveal something about the
+ * others.
+ */
 const soloLoDe = (contenido: unknown, esDe: (personaId: number) => boolean) => ({
   diagnosticos: (contenido as Respuesta).diagnosticos.filter(({ personaId }) => esDe(personaId)),
 })
@@ -74,8 +77,8 @@ const soloLoDe = (contenido: unknown, esDe: (personaId: number) => boolean) => (
 type Reserva = (fila: FilaDePersona, adultos: ReadonlySet<unknown>) => readonly string[]
 
 /**
- * Which columns of a row of a sale with other adults say, or may say, what is theirs to ask for: free text and files
- * speak of several, and nothing says of whom.
+ * Columns that hold, or may hold, health data of other adults in a sale. Free text and files may speak of several
+ * persons without naming them.
  */
 const reservas: Readonly<Record<string, Reserva>> = {
   declaracion_persona: ({ id }, adultos) => (adultos.has(id) ? ['salud'] : []),
@@ -90,13 +93,13 @@ const reservas: Readonly<Record<string, Reserva>> = {
   documentos_reunidos: () => ['archivo_id'],
 }
 
-/** The columns of a row that the holder of its sale is not handed, for the health of another adult. */
+/** Columns of a row withheld from the holder of its sale, for the health of another adult. */
 const reservadas = (tabla: string, fila: FilaDePersona, adultos: ReadonlySet<unknown>): readonly string[] =>
   adultos.size === 0 ? [] : (reservas[tabla]?.(fila, adultos) ?? [])
 
 /**
- * Ids of the papers of these sales that tell of the health of another adult. What was sworn of one person tells of no
- * health, and the holder swore it.
+ * Ids of the papers of these sales with health data of another adult. A sworn declaration of one person has none, and
+ * the holder swore it.
  */
 async function papelesAjenos({ tx }: Donde, filas: FilasDePersona, adultos: PersonasReservadas) {
   const deSalud = new Set<unknown>()
@@ -105,7 +108,7 @@ async function papelesAjenos({ tx }: Donde, filas: FilasDePersona, adultos: Pers
   return new Set(suyos.filter(({ id, persona_id: de }) => de === null && deSalud.has(id)).map(({ id }) => id))
 }
 
-/** What the holder of a sale is handed of it. `papeles`: ids of those that tell of the health of another adult. */
+/** View of a sale for its holder. `papeles`: ids of papers with health data of another adult. */
 function vistaDelTitular(adultos: PersonasReservadas, papeles: ReadonlySet<unknown>): Vista {
   return (tabla, fila) => {
     const otros = adultos.get(fila.declaracion_id) ?? nadie
@@ -118,7 +121,7 @@ function vistaDelTitular(adultos: PersonasReservadas, papeles: ReadonlySet<unkno
   }
 }
 
-/** What somebody is handed of the sale of another: of the answers, what was said of them. */
+/** View of another person's sale: of the answers, only those about the beneficiary. */
 function vistaDelBeneficiario(propias: ReadonlySet<number>): Vista {
   return (tabla, fila) => {
     if (tabla !== 'respuesta_ds') return fila
@@ -129,10 +132,10 @@ function vistaDelBeneficiario(propias: ReadonlySet<number>): Vista {
 
 const selladas = Map.groupBy(sealedColumnNames.map(walkOf), ({ table }) => table)
 
-// bytes of no sealed column are digests of what opens something
+// Unsealed byte columns are digests of secrets.
 const secretas = new Set([...columnasSecretas, ...unsealedColumns])
 
-/** A row with what is sealed in it opened, and without what opens or proves something. */
+/** Row with its sealed columns opened, and without its secrets. */
 function abrirFila(vault: Vault, tabla: string, fila: FilaDePersona): FilaDePersona {
   const abiertas = (selladas.get(tabla) ?? []).flatMap(({ name, keys }) => {
     const sello = fila[name]
@@ -145,7 +148,7 @@ function abrirFila(vault: Vault, tabla: string, fila: FilaDePersona): FilaDePers
   return Object.fromEntries(clara.filter(([columna]) => !secretas.has(`${tabla}.${columna}`)))
 }
 
-/** Each row as it is handed over, in its part and table; and the files that some row keeps back. */
+/** Rows as delivered, by part and table, with the ids of withheld files. */
 function verFilas(vault: Donde['vault'], filas: FilasDePersona, vistas: Readonly<Record<string, Vista>>) {
   const partes: Partes = {}
   const reservados: number[] = []
@@ -167,7 +170,7 @@ const conSuTabla = (partes: Partes) =>
     Object.entries(tablas).flatMap(([tabla, filas]) => filas.map((fila) => ({ tabla, fila }))),
   )
 
-/** The files that rows name, by their id, and how each is called. */
+/** Names of the files in these rows, by id. */
 function archivosNombrados(partes: Partes): Map<number, string> {
   const nombres = new Map<number, string>()
   for (const { tabla, fila } of conSuTabla(partes)) {
@@ -182,7 +185,7 @@ function nombreEnCarpeta(nombre: string, mime: string): string {
   return tipo ? nombreDeArchivo(nombre, tipo) : nombreLimpio(nombre)
 }
 
-/** The files of these rows, but for those with the very bytes of one that is kept back: a letter may have carried it. */
+/** Files of these rows, except those with the same bytes as a withheld one, which a letter may have carried. */
 async function leerArchivos(donde: Donde, partes: Partes, reservados: readonly number[]): Promise<ArchivoDePersona[]> {
   const calladas = new Set((await huellasDe(donde.tx, reservados)).values())
   const nombres = archivosNombrados(partes)
@@ -198,7 +201,7 @@ async function leerArchivos(donde: Donde, partes: Partes, reservados: readonly n
   return archivos
 }
 
-/** All that is kept of who has that document and is theirs to see, with its files. */
+/** All stored data that the person with that document may see, with its files. */
 export async function reunirDatos(donde: Donde, documento: DocumentoDePersona): Promise<DatosDePersona> {
   const filas = await filasDe(donde.tx, documento)
   const adultos = adultosDe(filas.get('titular')?.get('declaracion_persona') ?? [], donde.hoy)

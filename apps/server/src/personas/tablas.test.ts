@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const enListas = [...Object.keys(tablasDePersona), ...Object.keys(tablasCalladas), ...tablasDeNadie]
-/** A table with one of these speaks of somebody. */
+/** Columns that mark a table as about a person. */
 const dePersona = [
   'prospecto_id',
   'declaracion_id',
@@ -30,7 +30,7 @@ const dePersona = [
   'correo',
 ]
 
-/** What is wrong with the lists as the schema stands. */
+/** Faults of the lists against the current schema. */
 async function problemas(): Promise<string[]> {
   const columnas = await columnsOf(desk.db)
   const tablas = new Set(columnas.map(({ table }) => table))

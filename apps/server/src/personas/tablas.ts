@@ -1,16 +1,16 @@
-/** As what somebody stands in the database; each part of what is handed over bears its name. */
+/** Roles of a person in the database; each part of the delivery has the name of one. */
 export const papelesDePersona = ['titular', 'beneficiario', 'padrones', 'paga', 'usuario'] as const
 
 type Papel = (typeof papelesDePersona)[number]
 
-/** A term of SQL over the row `t`, and what it equals: the document, or a column (`id`) of rows of a table above. */
+/** SQL term over the row `t`, and its value: the document, or a column (`id`) of rows of a table above. */
 type Camino = readonly [termino: string, de: string, columna?: string]
 
 interface EnTabla {
   readonly por: readonly [Camino, ...Camino[]]
-  /** What else is true of the row `t`, as SQL. */
+  /** Further SQL condition on the row `t`. */
   readonly cuando?: string
-  /** Of a row that is somebody else's too: the columns that are theirs. */
+  /** Columns about the person, in a row shared with somebody else. */
   readonly solo?: readonly string[]
 }
 
@@ -20,18 +20,18 @@ const titular = (...por: readonly [Camino, ...Camino[]]): TablaDePersona => ({ t
 const suyas = (...camino: Camino): EnTabla => ({ por: [camino] })
 const delProspecto = titular(['t.prospecto_id', 'prospecto'])
 const deLaDS = titular(['t.declaracion_id', 'declaracion'])
-/** A paper or an act of the holder about somebody: what it holds, and who did it, names the holder. */
+/** Paper or act of the holder about a person: its content and its author name the holder. */
 const sobreLaPersona = (...solo: readonly string[]): TablaDePersona => ({
   ...deLaDS,
   beneficiario: { ...suyas('t.persona_id', 'declaracion_persona'), solo: ['declaracion_id', 'persona_id', ...solo] },
 })
 
-/** As people write a RUT or a passport in a spreadsheet. */
+/** Normalizes a RUT or a passport as typed in a spreadsheet. */
 const escrito = (campo: string) => `upper(regexp_replace(t.datos->>'${campo}', '[^0-9A-Za-z]', '', 'g'))`
 
 /**
- * Every table that keeps something of a person, and by which ways their rows are found from a document. The order is
- * that in which they are looked for: a way leads from a table above.
+ * Tables with data of persons, with the paths that find their rows from a document. Order matters: a path starts from a
+ * table above.
  */
 export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   prospecto: titular(['t.rut', 'rut'], ['t.numero_pasaporte', 'pasaporte']),
@@ -121,7 +121,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   correo: {
     titular: {
       ...suyas('t.prospecto_id', 'prospecto'),
-      // what was written about them to the people of the insurer is no letter of theirs
+      // Letters about the person to the insurer's staff are not theirs.
       cuando: 'not exists (select from usuario u where lower(u.correo) = lower(t.para))',
     },
   },
@@ -145,7 +145,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   registro_acceso: { usuario: suyas('t.usuario_id', 'usuario') },
 }
 
-/** Tables where something of a person may stand that is not handed over as rows, and why. */
+/** Tables that may hold data of a person but are not delivered as rows, with the reason. */
 export const tablasCalladas: Readonly<Record<string, string>> = {
   almacen: 'los bytes de los archivos: van como archivos',
   archivo: 'lo que son los archivos: va en el índice',
@@ -159,7 +159,7 @@ export const tablasCalladas: Readonly<Record<string, string>> = {
   idempotencia: 'respuestas repetibles: repiten lo que ya va y se olvidan en horas',
 }
 
-/** Tables of nobody: lists of the product and of the operator, and what those who work here did. */
+/** Tables about no person: lists of the product and of the operator, and acts of the staff. */
 export const tablasDeNadie: readonly string[] = [
   'afp',
   'ciudad',
@@ -199,7 +199,7 @@ export const tablasDeNadie: readonly string[] = [
   'suplencia',
 ]
 
-/** Text that opens or proves something, by table and column: it leaves for nobody. Nor do the bytes that are not sealed. */
+/** Texts that open or prove something, by table and column: never delivered, nor are the bytes that are not sealed. */
 export const columnasSecretas: readonly string[] = [
   'usuario.clave_hash',
   'sesion.csrf',
