@@ -1,21 +1,21 @@
 import { temas } from '@alerce/contract/asuntos'
 import { z } from 'zod'
 
-/** What the console administers, a list each. */
+/** Topics of the console's lists, one each. */
 export const deLaConsola = ['usuarios', 'carteras', 'equipos', 'enlaces', 'clientes', 'catalogo', 'textos'] as const
 
 const id = z.number().int()
 
-/** What is told of one prospect, to whoever sees the portfolio that it is in. */
+/** Topics about one prospect, sent to everyone who sees its portfolio. */
 const deUnProspecto = ['prospecto', 'autorizacion', 'cotizacion', 'plan', 'enviadas', 'archivosDS'] as const
 
 const deUnaCartera = z.object({ tema: z.enum(deUnProspecto), prospectoId: id, asesorId: id }).readonly()
 export type DeUnaCartera = z.output<typeof deUnaCartera>
 
-/** What is told of a portfolio as a whole. */
+/** Topics about a whole portfolio. */
 const deSuAsesor = ['agenda', 'miDia', 'importacion'] as const
 
-/** What is told of a list as a whole, to whoever reads it: every other word of the stream. */
+/** Topics about a whole list, sent to everyone who reads it: all other topics of the stream. */
 const deUnaLista = z
   .object({ tema: z.enum(temas).exclude([...deUnProspecto, ...deSuAsesor, 'notificacion', 'sesiones']) })
   .readonly()
@@ -24,20 +24,17 @@ export type DeUnaLista = z.output<typeof deUnaLista>
 const avisoShape = z.discriminatedUnion('tema', [
   z.object({ tema: z.literal('sesion'), sesionId: id, motivo: z.string() }).readonly(),
   z.object({ tema: z.literal('notificacion'), usuarioId: id }).readonly(),
-  // of a server that runs beside this one from before, without whose
+  // An older server beside this one sends no user.
   z.object({ tema: z.literal('sesiones'), usuarioId: id.optional() }).readonly(),
   deUnaCartera,
   z.object({ tema: z.enum(deSuAsesor), asesorId: id }).readonly(),
   deUnaLista,
 ])
 
-/**
- * That something changed, for the screens that are open: ids only, never what changed. Whoever is told asks again,
- * and is answered as always.
- */
+/** Notice of a change, for open screens. It carries ids only: the screen asks again, with the usual access checks. */
 export type Aviso = z.output<typeof avisoShape>
 
-/** What was told on the channel; null when it is nothing this server knows (a newer one may run beside it). */
+/** Parses a notice of the channel; null when this server does not know it (a newer one may run beside it). */
 export function leerAviso(payload: string): Aviso | null {
   try {
     return avisoShape.safeParse(JSON.parse(payload)).data ?? null

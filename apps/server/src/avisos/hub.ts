@@ -8,16 +8,16 @@ import { CHANNEL } from './repository.ts'
 export type NoticeListener = (noticia: Notice) => void
 
 export interface NoticeHub {
-  /** Begins to hear the database; once is enough. */
+  /** Starts listening to the database; repeated calls change nothing. */
   open(): Promise<void>
-  /** Every notice from now on, until the answer is called. */
+  /** Subscribes to all later notices; the returned function ends it. */
   listen(listener: NoticeListener): () => void
-  /** What was told until now. */
+  /** Recent notices. */
   lately(): NoticesTold
   close(): Promise<void>
 }
 
-/** Where the notices of every server arrive at this one. It listens from the first `open` on. */
+/** Hub of the notices of every server. It listens from the first `open` on. */
 export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log): NoticeHub {
   const listeners = new Set<NoticeListener>()
   let escucha: Promise<Listening> | undefined
@@ -41,14 +41,14 @@ export function createNoticeHub(connection: Pick<Connection, 'listen'>, log: Log
         contar('resync')
       },
     })
-    // of what was told before it knows nothing
+    // Starts an empty memory: it missed the notices before it listened.
     memory = createNoticeMemory()
     return listening
   }
 
   function escuchar(): Promise<Listening> {
     const nueva = oir()
-    // a first attempt that failed is no answer for ever
+    // Do not cache a failed LISTEN.
     nueva.catch(() => {
       escucha = undefined
     })

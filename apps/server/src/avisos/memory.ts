@@ -3,7 +3,7 @@ import type { Aviso } from './aviso.ts'
 /** 'resync': some notices may have been lost. */
 export type Notice = Aviso | 'resync'
 
-/** How many are remembered: more than a screen would ask for one by one. */
+/** Number of notices kept: a screen that missed more reads everything again. */
 const KEPT = 500
 
 interface NoticeTold {
@@ -12,7 +12,7 @@ interface NoticeTold {
   readonly hace: number
 }
 
-/** The last first. What was told `cubre` milliseconds ago or longer is not remembered. */
+/** Recent notices, newest first. Those `cubre` milliseconds old or older are missing. */
 export interface NoticesTold {
   readonly cubre: number
   readonly noticias: readonly NoticeTold[]
@@ -23,7 +23,7 @@ interface NoticeMemory {
   lately(): NoticesTold
 }
 
-/** What is told from now on, for whoever joins late or lost the line; `ahora`: milliseconds that only go on. */
+/** Keeps recent notices for screens that join late or reconnect; `ahora`: a monotonic clock in milliseconds. */
 export function createNoticeMemory(ahora: () => number = () => performance.now()): NoticeMemory {
   const recordadas: { readonly noticia: Notice; readonly en: number }[] = []
   let desde = ahora()

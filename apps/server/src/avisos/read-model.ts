@@ -1,7 +1,7 @@
 import type { Recurso } from '@alerce/contract/registros'
 import type { Db } from '../platform/db/database.ts'
 
-/** What hangs on a prospect, and the table that says on which. */
+/** Records of a prospect, with the table that has its id. */
 const tablas = [
   ['declaracion', 'declaracion'],
   ['cita', 'cita'],
@@ -11,7 +11,7 @@ const tablas = [
   ['irregularidad', 'irregularidad'],
 ] as const satisfies readonly (readonly [Recurso, string])[]
 
-/** The prospect that a call is about by the records it names; null where it names none that is there. */
+/** Prospect of a call, by the records it names; null when none of them exists. */
 export async function prospectoDe(db: Db, registros: Partial<Record<Recurso, number>>): Promise<number | null> {
   if (registros.prospecto !== undefined) return registros.prospecto
   for (const [recurso, tabla] of tablas) {
