@@ -1,21 +1,21 @@
 import type { Escrito } from '@alerce/domain/base/textos/escrito'
 
-/** A cell of a table: its text, or with what makes it stand out. */
+/** Cell of a table: its text, with emphasis or tint where needed. */
 export type CeldaDePapel = string | { readonly texto: string; readonly fuerte?: boolean; readonly tinte?: boolean }
 
-/** A label over a value. */
+/** Label over a value. */
 export type Dato = readonly [etiqueta: string, valor: string]
 
-/** One line of an account: what it is, how it came about, and the amount as it is to be read. */
+/** Line of an account: concept, explanation, and amount in words. */
 export interface Monto {
   readonly concepto: string
   readonly nota?: string
   readonly monto: string
-  /** A sum: in bold, on a tint. */
+  /** Sum: bold, with a tint. */
   readonly suma?: boolean
 }
 
-/** Who signs, on a line of their own. */
+/** Signer, on a line of their own. */
 interface LineaDeFirma {
   readonly nombre: string
   readonly identidad: string
@@ -26,11 +26,11 @@ interface Tabla {
   readonly clase: 'tabla'
   readonly cabeceras: readonly string[]
   readonly filas: readonly (readonly CeldaDePapel[])[]
-  /** How many of the last columns stand to the right. */
+  /** Number of columns aligned to the right, counted from the last. */
   readonly numericas: number
 }
 
-/** What a paper is made of. How each is drawn: marco/bloques.typ, a function for each class. */
+/** Blocks of a paper. marco/bloques.typ has a drawing function for each class. */
 export type Bloque =
   | { readonly clase: 'seccion'; readonly titulo: string; readonly aparte: boolean }
   | { readonly clase: 'parrafo' | 'nota' | 'ejemplo' | 'aviso'; readonly texto: string }
@@ -43,7 +43,7 @@ export type Bloque =
   | { readonly clase: 'constancia'; readonly titulo: string; readonly lineas: readonly string[] }
   | { readonly clase: 'destacado'; readonly pares: readonly Dato[]; readonly qr: string; readonly alt: string }
 
-/** A heading; `aparte`: on a page of its own. */
+/** Heading; `aparte`: on a new page. */
 export const seccion = (titulo: string, { aparte = false } = {}): Bloque => ({ clase: 'seccion', titulo, aparte })
 
 export const parrafo = (texto: string): Bloque => ({ clase: 'parrafo', texto })
@@ -51,20 +51,20 @@ export const parrafo = (texto: string): Bloque => ({ clase: 'parrafo', texto })
 /** Small print. */
 export const nota = (texto: string): Bloque => ({ clase: 'nota', texto })
 
-/** What nobody may overlook. */
+/** Text that must stand out. */
 export const aviso = (texto: string): Bloque => ({ clase: 'aviso', texto })
 
-/** A passage whose legal wording is the insurer's to load, marked so that nobody takes it for the real one. */
+/** Passage whose legal wording the insurer loads, marked so that nobody takes it for the real one. */
 export const textoDeEjemplo = (texto: string): Bloque => ({ clase: 'ejemplo', texto })
 
-/** Says so while a text is our example. */
+/** Mark of a text that is still our example. */
 export const marcaDeEjemplo = ({ ejemplo }: Pick<Escrito, 'ejemplo'>): Bloque[] =>
   ejemplo ? [textoDeEjemplo('La isapre publica su propia redacción en lugar de esta.')] : []
 
-/** A digest as people compare it: its first sixteen signs, in fours. */
+/** Digest for comparison by eye: its first sixteen signs, in fours. */
 export const enCuartos = (huella: string): string => huella.slice(0, 16).replaceAll(/(.{4})(?!$)/g, '$1 ')
 
-/** The operator's words in the version that was read, marked while they are our example. */
+/** Operator's text in the version that was read, marked while it is our example. */
 export const redaccion = ({ parrafos, version, huella, ...texto }: Escrito): Bloque[] => [
   ...marcaDeEjemplo(texto),
   ...parrafos.map(parrafo),
@@ -74,13 +74,13 @@ export const redaccion = ({ parrafos, version, huella, ...texto }: Escrito): Blo
 /** Facts in columns, read from left to right. Absent values are passed as '-'. */
 export const datos = (pares: readonly Dato[], columnas = 3): Bloque => ({ clase: 'datos', pares, columnas })
 
-/** An account: amounts to the right, sums marked. It stays on one page. */
+/** Account: amounts to the right, sums marked. It stays on one page. */
 export const montos = (filas: readonly Monto[]): Bloque => ({
   clase: 'montos',
   filas: filas.map(({ concepto, nota = '', monto, suma = false }) => ({ concepto, nota, monto, suma })),
 })
 
-/** A plain table: heads above, rows below, the last `numericas` columns to the right. Heads repeat on each page. */
+/** Plain table: heads above, rows below, the last `numericas` columns to the right. Heads repeat on each page. */
 export const tabla = (cabeceras: readonly string[], filas: Tabla['filas'], numericas = 0): Tabla => ({
   clase: 'tabla',
   cabeceras,
@@ -90,12 +90,12 @@ export const tabla = (cabeceras: readonly string[], filas: Tabla['filas'], numer
 
 export const lista = (puntos: readonly string[]): Bloque => ({ clase: 'lista', puntos })
 
-/** How a paper is or was signed without ink, where a place to sign would stand. */
+/** Record of an electronic signature, in place of a line to sign. */
 export const constancia = (titulo: string, ...lineas: readonly string[]): Bloque => ({
   clase: 'constancia',
   titulo,
   lineas,
 })
 
-/** A place to sign for each. */
+/** Line to sign for each signer. */
 export const firmas = (...firmantes: readonly LineaDeFirma[]): Bloque => ({ clase: 'firmas', firmantes })

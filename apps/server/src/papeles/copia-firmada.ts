@@ -4,15 +4,15 @@ import { type Bloque, type Dato, datos, enCuartos, lista, parrafo, seccion, tabl
 import type { Hoja } from './hoja.ts'
 import { marca } from './marca.ts'
 
-/** An issued paper with the signature on each page, and its certificate as last pages. */
+/** Issued paper with the signature on each page, and its certificate as last pages. */
 export interface CopiaFirmada extends Omit<Hoja, 'cuerpo' | 'uf'> {
-  /** The bytes that were signed. */
+  /** Signed bytes. */
   readonly pdf: Uint8Array
   readonly sello: { readonly quien: string; readonly lineas: readonly string[] }
   readonly cuerpo: readonly Bloque[]
 }
 
-/** Something that the applicant did, for the certificate. Instants ISO. */
+/** Act of the applicant, for the certificate. Instants ISO. */
 interface Acto {
   readonly en: string
   readonly que: string
@@ -24,18 +24,18 @@ export interface FirmaDeCopia {
   readonly nombre: string
   /** ['RUT', '16.482.305-9'] or the passport. */
   readonly documento: Dato
-  /** Masked: nobody learns the address from a paper. */
+  /** Masked: the paper must not reveal the address. */
   readonly correo: string
-  /** ISO instants: of the signature, and of the contract that came of it. */
+  /** ISO instants of the signature and of its contract. */
   readonly en: string
   readonly suscrito: string
   readonly metodo: string
   readonly ip: string
   readonly agente: string
-  /** Digest of all that was signed at once, in hex. */
+  /** Digest of everything signed at once, in hex. */
   readonly huella: string
   readonly actos: readonly Acto[]
-  /** Page on which anybody checks a pack of evidence. */
+  /** Public page that verifies a pack of evidence. */
   readonly verificador: string
 }
 
@@ -50,7 +50,7 @@ const METODO = 'Código de un solo uso al correo'
 
 const referenciaDe = ({ folio, huella }: FirmaDeCopia): string => `${folio} · ${enCuartos(huella)}`
 
-/** What is proved of a signature, for whoever holds the paper. It says nothing of the health of anybody. */
+/** Proof of a signature, for any holder of the paper. It has no health data. */
 function certificado({ titulo, sha256 }: PapelDeCopia, firma: FirmaDeCopia): Bloque[] {
   const { nombre, documento, correo, en, suscrito, metodo, ip, agente, actos, verificador } = firma
   return [
@@ -88,7 +88,10 @@ function certificado({ titulo, sha256 }: PapelDeCopia, firma: FirmaDeCopia): Blo
   ]
 }
 
-/** The signed copy of a paper: date, name, method, reference and where it is checked on each page, and a certificate. */
+/**
+ * Signed copy of a paper. Each page has date, name, method, reference and the address to verify it; a certificate
+ * follows.
+ */
 export function copiaFirmada(papel: PapelDeCopia, firma: FirmaDeCopia): CopiaFirmada {
   const { nombre, en, verificador, folio } = firma
   return {

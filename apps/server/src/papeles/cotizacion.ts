@@ -18,13 +18,13 @@ import type { AsesorDeVenta, Prospecto } from '../core/postulacion/prospecto/rea
 import { type Bloque, type Dato, datos, type Monto, montos, nota, seccion, tabla } from './bloques.ts'
 import type { Hoja } from './hoja.ts'
 
-/** Who a paper is about. */
+/** Applicant of a paper. */
 export type PostulanteDePapel = Pick<
   Prospecto,
   'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'rut' | 'numeroPasaporte'
 >
 
-/** What a quote says beside its price: who answers for it, and until when it holds (ISO day). */
+/** Offer of a quote beside its price: its advisor, and its last day (ISO). */
 export interface CotizacionOfrecida {
   readonly asesor: AsesorDeVenta
   readonly hasta: FechaISO
@@ -33,11 +33,11 @@ export interface CotizacionOfrecida {
 interface PapelDeCotizacion extends CotizacionOfrecida {
   readonly postulante: PostulanteDePapel
   readonly cotizacion: Cotizacion
-  /** When the paper was made, ISO instant. */
+  /** ISO instant at which the paper was made. */
   readonly emitida: string
 }
 
-/** Name and identity of the applicant, as every paper shows them. */
+/** Name and identity of the applicant, the same on every paper. */
 export function datosDelPostulante(postulante: PostulanteDePapel): Dato[] {
   const { rut, numeroPasaporte } = postulante
   return [
@@ -46,7 +46,7 @@ export function datosDelPostulante(postulante: PostulanteDePapel): Dato[] {
   ]
 }
 
-/** Whom to ask. */
+/** Contact of the advisor. */
 const datosDelAsesor = ({ nombre, correo, telefono }: AsesorDeVenta): Dato[] => [
   ['Nombre', nombre],
   ['Correo', correo],
@@ -64,7 +64,7 @@ function datosDelPlan({ plan }: Cotizacion): Dato[] {
   ]
 }
 
-/** The persons of the contract with what each weighs in the price. */
+/** Persons of the contract, with the factor of each in the price. */
 function tablaDePersonas({ foto }: Cotizacion, nombres: readonly string[]) {
   return tabla(
     [nombres.length > 0 ? 'Nombre y vínculo' : 'Persona', 'Edad', 'Tramo', 'Factor', 'GES (UF)'],
@@ -81,11 +81,11 @@ function tablaDePersonas({ foto }: Cotizacion, nombres: readonly string[]) {
 
 const sumas: readonly ParteDelPrecio[] = ['plan', 'total', 'pesos', 'pagar', 'pagarPesos']
 
-/** Each line of a price as a paper lays it out. */
+/** Lines of a price in the layout of a paper. */
 const lineasDePapel = (cotizacion: Cotizacion): (LineaDelPrecio & Monto)[] =>
   lineasDelPrecio(mostrarPrecio(cotizacion)).map((linea) => ({ ...linea, suma: sumas.includes(linea.parte) }))
 
-/** The lines with the persons among them, as the screen shows them, on a page of its own. */
+/** Annex on a page of its own, with the lines of every person, as on the screen. */
 const anexoPorQue = (cotizacion: Cotizacion): Bloque[] => [
   seccion('Anexo: ¿Por qué este precio?', { aparte: true }),
   nota(
@@ -95,7 +95,7 @@ const anexoPorQue = (cotizacion: Cotizacion): Bloque[] => [
   nota(fuenteDelPrecio(mostrarPrecio(cotizacion))),
 ]
 
-/** The plan, who is in it, and the lines of its price that are told. */
+/** Plan, its persons, and the chosen lines of its price. */
 function planYLineas(
   cotizacion: Cotizacion,
   cuenta: (linea: LineaDelPrecio) => boolean,
@@ -115,16 +115,16 @@ function planYLineas(
 }
 
 /**
- * The same with each line of its price but the persons', who stand in their own table. `nombres`: of each person, in
- * the order of the quote; none where they are not known.
+ * Plan with each line of its price except the persons', who have their own table. `nombres`: of each person, in the
+ * order of the quote; empty when unknown.
  */
 export const planYPrecio = (cotizacion: Cotizacion, nombres: readonly string[] = []): Bloque[] =>
   planYLineas(cotizacion, ({ parte }) => parte !== 'persona', nombres)
 
-/** What the annex takes apart: a quote is read first by what it adds up to. */
+/** Lines shown only in the annex: the quote itself begins with its totals. */
 const enElAnexo: readonly ParteDelPrecio[] = ['base', 'persona', 'factor', 'beneficio', 'uf']
 
-/** The quote that is mailed to the applicant: who, which plan, and why it costs what it costs. */
+/** Quote mailed to the applicant: person, plan and the breakdown of its price. */
 export function papelDeCotizacion({ postulante, cotizacion, asesor, hasta, emitida }: PapelDeCotizacion): Hoja {
   const { plan, foto, uf } = cotizacion
   return {

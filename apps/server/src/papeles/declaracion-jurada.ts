@@ -13,7 +13,7 @@ interface JuradaPorDibujar {
   readonly carga: PersonaDeJurada
   readonly texto: Texto
   readonly tipoVenta: 'M' | 'E'
-  /** When it was drawn, ISO instant. */
+  /** ISO instant at which it was drawn. */
   readonly emitida: string
 }
 
@@ -23,7 +23,7 @@ const identidad = ({ nombre, rut, pasaporte, fechaNacimiento }: PersonaDeJurada)
   ['Fecha de nacimiento', aDDMMYYYY(fechaNacimiento)],
 ]
 
-/** What a holder swears of one medical charge, in the words of the operator. It says nothing of their health. */
+/** Sworn declaration of a holder about one medical charge, in the operator's words. It has no health data. */
 export function papelDeJurada({ folio, titular, carga, texto, tipoVenta, emitida }: JuradaPorDibujar): Hoja {
   const [, [etiqueta, documento]] = identidad(titular) as [Dato, Dato]
   return {

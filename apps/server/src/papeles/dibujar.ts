@@ -11,19 +11,19 @@ const marcoDelSello = new URL('marco/sello.typ', import.meta.url)
 
 const dibujarHoja = (hoja: Hoja): Buffer => renderPdf(marco, enmarcar(hoja), hoja.emitida)
 
-/** The paper with its certificate after it, then the stamp on all of it. */
+/** Appends the certificate to the paper, then stamps every page. */
 async function firmar({ pdf, sello, ...certificado }: CopiaFirmada): Promise<Buffer> {
   const { titulo } = certificado
   const junto = await joinPdfs(pdf, [{ titulo, pdf: dibujarHoja(certificado) }])
   return await stampPdf(junto, renderPdf(marcoDelSello, { marca, sello }, certificado.emitida))
 }
 
-/** What is drawn: a paper, several issued ones as one, or the signed copy of one. */
+/** Input of the drawing: a paper, several issued ones as one, or the signed copy of one. */
 export type PapelPorDibujar = Hoja | Cuaderno | CopiaFirmada
 
 export type DrawPapel = (papel: PapelPorDibujar) => Promise<Buffer>
 
-/** Draws a paper in this process, which stays heavier by it: a server has another do it (core/pdf-services.ts). */
+/** Draws a paper in this process, whose memory grows by it: a server uses another process (core/pdf-services.ts). */
 export const dibujar: DrawPapel = async (papel) => {
   if ('papeles' in papel) return await reunir(papel, dibujarHoja)
   return 'pdf' in papel ? await firmar(papel) : dibujarHoja(papel)

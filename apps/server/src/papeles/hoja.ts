@@ -7,18 +7,18 @@ import type { UfDelDia } from '../core/base/parametros/read-model.ts'
 import { aviso, type Bloque, enCuartos } from './bloques.ts'
 import { marca } from './marca.ts'
 
-/** A paper as data: it can be handed to another process. */
+/** Paper as plain data, so it can be sent to another process. */
 export interface Hoja {
   readonly titulo: string
-  /** One line under the title: what the paper is about. */
+  /** Line under the title: the subject of the paper. */
   readonly bajada?: string
-  /** Which case and whose: at the foot of every page. */
+  /** Case and person, at the foot of every page. */
   readonly folio?: string
   readonly de?: string
   readonly cuerpo: readonly Bloque[]
-  /** When the paper was made, ISO instant. */
+  /** ISO instant at which the paper was made. */
   readonly emitida: string
-  /** The UF its pesos were made with; absent on papers without amounts. */
+  /** UF of its amounts in pesos; absent on papers without amounts. */
   readonly uf?: UfDelDia
 }
 
@@ -31,15 +31,15 @@ const ufAtrasada = ({ fecha }: UfDelDia): Bloque =>
     `Los pesos de este documento son de referencia: se calculan con la UF del ${aDDMMYYYY(fecha)}, que no es la del día. Rigen los montos en UF.`,
   )
 
-/** What tells two papers apart, printed at their foot: sixteen hex signs of the hash of all that they say. */
+/** Fingerprint printed at the foot, to tell two papers apart: sixteen hex signs of the hash of their content. */
 export function huellaDeHoja(hoja: Hoja): string {
-  // who loaded the UF is not said by the paper
+  // The hash leaves out the source of the UF, which the paper does not show.
   const { uf } = hoja
   const dicho = uf ? { ...hoja, uf: { valor: uf.valor, fecha: uf.fecha, referencia: uf.referencia } } : hoja
   return createHash('sha256').update(JSON.stringify(dicho)).digest('hex').slice(0, 16)
 }
 
-/** A paper as its frame takes it (marco/hoja.typ): every key is there. */
+/** Paper as input of its frame (marco/hoja.typ): every key is present. */
 export function enmarcar(hoja: Hoja) {
   const { titulo, bajada = '', folio = '', de = '', cuerpo, emitida, uf } = hoja
   return {

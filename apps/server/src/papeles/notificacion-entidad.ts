@@ -19,11 +19,11 @@ export interface EntidadNotificada {
   readonly entidad: Entidad
   readonly empleador: Empleador
   readonly antecedentes: Antecedentes
-  /** What it reads beside the figures. */
+  /** Operator's text beside the figures. */
   readonly texto: Escrito
 }
 
-/** A month's amount as it was agreed, and in pesos of the day of the quote. */
+/** Agreed monthly amount, and its pesos at the UF of the quote. */
 export function montosDe({ entidad }: EntidadNotificada, { cotizacion: { foto, uf } }: Venta) {
   const pesos = pesosDe(entidad.montoDescuentoUF, foto.valorUF)
   return montos([
@@ -32,11 +32,11 @@ export function montosDe({ entidad }: EntidadNotificada, { cotizacion: { foto, u
   ])
 }
 
-/** Where it is, or a hyphen. */
+/** Address, or a hyphen. */
 const direccion = (domicilio: string, lugar: Domicilio | null): string =>
   lugar ? `${domicilio}, ${lugar.comuna}, ${lugar.region}` : '-'
 
-/** Who pays and where it is found. */
+/** Paying entity, with its address and contact. */
 function datosDeLaEntidad(entidad: Entidad, empleador: Empleador): Dato[] {
   const { razonSocial, domicilio, lugar, telefono, correo } = entidad
   return [
@@ -50,8 +50,8 @@ function datosDeLaEntidad(entidad: Entidad, empleador: Empleador): Dato[] {
 }
 
 /**
- * What a paying entity is told: whose contribution it withholds from which month on, and how much. Its own part alone:
- * neither the plan, nor where the person lives, nor what others withhold.
+ * Notification of a paying entity: the worker, the first month and the amount to withhold. Only its own part: neither
+ * the plan, nor the person's address, nor the amounts of others.
  */
 export function papelDeNotificacion(venta: Venta, notificada: EntidadNotificada): Hoja {
   const { entidad, empleador, antecedentes } = notificada
@@ -79,7 +79,7 @@ export function papelDeNotificacion(venta: Venta, notificada: EntidadNotificada)
       ]),
       montosDe(notificada, venta),
       ...redaccion(notificada.texto),
-      // of an electronic sale nobody signs in ink: who receives it says so by where it was sent
+      // An electronic sale has no ink signatures: its sending proves the receipt.
       declaracion.tipoVenta === 'E'
         ? firmasDe(venta, 'Afiliado')
         : firmas(

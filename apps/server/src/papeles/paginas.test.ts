@@ -9,13 +9,13 @@ interface Nodo {
 }
 const roles = ({ role = '', children = [] }: Nodo): string[] => [role, ...children.flatMap(roles)]
 
-/** Between the letterhead and the foot of an A4. */
+/** True between the letterhead and the foot of an A4. */
 const delCuerpo = (y: number) => y > 132 && y < 842 - 84
 
-/** Height of the capitals of IBM Plex Sans, of its size; and what a point is, in mm. */
+/** Cap height of IBM Plex Sans as a share of its size; size of a point in mm. */
 const [MAYUSCULAS, PUNTO] = [0.698, 25.4 / 72]
 
-/** Of each page: its text, how many lines its body has, and its tags. */
+/** Text, number of body lines and tags of each page. */
 async function paginasDe(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   return await Promise.all(
@@ -36,7 +36,7 @@ interface Trozo {
   readonly transform: readonly number[]
 }
 
-/** What is written over what stands beside it on its line. */
+/** Texts that overlap the next one on their line. */
 function encimados(trozos: readonly Trozo[]): string[] {
   const [x, y] = [({ transform }: Trozo) => transform[4] ?? 0, ({ transform }: Trozo) => Math.round(transform[5] ?? 0)]
   return trozos.flatMap((uno) =>
@@ -47,7 +47,7 @@ function encimados(trozos: readonly Trozo[]): string[] {
 }
 
 const deTabla = ['Table', 'THead', 'TH', 'TBody', 'TR', 'TD']
-/** Those that say something in rows. */
+/** Papers with a table. */
 const conTabla: Record<string, true> = {
   'Plan y precio': true,
   'Declaración de Salud': true,
@@ -62,16 +62,16 @@ describe.each(Object.entries(papeles))('%s', (titulo, papelDe) => {
       expect(lineas).toBeGreaterThanOrEqual(5)
       expect(texto).toContain(`Página ${i + 1} de ${paginas.length}`)
       expect(texto).toMatch(/Huella [\da-f]{4} [\da-f]{4} [\da-f]{4} [\da-f]{4}/)
-      // a long name is parted after its hyphen
+      // A line break may follow the hyphen of a long name.
       expect(texto.replaceAll('- ', '-')).toContain(NOMBRE)
       expect(texto).toContain(hoja.folio ?? '')
-      // six times in each paragraph of the sworn declaration: no paragraph begins on one page and ends on the next
+      // Six times in each paragraph of the sworn declaration: no paragraph is split between two pages.
       expect((texto.match(/Declaro bajo juramento/g) ?? []).length % 6).toBe(0)
       expect(encimados(trozos as Trozo[])).toEqual([])
-      // no letter is smaller than a contract may have it: 2.5 mm (Ley 19.496, article 17)
+      // Smallest letter allowed in a contract: 2.5 mm (Ley 19.496, article 17).
       const mayusculas = (trozos as Trozo[]).map(({ transform }) => (transform[3] ?? 0) * MAYUSCULAS * PUNTO)
       expect(Math.min(...mayusculas)).toBeGreaterThanOrEqual(2.5)
-      // a RUT begins and ends in one piece
+      // A RUT is never split.
       for (const { str } of trozos) expect(str.replaceAll(RUT, '')).not.toMatch(/16\.343\.251|^8$|-8$/)
     }
   })

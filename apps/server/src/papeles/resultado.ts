@@ -15,15 +15,18 @@ interface ResultadoDecidido {
   readonly folio: number
   readonly resultado: ResultadoDS
   readonly motivo: string | null
-  /** What is asked for, as lines. */
+  /** Requested documents, as lines. */
   readonly antecedentes: readonly string[]
   readonly restricciones: readonly Restriccion[]
-  /** Average income, and the most that may be agreed with it, a month; null where it is not about the income. */
+  /**
+   * Average income, and the highest amount that may be agreed with it, a month; null when the result is not about
+   * income.
+   */
   readonly renta: Pesos | null
   readonly maximo: Pesos | null
-  /** What the law asks to be said in the letter of this result; null: the operator adds nothing. */
+  /** Text that the law requires in the letter of this result; null: the operator adds none. */
   readonly carta: Escrito | null
-  /** Who decided. */
+  /** Name of the author of the decision. */
   readonly por: string
   /** ISO instant. */
   readonly en: string
@@ -38,7 +41,7 @@ function tablaDeRestricciones(restricciones: readonly Restriccion[]): Bloque[] {
 const puntos = (titulo: string, lineas: readonly string[]): Bloque[] =>
   lineas.length === 0 ? [] : [seccion(titulo), lista(lineas)]
 
-/** Of a result that rests on the income alone. */
+/** Income lines of a result that rests on the income alone. */
 function rentaDe({ resultado, renta, maximo }: ResultadoDecidido): Bloque[] {
   if (resultado !== 8 || renta === null || maximo === null) return []
   return [
@@ -49,7 +52,7 @@ function rentaDe({ resultado, renta, maximo }: ResultadoDecidido): Bloque[] {
   ]
 }
 
-/** The letter of a result, for the applicant. It holds health data: only for its owner. */
+/** Letter of a result, for the applicant. It holds health data: only for its owner. */
 export function papelDeResultado(decidido: ResultadoDecidido): Hoja {
   const { postulante, folio, resultado, motivo, antecedentes, restricciones, renta, carta, por, en } = decidido
   const { titulo, parrafos } = textoDeResultado(resultado, renta)

@@ -12,16 +12,16 @@ import { datosDelPostulante } from './cotizacion.ts'
 import type { Hoja } from './hoja.ts'
 import { marca } from './marca.ts'
 
-/** What every paper of a sale is about. */
+/** Data of a sale that its papers use. */
 export interface Venta {
   readonly prospecto: Prospecto
   readonly declaracion: Declaracion
   readonly cotizacion: Cotizacion
-  /** When the paper was made, ISO instant. */
+  /** ISO instant at which the paper was made. */
   readonly emitida: string
 }
 
-/** Of one of a pair: what is given or received, and what is paid after it. */
+/** Compensation given or received by one of a pair, and the payment after it. */
 function datosDelPago(foto: Cotizacion['foto']): Dato[] {
   const compensacion = compensacionDe(foto)
   if (compensacion.length === 0) return []
@@ -31,7 +31,7 @@ function datosDelPago(foto: Cotizacion['foto']): Dato[] {
   ]
 }
 
-/** Who, which plan and for how much: the head of the papers of a sale. */
+/** Head of the papers of a sale: applicant, plan and price. */
 export function datosDeLaVenta({ prospecto, declaracion, cotizacion, emitida }: Venta): Dato[] {
   const { plan, foto } = cotizacion
   return [
@@ -45,7 +45,7 @@ export function datosDeLaVenta({ prospecto, declaracion, cotizacion, emitida }: 
   ]
 }
 
-/** Which sale and whose it is, at the foot of each page; with when it was made. */
+/** Folio and applicant at the foot of each page, with the instant it was made. */
 export const pieDeLaVenta = ({ prospecto, declaracion, emitida }: Venta): Pick<Hoja, 'folio' | 'de' | 'emitida'> => ({
   folio: `Folio ${declaracion.folio}`,
   de: nombreCompleto(prospecto),
@@ -53,8 +53,8 @@ export const pieDeLaVenta = ({ prospecto, declaracion, emitida }: Venta): Pick<H
 })
 
 /**
- * The applicant beside the isapre, each with a line to sign on. A paper of an electronic sale has none: what is signed on
- * a phone is stamped on its signed copy.
+ * Applicant and isapre, each with a line to sign. A paper of an electronic sale has none: its signed copy carries a
+ * stamp.
  */
 export function firmasDe({ prospecto, declaracion }: Venta, calidad: string): Bloque {
   const [, [etiqueta, identidad] = ['', '']] = datosDelPostulante(prospecto)

@@ -9,7 +9,7 @@ import type { Hoja } from '../hoja.ts'
 import { type EntidadNotificada, montosDe, papelDeNotificacion } from '../notificacion-entidad.ts'
 import { firmasDe, pieDeLaVenta, type Venta } from '../venta.ts'
 
-/** What who pays without an employer is told: how much, from which month on and until when. Nobody withholds it. */
+/** Payment notice of a person without an employer: amount, first month and last day. Nobody withholds it. */
 function papelDeAvisoDePago(venta: Venta, notificada: EntidadNotificada): Hoja {
   const { prospecto, cotizacion, declaracion, emitida } = venta
   const emision = hoyEnSantiago(emitida)
@@ -43,7 +43,7 @@ function papelDeAvisoDePago(venta: Venta, notificada: EntidadNotificada): Hoja {
   }
 }
 
-/** The paper of who pays a contribution: an employer is notified, who has none gets a notice. */
+/** Paper for the payer of a contribution: a notification for an employer, a payment notice for a person without one. */
 export const papelParaQuienPaga = (venta: Venta, notificada: EntidadNotificada): Hoja =>
   pagaConCupon(notificada.empleador.tipoTrabajador)
     ? papelDeAvisoDePago(venta, notificada)

@@ -21,7 +21,7 @@ const cupon = {
 
 const LADO = 4
 
-/** What a camera sees of it: the dark squares of the drawing, each of so many dots. */
+/** Bitmap of the code for the reader: each dark square of the drawing as a block of dots. */
 function fotoDe(svg: string) {
   const ancho = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
   const puntos = new Uint8ClampedArray(ancho * ancho * 4).fill(255)

@@ -16,20 +16,20 @@ export interface Cupon {
   /** 'AAAAMM'. */
   readonly mes: string
   readonly referencia: string
-  /** Last day on which it is paid, ISO date. */
+  /** Last day to pay, ISO date. */
   readonly vence: string
   readonly pagarUF: UF
-  /** Others pay the rest. */
+  /** True when others pay the rest. */
   readonly esParte: boolean
   readonly pesos: Pesos
   readonly uf: UfDelDia
-  /** Where and how it is paid. */
+  /** Places and ways to pay. */
   readonly lugares: Escrito
   /** ISO instant. */
   readonly emitida: string
 }
 
-/** What a till reads: reference, pesos and last day, parted by bars. */
+/** Content of the code for a till: reference, pesos and last day, separated by bars. */
 const loQueLeeLaCaja = ({ referencia, pesos, vence }: Cupon) => `${referencia}|${pesos}|${vence}`
 
 function qrDe(cupon: Cupon): string {
@@ -39,7 +39,7 @@ function qrDe(cupon: Cupon): string {
   return codigo.createSvgTag({ cellSize: 4, margin: 8, scalable: true })
 }
 
-/** The coupon with which a month is paid: amount, last day, month and reference (core rules, Money). */
+/** Payment coupon of a month: amount, last day, month and reference (core rules, Money). */
 export function papelDeCupon(cupon: Cupon): Hoja {
   const { postulante, plan, mes, referencia, vence, pagarUF, esParte, pesos, uf, lugares, emitida } = cupon
   return {

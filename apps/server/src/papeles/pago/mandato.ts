@@ -10,7 +10,7 @@ import { firmasDe, pieDeLaVenta, type Venta } from '../venta.ts'
 
 type Mandato = NonNullable<Awaited<ReturnType<typeof mandatoOtorgado>>>
 
-/** How it came about. The reference by which the desk knows one is not the applicant's. */
+/** Origin of the mandate. The desk's reference is not shown as the applicant's. */
 const origenDe = ({ origen, otorgado, referencia }: Mandato): Dato[] => {
   const dia = aDDMMYYYY(hoyEnSantiago(otorgado))
   return origen === 'postulante'
@@ -21,15 +21,15 @@ const origenDe = ({ origen, otorgado, referencia }: Mandato): Dato[] => {
     : [['Registrado el', dia]]
 }
 
-/** The words that were consented to, whichever version they were. */
+/** Words consented to, in any version. */
 const consentido = (dicho: string, { ejemplo }: Escrito): Bloque[] => [
   ...marcaDeEjemplo({ ejemplo }),
   ...dicho.split('\n').map(parrafo),
 ]
 
 /**
- * What the holder authorises to be charged each month, in the words that were consented to; of a mandate that the desk
- * registered, in those of `texto`. It holds no number of a card.
+ * Monthly charge that the holder authorises, in the words consented to; a mandate registered by the desk uses `texto`.
+ * It holds no card number.
  */
 export function papelDeMandato(venta: Venta, mandato: Mandato, texto: Escrito): Hoja {
   const { prospecto, declaracion, cotizacion } = venta

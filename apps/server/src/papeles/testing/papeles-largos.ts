@@ -13,12 +13,12 @@ import { papelDeMandato } from '../pago/mandato.ts'
 import { papelDePlanYPrecio } from '../plan-y-precio.ts'
 import type { Venta } from '../venta.ts'
 
-// Papers as long as a sale may make them: long names, every question answered yes, paragraphs of an operator.
+// Longest papers that a sale may produce: long names, every question answered yes, long texts of an operator.
 
 type Declarada = Parameters<typeof papelDeDeclaracionSalud>[1]
 type Hoja = ReturnType<typeof papelDeMandato>
 
-/** Whose they are. */
+/** Person of the papers. */
 export const NOMBRE = 'MARÍA DE LOS ÁNGELES FERNANDA ALEJANDRA ERRÁZURIZ-LARRAÍN SCHWARZENBERG'
 export const RUT = '16.343.251-8'
 const persona = { nombres: NOMBRE, apellidoPaterno: 'ÑUÑO', apellidoMaterno: 'IRARRÁZAVAL', rut: '16343251-8' }
@@ -112,7 +112,7 @@ const jurado = {
   guardada: true,
 }
 const otorgado = { referencia: 'TOKU-5000000123', otorgado: '2026-10-05T13:00:00.000Z', por: 'la postulante' }
-/** As long as the words of an operator may be: the more persons, the more paragraphs. */
+/** Longest texts of an operator: more persons, more paragraphs. */
 const parrafos = (n: number) => texto.cuerpo.split('\n\n').slice(0, n + 3)
 
 const ofrecida = {
@@ -120,13 +120,13 @@ const ofrecida = {
   hasta: '2026-11-04',
 }
 
-/** A text of a class that says this, still our example. */
+/** Operator's text of a class with these paragraphs, marked as our example. */
 export const escrito = (clase: ClaseTexto, ...parrafos: readonly string[]): Escrito => {
   const publicado = { clase, titulo: 'Lo que dice el operador', version: 1, huella: 'ab'.repeat(32), ejemplo: true }
   return escritoDe({ ...publicado, cuerpo: parrafos.join('\n\n') })
 }
 
-/** Each paper of a sale, by its title, for so many persons. */
+/** Papers of a sale by title, for a number of persons. */
 export const papeles = {
   'Declaración jurada': (n) =>
     papelDeJurada({
@@ -160,7 +160,7 @@ export const papeles = {
     papelDeCotizacion({ ...ventaDe(n), postulante: { ...persona, numeroPasaporte: null }, ...ofrecida }),
 } satisfies Record<string, (personas: number) => Hoja>
 
-/** What a coupon asks for, with its drawing. */
+/** Coupon of a sale, with its code. */
 export const cupon = (): Hoja =>
   papelDeCupon({
     postulante: { ...persona, numeroPasaporte: null },
