@@ -23,9 +23,9 @@ interface KeyOfEvidence {
   readonly vigente: boolean
 }
 
-/** Where a third party finds the key, years after: the packs name it (packages/evidencia/leame.ts). */
+/** Address of the public keys, for third parties years later: the packs name it (packages/evidencia/leame.ts). */
 const PATH = '/.well-known/alerce-evidencia.json'
-/** Keys change once in years; anybody may ask. */
+/** Cache of the keys, which change once in years: anybody may ask for them. */
 const KEEP_MS = 10 * MINUTO_MS
 
 /** Serves the keys that sign packs of evidence, to anybody, from any site. */
@@ -60,11 +60,11 @@ export interface Gateway {
   readonly ping: () => Promise<void>
   /** Throws Outage `full`. */
   readonly ensureRoom: () => Promise<void>
-  /** What is missing or stale of what is sold with. */
+  /** Missing or stale tables of the catalogue. */
   readonly surtido: () => Promise<EstadoDelCatalogo>
-  /** Those that sign packs of evidence. */
+  /** Public keys that sign packs of evidence. */
   readonly publishedKeys: () => Promise<readonly KeyOfEvidence[]>
-  /** The engine of the database is in this process. */
+  /** The database engine runs in this process. */
   readonly embedded: boolean
   /** Folder of the built web; null serves the API alone. */
   readonly web: string | null
@@ -78,7 +78,7 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** Requests that wait behind others on a connection whose client has gone have no address, and nobody to answer. */
+/** Requests queued on a connection that the client has closed: no address, and no reply needed. */
 function dropAbandoned(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.ip) return
@@ -87,7 +87,7 @@ function dropAbandoned(app: FastifyInstance): void {
   })
 }
 
-/** A screen is dozens of files, read once a year: an office that opens in the morning is no attack. */
+/** Assets are not rate limited: one screen asks for dozens, and an office shares one address. */
 const isAsset = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/')
 
 /** The HTTP server: everything a browser or a bearer client can reach. */
@@ -97,7 +97,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     loggerInstance: gateway.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    // a body that comes drop by drop holds nobody for ever
+    // Time limit for a body that arrives byte by byte
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
@@ -105,7 +105,7 @@ export async function createApp(gateway: Gateway): Promise<FastifyInstance> {
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
-  // bodies are JSON, the token's form, or a file where the call says so: nothing else is read
+  // Bodies are JSON, the form of the token call, or a file where the operation declares it
   app.removeContentTypeParser('text/plain')
   logRequests(app)
   dropAbandoned(app)

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What was refused to each address in this minute, where anybody may call. */
+/** Calls refused per address in this minute, for operations open to anybody. */
 interface Attempts {
-  /** Turns away, before its body is read, whoever was refused too often. */
+  /** Rejects an address with too many refused calls, before its body is read. */
   ensureRoom(request: FastifyRequest, reply: FastifyReply): Promise<void>
   refused(request: FastifyRequest): Promise<void>
 }
 
-/** Only what is refused counts: an office behind one address that opens in the morning is no attack. */
+/** Only refused calls count: an office behind one address is no attack. */
 export function createAttempts(app: FastifyInstance, max: number): Attempts {
   const count = app.createRateLimit({ max, timeWindow: '1 minute' })
   return {

@@ -33,8 +33,8 @@ function bearerOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Who calls: a bearer client, a person with a session, or nobody. A wrong bearer token is refused, never ignored. What is
- * the applicants' own is asked with their cookie, whoever else sits at this browser.
+ * Finds the caller: a bearer client, a person with a session, or nobody. A wrong bearer token is refused, never
+ * ignored. Operations of applicants read the applicant cookie, even beside a user session in the same browser.
  */
 export function createAuthenticate({ sessions, tokens, cookie, postulantes }: AuthenticateNeeds): Authenticate {
   const postulante: (...of: Parameters<Authenticate>) => Promise<Postulante | null> = async (operation, request) => {
@@ -60,12 +60,12 @@ function sameText(a: string, b: string): boolean {
   return x.length === y.length && timingSafeEqual(x, y)
 }
 
-/** A GET that changes nothing: any link may lead there. */
+/** A GET without effects: links of other sites may lead there. */
 const isHarmless = ({ method, effect }: Operation): boolean => method === 'GET' && effect === 'read'
 
 /**
- * A cookie travels by itself; only our own pages know the session's token. Login has no session to protect yet; an
- * applicant's cookie does not travel at all when another site's page asks (SameSite=Strict).
+ * Browsers send cookies by themselves; only our own pages know the session token. Login has no session to protect yet.
+ * The applicant cookie is SameSite=Strict, so requests of other sites do not carry it.
  */
 export function checkCsrf(operation: Operation, request: FastifyRequest, actor: Actor): void {
   if (actor.kind !== 'persona' || isHarmless(operation) || operation.access === 'publica') return

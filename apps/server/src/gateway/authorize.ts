@@ -4,7 +4,7 @@ import { alcancesDe, type Operation } from '@alerce/contract/operation'
 import type { Actor, Cliente, Persona } from '../core/actor.ts'
 import { ensure } from '../core/refusal.ts'
 
-/** What an operation declares of who may call it. */
+/** Access rules that an operation declares. */
 type OperationAccess = Pick<Operation, 'access' | 'bearer' | 'effect' | 'health' | 'provisional'>
 
 function authorizeClient(operation: OperationAccess, { alcances }: Cliente): void {
@@ -23,7 +23,7 @@ function authorizePerson({ access, provisional }: OperationAccess, { roles, debe
   ensure(provisional || !debeCambiarClave, claveMessages.debeCambiarla)
 }
 
-/** The operation's declared access, before any record is looked at. Nothing passes that is not written down. */
+/** Checks the declared access of the operation, before any record is read. Access that is not declared is refused. */
 export function authorize(operation: OperationAccess, actor: Actor): void {
   if (actor.kind === 'cliente') {
     authorizeClient(operation, actor)

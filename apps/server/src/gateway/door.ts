@@ -17,7 +17,7 @@ import { sessionEffects } from './session/session-effects.ts'
 import { createSessions } from './session/sessions.ts'
 import { throttle } from './session/throttle.ts'
 
-/** With what a call says which version of a record it changes, by its mark (contract/shapes/ids); of two records either will do. */
+/** Fields marked as version of a record (contract/shapes/ids); with two records, either counts as a version. */
 const camposDeVersion = ({ request }: Operation): readonly string[] =>
   request instanceof z.ZodObject
     ? Object.entries(request.shape as Readonly<Record<string, z.ZodType>>).flatMap(([campo, shape]) =>
@@ -28,8 +28,8 @@ const camposDeVersion = ({ request }: Operation): readonly string[] =>
 const named = (value: unknown): boolean => value !== undefined && value !== null
 
 /**
- * Writes down which bearer client changes a record without saying which version of it was read: that is allowed, and
- * somebody else's change may be lost by it. The call and the client, nothing of what was sent.
+ * Logs each bearer client that changes a record without its version: allowed, but a concurrent change may be lost. Only
+ * the call and the client are logged, never the payload.
  */
 export const tellUnversioned: Hook = (operation: Operation) => {
   const campos = camposDeVersion(operation)
@@ -52,7 +52,7 @@ interface Needs {
   readonly recordadas: SesionesRecordadas
 }
 
-/** Who comes in and how: sessions and their cookie, bearer tokens, and what slows down whoever guesses. */
+/** Authentication parts: sessions and their cookie, bearer tokens, and rate limits against guessing. */
 export function createDoor({ db, clock, vault, publicUrl, recordadas }: Needs) {
   const sessions = createSessions(db, clock, recordadas)
   const tokens = createTokens(db, clock)

@@ -26,7 +26,7 @@ export function presentReply(operation: Operation, reply: unknown): Presented {
   return { status: 200, body: operation.descripcion ? { ...whole, descripcion: operation.descripcion(reply) } : whole }
 }
 
-/** What is wrong with the call itself answers with its HTTP status in every envelope. */
+/** Errors of the call itself (not of the business): same HTTP status in every envelope. */
 const statusesOfTheCall = new Set([401, 403, 404, 412, 413, 429, 500, 503])
 const refusalsOfTheCall = new Set<MessageDefinition>([common.keyReused])
 
@@ -63,13 +63,16 @@ function inEnvelope(operation: Operation | null, refusal: Refusal, parsed: boole
   return { status, body: body(refusal) }
 }
 
-/** What a bearer client is told of its token (RFC 6750 §3); null: nothing is wrong with it. */
+/** WWW-Authenticate challenge for a bearer client (RFC 6750 §3); null: the token is valid. */
 function challenge(operation: Operation | null, { definition }: Refusal): string | null {
   if (definition === common.badCredentials) return CHALLENGE_OF_TOKEN
   return operation && definition === common.sinAlcance ? challengeOfScope(operation) : null
 }
 
-/** A refusal as the operation's clients read it. `parsed`: the call had the right shape, so a 400 is a business one. */
+/**
+ * Formats a refusal for the clients of the operation. `parsed`: the call had the right shape, so a 400 is a business
+ * error.
+ */
 export function presentRefusal(operation: Operation | null, refusal: Refusal, parsed: boolean): PresentedRefusal {
   const told = challenge(operation, refusal)
   const headers: Record<string, string> = told === null ? {} : { 'www-authenticate': told }

@@ -23,8 +23,8 @@ const byStatus: ByStatus = {
 const PATIENCE_BYTES = 16 * 1024 * 1024
 
 /**
- * What is still on its way of a body refused as too large is read and dropped: a sender that is cut off while it
- * sends sees a broken connection and never reads why. Beyond some patience it is cut off.
+ * Reads and drops the rest of a body refused as too large: a client cut off while sending sees a broken connection and
+ * never reads the reason. Beyond PATIENCE_BYTES the connection is closed.
  */
 function readOn({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection')
@@ -35,10 +35,10 @@ function readOn({ raw }: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
-/** How loud a failure is told in the log: who asks for too much at once does not fill it with failures. */
+/** Log level of a failure: refusals for too many calls do not fill the log with errors. */
 export const levelOf = (error: unknown) => (error instanceof WaitingRefused ? 'warn' : 'error')
 
-/** A failure that nobody designed, in the words the specification has for this call; the cause stays in the log. */
+/** Reply to an unexpected failure, in the words of the specification for this call; the cause stays in the log. */
 export function technicalRefusal(error: unknown, operation: Operation | null): Refusal {
   if (error instanceof Outage && error.kind === 'full') return new Refusal(common.sinEspacio)
   if (error instanceof WaitingRefused) return new Refusal(common.ocupado)
@@ -47,28 +47,28 @@ export function technicalRefusal(error: unknown, operation: Operation | null): R
   return new Refusal(definition, operation ? { texto: operation.failure.text } : {})
 }
 
-/** What goes wrong before an operation runs, told in these words, or in those of all. */
+/** Error handler for failures before an operation runs, with the messages of the operation or the general ones. */
 export const errorHandler = (own: ByStatus) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const status = error.statusCode ?? 500
   const known = own[status] ?? byStatus[status] ?? (status < 500 ? () => new Refusal(common.invalid) : undefined)
-  // who left in the middle of an answer is nobody's failure
+  // A client that leaves during a reply is no server failure
   if (!known && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') request.log.error({ err: error }, 'fallo del servidor')
   if (status === 413) readOn(request, reply)
   const presented = presentRefusal(null, known?.() ?? technicalRefusal(error, null), false)
   return reply.code(presented.status).send(presented.body)
 }
 
-/** What goes wrong before an operation runs (bad JSON, too large, too often, no such path), in the same envelope. */
+/** Handles failures before an operation runs (bad JSON, too large, too often, no such path), in the same envelope. */
 export function mountErrors(app: FastifyInstance): void {
   app.setErrorHandler(errorHandler({}))
-  // who tries path after path is slowed down like everyone
+  // Rate limit also for unknown paths, against scanning
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => {
     const { status, body } = presentRefusal(null, new Refusal(common.notFound), false)
     return reply.code(status).send(body)
   })
 }
 
-/** An address that no route can read (a broken %, a part too long): as one that is not there, and never repeated. */
+/** Answers an address that no route can parse (a broken %, a part too long) as not found, without repeating it. */
 export function answerUnreadableAddress(_error: Error, _request: unknown, reply: FastifyReply): void {
   const { status, body } = presentRefusal(null, new Refusal(common.notFound), false)
   reply.code(status).headers(bareHeaders).type('application/json; charset=utf-8').send(body)
@@ -79,7 +79,7 @@ const byCode: Readonly<Record<string, () => Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: () => new Refusal(common.tooSlow),
 }
 
-/** What is no request that could be read (headers too long, a body drop by drop), in the same envelope as all else. */
+/** Answers unreadable requests (headers too long, a body that is too slow), in the same envelope. */
 export function answerClientError(error: { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable) return void socket.destroy()

@@ -8,15 +8,15 @@ import { presentRefusal } from './envelope.ts'
 const none = ["'none'"]
 const nothing = { 'default-src': none, 'base-uri': none, 'form-action': none, 'frame-ancestors': none }
 const YEAR_S = 31_536_000
-/** After how long who was told that the service is not there may come back. */
+/** Retry-After of a 503, seconds. */
 const RETRY_S = 5
 
-/** A number for each request, ours alone: it stands in the log and in the reply, and no caller can choose it. */
+/** Request id for the log and the reply; callers cannot choose it. */
 export const newRequestId = (): string => randomUUID()
 
 /**
- * A page of another site that makes a browser write here. Our own pages are of this origin; programs that are no
- * browser send no such header, and bearer tokens do not travel by themselves.
+ * A write sent by a browser from a page of another site. Our own pages share the origin; programs that are no browser
+ * send no such header, and bearer tokens are not sent automatically.
  */
 function isCrossSite({ method, headers }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || headers.authorization) return false
@@ -24,7 +24,7 @@ function isCrossSite({ method, headers }: FastifyRequest): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** Headers of an answer that no hook has touched: to an address that no route can read. */
+/** Headers of replies without hooks: to addresses that no route can parse. */
 export const bareHeaders = {
   'content-security-policy': Object.entries(nothing)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -36,16 +36,16 @@ export const bareHeaders = {
 } as const
 
 interface Mounted {
-  /** The public address is https, so no browser may ever come by http again. */
+  /** The public address is https: HSTS forbids http from then on. */
   readonly https: boolean
-  /** The time, which pages on a device with a wrong clock take from here. */
+  /** Server time, for pages on a device with a wrong clock. */
   readonly ahora: () => string
 }
 
-/** What every answer carries. */
+/** Headers of every reply. */
 export async function mountHeaders(app: FastifyInstance, { https, ahora }: Mounted): Promise<void> {
   await app.register(helmet, {
-    // of the API; pages bring their own (pages/csp.ts)
+    // Policy of the API; pages bring their own (pages/csp.ts)
     contentSecurityPolicy: { useDefaults: false, directives: nothing },
     hsts: https ? { maxAge: YEAR_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Outage } from '../platform/db/outage.ts'
 
-/** What a ready server has to sell with. */
+/** State of the tables needed to sell. */
 export interface EstadoDelCatalogo {
   readonly vende: boolean
   readonly avisos: readonly string[]
@@ -11,17 +11,17 @@ export interface EstadoDelCatalogo {
 interface Needs {
   readonly ping: () => Promise<void>
   readonly ensureRoom: () => Promise<void>
-  /** What is missing or stale of what is sold with, in words; whether nothing can be sold. */
+  /** Missing or stale tables of the catalogue, in words, and whether selling is possible. */
   readonly surtido: () => Promise<EstadoDelCatalogo>
-  /** The engine of the database is in this process: where it is silent, only another process mends it. */
+  /** The database engine runs in this process: if it hangs, only a new process repairs it. */
   readonly embedded: boolean
-  /** Milliseconds after which a database that is silent is none: whoever asks does not wait longer. */
+  /** Milliseconds after which a silent database counts as unavailable. */
   readonly patienceMs?: number
 }
 
 const SILENCE_MS = 4000
 
-/** One question at a time: whoever asks meanwhile hears the same answer, so that asking often costs little. */
+/** Shares one running query among concurrent callers, so that frequent health checks stay cheap. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | null = null
   return () => {
@@ -47,10 +47,10 @@ const holds = (asked: Promise<void>): Promise<boolean> =>
   )
 
 /**
- * /healthz: whether this process must be replaced by another, and what it knows of its database and disk; what mends
- * itself (PostgreSQL away, a full disk) is told and does not count as that. /readyz: whether it can do all of its work,
- * because the database answers and has room; an operator's table that is missing or stale is told and stops nothing, for
- * it is mended by whoever this server lets in (decision 025).
+ * /healthz: whether this process must be replaced, with the state of database and disk; failures that repair themselves
+ * (PostgreSQL away, a full disk) are reported but do not count. /readyz: whether it can do all of its work: the
+ * database answers and has room. A missing or stale table of the operator is reported only: a user of this server loads
+ * it (decision 025).
  */
 export function mountHealth(app: FastifyInstance, needs: Needs): void {
   const { ping, ensureRoom, embedded, patienceMs = SILENCE_MS } = needs
@@ -63,7 +63,7 @@ export function mountHealth(app: FastifyInstance, needs: Needs): void {
     return reply.code(dead ? 503 : 200).send({
       estado: dead ? 'detenido' : 'vivo',
       base: answers ? 'responde' : 'no responde',
-      // PostgreSQL knows its own disk
+      // PostgreSQL watches its own disk
       ...(embedded ? { disco: room ? 'con espacio' : 'sin espacio' } : {}),
     })
   })

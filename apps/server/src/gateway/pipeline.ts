@@ -22,7 +22,7 @@ import { parsePayload } from './body/parse.ts'
 import { presentRefusal, presentReply } from './envelope.ts'
 import { errorHandler, levelOf, technicalRefusal } from './errors.ts'
 
-/** One call on its way to the core, as the gateway's own part in it sees it. */
+/** One call on its way to the core, with its Fastify objects. */
 export interface Passing {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -30,16 +30,16 @@ export interface Passing {
   readonly payload: unknown
 }
 
-/** What the gateway does around a call: a login is slowed down before it and opens a session after it. */
+/** Wrapper of a call in the gateway: rate limit before a login, session after it. */
 export type Around = (passing: Passing, next: () => Promise<unknown>) => Promise<unknown>
 
-/** What an operation declares to be done around it; null: nothing. */
+/** Wrapper that an operation declares; null: none. */
 export type Hook = (operation: Operation) => Around | null
 
 export interface Pipeline {
   readonly core: Core
   readonly authenticate: Authenticate
-  /** The outer one first. */
+  /** Outermost hook first. */
   readonly hooks: readonly Hook[]
   readonly loginAttemptsPerMinute: number
   /** Throws Outage `full`. */
@@ -49,27 +49,27 @@ export interface Pipeline {
 const KEY = /^[\w.:-]{8,100}$/
 const DEFAULT_BODY = 262_144
 
-/** The key of a file is its hash, and checked with it: its use case knows the same bytes in the same place. */
+/** Idempotency key of a call. A file has its hash as key, and its use case recognises repeated bytes. */
 function idempotencyKey(operation: Operation, request: FastifyRequest): string | undefined {
   if (operation.effect === 'read' || operation.cuerpo === 'binario') return undefined
   const sent = request.headers['idempotency-key']
   return typeof sent === 'string' && KEY.test(sent) ? sent : undefined
 }
 
-/** One hook around the other, the first outermost. */
+/** Nests the hooks, the first outermost. */
 const nested = (hooks: readonly (Around | null)[]): Around =>
   hooks.reduceRight<Around>(
     (inner, outer) => (outer ? (passing, next) => outer(passing, () => inner(passing, next)) : inner),
     (_passing, next) => next(),
   )
 
-/** A page drawn with its own styles inside one of ours, and able to nothing else: no script, no form, nothing fetched. */
+/** Policy of HTML files shown in a frame of ours: own styles, no script, no form, no requests. */
 const FRAME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
-/** Words are told in which letters they are written: whoever opens them does not guess (ASVS 4.1.1). */
+/** Adds the charset to text types, so that browsers do not guess it (ASVS 4.1.1). */
 const conLetras = (mime: string): string => (mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime)
 
-/** A file to be kept; a page of HTML is only shown, in a frame of ours. */
+/** Sends a file as download; HTML is only shown, in a frame of ours. */
 function answerFile(reply: FastifyReply, body: unknown) {
   const { contenido, mime, nombre } = body as { contenido: Buffer; mime: string; nombre: string }
   reply.type(conLetras(mime)).header('cache-control', 'private, no-store')
@@ -79,15 +79,15 @@ function answerFile(reply: FastifyReply, body: unknown) {
   return reply.send(contenido)
 }
 
-/** Refusals that someone who watches over the door wants to see. */
+/** Refusals logged as security events. */
 const statuses = new Set([401, 403, 429])
-/** A guess that was wrong, though its status says only that the call was answered. */
+/** A wrong guess, where the status alone does not show it. */
 const isTry = ({ freno }: Operation, { definition }: Refusal) => freno?.falla === definition
 
-/** Whoever opens a page without a session is asked to log in: that is no knock on a closed door. */
+/** Session probe: 401 is a normal answer. */
 const isUsual = ({ preguntaSesion }: Operation, status: number) => preguntaSesion && status === 401
 
-/** Writes down who was turned away where: the call and the address, nothing of what was sent. */
+/** Logs a refused caller: the call and the address, never the payload. */
 export function logTurnedAway(request: FastifyRequest, operation: Operation, refusal: Refusal): void {
   const { code: codigo, status: estado } = refusal.definition
   if (isUsual(operation, estado) || !(statuses.has(estado) || isTry(operation, refusal))) return
@@ -97,7 +97,7 @@ export function logTurnedAway(request: FastifyRequest, operation: Operation, ref
 const adjuntoMuyGrande = () =>
   new Refusal(m.muyGrande, { errores: [{ campo: 'archivo', mensaje: archivosMessages.tamano.text }] })
 
-/** What goes wrong before a file has come in whole, in the words of the call. */
+/** Errors while a file is received, with the messages of the operation. */
 const fileErrors = ({ muyGrande }: Operation) =>
   errorHandler({
     400: () => new Refusal(common.invalid),
@@ -105,13 +105,13 @@ const fileErrors = ({ muyGrande }: Operation) =>
     415: () => new Refusal(m.notBinary),
   })
 
-/** A place for calls whose body is a file: nothing else is read there, and no more of it than the call allows. */
+/** Context of operations whose body is a file: no other body type, and no more bytes than the operation allows. */
 function readOnlyFiles(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(TIPO_BINARIO, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-/** The fields of a call that travel in headers. */
+/** Fields of a call that travel in headers. */
 function fieldsInHeaders({ enCabecera }: Operation, { headers }: FastifyRequest): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [campo, header] of Object.entries(enCabecera)) {
@@ -121,7 +121,7 @@ function fieldsInHeaders({ enCabecera }: Operation, { headers }: FastifyRequest)
   return fields
 }
 
-/** The file that is the body. Its key is its hash: a call with another key did not bring what was sent. */
+/** File of the body. Its idempotency key is its hash: a different key means damaged bytes. */
 function fileOf({ body, headers }: FastifyRequest): ArchivoEnviado {
   const contenido = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   const key = headers['idempotency-key']
@@ -130,20 +130,20 @@ function fileOf({ body, headers }: FastifyRequest): ArchivoEnviado {
   return { nombre: nombreEn(headers['content-disposition'] ?? ''), contenido }
 }
 
-/** What a request brings, not yet read. */
+/** Payload of a request, before validation. */
 function rawPayload(operation: Operation, request: FastifyRequest): unknown {
   if (operation.method === 'POST' && operation.cuerpo === 'json') return request.body
   const inAddress = { ...(request.query as object), ...(request.params as object) }
   return { ...inAddress, ...fieldsInHeaders(operation, request) }
 }
 
-/** What the use case receives: what was asked in its shape, and the file where the body is one. */
+/** Input of the use case: the validated payload, and the file where the body is one. */
 function payloadOf(operation: Operation, request: FastifyRequest, raw: unknown): unknown {
   const parsed = parsePayload(operation, raw)
   return operation.cuerpo === 'binario' ? { ...(parsed as object), archivo: fileOf(request) } : parsed
 }
 
-/** The same of a call that is turned away whatever it asks: null where it is in no shape. */
+/** Payload of a refused call for the audit; null: it has no valid shape. */
 function payloadIfAny(operation: Operation, raw: unknown): unknown {
   try {
     return parsePayload(operation, raw)
@@ -152,14 +152,14 @@ function payloadIfAny(operation: Operation, raw: unknown): unknown {
   }
 }
 
-/** The address that the client claims in the payload: kept as declared, never trusted. */
+/** Address that the client claims in the payload: stored as declared, never trusted. */
 function ipDeclarada(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
   const entry = Object.entries(raw).find(([key]) => key.toLowerCase() === 'ip')
   return typeof entry?.[1] === 'string' ? entry[1].slice(0, 45) : undefined
 }
 
-/** Where a call comes from; `raw`: what it brings, not yet read. */
+/** Origin of a call; `raw`: its payload before validation. */
 function originOf(request: FastifyRequest, raw: unknown): Origin {
   return {
     ip: request.ip,
@@ -169,13 +169,13 @@ function originOf(request: FastifyRequest, raw: unknown): Origin {
   }
 }
 
-/** Mounts one operation: who calls, may they, in what shape, then the core, then the envelope. Always this road. */
+/** Mounts one operation, always in this order: authenticate, authorize, validate, core, envelope. */
 function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): void {
-  // what anybody may call is where a password is tried
+  // Public operations include those that try a password
   const attempts = operation.access === 'publica' ? createAttempts(app, pipeline.loginAttemptsPerMinute) : null
   const around = nested(pipeline.hooks.map((hook) => hook(operation)))
 
-  /** Throws the refusal of whoever may not call this, once the core knows that they tried. */
+  /** Refuses a caller without access, after the core has recorded the attempt. */
   async function admit(request: FastifyRequest, caller: Actor): Promise<void> {
     try {
       authorize(operation, caller)
@@ -227,7 +227,7 @@ function mount(app: FastifyInstance, operation: Operation, pipeline: Pipeline): 
   })
 }
 
-/** Mounts all of them: those whose body is a file in a place that reads nothing else. */
+/** Mounts all operations: those with a file as body in a context that reads nothing else. */
 export async function mountOperations(app: FastifyInstance, operations: readonly Operation[], pipeline: Pipeline) {
   const mountAll = (at: FastifyInstance, cuerpo: Operation['cuerpo']) => {
     for (const operation of operations) if (operation.cuerpo === cuerpo) mount(at, operation, pipeline)

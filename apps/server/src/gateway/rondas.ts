@@ -4,7 +4,7 @@ import type { Rondas } from '../platform/jobs.ts'
 import { olvidarTokensVencidos } from './bearer/repository.ts'
 import { purgeBrakes } from './session/brakes.ts'
 
-/** What the gateway forgets by the clock; nobody may use it by then. */
+/** Scheduled deletion of expired tokens and empty counters. */
 export const rondasDelGateway = (db: Db, clock: Clock): Rondas => ({
   'olvidar-tokens': { cron: '37 * * * *', run: () => olvidarTokensVencidos(db, clock.ahora()) },
   'purgar-frenos': { cron: '53 * * * *', run: () => purgeBrakes(db, clock.ahora()) },

@@ -10,10 +10,10 @@ const form = z.looseObject({
   scope: z.string().max(200).default(''),
 })
 
-/** The one way in which a token is given here (RFC 6749 §4.4). */
+/** The only grant type supported (RFC 6749 §4.4). */
 const GRANT = 'client_credentials'
 
-/** Lets a client try its secret from an address, or says how long it must wait first. */
+/** Admits one attempt of a client from an address, or returns the seconds to wait. */
 export type AdmitClient = (clienteId: string, ip: string) => Promise<Admission>
 
 interface Parts {
@@ -22,17 +22,17 @@ interface Parts {
   readonly attemptsPerMinute: number
 }
 
-/** How a client says who it is when it asks for a token (RFC 6749 §5.2). */
+/** Challenge for a token request without valid client credentials (RFC 6749 §5.2). */
 const CHALLENGE_OF_CLIENT = 'Basic realm="Alerce", charset="UTF-8"'
 
-/** To whoever came with a token that is none, or holds no more (RFC 6750 §3). */
+/** Challenge for a call with an invalid or expired token (RFC 6750 §3). */
 export const CHALLENGE_OF_TOKEN = 'Bearer realm="Alerce", error="invalid_token"'
 
-/** To whoever came with a token that may not do this: what it would have to be allowed (RFC 6750 §3.1). */
+/** Challenge for a token without the needed scope: names that scope (RFC 6750 §3.1). */
 export const challengeOfScope = (operation: Pick<Operation, 'effect' | 'health'>): string =>
   `Bearer realm="Alerce", error="insufficient_scope", scope="${alcancesDe(operation).join(' ')}"`
 
-/** Who could not be recognised is told how to say who they are (RFC 6749 §5.2). */
+/** Unrecognised clients get a challenge that names the way to authenticate (RFC 6749 §5.2). */
 function refuseToken(reply: FastifyReply, refused: { readonly error: string }): FastifyReply {
   if (refused.error !== 'invalid_client') return reply.code(400).send(refused)
   return reply.code(401).header('www-authenticate', CHALLENGE_OF_CLIENT).send(refused)
@@ -44,7 +44,7 @@ const ofClient = z.object({ client_id: part, client_secret: part })
 
 const BASIC = /^basic +([\w+/]+=*) *$/i
 
-/** Of the form-urlencoded halves of HTTP Basic (RFC 6749 §2.3.1); null: they are none. */
+/** Decodes the form-urlencoded halves of HTTP Basic (RFC 6749 §2.3.1); null: not HTTP Basic. */
 function ofBasic(header: string): unknown {
   const [, encoded] = BASIC.exec(header) ?? []
   const text = Buffer.from(encoded ?? '', 'base64').toString()
@@ -60,14 +60,14 @@ function ofBasic(header: string): unknown {
 }
 
 /**
- * The credentials of a client that asks for a token: by HTTP Basic or in its form, never by both (RFC 6749 §2.3). `form`:
- * what it sent. `error`: why they cannot be tried at all, in the words of RFC 6749 §5.2.
+ * Credentials of a client that asks for a token: in HTTP Basic or in the form, never in both (RFC 6749 §2.3). `form`:
+ * the fields sent. `error`: the reason why they cannot be tried, an error code of RFC 6749 §5.2.
  */
 function clientCredentials(
   header: string | undefined,
   form: Readonly<Record<string, unknown>>,
 ): z.output<typeof ofClient> | { readonly error: 'invalid_request' | 'invalid_client' } {
-  // a client that renews its token may send the old one along: it says nothing of who asks
+  // A client that renews its token may send the old one along: it does not identify the client
   if (header === undefined || /^bearer\b/i.test(header)) {
     const sent = ofClient.safeParse(form)
     return sent.success ? sent.data : { error: 'invalid_request' }
@@ -107,15 +107,15 @@ function mountToken(app: FastifyInstance, { tokens, admitClient, attemptsPerMinu
       await takeBack()
       return issued
     }
-    // that it is who it says is no failed try
+    // Recognised credentials are no failed attempt
     if (issued.error !== 'invalid_client') await takeBack()
     return refuseToken(reply, issued)
   })
 }
 
 /**
- * POST /oauth/access/oauth2/token: client credentials (RFC 6749 §4.4), errors as its §5.2 says. Its form is read in a
- * room of its own: no other call takes one.
+ * POST /oauth/access/oauth2/token: client credentials (RFC 6749 §4.4), errors as in its §5.2. It has its own Fastify
+ * context because no other call accepts a form.
  */
 export async function mountOauth(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register((own, _options, done) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Db, deleteInBatches } from '../../platform/db/database.ts'
 
-/** What an active client proves itself with, and what it may do. */
+/** Secrets and scopes of an active client. */
 export interface ClienteActivo {
   readonly secretoHash: string
-  /** Of the secret before the last rotation, while it still holds. */
+  /** Hash of the secret before the last rotation, while it is still valid. */
   readonly secretoAnteriorHash: string | null
   readonly alcances: readonly string[]
 }
@@ -39,7 +39,7 @@ export async function olvidarTokensVencidos(db: Db, ahora: string): Promise<void
   await deleteInBatches(db, 'tokenApi', sql`expira <= ${ahora}`)
 }
 
-/** Who holds a token, and what it may do now: never more than the client itself may today. */
+/** Client of a token and its present scopes: never more than the client itself has today. */
 export async function clienteDelToken(
   db: Db,
   tokenHash: Buffer,
@@ -58,8 +58,8 @@ export async function clienteDelToken(
 }
 
 /**
- * Registers the client that the environment names, or gives it the secret of the environment. What an administrator
- * did since stays: a client that is off stays off, and a rotated secret is not taken back.
+ * Registers the client named by the environment, or sets its secret to that of the environment. Changes by an
+ * administrator stay: a disabled client stays disabled, and a rotated secret is kept.
  */
 export async function registrarCliente(db: Db, id: string, nombre: string, secretoHash: string): Promise<void> {
   await db

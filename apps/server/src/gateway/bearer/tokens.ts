@@ -12,23 +12,25 @@ interface IssuedToken {
   readonly access_token: string
   readonly token_type: 'Bearer'
   readonly expires_in: number
-  /** What the token may do, separated by blanks. */
+  /** Scopes of the token, separated by blanks. */
   readonly scope: string
 }
 
-/** Why no token is given, in the words of RFC 6749 §5.2. */
+/** Error code of RFC 6749 §5.2 for a refused token. */
 interface TokenRefused {
   readonly error: 'invalid_client' | 'invalid_scope'
 }
 
 export interface Tokens {
-  /** A token for valid client credentials. `scope`: what it is asked for; empty asks for all that the client may do. */
+  /** Issues a token for valid client credentials. `scope`: scopes asked for; empty: all scopes of the client. */
   issue(clientId: string, clientSecret: string, scope: string): Promise<IssuedToken | TokenRefused>
-  /** The client behind a token in force, with what it may do, else null. */
+  /** Client and scopes of a valid token, else null. */
   find(token: string): Promise<Cliente | null>
 }
 
-/** Fits the secret in use, or the one before it while that still holds. Both are tried: time tells nothing. */
+/**
+ * Matches the present secret, or the previous one while it is valid. Both are compared, so that timing reveals nothing.
+ */
 async function fits(client: ClienteActivo | null, secret: string): Promise<boolean> {
   const tried = [client?.secretoHash, client?.secretoAnteriorHash].map((stored) =>
     verifyPassword(stored ?? null, secret),
@@ -36,7 +38,7 @@ async function fits(client: ClienteActivo | null, secret: string): Promise<boole
   return (await Promise.all(tried)).includes(true)
 }
 
-/** The scopes of a new token; null when one is asked for that the client does not have. */
+/** Scopes of a new token; null when the client lacks one of those asked for. */
 function granted(scope: string, alcances: readonly string[]): readonly string[] | null {
   const asked = scope.split(' ').filter((word) => word !== '')
   if (!asked.every((word) => alcances.includes(word))) return null

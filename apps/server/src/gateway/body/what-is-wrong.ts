@@ -4,7 +4,7 @@ type Raw = z.core.$ZodRawIssue
 
 const UNKNOWN = 'El dato no tiene el formato esperado.'
 const ABSENT = 'Falta el dato.'
-/** More than these are no help in one line. */
+/** Longest list of allowed values that fits in one line of the message. */
 const MANY_VALUES = 12
 
 const disjunction = new Intl.ListFormat('es', { type: 'disjunction' })
@@ -27,7 +27,7 @@ function oneOf(values: readonly unknown[]): string {
   return said.length === 0 || said.length > MANY_VALUES ? UNKNOWN : `Use ${disjunction.format(said)}.`
 }
 
-/** What a number's rule asks of it, as it is declared: how it is bounded, and whether it is whole. */
+/** Declared check of a number: a bound, or being whole. */
 interface Rule {
   readonly check: string
   readonly value?: number
@@ -39,7 +39,7 @@ const rulesOf = (schema: z.core.$ZodType): readonly Rule[] =>
 
 function numberWithin(rules: readonly Rule[]): string {
   const whole = rules.some(({ check }) => check === 'number_format')
-  // a whole number over 0 begins at 1
+  // A whole number over 0 begins at 1
   const bounds = (name: string, step: 1 | -1) =>
     rules
       .filter(({ check }) => check === name)
@@ -55,7 +55,7 @@ function numberWithin(rules: readonly Rule[]): string {
   return parts.length === 0 ? NUMBER : `Use un número ${parts.join(' y ')}.`
 }
 
-/** How much of it there may be: of a number its bounds, of a text and of a list how long. */
+/** Message for a size out of bounds: the value of a number, the length of a text or list. */
 function sizeOf(issue: Raw, limit: unknown, word: 'al menos' | 'a lo más'): string {
   if (issue.origin === 'string') return `Use ${word} ${limit} caracteres.`
   if (issue.origin === 'array') return `Envíe ${word} ${limit}.`
@@ -63,7 +63,7 @@ function sizeOf(issue: Raw, limit: unknown, word: 'al menos' | 'a lo más'): str
   return schema ? numberWithin(rulesOf(schema)) : UNKNOWN
 }
 
-/** Of what may be one thing or another: the values of all where each is a value, else what the first other one asks for. */
+/** Message for a union: all allowed values where each option is a value, else the demand of the first other option. */
 function noneOf(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   const own = errors.flatMap(([first]) => (first && first.path.length === 0 ? [first] : []))
   const values = own.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []))
@@ -71,7 +71,7 @@ function noneOf(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   return other ? other.message : oneOf(values)
 }
 
-/** What is wrong with a field whose rule has no words of its own: what is missing, or what to use instead. */
+/** Message for a field whose rule has no words of its own: that it is missing, or the value to use instead. */
 export function whatIsWrong(issue: Raw): string {
   if (isAbsent(issue.input) && issue.code !== 'custom') return ABSENT
   if (issue.code === 'invalid_type') return byType[issue.expected] ?? UNKNOWN

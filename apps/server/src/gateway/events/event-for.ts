@@ -4,7 +4,7 @@ import { administran, danEnlaces, leenCorreos, mesa, traspasan } from '@alerce/c
 import type { Aviso, DeUnaCartera, DeUnaLista } from '../../avisos/aviso.ts'
 import { aQuienSigue, type Persona } from '../../core/actor.ts'
 
-/** Who looks at a screen, and the advisors of the team they lead. */
+/** The person at a screen, and the advisors of the team that person leads. */
 export interface Viewer {
   readonly actor: Persona
   readonly equipo: readonly number[]
@@ -16,16 +16,16 @@ function seesCartera({ actor, equipo }: Viewer, asesorId: number): boolean {
 
 const tiene = ({ roles }: Persona, cuales: readonly Role[]) => roles.some((role) => cuales.includes(role))
 
-/** A session of their own; a link shows nobody's. */
+/** True for events of the person's own sessions; a session by link has none. */
 const esSuya = ({ actor }: Viewer, usuarioId: number | undefined) =>
   actor.enlace === null && actor.usuarioId === usuarioId
 
-/** The lists of a desk or of the console, and who reads them. */
+/** Lists of a desk or of the console, with the roles that read them. */
 const listas: Record<DeUnaLista['tema'], readonly Role[]> = {
   cola: ['contraloria'],
   mesa,
   correos: leenCorreos,
-  // who gives a link chooses whose
+  // Roles that create links also choose the advisor of each link
   enlaces: danEnlaces,
   usuarios: danEnlaces,
   carteras: traspasan,
@@ -37,11 +37,11 @@ const listas: Record<DeUnaLista['tema'], readonly Role[]> = {
   accesos: administran,
 }
 
-/** Who reads the declaration sees its files come, whoever sells. */
+/** Contraloría sees the files of every declaration arrive, whichever advisor sells. */
 const loVe = (viewer: Viewer, { tema, asesorId }: DeUnaCartera): boolean =>
   seesCartera(viewer, asesorId) || (tema === 'archivosDS' && tiene(viewer.actor, ['contraloria']))
 
-/** What a notice says to this screen; null: it does not concern it. */
+/** Event for this screen; null: the notice does not concern it. */
 export function eventFor(viewer: Viewer, aviso: Aviso): Evento | null {
   const { actor } = viewer
   switch (aviso.tema) {

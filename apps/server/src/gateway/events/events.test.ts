@@ -32,13 +32,13 @@ const ultimaSesion = async () =>
   (await desk.db.selectFrom('sesion').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
 const ver = (client: Client) => pantallaLista(desk.app, client.credentials())
 
-/** A person at an open screen, in a session of their own. */
+/** Opens a screen for a person with a new session. */
 async function sentar(usuario: string): Promise<Puesto> {
   const client = await desk.as(usuario)
   return { client, pantalla: await ver(client), sesionId: await ultimaSesion() }
 }
 
-/** The screen of a supervisor who came by a link over `asesora`. */
+/** Opens the screen of a supervisor with a link to `asesora`. */
 async function sentarSupervisor(): Promise<Puesto> {
   const enlace = await desk.db
     .insertInto('enlaceSupervisor')
@@ -62,13 +62,11 @@ async function sentarSupervisor(): Promise<Puesto> {
   return { client: desk.anyone(), pantalla, sesionId: await ultimaSesion() }
 }
 
-/**
- * What came, but for what is told of the sessions: each login and each end tells it, before or after who comes in listens.
- */
+/** Events without `sesiones`: logins and ends of other sessions send it at no fixed moment. */
 const sinSesiones = <E extends { readonly nombre: string } | null>(dichos: readonly E[]): E[] =>
   dichos.filter((dicho) => dicho?.nombre !== 'sesiones')
 
-/** All that a screen was told of anything else: its session is closed, which is told last. */
+/** All other events of a screen, read by closing its session, which is the last event. */
 async function contado({ pantalla, sesionId }: Pick<Puesto, 'pantalla' | 'sesionId'>): Promise<Evento[]> {
   await cerrarSesiones(desk.db, { sesionId }, 'fin', desk.clock.ahora())
   const eventos: Evento[] = []
@@ -180,7 +178,7 @@ describe('what one person does', () => {
   })
 
   test('before a screen listens comes with its first word, to whom it concerns', async () => {
-    // the server hears from its first screen on
+    // The server listens from its first screen on
     const { client, pantalla } = await sentar('asesora')
     const [ficha] = await client.data(routes.obtenerProspectos.path, { limite: 1 })
     const cita = { prospectoId: ficha.prospectoId, fechaHoraInicio: '09/10/2026 20:00:00', duracionMinutos: 30 }
@@ -213,7 +211,7 @@ describe('what one person does', () => {
 })
 
 describe('who may see less or more from now on', () => {
-  /** As the console does, leaving the rest of them as it is. */
+  /** Changes a user as the console does, leaving the other fields as they are. */
   async function cambiar(usuario: string, cambio: object) {
     const consola = await desk.as('administracion')
     const { filas } = await consola.data(routes.obtenerUsuarios.path, {})
@@ -252,7 +250,7 @@ describe('who may see less or more from now on', () => {
 describe('the end of a session', () => {
   const fin = (motivo: string) => ({ nombre: 'sesion', data: { motivo } })
 
-  /** All that a screen hears until it ends; the list of one's own sessions is told first, to those that end with it, too. */
+  /** All events of a screen until it ends; `sesiones` comes first, also to screens that end. */
   async function hastaElFin(pantalla: Pantalla) {
     const dichos = [await pantalla.siguiente()]
     while (dichos.at(-1) !== null) dichos.push(await pantalla.siguiente())

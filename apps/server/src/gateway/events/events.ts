@@ -16,23 +16,23 @@ import { type EventStream, openStream } from './stream.ts'
 export interface Broadcast {
   readonly hub: NoticeHub
   readonly authenticate: Authenticate
-  /** The advisors of the team that a person leads. */
+  /** Advisors of the team that a person leads. */
   readonly equipoDe: (usuarioId: number) => Promise<readonly number[]>
 }
 
-/** A person with a session, whatever their role; a screen asks by itself, so it is no activity. */
+/** Any person with a session. `passive`: a screen asks by itself, so it is no activity. */
 const puerta = { access: todos, bearer: false, effect: 'read', passive: true, provisional: true } as const
 
-/** Streams of one session: a browser needs one, a person with many windows a few. */
+/** Most streams per session: a browser needs one, a person with many windows a few. */
 const POR_SESION = 8
 
 interface OpenStreams {
   add(sesionId: number, stream: EventStream): void
-  /** The server stops. */
+  /** Ends all streams when the server stops. */
   end(): void
 }
 
-/** The streams this server holds open; of one session never more than eight, the oldest gives way. */
+/** Open streams of this server, at most eight per session: a new one closes the oldest. */
 function createOpenStreams(): OpenStreams {
   const bySession = new Map<number, Set<EventStream>>()
 
@@ -62,10 +62,10 @@ function createOpenStreams(): OpenStreams {
 /** The stream of server-sent events that every open screen holds. */
 export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe }: Broadcast): void {
   const openStreams = createOpenStreams()
-  // open answers would keep the server from stopping
+  // Open replies would keep the server from stopping
   app.addHook('preClose', async () => openStreams.end())
   app.addHook('onClose', () => hub.close())
-  // who opens the first screen has read before it listens; one that cannot be told yet asks when it is opened
+  // Listen before the first screen opens; if that fails, opening a screen tries again
   app.addHook('onListen', () => hub.open().catch((error) => app.log.warn({ err: error }, 'avisos sin escuchar')))
 
   async function conEquipo(actor: Persona): Promise<Viewer> {
@@ -80,7 +80,7 @@ export function mountEvents(app: FastifyInstance, { hub, authenticate, equipoDe 
     return await conEquipo(actor)
   }
 
-  /** A stream lives as long as its session: who opened it may be let see more or less meanwhile. */
+  /** Reads the rights again: those of the person may change during the stream. */
   async function mirar(request: FastifyRequest): Promise<Viewer | { readonly motivo: string } | null> {
     try {
       const actor = await authenticate(puerta, request)

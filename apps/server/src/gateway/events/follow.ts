@@ -4,35 +4,35 @@ import type { Notice, NoticesTold } from '../../avisos/memory.ts'
 import { eventFor, type Viewer } from './event-for.ts'
 import type { EventStream } from './stream.ts'
 
-/** Well below the minute after which what stands in between gives up on a silent connection. */
+/** Heartbeat interval, well below the minute after which proxies close a silent connection. */
 const BEAT_MS = 25_000
 
 interface Following {
   readonly viewer: Viewer
   readonly hub: NoticeHub
-  /** Who looks by now, or why the session of this stream ended; null: it could not be looked up. */
+  /** The viewer as of now, or the reason why the session ended; null: the database did not answer. */
   readonly mirar: () => Promise<Viewer | { readonly motivo: string } | null>
 }
 
 const derechos = ({ actor, equipo }: Viewer) => [...actor.roles, ...equipo].toSorted().join()
 
-/** More than these are not told one by one: a screen that missed them asks for everything at once. */
+/** Most earlier events told to a new screen: beyond, it refetches everything. */
 const MAS = 10
 
-/** What may have changed what somebody sees: their roles, or who is in their team. */
+/** Notices that may change rights: roles, or members of a team. */
 const cambiaDerechos = (noticia: Notice): boolean =>
   noticia !== 'resync' && (noticia.tema === 'usuarios' || noticia.tema === 'equipos')
 
 /**
- * What of lately concerns who looks, the last first and each of it once. It reaches back to where something may be
- * missing: there was more than one screen would ask for, somebody may have seen less or more before, or notices were lost.
+ * Recent events for this viewer, newest first, without repetition. They reach back to the first gap: more than MAS
+ * events, a change of rights, or lost notices.
  */
 export function toldBefore(viewer: Viewer, { cubre, noticias }: NoticesTold): EventosAnteriores {
   const dichos = new Map<string, EventoAnterior>()
   const hasta = (momento: number): EventosAnteriores => ({ cubre: momento, dichos: [...dichos.values()] })
   for (const { noticia, hace } of noticias) {
     if (noticia === 'resync' || cambiaDerechos(noticia)) return hasta(hace)
-    // a session that has ended opens no screen
+    // An ended session opens no screen
     if (noticia.tema === 'sesion') continue
     const evento = eventFor(viewer, noticia)
     if (!evento) continue
@@ -44,10 +44,10 @@ export function toldBefore(viewer: Viewer, { cubre, noticias }: NoticesTold): Ev
   return hasta(cubre)
 }
 
-/** Tells one screen what concerns it, until it leaves or its session ends: told of, or found so by looking. */
+/** Sends events to one screen until it leaves or its session ends, by notice or by a check. */
 export async function follow(stream: EventStream, { viewer: primero, hub, mirar }: Following): Promise<void> {
   let viewer = primero
-  /** What was told while who looks is being looked up: it is theirs who they are found to be. */
+  /** Notices received while the viewer is looked up: they are sent with the rights found. */
   let entretanto: Notice[] | null = null
 
   function tell(noticia: Notice): void {
@@ -58,8 +58,8 @@ export async function follow(stream: EventStream, { viewer: primero, hub, mirar 
   }
 
   /**
-   * An end decided by the clock, and what somebody may see by now, are told by nobody until somebody looks. A screen
-   * whose rights are others asks for everything again.
+   * Looks up the session: an end by the clock and changed rights send no notice. A screen whose rights changed
+   * refetches everything.
    */
   async function look(): Promise<void> {
     const visto = await mirar()
@@ -76,7 +76,7 @@ export async function follow(stream: EventStream, { viewer: primero, hub, mirar 
     await look()
     entretanto = null
     tell(noticia)
-    // one of them may ask for another look
+    // One of them may demand another look-up
     for (const una of espera) hear(una)
   }
 
@@ -99,7 +99,7 @@ export async function follow(stream: EventStream, { viewer: primero, hub, mirar 
     clearInterval(beat)
   })
 
-  // it may have ended between the question who calls and the first notice heard
+  // The session may have ended between authentication and the first notice
   await look()
   stream.send({ nombre: 'listo', data: antes })
 }

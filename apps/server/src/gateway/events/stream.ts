@@ -1,25 +1,25 @@
 import type { Evento } from '@alerce/contract/eventos'
 import type { FastifyReply } from 'fastify'
 
-/** Bytes that may wait for a screen that does not read. */
+/** Most bytes buffered for a screen that does not read. */
 const MOST_WAITING = 65_536
-/** After how long a browser comes back by itself, and one that was sent away for holding too many. */
+/** Retry delay of a browser: normal, and after a stream closed because its session held too many. */
 const RETRY_MS = 3000
 const LONG_RETRY_MS = 60_000
-/** How long an ended stream may take to leave. */
+/** Time for an ended stream to flush, in milliseconds. */
 const LEAVE_MS = 1000
 
-/** One open answer that never ends by itself: the server-sent events of one screen. */
+/** One endless reply: the server-sent events of one screen. */
 export interface EventStream {
   send(evento: Evento): void
   end(): void
-  /** Ends, and asks the browser not to come back soon. */
+  /** Ends the stream and sets the long retry delay. */
   sendAway(): void
-  /** Once, whoever ended it. */
+  /** Called once, whichever side closed it. */
   onClose(action: () => void): void
 }
 
-/** Takes the reply out of the framework's hands; nothing may fail after it. */
+/** Hijacks the reply from Fastify; nothing may throw after it. */
 export function openStream(reply: FastifyReply): EventStream {
   const { raw } = reply
   reply.hijack()
@@ -27,7 +27,7 @@ export function openStream(reply: FastifyReply): EventStream {
   function write(text: string): void {
     if (raw.destroyed || raw.writableEnded) return
     raw.write(text)
-    // it asks for everything again when it comes back
+    // The screen refetches everything when it reconnects
     if (raw.writableLength > MOST_WAITING) raw.destroy()
   }
 
@@ -36,7 +36,7 @@ export function openStream(reply: FastifyReply): EventStream {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    // a kept connection would hold a server that stops
+    // A kept connection would keep a stopping server waiting
     connection: 'close',
   })
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -46,7 +46,7 @@ export function openStream(reply: FastifyReply): EventStream {
 
   function end(): void {
     raw.end()
-    // whoever does not read would keep a stopping server waiting
+    // A client that does not read would keep a stopping server waiting
     setTimeout(() => raw.destroy(), LEAVE_MS).unref()
   }
 

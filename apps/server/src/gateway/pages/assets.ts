@@ -13,15 +13,15 @@ const types = new Map([
   ['.woff2', 'font/woff2'],
 ])
 
-/** What the build has packed; a web that another tool built may have none of it. */
+/** File packed by the build; undefined where another tool built the web. */
 function packedBefore(root: string, name: string): Buffer | undefined {
   const path = packedPath(root, name)
   return existsSync(path) ? readFileSync(path) : undefined
 }
 
 /**
- * The files that the pages are made of, under names that tell their content. They are read once, with the server, and a
- * build that takes their place on the disk takes nothing from who has a page open.
+ * Asset files of the pages, with the content hash in their names. They are read once at start, so that a new build on
+ * the disk breaks no open page.
  */
 export function mountAssets(app: FastifyInstance, root: string): void {
   const folder = join(root, 'assets')

@@ -3,20 +3,20 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodingFor } from '../compression.ts'
 
-/** How bytes are packed, as small as each way makes them. */
+/** Compressors at their highest level. */
 export const packers = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
-/** A font is packed as it comes. */
+/** Fonts (woff2) are already compressed. */
 export const isPackable = (name: string): boolean => extname(name) !== '.woff2'
 
-/** Where the build of the web leaves an asset packed, below the folder of what it built. */
+/** Path of a compressed asset below the folder of the build. */
 export const packedPath = (built: string, name: string): string => join(built, 'packed', `${name}.br`)
 
 type Encoding = keyof typeof packers
-/** The smallest first. */
+/** Smallest result first. */
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
 interface Packed {
@@ -24,7 +24,7 @@ interface Packed {
   readonly bytes: Buffer
 }
 
-/** Bytes that never change, packed once by each way that somebody asks for; `br`: the build has done it already. */
+/** Constant bytes, compressed once per encoding on first use; `br`: already compressed by the build. */
 export function packable(bytes: Buffer, br?: Buffer) {
   const done = new Map<Encoding, Promise<Buffer>>()
   if (br) done.set('br', Promise.resolve(br))

@@ -15,22 +15,22 @@ import {
 } from './repository-brakes.ts'
 
 const SEGUNDO_MS = 1000
-/** A counter in which nobody counted for this long is empty. */
+/** Time without failures after which a counter is empty. */
 const MEMORIA_MS = 24 * 60 * 60 * SEGUNDO_MS
 
-/** A try let in, or the seconds that it must wait first. */
+/** An admitted attempt, or the seconds to wait first. */
 export interface Admission {
   readonly esperaSegundos: number
-  /** The password was right: the try is taken back. Only of a try let in. */
+  /** Removes the failure counted in advance, because the password was right. Only for an admitted attempt. */
   takeBack(): Promise<void>
 }
 
 export interface Brakes {
-  /** Counts a try as failed before it is made, so that of a thousand at once only the free ones are. */
+  /** Counts an attempt as failed before it runs, so that a thousand parallel attempts cannot exceed the limit. */
   admit(counters: readonly Counter[]): Promise<Admission>
 }
 
-/** Seconds to wait. One longer than any that is given comes from a clock that was put back since. */
+/** Seconds to wait. A wait longer than the maximum comes from a clock that was set back. */
 function waitOf(rows: readonly CounterRow[], ahora: string): number {
   const waits = rows
     .filter(({ hasta, actualizado }) => hasta > actualizado)
@@ -39,16 +39,16 @@ function waitOf(rows: readonly CounterRow[], ahora: string): number {
   return Math.max(0, ...waits)
 }
 
-/** Forgets the counters that are empty. */
+/** Deletes empty counters. */
 export async function purgeBrakes(db: Db, ahora: string): Promise<void> {
   await deleteCountersBefore(db, new Date(Date.parse(ahora) - MEMORIA_MS).toISOString())
 }
 
-/** The brake on guessing, over counters in the database: it holds for every server on it, and over a restart. */
+/** Rate limit on guessing, with counters in the database: shared by all servers, and kept over a restart. */
 export function createBrakes(db: Db, clock: Clock): Brakes {
   async function reserve(counters: readonly Counter[], ahora: string): Promise<readonly CountedFailure[] | number> {
     const claves = counters.map(({ clave }) => clave)
-    // most of an attack is refused here, without a write
+    // Most of an attack is refused here, without a write
     const espera = waitOf(await readCounters(db, claves), ahora)
     if (espera > 0) return espera
     return await db.transaction().execute(async (tx) => {
@@ -61,7 +61,7 @@ export function createBrakes(db: Db, clock: Clock): Brakes {
     })
   }
 
-  /** One's own counter is cleared; a shared one forgets this try alone, or who owns one account could clear it. */
+  /** Clears a counter of the user; a shared counter loses this attempt alone, or any account owner could clear it. */
   async function forget(counted: readonly CountedFailure[]): Promise<void> {
     for (const { freno, antes, cuenta } of counted) {
       const own = freno === 'par' || freno === 'equipo'
@@ -82,10 +82,10 @@ export function createBrakes(db: Db, clock: Clock): Brakes {
 const MINUTO = 60
 const cuantos = (numero: number, unidad: string) => `${numero} ${unidad}${numero === 1 ? '' : 's'}`
 
-/** A wait as a person says it: seconds under a minute, then minutes rounded up. */
+/** Wait in words: seconds under a minute, then minutes rounded up. */
 export const waitInWords = (segundos: number): string =>
   segundos < MINUTO ? cuantos(segundos, 'segundo') : cuantos(Math.ceil(segundos / MINUTO), 'minuto')
 
-/** What someone reads who tried too often. */
+/** Message after too many attempts. */
 export const waitText = (segundos: number): string =>
   accesoMessages.espereParaIngresar.text.replace('{0}', waitInWords(segundos))

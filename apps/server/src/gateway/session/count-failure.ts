@@ -5,7 +5,7 @@ import type { CounterRow } from './repository-brakes.ts'
 
 const SEGUNDO_MS = 1000
 
-/** A counter with one failure more, and the instant until which it made wait before. */
+/** A counter with one failure more, and the end of its previous wait. */
 export interface CountedFailure {
   readonly freno: CuentaDeFreno
   readonly antes: string
@@ -34,9 +34,8 @@ function seen(counter: Counter, found: CounterRow | undefined, ahora: string): S
 }
 
 /**
- * What each counter becomes by one failure more. What strangers fail at an account slows down each pair after its own
- * failure, and from its own failure on: an address that has not failed is let in at once, and nobody can prolong the
- * wait of another.
+ * Adds one failure to each counter. Failures of strangers at an account delay each pair only after a failure of its
+ * own: a new address is admitted at once, and nobody can prolong the wait of another.
  */
 export function countFailure(
   counters: readonly Counter[],

@@ -11,18 +11,18 @@ import {
 } from '../../sesiones/repository-postulante.ts'
 import type { Device } from './sessions.ts'
 
-/** Once so often is exact enough for half an hour, and spares a write per call. */
+/** Interval between writes of the last activity: exact enough for half an hour. */
 const SEEN_EVERY_MS = 30_000
 
 export interface PostulanteSessions {
   /** Opens the session of the applicant of a declaration and returns its token: only its digest is stored. */
   open(declaracionId: number, device: Device): Promise<string>
-  /** Whose it is; null: unknown, or over. `activo`: the call counts as activity. */
+  /** Applicant of a token; null: unknown or expired. `activo`: the call counts as activity. */
   find(token: string, activo: boolean): Promise<Postulante | null>
   close(sesionId: number): Promise<void>
 }
 
-/** The sessions of applicants: of one declaration each, apart from those of users. */
+/** Sessions of applicants: each of one declaration, apart from those of users. */
 export function createPostulanteSessions(db: Db, clock: Clock): PostulanteSessions {
   return {
     async open(declaracionId, { ip, agente }) {

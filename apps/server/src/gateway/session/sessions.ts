@@ -14,7 +14,7 @@ import { abrir, cerrarSesiones, insertarRegistro, marcarActividad } from '../../
 
 /** Longest life of a session; the change of day ends it before (spec 1 §9). */
 const VIDA_MAXIMA_MS = DIA_MS
-/** Ends that the specification names. */
+/** Reasons of an end that the specification names. */
 const exits = new Set(['I', 'N', 'A'])
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
@@ -25,7 +25,7 @@ export interface Device {
   readonly agente: string
 }
 
-/** A token that no longer opens anything: the letter that says why. */
+/** A token of an ended session, with the letter of the reason. */
 interface SesionTerminada {
   readonly terminada: string
 }
@@ -33,9 +33,9 @@ interface SesionTerminada {
 export interface Sessions {
   /** Opens a session of a user and returns its token: only its hash is stored. */
   open(usuarioId: number, device: Device): Promise<string>
-  /** Opens a session of who came by a supervisor's link; it lives no longer than the link. */
+  /** Opens a session for a supervisor's link; it ends with the link at the latest. */
   openByLink(enlaceId: number, device: Device): Promise<string>
-  /** Whose it is; why it ended; null: unknown. `active` says that the person is at work, which keeps it alive. */
+  /** Person of a token, or the reason of its end; null: unknown. `active`: the call counts as activity. */
   find(token: string, active: boolean): Promise<Persona | SesionTerminada | null>
   close(sesionId: number, motivo: string): Promise<void>
 }
@@ -47,7 +47,7 @@ function personaDe({ id: sesionId, usuarioId, nombre, rut, roles, csrf, debeCamb
   return { ...base, roles: ['supervisor'], debeCambiarClave: false, enlace: { id, asesorId } }
 }
 
-/** Why a session that is still open may not go on, or null; hours of activity are looked at apart. */
+/** Reason to end an open session, or null; hours of activity are checked apart. */
 function motivoDeFin(sesion: Sesion, ahora: string): string | null {
   const { activo, enlace, inicio, ultimaActividad, expira, cierraEn, roles, horarios } = sesion
   if (!activo) return 'desactivado'
@@ -75,7 +75,7 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
     return token
   }
 
-  /** Ends a session that nobody closed; I, N and A are kept as the exits they are (spec 1 §4). */
+  /** Ends a session that was not closed; I, N and A are recorded as exits (spec 1 §4). */
   async function end({ id, usuarioId }: Sesion, motivo: string): Promise<SesionTerminada> {
     const en = clock.ahora()
     const closed = await cerrarSesiones(db, { sesionId: id }, motivo, en)
@@ -84,7 +84,7 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
     return { terminada: motivo }
   }
 
-  /** Keeps a session alive, unless its user has now been at work for twelve hours today (spec 1 §9). */
+  /** Prolongs a session, unless its user has been active for twelve hours today (spec 1 §9). */
   async function keep(sesion: Sesion, ahora: string): Promise<SesionTerminada | null> {
     const { id, usuarioId, enlace } = sesion
     await marcarActividad(db, id, ahora)
@@ -111,7 +111,7 @@ export function createSessions(db: Db, clock: Clock, recordadas: SesionesRecorda
       if (found.motivoCierre !== null) return { terminada: found.motivoCierre }
       const fin = motivoDeFin(found, ahora)
       if (fin) return end(found, fin)
-      // once a minute is exact enough, and spares a write per call
+      // Once a minute is exact enough, and spares a write per call
       const idle = Date.parse(ahora) - Date.parse(found.ultimaActividad)
       const ended = active && idle > MINUTO_MS ? await keep(found, ahora) : null
       return ended ?? personaDe(found)

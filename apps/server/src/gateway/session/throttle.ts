@@ -14,9 +14,9 @@ interface Parts {
   readonly vault: Vault
 }
 
-/** Slows down whoever guesses, around each call that declares a brake. */
+/** Rate limit against guessing, around each operation that declares one. */
 export function throttle({ brakes, devices, vault }: Parts): Hook {
-  /** `falla`: the refusal that says the guess was wrong; any other came after it was found right. */
+  /** `falla`: the refusal of a wrong guess; any other refusal means that the guess was right. */
   async function brake(
     { reply }: Passing,
     counters: readonly Counter[],
@@ -38,7 +38,7 @@ export function throttle({ brakes, devices, vault }: Parts): Hook {
     }
   }
 
-  /** By who is named, from where, in which browser; the browser is known once they have come in. */
+  /** Counts by user name, address and browser; the browser is known after a login. */
   const byUser =
     ({ quien, falla }: Extract<Freno<unknown, unknown>, { por: 'usuario' }>): Around =>
     async (passing, next) => {
@@ -64,7 +64,7 @@ export function throttle({ brakes, devices, vault }: Parts): Hook {
     (passing, next) =>
       brake(passing, [addressCounter(passing.request.ip)], falla, next)
 
-  /** Whoever asks learns nothing of it: neither whom they named, nor that it is not done any more. */
+  /** Answers as usual over the limit: the caller must not learn whether the user exists or the request ran. */
   const byRequest =
     (que: string, respuesta: unknown): Around =>
     async ({ request }, next) => {
