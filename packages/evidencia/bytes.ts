@@ -4,7 +4,7 @@ export const aHex = (bytes: Uint8Array): string => [...bytes].map((b) => b.toStr
 
 export const aBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
 
-/** The bytes of a text in base64, or null where it is none. */
+/** Bytes of a base64 text; null when malformed. */
 export function deBase64(texto: string): Bytes | null {
   try {
     return Uint8Array.from(atob(texto), (letra) => letra.charCodeAt(0))

@@ -1,6 +1,6 @@
 import { aHex, deBase64 } from './bytes.ts'
 
-/** The signature of a manifest: both in base64, the key as SPKI. */
+/** Signature of a manifest: both in base64, the key as SPKI. */
 export interface FirmaDeManifiesto {
   readonly algoritmo: 'Ed25519'
   readonly clave: string
@@ -14,13 +14,13 @@ export async function huellaDe(bytes: Uint8Array): Promise<string> {
   return aHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))))
 }
 
-/** How a key is told by voice or on paper: SHA-256 of its SPKI in hex. Base64 that is none has no digest: null. */
+/** Digest of a key, to compare by voice or on paper: SHA-256 of its SPKI in hex; null when its base64 is malformed. */
 export async function huellaDeClave(clave: string): Promise<string | null> {
   const bytes = deBase64(clave)
   return bytes && (await huellaDe(bytes))
 }
 
-/** A signature in the text of a stranger's file, or null. */
+/** Reads a signature from untrusted text, or null. */
 export function leerFirma(texto: string): FirmaDeManifiesto | null {
   try {
     const { algoritmo, clave, firma } = JSON.parse(texto) as Partial<FirmaDeManifiesto>
@@ -31,7 +31,7 @@ export function leerFirma(texto: string): FirmaDeManifiesto | null {
   }
 }
 
-/** Whether the key of a signature signed these bytes. */
+/** True when the key of a signature signed these bytes. */
 export async function firmaCalza({ clave, firma }: FirmaDeManifiesto, bytes: Uint8Array): Promise<boolean> {
   const [spki, sello] = [deBase64(clave), deBase64(firma)]
   if (!spki || !sello) return false

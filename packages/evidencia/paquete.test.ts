@@ -12,7 +12,7 @@ import { firmante, manifiestoDePrueba, partesDePrueba, SELLADO } from './testing
 
 const papel = enBytes('%PDF-1.7 Plan y precio')
 const isapre = await firmante()
-/** SHA-256 of what the packs before the second format said of the one of these tests. */
+/** SHA-256 of the LEAME text in the former format, for the pack of these tests. */
 const LEAME_ANTERIOR = 'e44b4e5e0427ff37e1eb786c15997aa7f23e9a5339d72f7a473e671d07c67fc8'
 let partes: PartesDelPaquete
 let sellada: PartesDelPaquete
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;({ partes, sellada } = await partesDePrueba(isapre))
 })
 
-/** The pack with one of its files replaced, put together anew as whoever alters it would. */
+/** Pack with one of its files replaced and assembled again, as a forger would. */
 function con(ruta: string, bytes: Uint8Array | null) {
   const entradas = (leerZip(armarPaquete(sellada)) ?? []).filter(([nombre]) => nombre !== ruta)
   return armarZip(bytes ? [...entradas, [ruta, bytes]] : entradas)
@@ -41,7 +41,7 @@ describe('a pack of evidence', () => {
     expect(await verificarPaquete(armarPaquete(partes))).toMatchObject({ problemas: [], sello: null })
   })
 
-  test('with one byte flipped, wherever, does not hold', async () => {
+  test('with any byte flipped, does not hold', async () => {
     const paquete = armarPaquete(sellada)
     const donde = fc.integer({ min: 0, max: paquete.length - 1 })
     await fc.assert(
@@ -78,7 +78,7 @@ describe('a pack of evidence', () => {
     ])
   })
 
-  test('signed anew by somebody else holds only under their own key, and never under the stamp', async () => {
+  test('signed again with another key, it holds only under that key and never under the stamp', async () => {
     const ajena = await firmante()
     const firma = aBase64(await ajena.firmar(partes.manifiesto))
     const suya = { algoritmo: 'Ed25519', clave: aBase64(ajena.spki), firma } as const

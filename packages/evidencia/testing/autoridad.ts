@@ -27,9 +27,9 @@ const UNA_POLITICA = '1.3.6.1.4.1.99999.1'
 
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** An authority of time stamps (RFC 3161) of our own, with a certificate that it signed itself. */
+/** Time stamp authority (RFC 3161) for tests, with a self-signed certificate. */
 export interface Autoridad {
-  /** Answers a request in DER, as of an instant. */
+  /** Answers a DER request with a stamp of that instant. */
   sellar(consulta: Uint8Array, en: Date): Promise<Uint8Array>
 }
 
