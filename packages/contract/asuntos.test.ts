@@ -24,14 +24,14 @@ test('every write says what it changes, and changes nothing that it shows', () =
   expect(writes.filter(({ cambia, lee }) => cambia.length === 0 || lee.length > 0)).toEqual([])
 })
 
-/** By what it is known whose turn it is in a sale (turnoDeLaVenta), and the calls that tell it. */
+/** Words that decide the next actor of a sale (turnoDeLaVenta), and the calls that show it. */
 const delTurno: readonly Asunto[] = ['beneficiarios', 'rango', 'etapaDS', 'firmados', 'irregularidades']
 const loDicen: readonly Route[] = [
   ...[routes.obtenerVenta, routes.obtenerProspectos, routes.obtenerMiDia, routes.obtenerAsuntosDelDia],
   routes.resolverGestion,
 ]
 
-test('whatever changes whose turn it is in a sale says so to all that tell it', () => {
+test('a write that changes the next actor of a sale refreshes every call that shows it', () => {
   const cambian = todas.filter(({ cambia }) => cambia.some((asunto) => delTurno.includes(asunto)))
   const callan = cambian.filter(({ cambia }) => !cambia.includes('venta') && !cambia.includes('prospecto'))
   expect(callan.map(({ path }) => path)).toEqual([])

@@ -1,6 +1,6 @@
 import type { RouteName } from './routes.ts'
 
-/** The calls of a quote that have a twin for the open update of a sale (spec 2 §7), each by its name. Holds no zod. */
+/** Calls of a quote with a twin for the open update of a sale (spec 2 §7), by name. Without zod. */
 export const gemelas = {
   calcularRenta: 'calcularRentaUpd',
   guardarRangoPactado: 'guardarRangoPactadoUpd',
@@ -20,5 +20,5 @@ export const gemelas = {
   guardarEtapaProspecto: 'guardarEtapaProspectoUpd',
 } as const satisfies Partial<Record<RouteName, RouteName>>
 
-/** A call that has one. */
+/** Call with a twin. */
 export type Gemela = keyof typeof gemelas

@@ -14,7 +14,7 @@ type Nodo = z.core.JSONSchema._JSONSchema
 
 const DIGITOS = String.raw`^\d{1,15}$`
 
-/** The ids of a request, however deep, that do not say whose record they name. Only an id has up to 15 digits. */
+/** Ids of a request, at any depth, without a declared kind. Only an id has up to 15 digits. */
 function sinNombre(nodo: Nodo, at: string): string[] {
   if (typeof nodo === 'boolean' || 'x-recurso' in nodo || 'x-cursor' in nodo) return []
   if (nodo.pattern === DIGITOS) return [at]
@@ -29,7 +29,7 @@ const faltasDe = (name: string, request: z.ZodType) =>
   sinNombre(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }), name)
 
 describe('an id of a request', () => {
-  test('says whose record it names, in every call and however deep', () => {
+  test('declares its kind of record, in every call and at any depth', () => {
     expect(todas.flatMap(({ name, request }) => faltasDe(name, request))).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('an id of a request', () => {
   })
 })
 
-describe('what does not compile', () => {
+describe('compiler errors', () => {
   const conDS = deUnaDS().superRefine(() => undefined)
   const sinDS = z.object({ prospectoId: idDe('prospecto'), identificador: id() })
   const talVez = z.object({ identificador: idDe('declaracion').nullish() })
@@ -75,7 +75,7 @@ describe('what does not compile', () => {
   })
 })
 
-/** Those of a list, and those of the applicant, who reads what they say themselves: their session names it. */
+/** Calls without a declaration in the request: lists, and calls of applicants, whose session names it. */
 const SIN_DECLARACION = [
   ...['obtenerPostulacion', 'guardarTitularPostulante', 'guardarPersonaPostulante', 'guardarRespuestaPostulante'],
   ...['firmarDeclaracion', 'obtenerSeguimiento', 'abrirCartaPostulante', 'responderRestricciones', 'subirAntecedente'],
@@ -90,7 +90,7 @@ test('the health log gets a declaration of every call that reads one', () => {
     expect([...camposConRegistro(request).values()], name).toContain('declaracion')
 })
 
-/** Told by whoever does it: commands of the operator, and calls that may open what is of somebody else. */
+/** Acts logged by their own code: commands of the operator, and calls that may open another person's data. */
 const DICHAS_POR_SU_ACTO = [
   ...['exportarPersona', 'purgarSalud', 'obtenerMandatoPostulante', 'otorgarMandato', 'noOtorgarMandato'],
   ...['documentosProspecto', 'descargarDocumentoProspecto', 'descargarCedulaDeCaso'],
@@ -102,7 +102,7 @@ test('the health log has words for each call that it tells of, and for no other'
   expect(dichas.toSorted()).toEqual([...DICHAS_POR_SU_ACTO, ...deSalud].toSorted())
 })
 
-test('what is said of a wrong guess is a message that the call may answer', () => {
+test('the refusal of a wrong guess is a message that the call may answer', () => {
   const frenos = todas.flatMap(({ name, freno }) => (freno ? [[name, freno.por, freno.falla?.status]] : []))
   expect(frenos).toEqual([
     ['autenticarDashboard', 'usuario', accesoMessages.loginFailed.status],

@@ -20,7 +20,7 @@ describe('the Bitácora', () => {
     expect(kinds.filter(({ id }) => id < 100)).toHaveLength(3)
   })
 
-  test('has no class that nothing is of', () => {
+  test('has no empty class', () => {
     const used = new Set<string>(kinds.map(({ clase }) => clase))
     expect(Object.keys(clasesDeBitacora).filter((clase) => !used.has(clase))).toEqual([])
   })
@@ -43,11 +43,11 @@ describe('the Bitácora', () => {
 describe('the notifications', () => {
   const kinds = Object.values(notificaciones)
 
-  test('each say something of their own', () => {
+  test('each have a text of their own', () => {
     expect(repeated(kinds.map(({ texto }) => texto('…', '…', '…')))).toEqual([])
   })
 
-  test('have no class that nothing is of', () => {
+  test('have no empty class', () => {
     const used = new Set<string>(kinds.map(({ clase }) => clase))
     expect(tiposDeNotificacion.filter((tipo) => !used.has(tipo))).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('the letters of the outbox', () => {
     expect(repeated(kinds.map(({ asunto }) => asunto('…', '…')))).toEqual([])
   })
 
-  test('have no class that nothing is of', () => {
+  test('have no empty class', () => {
     const used = new Set<string>(kinds.map(({ clase }) => clase))
     expect(clasesDeCarta.filter((clase) => !used.has(clase))).toEqual([])
   })

@@ -11,16 +11,16 @@ type Etiquetas = Readonly<Record<string, string>>
 const deFicha = (ficha: Ficha): Etiquetas =>
   Object.fromEntries(Object.entries(ficha).map(([campo, { etiqueta }]) => [campo, etiqueta]))
 
-/** Of the records of a list, or of another screen: two of one label are told apart by whose they are. */
+/** Labels for records of a list, or of another screen; the owner's name tells equal labels apart. */
 const deParte = (ficha: Ficha, prefijo: string, dueño: string): Etiquetas =>
   Object.fromEntries(
     Object.entries(ficha).map(([campo, { etiqueta }]) => [`${prefijo}.${campo}`, `${etiqueta} (${dueño})`]),
   )
 
-/** The answer to a question, where it is a field that changed. */
+/** Name of an answer as a changed field. */
 export const campoDePregunta = (numero: number): string => `pregunta${numero}`
 
-/** The fields of each record that is saved by version, with their labels; what is no field says so by a name of its own. */
+/** Fields with their labels, for each record saved by version; changes beyond a field have a name of their own. */
 const etiquetas = {
   prospecto: {
     ...deFicha(prospecto),
@@ -61,10 +61,10 @@ const etiquetas = {
   cliente: { alcances: 'Alcances', activo: 'Estado', secreto: 'Secreto' },
 } as const satisfies Readonly<Record<string, Etiquetas>>
 
-/** A record that is saved by version. */
+/** Record saved by version. */
 export type RegistroConVersion = keyof typeof etiquetas
 
-/** How a field that changed is called; what was kept before it had a name of its own stays as it was kept. */
+/** Label of a changed field; an older entry without a known name keeps its stored text. */
 export function etiquetaDeCambio(registro: RegistroConVersion, campo: string): string {
   const suyas: Etiquetas = etiquetas[registro]
   return suyas[campo] ?? campo

@@ -5,20 +5,20 @@ import { comoEsta, type Especie } from './especie.ts'
 
 const escrito = (sent: unknown): string => (sent === null ? '' : String(sent))
 
-/** A checked text as a column keeps it, 0 while nothing is typed; RangeError where its rule would have refused it. */
+/** Number of a checked text for its column, 0 while empty; RangeError for a text that its rule refuses. */
 export function numeroGuardado(form: string, clase: ClaseDeNumero): number {
   const { valor, falla } = leeNumero(form, clase)
   if (falla !== null && falla !== 'vacio') throw new RangeError(`${falla}: no es un número de ${clase}`)
   return valor ?? 0
 }
 
-/** A kind whose column is a number, and null in what is read while nothing was saved. */
+/** Kind with a number column; a read gives null until something was saved. */
 export interface EspecieNumero<Tipo extends string, N extends number>
   extends Especie<Tipo, string, N | null, string, N | null> {
   guarda(form: string): N
 }
 
-/** A measure of a body: as it was typed in a form, with a comma on the screen. */
+/** Body measure: as typed in a form, with a comma on the screen. */
 export interface EspecieMedida extends EspecieNumero<'medida', number> {
   readonly clase: 'kilos' | 'metros'
 }
@@ -44,7 +44,7 @@ export const uf: EspecieNumero<'uf', UF> = {
   envia: (form) => String(leeNumero(form, 'uf').valor ?? form),
 }
 
-/** The number of a paper: digits, kept without the zeros before them. */
+/** Number of a paper: digits, stored without leading zeros. */
 export const folio: Especie<'folio', string, string | null, string, string | null> = {
   ...comoEsta<string, string | null>(),
   tipo: 'folio',
@@ -65,7 +65,7 @@ const deLista = <Tipo extends string>(tipo: Tipo): Elegido<Tipo> => ({
   recibe: (sent) => (typeof sent === 'number' ? sent : null),
 })
 
-/** A code of a list that a form holds as number; null while none is chosen. */
+/** Code of a list, held as number in forms; null while none is chosen. */
 export const elegido = deLista('elegido')
 
 /** The same of a list without 0: a call may send '' or 0 for none. */

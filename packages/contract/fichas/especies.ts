@@ -10,7 +10,7 @@ import { comoEsta, type Especie } from './especie.ts'
 
 /** A kind whose column is a text, never null. */
 type Texto<Tipo extends string> = Especie<Tipo, string, string, string, string>
-/** A kind whose column is null where there is none. */
+/** Kind with a nullable column. */
 type TextoONada<Tipo extends string> = Especie<Tipo, string, string | null, string, string | null>
 
 const escrito = (sent: unknown): string => (sent === null ? '' : String(sent))
@@ -36,16 +36,16 @@ const deTextoONada = <Tipo extends string>(tipo: Tipo, guarda: (form: string) =>
 /** Any text, without the blanks around it. */
 export const texto: Texto<'texto'> = { ...deTexto('texto', (form) => form), envia: (form) => form.trim() }
 
-/** A text whose column is null while there is none. */
+/** Text with a nullable column. */
 export const textoONada: TextoONada<'textoONada'> = {
   ...deTextoONada('textoONada', (form) => form || null),
   envia: (form) => form.trim(),
 }
 
-/** A name: kept, and sent, in capitals with single spaces. */
+/** Name, stored and sent in capitals with single spaces. */
 export const nombre: Texto<'nombre'> = { ...deTexto('nombre', enMayusculas), envia: enMayusculas }
 
-/** A phone: its nine digits are what is kept and sent. */
+/** Phone, stored and sent as nine digits. */
 export const telefono: Texto<'telefono'> = { ...deTexto('telefono', normalizaTelefono), envia: normalizaTelefono }
 
 /** A phone that travels with its +56. */
@@ -54,7 +54,7 @@ export const telefonoConPrefijo: Texto<'telefonoConPrefijo'> = {
   envia: (form) => form && conPrefijo(form),
 }
 
-/** An e-mail: kept, and sent, in small letters without blanks. */
+/** E-mail, stored and sent in lower case without blanks. */
 export const correo: Texto<'correo'> = { ...deTexto('correo', normalizaCorreo), envia: normalizaCorreo }
 
 /** A rut, kept as 12345678-5; a screen shows it with its points. */
@@ -81,7 +81,7 @@ export const relacion: Especie<'relacion', string, Relacion, number, number> = {
   tipo: 'relacion',
   vacio: '',
   forma: String,
-  // the rule says what it must be
+  // The field's rule checks the value.
   guarda: (form) => Number(form) as Relacion,
   recibe: escrito,
   envia: Number,
@@ -89,7 +89,7 @@ export const relacion: Especie<'relacion', string, Relacion, number, number> = {
   entra: (reply) => reply as Relacion,
 }
 
-/** Yes or no; null in a call keeps what stands. */
+/** Yes or no; null in a call keeps the stored value. */
 export const siNo = (vacio: boolean): Especie<'siNo', boolean, boolean, boolean, boolean> => ({
   ...comoEsta<boolean, boolean>(),
   tipo: 'siNo',

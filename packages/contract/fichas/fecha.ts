@@ -7,7 +7,7 @@ export const fechaDMY: Especie<'fechaDMY', string, string | null, string, string
   vacio: '',
   forma: (columna) => columna ?? '',
   guarda: (form) => form || null,
-  // the shape of the call has made it ISO
+  // The shape of the call already made it ISO.
   recibe: (sent) => (sent === null ? '' : String(sent)),
   envia: (form) => form && aDDMMYYYY(form),
   sale: (columna) => columna && aDDMMYYYY(columna),

@@ -2,7 +2,7 @@ import type { Especie } from './especie.ts'
 import type { EnvioDe, Ficha, FormOf } from './ficha.ts'
 import { envioDe, sobreponer, vacio } from './formas.ts'
 
-/** A list of records in the form of another, each with a row of its own elsewhere. */
+/** List of records in the form of another, each with its own row in another table. */
 export interface EspecieFilas<E extends Ficha> extends Especie<'filas', FormOf<E>[], never, EnvioDe<E>[], never> {
   readonly de: E
 }
@@ -11,7 +11,7 @@ const sinColumna = (): never => {
   throw new Error('a list of records has no column')
 }
 
-/** Sent, the whole list takes the place of that which stands; null empties it. */
+/** A list in a call replaces the stored one; null empties it. */
 export const filas = <E extends Ficha>(de: E): EspecieFilas<E> => ({
   tipo: 'filas',
   de,

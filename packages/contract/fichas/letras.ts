@@ -1,16 +1,16 @@
 import { comoEsta, type Especie } from './especie.ts'
 
-/** A kind that knows which letters it may be. */
+/** Kind with a fixed set of letters. */
 interface EspecieDeLetras<Tipo extends string, L extends string, Columna extends L | null, Envio>
   extends Especie<Tipo, string, Columna, Envio, Columna> {
   readonly letras: readonly L[]
 }
 
-/** One of a few letters, or none: other letters are refused by the shape of the call, in the words of the field. */
+/** One of a few letters, or none; the shape of the call refuses other letters, in the words of the field. */
 export type EspecieLetra<L extends string> = EspecieDeLetras<'letra', L, L | null, L | ''>
-/** One of a few letters, from the beginning: cleared, it is what it was then. */
+/** One of a few letters, with a default value; clearing restores the default. */
 export type EspecieLetraFija<L extends string> = EspecieDeLetras<'letraFija', L, L, L | ''>
-/** One of a few letters that the rule of the field asks for, not the shape of the call. */
+/** One of a few letters, required by the field's rule instead of the call's shape. */
 export type EspecieOpcion<L extends string> = EspecieDeLetras<'opcion', L, L, L>
 
 const escrita = (sent: unknown): string => (sent === null ? '' : String(sent))
@@ -47,7 +47,7 @@ export const opcion = <const L extends string>(
   letras,
   vacio,
   forma: (columna) => columna,
-  // as it was chosen: the rule says what it must be
+  // As chosen: the field's rule checks the value.
   guarda: (form) => form as L,
   recibe: escrita,
   envia: (form) => form as L,

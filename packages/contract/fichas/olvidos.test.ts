@@ -49,7 +49,7 @@ const reglas: Rules<FormOf<typeof mascota>> = reglasDe(mascota, 'alta')
 // @ts-expect-error a shape that knows no such field
 type Raza = z.output<ReturnType<typeof parcial<typeof mascota>>['raza']>
 
-test('what the compiler refuses would also be missing when it runs', () => {
+test('a field refused by the compiler is also missing at run time', () => {
   expect([sinEtiqueta, sinFormas, sinColumna, inicial, ajeno, envio, fila, tabla].length).toBe(8)
   expect(pantalla).toEqual({ nombre: 'Luna', vacunada: false })
   expect(applyRules(reglas, vacio(mascota))).toEqual([{ campo: 'vacunada', mensaje: 'sin día' }])

@@ -45,7 +45,7 @@ const guardado = (ficha: Ficha, form: FormOf<Ficha>): FormOf<Ficha> =>
 const conColumna = (ficha: Ficha, campo: string) => ficha[campo]?.columna !== null
 
 describe.each(fichas)('%s', (_nombre, ficha, pide) => {
-  test('goes round whole', () => {
+  test('comes back equal after the round trip', () => {
     fc.assert(
       fc.property(registroDe(ficha), (form) => {
         expect(vuelta(form, todos(ficha), pide)).toEqual(guardado(ficha, form))

@@ -3,7 +3,7 @@ export interface MessageDefinition {
   readonly code: string
   readonly status: number
   readonly text: string
-  /** The CodError that it travels with where the envelope is resultado; the status when absent. */
+  /** CodError in the envelope resultado; the status when absent. */
   readonly codError?: number
 }
 

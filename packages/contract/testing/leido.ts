@@ -2,7 +2,7 @@ import type { Ficha, RespuestaDe } from '../fichas/ficha.ts'
 import { respuestaDe, rowOf, vacio } from '../fichas/formas.ts'
 import { empleador } from '../fichas/postulacion/empleador.ts'
 
-/** A record as replies carry it, of which only this was ever filled in. */
+/** Record as replies carry it, with only these fields filled in. */
 export const leidoDe = <F extends Ficha, P extends Partial<RespuestaDe<F>>>(
   ficha: F,
   parte: P,
@@ -11,5 +11,5 @@ export const leidoDe = <F extends Ficha, P extends Partial<RespuestaDe<F>>>(
   ...parte,
 })
 
-/** An employer as replies carry it. */
+/** Employer as replies carry it. */
 export const empleadorLeido = <P extends Partial<RespuestaDe<typeof empleador>>>(parte: P) => leidoDe(empleador, parte)

@@ -11,7 +11,7 @@ test.each([
   expect(nombreEn(disposicion)).toBe(nombre)
 })
 
-test('half of a pair of surrogates is replaced, not thrown', () => {
+test('a lone surrogate is replaced, without throwing', () => {
   expect(nombreEn(disposicionDe('a\ud800.pdf'))).toBe('a\ufffd.pdf')
 })
 

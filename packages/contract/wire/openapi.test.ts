@@ -18,13 +18,13 @@ test.each([
 })
 
 describe('a call says', () => {
-  test('what a token must be allowed', () => {
+  test('scopes of a token', () => {
     expect(post('/api/v1/guardarRespuestaDS')?.security).toEqual([{ sesion: [] }, { cliente: ['escribir', 'salud'] }])
     expect(post('/api/v1/obtenerCitas')?.security).toEqual([{ sesion: [] }, { cliente: ['leer'] }])
     expect(post('/api/v2/autenticarDashboard')?.security).toEqual([])
   })
 
-  test('what hangs on it', () => {
+  test('effects of a call', () => {
     expect(post('/api/v2/autenticarDashboard')).toMatchObject({
       'x-freno': { por: 'usuario', falla: 'login_fallido' },
       'x-sesion': 'abre',
@@ -37,7 +37,7 @@ describe('a call says', () => {
     expect(post('/api/v1/obtenerCitas')).toMatchObject({ 'x-lee': ['agenda'] })
   })
 
-  test('whose record an id names', () => {
+  test('kind of record of an id', () => {
     expect(post('/api/v1/eliminarCita')?.requestBody).toMatchObject({
       content: { 'application/json': { schema: { properties: { citaId: { 'x-recurso': 'cita' } } } } },
     })

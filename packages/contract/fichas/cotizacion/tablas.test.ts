@@ -10,7 +10,7 @@ const problemas = (nombre: NombreDeTabla, texto: string) =>
 describe.each(nombresDeTabla)('%s', (nombre) => {
   const tabla = tablaDe(nombre)
 
-  test('is told apart by columns of its own, which no two call alike', () => {
+  test('has key columns, and no two columns share a name', () => {
     for (const campo of tabla.clave) expect(tabla.columnas[campo]?.opcional).toBeUndefined()
     const names = columnasDe(tabla).flatMap(([, { nombre: name, tambien = [] }]) => [name, ...tambien])
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
@@ -56,12 +56,12 @@ describe('a row', () => {
     const ges = (valor: string) => problemas('ges', `Desde;Valor UF;Fuente\n01-01-2026;${valor};x`)
     expect(ges('0,731')).toEqual([])
     expect(ges('0.731')).toEqual([])
-    // 2340 UF a month are none: the point can only be a decimal sign
+    // 2340 UF a month is impossible: the point can only be a decimal sign.
     expect(ges('2.340')).toEqual([])
     for (const valor of ['2.340,5', '0,7311', '-1', '1e3', '1000']) expect(ges(valor)).toHaveLength(1)
   })
 
-  test('that goes needs only what tells it apart', () => {
+  test('that is removed needs only its key', () => {
     const { filas } = leer('ges', 'Desde;Valor UF;Fuente;Quitar\n01-01-2026;;;sí')
     expect(filas).toMatchObject([{ quitar: true, problemas: [], datos: { desde: '2026-01-01', valorUF: '' } }])
   })
@@ -97,7 +97,7 @@ describe('a row', () => {
   })
 })
 
-test('what a spreadsheet would run is written still, and read back as it was', () => {
+test('a formula is written as text, and read back unchanged', () => {
   const fila = { codigo: '7', nombre: '=HOY()', codigoRegion: '13' }
   const texto = escribirTabla(tablaDe('prestadores'), [fila]).replace('\u{feff}', '').replaceAll('\r', '')
   expect(texto).toContain(";'=HOY();")

@@ -2,7 +2,7 @@ import { papel, saludDelTitular } from './cotizante.ts'
 
 const { peso, altura, pension, causal, diagnostico } = saludDelTitular
 
-/** How what is declared is called, wherever it is asked, shown or printed. Measures of a table carry their unit. */
+/** Labels of declared data, for forms, screens and papers. Measures in a table carry their unit. */
 export const etiquetasDS = {
   folio: papel.folioDS.etiqueta,
   fechaDS: papel.fechaDS.etiqueta,
@@ -17,7 +17,7 @@ export const etiquetasDS = {
   persona: 'Persona',
   fechaAproximada: 'Fecha aproximada',
   intervencion: 'Intervención quirúrgica',
-  /** The same two, at the head of a narrow column. */
+  /** Same two labels, short, for the head of a narrow column. */
   fecha: 'Fecha',
   cirugia: 'Cirugía',
 } as const

@@ -3,7 +3,7 @@ import { fechaDSValida } from '@alerce/domain/declaracion/fecha-ds'
 import { reglaFecha, reglaPasaporte, reglaRut } from '../../forms/base/campos.ts'
 import { cotizanteMessages } from '../../messages/declaracion/cotizante.ts'
 
-/** Longest diagnosis typed by hand that is kept (ours). */
+/** Longest diagnosis typed as free text (ours). */
 export const LARGO_DIAGNOSTICO = 200
 
 const peso = {
@@ -40,8 +40,8 @@ export function reglaFolio(value: string): string | null {
 }
 
 /**
- * Signing date of the paper: from three days back to today; a date once saved (`guardada`, ISO) stays good (spec 2 §5,
- * §9). `hoy`: ISO date of Santiago.
+ * Signing date of the paper: from three days back to today; a saved date (`guardada`, ISO) stays valid (spec 2 §5, §9).
+ * `hoy`: ISO date of Santiago.
  */
 export function reglaFechaDS(value: string, hoy: string, guardada: string | null): string | null {
   const falta = reglaFecha(cotizanteMessages.fechaDS.text)(value)
@@ -49,7 +49,7 @@ export function reglaFechaDS(value: string, hoy: string, guardada: string | null
   return value === guardada || fechaDSValida(value, hoy) ? null : cotizanteMessages.fechaDSFuera.text
 }
 
-/** A diagnosis typed by hand fits. */
+/** Length limit of a diagnosis typed as free text. */
 export const reglaDiagnostico = (value: string): string | null =>
   value.trim().length > LARGO_DIAGNOSTICO ? cotizanteMessages.diagnosticoLargo.text : null
 
@@ -60,11 +60,11 @@ interface Documento {
 export const conRut = ({ tipoDocumento }: Documento): boolean => tipoDocumento === 'R'
 export const sinRut = (form: Documento): boolean => !conRut(form)
 
-/** The rut of a beneficiary who is known by it. */
+/** RUT of a beneficiary with that type of document. */
 export const reglaRutSi = (value: string, form: Documento): string | null =>
   conRut(form) ? reglaRut(cotizanteMessages.rut.text)(value) : null
 
-/** The passport of a beneficiary who is known by it. */
+/** Passport of a beneficiary with that type of document. */
 export const reglaPasaporteSi = (value: string, { tipoDocumento }: Documento): string | null =>
   tipoDocumento === 'P'
     ? reglaPasaporte(cotizanteMessages.pasaporte.text, cotizanteMessages.pasaporteInvalido.text)(value)

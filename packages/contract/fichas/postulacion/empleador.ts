@@ -12,7 +12,7 @@ export interface EmpleadorConTipo {
 /** A voluntary worker has neither employer nor income. */
 const noEsVoluntario = ({ tipoTrabajador }: EmpleadorConTipo): boolean => tipoTrabajador !== 'V'
 
-/** An income of nothing is told in the words of its worker (spec 2 §5). */
+/** Message for an income of zero, by type of worker (spec 2 §5). */
 function rentaCero(tipoTrabajador: string): string {
   if (tipoTrabajador === 'I') return antecedentesMessages.rentaCeroI.text
   return (tipoTrabajador === 'P' ? antecedentesMessages.rentaCeroP : antecedentesMessages.rentaCeroD).text

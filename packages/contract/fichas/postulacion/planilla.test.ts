@@ -23,13 +23,13 @@ describe('the head of a file', () => {
     ])
   })
 
-  test('takes the exact name before another, wherever it stands', () => {
+  test('takes the exact name before another, in any position', () => {
     const { lugares } = leerCabecera(['Teléfono', ...TODAS, 'Móvil'])
     expect(lugares.get('celular')).toBe(6)
     expect(leerCabecera(['Fono', 'Móvil']).lugares.get('celular')).toBe(1)
   })
 
-  test('is known with invisible signs and hard blanks in it', () => {
+  test('is read with invisible signs and hard blanks in it', () => {
     expect(leerCabecera(['Ti\u200Bpo', 'Primer\u00A0apellido', '\uFEFFNombres']).lugares.size).toBe(3)
   })
 

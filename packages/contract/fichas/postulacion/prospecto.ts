@@ -18,8 +18,8 @@ import { empleador } from './empleador.ts'
 import * as regla from './reglas-prospecto.ts'
 
 /**
- * A prospect: the person (spec 1 §5), whom `persona` captures, and the applicant's data (spec 2 §5), which
- * `antecedentes` asks for; an `actualizacion` holds both.
+ * Prospect: the person (spec 1 §5), in the form `persona`, and the applicant's data (spec 2 §5), in `antecedentes`; an
+ * `actualizacion` has both.
  */
 export const prospecto = {
   tipoProspecto: {
@@ -219,13 +219,13 @@ export const prospecto = {
   },
 } as const satisfies Ficha
 
-/** A field as a sentence names it; one that the table does not have keeps its name. */
+/** Name of a field within a sentence; an unknown field keeps its name. */
 export function enFrase(ficha: Ficha, campo: string): string {
   const de: Campo | undefined = ficha[campo]
   return de ? (de.enFrase ?? de.etiqueta.toLowerCase()) : campo
 }
 
-/** How a field of the applicant is named where it is told that it changed; the family counts as one. */
+/** Name of an applicant's field in texts about its change; the family counts as one field. */
 export const nombreDeCampo = (campo: string): string => enFrase(prospecto, campo)
 
 /** The person as captured on /add-prospect. */

@@ -20,7 +20,7 @@ export const elegido = (text: string) => (value: string) => (Number(value) >= 1 
 export const unaDe = (letras: readonly string[], text: string) => (value: string) =>
   letras.includes(value) ? null : text
 
-/** A rut that may be left empty (spec 1 §5: only the compensated form requires it); of a passport holder nobody asks. */
+/** RUT that may be empty (spec 1 §5: only the compensated form requires it); never required of a passport holder. */
 export const reglaRutOpcional = (value: string, form: Documento): string | null =>
   conPasaporte(form) ? null : reglaRut(null)(value)
 
@@ -35,7 +35,7 @@ export function reglaDocumento(value: string, { tipoVenta }: { readonly tipoVent
   return value === 'R' ? null : antecedentesMessages.tipoDocumento.text
 }
 
-/** The rut of the applicant: required of who has no passport, and of a charge in force. */
+/** RUT of the applicant: required without a passport, and for a charge in force. */
 export function reglaRutDelPostulante(
   value: string,
   form: Documento & { readonly cargaVigente: boolean },

@@ -3,7 +3,7 @@ import { claveMessages, olvidoMessages, textoDeProblema } from '../../messages/a
 import { accesoMessages } from '../../messages/acceso/sesion.ts'
 import { type Rules, required } from '../rules.ts'
 
-/** A new password, typed twice. `actual` is asked of someone who is logged in. */
+/** New password, typed twice. `actual` is required only of a user with a session. */
 export interface ClaveForm {
   actual: string
   nueva: string
@@ -19,14 +19,14 @@ const nueva = (dueno: DuenoDeClave | null) => (value: string, form: Partial<Clav
 const repetida = (value: string, form: Pick<ClaveForm, 'nueva'>) =>
   value === form.nueva ? null : claveMessages.repetidaDistinta.text
 
-/** Of the person who is logged in; `dueno`: who it is, where it is known. */
+/** Rules for a user with a session; `dueno`: that user, when known. */
 export const cambioDeClaveRules = (dueno: DuenoDeClave | null): Rules<ClaveForm> => ({
   actual: required(claveMessages.actualObligatoria.text),
   nueva: nueva(dueno),
   repetida,
 })
 
-/** Of someone with a one-time link, whom the browser does not know. */
+/** Rules for a one-time link, whose user the browser does not know. */
 export const claveNuevaRules: Rules<Omit<ClaveForm, 'actual'>> = { nueva: nueva(null), repetida }
 
 export interface AccesoForm {
@@ -40,5 +40,5 @@ export const accesoRules: Rules<AccesoForm> = {
   clave: required(accesoMessages.claveObligatoria.text),
 }
 
-/** Of someone who asks for a link. */
+/** Rules to request a link. */
 export const olvidoRules: Rules<{ usuario: string }> = { usuario: required(olvidoMessages.usuarioObligatorio.text) }

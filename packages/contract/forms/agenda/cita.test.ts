@@ -39,7 +39,7 @@ test.each([
   ['2026-10-07', '', null],
 ] as const)('%s %s has passed by its %s', (fecha, hora, paso) => expect(quePaso({ fecha, hora }, AHORA)).toBe(paso))
 
-describe('when it takes place', () => {
+describe('date and time', () => {
   const enElFuturo = (cambio: Partial<CitaForm>, antes: typeof AHORA | null = null) =>
     dichos(applyRules(citaFuturaRules(AHORA, antes), { ...buena, ...cambio }))
 

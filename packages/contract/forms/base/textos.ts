@@ -3,7 +3,7 @@ import { textosMessages } from '../../messages/base/textos.ts'
 import { type Rules, required } from '../rules.ts'
 import { reglaFecha } from './campos.ts'
 
-/** A version as it is typed; `desde`: ISO date. */
+/** Version of a text as typed; `desde`: ISO date. */
 export interface TextoForm {
   titulo: string
   cuerpo: string

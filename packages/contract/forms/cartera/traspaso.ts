@@ -14,7 +14,7 @@ export const traspasoRules: Rules<TraspasoForm> = {
   motivo: required(t.motivo.text),
 }
 
-/** A portfolio covered from one day to another, both ISO and both in it. */
+/** Cover of a portfolio; both days are ISO and included. */
 export interface SuplenciaForm {
   cubreId: number | null
   desde: string
@@ -22,7 +22,7 @@ export interface SuplenciaForm {
   motivo: string
 }
 
-/** The rules of a cover that is made on this day (ISO). */
+/** Rules of a cover created on this day (ISO). */
 export const suplenciaRules = (hoy: string): Rules<SuplenciaForm> => ({
   cubreId: chosen(t.asesor.text),
   desde: (desde) => reglaFecha(c.desde.text)(desde) ?? (desde < hoy ? c.pasado.text : null),

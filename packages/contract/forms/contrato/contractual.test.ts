@@ -28,7 +28,7 @@ const form = (datosEmpleador: EntidadForm[], changes: Partial<ContractualForm> =
   ...changes,
 })
 
-test('what is missing is told by field, the AFP with the rest', () => {
+test('missing data is reported by field, the AFP with the rest', () => {
   const errores = applyRules(
     contractualRules,
     form([{ ...empresa, razonSocial: '' }], { codigoAfp: null, domicilio: '' }),

@@ -6,13 +6,13 @@ import {
 import { contraloriaMessages } from '../../messages/declaracion/contraloria.ts'
 import type { FieldRule, Rules } from '../rules.ts'
 
-/** Background that is asked for, as typed: a line, and whom it is about (an id in the declaration; null: nobody alone). */
+/** Requested background as typed: a line, and its person (id in the declaration; null: nobody in particular). */
 export interface AntecedenteForm {
   persona: number | null
   texto: string
 }
 
-/** At least one, not too many, each a line that says what. */
+/** Rules of requested background: at least one, not too many, each with a text. */
 export function reglasDeAntecedentes(
   todos: readonly AntecedenteForm[],
 ): Rules<AntecedenteForm> | FieldRule<AntecedenteForm[], unknown> {

@@ -19,7 +19,7 @@ function reglaLugares(clase: ClaseTexto, cuerpo: string): string | null {
   return falla && textos[falla.falla].text.replace('{lugar}', `{${falla.lugar}}`)
 }
 
-/** The first thing that is wrong with the reasons as they are written, or null. */
+/** First fault of the template reasons as written, or null. */
 function reglaMotivos(cuerpo: string): string | null {
   const { falla } = leerMotivos(cuerpo)
   return falla && motivosMessages[falla.falla].text.replace('{sobre}', falla.sobre)
@@ -37,7 +37,7 @@ const fallas: Record<FallaDePreguntas, string> = {
   falta: preguntasMessages.escritaFalta.text,
 }
 
-/** The first thing that is wrong with the questions as they are written, or null. */
+/** First fault of the questions as written, or null. */
 function reglaPreguntas(cuerpo: string): string | null {
   const [primera] = leerPreguntas(cuerpo).fallas
   return primera ? fallas[primera.falla].replace('{sobre}', primera.sobre) : null
@@ -45,6 +45,9 @@ function reglaPreguntas(cuerpo: string): string | null {
 
 const reglas = { prosa: () => null, preguntas: reglaPreguntas, motivos: reglaMotivos, resultados: reglaCartas } as const
 
-/** The first thing that keeps a text of this class from being read, or null: on the page, by command and on the server. */
+/**
+ * First fault that keeps a text of this class from being parsed, or null; the same on the page, in the command and on
+ * the server.
+ */
 export const reglaDelTexto = (clase: ClaseTexto, cuerpo: string): string | null =>
   reglas[claseDe(clase).forma](cuerpo) ?? reglaLugares(clase, cuerpo)

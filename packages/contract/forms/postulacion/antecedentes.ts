@@ -6,10 +6,10 @@ import { enOrden, reglasAl, reglasDe } from '../../fichas/reglas.ts'
 import { reglaFecha } from '../base/campos.ts'
 import { applyRules, type Rules } from '../rules.ts'
 
-/** One employer as typed; `remuneracionImponible` as the field holds it: a number, or text while it is being typed. */
+/** Employer as typed; `remuneracionImponible` as the field holds it: a number, or text while it is being typed. */
 export type EmpleadorForm = FormOf<typeof empleador>
 
-/** The applicant's data as typed. Codes are text ('' = none), the birth date is an ISO date. */
+/** Applicant's data as typed. Codes are text ('' = none), the birth date is an ISO date. */
 export type AntecedentesForm = FormOf<typeof antecedentes>
 
 /** Most employers of one applicant (ours). */
@@ -18,14 +18,14 @@ export const MAXIMO_EMPLEADORES = 10
 /** One row of employers (spec 2 §5). */
 export const empleadorRules: Rules<EmpleadorForm> = reglasDe(empleador, 'fila')
 
-/** True of a row of employers that nothing is missing in: of an inactive prospect only those are kept. */
+/** True for a complete row of employers: an inactive prospect keeps only those. */
 export const estaTerminado = (row: EmpleadorForm): boolean => applyRules(empleadorRules, row).length === 0
 
 const { tipoProspecto, rut, numeroPasaporte } = reglasDe(prospecto, 'persona')
 
 /**
- * Applicant form of a prospect that is not active: what is asked before saving an active one (spec 2 §5) is not, but who
- * it is stays what it can be, and what is typed of it too.
+ * Applicant form of an inactive prospect. It requires less than an active one (spec 2 §5), but its identity and every
+ * typed value must be valid.
  */
 export const inactivoRules: Rules<AntecedentesForm> = {
   tipoProspecto,

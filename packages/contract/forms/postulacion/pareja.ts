@@ -8,12 +8,12 @@ import { reglaCorreoDeVenta } from './persona.ts'
 
 /** The two of a compensated pair as captured on /add-compensado: the giver first, then the receiver. */
 export interface ParejaForm {
-  /** How both are sold: M manual, E electronic. */
+  /** Type of sale of both: M manual, E electronic. */
   tipoVenta: 'M' | 'E'
   prospectos: ProspectoForm[]
 }
 
-/** Two of a pair as far as one is compared with the other. */
+/** Identity of one of a pair, as far as the other is compared with it. */
 type Identidad = Pick<ProspectoForm, 'rut' | 'correo'>
 
 const pelado = (text: string) => text.replaceAll(/[\s.-]/g, '').toUpperCase()
@@ -28,8 +28,8 @@ export const mismoCorreo = (una: Identidad, otra: Identidad): boolean =>
   sinEspacios(una.correo) !== '' && sinEspacios(una.correo) === sinEspacios(otra.correo)
 
 /**
- * The form of a pair (spec 1 §5): each as a prospect, with a rut; ruts and e-mails both differ. What is the same is
- * said at the receiver's field.
+ * Form of a pair (spec 1 §5): each as a prospect, with a RUT; RUTs and e-mails both differ. An equal value is reported
+ * at the receiver's field.
  */
 export function parejaRules({ prospectos }: Pick<ParejaForm, 'prospectos'>): Rules<ParejaForm> {
   const [primero] = prospectos

@@ -6,7 +6,7 @@ interface ConApellidos {
   readonly apellidoMaterno: string
 }
 
-/** Each of the two surnames where a name is corrected: both are needed (spec 1 §5, shared rules). */
+/** Message of a missing surname when a name is corrected: both are required (spec 1 §5, shared rules). */
 const obligatorio = ({ apellidoPaterno, apellidoMaterno }: ConApellidos): string =>
   (apellidoPaterno.trim() || apellidoMaterno.trim() ? prospectoMessages.unApellido : prospectoMessages.sinApellidos)
     .text
@@ -17,7 +17,7 @@ export const reglaPrimerApellidoCorregido = (value: string, form: ConApellidos):
 export const reglaSegundoApellidoCorregido = (value: string, form: ConApellidos): string | null =>
   reglaSegundoApellido(obligatorio(form))(value)
 
-/** E-mail of a prospect, or of who pays for them. */
+/** E-mail of a prospect, or of a paying entity. */
 export const reglaCorreoDeVenta = reglaCorreo(
   prospectoMessages.correoObligatorio.text,
   prospectoMessages.correoErroneo.text,

@@ -1,6 +1,6 @@
 import { message } from '../message.ts'
 
-/** How the text of a person is written. Ours. */
+/** Spelling of names. Ours. */
 export const personaMessages = {
   largo: message('texto_muy_largo', 400, 'El texto es demasiado largo'),
   nombreConSignos: message('nombre_con_signos', 400, 'Use solo letras, espacios, apóstrofo, guion y punto'),
@@ -16,7 +16,7 @@ export const personaMessages = {
   telefonoCortado: message('telefono_cortado', 400, 'La planilla acortó el número. Escriba sus 9 cifras'),
 } as const
 
-/** A day or an hour that cannot be read, at its field and from the server alike (ours). */
+/** Day or hour that cannot be read: the same message at its field and from the server (ours). */
 export const fechaMessages = {
   rangoInvalido: message('rango_de_fechas_invalido', 400, 'La fecha de inicio es posterior a la de término.'),
   noValida: message('fecha_no_valida', 400, 'Fecha no válida: use DD-MM-AAAA'),
@@ -28,13 +28,16 @@ export const fechaMessages = {
   posterior: message('fecha_posterior_a_hoy', 400, 'La fecha no puede ser posterior a hoy'),
 } as const
 
-/** The dates of a cancellation as somebody's charge, typed or loaded (ours). */
+/** Dates of a FUN (cancellation as a charge), typed or loaded (ours). */
 export const funMessages = {
   sinFecha: message('fun_sin_fecha', 400, 'Ingrese la fecha en que CCS recibió el FUN'),
   antesDeRecibir: message('fun_antes_de_recibir', 400, 'El FUN no puede procesarse antes de recibirse'),
 } as const
 
-/** Of every amount and count, at its field and from the server alike (ours). `como`: how it is written, '1.500.000'. */
+/**
+ * Messages of amounts and counts, the same at the field and from the server (ours). `como`: a spelling such as
+ * '1.500.000'.
+ */
 export const numeroMessages = {
   conDecimales: message('numero_con_decimales', 400, 'Escriba un número entero, sin decimales'),
   enorme: message('numero_enorme', 400, 'El número es demasiado grande'),

@@ -2,7 +2,7 @@ import { diasDeSuplencia } from '@alerce/domain/cartera/traspaso/suplencia'
 import { maximoDeCasosElegidos } from '@alerce/domain/cartera/traspaso/traspaso'
 import { message } from '../message.ts'
 
-/** Portfolios that are handed over, for good or for some days. All ours. */
+/** Hand-over of portfolios, for good or for some days. All ours. */
 export const traspasoMessages = {
   failed: message('carteras_no_leidas', 503, 'No se han podido obtener las carteras. Inténtelo nuevamente.'),
   noGuardado: message('traspaso_no_guardado', 503, 'No se ha podido reasignar. Inténtelo nuevamente.'),
@@ -40,7 +40,7 @@ export const traspasoMessages = {
   ),
 } as const
 
-/** Some days in which another has the portfolio of who is away. All ours. */
+/** Cover of an absent advisor's portfolio for some days. All ours. */
 export const suplenciaMessages = {
   noGuardada: message('suplencia_no_guardada', 503, 'No se ha podido guardar la suplencia. Inténtelo nuevamente.'),
   desde: message('suplencia_desde', 400, 'Indique el primer día'),

@@ -1,6 +1,6 @@
 import { message } from '../message.ts'
 
-/** The copy of a declaration behind its link: to the applicant, and to who sends it. */
+/** Copy of a declaration behind its link: messages for the applicant, and for the advisor who sends it. */
 export const copiaDSMessages = {
   readFailed: message(
     'copia_no_leida',

@@ -12,7 +12,7 @@ export const cotizacionMessages = {
     503,
     'No se han podido guardar las preferencias. Intentalo nuevamente.',
   ),
-  /** Of the manual flow, where they are saved with the range (spec 2 §4). */
+  /** Manual flow, which saves them with the range (spec 2 §4). */
   preferenciasManualFailed: message('preferencias_manual_no_guardadas', 503, 'No se pudo guardar las preferencias.'),
   prestadoresFailed: message(
     'prestadores_no_leidos',

@@ -20,7 +20,7 @@ export const planesMessages = {
   ),
   sinPlanesEnRango: message('sin_planes_en_rango', 200, 'No existen planes sugeridos para el rango seleccionado.'),
   enviada: message('cotizacion_enviada', 200, 'Se ha enviado la cotizacion correctamente.'),
-  // Ours: the specification tells what these say, not their words.
+  // Ours: the specification gives their meaning, not their words.
   revisarEnvio: message('revisar_envio', 200, 'Esto recibirá el postulante, con la cotización adjunta en PDF.'),
   confirmar: message(
     'confirmar_plan',

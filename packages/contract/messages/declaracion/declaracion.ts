@@ -77,7 +77,7 @@ export const declaracionMessages = {
     422,
     'Otra postulación con esta misma Declaración de Salud ya tiene su contrato: esta no puede continuar.',
   ),
-  /** Shown beside «Corregir», while that is open. */
+  /** Shown beside «Corregir» while a correction is open. */
   porCorregir: message(
     'ds_por_corregir',
     422,

@@ -73,7 +73,7 @@ export const cartaMessages = {
   repetido: message('carta_repetida', 400, 'Hay dos cartas de «{sobre}»'),
 } as const
 
-/** Finishing an evaluated declaration (spec 1 §4), which the home does too; it says nothing else of a result. */
+/** Finishing an evaluated declaration (spec 1 §4), also from the home screen. */
 export const finalizarMessages = {
   finalizarFailed: message('ds_no_finalizada', 503, 'No se ha podido finalizar la ds. Intentalo nuevamente.'),
   finalizadaSola: message('ds_finalizada_sola', 200, 'La Declaración de Salud quedó finalizada.'),

@@ -5,14 +5,14 @@ import type { FallaDelCertificado } from '@alerce/domain/postulacion/certificado
 import { archivosMessages } from '../base/archivos.ts'
 import { razonesDeLectura, textoDeFalla } from './certificado.ts'
 
-/** Most employers that are named. */
+/** Most employers named in one text. */
 const NOMBRADOS = 3
 
-/** One reason against a certificate, its words as the specification has them, and what was read or where it is mended. */
+/** Reason against a certificate in the words of the specification, with the data read or the remedy. */
 export interface RazonDelCertificado {
   readonly texto: string
   readonly arreglo: string
-  /** The field beside it that mends it. */
+  /** Field to correct, beside the file. */
   readonly campo: 'clave' | null
 }
 
@@ -27,16 +27,16 @@ const deLectura: Readonly<Record<keyof typeof razonesDeLectura, string>> = {
   extenso: 'Descargue de la AFP el certificado de los últimos 12 meses.',
 }
 
-/** Why a document cannot be read, and what to do. */
+/** Reason why a document cannot be read, and the remedy. */
 export const razonDeLectura = (falla: keyof typeof razonesDeLectura): RazonDelCertificado => ({
   texto: razonesDeLectura[falla],
   arreglo: deLectura[falla],
   campo: falla === 'protegido' || falla === 'clave' ? 'clave' : null,
 })
 
-/** Why a file is not even looked at: it is no certificate's PDF, or not a whole and single one. */
+/** Reason why a file is rejected unread: not a certificate's PDF, or not a whole and single one. */
 export function razonDeExamen(falla: FallaDeExamen): RazonDelCertificado {
-  // these words say what to do themselves
+  // These texts already give the remedy.
   if (falla === 'mezclado' || falla === 'activo' || falla === 'medidas')
     return { texto: archivosMessages[falla].text, arreglo: '', campo: null }
   if (falla === 'tamano') return razonDeLectura('pesado')
@@ -73,7 +73,7 @@ function arregloDelCertificado(falla: FallaDelCertificado): string {
   }
 }
 
-/** Why a certificate is not valid, with what was read in it and what to do. */
+/** Reason why a certificate is not valid, with the data read and the remedy. */
 export const razonDelCertificado = (falla: FallaDelCertificado): RazonDelCertificado => ({
   texto: textoDeFalla(falla),
   arreglo: arregloDelCertificado(falla),

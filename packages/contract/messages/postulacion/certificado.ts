@@ -3,7 +3,7 @@ import { paginasDeUnCertificado } from '@alerce/domain/limites'
 import type { FallaDelCertificado } from '@alerce/domain/postulacion/certificado/revisar'
 import { message } from '../message.ts'
 
-/** The CodError of a document that was read and is not valid: its text is a list, parted by ";" (spec 1 §5). */
+/** CodError of a document that was read and is not valid: its text is a list, separated by ";" (spec 1 §5). */
 export const DOCUMENTO_NO_VALIDO = -99
 
 /** The contribution certificate (spec 1 §5, spec 2 §8). */
@@ -43,7 +43,7 @@ export const certificadoMessages = {
   retirarFailed: message('certificado_no_retirado', 503, 'No se ha podido retirar el certificado. Intente nuevamente.'),
 } as const
 
-/** Why a document cannot be read at all. */
+/** Reasons why a document cannot be read at all. */
 export const razonesDeLectura = {
   noEsPdf: 'El documento no es un PDF',
   pesado: 'El documento supera los 2 MB',

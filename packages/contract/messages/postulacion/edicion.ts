@@ -1,11 +1,11 @@
 import type { CierreDeProspecto } from '@alerce/domain/postulacion/edicion'
 import { type MessageDefinition, message } from '../message.ts'
 
-/** An update of a sale, as far as every screen of a prospect meets it. Ours. */
+/** Update of a sale, as shown on every screen of a prospect. Ours. */
 export const edicionMessages = {
   terminada: message('upd_terminada', 422, 'La postulación terminó: ya no admite actualizaciones.'),
   inactivo: message('upd_inactivo', 422, 'El prospecto está inactivo: ya no admite actualizaciones.'),
-  /** To who only reads. */
+  /** For read-only callers. */
   pendienteDeOtro: message(
     'upd_pendiente_de_otro',
     422,
@@ -19,7 +19,7 @@ export const edicionMessages = {
   noHay: message('upd_no_hay', 422, 'No hay una actualización en curso.'),
 } as const
 
-/** Why a sale takes no update any more, whatever its declaration says. */
+/** Reasons why a sale accepts no further update, in any state of its declaration. */
 export const textosDeCierre: Readonly<Record<CierreDeProspecto, MessageDefinition>> = {
   inactivo: edicionMessages.inactivo,
   terminada: edicionMessages.terminada,

@@ -1,6 +1,6 @@
 import { message } from '../message.ts'
 
-/** Said of what either of a pair would do, wherever they are: ours. */
+/** Refusal of every act of a pair whose other member has ended: ours. */
 export const parejaDetenida = message('pareja_detenida', 422, 'La otra persona no sigue: la pareja no puede continuar.')
 
 /** The compensated pair (spec 1 §5). The words of the specification first; the others are ours. */

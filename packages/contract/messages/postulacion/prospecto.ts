@@ -24,7 +24,7 @@ export const prospectoMessages = {
   saveFailed: message('prospecto_no_guardado', 503, 'No se ha podido guardar prospecto. Intentalo nuevamente.'),
   datosFailed: message('datos_no_leidos', 503, 'No se ha podido obtener los datos del prospecto'),
   etapaFailed: message('etapa_no_leida', 503, 'No se ha podido obtener el estado del prospecto. Intentalo nuevamente.'),
-  // spec 2 §8: no screen of the portfolio, where it has an accent, saves a stage
+  // spec 2 §8; the portfolio's variant with an accent belongs to no screen that saves a stage.
   etapaSaveFailed: message(
     'etapa_no_guardada',
     503,
@@ -34,7 +34,7 @@ export const prospectoMessages = {
   // Ours.
   enCartera: message('ya_en_su_cartera', 200, 'Ya está en su cartera'),
   citaIncompleta: message('cita_incompleta', 400, 'Para agendar indique fecha, hora y duración'),
-  /** After «saved»: what became of the appointment that was typed with it. */
+  /** Text after «saved»: the result of the appointment typed with it. */
   citaAgendada: message('cita_agendada', 200, 'La cita quedó agendada para el {cuando}.'),
   citaTomada: message('cita_tomada', 409, 'La cita no quedó agendada: esa hora está tomada. Elija otra.'),
   citaPasada: message('cita_pasada', 400, 'La cita debe comenzar en el futuro'),

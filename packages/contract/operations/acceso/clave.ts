@@ -6,14 +6,14 @@ import { roles } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { texto } from '../../shapes/base/ids.ts'
 
-/** A typed password: too long is said by its rule, absurdly long never reaches it. */
+/** Typed password. Its rule reports one that is too long; the shape stops only absurd lengths. */
 const clave = (obligatoria: string) =>
   z
     .string()
     .min(1, obligatoria)
     .max(largoMaximoDeClave * 4)
 
-/** One's own password. Ends one's other sessions; this one goes on under a new token. */
+/** Caller's own password. Ends the caller's other sessions; this one continues under a new token. */
 export const cambiarClave = operation('cambiarClave', {
   route: write('/api/alerce/v1/cambiarClave', ['sesion', 'sesiones', 'usuarios']),
   access: roles,
@@ -32,9 +32,9 @@ export const cambiarClave = operation('cambiarClave', {
 const enlace = z.string().min(20).max(200)
 
 /**
- * Asks for a one-time link by mail. `usuario`: the user name, or the e-mail of one user. The answer is the same whoever
- * it names, if anybody, and comes as fast: the letter is written afterwards, and not again within minutes. From where it
- * is asked too often nothing is queued, so that nobody's letter waits behind those of a stranger.
+ * Mails a one-time link. `usuario`: the user name, or the e-mail of one user. The reply has the same content and delay
+ * for any name, so it reveals no user: the letter is queued later, at most once within minutes. Too many calls from one
+ * address queue nothing, so that other letters do not wait behind them.
  */
 export const pedirEnlaceClave = operation('pedirEnlaceClave', {
   route: write('/api/alerce/v1/pedirEnlaceClave', ['seguridad']),
@@ -45,7 +45,7 @@ export const pedirEnlaceClave = operation('pedirEnlaceClave', {
   freno: { por: 'pedido', respuesta: 'ok' },
 })
 
-/** Of whom a one-time link would set the password, before anything is typed; it stays unused. */
+/** User of a one-time link, before anything is typed; the link stays unused. */
 export const revisarEnlaceClave = operation('revisarEnlaceClave', {
   route: read('/api/alerce/v1/revisarEnlaceClave', 'nada'),
   access: 'publica',

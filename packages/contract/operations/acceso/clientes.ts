@@ -9,7 +9,7 @@ import { nombra, texto, version } from '../../shapes/base/ids.ts'
 
 const clienteId = () => nombra('cliente', texto(80))
 
-/** Clients of the API by name. `anteriorHasta`: until when the secret before the rotation still works (ISO), or null. */
+/** Clients of the API by name. `anteriorHasta`: end of validity of the former secret (ISO), or null. */
 export const obtenerClientes = operation('obtenerClientes', {
   route: read('/api/alerce/v1/obtenerClientes', ['clientes']),
   access: administran,
@@ -28,7 +28,7 @@ export const obtenerClientes = operation('obtenerClientes', {
   failure: administracionMessages.clientesFailed,
 })
 
-/** A new client; its secret is answered here once, and only its hash is kept. */
+/** New client; its secret is answered only here, and only its hash is stored. */
 export const crearCliente = operation('crearCliente', {
   route: write('/api/alerce/v1/crearCliente', ['clientes']),
   access: administran,
@@ -44,8 +44,8 @@ export const crearCliente = operation('crearCliente', {
 })
 
 /**
- * A new secret, answered once; the one before goes on for 24 hours, so that its holder can change without a gap.
- * `version`: the one that was read; a stale one is 412, for a second rotation ends at once the grace of the first.
+ * New secret, answered once; the former one works 24 hours more, so its holder can change without a gap. `version`: as
+ * read; a stale one is 412, because a second rotation would end that grace at once.
  */
 export const rotarSecreto = operation('rotarSecreto', {
   route: write('/api/alerce/v1/rotarSecreto', ['clientes']),
@@ -56,7 +56,9 @@ export const rotarSecreto = operation('rotarSecreto', {
   secret: true,
 })
 
-/** Other scopes, or off and on. Off ends its tokens at once. `version`: the one that was read; a stale one is 412. */
+/**
+ * Changes scopes, or switches a client off and on. Off ends its tokens at once. `version`: as read; a stale one is 412.
+ */
 export const cambiarCliente = operation('cambiarCliente', {
   route: write('/api/alerce/v1/cambiarCliente', ['clientes']),
   access: administran,

@@ -22,7 +22,10 @@ const enlace = () =>
     aperturas: z.array(z.object({ en: z.string(), ip: z.string(), agente: z.string() })),
   })
 
-/** A head of team sees and ends those over their own team alone. vigente, vencido or revocado; instants ISO; `aperturas`: who opened it, newest first, at most 50. */
+/**
+ * Links of supervisors; a head of team sees and ends only those over their own team. vigente, vencido or revocado;
+ * instants ISO; `aperturas`: openings with their user, newest first, at most 50.
+ */
 export const obtenerEnlaces = operation('obtenerEnlaces', {
   route: read('/api/alerce/v1/obtenerEnlaces', ['enlaces']),
   access: danEnlaces,
@@ -33,7 +36,7 @@ export const obtenerEnlaces = operation('obtenerEnlaces', {
 
 const parte = () => z.object({ usuarioId: id(), nombre: z.string(), equipo: z.string().nullable() })
 
-/** Over whom, and for whom, one may make a link: active users by name; a head of team, of their own team. */
+/** Advisors and heads for a new link: active users by name; for a head of team, of their own team. */
 export const obtenerPartesDeEnlace = operation('obtenerPartesDeEnlace', {
   route: read('/api/alerce/v1/obtenerPartesDeEnlace', ['usuarios', 'equipos']),
   access: danEnlaces,
@@ -43,7 +46,7 @@ export const obtenerPartesDeEnlace = operation('obtenerPartesDeEnlace', {
 })
 
 /**
- * A signed link over one advisor for the head of their team; of another's, only where an administrator says so knowingly:
+ * Signed link over one advisor for the head of their team. A head of another team needs an administrator's explicit
  * `otroEquipo` (409 without it). `ruta`: path with query, answered once; ISO `expira`.
  */
 export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
@@ -62,7 +65,7 @@ export const crearEnlaceSupervisor = operation('crearEnlaceSupervisor', {
   secret: true,
 })
 
-/** Ends the link and its sessions at once; one that is revoked stays so. */
+/** Ends the link and its sessions at once; repeating it changes nothing. */
 export const revocarEnlace = operation('revocarEnlace', {
   route: write('/api/alerce/v1/revocarEnlace', ['enlaces', 'sesiones']),
   access: danEnlaces,

@@ -29,8 +29,8 @@ export const autenticarDashboard = operation('autenticarDashboard', {
 })
 
 /**
- * A supervisor's link (spec 1 §6): both identifiers are signed and belong together; blanks in them are read as +.
- * Answers the advisor whose portfolio it opens; the session that the gateway opens is the supervisor's.
+ * Opens a supervisor's link (spec 1 §6): both identifiers are signed and belong together; blanks in them are read as +.
+ * Answers the advisor of the portfolio; the gateway opens the supervisor's session.
  */
 export const validarAsesorJefe = operation('validarAsesorJefe', {
   route: write('/api/v1/validarAsesorJefe', ['sesion', 'sesiones', 'enlaces']),
@@ -45,14 +45,14 @@ export const validarAsesorJefe = operation('validarAsesorJefe', {
     nombres: z.string(),
     apellidoPaterno: z.string(),
     esJefe: z.literal(true),
-    /** Of the link; only a signed link tells it. */
+    /** Id of the link; only a signed link has one. */
     enlaceId: id(),
   }),
   failure: accesoMessages.accesoDenegado,
   sesion: { efecto: 'abrePorEnlace', enlace: ({ enlaceId }) => enlaceId },
 })
 
-/** `fecha` is what the client's clock says: accepted, never used. */
+/** `fecha` is the client's clock: accepted, never used. */
 const registro = { rutejecutivo: rut().optional(), fecha: texto(40).nullish(), origen: texto(40).default('DASHBOARD') }
 
 export const validarAcceso = operation('validarAcceso', {
@@ -66,8 +66,8 @@ export const validarAcceso = operation('validarAcceso', {
 })
 
 /**
- * tipo: S manual, I inactivity, N day change, A over 12 hours (spec 1 §4). Closes the session; who left by hand needs no
- * word of why.
+ * tipo: S manual, I inactivity, N day change, A over 12 hours (spec 1 §4). Closes the session; the login page explains
+ * every end but a manual one.
  */
 export const registroAcceso = operation('registroAcceso', {
   route: write('/api/v1/regacc/RegistroAcceso', ['sesion', 'sesiones'], { envelope: 'body+data' }),

@@ -20,7 +20,7 @@ const usuario = () =>
     apellidoPaterno: z.string(),
     apellidoMaterno: z.string(),
     correo: z.string(),
-    /** Nine national figures; '' where none was given. */
+    /** Nine national digits; '' when absent. */
     telefono: z.string(),
     roles: z.array(z.enum(roles)),
     equipoId: id().nullable(),
@@ -33,8 +33,8 @@ const usuario = () =>
   })
 
 /**
- * Users by name, the deactivated last. `texto`: each of its words begins one of the name, the user name, the team or the
- * RUT, with or without points and dash. `cuantos`: all that are found, on every page.
+ * Users by name, the deactivated last. `texto`: each word begins a word of the name, the user name, the team or the
+ * RUT, with or without points and dash. `cuantos`: number of matches, on every page.
  */
 export const obtenerUsuarios = operation('obtenerUsuarios', {
   route: read('/api/alerce/v1/obtenerUsuarios', ['usuarios', 'equipos', 'sesiones']),
@@ -44,7 +44,7 @@ export const obtenerUsuarios = operation('obtenerUsuarios', {
   failure: administracionMessages.usuariosFailed,
 })
 
-/** One user, or null where there is none. */
+/** User, or null when not found. */
 export const obtenerUsuario = operation('obtenerUsuario', {
   route: read('/api/alerce/v1/obtenerUsuario', ['usuarios', 'equipos', 'sesiones']),
   access: administran,
@@ -54,8 +54,8 @@ export const obtenerUsuario = operation('obtenerUsuario', {
 })
 
 /**
- * A new user (without usuarioId) or changed data of one. A new one gets a provisional password, answered here once
- * and never again; it must be changed at the first login, outside the demo. New roles hold from the next call on.
+ * New user (without usuarioId), or changed data of one. A new one gets a provisional password, answered here only;
+ * outside the demo it must be changed at the first login. New roles apply from the next call on.
  */
 export const guardarUsuario = operation('guardarUsuario', {
   route: write('/api/alerce/v1/guardarUsuario', ['usuarios', 'enlaces']),
@@ -88,7 +88,7 @@ export const guardarUsuario = operation('guardarUsuario', {
 
 /**
  * Activates or deactivates a user; deactivating ends the sessions at once and revokes the links over or for them.
- * `version`: the one that was read; a stale one is 412, unless the user stands as it is asked for already.
+ * `version`: as read; a stale one is 412, unless the user already has the requested state.
  */
 export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
   route: write('/api/alerce/v1/cambiarEstadoUsuario', [...alTraspasar, 'usuarios', 'sesiones', 'enlaces']),
@@ -98,7 +98,10 @@ export const cambiarEstadoUsuario = operation('cambiarEstadoUsuario', {
   failure: administracionMessages.usuarioNoGuardado,
 })
 
-/** A one-time link to set a password, answered once: only its hash is kept. `ruta`: path, its token in the fragment, which no server sees; ISO `expira`. */
+/**
+ * One-time link to set a password, answered once: only its hash is stored. `ruta`: path with the token in the fragment,
+ * which no server sees; ISO `expira`.
+ */
 export const crearEnlaceClave = operation('crearEnlaceClave', {
   route: write('/api/alerce/v1/crearEnlaceClave', ['seguridad']),
   access: administran,
@@ -116,7 +119,7 @@ export const obtenerEquipos = operation('obtenerEquipos', {
   failure: administracionMessages.usuariosFailed,
 })
 
-/** A new team (without equipoId), or another name for one. */
+/** New team (without equipoId), or another name for one. */
 export const guardarEquipo = operation('guardarEquipo', {
   route: write('/api/alerce/v1/guardarEquipo', ['equipos']),
   access: administran,

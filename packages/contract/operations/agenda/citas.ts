@@ -11,7 +11,7 @@ import { entero, id, idDe, textoLargo, version } from '../../shapes/base/ids.ts'
 /** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
 const estado = z.enum(['R', 'N']).nullable()
 
-/** Appointments that touch the range. Times are DD/MM/YYYY HH:mm:ss of America/Santiago. */
+/** Appointments that overlap the range. Times are DD/MM/YYYY HH:mm:ss of America/Santiago. */
 export const obtenerCitas = operation('obtenerCitas', {
   route: read('/api/v1/obtenerCitas', ['agenda']),
   access: cartera,
@@ -30,11 +30,11 @@ export const obtenerCitas = operation('obtenerCitas', {
       prospecto: z.object({ prospectoId: id(), nombres: z.string(), nombre: z.string(), telefono: z.string() }),
       fechaHoraInicio: z.string(),
       fechaHoraTermino: z.string(),
-      /** Own: the prospect is mailed when it is made, changed or cancelled. */
+      /** Own: the prospect is mailed when it is created, changed or cancelled. */
       avisa: z.boolean(),
-      /** Own: booked over another on purpose. */
+      /** Own: booked on purpose over another. */
       permiteTope: z.boolean(),
-      /** Own: of this appointment, for `version` of agendarCita. */
+      /** Own: version of this appointment, for agendarCita. */
       version: z.number().int(),
     }),
   ),
@@ -46,11 +46,11 @@ const citaId = z
   .nullish()
 
 /**
- * No citaId (or 0, '' or null) creates. An overlap is refused in data: {codigoError: 409, descripcion, alternativas},
- * up to three free times {fechaHoraInicio, fechaHoraTermino}; `permiteTope` books it all the same, and the Bitácora
- * says so. `avisar`: mails the prospect an invitation (absent: as it was; a new one, no). `version`: the one that was
- * read; a stale one is 412 with data {quien, cuando, cita}: who changed it, when, and what it is now, with the fields of
- * obtenerCitas but the ids.
+ * Creates without citaId (or with 0, '' or null). An overlap is refused in data: {codigoError: 409, descripcion,
+ * alternativas}, up to three free times {fechaHoraInicio, fechaHoraTermino}. `permiteTope` books it all the same, and
+ * the Bitácora records it. `avisar`: mails the prospect an invitation (absent: as before; false for a new one).
+ * `version`: as read; a stale one is 412 with data {quien, cuando, cita}: author, instant and current state, with the
+ * fields of obtenerCitas except the ids.
  */
 export const agendarCita = operation('agendarCita', {
   route: write('/api/v1/agendarCita', ['agenda', 'bitacora'], { refusal: 'data' }),
@@ -89,7 +89,7 @@ export const agendarCita = operation('agendarCita', {
   failure: agendaMessages.saveFailed,
 })
 
-/** `version` as in agendarCita: what was moved meanwhile is not deleted unseen. */
+/** `version` as in agendarCita: an appointment that was moved meanwhile is not deleted unseen. */
 export const eliminarCita = operation('eliminarCita', {
   route: write('/api/v1/eliminarCita', ['agenda', 'bitacora']),
   access: ['asesor'],
@@ -99,8 +99,8 @@ export const eliminarCita = operation('eliminarCita', {
 })
 
 /**
- * Own: gives a deleted appointment back for 24 hours, the same one, past or to come; 409 where its hour was taken
- * meanwhile. Of one that stands it does nothing.
+ * Own: restores a deleted appointment within 24 hours, past or future; 409 when its hour was taken meanwhile. One that
+ * was not deleted stays as it is.
  */
 export const restituirCita = operation('restituirCita', {
   route: write('/api/alerce/v1/restituirCita', ['agenda', 'bitacora']),
@@ -110,7 +110,10 @@ export const restituirCita = operation('restituirCita', {
   failure: agendaMessages.restoreFailed,
 })
 
-/** Holidays of a year in Chile, by date (DD-MM-YYYY). They forbid nothing: a notice. `fuente`: whose data they are. */
+/**
+ * Holidays of a year in Chile, by date (DD-MM-YYYY). Information only: they forbid nothing. `fuente`: source of the
+ * data.
+ */
 export const obtenerFeriados = operation('obtenerFeriados', {
   route: read('/api/alerce/v1/obtenerFeriados', 'nada', { bearer: true }),
   access: todos,

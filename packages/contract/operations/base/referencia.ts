@@ -10,7 +10,7 @@ const entero = z.number().int()
 const opcion = z.object({ codigo: entero, descripcion: z.string() })
 const ciudad = z.object({ codigoRegion: entero, codigo: entero, descripcion: z.string() })
 
-/** From north to south. */
+/** Ordered from north to south. */
 export const regiones = operation('regiones', {
   route: get('/api/v1/Regiones', 'nada'),
   access: todos,

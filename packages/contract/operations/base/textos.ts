@@ -11,8 +11,8 @@ import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 const clase = () => z.enum(nombresDeClase)
 
 /**
- * A version of a text. `desde`: the day from which it holds, DD-MM-YYYY. `situacion`: it holds, it will, or it gave way.
- * `huella`: SHA-256 of title and text. `ejemplo`: our own wording, until the operator publishes another. Instants ISO.
+ * Version of a text. `desde`: first day in force, DD-MM-YYYY. `situacion`: in force, future, or replaced. `huella`:
+ * SHA-256 of title and text. `ejemplo`: our own wording, until the operator publishes another. Instants ISO.
  */
 const version = z.object({
   textoId: id(),
@@ -27,7 +27,7 @@ const version = z.object({
   en: z.string(),
 })
 
-/** Of each class the version in force today; null: none is. */
+/** Version in force today, by class; null: none. */
 export const obtenerTextos = operation('obtenerTextos', {
   route: read('/api/alerce/v1/obtenerTextos', ['textos']),
   access: administran,
@@ -36,7 +36,7 @@ export const obtenerTextos = operation('obtenerTextos', {
   failure: textosMessages.readFailed,
 })
 
-/** The versions of a class, newest first. */
+/** Versions of a class, newest first. */
 export const obtenerVersionesTexto = operation('obtenerVersionesTexto', {
   route: read('/api/alerce/v1/obtenerVersionesTexto', ['textos']),
   access: administran,
@@ -53,7 +53,7 @@ export const obtenerTexto = operation('obtenerTexto', {
   failure: textosMessages.readFailed,
 })
 
-/** Publishes a version, which nobody changes afterwards: another one takes its place. */
+/** Publishes a version, which is never changed afterwards: only another version replaces it. */
 export const publicarTexto = operation('publicarTexto', {
   route: write('/api/alerce/v1/publicarTexto', ['textos']),
   access: administran,

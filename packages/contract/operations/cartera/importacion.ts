@@ -7,10 +7,10 @@ import { read, upload, write } from '../../route.ts'
 import { codigo, entero, id, idDe } from '../../shapes/base/ids.ts'
 
 /**
- * An import: `estado` revisada (a dry run: nothing was written), en curso, hecha, deshecha. Instants ISO. `hechas` grows
- * while it goes on. `deshacerHasta`: null when it cannot be taken back. `codificacion`: in which the file was read, null of
- * imports of before it was kept; `codificacionDudosa`: it may be another, and is confirmed once it was chosen.
- * `muestra`: up to two names with accents, as they were read; only obtenerImportacion has them, of a dry run.
+ * Import. `estado`: revisada (a dry run: nothing was written), en curso, hecha, deshecha. Instants ISO. `hechas` grows
+ * during the import. `deshacerHasta`: null when it cannot be undone. `codificacion`: of the file; null in older
+ * imports. `codificacionDudosa`: the guess may be wrong and needs confirmation. `muestra`: up to two names with
+ * accents, as they were read; only obtenerImportacion has them, of a dry run.
  */
 const importacion = z.object({
   importacionId: id(),
@@ -32,8 +32,8 @@ const importacion = z.object({
 const deUna = z.object({ importacionId: idDe('importacion') })
 
 /**
- * Dry run of a CSV, which is the body: what would become of each row. Nothing is added to the portfolio. `codificacion`:
- * as which a file is read that is not UTF-8; without it, as its bytes tell.
+ * Dry run of a CSV, which is the body: the outcome of each row. Nothing is added to the portfolio. `codificacion`: for
+ * a file that is not UTF-8; without it, guessed from its bytes.
  */
 export const revisarImportacion = operation('revisarImportacion', {
   route: upload('/api/alerce/v1/revisarImportacion', ['importacion']),
@@ -45,7 +45,7 @@ export const revisarImportacion = operation('revisarImportacion', {
   failure: importacionMessages.saveFailed,
 })
 
-/** The last imports of the advisor (`importacionesListadas`) and all that can still be undone, newest first. */
+/** Latest imports of the advisor (`importacionesListadas`) and all that can still be undone, newest first. */
 export const obtenerImportaciones = operation('obtenerImportaciones', {
   route: read('/api/alerce/v1/obtenerImportaciones', ['importacion']),
   access: ['asesor'],
@@ -98,7 +98,7 @@ export const confirmarImportacion = operation('confirmarImportacion', {
   failure: importacionMessages.saveFailed,
 })
 
-/** Takes back what an import added, within 24 hours; prospects that somebody worked on since stay. */
+/** Undoes an import within 24 hours; prospects with later work stay. */
 export const deshacerImportacion = operation('deshacerImportacion', {
   route: write('/api/alerce/v1/deshacerImportacion', ['importacion', 'prospecto']),
   access: ['asesor'],

@@ -21,15 +21,15 @@ export const pasoDeVenta = z.object({
   situacion: z.enum(['listo', 'ahora', 'sigue', 'cerrado']),
   /** A few words, for the bar. */
   detalle: z.string(),
-  /** Of a closed step: why, whole. */
+  /** Full reason of a closed step. */
   motivo: z.string().nullable(),
   ruta: z.string(),
 })
 
 /**
- * The frame of a sale: who, where, what next. `etapaDS`, `resultadoDS` (its code 0 to 8) and
- * `declaracionSaludId` are the live DS's, or null. A step is
- * listo (done), ahora (now), sigue (next) or cerrado (closed; `detalle` says why); `ruta` is its screen, without query.
+ * Frame of a sale: person, state and next step. `etapaDS`, `resultadoDS` (its code 0 to 8) and `declaracionSaludId` are
+ * the live DS's, or null. A step is listo (done), ahora (now), sigue (next) or cerrado (closed; `detalle` gives the
+ * reason). `ruta` is its screen, without query.
  */
 export const obtenerVenta = operation('obtenerVenta', {
   route: read('/api/alerce/v1/obtenerVenta', ['prospecto', 'venta', 'irregularidades']),
@@ -41,7 +41,7 @@ export const obtenerVenta = operation('obtenerVenta', {
     rut: z.string().nullable(),
     numeroPasaporte: z.string().nullable(),
     estado: z.string(),
-    /** Of an update: E open, S confirmed, D closed; null: none was begun. */
+    /** State of its update: E open, S confirmed, D closed; null: none was begun. */
     estadoEdicion: z.enum(estadosDeEdicion).nullable(),
     etapa: z.string(),
     tipoVenta: z.enum(['M', 'E']).nullable(),
@@ -50,21 +50,21 @@ export const obtenerVenta = operation('obtenerVenta', {
     declaracionSaludId: id().nullable(),
     etapaDS: z.string().nullable(),
     resultadoDS: z.number().int().nullable(),
-    /** It was signed, though an update may have opened it again. */
+    /** True once signed, even if an update opened it again. */
     dsFirmada: z.boolean(),
-    /** Whether the header shows its two buttons, and whether an authorized DS waits to be finished (spec 1 §4). */
+    /** Flags for the two buttons of the header, and for an authorized DS that waits to be finished (spec 1 §4). */
     dsManual: z.boolean(),
     documentosContractuales: z.boolean(),
     porFinalizar: z.boolean(),
-    /** The sale whose DS it reuses; `repite`: its own says, or once it is made will say, what that one says. */
+    /** Sale whose DS this one reuses. `repite`: its own DS copies, or will copy, the content of that one. */
     reutiliza: z.object({ prospectoId: id(), folioDS: z.number().int().nullable(), repite: z.boolean() }).nullable(),
-    /** The sale under way that reuses its DS, with that one's stage and Estado. */
+    /** Sale under way that reuses this DS, with its stage and Estado. */
     copia: z.object({ prospectoId: id(), etapa: z.enum(etapasProspecto), estado: z.string() }).nullable(),
     pasos: z.array(pasoDeVenta),
-    /** The other of its pair whom it has to wait for, or null. */
+    /** Other of its pair that it waits for, or null. */
     esperaEnPareja: z.enum(esperasEnPareja).nullable(),
     turno: turnoDicho(),
-    /** Those that are open, oldest first: what is wrong, and the screen (without query) where it is corrected. */
+    /** Open irregularities, oldest first: the fault, and the screen (without query) that corrects it. */
     irregularidades: z.array(
       z.object({
         irregularidadId: id(),
@@ -79,14 +79,14 @@ export const obtenerVenta = operation('obtenerVenta', {
   passive: true,
 })
 
-/** One of the keys of a catalogue's table, as its class. */
+/** Key of a catalogue's table, as its class. */
 const claveDe = <K extends string>(tabla: Readonly<Record<K, unknown>>) => z.enum(Object.keys(tabla) as K[])
 
 /**
- * Newest first. `bitacoraId` says what kind of entry it is (15, 19 and 22 mean something, spec 1 §9); `entradaId` is
- * its own; `clase` is what it is about, null where this version does not know the kind; fecha is DD-MM-YYYY HH:mm:ss;
- * `por` says who: a person, "motor local" or "sistema" for what the machine does by itself; `aPedidoDe` is then at
- * whose call it happened, null where at nobody's.
+ * Entries of the Bitácora, newest first. `bitacoraId`: kind of entry (15, 19 and 22 mean something, spec 1 §9);
+ * `entradaId`: its own id. `clase`: its subject, null when this version does not know the kind. fecha is DD-MM-YYYY
+ * HH:mm:ss. `por`: a person, "motor local", or "sistema" for automatic acts; `aPedidoDe` is then the person whose call
+ * caused it, or null.
  */
 export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
   route: read('/api/v1/obtenerBitacoraProspecto', ['prospecto', 'cola', 'mesa', 'bitacora']),
@@ -107,8 +107,8 @@ export const obtenerBitacoraProspecto = operation('obtenerBitacoraProspecto', {
 })
 
 /**
- * Why the applicant's authentication was rejected, since when (ISO instant, ours), and whether the advisor may invite again
- * (ours: what the desk rejected the desk lifts); '' and null when it is not.
+ * Reason and instant (ISO, ours) of the applicant's rejected authentication, '' and null without one. Ours: whether the
+ * advisor may invite again; a rejection by the desk only the desk lifts.
  */
 export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenticacionRechazada', {
   route: read('/api/v1/obtenerGlosaAutenticacionRechazada', ['prospecto', 'rechazos']),
@@ -118,7 +118,10 @@ export const obtenerGlosaAutenticacionRechazada = operation('obtenerGlosaAutenti
   failure: carteraMessages.glosaFailed,
 })
 
-/** The irregularities that are open, oldest first; `ruta` (ours): the screen where its advisor corrects it, null while it is with the desk. */
+/**
+ * Open irregularities, oldest first; `ruta` (ours): screen where the advisor corrects it, null while it is with the
+ * desk.
+ */
 export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidadesProspecto', {
   route: read('/api/v1/obtenerIrregularidadesProspecto', ['prospecto', 'irregularidades']),
   access: cartera,
@@ -136,7 +139,7 @@ export const obtenerIrregularidadesProspecto = operation('obtenerIrregularidades
   failure: carteraMessages.irregularidadesFailed,
 })
 
-/** Gives an invitation back that anularProspectosRechazados annulled less than 24 hours ago; it is not annulled again. */
+/** Restores an invitation that anularProspectosRechazados annulled less than 24 hours ago; it is not annulled again. */
 export const deshacerAnulacion = operation('deshacerAnulacion', {
   route: write('/api/alerce/v1/deshacerAnulacion', ['prospecto', 'etapaDS', 'rechazos', 'mesa']),
   access: ['asesor'],

@@ -17,7 +17,10 @@ import { guardarBeneficiarios } from '../postulacion/beneficiarios.ts'
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 const edicion = z.enum(estadosDeEdicion).nullable()
 
-/** A confirmed update: the declaration takes over who is in the sale now, and goes back to where that is declared or judged. */
+/**
+ * Words changed by a confirmed update: the declaration takes the sale's current persons, and returns to their
+ * declaration or evaluation.
+ */
 const deConfirmar = [
   'prospecto',
   'datos',
@@ -38,10 +41,11 @@ const deConfirmar = [
 ] as const
 
 /**
- * The prospect with its update (spec 2 §3, core rules, UPD). dswfoliootroc and estadootroc: folio and estadoEdicion of
- * the other of the pair. Ours: `impide` says why none can be begun, or null; `abierta`, who began the open one and
- * when (ISO); `seCotiza`, it is quoted in an open update, its own or its giver's; `documentosNuevos`, what those are that the applicant has not been told of, as the letter will say; `nombreFirme`, the
- * name that stays if the open update is discarded; `documentoFijo`, its RUT or passport is not changed any more.
+ * Prospect with its update (spec 2 §3, core rules, UPD). dswfoliootroc and estadootroc: folio and estadoEdicion of the
+ * other of the pair. Ours: `impide`: reason why no update can begin, or null. `abierta`: author and instant (ISO) of
+ * the open one. `seCotiza`: it is quoted in an open update, its own or its giver's. `documentosNuevos`: documents that
+ * the applicant was not told of, in the words of the letter. `nombreFirme`: name that stays if the open update is
+ * discarded. `documentoFijo`: its RUT or passport can no longer change.
  */
 export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
   route: read('/api/v1/obtenerDatosProspectoUpd', ['prospecto', 'datos']),
@@ -63,9 +67,9 @@ export const obtenerDatosProspectoUpd = operation('obtenerDatosProspectoUpd', {
 })
 
 /**
- * The full prospect of a sale whose plan is confirmed; begins an update if none is open. isapre, region, city, kind of
- * plan and of sale stay as stored, whatever is sent; once its declaration was sent another document is refused (422 at its
- * field). The confirmed quote stays.
+ * Saves the full prospect of a sale with a confirmed plan; begins an update if none is open. isapre, region, city, kind
+ * of plan and of sale stay as stored, even if sent. Once its declaration was sent, another document is refused (422 at
+ * its field). The confirmed quote stays.
  */
 export const actualizarProspecto = operation('actualizarProspecto', {
   route: write('/api/v1/ActualizarProspecto', ['prospecto', 'datos', 'cotizacion']),
@@ -76,9 +80,9 @@ export const actualizarProspecto = operation('actualizarProspecto', {
 })
 
 /**
- * cotizacionFinalizada confirms the open update with what it quoted; one of a pair saves resumenCotizacionCompensado
- * before. 409 where the price is another as of today: the new one is kept as the choice, and the next call takes it. The
- * same stage again after that changes nothing.
+ * cotizacionFinalizada confirms the open update with its quote; one of a pair first saves resumenCotizacionCompensado.
+ * 409 when today's price differs: the new one is stored as the choice, and the next call takes it. Repeating the stage
+ * afterwards changes nothing.
  */
 export const guardarEtapaProspectoUpd = operation('guardarEtapaProspectoUpd', {
   route: write('/api/v1/GuardarEtapaProspectoUpd', deConfirmar),
@@ -89,9 +93,9 @@ export const guardarEtapaProspectoUpd = operation('guardarEtapaProspectoUpd', {
 })
 
 /**
- * 'Confirmar' of an update, one act: of the giver of a pair the amount, where one is sent; then what was quoted stands in
- * the place of what stood. `version`: of the pair's summary that was on screen (412 when something changed since).
- * `totalVisto`: pesos a month, as it stood on screen; another price is 409 with both. Ours.
+ * 'Confirmar' of an update, in one act. For the giver of a pair it sets the sent amount, if any; then the new quote
+ * replaces the former one. `version`: of the pair's summary on screen (412 when something changed since). `totalVisto`:
+ * pesos a month on screen; another price is 409 with both. Ours.
  */
 export const confirmarActualizacion = operation('confirmarActualizacion', {
   route: write('/api/alerce/v1/confirmarActualizacion', deConfirmar),
@@ -102,12 +106,12 @@ export const confirmarActualizacion = operation('confirmarActualizacion', {
     version: texto(200).optional(),
     totalVisto: totalVisto(),
   }),
-  /** `estado`: in which it left the sale, whose income may be tested again. */
+  /** `estado`: of the sale afterwards; its income may be evaluated again. */
   reply: z.object({ etapa: z.string(), estado: z.enum(estadosDelProspecto) }),
   failure: prospectoMessages.etapaSaveFailed,
 })
 
-/** Forgets what the open update has quoted, never the confirmed plan. */
+/** Clears the quote of the open update, never the confirmed plan. */
 export const limpiarCotizacionUpd = operation('limpiarCotizacionUpd', {
   route: write('/api/v1/LimpiarCotizacionUpd', ['cotizacion', 'venta']),
   access: ['asesor'],
@@ -116,7 +120,7 @@ export const limpiarCotizacionUpd = operation('limpiarCotizacionUpd', {
   failure: prospectoMessages.limpiarFailed,
 })
 
-/** As guardarBeneficiarios, of a sale whose plan is confirmed; begins an update if none is open. */
+/** Same as guardarBeneficiarios, for a sale with a confirmed plan; begins an update if none is open. */
 export const guardarBeneficiariosUpd = operation('guardarBeneficiariosUpd', {
   route: write('/api/v1/guardarBeneficiariosUpd', ['prospecto', 'datos', 'beneficiarios', 'cotizacion']),
   access: ['asesor'],
@@ -126,8 +130,8 @@ export const guardarBeneficiariosUpd = operation('guardarBeneficiariosUpd', {
 })
 
 /**
- * Tells the applicant by mail which documents were received and that the name was corrected; begins no update. Each
- * call mails once; nothing to tell is 422.
+ * Mails the applicant the received documents and the corrected name; begins no update. Each call mails once; 422 when
+ * there is nothing to tell.
  */
 export const finalizaEnvioDocUpd = operation('finalizaEnvioDocUpd', {
   route: write('/api/v4/FinalizaEnvioDocUpd', ['prospecto', 'datos', 'cotizante', 'personas', 'papeles']),
@@ -143,7 +147,7 @@ export const finalizaEnvioDocUpd = operation('finalizaEnvioDocUpd', {
   failure: actualizacionMessages.finalizarFailed,
 })
 
-/** Takes an open update back: what stood before it stands again. Ours. */
+/** Discards an open update: the former data are in force again. Ours. */
 export const descartarActualizacion = operation('descartarActualizacion', {
   route: write(
     '/api/alerce/v1/descartarActualizacion',

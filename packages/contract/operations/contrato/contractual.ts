@@ -13,18 +13,18 @@ const { codigoAfp, ...lugar } = leida(contractual)
 
 const entidadLeida = () =>
   z.object({
-    /** The employer row of the applicant that this entity pays for. */
+    /** Employer row of the applicant that this entity pays for. */
     id: z.number(),
     /** `telefono`: nine digits, without +56. `correo`: the placeholder when it was saved without one, '' before. */
     ...leida(entidad),
-    /** A month. */
+    /** Amount of a month. */
     ultimaRenta: enPesos(),
     tipoTrabajador: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-    /** Saved before, or an employer whose address is known. */
+    /** True when saved before, or an employer with a known address. */
     existePreviamente: z.boolean(),
   })
 
-/** Contractual background (spec 2 §3): what was saved, else what is known. `extranjero` follows from the document. */
+/** Contractual background (spec 2 §3): saved data, else known data. `extranjero` follows from the document. */
 export const datosDocumentosContractuales = operation('datosDocumentosContractuales', {
   route: read('/api/v2/DatosDocumentosContractuales', ['contractual']),
   access: cartera,
@@ -37,14 +37,14 @@ export const datosDocumentosContractuales = operation('datosDocumentosContractua
     datosEmpleador: z.array(entidadLeida()),
     totalCotizacionPactada: enUF(),
     totalCotizacionPagar: enUF(),
-    /** Own: what stands for the e-mail of an entity that has none; nobody typed it, and nothing is mailed to it. */
+    /** Own: placeholder for the e-mail of an entity without one; nobody typed it, and nothing is mailed to it. */
     correoAusente: z.string(),
     version: z.number(),
   }),
   failure: contractualMessages.readFailed,
 })
 
-/** A field that is empty or wrong is refused by its own text, not by shape: all fields may be absent here. */
+/** All fields may be absent in the shape: each rule refuses an empty or wrong field with its own text. */
 const ingreso = () =>
   z.object({
     prospectoId: idDe('prospecto'),
@@ -82,8 +82,8 @@ export const ingresarDatosDocumentosContractualesV2 = operation('ingresarDatosDo
 })
 
 /**
- * The same once the papers were asked for, and until they are signed (core rules, Update variant): those that say
- * something else are issued again, and the DS is back at documentosContractuales. Ours.
+ * Same save after the papers were requested and before they are signed (core rules, Update variant): changed papers are
+ * issued again, and the DS returns to documentosContractuales. Ours.
  */
 export const actualizarDatosContractuales = operation('actualizarDatosContractuales', {
   route: write('/api/alerce/v1/actualizarDatosContractuales', [

@@ -8,7 +8,7 @@ import { get, read, write } from '../../route.ts'
 import { idDe } from '../../shapes/base/ids.ts'
 import { deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
-/** Registers the papers that are missing or failed and queues them; with all issued it changes nothing. */
+/** Registers missing or failed papers and queues them; with all issued it changes nothing. */
 export const agregaArchivosDocContractuales = operation('agregaArchivosDocContractuales', {
   route: write('/api/v2/AgregaArchivosDocContractuales', ['papeles']),
   access: ['asesor'],
@@ -17,7 +17,7 @@ export const agregaArchivosDocContractuales = operation('agregaArchivosDocContra
   failure: contractualMessages.registrarFailed,
 })
 
-/** The papers of a DS, without their bytes. `estado`: only what is listo can be downloaded; what is eliminado is gone. */
+/** Papers of a DS, without their bytes. `estado`: only listo can be downloaded; eliminado no longer exists. */
 export const obtenerDocumentos = operation('obtenerDocumentos', {
   route: read('/api/v2/obtenerDocumentos', ['papeles', 'prospecto']),
   access: cartera,
@@ -28,13 +28,13 @@ export const obtenerDocumentos = operation('obtenerDocumentos', {
       nombre: z.string(),
       tipoMIME: z.string(),
       estado: z.enum(['pendiente', 'listo', 'fallido', 'eliminado']),
-      /** When it was issued, DD-MM-YYYY HH:mm of America/Santiago. */
+      /** Issued at, DD-MM-YYYY HH:mm of America/Santiago. */
       emitido: z.string().nullable(),
-      /** It holds health data: only the advisor who typed the declaration may open it. */
+      /** Holds health data: only the advisor who typed the declaration may open it. */
       salud: z.boolean(),
       /**
-       * Of the copy of the declaration: when its link was mailed, until when it lives and when the applicant first opened
-       * it, ISO instants; null where none was mailed.
+       * Copy of the declaration: instants (ISO) of the mailed link, of its end and of the applicant's first opening;
+       * null when none was mailed.
        */
       copia: z.object({ enviada: z.string(), vence: z.string(), abierta: z.string().nullable() }).nullable(),
     }),
@@ -52,7 +52,7 @@ export const descargarDocumentoPDF = operation('descargarDocumentoPDF', {
   failure: lecturaMessages.fileFailed,
 })
 
-/** The same paper as it is; logged as there. */
+/** Same paper as raw bytes, with the same log. */
 export const descargarPapel = operation('descargarPapel', {
   route: get('/api/alerce/v1/descargarPapel', ['papeles'], { envelope: 'binary' }),
   access: escribenDS,
@@ -75,7 +75,7 @@ export const descargarDocumentosContractuales = operation('descargarDocumentosCo
   failure: documentosMessages.downloadFailed,
 })
 
-/** Mails the papers to the applicant, and to nobody else; the copy of the declaration, behind a link. */
+/** Mails the papers to the applicant alone; the copy of the declaration only as a link. */
 export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocumentosContractuales', {
   route: write('/api/v1/enviarCorreoDocumentosContractuales', [
     'correos',
@@ -93,7 +93,7 @@ export const enviarCorreoDocumentosContractuales = operation('enviarCorreoDocume
   failure: documentosMessages.sendFailed,
 })
 
-/** The same mail, and the stage of the declaration says that they were sent: in one act. Ours. */
+/** Mails the papers and moves the declaration to the stage of sent ones, in one act. Ours. */
 export const enviarDocumentosAlCliente = operation('enviarDocumentosAlCliente', {
   route: write('/api/alerce/v1/enviarDocumentosAlCliente', [
     'correos',
@@ -111,7 +111,7 @@ export const enviarDocumentosAlCliente = operation('enviarDocumentosAlCliente', 
   failure: documentosMessages.sendFailed,
 })
 
-/** Whether papers may be sent: 'OK', or in words why those of a pair wait for the other's. */
+/** 'OK' when the papers may be sent, or the reason why one of a pair waits for the other. */
 export const validarDocumentosCompensado = operation('validarDocumentosCompensado', {
   route: read('/api/v1/validarDocumentosCompensado', ['prospecto', 'etapaDS']),
   access: cartera,

@@ -12,7 +12,7 @@ import { enviarCotizacionCorreo } from './envio.ts'
 import { guardarPlanSeleccionado, obtenerPlanSeleccionado } from './plan-seleccionado.ts'
 import { cotizarPlanesManual, obtenerMejoresOpcionesCotizacion, obtenerPlanes } from './planes.ts'
 
-/** The same call of an open update: what it reads and writes lies beside what the sale stands on (decision 022). */
+/** Twin of a call for an open update: its data are stored apart from those of the sale (decision 022). */
 const gemela = <N extends string, Q extends z.ZodType, R extends z.ZodType>(
   name: N,
   { access, request, reply, failure }: Operation<Q, R>,
@@ -87,7 +87,7 @@ export const guardarResumenPlanCompensadoUpd = gemela(
   write('/api/v1/guardarResumenPlanCompensadoUpd', ['plan', 'prospecto']),
 )
 
-/** As its twin, but null while nothing has been chosen in the update (core rules, UPD). */
+/** Same as its twin, but null while nothing has been chosen in the update (core rules, UPD). */
 export const obtenerPlanSeleccionadoUpd = operation('obtenerPlanSeleccionadoUpd', {
   route: read('/api/v1/obtenerPlanSeleccionadoUpd', ['cotizacion', 'plan']),
   access: obtenerPlanSeleccionado.access,

@@ -28,7 +28,7 @@ const planComparado = () =>
     especiales: z.array(z.object({ nombre: z.string(), precioUF: enUF() })),
   })
 
-/** Ids of plans as an address carries them: `4,7`. Four at most, each once. */
+/** Ids of plans in an address: `4,7`. Four at most, each once. */
 const planes = () =>
   z
     .string()
@@ -39,8 +39,8 @@ const planes = () =>
 const pedido = () => z.object({ prospectoId: idDe('prospecto'), planes: planes(), lugar: lugar() })
 
 /**
- * Plans on sale to this prospect, priced for its family as of today without complementary benefits, in the order asked;
- * the cover with each provider of the region of the quote. 422 where one of them is not for sale to it. Ours.
+ * Plans on sale to this prospect, in the order asked, priced for its family as of today without complementary benefits.
+ * Each has the cover with each provider of the quote's region. 422 when one of them is not for sale to it. Ours.
  */
 export const compararPlanes = operation('compararPlanes', {
   route: read('/api/alerce/v1/compararPlanes', ['cotizacion', 'rango']),
@@ -50,7 +50,7 @@ export const compararPlanes = operation('compararPlanes', {
   failure: planesMessages.comparacionFailed,
 })
 
-/** The same as a paper to leave with the client. Ours. */
+/** Same comparison as a paper for the client. Ours. */
 export const descargarComparacion = operation('descargarComparacion', {
   route: get('/api/alerce/v1/descargarComparacion', ['cotizacion', 'rango'], { envelope: 'binary' }),
   access: cartera,

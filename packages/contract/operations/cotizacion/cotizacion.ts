@@ -15,7 +15,7 @@ const porcentaje = () => z.number().int().min(0).max(100)
 export const calcularRenta = operation('calcularRenta', {
   route: read('/api/v1/calcularRenta', ['cotizacion'], { refusal: 'data' }),
   access: cartera,
-  /** `renta` always travels as 0: the incomes on record count (spec 2 §7). */
+  /** `renta` always travels as 0: the stored incomes count (spec 2 §7). */
   request: z.object({ prospectoId: idDe('prospecto'), renta: z.literal(0).optional() }),
   reply: z.object({
     minimoMonto: enPesos(),
@@ -57,7 +57,7 @@ const campos = {
   esSugerencia: z.enum(['S', 'N']).optional(),
 }
 
-/** Preferences travel spread beside prospectoId, or under `preferences`: both are read. */
+/** Preferences travel beside prospectoId, or under `preferences`: both are read. */
 export const preferencias = z.object({
   prospectoId: idDe('prospecto'),
   ...campos,
@@ -69,7 +69,7 @@ export const esparcidas = <P extends z.output<typeof preferencias>>({ preference
   ...preferences,
 })
 
-/** Which of the two flows is meant is never guessed. */
+/** The flow must be stated, never guessed. */
 export const diceElFlujo = ({ esSugerencia }: { esSugerencia?: unknown }) => esSugerencia !== undefined
 
 export const guardarPreferencias = operation('guardarPreferencias', {
@@ -89,8 +89,8 @@ export const obtenerPrestadores = operation('obtenerPrestadores', {
 })
 
 /**
- * The pairs of percentages that plans on sale have with a provider, best cover first: of the plans that a prospect can
- * have where the call says whose quote it is (`prospectoId`, ours), else of all.
+ * Pairs of percentages with a provider in plans on sale, best cover first. With `prospectoId` (ours) only of plans that
+ * this prospect can have, else of all.
  */
 export const obtenerPorcentajeBonificacionPrestador = operation('obtenerPorcentajeBonificacionPrestador', {
   route: read('/api/v1/obtenerPorcentajeBonificacionPrestador', ['cotizacion']),

@@ -25,8 +25,8 @@ const explicacion: Record<RespuestaDeCreacion, string> = {
 }
 
 /**
- * Whether a declaration may be created; the explanation travels beside `data`, as `descripcion`. After an 'advertencia'
- * it may, once the user has agreed that the earlier invitations are annulled.
+ * Check before creating a declaration; its explanation travels beside `data`, as `descripcion`. After an 'advertencia'
+ * it may be created, once the user agrees that the earlier invitations are annulled.
  */
 export const validarCreacionDS = operation('validarCreacionDS', {
   route: read('/api/v2/validarCreacionDS', ['prospecto', 'declaracion']),
@@ -46,11 +46,11 @@ export const verificacionDSManual = operation('verificacionDSManual', {
 })
 
 /**
- * Creates the manual declaration, or answers the live one. `rutProspecto` is null for a passport holder. Who calls it has
- * read the creation check: earlier invitations of the person that were not completed are annulled with it.
+ * Creates the manual declaration, or answers the live one. `rutProspecto` is null for a passport holder. The caller has
+ * read the creation check: it annuls earlier, unfinished invitations of the person.
  */
 export const generarDSManual = operation('generarDSManual', {
-  // of the same person it may say at once what an earlier one said
+  // A DS of the same person may be copied from an earlier one at once.
   route: write('/api/v1/generarDSManual', ['prospecto', 'declaracion', ...todoDeUnaDS, 'bitacora'], {
     refusal: 'data',
   }),
@@ -60,15 +60,15 @@ export const generarDSManual = operation('generarDSManual', {
   failure: declaracionMessages.dsManualFailed,
 })
 
-/** An invitation that is annulled leaves its prospect, or the one in its place, where it was before. */
+/** Words of an annulled invitation, which moves its prospect, or its replacement, back to the former stage. */
 const deAnular = ['prospecto', 'datos', 'beneficiarios', 'declaracion', 'etapaDS', 'venta', 'rechazos', 'mesa'] as const
 
 const anulacion = {
   access: escribenDS,
   request: deUnProspecto().extend({
     /**
-     * Leaves a copy of the applicant's data and beneficiaries at the first stage, as a prospect of its own; of one
-     * annulled already too, and once however often it is asked for.
+     * Leaves a copy of the applicant's data and beneficiaries at the first stage, as a new prospect. It also works
+     * after an earlier annulment, and repeated calls make one copy.
      */
     clonar: z
       .boolean()
@@ -79,13 +79,13 @@ const anulacion = {
   failure: declaracionMessages.anularFailed,
 } as const
 
-/** Annuls the live invitation of a prospect in no pair, until it is signed; annulled already, it changes nothing. */
+/** Annuls the live invitation of a prospect without a pair, until it is signed; repeating it changes nothing. */
 export const anularInvitacion = operation('anularInvitacion', {
   ...anulacion,
   route: write('/api/v1/anularInvitacion', deAnular),
 })
 
-/** The same of one of a pair: with the giver's falls the receiver's, unless that was signed. */
+/** Same for one of a pair: the giver's annulment includes the receiver's, unless that was signed. */
 export const anularInvitacionCompensado = operation('anularInvitacionCompensado', {
   ...anulacion,
   route: write('/api/v2/anularInvitacionCompensado', deAnular, {
@@ -93,7 +93,7 @@ export const anularInvitacionCompensado = operation('anularInvitacionCompensado'
   }),
 })
 
-/** The live declaration of a prospect: nulls while there is none. */
+/** Live declaration of a prospect: nulls without one. */
 export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
   route: read('/api/v1/obtenerIdentificadorDS', ['prospecto', 'declaracion']),
   access: cartera,
@@ -103,8 +103,8 @@ export const obtenerIdentificadorDS = operation('obtenerIdentificadorDS', {
 })
 
 /**
- * Whether a card-payment mandate stands for a declaration (dsw_correl is the declaracionSaludId): codigo 0 and valor
- * "OK" when it does; codigo 1 and why not otherwise.
+ * Card-payment mandate of a declaration (dsw_correl is the declaracionSaludId): codigo 0 and valor "OK" when it has
+ * one; else codigo 1 and the reason.
  */
 export const obtenerEstadoSuscripcion = operation('obtenerEstadoSuscripcion', {
   route: read('/api/v1/toku/ObtenerEstadoSuscripcion', ['prospecto', 'mesa', 'mandatos'], {
@@ -126,7 +126,7 @@ export const obtenerEtapa = operation('obtenerEtapa', {
 
 const guardado = {
   access: escribenDS,
-  /** `fechaRegistro` is read but the server's own day counts. */
+  /** `fechaRegistro` is read, but the server's own day counts. */
   request: z.object({
     identificador: idDe('declaracion'),
     etapa: etapa(),
@@ -137,7 +137,7 @@ const guardado = {
   failure: declaracionMessages.etapaSaveFailed,
 } as const
 
-/** Saves the stage of a screen that is complete; the one it already has changes nothing, a jump is a 422. */
+/** Saves the stage of a completed screen; the current one changes nothing, a jump is a 422. */
 export const guardarEtapa = operation('guardarEtapa', {
   ...guardado,
   route: write('/api/v1/GuardarEtapa', ['etapaDS', 'venta', 'bitacora']),

@@ -7,8 +7,9 @@ import { leido } from '../../shapes/base/leido.ts'
 import { circularLeida, deUnaCarga, deUnaDS, escribenDS } from '../../shapes/declaracion/declaracion.ts'
 
 /**
- * The sworn declaration of each medical charge (spec 2 §3). `idArchivo`: the person's id. Ours: `abierta`, it may be
- * accepted; who accepted it and when (ISO instant); `huella`, SHA-256 of the paper. What changed since is not accepted.
+ * Sworn declaration of each medical charge (spec 2 §3). `idArchivo`: the person's id. Ours: `abierta`, it may be
+ * accepted; the person who accepted it and the instant (ISO); `huella`, SHA-256 of the paper. A paper that changed
+ * since cannot be accepted.
  */
 export const obtenerDocsCargasMedicas = operation('obtenerDocsCargasMedicas', {
   route: read('/api/v1/generaDocumentosCargaMedica', ['juradas', 'personas']),
@@ -33,8 +34,8 @@ export const obtenerDocsCargasMedicas = operation('obtenerDocsCargasMedicas', {
 })
 
 /**
- * One of them, drawn and kept: a PDF in base64. It counts as opened from then on, by whom and when; opened again it is the
- * same paper. It names persons and says nothing of their health.
+ * Draws and stores a sworn declaration: a PDF in base64. Its opening is recorded, with user and instant; later calls
+ * answer the same paper. It names persons, without health data.
  */
 export const generarDocCargaMedica = operation('generarDocCargaMedica', {
   route: open('/api/v1/generaDocumentosCargaMedica/{id}', ['juradas']),
@@ -44,7 +45,7 @@ export const generarDocCargaMedica = operation('generarDocCargaMedica', {
   failure: juradasMessages.generarFailed,
 })
 
-/** The same without its bytes: it is drawn and kept, and counts as opened from then on. Ours. */
+/** Same without its bytes: draws, stores, and records its opening. Ours. */
 export const abrirJurada = operation('abrirJurada', {
   route: write('/api/alerce/v1/abrirJurada', ['juradas']),
   access: escribenDS,
@@ -53,7 +54,7 @@ export const abrirJurada = operation('abrirJurada', {
   failure: juradasMessages.generarFailed,
 })
 
-/** The paper that was opened and still holds, else 422. Ours. */
+/** Paper that was opened and is still current, else 422. Ours. */
 export const descargarJurada = operation('descargarJurada', {
   route: get('/api/alerce/v1/descargarJurada', ['juradas'], { envelope: 'binary' }),
   access: escribenDS,
@@ -63,7 +64,7 @@ export const descargarJurada = operation('descargarJurada', {
   failure: juradasMessages.generarFailed,
 })
 
-/** The holder accepts one that was opened (else 422); accepting it again changes nothing. Ours. */
+/** Accepts for the holder a paper that was opened (else 422); accepting it again changes nothing. Ours. */
 export const aceptarDocCargaMedica = operation('aceptarDocCargaMedica', {
   route: write('/api/alerce/v1/aceptarDocCargaMedica', ['juradas', 'bitacora'], { bearer: true }),
   access: escribenDS,
@@ -74,8 +75,9 @@ export const aceptarDocCargaMedica = operation('aceptarDocCargaMedica', {
 })
 
 /**
- * Whether the holder accepted the circular of the spouse (`firma`; spec 2 §7). Ours: `circular`, what is accepted, in the
- * version that was or would be, null where no spouse is in the declaration; who registered it and when (ISO instant).
+ * Acceptance of the circular of the spouse by the holder (`firma`; spec 2 §7). Ours: `circular`, its text in the
+ * accepted or current version, null without a spouse in the declaration; the user who registered it and the instant
+ * (ISO).
  */
 export const obtenerConyugeCircular = operation('obtenerConyugeCircular', {
   route: read('/api/v1/obtenerConyugeCircular', ['circular', 'personas']),
@@ -93,8 +95,8 @@ export const obtenerConyugeCircular = operation('obtenerConyugeCircular', {
 })
 
 /**
- * Registers that the holder accepts it (`firma`), or no longer does, until the declaration is signed. Ours: `version`,
- * the one that was read; another is in force: 409.
+ * Registers the holder's acceptance (`firma`), or its withdrawal, until the declaration is signed. Ours: `version`, as
+ * read; 409 when another is in force.
  */
 export const confirmarConyugeCircular = operation('confirmarConyugeCircular', {
   route: write('/api/v1/confirmarConyugeCircular', ['circular', 'bitacora']),

@@ -5,11 +5,11 @@ import { read, write } from '../../route.ts'
 import { codigo } from '../../shapes/base/ids.ts'
 import { deUnaCarga } from '../../shapes/declaracion/declaracion.ts'
 
-/** Only who has proved that they are the applicant, of the declaration of their session. */
+/** Access of the proven applicant, to the declaration of their session alone. */
 const propias = { access: ['postulante'] } as const
 const ok = z.literal('ok')
 
-/** The sworn declaration of a medical charge is drawn and kept: it counts as opened by the applicant. */
+/** Draws and stores the sworn declaration of a medical charge, and records its opening by the applicant. */
 export const abrirJuradaPostulante = operation('abrirJuradaPostulante', {
   route: write('/api/alerce/v1/postulante/abrirJuradaPostulante', ['postulante']),
   ...propias,
@@ -18,7 +18,7 @@ export const abrirJuradaPostulante = operation('abrirJuradaPostulante', {
   failure: juradasMessages.generarFailed,
 })
 
-/** The paper that they opened, while it still holds (else 422). */
+/** Paper opened by the applicant, while still current (else 422). */
 export const descargarJuradaPostulante = operation('descargarJuradaPostulante', {
   route: read('/api/alerce/v1/postulante/descargarJuradaPostulante', ['postulante'], {
     envelope: 'binary',
@@ -30,7 +30,7 @@ export const descargarJuradaPostulante = operation('descargarJuradaPostulante', 
   failure: juradasMessages.generarFailed,
 })
 
-/** They accept one that they opened (else 422); accepted again, it changes nothing. */
+/** Accepts a paper that the applicant opened (else 422); repeating it changes nothing. */
 export const aceptarJuradaPostulante = operation('aceptarJuradaPostulante', {
   route: write('/api/alerce/v1/postulante/aceptarJuradaPostulante', ['postulante']),
   ...propias,
@@ -39,7 +39,7 @@ export const aceptarJuradaPostulante = operation('aceptarJuradaPostulante', {
   failure: juradasMessages.aceptarFailed,
 })
 
-/** They accept the circular of their spouse, or no longer do, until they sign. `version`: the one that was read. */
+/** Accepts the circular of the spouse, or withdraws it, until the signature. `version`: as read. */
 export const responderCircularPostulante = operation('responderCircularPostulante', {
   route: write('/api/alerce/v1/postulante/responderCircularPostulante', ['postulante']),
   ...propias,

@@ -25,7 +25,7 @@ import {
   versionLeida,
 } from '../../shapes/declaracion/declaracion.ts'
 
-/** Only who has proved that they are the applicant; the declaration is that of their session. */
+/** Access of the proven applicant; the declaration is that of their session. */
 const propias = { access: ['postulante'], failure: invitacionMessages.saveFailed } as const
 const deSalud = { ...propias, health: 'sin declaración' } as const
 const ok = z.literal('ok')
@@ -40,9 +40,9 @@ const persona = () => ({
 })
 
 /**
- * All of the applicant's own declaration, and where it is. With `enlace` it must be the one that the link opens. Dates
- * DD-MM-YYYY, peso kg, altura m, nulls while not saved; `estudio` tells what the income step came to; `versionPersona`
- * grows with each save that changes what is said of that person.
+ * Applicant's own declaration and its step. With `enlace` it must be the declaration of that link. Dates DD-MM-YYYY,
+ * peso kg, altura m, nulls while not saved. `estudio`: result of the income step. `versionPersona` grows with each
+ * change to that person's data.
  */
 export const obtenerPostulacion = operation('obtenerPostulacion', {
   route: read('/api/alerce/v1/postulante/obtenerPostulacion', ['postulante']),
@@ -55,7 +55,7 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
     isapre: z.string(),
     paso: pasoDePostulante(),
     porcentaje: z.number().int(),
-    /** Of a pair, the other signs first and has not yet. */
+    /** Of a pair: the other signs first, and has not signed yet. */
     esperaAlOtorgante: z.boolean(),
     estudio: z.enum(['pendiente', 'sinEmpleadores', 'noReconocida', 'hecho']),
     plan: z.object({ nombre: z.string(), ...pagoDicho() }),
@@ -78,9 +78,9 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
         ...{ tipo: z.number(), relacion: z.number(), descripcionOtro: z.string() },
       }),
     ),
-    /** Of each medical charge, in order; `abierta`: it was opened, and still says what holds. */
+    /** Sworn declarations of the medical charges, in order; `abierta`: opened, and still current. */
     juradas: z.array(z.object({ id: z.number(), nombre: z.string(), abierta: z.boolean(), aceptada: z.boolean() })),
-    /** Null where no spouse is in the declaration. */
+    /** Null without a spouse in the declaration. */
     circular: circularLeida().extend({ aceptada: z.boolean() }).nullable(),
     cuestionario: z.object({
       version: z.number().int(),
@@ -100,7 +100,7 @@ export const obtenerPostulacion = operation('obtenerPostulacion', {
   failure: invitacionMessages.readFailed,
 })
 
-/** The consent to ask PreviRed, or its refusal, until the signature; what was given is taken back at any time. */
+/** Consent to query PreviRed, or its refusal, until the signature; a consent can be withdrawn at any time. */
 export const decidirPrevired = operation('decidirPrevired', {
   route: write('/api/alerce/v1/postulante/decidirPrevired', ['postulante']),
   ...propias,
@@ -108,7 +108,7 @@ export const decidirPrevired = operation('decidirPrevired', {
   reply: ok,
 })
 
-/** Whether the incomes are theirs; where they are not, or there is no employer, their advisor is told. */
+/** Applicant's confirmation of their incomes; a no, or a missing employer, notifies their advisor. */
 export const confirmarRenta = operation('confirmarRenta', {
   route: write('/api/alerce/v1/postulante/confirmarRenta', ['postulante']),
   ...propias,
@@ -124,8 +124,8 @@ export const aceptarConsideraciones = operation('aceptarConsideraciones', {
 })
 
 /**
- * The holder, as they say it themselves; what the price rests on, and the e-mail of their codes, stay as they are.
- * `reemplaza`: what of them was read, and the window (412 where it would undo what was saved elsewhere since).
+ * Holder's data, typed by themselves; the data behind the price, and the e-mail of their codes, cannot change.
+ * `reemplaza`: version as read, and the window (412 when it would undo a later save from elsewhere).
  */
 export const guardarTitularPostulante = operation('guardarTitularPostulante', {
   route: write('/api/alerce/v1/postulante/guardarTitularPostulante', ['postulante']),
@@ -138,7 +138,7 @@ export const guardarTitularPostulante = operation('guardarTitularPostulante', {
   reply: ok,
 })
 
-/** One of those who go with them; `reemplaza`: see guardarTitularPostulante. */
+/** Beneficiary's data; `reemplaza`: see guardarTitularPostulante. */
 export const guardarPersonaPostulante = operation('guardarPersonaPostulante', {
   route: write('/api/alerce/v1/postulante/guardarPersonaPostulante', ['postulante']),
   ...deSalud,
@@ -164,7 +164,7 @@ export const guardarRespuestaPostulante = operation('guardarRespuestaPostulante'
   reply: ok,
 })
 
-/** They have read this summary, and nothing is to be corrected. */
+/** Confirms that the applicant read this summary and corrects nothing. */
 export const confirmarResumen = operation('confirmarResumen', {
   route: write('/api/alerce/v1/postulante/confirmarResumen', ['postulante']),
   ...propias,
@@ -172,7 +172,7 @@ export const confirmarResumen = operation('confirmarResumen', {
   reply: ok,
 })
 
-/** Mails the code of the signature, shown veiled; it lives so many minutes. */
+/** Mails the code of the signature to the masked address, and answers its life in minutes. */
 export const pedirCodigoDeFirma = operation('pedirCodigoDeFirma', {
   route: write('/api/alerce/v1/postulante/pedirCodigoDeFirma', ['postulante']),
   ...propias,
@@ -180,7 +180,7 @@ export const pedirCodigoDeFirma = operation('pedirCodigoDeFirma', {
   reply: codigoEnviado(),
 })
 
-/** Signs with the mailed code and sends. A wrong code is an answer: it counts, and the third spends the code. */
+/** Signs with the mailed code and sends. A wrong code is no refusal: it counts, and the third invalidates the code. */
 export const firmarDeclaracion = operation('firmarDeclaracion', {
   route: write('/api/alerce/v1/postulante/firmarDeclaracion', ['postulante', 'cola']),
   ...deSalud,
@@ -193,7 +193,7 @@ export const firmarDeclaracion = operation('firmarDeclaracion', {
   reply: z.discriminatedUnion('estado', [z.object({ estado: z.literal('enviada') }), noCoincide()]),
 })
 
-/** Ends the applicant's session on this device; what they saved stays. */
+/** Ends the applicant's session on this device; saved data stay. */
 export const salirDePostulacion = operation('salirDePostulacion', {
   route: write('/api/alerce/v1/postulante/salirDePostulacion', ['postulante']),
   ...propias,

@@ -13,9 +13,9 @@ import {
 } from '../../shapes/declaracion/declaracion.ts'
 
 /**
- * All questions in order; the suppressed one (11) is not editable and never holds an answer. `version`: of the text that
- * they are of, which stays once one is answered; `esEjemplo`: it is our own wording, the operator published none;
- * `versionRespuesta`: of the answer, which grows with each that is given.
+ * Questions in order; the suppressed one (11) is not editable and never holds an answer. `version`: of their text,
+ * fixed once one is answered. `esEjemplo`: our own wording, because the operator published none. `versionRespuesta`: of
+ * the answer, which grows with each save.
  */
 export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
   route: read('/api/v1/obtenerPreguntasDS', ['preguntas']),
@@ -40,8 +40,8 @@ export const obtenerPreguntasDS = operation('obtenerPreguntasDS', {
 })
 
 /**
- * One answer; a «sí» with its diagnoses, a «no» removes those it had. `version`: of the questions that were read;
- * `reemplaza`: which answer it is given for (412 where another stands there that its window has not seen).
+ * Saves one answer: a «sí» with its diagnoses; a «no» removes them. `version`: of the questions as read. `reemplaza`:
+ * the answer it replaces (412 when another, which its window has not seen, was saved since).
  */
 export const guardarRespuestaDS = operation('guardarRespuestaDS', {
   route: write('/api/v1/guardarRespuestaDS', ['preguntas']),
@@ -69,13 +69,13 @@ const busqueda = {
   failure: preguntasMessages.diagnosticosFailed,
 } as const
 
-/** Diagnoses whose words begin as typed, without regard to accents; at most 20. */
+/** Diagnoses with words that begin as typed, without regard to accents; at most 20. */
 export const diagnosticos = operation('diagnosticos', {
   ...busqueda,
   route: get('/api/v1/diagnosticos', 'nada'),
 })
 
-/** The same for our screens: what somebody suffers from stands in no address, which others keep (own call). */
+/** Same search for our screens: the body keeps health data out of addresses, which others log (own call). */
 export const buscarDiagnosticos = operation('buscarDiagnosticos', {
   ...busqueda,
   route: read('/api/alerce/v1/buscarDiagnosticos', 'nada'),

@@ -8,7 +8,7 @@ import { id, idDe, textoLargo } from '../../shapes/base/ids.ts'
 import { pageOf, pageRequest } from '../../shapes/base/page.ts'
 import { caso } from './casos.ts'
 
-/** Papers of rejected declarations that were given back, newest first. Instants ISO. */
+/** Returned papers of rejected declarations, newest first. Instants ISO. */
 export const obtenerDevoluciones = operation('obtenerDevoluciones', {
   route: read('/api/alerce/v1/obtenerDevoluciones', ['devoluciones', 'mesa']),
   access: mesa,
@@ -27,7 +27,10 @@ export const obtenerDevoluciones = operation('obtenerDevoluciones', {
   passive: true,
 })
 
-/** The papers were given back; `constancia`: how, and to whom. What was registered first, by another hand or in other words, is told (409). */
+/**
+ * Registers that the papers were given back; `constancia`: how, and to whom. 409 when somebody else, or another text,
+ * registered it first.
+ */
 export const registrarDevolucion = operation('registrarDevolucion', {
   route: write('/api/alerce/v1/registrarDevolucion', ['devoluciones', 'mesa', 'bitacora']),
   access: mesa,
@@ -39,7 +42,7 @@ export const registrarDevolucion = operation('registrarDevolucion', {
   failure: mesaMessages.devolucionNoGuardada,
 })
 
-/** It was registered by mistake: it waits again. */
+/** Undoes a mistaken registration: the return is pending again. */
 export const deshacerDevolucion = operation('deshacerDevolucion', {
   route: write('/api/alerce/v1/deshacerDevolucion', ['devoluciones', 'mesa', 'bitacora']),
   access: mesa,

@@ -8,9 +8,9 @@ import { entero, rut } from '../../shapes/base/ids.ts'
 import { filtro } from '../../shapes/base/page.ts'
 
 /**
- * Cancellations as somebody's charge, several of a RUT: of who has a live DS that asks for one and none is processed
- * (`esperan`: received or not), or all that were written down. `texto`: beginning of a RUT. Dates DD-MM-YYYY.
- * `casos`: names of the prospects with that RUT, at most three.
+ * FUN (cancellations as a charge), possibly several per RUT. `esperan`: RUTs with a live DS that needs one and none
+ * processed; else all that were registered. `texto`: beginning of a RUT. Dates DD-MM-YYYY. `casos`: names of the
+ * prospects with that RUT, at most three.
  */
 export const obtenerFunBajas = operation('obtenerFunBajas', {
   route: read('/api/alerce/v1/obtenerFunBajas', ['fun', 'mesa']),
@@ -34,10 +34,10 @@ export const obtenerFunBajas = operation('obtenerFunBajas', {
 })
 
 /**
- * Writes down when a cancellation was received and processed, or corrects the one received that day, or on
- * `recibidoAntes` where that day is what was wrong; its prospects' advisors are told. Processed, it ends the charge.
- * `procesadoAntes`: what was read of it, null where it was not processed or not there; what another desk wrote down
- * since is not undone unseen, 412. Absent, it is not looked at. `antes`: what stood there, or null.
+ * Registers the receipt and processing of a FUN, or corrects the one received that day, or on `recibidoAntes` when that
+ * day was wrong; notifies the advisors of its prospects. Processed, it ends the charge. `procesadoAntes`: as read, null
+ * when not processed or absent; 412 when another user changed it since. Absent, it is not checked. `antes`: former
+ * data, or null.
  */
 export const guardarFunBaja = operation('guardarFunBaja', {
   route: write('/api/alerce/v1/guardarFunBaja', ['fun', 'mesa']),
@@ -53,7 +53,7 @@ export const guardarFunBaja = operation('guardarFunBaja', {
   failure: mesaMessages.funNoGuardado,
 })
 
-/** Takes back what was written down by mistake: of a RUT, the one received that day; `procesadoAntes` as in guardarFunBaja. */
+/** Deletes a mistaken FUN: of a RUT, the one received that day; `procesadoAntes` as in guardarFunBaja. */
 export const eliminarFunBaja = operation('eliminarFunBaja', {
   route: write('/api/alerce/v1/eliminarFunBaja', ['fun', 'mesa']),
   access: mesa,

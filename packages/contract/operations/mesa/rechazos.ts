@@ -32,7 +32,10 @@ export const obtenerRechazos = operation('obtenerRechazos', {
   passive: true,
 })
 
-/** Rejects the authentication of an electronic invitation under way: its DS is blocked. `glosa`: why, without health. */
+/**
+ * Rejects the authentication of an electronic invitation under way: its DS is blocked. `glosa`: the reason, without
+ * health.
+ */
 export const registrarRechazo = operation('registrarRechazo', {
   route: write('/api/alerce/v1/registrarRechazo', ['etapaDS', 'venta', 'rechazos', 'mesa']),
   access: mesa,
@@ -44,7 +47,7 @@ export const registrarRechazo = operation('registrarRechazo', {
   failure: mesaMessages.rechazoNoGuardado,
 })
 
-/** Lifts a rejection: the DS goes back to the stage it was blocked at. */
+/** Lifts a rejection: the DS returns to the stage before the block. */
 export const levantarRechazo = operation('levantarRechazo', {
   route: write('/api/alerce/v1/levantarRechazo', ['etapaDS', 'venta', 'rechazos', 'mesa']),
   access: mesa,
@@ -53,7 +56,7 @@ export const levantarRechazo = operation('levantarRechazo', {
   failure: mesaMessages.rechazoNoGuardado,
 })
 
-/** Undoes a lifting: the same rejection stands again, with its date and its reason. */
+/** Undoes a lifting: the same rejection is in force again, with its date and its reason. */
 export const retomarRechazo = operation('retomarRechazo', {
   route: write('/api/alerce/v1/retomarRechazo', ['etapaDS', 'venta', 'rechazos', 'mesa']),
   access: mesa,
@@ -63,7 +66,8 @@ export const retomarRechazo = operation('retomarRechazo', {
 })
 
 /**
- * The advisor lifts what failed identities rejected, and mails a new invitation in the place of all before it, in one act.
+ * Lifts a rejection caused by failed identities, and mails a new invitation in place of all former ones, in one act of
+ * the advisor.
  */
 export const invitarDeNuevo = operation('invitarDeNuevo', {
   route: write('/api/alerce/v1/invitarDeNuevo', [

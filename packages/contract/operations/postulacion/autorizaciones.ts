@@ -13,8 +13,8 @@ import { empleadorRevisado } from '../../shapes/postulacion/prospecto.ts'
 const jefatura = ['jefatura'] as const
 
 /**
- * Asks the head of the team to let the case go on without the certificate. EjeRut, in any spelling, is checked against
- * the advisor of the case: another's is 403, none is taken as theirs.
+ * Asks the head of the team for permission to go on without the certificate. EjeRut, in any spelling, is checked
+ * against the advisor of the case: another's is 403; absent means theirs.
  */
 export const solicitarAutorizacion = operation('solicitarAutorizacion', {
   route: write('/api/v1/DocumentoRentas/SolicitarAutorizacion', ['autorizacion', 'bitacora'], {
@@ -28,7 +28,7 @@ export const solicitarAutorizacion = operation('solicitarAutorizacion', {
   failure: autorizacionesMessages.solicitudFailed,
 })
 
-/** The last request: PSA_ESTADO 0 pending, 1 authorized, 2 rejected, 999 none; what the head of team wrote, or ''. */
+/** Last request: PSA_ESTADO 0 pending, 1 authorized, 2 rejected, 999 none; the head's text, or ''. */
 export const estadoAutorizacion = operation('estadoAutorizacion', {
   route: read('/api/v1/DocumentoRentas/EstadoAutorizacion', ['autorizacion'], { envelope: 'resultado' }),
   access: cartera,
@@ -38,7 +38,7 @@ export const estadoAutorizacion = operation('estadoAutorizacion', {
   passive: true,
 })
 
-/** A request: instants ISO; `estado` as PSA_ESTADO; what is decided has who and when. */
+/** Request: instants ISO; `estado` as PSA_ESTADO; a decided one has author and instant. */
 const solicitud = () => ({
   autorizacionId: id(),
   motivo: z.string(),
@@ -52,8 +52,8 @@ const solicitud = () => ({
 const deQuien = () => ({ prospectoId: id(), nombre: z.string(), rut: z.string().nullable(), asesor: z.string() })
 
 /**
- * The requests of the teams that one leads. Pending: who waits longest first; decided: the last decision first.
- * `pendientes` counts those that wait.
+ * Requests of the caller's teams. Pending: longest waiting first; decided: latest decision first. `pendientes` counts
+ * the pending ones.
  */
 export const obtenerAutorizaciones = operation('obtenerAutorizaciones', {
   route: read('/api/alerce/v1/obtenerAutorizaciones', ['autorizacion']),
@@ -69,9 +69,8 @@ export const obtenerAutorizaciones = operation('obtenerAutorizaciones', {
 })
 
 /**
- * One request with what is needed to decide it: the applicant, the employers (income in pesos a month), and every
- * request of the case, newest first; the documents are those of the prospect. `propia`: it is one's own, and another
- * must decide.
+ * Request with the data to decide it: the applicant, the employers (income in pesos a month), and every request of the
+ * case, newest first. The documents are those of the prospect. `propia`: the caller's own, which another must decide.
  */
 export const obtenerAutorizacion = operation('obtenerAutorizacion', {
   route: read('/api/alerce/v1/obtenerAutorizacion', ['autorizacion']),
@@ -90,8 +89,8 @@ export const obtenerAutorizacion = operation('obtenerAutorizacion', {
 })
 
 /**
- * 1 authorizes, 2 rejects with an observation that the advisor reads; final. One that is decided already is 409, with
- * who decided what and when.
+ * 1 authorizes, 2 rejects with an observation that the advisor reads; final. 409 with author, decision and instant when
+ * already decided.
  */
 export const decidirAutorizacion = operation('decidirAutorizacion', {
   route: write('/api/alerce/v1/decidirAutorizacion', ['autorizacion', 'bitacora']),

@@ -9,7 +9,7 @@ import { exigida } from '../../shapes/base/ficha/exigida.ts'
 import { leida } from '../../shapes/base/ficha/leida.ts'
 import { id, idDe } from '../../shapes/base/ids.ts'
 
-/** By which a row of the form is known again once it is saved: 32 hexadecimal digits. Ours. */
+/** Key that identifies a row of the form after saving: 32 hexadecimal digits. Ours. */
 const clave = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** Birth dates are YYYY/MM/DD both ways (spec 2 §3). */
@@ -28,8 +28,8 @@ export const obtenerBeneficiarios = operation('obtenerBeneficiarios', {
 })
 
 /**
- * Only new ones are sent; they are added to those that stand (spec 2 §3). One whose `clave` stands already takes the
- * place of that one: it was corrected while it was being saved, or is sent again. Clears the quote.
+ * Adds the new beneficiaries, the only ones sent (spec 2 §3). A `clave` that already exists replaces its row: it was
+ * corrected during a save, or is sent again. Clears the quote.
  */
 export const guardarBeneficiarios = operation('guardarBeneficiarios', {
   route: write('/api/v1/guardarBeneficiarios', ['prospecto', 'datos', 'beneficiarios', 'cotizacion']),

@@ -8,18 +8,18 @@ import { pesosEnteros } from '../../shapes/base/dinero.ts'
 import { codigo, id, idDe, rut, texto } from '../../shapes/base/ids.ts'
 
 const BODY_LIMIT = 3 * 1024 * 1024
-/** Longest base64 that is looked at: whatever is over 2 MB is refused with its reason, not by its shape. */
+/** Longest base64 accepted by the shape: a file over 2 MB is refused with its own reason instead. */
 const base64 = () => z.string().max(Math.ceil(TAMANO_MAXIMO / 3) * 4 + 200_000)
 
-/** Never kept, never logged. */
+/** Never stored, never logged. */
 const clave = () => z.string().max(200).nullish()
 const tipoDoc = () => z.literal('CERTIF_COTIZ')
 const code = () => z.union([z.literal('').transform(() => null), codigo()]).nullish()
 
 /**
- * Reads a certificate and says whether it is valid for this applicant and employer; then it counts, until it is taken
- * back. RentaPromedio: pesos a month, 0 when it could not be calculated. CodError -99: DescError holds the reasons,
- * parted by ";" (spec 1 §5, §7), and Valor {razones: [{texto, arreglo, campo}]}: what was read, and where it is mended.
+ * Reads a certificate and validates it for this applicant and employer; a valid one counts until it is withdrawn.
+ * RentaPromedio: pesos a month, 0 when it could not be calculated. CodError -99: DescError holds the reasons, separated
+ * by ";" (spec 1 §5, §7). Then Valor is {razones: [{texto, arreglo, campo}]}: the data read, and the field to correct.
  */
 export const validarDocumentoRenta = operation('validarDocumentoRenta', {
   route: write('/api/v1/DocumentoRentas/Validar', ['prospecto'], { envelope: 'resultado' }),
@@ -39,7 +39,7 @@ export const validarDocumentoRenta = operation('validarDocumentoRenta', {
   failure: certificadoMessages.validarFailed,
 })
 
-/** PRP_CORREL: the prospectoId. ADJ_CORREL: the uploaded document; without its Base64 the stored bytes are looked at. */
+/** PRP_CORREL: the prospectoId. ADJ_CORREL: the uploaded document; without its Base64 the stored bytes are used. */
 const guardado = () =>
   z.object({
     PRP_CORREL: idDe('prospecto'),
@@ -49,7 +49,7 @@ const guardado = () =>
     TipoDoc: tipoDoc(),
   })
 
-/** Ties a validated certificate to the document that was uploaded (GuardarPdf, spec 2 §7). */
+/** Links a validated certificate to its uploaded document (GuardarPdf, spec 2 §7). */
 export const guardarDocumentoRenta = operation('guardarDocumentoRenta', {
   route: write('/api/v1/DocumentoRentas/Guardar', ['documentos', 'bitacora'], {
     envelope: 'resultado',
@@ -76,9 +76,9 @@ export const guardarDocumentoRentaUpd = operation('guardarDocumentoRentaUpd', {
 })
 
 /**
- * The two in one, of a PDF sent as it is: validates it, keeps it among the applicant's documents in its place, and ties
- * them; all of it or nothing. Refusals and words are those of validarDocumentoRenta. Both RUT and the password travel
- * in headers. The same file again answers the same.
+ * Both calls in one, with a PDF as raw bytes: validates it, stores it among the applicant's documents, and links them;
+ * all or nothing. Refusals and words are those of validarDocumentoRenta. Both RUT and the password travel in headers.
+ * The same file again answers the same.
  */
 export const validarCertificado = operation('validarCertificado', {
   route: upload('/api/alerce/v1/validarCertificado', ['prospecto', 'documentos'], {
@@ -98,12 +98,12 @@ export const validarCertificado = operation('validarCertificado', {
     rutEmpleador: texto(20).nullish(),
     clave: clave(),
   }),
-  /** rentaPromedio as RentaPromedio there. */
+  /** rentaPromedio: same value as RentaPromedio in validarDocumentoRenta. */
   reply: z.object({ rentaPromedio: z.number().int(), certificadoId: id(), documentoId: id() }),
   failure: certificadoMessages.validarFailed,
 })
 
-/** The certificates of a prospect that count, oldest first. `emitido`: DD-MM-YYYY; rentaPromedio: pesos a month. */
+/** Valid certificates of a prospect, oldest first. `emitido`: DD-MM-YYYY; rentaPromedio: pesos a month. */
 export const obtenerCertificados = operation('obtenerCertificados', {
   route: read('/api/alerce/v1/obtenerCertificados', ['prospecto', 'documentos']),
   access: cartera,
@@ -121,7 +121,7 @@ export const obtenerCertificados = operation('obtenerCertificados', {
   failure: certificadoMessages.listaFailed,
 })
 
-/** Takes a certificate back: it counts no more, and another one may be validated. One that was taken back stays so. */
+/** Withdraws a certificate: it no longer counts, and another may be validated. Repeating it changes nothing. */
 export const retirarCertificado = operation('retirarCertificado', {
   route: write('/api/alerce/v1/retirarCertificado', ['prospecto']),
   access: ['asesor'],
@@ -130,7 +130,7 @@ export const retirarCertificado = operation('retirarCertificado', {
   failure: certificadoMessages.retirarFailed,
 })
 
-/** Undoes that, unless another certificate of the same employer was validated meanwhile. */
+/** Undoes a withdrawal, unless another certificate of the same employer was validated meanwhile. */
 export const deshacerRetiroCertificado = operation('deshacerRetiroCertificado', {
   route: write('/api/alerce/v1/deshacerRetiroCertificado', ['prospecto']),
   access: ['asesor'],

@@ -13,10 +13,10 @@ import { anteriores, datosDelProspecto, prospectoCompleto } from '../../shapes/p
 const deUnProspecto = z.object({ prospectoId: idDe('prospecto') })
 
 /**
- * The full prospect. Without prospectoId it is added (the person alone is enough), with it changed. Sending anything
- * of the applicant's data (spec 2 §2) asks for all of it, and clears the quote. `anteriores` (ours): whom else of the same
- * document the advisor had already when this one was added, or got that document. `avanza` (ours): it is saved to go on,
- * and refused, whole, while a required document is missing (422, one error for each place, by its type).
+ * Full prospect: without prospectoId it is added (the person alone is enough), with it changed. Sending any of the
+ * applicant's data (spec 2 §2) requires all of it, and clears the quote. `anteriores` (ours): other prospects of the
+ * advisor with the same document when this one was added, or got that document. `avanza` (ours): a save to go on,
+ * refused as a whole while a required document is missing (422, one error for each place, by its type).
  */
 export const ingresarProspecto = operation('ingresarProspecto', {
   route: write('/api/v1/ingresarProspecto', ['prospecto', 'datos', 'cotizacion']),
@@ -26,7 +26,7 @@ export const ingresarProspecto = operation('ingresarProspecto', {
   reply: z.object({
     prospectoId: id(),
     version: z.number().int(),
-    /** Own: by this save a chosen plan was lost. */
+    /** Own: this save cleared a chosen plan. */
     cotizacionLimpiada: z.boolean().optional(),
     ...anteriores(),
   }),
@@ -69,7 +69,7 @@ export const guardarEtapaProspecto = operation('guardarEtapaProspecto', {
   failure: prospectoMessages.etapaSaveFailed,
 })
 
-/** fechaNacimiento: DD-MM-YYYY; both are null when the rut is nobody's charge. */
+/** fechaNacimiento: DD-MM-YYYY; both are null when the RUT is nobody's charge. */
 export const validarCargaVigente = operation('validarCargaVigente', {
   route: read('/api/v1/validarCargaVigente', 'nada'),
   access: ['asesor'],
@@ -91,9 +91,9 @@ export const limpiarCotizacion = operation('limpiarCotizacion', {
 })
 
 /**
- * A compensated pair, both or none: two that exist ({prospectoId, otorga}) or full prospects with otorga, which are
- * added or, with prospectoId, changed. One gives, one receives. Also as a list spread into an object (keys 0 and 1,
- * with ip). Fields that are wrong are named by their place in the list: `1.rut`.
+ * Saves a compensated pair, both or none: two that exist ({prospectoId, otorga}), or full prospects with otorga, which
+ * are added or, with prospectoId, changed. One gives, one receives. Also accepts a list spread into an object (keys 0
+ * and 1, with ip). Errors name the field by its place in the list: `1.rut`.
  */
 export const guardarPropsectoCompensados = operation('guardarPropsectoCompensados', {
   route: write('/api/v2/guardarPropsectoCompensados', ['prospecto', 'datos', 'cotizacion']),

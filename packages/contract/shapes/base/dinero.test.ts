@@ -35,6 +35,6 @@ const cambiados: Reply<typeof obtenerPlanes> = [{ ...plan, totalUF: enPesos().pa
 // @ts-expect-error a reply with a plain number
 const suelto: Reply<typeof obtenerPlanes>[number]['totalUF'] = 9.008
 
-test('what the compiler refuses is a number like any other when it runs', () => {
+test('an amount refused by the compiler is a plain number at run time', () => {
   expect([cambiados.length, suelto]).toEqual([1, uf(9.008)])
 })

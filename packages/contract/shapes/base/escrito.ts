@@ -3,7 +3,7 @@ import { applyRules, type Rules } from '../../forms/rules.ts'
 import { fechaDMY } from './fechas.ts'
 import { codigo, texto, textoLargo } from './ids.ts'
 
-/** A typed text that may be missing: its rule says so, in the words of the specification. */
+/** Typed text that may be absent: its rule reports it, in the words of the specification. */
 export const escrito = (max = 300) =>
   texto(max)
     .nullish()

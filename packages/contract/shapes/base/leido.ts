@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 const ALCANCE = 'x-alcance'
 
-/** A field of a write's reply that tells what stood there already: null for a bearer client without the scope `leer`. */
+/** Field of a write's reply that reveals stored data: null for a bearer client without the scope `leer`. */
 export const leido = <S extends z.ZodType>(shape: S) => shape.nullish().meta({ [ALCANCE]: 'leer' })
 
 const esLeido = (shape: z.ZodType): boolean => shape.meta()?.[ALCANCE] === 'leer'
 
-/** A reply for whom may only write: the fields that its declaration marks as read are null. */
+/** Reply for a client that may only write: fields marked as read are null. */
 export function sinLoLeido(shape: z.ZodType, reply: unknown): unknown {
   if (shape instanceof z.ZodArray && Array.isArray(reply)) {
     return reply.map((one) => sinLoLeido(shape.element as z.ZodType, one))

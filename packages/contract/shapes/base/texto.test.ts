@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { operations } from '../../operations.ts'
 import { correo, nombrePropio, texto, textoLargo } from './ids.ts'
 
-test('a text is clean, whatever was sent', () => {
+test('any sent text is cleaned', () => {
   expect(texto(20).parse(' uno\ndos\u202E\u0007 ')).toBe('uno dos')
   expect(textoLargo(20).parse(' uno\r\ndos\u202E ')).toBe('uno\ndos')
   expect(correo().parse(' Ana @example.cl\u200B')).toBe('ana@example.cl')
   expect(nombrePropio(30).parse('  D´Angelo  Pérez–Cotapos ')).toBe("D'Angelo Pérez-Cotapos")
 })
 
-test('what is dropped does not count for its length', () => {
+test('removed signs do not count for the length', () => {
   expect(texto(3).parse('a\u200Bb\u200Bc')).toBe('abc')
 })
 
@@ -44,7 +44,7 @@ function crudos(shape: z.core.$ZodType, path: string): string[] {
   ]
 }
 
-test('a raw text is found, wherever it is', () => {
+test('a raw text is found at any depth', () => {
   const planted = z.object({ a: z.array(z.object({ b: z.string().max(3).nullish() })), c: texto(3).min(1) })
   expect(crudos(planted, 'x')).toEqual(['x.a.b'])
   expect(textoLimpio('a')).toBe(textoLargoLimpio('a'))

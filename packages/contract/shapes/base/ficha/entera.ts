@@ -23,7 +23,7 @@ const numeros = ({ especie }: Campo) => {
     .transform((value) => value ?? null)
 }
 
-/** How each kind travels in a call that saves a whole record: what is absent is empty, and its rule says so. */
+/** Shapes of the kinds in a call that saves a whole record: an absent value is empty, and its rule reports it. */
 const enEntera = {
   texto,
   textoONada: texto,
@@ -39,13 +39,13 @@ const enEntera = {
   medida: cifra,
   folio: cifra,
   elegido: codigoElegido,
-  /** null, '' and 0 are what a form sends while nothing is chosen. */
+  /** Forms send null, '' or 0 while nothing is chosen. */
   eleccion: () =>
     z
       .union([codigo(), z.literal('')])
       .nullish()
       .transform((value) => value || null),
-  /** As number or text; its format is checked by the form's rule. */
+  /** As number or text; the form's rule checks its format. */
   uf: () =>
     z
       .union([z.number(), deUnaLinea(20)])

@@ -9,7 +9,7 @@ const relacion = ({ falta }: Campo) =>
     .union([z.number(), z.string().regex(/^\d$/).transform(Number)], falta?.text)
     .pipe(z.number(falta?.text).int().min(1, falta?.text).max(6, falta?.text))
 
-/** How each kind travels in a call that adds a whole record: what is missing is refused in the words of the field. */
+/** Shapes of the kinds in a call that adds a whole record: a missing value is refused in the words of the field. */
 const enEntero = {
   fechaYMD: ({ falta }: Campo) => z.string(falta?.text).min(1, falta?.text).pipe(fechaYMD()),
   opcion: (campo: Campo) => z.enum(letrasDe(campo), campo.falta?.text),

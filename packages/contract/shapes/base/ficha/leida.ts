@@ -4,7 +4,7 @@ import type { Campo, CampoConColumna, Ficha } from '../../../fichas/ficha.ts'
 import { enUF, pesosEnteros } from '../dinero.ts'
 import { type EnumOf, type EspecieConLetras, type EspecieConNumeros, formas, type KindOf, letrasDe } from './tabla.ts'
 
-/** How each kind travels in a reply. */
+/** Shapes of the kinds in a reply. */
 const enRespuesta = {
   texto: () => z.string(),
   nombre: () => z.string(),
@@ -44,7 +44,7 @@ type EnRespuesta<C extends Campo> =
           ? ReturnType<(typeof enRespuesta)[KindOf<C>]>
           : never
 
-/** The fields of a record in a reply: those that its row holds. */
+/** Fields of a record in a reply: those with a column. */
 export function leida<F extends Ficha>(ficha: F): { [K in CampoConColumna<F>]: EnRespuesta<F[K]> } {
   const conColumna = Object.entries(ficha).filter(([, { columna }]) => columna !== null)
   return formas(Object.fromEntries(conColumna), enRespuesta) as unknown as {

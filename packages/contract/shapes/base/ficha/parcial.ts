@@ -6,13 +6,13 @@ import { type CampoSinFilas, type EnumOf, type EspecieConLetras, formas, type Ki
 
 const LARGO = 300
 
-/** A text; its own rules say what it must be. */
+/** Text; its own rules check the content. */
 const escrito = ({ largo = LARGO }: Campo) => texto(largo).nullish()
 
 /** One of a few letters; '' or null clears it. */
 const letra = (campo: Campo) => z.enum([...letrasDe(campo), ''], campo.falta?.text).nullish()
 
-/** How each kind travels in a call that changes a part: absent keeps what is stored, null or '' clears it. */
+/** Shapes of the kinds in a partial change: absent keeps the stored value, null or '' clears it. */
 const enParte = {
   texto: escrito,
   nombre: escrito,
