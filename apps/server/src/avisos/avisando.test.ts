@@ -37,7 +37,7 @@ const campana = { nombre: 'notificacion', data: null }
 /** An hour that is free, and whose telling ends what a test waits for. */
 const cita = () => ({ prospectoId, fechaHoraInicio: '08/10/2026 20:00:00', duracionMinutos: 30, permiteTope: true })
 
-describe('what a call declares to change is told of the record that it names', () => {
+describe('a declared change sends a notice about the named record', () => {
   test('a prospect by its own id, and by that of a document that goes and comes back', async () => {
     const Binario = Buffer.from(pdf()).toString('base64')
     const carga = { Identificador: prospectoId, NombreArchivo: 'a.pdf', Binario, TipoAdjunto: 40 }
@@ -56,7 +56,7 @@ describe('what a call declares to change is told of the record that it names', (
     expect([await pantalla.siguiente(), await pantalla.siguiente()]).toEqual([campana, agenda])
   })
 
-  test('an irregularity, to the advisor of the case, by whoever closes it', async () => {
+  test('closing an irregularity notifies the advisor of its case', async () => {
     const [{ codigo, detalles }] = await hace(mesa, 'obtenerCodigosIrregularidad', {})
     const abre = { prospectoId, codigo, codigoDetalle: detalles[0].codigo }
     const { irregularidadId } = await hace(mesa, 'abrirIrregularidad', abre)
@@ -66,7 +66,7 @@ describe('what a call declares to change is told of the record that it names', (
   })
 })
 
-test('a quote that is chosen, mailed, begun again and put back, to the other windows of it', async () => {
+test('a quote chosen, mailed, restarted or restored notifies its other windows', async () => {
   const llamar = porHttp(asesora)
   const { prospectoId: cotizado } = await llamar('ingresarProspecto', formularioDe(nuevoPostulante()))
   const { minimoMonto, maximoMonto } = await llamar('calcularRenta', { prospectoId: cotizado })
@@ -86,7 +86,7 @@ test('a quote that is chosen, mailed, begun again and put back, to the other win
   otra.cerrar()
 })
 
-test('what an operator words, to who administers, and to nobody else', async () => {
+test('a published text notifies administrators only', async () => {
   const admin = await desk.as('administracion')
   const consola = await pantallaLista(desk.app, admin.credentials())
   const motivo = {
@@ -100,7 +100,7 @@ test('what an operator words, to who administers, and to nobody else', async () 
   consola.cerrar()
 })
 
-test('what was refused, or is only read, is told to nobody', async () => {
+test('a refused call or a read sends no notice', async () => {
   expect((await asesora.post(routes.eliminarCita.path, { citaId: 999_999_999 })).status).toBe(404)
   expect((await asesora.post(routes.retirarDocumentoProspecto.path, { documentoId: 999_999_999 })).status).toBe(404)
   await hace(asesora, 'obtenerVenta', { prospectoId })

@@ -19,7 +19,7 @@ function centroDePrueba() {
 
 const aviso = { tema: 'prospecto', prospectoId: 7, asesorId: 3 } as const
 
-test('everybody who listens is told, until they stop', async () => {
+test('every listener gets notices until it unsubscribes', async () => {
   const { centro, decir, hearers } = centroDePrueba()
   const oido: unknown[] = []
   await Promise.all([centro.open(), centro.open()])
@@ -45,7 +45,7 @@ test.each(['hola', '', 'null', '[]', '{}', '{"tema":"otro"}', '{"tema":"prospect
   },
 )
 
-test('a first attempt that failed is made again', async () => {
+test('a failed LISTEN is tried again', async () => {
   let intentos = 0
   const connection = {
     listen: async () => {

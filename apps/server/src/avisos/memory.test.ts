@@ -3,7 +3,7 @@ import { createNoticeMemory } from './memory.ts'
 
 const prospecto = (prospectoId: number) => ({ tema: 'prospecto', prospectoId, asesorId: 3 }) as const
 
-test('what was told lately is remembered, the last first, by how long ago', () => {
+test('recent notices are kept, newest first, with their age', () => {
   let ahora = 1000
   const { remember, lately } = createNoticeMemory(() => ahora)
   ahora = 1200.7
@@ -20,7 +20,7 @@ test('what was told lately is remembered, the last first, by how long ago', () =
   })
 })
 
-test('no more than five hundred, and it says how far back they go', () => {
+test('at most five hundred notices are kept, with the age they cover', () => {
   let ahora = 0
   const { remember, lately } = createNoticeMemory(() => ahora)
   for (let n = 1; n <= 502; n += 1) {

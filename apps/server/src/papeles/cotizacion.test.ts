@@ -95,7 +95,7 @@ describe('the quote on paper', () => {
     expect(await leer(bases({ fecha: '2026-10-09', referencia: true }))).toContain('UF de referencia del 09-10-2026')
   })
 
-  test('names the passport of who has no RUT', async () => {
+  test('a person without a RUT is shown by the passport', async () => {
     expect(await leer(bases(), { rut: null, numeroPasaporte: 'AB123456' })).toContain('Pasaporte AB123456')
   })
 

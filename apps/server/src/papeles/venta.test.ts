@@ -111,7 +111,7 @@ describe('the copy of the declaration', () => {
     expect(await leer(papelDeDeclaracionSalud(venta, declarado))).toMatch(/Hija 03-05-1986.*Hijo 03-05-1986/)
   })
 
-  test('says nothing of a pension where there is none', async () => {
+  test('shows no pension without one', async () => {
     const text = await leer(
       papelDeDeclaracionSalud(venta, { personas: [sobrina], cuestionario, respuestas, ...sinFirma }),
     )
@@ -119,7 +119,7 @@ describe('the copy of the declaration', () => {
   })
 })
 
-describe('what a payer is told', () => {
+describe('paper of a payer', () => {
   const lugar = {
     codigoRegion: 13,
     codigoCiudad: 131,
@@ -143,7 +143,7 @@ describe('what a payer is told', () => {
   const texto = escrito('notificacionEntidad', 'Descuente esta cotización.')
   const notificada = { entidad, empleador, antecedentes, texto }
 
-  test('an employer: its own part, the number, from which month and until when it is told', async () => {
+  test('an employer: its own part, the number, the first month and the notification deadline', async () => {
     const text = await leer(papelParaQuienPaga(venta, notificada))
     expect(text).toContain('tipo 1, suscripción de contrato de salud')
     expect(text).toContain('Número de FUN 5000000123-1')
@@ -161,12 +161,12 @@ describe('what a payer is told', () => {
     expect(await leer(papelParaQuienPaga(venta, notificada))).toContain('Recibe la entidad pagadora')
   })
 
-  test('an employer is told neither the total, nor the plan, nor where the person lives', async () => {
+  test('an employer sees neither the total, nor the plan, nor the address', async () => {
     const text = await leer(papelParaQuienPaga(venta, notificada))
     for (const ajeno of ['Pactada', 'Alerce Bosque', 'Irarrázaval']) expect(text).not.toContain(ajeno)
   })
 
-  test('who pays directly is asked to withhold nothing', async () => {
+  test('a direct payer is not asked to withhold', async () => {
     const directo = {
       ...notificada,
       entidad: { ...entidad, razonSocial: '' },
@@ -182,7 +182,7 @@ describe('what a payer is told', () => {
   })
 })
 
-test('plan and price repeats the snapshot line by line, names who is in it, and has a place to sign', async () => {
+test('plan and price repeats the snapshot line by line, names its persons, and has a line to sign', async () => {
   const text = await leer(
     papelDePlanYPrecio(venta, {
       condiciones: escrito('condicionesGenerales', 'Se reajusta cada año.'),

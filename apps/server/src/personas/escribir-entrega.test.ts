@@ -12,7 +12,7 @@ const archivos = new Map([
   ['archivos/001-cedula.pdf', Buffer.from('%PDF')],
 ])
 
-test('the folder is a new one, and only its owner enters it or reads what is in it', () => {
+test('creates a new folder that only its owner can enter and read', () => {
   const donde = join(carpeta, 'entrega')
   exigirCarpetaNueva(donde)
   escribirEntrega(donde, { archivos })
@@ -23,7 +23,7 @@ test('the folder is a new one, and only its owner enters it or reads what is in 
   expect(readFileSync(join(donde, 'archivos/001-cedula.pdf'), 'utf8')).toBe('%PDF')
 })
 
-test('one that is there, or that cannot be made, is refused', () => {
+test('refuses a folder that exists or cannot be created', () => {
   expect(() => exigirCarpetaNueva(carpeta)).toThrow('ya existe')
   expect(() => exigirCarpetaNueva(join(carpeta, 'no', 'existe'))).toThrow(
     `No se puede escribir en ${join(carpeta, 'no')}.`,

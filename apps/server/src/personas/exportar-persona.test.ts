@@ -94,8 +94,8 @@ async function copiaDeDS(prospectoId: number, declaracionId: number, { bytes }: 
   return archivoId
 }
 
-describe('who holds a sale', () => {
-  test('is handed all of it, opened, with its files; and nothing of another', async () => {
+describe('holder of a sale', () => {
+  test('gets all of its data, decrypted, with its files; nothing of another', async () => {
     const gente = { asesora, contraloria: await desk.as('contraloria'), mesa: await desk.as('mesa') }
     const { rut, prospectoId, identificador } = await suscrita(gente)
     const ajena = await dsHasta(asesora, 'resultado')
@@ -151,7 +151,7 @@ describe('who holds a sale', () => {
     expect((await verificarCadena(desk.db, testVault)).problemas).toEqual([])
   })
 
-  test('is not handed the health of another adult in it, and is told so', async () => {
+  test('does not get the health of another adult, with a notice of it', async () => {
     const { rut, archivo, prospectoId, identificador } = await conAbuela()
     const copia = { bytes: pdf({ dentro: 'copia de la DS' }), nombre: 'copia.pdf' }
     const archivoId = await copiaDeDS(prospectoId, identificador, copia)
@@ -171,7 +171,7 @@ describe('who holds a sale', () => {
     expect([hayReserva, datos.omitido.salud]).toEqual([true, expect.stringContaining('beneficiarios adultos')])
   })
 
-  test('is handed the files of their own declaration', async () => {
+  test('gets the files of their own declaration', async () => {
     const { rut, identificador } = await dsHasta(asesora, 'resumenDeclaracion', { postulante: {} })
     const archivo = { bytes: pdf({ dentro: 'radiografía' }), nombre: 'radiografia.pdf' }
     await subir(asesora, routes.subirAdjuntoDS, { identificador, tipoAdjunto: 40 }, archivo)
@@ -182,7 +182,7 @@ describe('who holds a sale', () => {
   })
 })
 
-test('who is in the sale of another is handed their own rows, and nothing of its holder', async () => {
+test('a beneficiary gets their own rows, and nothing of the holder', async () => {
   const { rut, rutDeBerta, prospectoId } = await conAbuela()
   const titular = await prospectoDe(prospectoId)
   const { datos, texto } = await exportar(rutDeBerta)
@@ -199,7 +199,7 @@ test('who is in the sale of another is handed their own rows, and nothing of its
   expect(await entregasDe(prospectoId)).toBe(0)
 })
 
-test('who stands in a register, works here or was never here is handed that, or told there is nothing', async () => {
+test('a person in a register or a user gets those rows; an unknown one gets none', async () => {
   const padron = desk.db.selectFrom('titularVigente').select('rut').where('desde', '=', '2012-07-01')
   const vigente = (await exportar((await padron.executeTakeFirstOrThrow()).rut)).datos
   expect(vigente.padrones?.titular_vigente).toHaveLength(1)
@@ -215,7 +215,7 @@ test('who stands in a register, works here or was never here is handed that, or 
   expect([nadie.cuentas.size, (await eventos())[0]?.sobre]).toEqual([0, expect.stringContaining('prospectos: ninguno')])
 })
 
-test('who pays for another is handed what was written of them, not what the other earns', async () => {
+test('a payer gets their own data, not the income of the other', async () => {
   const { prospectoId } = await dsHasta(asesora, 'resultado')
   const rut = nuevoRut()
   const { id: empleadorId } = await desk.db

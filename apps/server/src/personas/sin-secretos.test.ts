@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('of who answered on their phone go links, codes and sessions, and nothing that opens one', async () => {
+test('an applicant gets links, codes and sessions without their secrets', async () => {
   const { venta } = await firmada(desk, await desk.as('asesora'))
   const { rut } = await desk.db
     .selectFrom('prospecto')
