@@ -3,10 +3,7 @@ import type { Db } from './db/database.ts'
 import type { Connection } from './db/pool.ts'
 import type { Log } from './log.ts'
 
-/**
- * The work that a change causes: written in the change's own transaction, done later, retried. `ronda` is the work that
- * no change causes but time.
- */
+/** Jobs caused by a change: queued in its transaction, run later, retried. `ronda`: scheduled jobs. */
 export interface JobPayloads {
   'enviar-correo': { correoId: number }
   'emitir-documentos': { declaracionId: number }
@@ -14,7 +11,7 @@ export interface JobPayloads {
   'soltar-respuesta': { retenidaId: number }
   'cerrar-sesion': { sesionId: number }
   'avisar-cierre': { irregularidadId: number; cerrada: string }
-  /** null: nobody is of that name; `ip`: from where it was asked. */
+  /** null: unknown user name; `ip`: address of the request. */
   'enlace-de-clave': { usuarioId: number | null; ip: string }
   importar: { importacionId: number }
   ronda: { nombre: string }
@@ -22,17 +19,17 @@ export interface JobPayloads {
 type JobName = keyof JobPayloads
 export type JobHandlers = { [N in Exclude<JobName, 'ronda'>]: (payload: JobPayloads[N]) => Promise<void> }
 
-/** Done when its hour comes, by one of the servers; not repeated if it fails, since its hour comes again. */
+/** A scheduled job, run by one of the servers; not retried, since the next run comes anyway. */
 interface Ronda {
   /** Minute, hour, day, month and weekday, in Santiago. */
   readonly cron: string
   readonly run: () => Promise<unknown>
 }
-/** All of them by name. */
+/** All scheduled jobs by name. */
 export type Rondas = Readonly<Record<string, Ronda>>
 
 interface JobOptions {
-  /** Not before these seconds have passed. */
+  /** Delay before the first run, seconds. */
   readonly despuesDe?: number
 }
 
@@ -42,16 +39,16 @@ export interface Jobs {
 }
 
 export interface JobRunner extends Jobs {
-  /** Lets jobs be queued; they wait until some process starts. */
+  /** Creates the queues; jobs wait until some process starts. */
   prepare(): Promise<void>
-  /** Prepares, and does the work of the queues here. */
+  /** Prepares, then runs the jobs of all queues in this process. */
   start(handlers: JobHandlers, rondas: Rondas): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * A queue tells its workers when work is committed; how often each is asked all the same, seconds, for what has waited
- * for its time: a second try, or an act that could be undone. Its keys are all the queues.
+ * Polling interval of each queue, seconds. Committed jobs notify their workers; polling finds delayed jobs: retries,
+ * and actions that could be undone. The keys are all the queues.
  */
 const pollSeconds: Readonly<Record<JobName, number>> = {
   'enviar-correo': 5,
@@ -65,16 +62,16 @@ const pollSeconds: Readonly<Record<JobName, number>> = {
   ronda: 30,
 }
 const queues = Object.keys(pollSeconds) as JobName[]
-/** pg-boss asks for flows, of which we have none, seconds. */
+/** Polling interval of pg-boss for flows, seconds: we use none. */
 const FLOW_POLL = 60 * 60
-/** A job that is done is kept this long, seconds: there is a round each minute. */
+/** Retention of finished jobs, seconds: a scheduled job runs each minute. */
 const MEMORIA = 24 * 60 * 60
 const anyId = '00000000-0000-0000-0000-000000000000'
-// a job whose process was killed is taken up again after a minute
+// Retention of finished jobs, seconds: scheduled jobs add some each minute.
 const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 60 }
-/** How often a job is tried before it is given up. */
+/** Attempts of a job before it fails for good. */
 export const triesOfJob = retry.retryLimit + 1
-/** A letter is given up by its own clock: tried twice an hour in the end, its job outlives it. */
+/** Mail has its own time limit: its job is retried until then, at last twice an hour. */
 const retryOfMail = { ...retry, retryLimit: 200, retryDelayMax: 1800 }
 const retryOf = (name: JobName) => (name === 'enviar-correo' ? retryOfMail : retry)
 
@@ -117,7 +114,7 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
       name,
       { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds, batchSize: 1 },
       async (batch) => {
-        // where one was there may be another, which was told of before: it asks again at once
+        // More jobs may wait, notified before this one ended: poll again at once
         boss.notifyWorker(await worker)
         for (const job of batch) {
           await handler(job.data).catch((error: unknown) => {
@@ -130,7 +127,7 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
     await worker
   }
 
-  /** Rounds are kept in the database, for all servers at once: those of another version go. */
+  /** Schedules are shared by all servers in the database: those of another version are removed. */
   async function scheduleRounds(rondas: Rondas): Promise<void> {
     for (const { key } of await boss.getSchedules('ronda')) if (!(key in rondas)) await boss.unschedule('ronda', key)
     for (const [nombre, { cron }] of Object.entries(rondas)) {
@@ -143,9 +140,9 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
   async function prepare(): Promise<void> {
     for (const name of queues) {
       await boss.createQueue(name, { deleteAfterSeconds: MEMORIA })
-      // of one that was made before it could tell
+      // Queues created by older versions do not notify
       await boss.updateQueue(name, { notify: true })
-      // fills the queue cache: else the first send asks for a second client inside a transaction
+      // Fills the queue cache: else the first send asks for a second client inside a transaction
       await boss.getJobById(name, anyId)
     }
     prepared = true
@@ -156,7 +153,7 @@ export function createJobs(connection: Connection, log: Log): JobRunner {
     async send(tx, name, payload, { despuesDe = 0 } = {}) {
       // PGlite has no second client: without the cache the send would wait for its own transaction
       if (!prepared) throw new Error(`trabajo ${name} antes de preparar las colas`)
-      // its own columns, by its own names
+      // pg-boss names columns itself: no conversion to camel case
       await boss.send(name, payload, {
         ...retryOf(name),
         startAfter: despuesDe,

@@ -12,16 +12,16 @@ import {
 } from 'node:crypto'
 import type { SealedColumnName } from './db/sealed/columns.ts'
 
-/** How a sealed value begins; then which key seals it. */
+/** Prefix of a sealed value; the id of its key follows. */
 const MARCA = Buffer.from('ALC2')
 const ID = 6
 const NONCE = 12
 const TAG = 16
 
-/** Where the id of its key stands in a sealed value, counted from 1 as SQL does. */
+/** Position of the key id in a sealed value, counted from 1 as in SQL. */
 export const LUGAR_DE_CLAVE = { desde: MARCA.length + 1, largo: ID } as const
 
-/** What is sealed in one place opens in that place alone. */
+/** Seals for one place: its values open in the same place only. */
 export interface Cofre {
   seal(value: unknown): Buffer
   open<T>(sealed: Buffer): T
@@ -29,7 +29,7 @@ export interface Cofre {
   openBytes(sealed: Buffer): Buffer
 }
 
-/** Signs for others to check, with a key whose public half is told to anybody. */
+/** Signs with a key whose public half is published. */
 interface Firmante {
   /** The public key: SPKI in base64. */
   readonly clave: string
@@ -37,7 +37,7 @@ interface Firmante {
   firmar(texto: string): string
 }
 
-/** RFC 8410: what stands before the 32 bytes of an Ed25519 private key. */
+/** RFC 8410: DER prefix of the 32 bytes of an Ed25519 private key. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** The signer of a seed of 32 bytes. */
@@ -49,19 +49,19 @@ function firmanteDe(semilla: Uint8Array): Firmante {
   }
 }
 
-/** Encrypts what is most private (health answers, drafts, kept replies) with AES-256-GCM. */
+/** Encrypts the most private data (health answers, drafts, stored replies) with AES-256-GCM. */
 export interface Vault {
   /** Id of the key that seals now; each sealed value carries the id of its own. */
   readonly claveId: string
-  /** Ids of all the keys that it opens with. */
+  /** Ids of all keys that open sealed values. */
   readonly claves: ReadonlySet<string>
-  /** One column of one row: a value that is moved elsewhere does not open there. */
+  /** Seals for one column of one row: a value copied elsewhere does not open there. */
   en(columna: SealedColumnName, ...fila: readonly (string | number)[]): Cofre
-  /** A seal on a text that only this key can make, in base64url. Each purpose has a key of its own. */
+  /** A keyed signature of a text, in base64url. Each purpose has its own key. */
   sign(purpose: string, text: string): string
-  /** Signs for others to check: its key follows from the one that seals now, and changes with it. */
+  /** Signatures for others to verify: the key pair is derived from the present key, and changes with it. */
   firmante(purpose: string): Firmante
-  /** Whether a seal is the one of this text, by any of its keys, told in constant time. */
+  /** Verifies a signature of a text with any of the keys, in constant time. */
   verify(purpose: string, text: string, seal: string): boolean
 }
 
@@ -82,7 +82,7 @@ function decrypt(key: Buffer, sealed: Buffer, lugar: Buffer): Buffer {
 
 const asJson = (value: unknown) => Buffer.from(JSON.stringify(value))
 
-/** A key of 32 bytes, given in base64, and the id it goes by. */
+/** A key of 32 bytes, given in base64, with its id. */
 function keyOf(base64: string): { readonly id: string; readonly key: Buffer } {
   const key = Buffer.from(base64, 'base64')
   if (key.length !== 32) throw new Error('DATA_KEY debe ser de 32 bytes en base64')
@@ -121,7 +121,7 @@ export function createVault(keyBase64: string, ...former: readonly string[]): Va
     }
   }
 
-  /** Derived once: every call that carries health data signs. */
+  /** Derived once: every call with health data signs. */
   const signingKeys = new Map<string, Buffer>()
   function signingKey(purpose: string, id: string, key: Buffer): Buffer {
     const name = `${id} ${purpose}`

@@ -11,7 +11,7 @@ const filasDe = (texto: string, maximo: number) => {
 test('of a file with more rows than are taken one more is read, and no further', () => {
   const muchas = 'a;b\n'.repeat(CUATRO_MEGAS / 4)
   expect(filasDe(muchas, 100)).toHaveLength(101)
-  // what stands behind is not looked at: it would be no CSV
+  // The rest of the file is not parsed: it would be no valid CSV
   expect(filasDe(`${'a;b\n'.repeat(101)}"${'x'.repeat(19_000)}\n${'y'.repeat(19_000)}`, 100)).toHaveLength(101)
   expect(filasDe('a;b\n\n1;2\n', 100)?.map(({ linea }) => linea)).toEqual([1, 3])
 })

@@ -8,14 +8,20 @@ interface CsvRow {
   readonly celdas: readonly string[]
 }
 
-/** Longest line, in characters; and longest record, which may have several, in bytes: a character has three at most. */
+/**
+ * Longest line, in characters, and longest record, in bytes. A record may have several lines, and a character three
+ * bytes.
+ */
 const MAXIMO_FILA = { signos: 20_000, bytes: 60_000 } as const
 
-/** The end of a line, whichever the file had. */
+/** Line end after normalisation. */
 const LF = '\n'
 const COMILLA = '"'
 
-/** The first line that is longer than one may be: the reader counts what cells hold, not the signs between them. */
+/**
+ * Number of the first line over the limit. The parser itself counts only the content of cells, not separators and
+ * quotes.
+ */
 function lineaLargaDe(texto: string): number | null {
   let linea = 1
   let largo = 0
@@ -27,16 +33,16 @@ function lineaLargaDe(texto: string): number | null {
   return null
 }
 
-/** Where the cell ends whose quote was opened before: doubled, a quote is a sign of the cell; -1: nowhere. */
+/** Index of the closing quote of a cell, skipping doubled quotes; -1: not closed. */
 function cierreDe(texto: string, desde: number): number {
   let en = texto.indexOf(COMILLA, desde)
   while (en !== -1 && texto[en + 1] === COMILLA) en = texto.indexOf(COMILLA, en + 2)
   return en
 }
 
-/** The line of the first quote that is not closed before the file ends, or before a record would be too long. */
+/** Line of the first quote that is not closed before the file ends or the record exceeds its limit. */
 function comillaAbiertaDe(texto: string, separador: string): number | null {
-  // a quote opens a cell only where one begins: within, it is a sign like others
+  // A quote opens a cell only at its beginning; elsewhere it is an ordinary character
   let comienza = true
   for (let en = 0; en < texto.length; en++) {
     if (comienza && texto[en] === COMILLA) {
@@ -49,7 +55,7 @@ function comillaAbiertaDe(texto: string, separador: string): number | null {
   return null
 }
 
-/** Every end of a line as one sign: within a cell the reader counts both of Windows. */
+/** Normalises line ends to LF: within a cell the parser would count CR and LF of Windows as two. */
 const conLF = (texto: string): string => texto.replaceAll(/\r\n?/g, LF)
 
 const lineasDentroDe = (celdas: readonly string[]): number =>
@@ -57,10 +63,10 @@ const lineasDentroDe = (celdas: readonly string[]): number =>
 
 const separadores = [';', ',', '\t'] as const
 
-/** How Excel is told the separator: a first line 'sep=;', which is no row. */
+/** Excel's declaration of the separator: a first line 'sep=;', which is no row. */
 const DICE_SEPARADOR = /^\uFEFF?"?sep=([;,\t])"?(?=\n|$)/i
 
-/** The one that the file says, or that its first line holds most of. */
+/** The declared separator, or the most frequent candidate of the first line. */
 function separadorDe(texto: string): string {
   const [, dicho] = DICE_SEPARADOR.exec(texto) ?? []
   if (dicho) return dicho
@@ -69,23 +75,23 @@ function separadorDe(texto: string): string {
   return separadores.reduce((best, next) => (veces(next) > veces(best) ? next : best))
 }
 
-/** What is read of a file: its rows, or why there are none. */
+/** Rows of a file, or the reason why it has none. */
 export type CsvLeido =
   | {
       readonly filas: readonly CsvRow[]
       readonly falla: null
       readonly codificacion: Codificacion
-      /** Another encoding fits almost as well: a person has to say. */
+      /** Another encoding fits almost as well: a person has to choose. */
       readonly dudosa: boolean
     }
   | { readonly falla: 'noEsCsv' }
   | FallaDeCodificacion
-  /** Of the line that is too long, or that opens a quote that is never closed. */
+  /** Line that is too long, or that opens a quote without end. */
   | { readonly falla: 'lineaLarga' | 'comillaAbierta'; readonly linea: number }
 
 /**
- * The rows of a CSV in any usual encoding, the `elegida` where it is not UTF-8, and with any separator, empty ones left out. Whoever takes at most so many rows
- * is given one more of a file that has more, which is not read further.
+ * Rows of a CSV in any usual encoding and with any separator, without empty rows. `elegida`: encoding where the file is
+ * not UTF-8. A file of more than `maximo` rows returns one row more, and is not read further.
  */
 export function readCsv(bytes: Uint8Array, maximo: number, elegida: CodificacionDeUnByte | null = null): CsvLeido {
   const leido = decodificar(bytes, elegida)
@@ -97,7 +103,7 @@ export function readCsv(bytes: Uint8Array, maximo: number, elegida: Codificacion
   if (larga !== null) return { falla: 'lineaLarga', linea: larga }
   const separador = separadorDe(texto)
   try {
-    // the line stays, empty, so that the others keep their number
+    // The line stays, empty, so that later lines keep their numbers
     const leidas = parse(texto.replace(DICE_SEPARADOR, ''), {
       bom: true,
       delimiter: separador,
@@ -109,7 +115,7 @@ export function readCsv(bytes: Uint8Array, maximo: number, elegida: Codificacion
       max_record_size: MAXIMO_FILA.bytes,
       to: maximo + 1,
     }) as unknown as { record: string[]; info: { lines: number } }[]
-    // the reader tells the line that a row ends on
+    // The parser reports the last line of a row
     const filas = leidas.map(({ record, info }) => ({ linea: info.lines - lineasDentroDe(record), celdas: record }))
     return { filas, falla: null, codificacion, dudosa }
   } catch (error) {

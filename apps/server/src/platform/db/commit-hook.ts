@@ -7,15 +7,15 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-/** What is done, just before it is confirmed, in each transaction that wrote something. */
+/** Action before the commit of each transaction that wrote to certain tables. */
 export interface CommitHook {
-  /** Of a statement: it writes what this looks after. One outside of any transaction is given its own. */
+  /** True for a statement that writes to those tables. Outside of a transaction it gets its own. */
   tends(statement: string): boolean
-  /** Answers carry the names that the statement gives, whatever those in the code are. */
+  /** Columns of `ask` keep their SQL names: no conversion to camel case. */
   act(ask: <R>(statement: RawBuilder<R>) => Promise<readonly R[]>): Promise<void>
 }
 
-/** Rows that this process remembers: emptied as soon as a statement that changes them is committed. */
+/** Rows cached in this process: cleared as soon as a statement that changes them is committed. */
 export interface Cache {
   isChangedBy(statement: string): boolean
   empty(): void
@@ -23,13 +23,13 @@ export interface Cache {
 
 type Compile = (statement: RawBuilder<unknown>) => CompiledQuery
 
-/** A driver that does what is to be done before it confirms. */
+/** Driver that runs the hook before each commit. */
 export class CommitDriver extends PostgresDriver {
   readonly #hook: CommitHook
   readonly #cache: Cache | undefined
   readonly #compile: Compile
   readonly #known = new WeakSet<DatabaseConnection>()
-  /** In a transaction; `tended`: it wrote what the hook looks after; `changed`: something that is remembered. */
+  /** Open transactions; `tended`: wrote to tables of the hook; `changed`: wrote to cached tables. */
   readonly #open = new WeakMap<DatabaseConnection, { tended: boolean; changed: boolean }>()
 
   constructor(pool: PostgresPool, hook: CommitHook, compile: Compile, cache?: Cache) {

@@ -6,29 +6,29 @@ import type { Connection } from './pool.ts'
 import { preparedPool } from './prepared.ts'
 import type { Database } from './tables/database.ts'
 
-/** The database, or a transaction on it: repositories take whichever they are given. */
+/** The database or a transaction on it: repositories accept both. */
 export type Db = Kysely<Database>
 
-/** Rows of one statement: nobody waits long for those that hold them, or for the embedded database. */
+/** Rows per statement: short locks, and short waits for the embedded database. */
 const BATCH = 1000
 
-/** Does the same to so many rows at a time, each time in a statement of its own, until fewer are left. */
+/** Repeats a statement on BATCH rows, each time on its own, until fewer rows are left. */
 export async function inBatches(act: (rows: number) => Promise<{ readonly numAffectedRows?: bigint }>): Promise<void> {
   while (Number((await act(BATCH)).numAffectedRows) === BATCH);
 }
 
-/** Where the next rows of a table stand of which this holds; those that somebody is changing are left for another time. */
+/** Condition for the next `rows` rows that match and are not locked; locked rows are left to a later run. */
 export const nextOf = (table: keyof Database, which: RawBuilder<SqlBool>, rows: number): RawBuilder<SqlBool> =>
   sql`ctid = any(array(select ctid from ${sql.table(table)} where ${which} limit ${rows} for update skip locked))`
 
-/** Deletes the rows of a table of which this holds. */
+/** Deletes all rows that match, in batches. */
 export const deleteInBatches = (db: Db, table: keyof Database, which: RawBuilder<SqlBool>): Promise<void> =>
   inBatches((rows) => sql`delete from ${sql.table(table)} where ${nextOf(table, which, rows)}`.execute(db))
 
-/** A transaction only: what reads by several statements and must see one moment. */
+/** A transaction: for several reads that must see the same moment. */
 export type DbMoment = Transaction<Database>
 
-/** `before`: what is done in each transaction before it is confirmed. `cache`: emptied after those that change it. */
+/** `before`: hook before each commit. `cache`: cleared after transactions that change its rows. */
 export function createDb(connection: Connection, before?: CommitHook, cache?: Cache): Db {
   const { pool, embedded } = connection
   const telling = tellingOutages(pool)

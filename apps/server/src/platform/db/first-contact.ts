@@ -4,7 +4,7 @@ import { LUGAR_DE_CLAVE, type Vault } from '../vault.ts'
 import type { Connection } from './pool.ts'
 import { sealedColumnNames, walkOf } from './sealed/columns.ts'
 
-/** Why a database does not let us in, by the code of PostgreSQL or of the network. */
+/** Reason of a failed connection, by the code of PostgreSQL or of the network. */
 const reasons: Readonly<Record<string, string>> = {
   '28P01': 'el usuario o la contraseña no son válidos',
   '28000': 'el usuario no puede entrar',
@@ -14,7 +14,9 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_INVALID_URL: 'no es una dirección',
 }
 
-/** Whether the database lets us in. Throws OperatorFailure, which does not repeat the address: it holds a password. */
+/**
+ * Checks that the database accepts the connection. Throws OperatorFailure without the address, which holds a password.
+ */
 export async function ensureAnswers({ pool, embedded }: Connection): Promise<void> {
   try {
     await pool.query('select 1')
@@ -25,7 +27,7 @@ export async function ensureAnswers({ pool, embedded }: Connection): Promise<voi
   }
 }
 
-/** What tells which key sealed a row: the value itself, or in a base of before migration 034 a column beside it. */
+/** SQL for the key id of sealed rows: within the value, or a column `clave_id` in bases before migration 034. */
 async function keysBySource({ pool }: Connection): Promise<string[]> {
   const { rows } = await pool.query<{ tabla: string; columna: string }>(
     `select table_name as tabla, column_name as columna from information_schema.columns
@@ -45,7 +47,7 @@ async function keysBySource({ pool }: Connection): Promise<string[]> {
   })
 }
 
-/** The key of the first row of each table that seals anything: a row tells as much as all, and a table may be long. */
+/** Key id of the first sealed row of each table: one row is enough, and a table may be long. */
 async function keysInUse(connection: Connection): Promise<string[]> {
   const keys: string[] = []
   for (const first of await keysBySource(connection)) {
@@ -55,7 +57,7 @@ async function keysInUse(connection: Connection): Promise<string[]> {
   return keys
 }
 
-/** Whether these keys sealed what the database holds; an empty one takes any. Throws OperatorFailure. */
+/** Checks that these keys sealed the data of the database; an empty one accepts any. Throws OperatorFailure. */
 export async function ensureOpens(connection: Connection, { claveId, claves }: Vault): Promise<void> {
   const unknown = (await keysInUse(connection)).filter((id) => !claves.has(id))
   if (unknown.length === 0) return

@@ -2,12 +2,12 @@ import { Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** Who hears a channel of the database. */
+/** Listener on a channel of the database. */
 export interface Hearer {
   heard(payload: string): void
-  /** Nothing is heard until `back`. */
+  /** The connection was lost: no notices until `back`. */
   lost(error: Error): void
-  /** Heard again; what was told in between never arrives. */
+  /** Listening again; notices sent in between are lost. */
   back(): void
 }
 
@@ -17,15 +17,15 @@ export interface Listening {
 
 const FIRST_DELAY_MS = 250
 const LAST_DELAY_MS = 30_000
-/** How often a silent connection is tried: a dead one may look alive for hours. */
+/** Ping interval of a silent connection, milliseconds: a dead one may look alive for hours. */
 const PING_MS = 30_000
 const ANSWER_MS = 5000
 
 const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`
 
 /**
- * A session of its own that hears a channel, outside the pool, opened anew whenever it is lost, ever later. Resolves
- * after the first attempt, even if that one failed. It does not keep the process alive.
+ * Listens on a channel in its own connection outside the pool, and reconnects with growing delays. Resolves after the
+ * first attempt, even if that one failed. It does not keep the process alive.
  */
 export async function listenPostgres(url: string, channel: string, hearer: Hearer): Promise<Listening> {
   let current: pg.Client | null = null
@@ -81,12 +81,12 @@ export async function listenPostgres(url: string, channel: string, hearer: Heare
   }
 }
 
-/** The embedded database has one session, the pool's, and it is never lost. */
+/** Listens in the embedded database: its only session is the pool's, and is never lost. */
 export async function listenLite(lite: PGlite, pool: pg.Pool, channel: string, hearer: Hearer): Promise<Listening> {
   const stop = lite.onNotification((told, payload) => {
     if (told === channel) hearer.heard(payload)
   })
-  // through the pool's queue: inside somebody's transaction a rollback would undo it
+  // Through the queue of the pool: inside another transaction a rollback would undo it
   await pool.query(listenTo(channel))
   return { close: async () => stop() }
 }

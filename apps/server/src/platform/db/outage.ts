@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
 /**
- * `unreachable`: no connection was to be had. `lost`: it went away under the call. `conflict`: another transaction was
- * in the way. `full`: the disk is.
+ * `unreachable`: no connection possible. `lost`: connection lost during the call. `conflict`: another transaction was
+ * in the way. `full`: the disk is full.
  */
 export type OutageKind = 'unreachable' | 'lost' | 'conflict' | 'full'
 
-/** The database could not do what was asked, and nobody's call was wrong: the same call is worth another try. */
+/** A failure of the database, not of the call: the same call may be tried again. */
 export class Outage extends Error {
   readonly kind: OutageKind
   constructor(kind: OutageKind, cause: unknown) {
@@ -15,7 +15,7 @@ export class Outage extends Error {
   }
 }
 
-/** What PostgreSQL itself says, by its SQLSTATE. */
+/** Outages by SQLSTATE of PostgreSQL. */
 const states: Readonly<Record<string, OutageKind>> = {
   '08000': 'lost',
   '08003': 'lost',
@@ -34,7 +34,7 @@ function saidBy(error: unknown): OutageKind | undefined {
   return error.code === 'ENOSPC' ? 'full' : states[String(error.code)]
 }
 
-/** As much of a connection as queries need. */
+/** The part of a connection that queries need. */
 export interface Asking {
   query(asked: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>
   release(destroy?: boolean): void
@@ -45,13 +45,13 @@ export interface AskingPool extends Pick<pg.Pool, 'end' | 'options'> {
 }
 
 /**
- * A pool whose outages are told as such. They are known by where they come from: whatever fails while connecting, and
- * whatever fails on a connection that has reported its end; the texts of the driver change.
+ * Wraps a pool to throw Outage. Outages are recognised by their origin, since error texts of the driver change: any
+ * failure to connect, and any failure on a connection that has reported its end.
  */
 export function tellingOutages(pool: pg.Pool): AskingPool {
   const gone = new WeakSet<object>()
   const watched = new WeakSet<object>()
-  // by who takes it, not by when it was made: the start has asked on one before
+  // Watched on acquire, not on creation: the start of the server has used one before
   pool.on('acquire', (client) => {
     if (watched.has(client)) return
     watched.add(client)
@@ -75,7 +75,7 @@ export function tellingOutages(pool: pg.Pool): AskingPool {
   return { connect, end: () => pool.end(), options: pool.options }
 }
 
-/** Asks once more when the connection was lost under a question: it has changed nothing. */
+/** Repeats a read once if the connection was lost during it: a read changes nothing. */
 export async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -1,13 +1,13 @@
 import { leeDecimal } from '@alerce/domain/base/dinero/decimal'
 
 interface Scalar {
-  /** What a column of it is in the code. */
+  /** TypeScript type of a column of this scalar. */
   readonly type: string
-  /** How its text is read where the driver would give something else, with its number in the catalogue. */
+  /** Parser of its text where the driver would return another type, with its OID in the catalogue. */
   readonly read?: { readonly oid: number; readonly from: (text: string) => unknown }
 }
 
-/** Every scalar that a column of ours may have, by its name in PostgreSQL's catalogue. */
+/** Scalars allowed in our columns, by their name in PostgreSQL's catalogue. */
 export const scalars: Readonly<Record<string, Scalar>> = {
   bool: { type: 'boolean' },
   bytea: { type: 'Buffer' },
@@ -15,7 +15,7 @@ export const scalars: Readonly<Record<string, Scalar>> = {
   int2: { type: 'number' },
   int4: { type: 'number' },
   int8: { type: 'number', read: { oid: 20, from: Number } },
-  // the number of a transaction
+  // Transaction id
   xid8: { type: 'string' },
   numeric: { type: 'Numeric', read: { oid: 1700, from: leeDecimal } },
   text: { type: 'string' },

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
 
 export interface Mail {
-  /** Names the mail, the same for every attempt and in no other base: a receiver that gets it twice recognises it. */
+  /** Message-ID, the same for every attempt and unique across databases: a receiver recognises a repeated mail. */
   readonly identidad: string
   readonly para: string
-  /** Who answers to it; null: nobody. */
+  /** Reply-To; null: none. */
   readonly responderA: { readonly nombre: string; readonly correo: string } | null
   readonly asunto: string
   readonly texto: string
@@ -12,16 +12,16 @@ export interface Mail {
   readonly adjuntos: readonly { readonly nombre: string; readonly mime: string; readonly contenido: Buffer }[]
 }
 
-/** Our user or password is not taken (RFC 4954). */
+/** SMTP code: user or password refused (RFC 4954). */
 const CREDENTIALS = 535
 
-/** Said of this mail at whatever moment (RFC 1870). */
+/** SMTP code: mail too large (RFC 1870), at any stage of the dialogue. */
 const TOO_LARGE = 552
 
-/** A server refused a mail; `definitivo`: this mail, for good (RFC 5321, 4.2.1), and not who sends it. */
+/** Refusal of a mail; `definitivo`: permanent, and because of this mail, not of the sender (RFC 5321, 4.2.1). */
 export class MailRefused extends Error {
   readonly definitivo: boolean
-  /** It does not take our user or password: no mail leaves until somebody puts that right (RFC 4954, 6). */
+  /** User or password refused: no mail leaves until an operator corrects them (RFC 4954, 6). */
   readonly sinAcceso: boolean
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -35,7 +35,7 @@ export class MailRefused extends Error {
 export interface Mailer {
   /** False without SMTP_URL: mails are then read in the outbox. */
   readonly disponible: boolean
-  /** Resolves once the server has taken the mail over; rejects with MailRefused otherwise. */
+  /** Resolves once the server has accepted the mail; rejects with MailRefused otherwise. */
   send(mail: Mail): Promise<void>
 }
 
@@ -43,7 +43,7 @@ const CALENDARIO = /^text\/calendar; method=(\w+)$/
 
 type Adjunto = Mail['adjuntos'][number]
 
-/** A calendar file is an invitation that mail programs answer; all else is attached. */
+/** Calendar files are sent as invitations that mail programs answer; other files are attachments. */
 function partes(adjuntos: readonly Adjunto[]) {
   const invitacion = adjuntos.find(({ mime }) => CALENDARIO.test(mime))
   return {
@@ -72,7 +72,7 @@ const outboxOnly: Mailer = {
 interface MailServerSettings {
   readonly url: string | undefined
   readonly from: string
-  /** For how long a server may be silent, milliseconds. */
+  /** Longest silence of the server, milliseconds. */
   readonly patienceMs?: number
 }
 
@@ -92,7 +92,7 @@ export function createMailer({ url, from, patienceMs = 30_000 }: MailServerSetti
         text: texto,
         html,
         messageId: `<${identidad}@${domain}>`,
-        // nobody's absence is answered to a machine (RFC 3834)
+        // Suppresses automatic replies (RFC 3834)
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-CL' },
         disableFileAccess: true,
         disableUrlAccess: true,

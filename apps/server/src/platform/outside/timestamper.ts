@@ -1,16 +1,16 @@
 import { consultarSello, leerSello, type SelloDeTiempo } from '@alerce/evidencia/sello'
 
-/** An authority that did not answer, or whose answer does not hold. */
+/** The authority did not answer, or its answer is invalid. */
 export class TimestampRefused extends Error {}
 
-/** Asks an authority of time stamps (RFC 3161) to stamp these bytes: it sees their digest alone. Throws TimestampRefused. */
+/** Requests a time stamp (RFC 3161) for these bytes; the authority sees only their digest. Throws TimestampRefused. */
 export type Timestamper = (datos: Uint8Array) => Promise<{ readonly respuesta: Buffer; readonly sello: SelloDeTiempo }>
 
-/** A stamp with its certificates is some kilobytes: more is no stamp. */
+/** Most bytes of a reply: a stamp with its certificates has some kilobytes. */
 const MAXIMO = 256 * 1024
 const CONSULTA = 'application/timestamp-query'
 
-/** What is asked and how: the password of an address may not stand in a request, so it travels as a header. */
+/** Address and headers of the request: a password in the address is sent as a header, since fetch refuses it. */
 function destinoDe(url: string): { readonly sinClave: URL; readonly headers: Record<string, string> } {
   const sinClave = new URL(url)
   const { username, password } = sinClave
@@ -36,7 +36,7 @@ async function preguntar(url: string, consulta: Uint8Array<ArrayBuffer>, patienc
   return Buffer.concat(partes)
 }
 
-/** The authority at `url`; null without one. `patienceMs`: how long its answer may take. */
+/** Client of the authority at `url`; null without one. `patienceMs`: longest wait for a reply. */
 export function createTimestamper(url: string | undefined, patienceMs = 15_000): Timestamper | null {
   if (!url) return null
   return async (datos) => {

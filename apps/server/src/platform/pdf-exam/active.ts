@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib'
 import type { Lookup } from './unpack.ts'
 
-/** What an action does beyond showing what the document says (ISO 32000-2 §12.6.4). A link to the web is none of it. */
+/** Actions that do more than show the document (ISO 32000-2 §12.6.4). Links to the web are not among them. */
 const actions = new Set([
   'JavaScript',
   'Rendition',
@@ -22,18 +22,18 @@ const actions = new Set([
   'GoToE',
   'RichMediaExecute',
 ])
-/** Annotations that bring a file or a program (§12.5.6.15, §13.7). */
+/** Annotations with an embedded file or program (§12.5.6.15, §13.7). */
 const annotations = new Set(['FileAttachment', 'RichMedia'])
-/** The keys under which a file is named; one of them stands beside the file that a document brings (§7.11.3). */
+/** Keys that name a file; one of them stands beside an embedded file (§7.11.3). */
 const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix']
 
-/** Addresses that a browser would run or open from the disk. */
+/** Schemes that a browser would run, or open from the disk. */
 const scheme = /^(?:javascript|vbscript|data|file):/i
 
-/** True for an address that does more than lead to a page; a reader passes over blanks and controls in it. */
+/** True for an address that does more than open a page. PDF readers ignore blanks and control characters in it. */
 export const isActiveAddress = (address: string): boolean => scheme.test(address.replace(/[\0-\x20]/g, ''))
 
-/** True for a dictionary that does something by itself: its own keys, not what hangs from it. */
+/** True for an active dictionary: by its own keys, not those of its values. */
 function isActive(dict: PDFDict, lookup: Lookup): boolean {
   const at = (key: string) => lookup(dict.get(PDFName.of(key)))
   const named = (key: string) => {
@@ -57,7 +57,7 @@ const measure = (dict: PDFDict, key: string, lookup: Lookup) => {
   return value instanceof PDFNumber ? value.asNumber() : 0
 }
 
-/** What an object is refused for, itself or anything that is written within it. */
+/** Fault of an object, or of any object nested in it. */
 export function faultOf(object: PDFObject, lookup: Lookup): 'activo' | 'medidas' | null {
   if (object instanceof PDFStream) return faultOf(object.dict, lookup)
   if (object instanceof PDFArray) return firstFault(object.asArray(), lookup)
@@ -76,7 +76,7 @@ function firstFault(objects: readonly PDFObject[], lookup: Lookup) {
   return null
 }
 
-/** The same of what no parser reads: by the names in it, since a reader may pass over what is wrong with it. */
+/** Fault of unparsable text: searched by names, since a reader may tolerate its errors. */
 export const isActiveText = (text: string): boolean =>
   [...text.matchAll(/\/([^\s\0()<>[\]{}/%]+)/g)].some(([, name = '']) => {
     const plain = PDFName.of(name).decodeText()

@@ -6,15 +6,15 @@ import { faultOf, isActiveAddress, isActiveText } from './active.ts'
 import { type Found, isPacket, lookupIn, objectsOf, packedIn, parsedAt } from './objects.ts'
 import { type Lookup, type Room, takeRoom, UnpackedTooMuch } from './unpack.ts'
 
-/** Bytes that may come out of all the streams of a document: five pages of colour at 300 to the inch, without loss. */
+/** Most bytes inflated from all streams of a document: five colour pages at 300 dpi, without loss. */
 const UNPACKED = 134_217_728
-/** The side of the largest page, in 72nds of an inch: what readers open (ISO 32000-1, annex C). */
+/** Longest side of a page, in 72nds of an inch: the limit of readers (ISO 32000-1, annex C). */
 const PAGE_SIDE = 14_400
 const FILE_ATTACHMENT = 17
 
 type Fault = Extract<FallaDeExamen, 'activo' | 'danado' | 'protegido' | 'medidas' | 'paginas' | 'extenso'>
 
-/** What an object is refused for; one that keeps others packed, for those as well. `clear`: its bytes are not encrypted. */
+/** Fault of an object and of the objects packed in it. `clear`: its bytes are not encrypted. */
 function faultOfOne(one: Found, lookup: Lookup, room: Room, clear: boolean): Fault | null {
   if (!one.readable) return isActiveText(one.text) ? 'activo' : null
   const { object, bytes } = one
@@ -38,7 +38,7 @@ function firstOf<T>(all: Iterable<T>, look: (one: T) => Fault | null): Fault | n
   return null
 }
 
-/** True for what pdf-lib could not read and might keep others packed: its index is none, which is not encrypted. */
+/** True for an object that pdf-lib could not parse and that may pack others; a cross-reference stream does not. */
 function mayBePacket(object: PDFInvalidObject): boolean {
   const bytes = new Uint8Array(object.sizeInBytes())
   object.copyBytesInto(bytes, 0)
@@ -46,7 +46,7 @@ function mayBePacket(object: PDFInvalidObject): boolean {
   return !one.readable || (one.object instanceof PDFDict && isPacket(one.object, (value) => value))
 }
 
-/** The objects of an encrypted document, as its password opens them; null where they are not. */
+/** Decrypted objects of a document; null if the password does not open them. */
 async function decrypted(bytes: Uint8Array, password: string) {
   const opened = await PDFDocument.load(bytes, { password, updateMetadata: false }).catch(() => null)
   const numbers = new Map<number, PDFObject[]>()
@@ -62,7 +62,7 @@ async function decrypted(bytes: Uint8Array, password: string) {
   return opened && { found, lookup: lookupIn(numbers) }
 }
 
-/** What is found by walking through every object that was read. */
+/** Fault found by walking through every object read. */
 async function faultOfObjects(bytes: Uint8Array, secret: 'none' | 'unknown' | { password: string }) {
   const room: Room = { left: UNPACKED }
   const { found, numbers } = objectsOf(bytes)
@@ -70,7 +70,7 @@ async function faultOfObjects(bytes: Uint8Array, secret: 'none' | 'unknown' | { 
   const fault = firstOf(found, (one) => faultOfOne(one, lookup, room, secret === 'none'))
   if (fault || typeof secret === 'string') return fault
   const opened = await decrypted(bytes, secret.password)
-  // what cannot be looked at is told as what it may be
+  // Encrypted objects that cannot be decrypted count as active
   return opened ? firstOf(opened.found, (one) => faultOfOne(one, opened.lookup, room, true)) : 'activo'
 }
 
@@ -80,7 +80,7 @@ interface Annotation {
   readonly actions?: object | null
 }
 
-/** What a reader itself makes of a page. */
+/** Fault that pdf.js finds in a page. */
 async function faultOfPage(page: Awaited<ReturnType<PdfDocument['getPage']>>): Promise<Fault | null> {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view
   if (Math.max(right - left, top - bottom) * page.userUnit > PAGE_SIDE) return 'medidas'
@@ -121,8 +121,8 @@ async function examined(bytes: Uint8Array, clave: string): Promise<Fault | null>
 }
 
 /**
- * Looks through a PDF as those do who open it: pdf.js, for whether it opens, with which password, and what it shows; and
- * every object that is written in it, decrypted, for what it would do. null: nothing is wrong with it.
+ * Examines a PDF as its readers would. pdf.js: whether it opens, with which password, and its pages. Then every object,
+ * decrypted, for active content. null: no fault.
  */
 export async function examinePdf(bytes: Uint8Array, clave: string): Promise<Fault | null> {
   try {

@@ -10,13 +10,13 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 
-/** What a value is: itself, or the object that it refers to. */
+/** Resolves a reference to its object; other values are returned as they are. */
 export type Lookup = (value: PDFObject | undefined) => PDFObject | undefined
 
-/** More came out than may be unpacked of one document. */
+/** The document inflates to more bytes than allowed. */
 export class UnpackedTooMuch extends Error {}
 
-/** How many bytes may still come out of the streams of a document. */
+/** Bytes that the streams of a document may still inflate to. */
 export interface Room {
   left: number
 }
@@ -28,7 +28,7 @@ const short: Readonly<Record<string, string>> = {
   AHx: 'ASCIIHexDecode',
   RL: 'RunLengthDecode',
 }
-/** What those of pdf-lib take out. */
+/** Filters decoded by pdf-lib. */
 const others = new Set(['LZWDecode', 'ASCII85Decode', 'ASCIIHexDecode', 'RunLengthDecode'])
 
 interface Filter {
@@ -37,7 +37,7 @@ interface Filter {
   readonly parms: PDFDict | null
 }
 
-/** The filters of a stream in their order, each with its parameters, under their full names. */
+/** Filters of a stream in their order, each with its parameters, under their full names. */
 function filtersOf(dict: PDFDict, lookup: Lookup): Filter[] {
   const listOf = (...keys: readonly string[]) => {
     const value = keys.map((key) => lookup(dict.get(PDFName.of(key)))).find((one) => one !== undefined)
@@ -52,7 +52,7 @@ function filtersOf(dict: PDFDict, lookup: Lookup): Filter[] {
   })
 }
 
-/** What comes out of packed bytes, as far as they go: a stream that was cut gives what came before. */
+/** Inflates bytes as far as possible: a truncated stream gives its first part. */
 function inflate(bytes: Uint8Array, room: Room): Uint8Array | null {
   try {
     const out = inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: Math.max(1, room.left) })
@@ -86,7 +86,7 @@ function paeth(left: number, up: number, corner: number): number {
 /** Undoes a predictor of PNG (ISO 32000 §7.4.4.4): each row has its own before it. */
 function unpredicted(bytes: Uint8Array, columns: number, dot: number): Uint8Array {
   const rows = Math.ceil(bytes.length / (columns + 1))
-  // a row and a dot of nothing stand before what comes out
+  // One row and one pixel of zeros come before the output
   const out = new Uint8Array(dot + (rows + 1) * columns)
   for (let row = 0; row < rows; row += 1) {
     const from = row * (columns + 1)
@@ -102,7 +102,7 @@ function unpredicted(bytes: Uint8Array, columns: number, dot: number): Uint8Arra
   return out.subarray(dot + columns)
 }
 
-/** Without its predictor; null for one that no packed objects have. */
+/** Undoes the predictor; null for a predictor that packed objects never use. */
 function plain(bytes: Uint8Array, { parms }: Filter): Uint8Array | null {
   const number = (key: string, usual: number) => {
     const value = parms?.get(PDFName.of(key))
@@ -116,7 +116,7 @@ function plain(bytes: Uint8Array, { parms }: Filter): Uint8Array | null {
   return unpredicted(bytes, columns, Math.ceil(bits / 8))
 }
 
-/** What a stream holds, or null where a filter hides it. */
+/** Decoded bytes of a stream; null where a filter is not supported. */
 export function unpack(dict: PDFDict, bytes: Uint8Array, lookup: Lookup, room: Room): Uint8Array | null {
   let out: Uint8Array | null = bytes
   try {
@@ -132,7 +132,7 @@ export function unpack(dict: PDFDict, bytes: Uint8Array, lookup: Lookup, room: R
   }
 }
 
-/** Takes the room of whatever a stream inflates to; an image's own packing is not undone. */
+/** Takes from the room the size that a stream inflates to; image filters are not decoded. */
 export function takeRoom(dict: PDFDict, bytes: Uint8Array, lookup: Lookup, room: Room): void {
   let out: Uint8Array | null = bytes
   for (const { name } of filtersOf(dict, lookup)) {

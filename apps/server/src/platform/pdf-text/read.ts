@@ -12,11 +12,11 @@ interface TextPiece {
   readonly x: number
   readonly y: number
   readonly ancho: number
-  /** Height of its letters. */
+  /** Height of its letters, in units of the page. */
   readonly alto: number
 }
 
-/** Blanks between two pieces, in heights of their letters: none, one between words, or another cell of a table. */
+/** Gap between two pieces, in letter heights: a new word, and a new cell of a table. */
 const PALABRA = 0.15
 const CELDA = 0.55
 
@@ -25,7 +25,7 @@ interface Renglon {
   readonly trozos: TextPiece[]
 }
 
-/** Pieces whose feet are less than half a letter apart stand on one line. */
+/** Groups pieces into lines: those less than half a letter apart in height share a line. */
 function enRenglones(trozos: readonly TextPiece[]): Renglon[] {
   const renglones: Renglon[] = []
   for (const trozo of [...trozos].sort((a, b) => b.y - a.y)) {
@@ -47,13 +47,13 @@ function texto({ trozos }: Renglon): string {
   return enOrden.map((trozo, i) => `${i ? separador(enOrden[i - 1] ?? trozo, trozo) : ''}${trozo.texto}`).join('')
 }
 
-/** The lines of a page as one reads them: from top to bottom, each from left to right, whatever order the file has. */
+/** Lines of a page in reading order: from top to bottom, each from left to right, whatever the order in the file. */
 function linesOf(trozos: readonly TextPiece[]): string[] {
   const visibles = trozos.filter((trozo) => trozo.texto.trim() !== '')
   return enRenglones(visibles).map((renglon) => texto(renglon).replaceAll('\u00a0', ' ').trim())
 }
 
-/** What a page says; null when it is more than so many characters: text without end is given up in the middle of it. */
+/** Text pieces of a page; null if longer than `most` characters: endless text is aborted. */
 async function piecesOf(page: PdfPage, most: number): Promise<TextPiece[] | null> {
   const reader: ReadableStreamDefaultReader<Content> = page.streamTextContent().getReader()
   const pieces: TextPiece[] = []
@@ -88,14 +88,14 @@ async function textOf(document: PdfDocument, { paginas, caracteres }: ReadReques
   return lineas.length > 0 ? { legible: true, lineas } : unreadable('sinTexto')
 }
 
-/** Reads a document in this thread, for as long as it takes: one that came from outside is read by reader.ts. */
+/** Reads a document in this thread, without time limit: reader.ts reads documents from outside. */
 export async function readDocument({ pdf, clave, limites }: ReadRequest): Promise<PdfText> {
   const opened = await openPdf(pdf, clave)
   if (typeof opened === 'string') return unreadable(opened)
   try {
     return await textOf(opened.document, limites)
   } finally {
-    // pdf.js would go on with a page that nobody reads to its end, and the thread with it
+    // pdf.js would continue an unfinished page, and keep the thread busy
     await opened.document.loadingTask.destroy()
   }
 }

@@ -1,55 +1,55 @@
-/** How many are read at a time, each in a thread. */
+/** Documents read at the same time, each in a thread. */
 export const DOCUMENTS_AT_ONCE = 2
 
-/** What a thread may spend on one document. */
+/** Limits of a thread for one document. */
 export interface ThreadLimits {
   readonly milisegundos: number
-  /** Megabytes that it may add to its thread, what it inflates included. */
+  /** Megabytes that it may add to its thread, inflated data included. */
   readonly megabytes: number
 }
 
-/** What may be spent on one document that is read. */
+/** Limits of reading one document. */
 export interface ReadLimits extends ThreadLimits {
   readonly paginas: number
-  /** Characters of text, of all its pages. */
+  /** Characters of text, all pages together. */
   readonly caracteres: number
 }
 
 export type ReadFailure =
-  /** It asks for a password and none was given; or this one does not open it. */
+  /** Password missing, or wrong. */
   | 'protegido'
   | 'clave'
   | 'danado'
   | 'sinTexto'
   | 'paginas'
-  /** Too much text, time or memory. */
+  /** Over a limit of text, time or memory. */
   | 'extenso'
-  /** Too many wait already: nothing is known about the document. */
+  /** Too many documents wait already: this one was not read. */
   | 'ocupado'
 
-/** The lines of a PDF, from top to bottom, page after page; the cells of a line are parted by two blanks. */
+/** Lines of a PDF, from top to bottom, page after page; two blanks separate the cells of a line. */
 export type PdfText =
   | { readonly legible: true; readonly lineas: readonly string[] }
   | { readonly legible: false; readonly falla: ReadFailure }
 
-/** A document to be read, as its process is given it. */
+/** Request to read a document, as sent to its process. */
 export interface ReadRequest {
   readonly pdf: Uint8Array
   readonly clave: string
   readonly limites: ReadLimits
 }
 
-/** A file to be looked through, as its process is given it; `clave`: its password, or ''. */
+/** Request to examine a file, as sent to its process; `clave`: its password, or ''. */
 export interface ExamRequest {
   readonly contenido: Uint8Array
   readonly clave: string
   readonly limites: ThreadLimits
 }
 
-/** One of them, as its thread is given it. */
+/** A request, as sent to its thread. */
 export type ThreadRequest<R> = R & { readonly id: number }
 
-/** What a thread tells when it begins with a document: which thread, and what it held before, bytes. */
+/** Message of a thread that begins with a document: its id, and the bytes it held before. */
 export interface ThreadStart {
   readonly id: number
   readonly thread: number

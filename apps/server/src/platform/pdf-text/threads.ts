@@ -12,11 +12,10 @@ import {
   type ThreadStart,
 } from './request.ts'
 
-// Runs in the process of a reader or an examiner. Each document has a thread, which is ended when it takes too long or holds
-// too much. The limits of V8 do not count buffers, where a stream that inflates without end goes: those are watched from
-// here.
+// Runs in the process of a reader or an examiner. Each document has a thread, ended when over its time or memory. The
+// limits of V8 do not count buffers, which hold inflated streams: those are measured from here.
 
-/** How often the memory of a thread is looked at, milliseconds. */
+/** Interval of memory checks, milliseconds. */
 const WATCH_MS = 40
 const MEGABYTE = 1_048_576
 
@@ -25,26 +24,26 @@ const threads = new Piscina<ThreadRequest<ReadRequest | ExamRequest>, PdfText | 
   maxThreads: DOCUMENTS_AT_ONCE,
   minThreads: 0,
   idleTimeout: 30_000,
-  // a thread that waits blocked could neither be looked at nor collect what it left
+  // A blocked thread could neither be measured nor collect garbage
   atomics: 'disabled',
   stricterFIFO: true,
   resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
 })
 
-/** What a thread holds, bytes. */
+/** Memory of a thread, bytes. */
 const heldBytes = ({ external_memory, used_heap_size }: HeapInfo) => external_memory + used_heap_size
 
 const starts = new Map<number, (start: ThreadStart) => void>()
 threads.on('message', (start: ThreadStart) => starts.get(start.id)?.(start))
 
-/** Aborts a document that takes more time or memory than it may, counted from when its thread began with it. */
+/** Aborts a document over its time or memory, counted from when its thread began with it. */
 function watchOver(id: number, { milisegundos, megabytes }: ThreadLimits, abort: () => void) {
   let deadline: NodeJS.Timeout | undefined
   let watcher: NodeJS.Timeout | undefined
   starts.set(id, ({ thread, before }) => {
     const own = threads.threads.find(({ threadId }: Worker) => threadId === thread)
     const look = async () => {
-      // a thread that ended holds nothing
+      // An ended thread has no statistics
       const now = await own?.getHeapStatistics().catch(() => null)
       if (now && heldBytes(now) - before > megabytes * MEGABYTE) abort()
     }
@@ -60,7 +59,9 @@ function watchOver(id: number, { milisegundos, megabytes }: ThreadLimits, abort:
 
 let lastId = 0
 
-/** Who waits for a thread does so in the server (reader.ts, examiner.ts). `ended`: what is answered of one that was ended. */
+/**
+ * Runs a request in a thread. The queue is in the server (reader.ts, examiner.ts). `ended`: answer for an ended thread.
+ */
 async function inThread<O extends PdfText | FallaDeExamen | null>(
   name: string,
   request: ReadRequest | ExamRequest,
@@ -72,7 +73,7 @@ async function inThread<O extends PdfText | FallaDeExamen | null>(
   try {
     return (await threads.run({ ...request, id }, { name, signal: aborting.signal })) as O
   } catch (error) {
-    // ended by the watch or by the limits of V8; or by itself
+    // Ended by the watch, by the limits of V8, or by its own failure
     const { name: kind, code } = error as NodeJS.ErrnoException
     return ended(kind === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'extenso' : 'danado')
   } finally {

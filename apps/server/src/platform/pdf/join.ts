@@ -2,7 +2,7 @@ import type { PDFDict, PDFDocument, PDFPageLeaf, PDFRef } from '@cantoo/pdf-lib'
 
 type Library = typeof import('@cantoo/pdf-lib')
 
-/** A document to be put after another, under the name that its bookmark has. */
+/** A document to append, with the title of its bookmark. */
 export interface Joined {
   readonly titulo: string
   readonly pdf: Uint8Array
@@ -11,14 +11,14 @@ export interface Joined {
 interface Copied {
   readonly titulo: string
   readonly primera: PDFRef
-  /** Its tags, as they hang from the root. */
+  /** Its tags, children of the root. */
   readonly tags: readonly PDFRef[]
 }
 
 const open = async ({ PDFDocument: Document }: Library, pdf: Uint8Array) =>
   await Document.load(pdf, { updateMetadata: false })
 
-/** How many pages a document has. */
+/** Number of pages of a document. */
 export async function pagesOf(pdf: Uint8Array): Promise<number> {
   return (await open(await import('@cantoo/pdf-lib'), pdf)).getPageCount()
 }
@@ -26,7 +26,7 @@ export async function pagesOf(pdf: Uint8Array): Promise<number> {
 const rootOf = ({ PDFDict: Dict, PDFName }: Library, document: PDFDocument): PDFDict =>
   document.catalog.lookup(PDFName.of('StructTreeRoot'), Dict)
 
-/** The entries of a number tree, in their order, whatever branches it has. */
+/** Entries of a number tree, in order, across all its branches. */
 function entriesOf(library: Library, node: PDFDict): [number, PDFRef][] {
   const { PDFArray, PDFDict: Dict, PDFName, PDFNumber, PDFRef: Ref } = library
   const kids = node.lookupMaybe(PDFName.of('Kids'), PDFArray)
@@ -39,7 +39,7 @@ function entriesOf(library: Library, node: PDFDict): [number, PDFRef][] {
   })
 }
 
-/** Where the pages of the documents and what is tagged on them find each other: numbers that no other has. */
+/** Parent tree of the joined document: numbers that link pages with their tags, unique over all documents. */
 class Parents {
   readonly nums: [number, PDFRef][] = []
   get next(): number {
@@ -76,7 +76,7 @@ function append(
   return { titulo, primera, tags }
 }
 
-/** One root over the tags of all. */
+/** Puts the tags of all documents under one root. */
 function hangTags(library: Library, target: PDFDocument, copied: readonly Copied[], parents: Parents): void {
   const { PDFArray, PDFDict: Dict, PDFName, PDFNumber, PDFRef: Ref } = library
   const root = rootOf(library, target)
@@ -94,7 +94,7 @@ function hangTags(library: Library, target: PDFDocument, copied: readonly Copied
   root.set(PDFName.of('ParentTreeNextKey'), PDFNumber.of(parents.next))
 }
 
-/** A bookmark for each document. */
+/** Adds a bookmark for each document. */
 function bookmark({ PDFHexString, PDFName }: Library, target: PDFDocument, copied: readonly Copied[]): void {
   const { context } = target
   const outlines = context.nextRef()
@@ -114,8 +114,8 @@ function bookmark({ PDFHexString, PDFName }: Library, target: PDFDocument, copie
 }
 
 /**
- * Puts documents after a first one, whose title, language and mark of PDF/UA they take; their tags stay with them. The
- * same documents are the same bytes.
+ * Appends documents to a first one and takes its title, language and PDF/UA mark; tags are kept. The same input gives
+ * the same bytes.
  */
 export async function joinPdfs(first: Uint8Array, others: readonly Joined[]): Promise<Buffer> {
   const library = await import('@cantoo/pdf-lib')

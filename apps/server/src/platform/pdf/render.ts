@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Font } from 'fontkit'
 
-/** What was memoized stays for so many papers. */
+/** Compilations after which memoized results are evicted. */
 const MEMO = 10
 
-/** What stands for a letter that the font has not. */
+/** Replacement of letters that the font lacks. */
 const UNKNOWN = '\ufffd'
 
 interface Engine {
   compilerOf(workspace: string): NodeCompiler
-  /** Letters that can be drawn. */
+  /** Letters that the fonts can draw. */
   readonly letters: ReadonlySet<number>
 }
 
 let loaded: Engine | undefined
 
-/** The engine weighs some 50 MB: it is loaded with the first paper, not with the server. */
+/** Loads the engine with the first paper, not with the server: it takes some 50 MB. */
 function engine(): Engine {
   if (loaded) return loaded
   const require = createRequire(import.meta.url)
@@ -33,7 +33,7 @@ function engine(): Engine {
   loaded = {
     letters: new Set((create(fontBlobs[0] as Buffer) as Font).characterSet),
     compilerOf(workspace) {
-      // it reads its own folder and no other
+      // It may read this folder only
       const compiler = compilers.get(workspace) ?? NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] })
       compilers.set(workspace, compiler)
       return compiler
@@ -42,23 +42,23 @@ function engine(): Engine {
   return loaded
 }
 
-/** A letter that the font lacks would make a paper without text under it, which the engine refuses to write. */
+/** Replaces letters that the font lacks: they would have no text in the PDF, which the engine refuses to write. */
 function drawable(texto: string, { letters }: Engine): string {
   const has = (letter: string) => letters.has(letter.codePointAt(0) ?? 0)
   const known = (letter: string) => (has(letter) || letter < ' ' ? letter : [...letter.normalize('NFD')].find(has))
   return Array.from(texto.normalize('NFC'), (letter) => known(letter) ?? UNKNOWN).join('')
 }
 
-/** Why, without what the paper says: the engine quotes it. */
+/** Reason of a failure, without quotes from the paper: the engine includes them. */
 const reasonOf = (error: unknown) =>
   [...String((error as { code?: unknown }).code ?? '').matchAll(/message: "((?:[^"\\]|\\.)*)"/g)]
     .map(([, message = '']) => message.replaceAll(/`[^`]*`/g, '…'))
     .join('; ')
 
 /**
- * Renders a template of ours in this process, as tagged PDF/UA-1 with its fonts inside. `datos` reach the template as
- * values (`sys.inputs.datos`, JSON): nothing in them is read as markup. The same data of the same instant (ISO) are the
- * same bytes.
+ * Renders a template of ours in this process, as tagged PDF/UA-1 with embedded fonts. `datos` reach the template as
+ * values (`sys.inputs.datos`, JSON): nothing in them is parsed as markup. The same data and instant (ISO) give the same
+ * bytes.
  */
 export function renderPdf(template: URL, datos: object, en: string): Buffer {
   const made = engine()

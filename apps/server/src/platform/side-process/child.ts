@@ -1,14 +1,14 @@
-// The whole of a side process: calls a function of a module for whoever began it, and ends with them.
+// Main file of a side process: calls a function of a module for its parent, and ends with it.
 
 const [, , module = '', name = ''] = process.argv
 
-/** What a side process is asked, and what it answers; the input and the reply are structured-clonable. */
+/** Request to a side process; input and reply are structured-clonable. */
 export interface Asked {
   readonly id: number
   readonly input: unknown
 }
 
-/** That it has the whole of what it was asked, and begins with it. */
+/** Message: the request arrived completely and begins. */
 export interface Begun {
   readonly id: number
   readonly begins: true
@@ -34,5 +34,5 @@ process.on('message', (asked: Asked) => {
   void answer(asked).then(tell)
 })
 process.on('disconnect', () => process.exit())
-// the terminal and the service manager tell the whole group to stop: the server ends first, with what it still waits for
+// Terminal and service manager signal the whole process group: the server must end first, with its pending calls
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
 import { inTurn, WaitingRefused } from './in-turn.ts'
 
-// What is asked of one process all at once is given to it a few at a time: the rest waits here, where it costs nothing.
+// Calls to one process are limited to a few at a time: the others wait in the server, where waiting is cheap.
 
-/** A call that is answered when it is let go, in the order in which it was begun. */
+/** A call that is answered on demand, in the order of its beginnings. */
 function held() {
   const begun: { input: number; end: PromiseWithResolvers<number> }[] = []
   const call = (input: number) => {
@@ -17,7 +17,7 @@ function held() {
     call,
     inputs,
     answer: (at: number) => begun[at]?.end.resolve(at),
-    /** Lets it go as soon as it has begun. */
+    /** Answers a call as soon as it has begun. */
     answered: async (at: number) => {
       await eventually(() => expect(begun.length).toBeGreaterThan(at))
       begun[at]?.end.resolve(at)
@@ -73,7 +73,7 @@ test('of one caller only some may wait, so that the others find room', async () 
   await expect(ask(4, 'one')).rejects.toThrow(WaitingRefused)
   const others = [ask(5, 'other'), ask(6, 'other')]
   await expect(ask(7, 'other')).rejects.toThrow(WaitingRefused)
-  // in nobody's name: as many as there is room for
+  // Without a caller: only the common limit counts
   const last = ask(8)
   await expect(ask(9)).rejects.toThrow(WaitingRefused)
   for (const at of [0, 1, 2, 3, 4, 5]) await answered(at)

@@ -1,6 +1,6 @@
-/** What waits, in a lane for each caller, in nobody's name one more: the lanes take turns, and each keeps its order. */
+/** Waiting calls, one lane per caller and one for calls without caller. Lanes take turns, and each keeps its order. */
 function createLanes<T>() {
-  // the next turn is that of the first lane; none is empty
+  // The first lane has the next turn; no lane is empty
   const lanes = new Map<string | undefined, T[]>()
   let all = 0
   return {
@@ -25,7 +25,7 @@ function createLanes<T>() {
   }
 }
 
-/** So many wait already that another would wait longer than its caller does: the same call may pass in a moment. */
+/** The queue is full, so a new call would wait too long: the caller may try again in a moment. */
 export class WaitingRefused extends Error {
   constructor() {
     super('too many wait for their turn')
@@ -33,17 +33,17 @@ export class WaitingRefused extends Error {
 }
 
 interface Turns {
-  /** How many go on at once. */
+  /** Calls that run at the same time. */
   readonly atOnce: number
-  /** How many more may wait. */
+  /** Calls that may wait. */
   readonly waiting: number
-  /** How many of those may be of one caller: who asks for much waits for their own, and leaves room to the others. */
+  /** Waiting calls of one caller: the other places stay free for other callers. */
   readonly own: number
 }
 
 /**
- * The same call, of which only so many go on at once: the others wait and hold no more than what was asked, one caller
- * after the other (lanes.ts); one too many is refused (WaitingRefused), of all or of one `caller`.
+ * Limits the parallel runs of a call: further calls wait, one caller after the other, and hold only their input. Over
+ * the limit of all or of one `caller` they are refused (WaitingRefused).
  */
 export function inTurn<I, O>(call: (input: I) => Promise<O>, { atOnce, waiting, own }: Turns) {
   const queue = createLanes<PromiseWithResolvers<void>>()
@@ -62,7 +62,7 @@ export function inTurn<I, O>(call: (input: I) => Promise<O>, { atOnce, waiting, 
     try {
       return await call(input)
     } finally {
-      // whoever is next has this one's place
+      // The next waiting call takes this place
       const next = queue.next()
       if (next) next.resolve()
       else going--

@@ -6,14 +6,15 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const MEMORY_MB = 512
 const IDLE_MS = 30_000
 
-/** How many times it is looked whether an answer has come. */
+/** Checks of an answer within its time limit. */
 const LOOKS = 10
 
 type Later = (look: () => void, ms: number) => { unref(): unknown }
 
 /**
- * Rings when `ms` have passed in which this process could hear an answer; gives what stops it. Where the process was
- * busy itself for so long, that was one look of many: what came in meanwhile is heard before the next.
+ * Calls `ring` after `ms` in which this process could receive an answer; returns the function that cancels it. The time
+ * is divided into LOOKS: while this process is busy only one of them passes, and a pending answer is read before the
+ * next.
  */
 export function patience(ms: number, ring: () => void, later: Later = setTimeout): () => void {
   let left = LOOKS
@@ -28,19 +29,19 @@ export function patience(ms: number, ring: () => void, later: Later = setTimeout
 }
 
 interface Options {
-  /** How long it stays without work, milliseconds. */
+  /** Time without calls after which the process ends, milliseconds. */
   readonly idleMs?: number
-  /** How many calls one process takes: what it cannot give back goes with it, and the next call begins another. */
+  /** Calls per process: memory that it cannot release goes with it, and the next call starts another process. */
   readonly maxCalls?: number
   /**
-   * How long a call may take from when the process says that it begins, milliseconds: then the process is ended, and
-   * whoever waits for it fails. What is large is some turns of the server on its way there, which may be long ones.
+   * Longest run of a call, milliseconds, counted from the start message of the process. Over it the process is ended
+   * and its pending calls fail. The transfer of a large input is not counted: a busy server may take long.
    */
   readonly maxMs?: number
   readonly watch?: typeof patience
 }
 
-/** A side process ended before it answered, by itself or for being late: whatever it did may pass another time. */
+/** The side process ended before its answer, by itself or over its time limit: the call may be tried again. */
 export class SideProcessEnded extends Error {
   constructor() {
     super('the side process ended before it answered')
@@ -52,10 +53,9 @@ interface Waiting<O> extends PromiseWithResolvers<O> {
 }
 
 /**
- * Calls `name` of a module in a process of its own, which begins with the first call and ends after some idleness: what
- * it loaded and allocated goes back to the machine, which a thread does not give back. Calls run at the same time;
- * inputs and replies are structured-clonable. It has nothing of the server's: neither its secrets nor its output, and
- * it does not keep it alive.
+ * Calls `name` of a module in a process of its own, which starts with the first call and ends when idle: its memory
+ * returns to the system, unlike that of a thread. Calls run in parallel; inputs and replies are structured-clonable. It
+ * has neither the secrets nor the output of the server, and does not keep it alive.
  */
 export function createSideProcess<I, O>(
   module: URL,
@@ -108,7 +108,7 @@ export function createSideProcess<I, O>(
 
   function lose(child: ChildProcess, asked: typeof waiting): void {
     if (current === child) forget()
-    // out of memory, or killed
+    // Out of memory, or killed
     for (const one of asked.values()) {
       one.stopWatching?.()
       one.reject(new SideProcessEnded())
@@ -127,7 +127,7 @@ export function createSideProcess<I, O>(
     child.disconnect()
   }
 
-  /** What it was asked is still answered. */
+  /** Takes no new calls; pending ones are still answered. */
   function retire(child: ChildProcess): void {
     const nobodyWaits = waiting.size === 0
     forget()
@@ -145,7 +145,7 @@ export function createSideProcess<I, O>(
     const one = Promise.withResolvers<O>()
     waiting.set(id, one)
     const asked: Asked = { id, input }
-    // a process that is already gone tells so by its exit
+    // If the process has ended, its exit event reports it
     current.send(asked, () => undefined)
     return one.promise
   }

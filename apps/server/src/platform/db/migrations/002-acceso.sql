@@ -3,8 +3,7 @@ create table equipo (
   nombre text not null unique
 );
 
--- One mailbox however its address is written: capitals and what follows a + do not count, nor do the dots of Gmail
--- (decision 030).
+-- Normalised mailbox of an address: ignores case, a suffix after +, and the dots of Gmail (decision 030).
 create function buzon_de(correo text) returns text language sql immutable parallel safe
   return case
     when lower(split_part(correo, '@', 2)) in ('gmail.com', 'googlemail.com')
@@ -28,8 +27,8 @@ create table usuario (
   debe_cambiar_clave boolean not null default false,
   clave_cambiada timestamptz,
   version integer not null default 1,
-  -- the same mailbox however it is written: the advisor must not read what goes to the applicant (decision
-  -- 030)
+  -- normalised correo: a user must not share the mailbox of an applicant, and so read the mail of that applicant
+  -- (decision 030)
   buzon text not null generated always as (buzon_de(correo)) stored,
   telefono text not null default '' check (telefono ~ '^([0-9]{9})?$'),
   administrador_por bigint references usuario
@@ -58,7 +57,7 @@ create table cliente_api (
   rotado timestamptz,
   secreto_anterior_hash text,
   secreto_anterior_hasta timestamptz,
-  -- two administrators who change one client: the second learns of the first
+  -- optimistic lock: two administrators may change one client
   version integer not null default 1
 );
 
@@ -69,7 +68,7 @@ create table token_api (
   alcances text[] not null default '{leer,escribir,salud}'
 );
 
--- Hash-chained log of looks at health data; refused looks too.
+-- Hash-chained log of accesses to health data, refused ones included.
 create table bitacora_acceso (
   id bigint generated always as identity primary key,
   en timestamptz not null,
@@ -79,10 +78,10 @@ create table bitacora_acceso (
   ip text not null,
   huella_anterior text not null,
   huella text not null,
-  -- tells two persons of one name apart
+  -- distinguishes persons of the same name
   sesion_id bigint,
   rechazado boolean not null default false,
-  -- the step of the evaluation that was seen: a look is told once a step
+  -- step of the evaluation that was read: logged once per step
   paso text
 );
 create index bitacora_acceso_sesion_id_operacion_declaracion_id_idx
@@ -114,7 +113,7 @@ create table sesion (
   cerrada timestamptz,
   motivo_cierre text,
   enlace_id bigint references enlace_supervisor,
-  -- when a session ended by an administrator stops being let in; until then it can be kept
+  -- end of a session closed by an administrator; until then the closing can be undone
   cierra_en timestamptz
 );
 create index sesion_usuario on sesion (usuario_id);
@@ -155,7 +154,7 @@ create table evento_seguridad (
   ip text not null
 );
 
--- One row: how far the chain of bitacora_acceso goes, sealed with the key of the server from the next entry on.
+-- Single row: last entry of the chain of bitacora_acceso, sealed with the server's key from the next entry on.
 create table bitacora_acceso_sello (
   uno boolean primary key default true check (uno),
   ultima bigint not null,

@@ -1,4 +1,4 @@
--- Unsaved form of a user: what was changed, and from what; sealed.
+-- Unsaved form of a user: changed fields with their previous values; sealed.
 create table borrador (
   usuario_id bigint not null references usuario,
   formulario text not null,
@@ -7,7 +7,7 @@ create table borrador (
   primary key (usuario_id, formulario)
 );
 
--- Outbox. A letter with a link or a code not delivered yet keeps it sealed in con_llave.
+-- Outbox. con_llave: sealed link or code of a letter, until it is delivered.
 create table correo (
   id bigint generated always as identity primary key,
   prospecto_id bigint,
@@ -20,7 +20,7 @@ create table correo (
   creado timestamptz not null,
   enviado timestamptz,
   clase text,
-  -- the same in no other database
+  -- unique across databases
   identidad text not null default gen_random_uuid()::text,
   asesor_id bigint references usuario,
   en_cola timestamptz not null,
@@ -45,7 +45,7 @@ create table bitacora (
   texto text not null,
   por text not null,
   en timestamptz not null,
-  -- at whose call, where the machine signs what it did
+  -- person who asked, where the system signs the action
   a_pedido_de text
 );
 create index bitacora_prospecto on bitacora (prospecto_id, id);
@@ -62,7 +62,7 @@ create table notificacion (
 create index notificacion_usuario on notificacion (usuario_id, en desc, id desc);
 create index notificacion_no_leida on notificacion (usuario_id) where leida is null;
 
--- Acts that their author can still undo, shown on every screen of theirs (decision 029).
+-- Actions that their author can still undo, shown on all screens of that person (decision 029).
 create table por_deshacer (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuario,

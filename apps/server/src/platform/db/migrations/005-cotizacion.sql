@@ -66,7 +66,7 @@ create table rango_pactado (
   prospecto_id bigint not null references prospecto on delete cascade,
   minimo integer not null,
   maximo integer not null,
-  -- what an open update quotes lies beside what the sale stands on
+  -- an open update has its own quote beside that of the sale
   lugar text not null default 'venta' check (lugar in ('venta', 'actualizacion')),
   primary key (prospecto_id, lugar)
 );
@@ -102,7 +102,7 @@ create table cotizacion (
 );
 create unique index cotizacion_vigente on cotizacion (prospecto_id, lugar) where not reemplazada;
 
--- A cleared quote, kept a day so that it can be restored.
+-- A cleared quote, kept for a day so that it can be restored.
 create table cotizacion_borrada (
   prospecto_id integer not null references prospecto on delete cascade,
   contenido jsonb not null,
@@ -111,7 +111,7 @@ create table cotizacion_borrada (
   primary key (prospecto_id, lugar)
 );
 
--- A mailed quote as it stood: a later choice does not change it.
+-- A mailed quote, frozen: a later choice does not change it.
 create table cotizacion_enviada (
   prospecto_id bigint not null references prospecto,
   numero smallint not null,
@@ -140,7 +140,7 @@ create table tope_imponible (
   fuente text not null
 );
 
--- A load of the catalogue, with the values far from those before; it can be undone.
+-- A load of the catalogue, with the count of its unusual values; it can be undone.
 create table carga_catalogo (
   id bigint generated always as identity primary key,
   tabla text not null,
@@ -159,7 +159,7 @@ create table carga_catalogo (
   cargada_en timestamptz not null,
   aplicada_por text,
   aplicada_en timestamptz,
-  -- values far from those before
+  -- values far from the previous ones
   lejanos integer not null default 0,
   deshecha_por text,
   deshecha_en timestamptz
@@ -177,13 +177,13 @@ create table carga_catalogo_fila (
   primary key (carga_id, orden)
 );
 
--- Why a load of the catalogue is gone: discarded, or replaced by another.
+-- End of a load of the catalogue: discarded, or replaced by another.
 create table carga_catalogo_fin (
   carga_id bigint primary key,
   fin text not null check (fin in ('descartada', 'reemplazada'))
 );
 
--- What a load of the catalogue replaced.
+-- Rows that a load of the catalogue replaced.
 create table carga_catalogo_antes (
   carga_id bigint not null references carga_catalogo on delete cascade,
   orden integer not null,

@@ -1,4 +1,4 @@
--- Cancellations as a charge: several in a life, each known by the day it was received.
+-- Cancellations as a charge: a person may have several, each identified by its date of reception.
 create table fun_baja (
   rut text not null,
   recibido date not null,
@@ -35,7 +35,7 @@ create table irregularidad (
   nota text not null default '',
   corregida_en timestamptz,
   corregida_por text,
-  -- who gave it back to its advisor, until it is corrected again
+  -- person who returned it to its advisor, until the next correction
   devuelta_por text,
   foreign key (codigo, detalle) references irregularidad_detalle(codigo, detalle)
 );
@@ -46,17 +46,17 @@ create table rechazo_autenticacion (
   id bigint generated always as identity primary key,
   declaracion_id bigint not null references declaracion on delete cascade,
   glosa text not null,
-  -- stage of the declaration when it was blocked
+  -- stage of the declaration before the block
   etapa_anterior text not null,
   en timestamptz not null,
   por text not null,
   levantado_en timestamptz,
   levantado_por text,
-  -- the invitation was annulled for it; conservado_en: its advisor undid that, and it is not annulled for
-  -- it again
+  -- anulado_en: the invitation was annulled because of it. conservado_en: the advisor undid the annulment, so it is not
+  -- annulled again for the same rejection
   anulado_en timestamptz,
   conservado_en timestamptz,
-  -- another declaration took the place of the invitation: the rejection is not restored
+  -- true once another declaration replaced the invitation: the rejection is not restored
   reemplazado boolean not null default false
 );
 create unique index rechazo_vigente on rechazo_autenticacion (declaracion_id) where levantado_en is null;
@@ -75,23 +75,23 @@ create table irregularidad_evidencia (
 );
 create index irregularidad_evidencia_archivo on irregularidad_evidencia (archivo_id);
 
--- The state of a link before a lifted rejection, so that lifting can be undone.
+-- State of a link before a lifted rejection, so that lifting can be undone.
 create table enlace_reabierto (
   rechazo_id bigint not null references rechazo_autenticacion on delete cascade,
   enlace_id bigint not null references enlace_invitacion on delete cascade,
-  -- as the link stood before
+  -- previous values of the link
   fallos integer not null,
   bloqueado timestamptz,
   primary key (rechazo_id, enlace_id)
 );
 create index enlace_reabierto_enlace on enlace_reabierto (enlace_id);
 
--- Papers of a rejected declaration that the desk has to give back (Circular IF/N° 279).
+-- Papers of a rejected declaration that the desk must return (Circular IF/N° 279).
 create table devolucion (
   id bigint generated always as identity primary key,
   declaracion_id bigint not null unique references declaracion on delete cascade,
   desde timestamptz not null,
-  -- given back: when, by whom, and what the applicant was told or signed
+  -- return: instant, person, and the notice to or signature of the applicant
   hecha_en timestamptz,
   hecha_por text,
   constancia text

@@ -7,18 +7,18 @@ create table cita (
   comentario text not null default '',
   estado text check (estado in ('R', 'N')),
   permite_tope boolean not null default false,
-  -- the prospect is mailed when it is made, changed or cancelled
+  -- mail the prospect about creation, changes and cancellation
   avisa boolean not null default false,
-  -- counts its changes: SEQUENCE of its calendar entry, and its version
+  -- number of changes: SEQUENCE of the calendar entry, and version of the row
   secuencia integer not null default 0,
-  -- when its advisor was reminded; null: still to come
+  -- instant of the reminder to the advisor; null: not yet sent
   recordada_en timestamptz,
   actualizada_por text not null default '',
   actualizada_en timestamptz not null default now(),
-  -- known by it in other calendars: in no other database
+  -- UID in other calendars, unique across databases
   identidad text not null default gen_random_uuid()::text,
   check (termino > inicio),
-  -- an advisor has one appointment at a time, unless they said that it may overlap
+  -- no overlapping appointments of one advisor, unless the advisor allowed it
   exclude using gist (asesor_id with =, tstzrange(inicio, termino) with &&) where (not permite_tope)
 );
 create index cita_asesor on cita (asesor_id, inicio);
@@ -27,7 +27,7 @@ create index cita_pendiente on cita (asesor_id, inicio) where estado is null;
 create index cita_por_recordar on cita (inicio) where estado is null and recordada_en is null;
 create index cita_de_prospecto on cita (prospecto_id, inicio) where estado is null;
 
--- The calendar that other programs of an advisor read by a secret address.
+-- Calendar feed of an advisor for other programs, at a secret address.
 create table calendario_privado (
   usuario_id bigint primary key references usuario,
   llave_hash bytea not null unique,
@@ -35,7 +35,7 @@ create table calendario_privado (
   leido timestamptz
 );
 
--- What each save of an appointment changed.
+-- Changes of each save of an appointment.
 create table cambio_cita (
   id bigint generated always as identity primary key,
   cita_id bigint not null references cita on delete cascade,
@@ -46,7 +46,7 @@ create table cambio_cita (
 );
 create index cambio_cita_version on cambio_cita (cita_id, version);
 
--- A deleted appointment, whole, while it can be restored.
+-- Full copy of a deleted appointment, while it can be restored.
 create table cita_borrada (
   id bigint primary key,
   asesor_id bigint not null references usuario,

@@ -1,11 +1,11 @@
--- Import of a portfolio: a file row by row, what became of each, and what to take back.
+-- Import of a portfolio: the rows of a file, the result of each, and the data to undo it.
 create table importacion (
   id bigint generated always as identity primary key,
   asesor_id bigint not null references usuario,
   nombre text not null,
   estado text not null default 'revisada' check (estado in ('revisada', 'en curso', 'hecha', 'deshecha')),
   creada timestamptz not null,
-  -- who confirmed it, as the Bitácora signs
+  -- person who confirmed it, with the name used in the Bitácora
   por text not null default '',
   confirmada timestamptz,
   codificacion text check (codificacion in ('utf-8', 'windows-1252', 'macintosh', 'cp850')),
@@ -16,24 +16,24 @@ create index importacion_asesor on importacion (asesor_id, id desc);
 create table importacion_fila (
   importacion_id bigint not null references importacion on delete cascade,
   linea integer not null,
-  -- the row as it was read
+  -- the row as parsed
   datos jsonb not null,
   situacion text not null check (situacion in ('nueva', 'error', 'repetida', 'ingresada', 'retirada', 'conservada')),
-  -- what is wrong: {campo, mensaje}
+  -- errors: {campo, mensaje}
   mensajes jsonb not null default '[]',
   prospecto_id bigint references prospecto on delete set null,
   primary key (importacion_id, linea)
 );
 create index importacion_fila_prospecto on importacion_fila (prospecto_id) where prospecto_id is not null;
 
--- A case, or one of its appointments, put off by its advisor until a day and while it stays as it was.
+-- A case or appointment that its advisor postponed until a day; a change of it cancels the postponement.
 create table asunto_pospuesto (
   id bigint generated always as identity primary key,
   asesor_id bigint not null references usuario,
   prospecto_id bigint not null references prospecto on delete cascade,
   -- null: the case itself
   cita_id bigint references cita on delete cascade,
-  -- since when it stood there
+  -- start of its state when it was postponed
   desde timestamptz not null,
   vuelve date not null,
   en timestamptz not null,
@@ -42,7 +42,7 @@ create table asunto_pospuesto (
 create index asunto_pospuesto_asesor on asunto_pospuesto (asesor_id, vuelve);
 create index asunto_pospuesto_cita on asunto_pospuesto (cita_id) where cita_id is not null;
 
--- Cases that changed hands; what was done before stays with the advisor before (decision 037).
+-- Transfer of cases to another advisor; earlier sales stay with the previous advisor (decision 037).
 create table traspaso (
   id bigint generated always as identity primary key,
   de_id bigint not null references usuario,
@@ -62,7 +62,7 @@ create table traspaso_caso (
 );
 create index traspaso_caso_prospecto on traspaso_caso (prospecto_id);
 
--- A portfolio covered by another advisor for some days (decision 037).
+-- Portfolio covered by another advisor for some days (decision 037).
 create table suplencia (
   id bigint generated always as identity primary key,
   ausente_id bigint not null references usuario,
@@ -73,7 +73,7 @@ create table suplencia (
   por text not null,
   creada timestamptz not null,
   comenzada timestamptz,
-  -- ended before its last day
+  -- end before the last day
   terminada timestamptz,
   terminada_por text,
   check (ausente_id <> cubre_id),
@@ -81,7 +81,7 @@ create table suplencia (
 );
 create index suplencia_sin_terminar on suplencia (desde) where terminada is null;
 
--- What a card of the list shows, kept when something changes it instead of computed at each reading.
+-- Precomputed card of the list, updated on each change instead of computed on each read.
 create table tarjeta (
   prospecto_id bigint primary key references prospecto on delete cascade,
   asesor_id bigint not null references usuario,
@@ -100,16 +100,16 @@ create table tarjeta (
 );
 create index tarjeta_del_dia on tarjeta (asesor_id, clase, desde, prospecto_id) where clase is not null;
 
--- Cards to be rewritten; emptied by the transaction that filled it, so rows left by a crash concern nobody.
+-- Cards to recompute. The transaction that fills it also empties it, so rows left by a crash are harmless.
 create unlogged table tarjeta_por_rehacer (
   transaccion xid8 not null default pg_current_xact_id(),
   prospecto_id bigint not null,
-  -- of a new prospect: its first card needs no reading
+  -- a new prospect: its first card needs no query
   nueva boolean not null default false
 );
 create index tarjeta_por_rehacer_transaccion on tarjeta_por_rehacer (transaccion);
 
--- Every write of these tables marks the cards it changes, so that no writer has to remember it.
+-- Triggers mark the changed cards on every write, so that no writer can forget it.
 create function marca_tarjeta_de_prospecto() returns trigger language plpgsql as $$ begin
   insert into tarjeta_por_rehacer (prospecto_id, nueva)
     values (case when tg_op = 'DELETE' then old.id else new.id end, tg_op = 'INSERT');

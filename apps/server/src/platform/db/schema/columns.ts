@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
-/** A column of the migrated schema, as PostgreSQL's own catalogue tells it. */
+/** A column of the migrated schema, read from PostgreSQL's catalogue. */
 export interface Column {
   readonly table: string
   readonly name: string
-  /** Name of the type in the catalogue; of an array, that of its elements. */
+  /** Name of the type in the catalogue; for an array, the type of its elements. */
   readonly type: string
   readonly array: boolean
   readonly nullable: boolean
-  /** Who else may give its value: nobody, a default, or nobody but the database. */
+  /** Origin of its value on insert: always given, a default, or always the database. */
   readonly filled: 'never' | 'by default' | 'always'
-  /** The only values that a CHECK of it admits, as literals of TypeScript; null: there is none. */
+  /** Values allowed by a CHECK, as literals of TypeScript; null: any value. */
   readonly values: readonly string[] | null
 }
 
 type Row = Omit<Column, 'values'> & { readonly checks: readonly string[] }
 
-/** Of `CHECK ((x = ANY (ARRAY['a'::text, 'b'::text])))` the values; of a CHECK of another form, null. */
+/** Values of `CHECK ((x = ANY (ARRAY['a'::text, 'b'::text])))`; null for other forms of CHECK. */
 function valuesOf(checks: readonly string[]): string[] | null {
   const [list] = checks.flatMap((check) => /= ANY \(ARRAY\[(.*)\]\)/.exec(check)?.[1] ?? [])
   return list === undefined ? null : (list.match(/'[^']*'|\b\d+\b/g) ?? [])
 }
 
-/** Every column of the product's own tables, in the order of tables and columns. */
+/** Columns of all tables of the product, ordered by table and column. */
 export async function columnsOf(db: Db): Promise<Column[]> {
   const { rows } = await sql<Row>`
     select c.relname::text as "table", a.attname::text as name, coalesce(e.typname, t.typname)::text as type,

@@ -3,14 +3,14 @@ import { scalars } from '../scalars.ts'
 import type { Column } from './columns.ts'
 import { contexts } from './contexts.ts'
 
-/** The files of table types, by name without ending. */
+/** Files of table types, by name without extension. */
 export type Files = Readonly<Record<string, string>>
 
 const names = new ColumnNames()
 const nameOf = (name: string): string => names.camelCase(name)
 const interfaceOf = (table: string): string => `${table[0]?.toUpperCase()}${nameOf(table).slice(1)}Table`
 
-/** A type of the code, and the module that has it. */
+/** A type and the module that exports it. */
 interface Named {
   readonly type: string
   readonly from: string
@@ -21,7 +21,9 @@ const resultadoDS: Named = { type: 'ResultadoDS', from: '@alerce/domain/declarac
 const pesos: Named = { type: 'Pesos', from: '@alerce/domain/base/dinero/tipos' }
 const relacion: Named = { type: 'Relacion', from: '@alerce/domain/postulacion/beneficiarios' }
 
-/** Columns that hold less than their type in the database says, where no CHECK lists it: that of an array's elements. */
+/**
+ * Columns with a narrower type than in the database and without a CHECK list; for an array, the type of its elements.
+ */
 const narrowed: Readonly<Record<string, Named>> = {
   'carga_catalogo.tabla': { type: 'NombreDeTabla', from: '@alerce/contract/fichas/cotizacion/tablas' },
   'certificado.renta_promedio': pesos,
@@ -50,7 +52,7 @@ const narrowed: Readonly<Record<string, Named>> = {
   'usuario.roles': { type: 'Role', from: '@alerce/contract/operation' },
 }
 
-/** What one value of a column is, without null and default. */
+/** Type of one value of a column, without null and default. */
 function oneOf({ table, name, type, values }: Column): string {
   const told = narrowed[`${table}.${name}`]?.type ?? values?.join(' | ')
   if (type === 'jsonb') return told ? `Json<${told}>` : 'Json'
@@ -59,7 +61,7 @@ function oneOf({ table, name, type, values }: Column): string {
   return scalar
 }
 
-/** What is read and what is written of it are two types already: that it may be left out is said within. */
+/** Type of a numeric column: Numeric already has separate types to read and to write, so a default goes within it. */
 function numericOf({ filled, nullable }: Column, value: string): string {
   const type = filled === 'never' ? value : `${value}<undefined>`
   return nullable ? `${type} | null` : type
@@ -85,7 +87,7 @@ const named = (modules: Map<string, Set<string>>): string[] =>
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([from, types]) => `import type { ${[...types].toSorted().join(', ')} } from '${from}'\n`)
 
-/** The imports that a file of these interfaces needs. */
+/** Imports of a file with these interfaces. */
 function importsFor(columns: readonly Column[], body: string): string {
   const modules = new Map<string, Set<string>>()
   const add = (from: string, type: string) => modules.set(from, (modules.get(from) ?? new Set()).add(type))
@@ -126,7 +128,7 @@ function databaseOf(): string {
   return `${head}${imports.join('')}\n/** Every table by its name. */\nexport interface Database {\n${keys.join('')}}\n`
 }
 
-/** What in platform/db/schema names a table or column that the schema lacks, or the other way round. */
+/** Tables and columns named in platform/db/schema but missing in the schema, and the reverse. */
 function problemsOf(tables: Map<string, Column[]>): string[] {
   const placed = Object.values(contexts).flat()
   const columns = new Set([...tables.values()].flat().map(({ table, name }) => `${table}.${name}`))
@@ -139,7 +141,7 @@ function problemsOf(tables: Map<string, Column[]>): string[] {
   ]
 }
 
-/** The types of the tables that have these columns. */
+/** Prints the types of the tables with these columns. */
 export function printTables(columns: readonly Column[]): Files {
   const tables = Map.groupBy(columns, ({ table }) => table)
   const problems = problemsOf(tables)

@@ -1,19 +1,19 @@
-/** Which row a sealed value stands in: the columns of its key, as SQL types them. */
+/** Key of the row of a sealed value: its columns with their SQL types. */
 type SealedRow = Readonly<Record<string, 'bigint' | 'integer' | 'text'>>
 
 interface SealedColumn {
   readonly key: SealedRow
-  /** Of a column that keeps clear values too: which rows are sealed, as SQL. */
+  /** SQL condition for the sealed rows of a column that also has clear values. */
   readonly where?: string
-  /** How many are opened at a time where they may be large. */
+  /** Rows per batch, where values may be large. */
   readonly batch?: number
 }
 
 const byId = { key: { id: 'bigint' } } as const
 
 /**
- * Every column that keeps sealed values, by table and name in the database: what is not here is not sealed anew when
- * the key changes, so the server does not start while a column of bytes is in neither list (ensure-listed.ts).
+ * Every column with sealed values, by table and name in the database. Columns missing here would not be resealed after
+ * a change of key, so the server does not start while a bytes column is in neither list (ensure-listed.ts).
  */
 export const sealedColumns = {
   'actualizacion.antes': byId,
@@ -21,13 +21,13 @@ export const sealedColumns = {
   'almacen.contenido': { key: { llave: 'text' }, where: "llave not like 'claro/%'", batch: 4 },
   'borrador.contenido': { key: { usuario_id: 'bigint', formulario: 'text' } },
   'comprobante_pago.nombre': byId,
-  // what a letter says that opens something, until it is delivered
+  // Link within a letter, until the letter is delivered
   'correo.con_llave': byId,
   'declaracion_persona.salud': byId,
   'documento_prospecto.nombre': byId,
   'evaluacion.detalle': byId,
   'evidencia.manifiesto': { key: { declaracion_id: 'bigint' } },
-  // empty while the call is being answered
+  // Empty while the call is in progress
   'idempotencia.respuesta': { key: { actor: 'text', clave: 'text' }, where: 'length(respuesta) > 0' },
   'nota_caso.texto': byId,
   'papel_firmado.nombre': byId,
@@ -37,7 +37,7 @@ export const sealedColumns = {
 
 export type SealedColumnName = keyof typeof sealedColumns
 
-/** Bytes that nobody opens: digests of secrets, the stamp of an authority, and the file of a load of the catalogue. */
+/** Bytes that are not sealed: digests of secrets, time stamps of an authority, and files of catalogue loads. */
 export const unsealedColumns: readonly string[] = [
   'calendario_privado.llave_hash',
   'cambio_correo.token_hash',
@@ -52,7 +52,7 @@ export const unsealedColumns: readonly string[] = [
   'token_api.token_hash',
 ]
 
-/** How a sealed column is walked. */
+/** Description of a sealed column for a walk over its rows. */
 export interface ColumnWalk {
   readonly table: string
   readonly name: string

@@ -7,7 +7,7 @@ type WalkedRow = Record<string, unknown> & { readonly value: Buffer }
 const listOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts)
 const keysOf = ({ keys }: ColumnWalk, row: WalkedRow): string[] => keys.map((_, at) => String(row[`k${at}`]))
 
-/** What comes after a row, in the order of its key; a row that somebody writes just now is left to the next walk. */
+/** Rows after a key, in the order of the key. Locked rows are left to the next walk. */
 async function readBatch(
   tx: Db,
   r: ColumnWalk,
@@ -36,12 +36,12 @@ async function writeBatch(tx: Db, r: ColumnWalk, rows: readonly (readonly string
     where ${sql.join(equal, sql` and `)}`.execute(tx)
 }
 
-/** What becomes of a sealed value, told in which row it stands. */
+/** Returns the resealed value of a row. */
 type Reseal = (value: Buffer, row: readonly string[]) => Buffer
 
 /**
- * Seals anew what stands in a column, part by part, each in a transaction that `inTransaction` gives. It never waits
- * for a row, so nobody who writes waits in a circle with it. Answers how many it sealed.
+ * Reseals a column in batches, each in a transaction by `inTransaction`. It skips locked rows, so it cannot deadlock
+ * with writers. Returns the number of resealed values.
  */
 export async function reseal(
   inTransaction: <T>(act: (tx: Db) => Promise<T>) => Promise<T>,

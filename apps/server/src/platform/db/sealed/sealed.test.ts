@@ -34,7 +34,7 @@ beforeAll(async () => {
   await suscrita(gente)
   await desk.ronda('sellar-evidencias')
   const cambio = { campo: 'peso', de: '', a: '60' }
-  // a kept reply
+  // Creates a row in idempotencia
   await asesora.post(
     routes.guardarBorrador.path,
     { formulario: 'y', cambios: [cambio] },
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** What stands sealed in a column, each with its row. */
+/** Sealed values of a column, each with the key of its row. */
 async function selladas(columna: SealedColumnName) {
   const { table, name, keys, where } = walkOf(columna)
   const llave = sql.join(keys.map(([name]) => sql`${sql.ref(name)}::text`))
@@ -66,7 +66,7 @@ describe('every column of bytes is in a list', () => {
   })
 })
 
-// these two are short-lived; their seals are looked at where they are made
+// Short-lived rows: tests of their own features check their seals
 const efimeras: readonly SealedColumnName[] = ['actualizacion.antes', 'respuesta_retenida.detalle']
 
 test.each(sealedColumnNames.filter((columna) => !efimeras.includes(columna)))(
